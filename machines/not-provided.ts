@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate'
+
+/** An actor that the app must supply with `provide`; loud when it is forgotten. */
+export function actorNotProvided<Output, Input>(name: string) {
+  return fromPromise<Output, Input>(async () => {
+    throw new Error(`The actor '${name}' was not provided`)
+  })
+}
+
+/** An action that the app must supply with `provide`; loud when it is forgotten. */
+export function actionNotProvided<Params = undefined>(name: string) {
+  return (_: unknown, _params: Params): void => {
+    throw new Error(`The action '${name}' was not provided`)
+  }
+}

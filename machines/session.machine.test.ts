@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { sessionMachine } from './session.machine.ts'
+
+const answer = { _id: 'u1', firstName: 'Nora', accessToken: 'secret-token' }
+
+function start() {
+  const log: unknown[] = []
+  const actor = createActor(
+    sessionMachine.provide({
+      actions: {
+        store: (_, params) => log.push(['store', params]),
+        forgetToken: () => log.push('forgetToken'),
+        goToSignIn: () => log.push('goToSignIn'),
+        goToLogin: () => log.push('goToLogin'),
+      },
+    }),
+  ).start()
+  const now = () => ({ value: actor.getSnapshot().value, context: actor.getSnapshot().context, log })
+  return { actor, now }
+}
+
+test('AUTH-4: a sign-in stores the whole answer and keeps the token out of the context', () => {
+  const { actor, now } = start()
+  actor.send({ type: 'session.start', answer })
+  expect(now()).toEqual({ value: 'signedIn', context: { customerId: 'u1' }, log: [['store', { answer }]] })
+})
+
+test('AUTH-7: logging out forgets the token and goes to the sign-in of the spec', () => {
+  const { actor, now } = start()
+  actor.send({ type: 'session.resume', customerId: 'u1' })
+  actor.send({ type: 'session.end' })
+  expect(now()).toEqual({ value: 'signedOut', context: { customerId: null }, log: ['forgetToken', 'goToSignIn'] })
+})
+
+test('AUTH-8: an expired token ends the session once and goes to /login', () => {
+  const { actor, now } = start()
+  actor.send({ type: 'session.resume', customerId: 'u1' })
+  actor.send({ type: 'session.expire' })
+  actor.send({ type: 'session.expire' })
+  expect(now()).toEqual({ value: 'signedOut', context: { customerId: null }, log: ['forgetToken', 'goToLogin'] })
+})
+
+test('AUTH-7: another customer can follow without signing out', () => {
+  const { actor, now } = start()
+  actor.send({ type: 'session.resume', customerId: 'u2' })
+  actor.send({ type: 'session.start', answer })
+  expect(now()).toEqual({ value: 'signedIn', context: { customerId: 'u1' }, log: [['store', { answer }]] })
+})
+
+test('DEMO-5: a reset forgets the session and leads nobody anywhere', () => {
+  const { actor, now } = start()
+  actor.send({ type: 'session.resume', customerId: 'u1' })
+  actor.send({ type: 'session.forget' })
+  expect(now()).toEqual({ value: 'signedOut', context: { customerId: null }, log: ['forgetToken'] })
+})

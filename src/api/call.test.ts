@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openBackend } from '#src/backend-ready.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import { clock } from '#src/runtime.ts'
+import { onSessionExpired } from '#src/session-expiry.ts'
+import { call } from './call.ts'
+
+const requests: { method: string; url: string; token: string | null; body: string }[] = []
+let answers: (Response | TypeError | 'hang')[] = []
+const values = new Map<string, string>()
+
+beforeEach(() => {
+  openBackend()
+  clock.restore({ mode: 'paused', virtual: 0, wall: 0 })
+  requests.length = 0
+  values.clear()
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => values.get(key) ?? null })
+  vi.stubGlobal('Request', class extends Request {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, 'http://bank.example') : input, init)
+    }
+  })
+  vi.stubGlobal('fetch', async (request: Request, init: { signal: AbortSignal }) => {
+    const token = request.headers.get('token')
+    requests.push({ method: request.method, url: new URL(request.url).pathname, token, body: await request.text() })
+    const answer = answers.shift()
+    if (answer instanceof Response) return answer
+    if (answer === 'hang') {
+      return new Promise((_, reject) => init.signal.addEventListener('abort', () => reject(init.signal.reason)))
+    }
+    throw answer ?? new TypeError('no answer left')
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
+const offline = () => new TypeError('Failed to fetch')
+const outcome = (promise: Promise<unknown>) => promise.then((value) => ({ value }), (error) => ({ code: error.code }))
+const credentials = { email: 'nora@larkspur.example', password: 'x' }
+
+test('HTTP-1: an authenticated call carries the token in the header `token`', async () => {
+  values.set('accessToken', 't-1')
+  answers = [json({ deposit: [] })]
+  expect(await call(endpoints.getDeposits, { params: { id: 'u/1' } })).toEqual({ deposit: [] })
+  expect(requests).toEqual([{ method: 'GET', url: '/api/deposit/u%2F1', token: 't-1', body: '' }])
+})
+
+test('HTTP-1: the ping of the home page leaves the header out', async () => {
+  values.set('accessToken', 't-1')
+  answers = [json([])]
+  expect(await call(endpoints.pingTransfers)).toEqual([])
+  expect(requests).toEqual([{ method: 'GET', url: '/api/transfer', token: null, body: '' }])
+})
+
+test('HTTP-1: no KYC record is 200 with null', async () => {
+  answers = [json(null)]
+  expect(await call(endpoints.getKyc, { params: { id: 'u1' } })).toBe(null)
+})
+
+test.each([
+  ['text at 401', new Response('Wrong credentials', { status: 401 })],
+  ['text at 200', new Response('Wrong credentials')],
+  ['JSON at 400', json('Wrong credentials', 400)],
+])('HTTP-1: a refusal is read as %s', async (_, response) => {
+  answers = [response]
+  expect(await outcome(call(endpoints.login, { body: credentials }))).toEqual({ code: 'wrong-credentials' })
+})
+
+test('HTTP-1: a duplicate key is told by its keyPattern', async () => {
+  answers = [json({ code: 11000, keyPattern: { email: 1 } }, 500)]
+  expect(await outcome(call(endpoints.register, { body: {} as never }))).toEqual({ code: 'email-taken' })
+})
+
+test.each([
+  [500, 'refused'],
+  [403, 'forbidden'],
+  [401, 'unauthorized'],
+])('HTTP-2: a status of %i is never tried again', async (status, code) => {
+  answers = [json({}, status), json({ deposit: [] })]
+  expect(await outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))).toEqual({ code })
+  expect(requests.length).toBe(1)
+})
+
+test('HTTP-2: a GET is tried again after 1, 2, 4, 8 and 16 s of virtual time, then given up', async () => {
+  answers = [offline(), offline(), offline(), offline(), offline(), offline()]
+  const seen: number[] = []
+  const done = outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))
+  for (let retry = 0; retry < 5; retry++) seen.push(await clock.next())
+  expect(await done).toEqual({ code: 'network' })
+  expect({ seen, calls: requests.length }).toEqual({ seen: [1_000, 2_000, 4_000, 8_000, 16_000], calls: 6 })
+})
+
+test('HTTP-2: a POST is never tried again', async () => {
+  answers = [offline(), json({})]
+  expect(await outcome(call(endpoints.login, { body: credentials }))).toEqual({ code: 'network' })
+  expect(requests.length).toBe(1)
+})
+
+test('HTTP-2: the time-out comes at 120 s of virtual time, and is not retried', async () => {
+  answers = ['hang', json({ deposit: [] })]
+  const done = outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))
+  await clock.advance(119_999)
+  expect(clock.pending()).toEqual([{ owner: 'http', name: 'timeout', in: 1 }])
+  await clock.advance(1)
+  expect(await done).toEqual({ code: 'timeout' })
+  expect({ calls: requests.length, pending: clock.pending() }).toEqual({ calls: 1, pending: [] })
+})
+
+test('HTTP-2: an abort ends the wait for a retry, and nothing is sent any more', async () => {
+  answers = [offline(), json({ deposit: [] })]
+  const abort = new AbortController()
+  const done = outcome(call(endpoints.getDeposits, { params: { id: 'u1' }, signal: abort.signal }))
+  await clock.settled()
+  abort.abort()
+  expect(await done).toEqual({ code: 'aborted' })
+  expect({ calls: requests.length, pending: clock.pending() }).toEqual({ calls: 1, pending: [] })
+})
+
+test.each([
+  ['no list', { deposit: 'none' }],
+  ['HTML', '<!doctype html>'],
+  ['nothing', null],
+])('HTTP-1: an answer off the contract is refused: %s', async (_, body) => {
+  answers = [json(body)]
+  expect(await outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))).toEqual({ code: 'off-contract' })
+})
+
+test('AUTH-8: only a 401 to the current token ends the session', async () => {
+  const expired = vi.fn()
+  onSessionExpired(expired)
+  values.set('accessToken', 'old')
+  answers = [json({}, 401)]
+  const done = outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))
+  values.set('accessToken', 'new')
+  await done
+  expect(expired).toHaveBeenCalledTimes(0)
+  answers = [json({}, 401)]
+  await outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))
+  expect(expired).toHaveBeenCalledTimes(1)
+})
+

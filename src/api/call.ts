@@ -1,0 +1,78 @@
+import { createFetch } from 'ofetch'
+import { safeParse } from 'valibot'
+import { backendReady } from '#src/backend-ready.ts'
+import { type AnswerOf, ApiError, type BodyOf, type Endpoint, type Refusal, type RefusalOf } from '#src/contract/endpoint.ts'
+import { apiBase } from '#src/env.ts'
+import { clock } from '#src/runtime.ts'
+import { reportSessionExpired } from '#src/session-expiry.ts'
+import { accessToken } from '#src/session-storage.ts'
+import { clockFetch, isTimeout } from './clock-fetch.ts'
+
+export interface CallInput<E extends Endpoint> {
+  body?: BodyOf<E>
+  params?: { id: string }
+  signal?: AbortSignal
+}
+
+const send = createFetch({ fetch: clockFetch(clock) })
+
+/** Sends one call of the contract. Rejects with `ApiError<RefusalOf<E>>` and nothing else. */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<AnswerOf<E>> {
+  const token = endpoint.token ? accessToken() : null
+  const { status, text } = await exchange(endpoint, input, token)
+  const answer = readJson(text)
+  const refusal = Object.entries(endpoint.refusals).find(([, { body }]) => isRefusal(body, answer))
+  if (refusal) throw new ApiError<RefusalOf<E>>(refusal[0] as RefusalOf<E>)
+  if (status === 401) {
+    if (token !== null && token === accessToken()) reportSessionExpired()
+    throw new ApiError('unauthorized')
+  }
+  if (status === 403) throw new ApiError('forbidden')
+  if (status < 200 || status > 299) throw new ApiError('refused')
+  const parsed = safeParse(endpoint.answer, answer)
+  if (!parsed.success) throw new ApiError('off-contract')
+  return parsed.output as AnswerOf<E>
+}
+
+async function exchange(endpoint: Endpoint, input: CallInput<Endpoint>, token: string | null) {
+  const path = endpoint.path.replace('{id}', encodeURIComponent(input.params?.id ?? ''))
+  try {
+    await backendReady
+    const response = await send.raw(`${apiBase.replace(/\/$/, '')}/${path}`, {
+      method: endpoint.method,
+      responseType: 'text',
+      ignoreResponseError: true,
+      retry: false,
+      ...(token === null ? {} : { headers: { token } }),
+      ...(endpoint.body === null ? {} : { body: encode(endpoint, input.body) }),
+      ...(input.signal ? { signal: input.signal } : {}),
+    })
+    return { status: response.status, text: response._data ?? '' }
+  } catch (error) {
+    if (input.signal?.aborted) throw new ApiError('aborted')
+    throw new ApiError(isTimeout((error as { cause?: unknown }).cause) ? 'timeout' : 'network')
+  }
+}
+
+function encode(endpoint: Endpoint, body: unknown): FormData | Record<string, unknown> {
+  const fields = body as Record<string, string | number | Blob>
+  if (endpoint.encoding === 'json') return fields
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value instanceof Blob ? value : String(value))
+  return form
+}
+
+/** Answers come as JSON or as plain text, whatever their header says (HTTP-1). */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text.trim()
+  }
+}
+
+function isRefusal(refusal: Refusal['body'], answer: unknown): boolean {
+  if (typeof refusal === 'string') return answer === refusal
+  const keyPattern = (answer as { keyPattern?: Record<string, unknown> } | null)?.keyPattern
+  return refusal.keyPattern.some((key) => keyPattern?.[key] === 1)
+}

@@ -1,0 +1,47 @@
+import { HTTP_RETRY_DELAYS, HTTP_TIMEOUT } from '#machines/rules.ts'
+import type { AppClock } from '#src/clock.ts'
+
+/**
+ * `fetch` with the time-out and the retries of HTTP-2, both on the app clock. The time-out covers one
+ * attempt with its body; only GET and HEAD are tried again, and only after a network error.
+ */
+export function clockFetch(clock: AppClock): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const mayRetry = request.method === 'GET' || request.method === 'HEAD'
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await fetchOnce(clock, request.clone())
+      } catch (error) {
+        const delay = HTTP_RETRY_DELAYS[attempt]
+        if (!mayRetry || delay === undefined || request.signal.aborted || isTimeout(error)) throw error
+        await clock.wait(delay, { owner: 'http', name: 'retry' }, request.signal)
+      }
+    }
+  }
+}
+
+export function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
+}
+
+async function fetchOnce(clock: AppClock, request: Request): Promise<Response> {
+  const limit = new AbortController()
+  const timer = clock.setTimeout(
+    () => limit.abort(new DOMException('No answer in time', 'TimeoutError')),
+    HTTP_TIMEOUT,
+    { owner: 'http', name: 'timeout' },
+  )
+  try {
+    const signal = AbortSignal.any([request.signal, limit.signal])
+    const response = await fetch(request, { signal })
+    return await clock.track(withBodyRead(response))
+  } finally {
+    clock.clearTimeout(timer)
+  }
+}
+
+async function withBodyRead(response: Response): Promise<Response> {
+  const text = await response.text()
+  return new Response(text === '' ? null : text, { status: response.status, headers: response.headers })
+}

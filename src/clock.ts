@@ -1,0 +1,288 @@
+/** How the app clock relates to the wall clock (CLOCK-1). */
+export type ClockMode = 'live' | 'paused' | 'x10' | 'x60'
+
+export const CLOCK_MODES: readonly ClockMode[] = ['live', 'paused', 'x10', 'x60']
+
+/** What survives a reload: the virtual and the wall time of one moment, both in ms since the epoch. */
+export interface ClockState {
+  mode: ClockMode
+  virtual: number
+  wall: number
+}
+
+/** Who set a timer, for the list of pending ones. */
+export interface TimerLabel {
+  owner: string
+  name: string
+}
+
+export interface PendingTimer extends TimerLabel {
+  /** ms of virtual time until it fires */
+  in: number
+}
+
+/** What most of the app needs of the clock. */
+export interface Clock {
+  now(): number
+  setTimeout(run: () => void, ms: number, label?: TimerLabel): number
+  clearTimeout(id: number | undefined): void
+}
+
+interface Timer extends TimerLabel {
+  id: number
+  due: number
+  run: () => void
+}
+
+const SPEED: Record<ClockMode, number> = { live: 1, paused: 0, x10: 10, x60: 60 }
+const LONGEST_HOST_TIMEOUT = 2 ** 31 - 1
+/** Work may hop over a few tasks (React's scheduler, body streams) before it shows that it is done. */
+const QUIET_TASKS = 4
+const UNLABELLED: TimerLabel = { owner: 'app', name: 'timer' }
+
+/**
+ * The one clock that everything waits on and asks for the time (CLOCK-1, CLOCK-2).
+ *
+ * Timers fire one by one, in the order of due time, then of creation. `advance` settles all work
+ * between them, so that one jump and many small steps leave the same trace.
+ */
+export class AppClock implements Clock {
+  #state: ClockState
+  #timers: Timer[] = []
+  #lastId = 0
+  #hostTimer: ReturnType<typeof globalThis.setTimeout> | undefined
+  #advancing = false
+  #queue: Promise<unknown> = Promise.resolve()
+  #held = 0
+  #idle: (() => void)[] = []
+  #probes = new Set<() => boolean>()
+  #listeners = new Set<(state: ClockState) => void>()
+
+  constructor(state: Partial<ClockState> = {}) {
+    const wall = Date.now()
+    this.#state = { mode: 'live', virtual: wall, wall, ...state }
+  }
+
+  get mode(): ClockMode {
+    return this.#state.mode
+  }
+
+  get state(): ClockState {
+    return this.#state
+  }
+
+  /** ms since the epoch, in virtual time */
+  now(): number {
+    const { mode, virtual, wall } = this.#state
+    return this.#advancing ? virtual : Math.round(virtual + (Date.now() - wall) * SPEED[mode])
+  }
+
+  setTimeout(run: () => void, ms: number, label: TimerLabel = UNLABELLED): number {
+    const timer = { ...label, id: ++this.#lastId, due: this.now() + Math.max(0, ms || 0), run }
+    const later = this.#timers.findIndex((other) => other.due > timer.due)
+    this.#timers.splice(later < 0 ? this.#timers.length : later, 0, timer)
+    this.#arm()
+    return timer.id
+  }
+
+  clearTimeout(id: number | undefined): void {
+    const index = this.#timers.findIndex((timer) => timer.id === id)
+    if (index >= 0) this.#timers.splice(index, 1)
+    this.#arm()
+  }
+
+  /** Resolves after `ms` of virtual time; rejects with the signal's reason when it aborts first. */
+  wait(ms: number, label?: TimerLabel, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted()
+      const abort = () => {
+        this.clearTimeout(id)
+        reject(signal?.reason)
+      }
+      const id = this.setTimeout(
+        () => {
+          signal?.removeEventListener('abort', abort)
+          resolve()
+        },
+        ms,
+        label,
+      )
+      signal?.addEventListener('abort', abort, { once: true })
+    })
+  }
+
+  set(mode: ClockMode): void {
+    this.#change({ mode, virtual: this.now() })
+  }
+
+  /** Sets the date and hour (ms since the epoch); pending timers keep what is left of them. */
+  setNow(at: number): void {
+    const shift = at - this.now()
+    for (const timer of this.#timers) timer.due += shift
+    this.#change({ virtual: at })
+  }
+
+  /** Takes up a state kept from before a reload; a clock that ran goes on from the wall time since. */
+  restore(state: ClockState): void {
+    const lead = this.#timers.map((timer) => timer.due - this.now())
+    this.#state = state
+    this.#timers.forEach((timer, index) => {
+      timer.due = this.now() + (lead[index] ?? 0)
+    })
+    this.#changed()
+  }
+
+  /** Back to the wall clock's time, live. */
+  reset(): void {
+    const wall = Date.now()
+    this.restore({ mode: 'live', virtual: wall, wall })
+  }
+
+  /** Goes forward by exactly `ms`, firing what comes due in order; resolves when all is settled. */
+  async advance(ms: number): Promise<void> {
+    if (!Number.isFinite(ms) || ms < 0) {
+      throw new RangeError(`advance needs a number of milliseconds of 0 or more, not ${ms}`)
+    }
+    await this.#exclusively(() => this.#jump(this.now() + ms))
+  }
+
+  /** Goes forward to the next timer; resolves with the ms advanced, 0 when nothing waits. */
+  next(): Promise<number> {
+    return this.#exclusively(async () => {
+      await this.settled()
+      const first = this.#timers[0]
+      if (first === undefined) return 0
+      const ms = Math.max(0, first.due - this.now())
+      await this.#jump(this.now() + ms)
+      return ms
+    })
+  }
+
+  pending(): PendingTimer[] {
+    return this.#timers.map(({ owner, name, due }) => ({ owner, name, in: Math.max(0, due - this.now()) }))
+  }
+
+  /** Marks work that `settled` waits for; the answer ends it, once. */
+  hold(): () => void {
+    this.#held += 1
+    let ended = false
+    return () => {
+      if (ended) return
+      ended = true
+      this.#held -= 1
+      if (this.#held === 0) for (const resume of this.#idle.splice(0)) resume()
+    }
+  }
+
+  /** Holds the clock's `settled` until the promise is settled. */
+  track<T>(work: Promise<T>): Promise<T> {
+    const end = this.hold()
+    work.then(end, end)
+    return work
+  }
+
+  /** Adds a condition that must be true for the app to count as settled. */
+  addProbe(isQuiet: () => boolean): () => void {
+    this.#probes.add(isQuiet)
+    return () => this.#probes.delete(isQuiet)
+  }
+
+  /** Resolves when no work is held and promises, renders and navigations have come to rest. */
+  async settled(): Promise<void> {
+    for (let quiet = 0; quiet < QUIET_TASKS; ) {
+      if (this.#held > 0) await new Promise<void>((resume) => this.#idle.push(resume))
+      await nextTask()
+      quiet = this.#held === 0 && [...this.#probes].every((isQuiet) => isQuiet()) ? quiet + 1 : 0
+    }
+  }
+
+  /** Calls the listener whenever mode or time were set, and after every step of an advance. */
+  subscribe(listener: (state: ClockState) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #change(change: Partial<ClockState>): void {
+    this.#state = { ...this.#state, ...change, wall: Date.now() }
+    this.#changed()
+  }
+
+  #changed(): void {
+    this.#arm()
+    for (const listener of this.#listeners) listener(this.#state)
+  }
+
+  #exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const run = this.#queue.then(work)
+    this.#queue = run.catch(() => undefined)
+    return run
+  }
+
+  async #jump(target: number): Promise<void> {
+    this.#change({ virtual: this.now() })
+    this.#advancing = true
+    this.#arm()
+    const end = target - this.#state.virtual
+    let gone = 0
+    try {
+      await this.settled()
+      for (let first = this.#timers[0]; first; first = this.#timers[0]) {
+        const step = Math.max(0, first.due - this.#state.virtual)
+        if (gone + step > end) break
+        gone += step
+        this.#timers.shift()
+        this.#change({ virtual: this.#state.virtual + step })
+        first.run()
+        await this.settled()
+      }
+    } finally {
+      this.#advancing = false
+      this.#change({ virtual: this.#state.virtual + end - gone })
+    }
+    await this.settled()
+  }
+
+  #arm(): void {
+    globalThis.clearTimeout(this.#hostTimer)
+    const speed = SPEED[this.mode]
+    const first = this.#timers[0]
+    if (this.#advancing || speed === 0 || first === undefined) return
+    const ms = Math.min(Math.ceil((first.due - this.now()) / speed), LONGEST_HOST_TIMEOUT)
+    this.#hostTimer = globalThis.setTimeout(() => this.#fireDue(), ms)
+  }
+
+  #fireDue(): void {
+    const first = this.#timers[0]
+    if (!this.#advancing && this.mode !== 'paused' && first && first.due <= this.now()) {
+      this.#timers.shift()
+      try {
+        first.run()
+      } finally {
+        this.#fireDue()
+      }
+    } else {
+      this.#arm()
+    }
+  }
+}
+
+/** One turn of the event loop, at a task's priority and with no minimal delay. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
+
+const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/
+
+/** ms since the epoch of an ISO date and time, local to the browser's zone unless it names one; null for anything else. */
+export function parseTime(text: string): number | null {
+  if (!LOCAL_TIME.test(text)) return null
+  const at = Date.parse(text.includes('T') ? text : `${text}T00:00`)
+  return Number.isNaN(at) ? null : at
+}

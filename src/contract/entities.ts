@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+
+/** The backend may send amounts as strings or leave them out; DATA-3 parses them before any sum. */
+const amount = v.nullish(v.union([v.number(), v.string()]))
+const text = v.nullish(v.string())
+/** Some statuses are words, some are booleans. */
+const status = v.nullish(v.union([v.string(), v.boolean()]))
+
+export const countrySchema = v.object({ name: v.string(), symbol: v.string() })
+
+/** Spec, section 3. Everything but the id may be missing; the view says what then stands there. */
+export const userSchema = v.looseObject({
+  _id: v.pipe(v.string(), v.nonEmpty()),
+  firstName: text,
+  lastName: text,
+  middleName: text,
+  email: text,
+  phone: text,
+  country: v.nullish(v.looseObject({ name: text, symbol: text })),
+  profit: amount,
+  bonus: amount,
+  newUser: v.nullish(v.boolean()),
+  accountNumber: text,
+  accountType: text,
+  investStatus: text,
+  userOtp: v.nullish(v.union([v.string(), v.number()])),
+  otpMessage: text,
+  transferStep: v.nullish(v.union([v.number(), v.string()])),
+  dob: text,
+  maritalstatus: text,
+  gender: text,
+  city: text,
+  address: text,
+  age: v.nullish(v.union([v.number(), v.string()])),
+})
+
+export const depositSchema = v.looseObject({ _id: v.string(), amount, status, createdAt: text })
+export const loanSchema = v.looseObject({ _id: v.string(), amount, status, createdAt: text })
+export const transferSchema = v.looseObject({
+  _id: v.string(),
+  amount,
+  status,
+  createdAt: text,
+  withdrawalPath: text,
+})
+export const kycSchema = v.looseObject({ _id: v.string(), name: text, number: text, status: v.nullish(v.boolean()) })
+
+export const loginAnswerSchema = v.looseObject({
+  ...userSchema.entries,
+  accessToken: v.pipe(v.string(), v.nonEmpty()),
+})
+export const loansAnswerSchema = v.looseObject({ loan: v.array(loanSchema), totalAmount: amount })
+export const depositsAnswerSchema = v.looseObject({ deposit: v.array(depositSchema) })
+export const kycAnswerSchema = v.nullable(kycSchema)
+export const transfersAnswerSchema = v.looseObject({
+  transfers: v.array(transferSchema),
+  totalAmountTransferred: amount,
+})
+
+export type Amount = v.InferOutput<typeof amount>
+export type Country = v.InferOutput<typeof countrySchema>
+export type User = v.InferOutput<typeof userSchema>
+export type Deposit = v.InferOutput<typeof depositSchema>
+export type Loan = v.InferOutput<typeof loanSchema>
+export type Transfer = v.InferOutput<typeof transferSchema>
+export type Kyc = v.InferOutput<typeof kycSchema>
+export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>
+export type LoansAnswer = v.InferOutput<typeof loansAnswerSchema>
+export type DepositsAnswer = v.InferOutput<typeof depositsAnswerSchema>
+export type KycAnswer = v.InferOutput<typeof kycAnswerSchema>
+export type TransfersAnswer = v.InferOutput<typeof transfersAnswerSchema>

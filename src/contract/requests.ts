@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { countrySchema } from './entities.ts'
+
+const filled = v.pipe(v.string(), v.trim(), v.nonEmpty())
+/** A password is taken as it was typed, spaces and all. */
+const secret = v.pipe(v.string(), v.nonEmpty())
+const file = v.instance(Blob)
+
+export const credentialsSchema = v.object({ email: filled, password: secret })
+export const passwordRequestSchema = v.object({ email: filled })
+export const passwordResetSchema = v.object({
+  password: v.string(),
+  confirmpassword: v.string(),
+  resetToken: v.string(),
+})
+
+/** Spec, section 3, registration payload (SIGN-5). */
+export const registrationSchema = v.object({
+  firstName: filled,
+  lastName: filled,
+  middleName: filled,
+  age: filled,
+  city: filled,
+  phone: filled,
+  email: filled,
+  dob: filled,
+  address: filled,
+  maritalstatus: filled,
+  gender: filled,
+  accountType: filled,
+  password: secret,
+  confirmpassword: secret,
+  accountNumber: v.pipe(v.string(), v.regex(/^[1-9]\d{9}$/)),
+  country: countrySchema,
+})
+
+const amount = v.union([v.string(), v.number()])
+
+export const depositRequestSchema = v.object({
+  amount,
+  userId: filled,
+  name: v.string(),
+  email: v.string(),
+  images: file,
+})
+export const kycRequestSchema = v.object({
+  name: filled,
+  userId: filled,
+  email: v.string(),
+  number: filled,
+  front: file,
+  back: file,
+})
+export const loanRequestSchema = v.object({
+  amount,
+  monthlyIncome: amount,
+  homeAddress: filled,
+  city: filled,
+  state: filled,
+  loanPurpose: filled,
+  professionalStatus: filled,
+  professionalCategory: filled,
+  nextOfKin: filled,
+  phone: filled,
+  email: v.string(),
+  name: v.string(),
+  userId: filled,
+})
+export const transferRequestSchema = v.object({
+  amount,
+  email: v.string(),
+  userId: filled,
+  symbol: v.string(),
+  withdrawalPath: v.picklist(['loan', 'invest']),
+  transactiontype: v.picklist(['paypal', 'bank transfer', 'cashapp', 'zelle']),
+  accountNumber: v.optional(v.string()),
+  accountType: v.optional(v.string()),
+  accountName: v.optional(v.string()),
+  bankName: v.optional(v.string()),
+})
+export const stepRequestSchema = v.object({ transferStep: v.number() })
+export const codeRequestSchema = v.object({ userOtp: v.union([v.string(), v.number()]) })
+
+/** What a customer may change of herself (MOCK-1); a field left out keeps its value. */
+export const profileSchema = v.partial(
+  v.object({
+    firstName: v.string(),
+    lastName: v.string(),
+    middleName: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    city: v.string(),
+    address: v.string(),
+    dob: v.string(),
+    age: v.union([v.string(), v.number()]),
+    gender: v.string(),
+    maritalstatus: v.string(),
+    accountType: v.string(),
+    country: countrySchema,
+  }),
+)
+
+export type Credentials = v.InferOutput<typeof credentialsSchema>
+export type PasswordRequest = v.InferOutput<typeof passwordRequestSchema>
+export type PasswordReset = v.InferOutput<typeof passwordResetSchema>
+export type Registration = v.InferOutput<typeof registrationSchema>

@@ -1,0 +1,20 @@
+import { CLOCK_MODES, type AppClock, type ClockState } from '#src/clock.ts'
+
+const KEY = 'larkspur.clock'
+
+/** Keeps mode and time for the tab, over reloads (CLOCK-1). */
+export function keepClock(clock: AppClock): void {
+  const kept = read()
+  if (kept) clock.restore(kept)
+  clock.subscribe((state) => sessionStorage.setItem(KEY, JSON.stringify(state)))
+}
+
+function read(): ClockState | null {
+  try {
+    const { mode, virtual, wall } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as ClockState
+    const whole = CLOCK_MODES.includes(mode) && Number.isFinite(virtual) && Number.isFinite(wall)
+    return whole ? { mode, virtual, wall } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,101 @@
+import type { ClockMode, PendingTimer } from '#src/clock.ts'
+import type { DepositsAnswer, KycAnswer, LoansAnswer, TransfersAnswer, User } from '#src/contract/entities.ts'
+
+/** What product owners, testers and outside tools may rely on: `window.demo`, in demo builds only. */
+export interface Demo {
+  /** the backend answers and the first route is rendered */
+  ready: Promise<void>
+  personas(): PersonaSummary[]
+  /** signs a persona in as the sign-in page would, without its 2 s; ends on the overview */
+  signIn(persona: string): Promise<void>
+  signOut(): Promise<void>
+  /** resolves when the app shows the seed, signed out, on the live clock and with no faults */
+  reset(): Promise<void>
+  clock: DemoClock
+  operator: DemoOperator
+  faults: { set(fault: Fault): void; clear(): void }
+  outbox(): OutboxEntry[]
+  calls(): CallRecord[]
+  /** machine id -> state value of every living actor */
+  states(): Record<string, unknown>
+}
+
+export interface PersonaSummary {
+  id: string
+  name: string
+  email: string
+  password: string
+  situation: string
+}
+
+export interface DemoClock {
+  readonly mode: ClockMode
+  /** ms since the epoch */
+  now(): number
+  /** ms since the epoch, or a date and time local to the browser's zone */
+  setNow(at: string | number): Promise<void>
+  set(mode: ClockMode): void
+  /** exact, in ms; resolves when all is settled */
+  advance(ms: number): Promise<void>
+  /** to the next timer; the ms advanced, 0 if none */
+  next(): Promise<number>
+  pending(): PendingTimer[]
+  /** no call in flight that is not waiting on the clock */
+  settled(): Promise<void>
+}
+
+/** The bank's side. A persona is named by its id, its e-mail address or its user id. */
+export interface DemoOperator {
+  customer(persona: string): Promise<CustomerRecord>
+  setUser(persona: string, fields: Partial<User>): Promise<void>
+  /** transferStep + 1 */
+  releaseStep(persona: string): Promise<void>
+  setDeposit(id: string, status: 'Pending' | 'true' | 'failed'): Promise<void>
+  setLoan(id: string, status: 'Pending' | 'true'): Promise<void>
+  /** null removes the record */
+  setKyc(persona: string, status: boolean | null): Promise<void>
+}
+
+/** A customer as the backend holds her. */
+export interface CustomerRecord {
+  user: User
+  loans: LoansAnswer['loan']
+  deposits: DepositsAnswer['deposit']
+  kyc: KycAnswer
+  transfers: TransfersAnswer['transfers']
+}
+
+export interface Fault {
+  /** 'POST auth/login', 'GET users/{id}', 'GET content' */
+  call: string
+  kind: 'delay' | 'status' | 'network' | 'duplicate'
+  ms?: number
+  status?: number
+  body?: unknown
+  /** omitted: until cleared */
+  times?: number
+}
+
+export interface OutboxEntry {
+  at: number
+  to: string
+  kind: 'reset' | 'code' | 'contact' | 'newsletter'
+  text: string
+  link?: string
+}
+
+export interface CallRecord {
+  at: number
+  method: string
+  /** relative to the base; the whole URL for content */
+  path: string
+  headers: Record<string, string>
+  body: unknown
+  status: number | 'network'
+}
+
+declare global {
+  interface Window {
+    demo?: Demo
+  }
+}

@@ -1,0 +1,81 @@
+import type { Backend } from '#mocks/backend.ts'
+import { clock, livingStates } from '#src/runtime.ts'
+import { parseTime } from '#src/clock.ts'
+import { session } from '#src/flows/session/session.ts'
+import { clearNotices } from '#src/notices.ts'
+import type { Demo, DemoClock, DemoOperator } from './demo-contract.ts'
+import { customerPushed } from './push.ts'
+
+/** What the demo needs of the page that it runs in. */
+export interface DemoHost {
+  goTo(path: string): Promise<void>
+  /** starts every flow of the page anew, and its guard */
+  remount(): Promise<void>
+}
+
+export function createDemo(backend: Backend, host: DemoHost): Omit<Demo, 'ready'> {
+  return {
+    personas: () =>
+      backend.personas.map(({ id, name, email, password, situation }) => ({ id, name, email, password, situation })),
+    signIn: async (persona) => {
+      session.send({ type: 'session.start', answer: await backend.signIn(persona) })
+      await host.goTo('/dashboard-overview')
+      await clock.settled()
+    },
+    signOut: async () => {
+      session.send({ type: 'session.end' })
+      await clock.settled()
+    },
+    reset: async () => {
+      sessionStorage.clear()
+      clock.reset()
+      await backend.reset()
+      clearNotices()
+      session.send({ type: 'session.forget' })
+      await host.remount()
+      await clock.settled()
+    },
+    clock: demoClock,
+    operator: createOperator(backend),
+    faults: { set: (fault) => backend.faults.set(fault), clear: () => backend.faults.clear() },
+    outbox: () => backend.outbox(),
+    calls: () => backend.calls(),
+    states: livingStates,
+  }
+}
+
+const demoClock: DemoClock = {
+  get mode() {
+    return clock.mode
+  },
+  now: () => clock.now(),
+  setNow: async (at) => {
+    const time = typeof at === 'number' ? at : parseTime(at)
+    if (time === null || !Number.isFinite(time)) {
+      throw new RangeError(`setNow takes ms since the epoch or a time such as 2026-03-02T11:59, not ${at}`)
+    }
+    clock.setNow(time)
+    await clock.settled()
+  },
+  set: (mode) => clock.set(mode),
+  advance: (ms) => clock.advance(ms),
+  next: () => clock.next(),
+  pending: () => clock.pending(),
+  settled: () => clock.settled(),
+}
+
+function createOperator({ operator }: Backend): DemoOperator {
+  const shown = async (change: Promise<void>) => {
+    await change
+    await customerPushed()
+    await clock.settled()
+  }
+  return {
+    customer: (persona) => operator.customer(persona),
+    setUser: (persona, fields) => shown(operator.setUser(persona, fields)),
+    releaseStep: (persona) => shown(operator.releaseStep(persona)),
+    setDeposit: (id, status) => shown(operator.setDeposit(id, status)),
+    setLoan: (id, status) => shown(operator.setLoan(id, status)),
+    setKyc: (persona, status) => shown(operator.setKyc(persona, status)),
+  }
+}

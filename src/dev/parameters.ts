@@ -1,0 +1,46 @@
+import { CLOCK_MODES, type ClockMode, parseTime } from '#src/clock.ts'
+
+/** The demo's URL parameters (demo contract). What could not be read is told in words, and the rest applies. */
+export interface DemoParameters {
+  reset: boolean
+  as: string | null
+  clock: ClockMode | null
+  now: number | null
+  latency: number | null
+  backend: 'off' | null
+  problems: string[]
+}
+
+const NAMES = ['reset', 'as', 'clock', 'now', 'latency', 'backend'] as const
+
+export function readParameters(search: string): DemoParameters {
+  const query = new URLSearchParams(search)
+  const problems: string[] = []
+  const read = <T>(name: string, parse: (text: string) => T | null, expected: string): T | null => {
+    const text = query.get(name)
+    if (text === null) return null
+    const value = parse(text)
+    if (value === null) problems.push(`The address asks for ${name}=${text}, but ${name} takes ${expected}.`)
+    return value
+  }
+  return {
+    reset: query.has('reset'),
+    as: query.get('as'),
+    clock: read('clock', (text) => CLOCK_MODES.find((mode) => mode === text) ?? null, CLOCK_MODES.join(', ')),
+    now: read('now', parseTime, 'a date and time such as 2026-03-02T11:59'),
+    latency: read('latency', parseLatency, 'a whole number of milliseconds of 0 or more'),
+    backend: read('backend', (text) => (text === 'off' ? text : null), 'off'),
+    problems,
+  }
+}
+
+/** The same search string without the demo's parameters. */
+export function withoutParameters(search: string): string {
+  const query = new URLSearchParams(search)
+  for (const name of NAMES) query.delete(name)
+  return query.size === 0 ? '' : `?${query}`
+}
+
+function parseLatency(text: string): number | null {
+  return /^\d{1,7}$/.test(text) ? Number(text) : null
+}

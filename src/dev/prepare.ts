@@ -1,0 +1,36 @@
+import type { AppClock } from '#src/clock.ts'
+import { addNotice } from '#src/notices.ts'
+import { keepClock } from './clock-storage.ts'
+import type { Demo } from './demo-contract.ts'
+import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
+
+const BACKEND_KEY = 'larkspur.backend'
+
+export interface PreparedDemo {
+  parameters: DemoParameters
+  /** calls go to the configured base instead of the mock: dev server only, kept for the tab */
+  backendOff: boolean
+  resolveReady: () => void
+}
+
+/** What the demo does before the first render: reads the address, takes up the clock, promises `window.demo`. */
+export function prepareDemo(clock: AppClock): PreparedDemo {
+  const parameters = readParameters(location.search)
+  history.replaceState(history.state, '', location.pathname + withoutParameters(location.search) + location.hash)
+  for (const problem of parameters.problems) addNotice({ role: 'alert', text: problem })
+  if (parameters.reset) sessionStorage.clear()
+  keepClock(clock)
+  if (parameters.now !== null) clock.setNow(parameters.now)
+  if (parameters.clock !== null) clock.set(parameters.clock)
+  let resolveReady = () => {}
+  const ready = new Promise<void>((resolve) => {
+    resolveReady = resolve
+  })
+  window.demo = { ready } as Demo
+  return { parameters, backendOff: import.meta.env.DEV && isBackendOff(parameters), resolveReady }
+}
+
+function isBackendOff({ backend }: DemoParameters): boolean {
+  if (backend === 'off') sessionStorage.setItem(BACKEND_KEY, backend)
+  return sessionStorage.getItem(BACKEND_KEY) === 'off'
+}

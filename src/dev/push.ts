@@ -1,0 +1,21 @@
+import type { Backend } from '#mocks/backend.ts'
+import { currentCustomer } from '#src/flows/customer/current.ts'
+import { session } from '#src/flows/session/session.ts'
+
+let pushed: Promise<void> = Promise.resolve()
+
+/** Shows what the operator or another tab changes on the signed-in customer's screen, without a reload or a wait. */
+export function keepCustomerCurrent(backend: Backend): void {
+  backend.onChange((userId, from) => {
+    if (from !== 'call') pushed = push(backend, userId)
+  })
+}
+
+/** Resolves when the latest change stands on the screen. */
+export const customerPushed = () => pushed
+
+async function push(backend: Backend, userId: string): Promise<void> {
+  if (session.getSnapshot().context.customerId !== userId) return
+  const answers = await backend.answersFor(userId)
+  currentCustomer()?.send({ type: 'customer.replaced', answers })
+}

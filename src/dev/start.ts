@@ -1,0 +1,30 @@
+import { createBackend } from '#mocks/backend.ts'
+import { apiBase } from '#src/env.ts'
+import { addNotice } from '#src/notices.ts'
+import { clock } from '#src/runtime.ts'
+import { storeSession } from '#src/session-storage.ts'
+import { createDemo, type DemoHost } from './demo.ts'
+import type { DemoParameters } from './parameters.ts'
+import { keepCustomerCurrent } from './push.ts'
+import { announceBackend } from './started.ts'
+
+/** Brings the mock backend up in the page, applies what the address asked of it and completes `window.demo`. */
+export async function startDemo(parameters: DemoParameters, host: DemoHost): Promise<void> {
+  const backend = await createBackend({ clock, base: apiBase, origin: location.origin, session: sessionStorage })
+  if (backend.notice !== null) addNotice({ role: 'status', text: backend.notice })
+  if (parameters.reset) await backend.reset()
+  if (parameters.latency !== null) backend.latency = parameters.latency
+  backend.intercept()
+  keepCustomerCurrent(backend)
+  if (parameters.as !== null) await signInByAddress(parameters.as)
+  if (window.demo) Object.assign(window.demo, createDemo(backend, host))
+  announceBackend(backend)
+
+  async function signInByAddress(persona: string): Promise<void> {
+    try {
+      storeSession(await backend.signIn(persona))
+    } catch (error) {
+      addNotice({ role: 'alert', text: `The address asks for as=${persona}. ${(error as Error).message}` })
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { redirect } from '@tanstack/react-router'
+import { accessToken, clearAccessToken, storedUser } from '#src/session-storage.ts'
+import { session } from './session.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** the page that a visitor was sent away from, to go on to after signing in (AUTH-6) */
+    askedFor?: string
+    /** why a visitor stands before the sign-in */
+    signInReason?: 'session-unreadable'
+  }
+}
+
+/** Lets only those through who hold a token (AUTH-6); takes up their session after a reload. */
+export function requireSession(location: { href: string }): void {
+  const user = storedUser()
+  if (accessToken() === null) throw redirect({ to: '/login', state: { askedFor: location.href } })
+  if (user === null) {
+    clearAccessToken()
+    throw redirect({ to: '/login', state: { askedFor: location.href, signInReason: 'session-unreadable' } })
+  }
+  if (session.getSnapshot().context.customerId !== user._id) {
+    session.send({ type: 'session.resume', customerId: user._id })
+  }
+}
+
+/** The page to go on to after signing in: a path of this site, else the overview (AUTH-6). */
+export function afterSignIn(askedFor: unknown): string {
+  return typeof askedFor === 'string' && /^\/(?![/\\])/.test(askedFor) ? askedFor : '/dashboard-overview'
+}

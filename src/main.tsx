@@ -1,0 +1,73 @@
+import './styles/base.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { failBackend, openBackend } from './backend-ready.ts'
+import { type PreparedDemo, prepareDemo } from './dev/prepare.ts'
+import { isDemo } from './env.ts'
+import { startSession } from './flows/session/session.ts'
+import { applyTheme } from './flows/theme/theme.ts'
+import { addNotice } from './notices.ts'
+import { router } from './router.ts'
+import { clock } from './runtime.ts'
+import { accessToken } from './session-storage.ts'
+
+applyTheme()
+startSession((to) => void router.navigate({ to }))
+clock.addProbe(() => router.state.status === 'idle')
+if (isDemo) {
+  void runDemo(prepareDemo(clock))
+} else {
+  openBackend()
+  void render()
+}
+
+/** The page is shown first and its backend follows, unless the page needs to know who is signed in. */
+async function runDemo(demo: PreparedDemo): Promise<void> {
+  if (demo.backendOff) {
+    openBackend()
+    await render()
+  } else if (demo.parameters.as !== null) {
+    await startBackend(demo)
+    await render()
+  } else if (accessToken() !== null) {
+    await Promise.all([startBackend(demo), render()])
+  } else {
+    await render()
+    await startBackend(demo)
+  }
+  demo.resolveReady()
+}
+
+async function startBackend({ parameters }: PreparedDemo): Promise<void> {
+  try {
+    const { startDemo } = await clock.track(import('./dev/start.ts'))
+    const goTo = (to: string) => router.navigate({ to })
+    await startDemo(parameters, { goTo, remount: render })
+    openBackend()
+  } catch (error) {
+    failBackend(error)
+    addNotice({ role: 'alert', text: 'The demonstration’s backend could not be started. Reload the page to try again.' })
+  }
+}
+
+let generation = 0
+const root = createRoot(document.getElementById('root') as HTMLElement)
+
+/** Mounts every flow anew; resolves when the route that is asked for stands on the screen. */
+async function render(): Promise<void> {
+  const rendered = new Promise<void>((resolve) => {
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      resolve()
+    })
+  })
+  generation += 1
+  root.render(
+    <StrictMode>
+      <RouterProvider key={generation} router={router} />
+    </StrictMode>,
+  )
+  if (generation > 1) await router.invalidate()
+  else await rendered
+}

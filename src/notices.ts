@@ -1,0 +1,23 @@
+/** Something that the visitor should know of the demonstration itself, and that no flow announces. */
+export interface Notice {
+  role: 'status' | 'alert'
+  text: string
+}
+
+let notices: readonly Notice[] = []
+const listeners = new Set<() => void>()
+
+function set(next: readonly Notice[]): void {
+  notices = next
+  for (const listener of listeners) listener()
+}
+
+export const currentNotices = () => notices
+export const addNotice = (notice: Notice) => set([...notices, notice])
+export const dismissNotice = (notice: Notice) => set(notices.filter((other) => other !== notice))
+export const clearNotices = () => set([])
+
+export function subscribeNotices(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

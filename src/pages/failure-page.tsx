@@ -1,0 +1,14 @@
+import { failure } from '#src/content/failure.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './failure-page.module.css'
+
+/** What stands in place of a page that could not be shown; never blank. */
+export function FailurePage({ reset }: { reset: () => void }) {
+  return (
+    <main className={styles.page} role="alert">
+      <h1>{failure.title}</h1>
+      <p>{failure.text}</p>
+      <Button onClick={reset}>{failure.again}</Button>
+    </main>
+  )
+}

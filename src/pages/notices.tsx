@@ -1,0 +1,26 @@
+import { X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { currentNotices, dismissNotice, subscribeNotices } from '#src/notices.ts'
+import styles from './notices.module.css'
+
+/** Notices of the demonstration: a store set aside, an address that asked for something unknown. */
+export function Notices() {
+  const notices = useSyncExternalStore(subscribeNotices, currentNotices, currentNotices)
+  return (
+    <div className={styles.notices}>
+      {notices.map((notice) => (
+        <div key={notice.text} className={styles.notice}>
+          <p role={notice.role}>{notice.text}</p>
+          <button
+            type="button"
+            className={styles.dismiss}
+            aria-label="Dismiss this notice"
+            onClick={() => dismissNotice(notice)}
+          >
+            <X aria-hidden="true" size={18} />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}

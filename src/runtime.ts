@@ -1,0 +1,64 @@
+import type { ActorRef, AnyActorRef, InspectionEvent, Snapshot } from 'xstate'
+import { AppClock, type TimerLabel } from './clock.ts'
+import { isDemo } from './env.ts'
+
+/** The one clock of the app (CLOCK-1). `main.tsx` restores it before anything waits on it. */
+export const clock = new AppClock()
+
+const living = new Set<AnyActorRef>()
+
+/** Options that every root actor starts with: the clock and, in the demo, the observer. */
+export function actorOptions() {
+  let root: AnyActorRef | undefined
+  return {
+    clock: {
+      setTimeout: (run: () => void, ms: number) => clock.setTimeout(run, ms, timerLabel(root)),
+      clearTimeout: (id: number) => clock.clearTimeout(id),
+    },
+    ...(isDemo
+      ? {
+          inspect: (event: InspectionEvent) => {
+            root ??= event.actorRef as AnyActorRef
+            // An actor that StrictMode creates and drops never receives its first event.
+            if (event.type === '@xstate.event' && isMachineActor(event.actorRef)) living.add(event.actorRef)
+          },
+        }
+      : {}),
+  }
+}
+
+/** The state value of every living actor, by machine id; a second one of the same machine gets a number. */
+export function livingStates(): Record<string, unknown> {
+  const states: Record<string, unknown> = {}
+  for (const actor of living) {
+    const snapshot = actor.getSnapshot()
+    if (snapshot.status !== 'active') {
+      living.delete(actor)
+      continue
+    }
+    const id: string = snapshot.machine.id
+    const count = Object.keys(states).filter((key) => key === id || key.startsWith(`${id} `)).length
+    states[count === 0 ? id : `${id} ${count + 1}`] = snapshot.value
+  }
+  return states
+}
+
+function isMachineActor(actor: unknown): actor is ActorRef<Snapshot<unknown>, never> {
+  return 'machine' in ((actor as AnyActorRef).getSnapshot() as object)
+}
+
+/** XState hands its clock no owner; the timer just asked for is the last one that its system has noted. */
+function timerLabel(root: AnyActorRef | undefined): TimerLabel {
+  const system = root?.system as { getSnapshot(): { _scheduledEvents: Record<string, ScheduledEvent> } } | undefined
+  const scheduled = Object.values(system?.getSnapshot()._scheduledEvents ?? {}).at(-1)
+  const snapshot = scheduled?.source.getSnapshot() as { machine?: { id: string } } | undefined
+  return {
+    owner: snapshot?.machine?.id ?? 'app',
+    name: scheduled?.event.type.replace(/^xstate\.after\.([^.]+)\..*$/, '$1') ?? 'timer',
+  }
+}
+
+interface ScheduledEvent {
+  source: AnyActorRef
+  event: { type: string }
+}

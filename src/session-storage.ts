@@ -1,0 +1,45 @@
+import { safeParse } from 'valibot'
+import { type LoginAnswer, type User, userSchema } from './contract/entities.ts'
+
+/** The session storage keys of the product, to the letter of DATA-2. */
+export const SESSION_KEYS = [
+  'user',
+  'accessToken',
+  'loans',
+  'deposits',
+  'kyc',
+  'withdraw',
+  'loanwithdraw',
+  'investwithdraw',
+] as const
+
+export type SessionKey = (typeof SESSION_KEYS)[number]
+
+export function accessToken(): string | null {
+  return sessionStorage.getItem('accessToken')
+}
+
+/** The stored user, or null when there is none that can be read. */
+export function storedUser(): User | null {
+  try {
+    const parsed = safeParse(userSchema, JSON.parse(sessionStorage.getItem('user') ?? 'null'))
+    return parsed.success ? parsed.output : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the answer of a sign-in; another customer's figures do not outlive it (AUTH-4, AUTH-7). */
+export function storeSession(answer: LoginAnswer): void {
+  if (storedUser()?._id !== answer._id) for (const key of SESSION_KEYS) sessionStorage.removeItem(key)
+  sessionStorage.setItem('user', JSON.stringify(answer))
+  sessionStorage.setItem('accessToken', answer.accessToken)
+}
+
+export function storeValue(key: SessionKey, value: unknown): void {
+  sessionStorage.setItem(key, JSON.stringify(value))
+}
+
+export function clearAccessToken(): void {
+  sessionStorage.removeItem('accessToken')
+}
