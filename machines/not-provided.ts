@@ -1,9 +1,16 @@
-import { fromPromise } from 'xstate'
+import { type EventObject, fromCallback, fromPromise } from 'xstate'
 
 /** An actor that the app must supply with `provide`; loud when it is forgotten. */
 export function actorNotProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(async () => {
     throw new Error(`The actor '${name}' was not provided`)
+  })
+}
+
+/** A watcher of the world outside that the app must supply with `provide`; loud when it is forgotten. */
+export function watcherNotProvided(name: string) {
+  return fromCallback<EventObject>(() => {
+    throw new Error(`The watcher '${name}' was not provided`)
   })
 }
 

@@ -138,7 +138,10 @@ export class AppClock implements Clock {
     this.restore({ mode: 'live', virtual: wall, wall })
   }
 
-  /** Goes forward by exactly `ms`, firing what comes due in order; resolves when all is settled. */
+  /**
+   * Goes forward by exactly `ms`, firing what comes due in order; resolves when all is settled.
+   * A timer that throws stops no other; the first failure is thrown at the end.
+   */
   async advance(ms: number): Promise<void> {
     if (!Number.isFinite(ms) || ms < 0) {
       throw new RangeError(`advance needs a number of milliseconds of 0 or more, not ${ms}`)
@@ -223,23 +226,26 @@ export class AppClock implements Clock {
     this.#advancing = true
     this.#arm()
     const end = target - this.#state.virtual
+    const failures: unknown[] = []
     let gone = 0
-    try {
-      await this.settled()
-      for (let first = this.#timers[0]; first; first = this.#timers[0]) {
-        const step = Math.max(0, first.due - this.#state.virtual)
-        if (gone + step > end) break
-        gone += step
-        this.#timers.shift()
-        this.#change({ virtual: this.#state.virtual + step })
-        first.run()
-        await this.settled()
-      }
-    } finally {
-      this.#advancing = false
-      this.#change({ virtual: this.#state.virtual + end - gone })
-    }
     await this.settled()
+    for (let first = this.#timers[0]; first; first = this.#timers[0]) {
+      const step = Math.max(0, first.due - this.#state.virtual)
+      if (gone + step > end) break
+      gone += step
+      this.#timers.shift()
+      this.#change({ virtual: this.#state.virtual + step })
+      try {
+        first.run()
+      } catch (failure) {
+        failures.push(failure)
+      }
+      await this.settled()
+    }
+    this.#advancing = false
+    this.#change({ virtual: this.#state.virtual + end - gone })
+    await this.settled()
+    if (failures.length > 0) throw failures[0]
   }
 
   #arm(): void {
@@ -285,4 +291,9 @@ export function parseTime(text: string): number | null {
   if (!LOCAL_TIME.test(text)) return null
   const at = Date.parse(text.includes('T') ? text : `${text}T00:00`)
   return Number.isNaN(at) ? null : at
+}
+
+/** The time as ISO 8601 in UTC, as backends write it. */
+export function isoTime(at: number): string {
+  return new Date(at).toISOString()
 }

@@ -12,6 +12,9 @@ import { router } from './router.ts'
 import { clock } from './runtime.ts'
 import { accessToken } from './session-storage.ts'
 
+let generation = 0
+const root = createRoot(document.getElementById('root') as HTMLElement)
+
 applyTheme()
 startSession((to) => void router.navigate({ to }))
 clock.addProbe(() => router.state.status === 'idle')
@@ -47,12 +50,12 @@ async function startBackend({ parameters }: PreparedDemo): Promise<void> {
     openBackend()
   } catch (error) {
     failBackend(error)
-    addNotice({ role: 'alert', text: 'The demonstration’s backend could not be started. Reload the page to try again.' })
+    addNotice({
+      role: 'alert',
+      text: 'The demonstration’s backend could not be started. Reload the page to try again.',
+    })
   }
 }
-
-let generation = 0
-const root = createRoot(document.getElementById('root') as HTMLElement)
 
 /** Mounts every flow anew; resolves when the route that is asked for stands on the screen. */
 async function render(): Promise<void> {

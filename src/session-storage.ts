@@ -1,5 +1,4 @@
-import { safeParse } from 'valibot'
-import { type LoginAnswer, type User, userSchema } from './contract/entities.ts'
+import type { LoginAnswer } from './contract/entities.ts'
 
 /** The session storage keys of the product, to the letter of DATA-2. */
 export const SESSION_KEYS = [
@@ -19,11 +18,11 @@ export function accessToken(): string | null {
   return sessionStorage.getItem('accessToken')
 }
 
-/** The stored user, or null when there is none that can be read. */
-export function storedUser(): User | null {
+/** The stored user, or null when there is none with an id. Whatever else it says is only a guess until it is loaded. */
+export function storedUser(): { _id: string; newUser?: unknown } | null {
   try {
-    const parsed = safeParse(userSchema, JSON.parse(sessionStorage.getItem('user') ?? 'null'))
-    return parsed.success ? parsed.output : null
+    const user = JSON.parse(sessionStorage.getItem('user') ?? 'null') as { _id?: unknown } | null
+    return typeof user?._id === 'string' && user._id !== '' ? (user as { _id: string }) : null
   } catch {
     return null
   }

@@ -15,11 +15,14 @@ beforeEach(() => {
   requests.length = 0
   values.clear()
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => values.get(key) ?? null })
-  vi.stubGlobal('Request', class extends Request {
-    constructor(input: RequestInfo | URL, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, 'http://bank.example') : input, init)
-    }
-  })
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, 'http://bank.example') : input, init)
+      }
+    },
+  )
   vi.stubGlobal('fetch', async (request: Request, init: { signal: AbortSignal }) => {
     const token = request.headers.get('token')
     requests.push({ method: request.method, url: new URL(request.url).pathname, token, body: await request.text() })
@@ -36,7 +39,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
 const offline = () => new TypeError('Failed to fetch')
-const outcome = (promise: Promise<unknown>) => promise.then((value) => ({ value }), (error) => ({ code: error.code }))
+const outcome = (promise: Promise<unknown>) =>
+  promise.then(
+    (value) => ({ value }),
+    (error) => ({ code: error.code }),
+  )
 const credentials = { email: 'nora@larkspur.example', password: 'x' }
 
 test('HTTP-1: an authenticated call carries the token in the header `token`', async () => {
@@ -139,4 +146,3 @@ test('AUTH-8: only a 401 to the current token ends the session', async () => {
   await outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))
   expect(expired).toHaveBeenCalledTimes(1)
 })
-

@@ -1,7 +1,14 @@
 import { createFetch } from 'ofetch'
 import { safeParse } from 'valibot'
 import { backendReady } from '#src/backend-ready.ts'
-import { type AnswerOf, ApiError, type BodyOf, type Endpoint, type Refusal, type RefusalOf } from '#src/contract/endpoint.ts'
+import {
+  type AnswerOf,
+  ApiError,
+  type BodyOf,
+  type Endpoint,
+  type Refusal,
+  type RefusalOf,
+} from '#src/contract/endpoint.ts'
 import { apiBase } from '#src/env.ts'
 import { clock } from '#src/runtime.ts'
 import { reportSessionExpired } from '#src/session-expiry.ts'

@@ -1,6 +1,12 @@
 import { parse } from 'valibot'
 import { backendReady } from '#src/backend-ready.ts'
-import { CONTENT_API_VERSION, CONTENT_DATASET, type ContentName, type ContentOf, contentQueries } from '#src/contract/content.ts'
+import {
+  CONTENT_API_VERSION,
+  CONTENT_DATASET,
+  type ContentName,
+  type ContentOf,
+  contentQueries,
+} from '#src/contract/content.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { contentProject } from '#src/env.ts'
 import { clock } from '#src/runtime.ts'

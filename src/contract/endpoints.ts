@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import type { GenericSchema } from 'valibot'
+import * as v from 'valibot'
 import type { Endpoint, Refusal } from './endpoint.ts'
 import {
   depositsAnswerSchema,
@@ -25,7 +25,10 @@ import {
 
 const anything = v.unknown()
 
-function get<Answer extends GenericSchema>(path: string, answer: Answer): Endpoint<null, Answer, Record<never, Refusal>> {
+function get<Answer extends GenericSchema>(
+  path: string,
+  answer: Answer,
+): Endpoint<null, Answer, Record<never, Refusal>> {
   return { method: 'GET', path, token: true, encoding: 'json', body: null, answer, refusals: {} }
 }
 
@@ -39,7 +42,7 @@ function send<
   body: Body,
   answer: Answer,
   options: { token?: boolean; encoding?: 'json' | 'multipart'; refusals?: Refusals } = {},
-): Endpoint<Body, Answer, Refusals> {
+): Endpoint<Body, Answer, NoInfer<Refusals>> {
   return {
     method,
     path,
@@ -90,7 +93,9 @@ export const endpoints = {
     refusals: { 'reference-taken': { status: 409, body: { keyPattern: ['referenceNumber'] } } },
   }),
   putStep: send('PUT', 'users/user/{id}', stepRequestSchema, anything),
-  putProfile: send('PUT', 'users/{id}', profileSchema, anything),
+  putProfile: send('PUT', 'users/{id}', profileSchema, anything, {
+    refusals: { 'email-taken': { status: 409, body: { keyPattern: ['email'] } } },
+  }),
   putCode: send('PUT', 'users/updatedata/{id}', codeRequestSchema, anything),
 } satisfies Record<string, Endpoint>
 

@@ -1,4 +1,4 @@
-import { CLOCK_MODES, type AppClock, type ClockState } from '#src/clock.ts'
+import { type AppClock, CLOCK_MODES, type ClockState } from '#src/clock.ts'
 
 const KEY = 'larkspur.clock'
 

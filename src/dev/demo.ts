@@ -1,8 +1,8 @@
 import type { Backend } from '#mocks/backend.ts'
-import { clock, livingStates } from '#src/runtime.ts'
 import { parseTime } from '#src/clock.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clearNotices } from '#src/notices.ts'
+import { clock, livingStates } from '#src/runtime.ts'
 import type { Demo, DemoClock, DemoOperator } from './demo-contract.ts'
 import { customerPushed } from './push.ts'
 

@@ -13,14 +13,14 @@ declare module '@tanstack/react-router' {
 
 /** Lets only those through who hold a token (AUTH-6); takes up their session after a reload. */
 export function requireSession(location: { href: string }): void {
-  const user = storedUser()
+  const customerId = storedUser()?._id
   if (accessToken() === null) throw redirect({ to: '/login', state: { askedFor: location.href } })
-  if (user === null) {
+  if (customerId === undefined) {
     clearAccessToken()
     throw redirect({ to: '/login', state: { askedFor: location.href, signInReason: 'session-unreadable' } })
   }
-  if (session.getSnapshot().context.customerId !== user._id) {
-    session.send({ type: 'session.resume', customerId: user._id })
+  if (session.getSnapshot().context.customerId !== customerId) {
+    session.send({ type: 'session.resume', customerId })
   }
 }
 

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import type { Demo } from '#src/dev/demo-contract.ts'
+
+/** The annotation that carries a test's virtual time, in ms. */
+export const VIRTUAL_TIME = 'virtual time'
+
+/** `window.demo` seen from a test: every call is a promise, and a value is a call with nothing. */
+type Remote<T> = {
+  [K in keyof T]: T[K] extends (...args: infer A) => infer R
+    ? (...args: A) => Promise<Awaited<R>>
+    : T[K] extends Promise<infer V>
+      ? () => Promise<V>
+      : T[K] extends object
+        ? Remote<T[K]>
+        : () => Promise<T[K]>
+}
+
+/** A moment of the tests' own, so that greetings and dates do not depend on the day. */
+export const NOW = '2026-03-02T09:30'
+
+/** What an address may ask of the demo; from the seed, the clock stands still at NOW and calls take no time. */
+export interface Opening {
+  reset?: boolean
+  as?: string
+  clock?: Demo['clock']['mode']
+  now?: string
+  latency?: number
+}
+
+export interface DemoDriver extends Remote<Demo> {
+  /** opens a path and waits until the backend answers and the route is rendered */
+  open(path: string, opening?: Opening): Promise<void>
+  /** loads the page anew and waits as `open` does */
+  reload(): Promise<void>
+  /** ms of virtual time gone through so far */
+  virtual(): number
+}
+
+export function driveDemo(page: Page): DemoDriver {
+  let virtual = 0
+  const demo = remote<Demo>(async (path, args) => {
+    const answer = await page.evaluate(callDemo, { path, args })
+    if (path.join('.') === 'clock.advance') virtual += Number(args[0])
+    if (path.join('.') === 'clock.next') virtual += Number(answer)
+    return answer
+  })
+  const own = {
+    open: async (path: string, { reset = true, ...opening }: Opening = {}) => {
+      const start = reset ? { reset: '', clock: 'paused', now: NOW, latency: 0 } : {}
+      await page.goto(withParameters(path, { ...start, ...opening }))
+      await demo.ready()
+      await demo.clock.settled()
+    },
+    reload: async () => {
+      await page.reload()
+      await demo.ready()
+      await demo.clock.settled()
+    },
+    virtual: () => virtual,
+  }
+  return new Proxy(demo, {
+    get: (target, name) => Reflect.get(name in own ? own : target, name),
+  }) as DemoDriver
+}
+
+function remote<T extends object>(call: (path: string[], args: unknown[]) => Promise<unknown>): Remote<T> {
+  const at = (path: string[]): object =>
+    new Proxy(() => {}, {
+      // A promise is asked for `then`, a printed value for symbols; the demo has neither.
+      get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : at([...path, name])),
+      apply: (_, __, args: unknown[]) => call(path, args),
+    })
+  return at([]) as Remote<T>
+}
+
+/** Runs in the page. */
+function callDemo({ path, args }: { path: string[]; args: unknown[] }): unknown {
+  const owner = path.slice(0, -1).reduce((value: unknown, name) => Reflect.get(value as object, name), window.demo)
+  const member: unknown = Reflect.get(owner as object, path.at(-1) ?? '')
+  return typeof member === 'function' ? member.apply(owner, args) : member
+}
+
+function withParameters(path: string, parameters: Record<string, string | number>): string {
+  const url = new URL(path, 'http://127.0.0.1')
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, String(value))
+  return url.pathname + url.search + url.hash
+}

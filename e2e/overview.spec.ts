@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { expect, session, test } from './test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+for (const [now, greeting] of [
+  ['2026-03-02T00:00', 'Good morning'],
+  ['2026-03-02T11:59', 'Good morning'],
+  ['2026-03-02T12:00', 'Good afternoon'],
+  ['2026-03-02T15:59', 'Good afternoon'],
+  ['2026-03-02T16:00', 'Good evening'],
+  ['2026-03-02T23:59', 'Good evening'],
+] as const) {
+  test(`OVER-1: at ${now.slice(11)} the greeting is ${greeting}`, async ({ page, demo }) => {
+    await demo.open('/dashboard-overview', { as: 'ada', now })
+    await expect(heading(page)).toContainText(greeting)
+    await expect(heading(page)).toContainText('Ada')
+  })
+}
+
+test('OVER-1: the greeting changes on the hour, and follows a set time', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'ada', now: '2026-03-02T11:59' })
+  await demo.clock.advance(59_999)
+  await expect(heading(page)).toContainText('Good morning')
+  await demo.clock.advance(1)
+  await expect(heading(page)).toContainText('Good afternoon')
+  await demo.clock.setNow('2026-03-02T22:15')
+  await expect(heading(page)).toContainText('Good evening')
+  await demo.clock.setNow('2026-03-02T15:30')
+  await demo.clock.advance(30 * 60_000)
+  await expect(heading(page)).toContainText('Good evening')
+})
+
+test('OVER-2: a new customer sees her account dashboard', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'nora' })
+  for (const text of ['Account Dashboard', 'Available Balance', 'Account Number', 'Account Type', 'History Overview']) {
+    await expect(main(page).getByText(text, { exact: true })).toBeVisible()
+  }
+  for (const method of ['PayPal', 'Bank Transfer', 'Cashapp', 'Zelle']) {
+    await expect(main(page).getByRole('button', { name: method })).toBeVisible()
+  }
+  const { user } = await demo.operator.customer('nora')
+  await expect(main(page)).toContainText(String(user.accountNumber))
+  await expect(main(page)).toContainText('€0.00')
+})
+
+test('OVER-3: others see their totals, and Withdraw only when there is profit', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  for (const text of ['Total Amount', 'Loan Balance', 'Investment Balance']) {
+    await expect(main(page).getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(main(page).getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  await demo.operator.setUser('ada', { profit: 0 })
+  await expect(main(page).getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
+  await demo.operator.setUser('ada', { profit: 'nonsense' })
+  await expect(main(page).getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
+})
+
+test('OVER-4: the history is the transfers, newest first, Approved or Pending, in her currency', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  const { transfers } = await demo.operator.customer('ada')
+  const newestFirst = [...transfers].sort((a, b) => String(b.createdAt).localeCompare(String(a.createdAt)))
+  const rows = main(page).getByRole('listitem')
+  await expect(rows).toHaveCount(Math.min(transfers.length, await rows.count()))
+  const texts = await rows.allInnerTexts()
+  expect(texts.length).toBeGreaterThan(2)
+  texts.forEach((text, index) => {
+    const transfer = newestFirst[index]
+    expect(text).toContain(transfer?.status ? 'Approved' : 'Pending')
+    expect(text).toContain(`£${Number(transfer?.amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`)
+  })
+})
+
+test('OVER-4: with nothing in it the history is an icon and a sentence', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'nora' })
+  await expect(main(page).getByRole('listitem')).toHaveCount(0)
+  await expect(main(page).getByText(/no (transfers|withdrawals|history)|nothing/i)).toBeVisible()
+})
+
+test('OVER-4: 100,000 rows are a list that can be scrolled to its end', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'max' })
+  const rows = main(page).getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  expect(await rows.count()).toBeLessThan(100)
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '100000')
+  await rows.first().evaluate((row) => {
+    let scroller: Element | null = row
+    while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement
+    scroller?.scrollTo(0, scroller.scrollHeight)
+  })
+  await expect(main(page).locator('[aria-posinset="100000"]')).toBeVisible()
+})
+
+test('DATA-1: the five load side by side, each with its own loading state', async ({ demo }) => {
+  await demo.open('/dashboard-overview', { as: 'ada', latency: 1_000 })
+  const parts = ['GET users/{id}', 'GET loan/{id}', 'GET deposit/{id}', 'GET kyc/{id}', 'GET transfer/{id}']
+  const waiting = (await demo.clock.pending()).filter(({ owner }) => owner === 'backend').map(({ name }) => name)
+  expect(waiting.sort()).toEqual(parts.sort())
+  await demo.faults.set({ call: 'GET transfer/{id}', kind: 'delay', ms: 5_000 })
+  await demo.reload()
+  await demo.clock.advance(1_000)
+  expect((await demo.states()).customer).toEqual({
+    user: 'ready',
+    loans: 'ready',
+    deposits: 'ready',
+    kyc: 'ready',
+    transfers: 'loading',
+  })
+  await demo.clock.advance(5_000)
+  expect((await demo.states()).customer).toMatchObject({ transfers: 'ready' })
+})
+
+for (const call of ['GET users/{id}', 'GET loan/{id}', 'GET deposit/{id}', 'GET kyc/{id}', 'GET transfer/{id}']) {
+  for (const fault of [
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 200, body: { surprise: '<b>x</b>' } },
+  ] as const) {
+    test(`DATA-1: ${call} failing with ${fault.status} is silent and clears its loading state`, async ({
+      page,
+      demo,
+    }) => {
+      await demo.open('/login')
+      await demo.faults.set({ call, ...fault })
+      await demo.signIn('ada')
+      await demo.clock.settled()
+      const states = Object.values((await demo.states()).customer as Record<string, string>)
+      expect(states.filter((state) => state === 'failed').length).toBe(1)
+      expect(states).not.toContain('loading')
+      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toHaveCount(0)
+      await expect(main(page)).toBeVisible()
+      await expect(main(page)).not.toContainText('NaN')
+    })
+  }
+}
+
+test('DATA-2: session storage holds the eight keys, by the formulas', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  const { user, loans, deposits, kyc, transfers } = await demo.operator.customer('ada')
+  const stored = await session(page)
+  const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, { amount }) => total + Number(amount), 0)
+  const path = (name: string) => transfers.filter(({ withdrawalPath }) => withdrawalPath === name)
+  expect(JSON.parse(stored.user ?? '')).toMatchObject({ _id: user._id, email: user.email })
+  expect(stored.accessToken).toMatch(/./)
+  expect({
+    loans: Number(stored.loans),
+    deposits: Number(stored.deposits),
+    kyc: JSON.parse(stored.kyc ?? ''),
+    withdraw: Number(stored.withdraw),
+    loanwithdraw: Number(stored.loanwithdraw),
+    investwithdraw: Number(stored.investwithdraw),
+  }).toEqual({
+    loans: sum(loans.filter(({ status }) => status !== 'Pending')),
+    deposits: sum(deposits.filter(({ status }) => status === 'true')),
+    kyc,
+    withdraw: sum(transfers),
+    loanwithdraw: sum(path('loan')),
+    investwithdraw: sum(path('invest')),
+  })
+})
+
+test('DATA-3: what the operator changes shows at once, also on a paused clock', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'nora', latency: 350 })
+  await demo.clock.advance(1_000)
+  await demo.operator.setUser('nora', { profit: ' 1234567.891 ' })
+  await expect(main(page)).toContainText('€1,234,567.89')
+  await demo.operator.setUser('nora', { profit: 'abc' })
+  await expect(main(page)).toContainText('€0.00')
+  await demo.operator.setUser('nora', { profit: -12.5 })
+  await expect(main(page)).toContainText('-€12.50')
+})
+
+test('DATA-3: the overview is computed from what the backend holds, for every persona', async ({ page, demo }) => {
+  await demo.open('/login')
+  for (const { id } of await demo.personas()) {
+    await demo.signIn(id)
+    const { user, loans, deposits, transfers } = await demo.operator.customer(id)
+    const number = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0)
+    const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, { amount }) => total + number(amount), 0)
+    const withdrawn = sum(transfers)
+    const approved = sum(loans.filter(({ status }) => status !== 'Pending'))
+    const deposited = sum(deposits.filter(({ status }) => status === 'true'))
+    const onPath = (name: string) => sum(transfers.filter(({ withdrawalPath }) => withdrawalPath === name))
+    const figures = user.newUser
+      ? [number(user.profit) - withdrawn]
+      : [
+          number(user.profit) + approved + deposited + number(user.bonus) - withdrawn,
+          approved - onPath('loan'),
+          deposited + number(user.bonus) - onPath('invest'),
+        ]
+    for (const figure of figures) {
+      const amount = Math.abs(figure).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+      await expect(main(page)).toContainText(`${figure < 0 ? '-' : ''}${user.country?.symbol}${amount}`)
+    }
+  }
+})

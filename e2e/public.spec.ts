@@ -1,0 +1,359 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+const PRODUCTS = {
+  Loans: {
+    '/personal-loans': 'Personal Loans',
+    '/home-mortgage-loans': 'Home Mortgage Loans',
+    '/investment-property-loans': 'Investment Property Loans',
+    '/working-capital-loans': 'Working Capital Loans',
+    '/commercial-real-estate-loans': 'Commercial Real Estate Loans',
+  },
+  Business: {
+    '/overdraft-protection-and-sweeps': 'Overdraft Protection And Sweeps',
+    '/business-essential-checking': 'Business Essential Checking',
+    '/business-savings-account': 'Business Savings Account',
+  },
+  Service: {
+    '/online-banking': 'Online Banking',
+    '/wire-transfer': 'Wire Transfer',
+    '/lost-or-stolen-card': 'Lost Or Stolen Card',
+  },
+  Personal: {
+    '/ultimate-checking': 'Ultimate Checking',
+    '/health-savings-account': 'Health Savings Account',
+    '/individual-retirement-account': 'Individual Retirement Account',
+  },
+}
+const PAGES = Object.values(PRODUCTS).flatMap((group) => Object.entries(group))
+const header = (page: Page) => page.getByRole('banner')
+const group = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true })
+
+test('PUB-1: the home page has its blocks', async ({ page, demo }) => {
+  await demo.open('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Create an account', exact: true }).first()).toHaveAttribute(
+    'href',
+    '/create-account',
+  )
+  for (const name of [
+    'About us',
+    'Secure Transactions',
+    'Quick Loans',
+    'Digital Assets',
+    'Real Estate',
+    'Successful Strategies',
+  ]) {
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
+  for (const value of [
+    'integrity and honesty',
+    'loyalty',
+    'team work',
+    'community',
+    'accountability',
+    'excellence',
+    'confidentiality',
+    'relationship',
+  ]) {
+    await expect(main.getByText(new RegExp(`^${value}$`, 'i'))).toBeVisible()
+  }
+  for (const words of [/vision/i, /mission/i, /home mortgage loans/i, /personal needs/i, /health savings account/i]) {
+    await expect(main.getByRole('heading', { name: words }).first()).toBeVisible()
+  }
+  expect(await main.locator('section', { hasText: 'Successful Strategies' }).locator('svg').count()).toBeGreaterThan(2)
+})
+
+for (const [path, name] of PAGES) {
+  test(`PUB-2: ${path} is a page of its own`, async ({ page, demo }) => {
+    await demo.open(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([name])
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Home Page', exact: true })).toHaveAttribute('href', '/')
+    await expect(main.locator('a[href="/register"]').first()).toBeVisible()
+    const words = (await main.innerText()).split(/\s+/).length
+    expect(words).toBeGreaterThan(150)
+    for (const tag of ['Loans', 'Savings', 'Interest', 'Benefits', 'Travel']) {
+      await expect(main.getByText(tag, { exact: true }).last()).toBeVisible()
+    }
+    await expect(page).toHaveTitle(new RegExp(name))
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/)
+  })
+}
+
+test('PUB-2: no two product pages tell the same', async ({ page, demo }) => {
+  await demo.open('/')
+  const seen = new Map<string, string>()
+  for (const [path] of PAGES) {
+    await page.goto(path)
+    await demo.ready()
+    for (const paragraph of await page.getByRole('main').locator('p').allInnerTexts()) {
+      if (paragraph.length > 120) {
+        expect(seen.get(paragraph) ?? path).toBe(path)
+        seen.set(paragraph, path)
+      }
+    }
+  }
+})
+
+test('PUB-3: the header leads home, to contact, to sign in and to sign up', async ({ page, demo }) => {
+  await demo.open('/wire-transfer')
+  await expect(header(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
+  await expect(header(page).getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute('href', '/contact')
+  await header(page).getByRole('link', { name: 'Create free account' }).click()
+  await expect(page).toHaveURL('/create-account')
+  await header(page).getByRole('link', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL('/login')
+  await header(page)
+    .getByRole('link', { name: /Larkspur/ })
+    .click()
+  await expect(page).toHaveURL('/')
+})
+
+test('PUB-3: the groups hold their pages, and at most one is open', async ({ page, demo }) => {
+  await demo.open('/')
+  for (const [name, pages] of Object.entries(PRODUCTS)) {
+    await group(page, name).click()
+    await expect(header(page).locator('[aria-expanded=true]')).toHaveText([name])
+    for (const [path, label] of Object.entries(pages)) {
+      await expect(header(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path)
+    }
+  }
+  await page.keyboard.press('Escape')
+  await expect(header(page).locator('[aria-expanded=true]')).toHaveCount(0)
+  await group(page, 'Loans').click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(header(page).locator('[aria-expanded=true]')).toHaveCount(0)
+  await group(page, 'Service').click()
+  await header(page).getByRole('link', { name: 'Wire Transfer', exact: true }).click()
+  await expect(page).toHaveURL('/wire-transfer')
+  await expect(header(page).locator('[aria-expanded=true]')).toHaveCount(0)
+})
+
+test('PUB-3: on a phone the burger opens the menu, and choosing a link closes it', async ({ page, demo }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await demo.open('/')
+  const burger = page.getByRole('button', { name: 'Menu', exact: true })
+  await expect(burger).toHaveAttribute('aria-expanded', 'false')
+  await burger.click()
+  await expect(burger).toHaveAttribute('aria-expanded', 'true')
+  await group(page, 'Personal').click()
+  await header(page).getByRole('link', { name: 'Ultimate Checking', exact: true }).click()
+  await expect(page).toHaveURL('/ultimate-checking')
+  await expect(burger).toHaveAttribute('aria-expanded', 'false')
+  await burger.click()
+  await expect(group(page, 'Personal')).toHaveAttribute('aria-expanded', 'false')
+  await burger.click()
+  await expect(burger).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('PUB-3: the keyboard alone opens a group, goes through it and comes back', async ({ page, demo }) => {
+  await demo.open('/')
+  await group(page, 'Business').focus()
+  await page.keyboard.press('Enter')
+  await expect(group(page, 'Business')).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(group(page, 'Business')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(header(page).getByRole('link', { name: 'Overdraft Protection And Sweeps' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(header(page).getByRole('link', { name: 'Business Essential Checking' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/business-essential-checking')
+})
+
+test('PUB-4: the newsletter answers inline that nothing was sent; the entry lands in the outbox', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/wire-transfer')
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Contacts', 'Company', 'Quick Links'])
+    await expect(footer.getByRole('heading', { name })).toBeVisible()
+  for (const link of await footer.getByRole('link').all())
+    expect(await link.getAttribute('href')).toMatch(/^(\/|mailto:|tel:)/)
+  const box = footer.getByRole('textbox')
+  await box.fill('not an address')
+  await footer.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(box).toHaveAttribute('aria-invalid', 'true')
+  await expect(box).toHaveValue('not an address')
+  await box.fill('reader@mail.example')
+  await footer.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(footer.getByRole('status').filter({ hasText: /nothing was sent/i })).toBeVisible()
+  expect((await demo.outbox()).map(({ kind, text }) => [kind, text.includes('reader@mail.example')])).toEqual([
+    ['newsletter', true],
+  ])
+  expect(await demo.calls()).toEqual([])
+})
+
+test('PUB-5: the tags are plain text and take no focus', async ({ page, demo }) => {
+  await demo.open('/personal-loans')
+  for (const tag of ['Loans', 'Savings', 'Interest', 'Benefits', 'Travel']) {
+    const chip = page.getByRole('main').getByText(tag, { exact: true }).last()
+    expect(await chip.evaluate((element) => (element as HTMLElement).tabIndex)).toBe(-1)
+    expect(await chip.evaluate((element) => element.closest('a,button'))).toBe(null)
+  }
+})
+
+test('PUB-6: the overlay covers a page on its way, for at most 5 s, and never one that is there', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/assets\/.*contact.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await header(page).getByRole('link', { name: 'Contact', exact: true }).click()
+  const overlay = page.getByRole('status').filter({ hasText: /^Loading\.\.\.$/ })
+  await expect(overlay).toBeVisible()
+  expect((await demo.clock.pending()).filter(({ owner }) => owner === 'page-load')).toEqual([
+    { owner: 'page-load', name: 'limit', in: 5_000 },
+  ])
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  await expect(overlay).toHaveCount(0)
+})
+
+test('PUB-6: every path change begins at the top', async ({ page, demo }) => {
+  await demo.open('/')
+  await page.evaluate(() => scrollTo(0, 2_000))
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /wire transfer|contact/i })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('PUB-7: contact has its parts', async ({ page, demo }) => {
+  await demo.open('/contact')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact')
+  await expect(main.getByRole('link', { name: 'Home Page', exact: true })).toHaveAttribute('href', '/')
+  const map = main.getByRole('img', { name: /Virgin Islands/ })
+  expect((await map.boundingBox())?.height).toBe(500)
+  for (const text of [
+    'care@larkspur.example',
+    '+1 340 555 0142',
+    'Mon - Sat 8.00 - 17.00',
+    'We Are Always Here To Help You',
+  ]) {
+    await expect(main.getByText(text).first()).toBeVisible()
+  }
+  await expect(main.getByRole('heading', { name: 'Contact Us' })).toBeVisible()
+  for (const name of ['Name', 'Email', 'Phone']) {
+    await expect(main.getByRole('textbox', { name: new RegExp(`^${name}`) })).toHaveAttribute('placeholder', /\*$/)
+  }
+})
+
+test('PUB-7: the message is checked, answered inline and laid into the outbox', async ({ page, demo }) => {
+  await demo.open('/contact')
+  const main = page.getByRole('main')
+  const box = (name: string) => main.getByRole('textbox', { name: new RegExp(`^${name}`) })
+  await main.getByRole('button', { name: 'Send Message' }).click()
+  await expect(box('Name')).toBeFocused()
+  await expect(box('Phone')).toHaveAttribute('aria-invalid', 'true')
+  await box('Name').fill('<b>Ines</b>')
+  await box('Email').fill('ines@mail.example')
+  await box('Phone').fill('+1 340 555 0199')
+  await box('Message').fill('Where is the harbour office?')
+  await main.getByRole('button', { name: 'Send Message' }).click()
+  await expect(main.getByRole('status').filter({ hasText: /nothing was sent/i })).toBeVisible()
+  const [entry] = await demo.outbox()
+  expect(entry?.kind).toBe('contact')
+  expect(entry?.text).toContain('Where is the harbour office?')
+  expect(await demo.calls()).toEqual([])
+})
+
+for (const path of ['/no-such-page', '/a/b/c', '/login/x', '/reset-password']) {
+  test(`PUB-9: ${path} is 'Page not found' in the public shell`, async ({ page, demo }) => {
+    await demo.open(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Page not found'])
+    await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href="/login"]')).toBeVisible()
+    await expect(header(page)).toBeVisible()
+  })
+}
+
+test('PUB-10: every route has a title and a description of its own', async ({ page, demo }) => {
+  const paths = [
+    '/',
+    '/login',
+    '/create-account',
+    '/forget-password',
+    '/reset-password/x',
+    '/contact',
+    ...PAGES.map(([path]) => path),
+  ]
+  await demo.open('/')
+  const titles: string[] = []
+  const descriptions: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    await demo.ready()
+    titles.push(await page.title())
+    descriptions.push((await page.locator('meta[name=description]').getAttribute('content')) ?? '')
+  }
+  await demo.signIn('ada')
+  for (const path of ['/dashboard-overview', '/loan', '/investify', '/account-details']) {
+    await page.goto(path)
+    await demo.ready()
+    titles.push(await page.title())
+    descriptions.push((await page.locator('meta[name=description]').getAttribute('content')) ?? '')
+  }
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(new Set(descriptions).size).toBe(descriptions.length)
+  expect([...titles, ...descriptions].filter((text) => text.trim() === '')).toEqual([])
+})
+
+test('PUB-10: nothing moves under prefers-reduced-motion; else a reveal lasts 0.35 s after 0.2 s', async ({
+  browser,
+}) => {
+  const animations = async (reducedMotion: 'reduce' | 'no-preference') => {
+    const page = await browser.newPage({ reducedMotion })
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const timings = await page.evaluate(() =>
+      document.getAnimations().map((animation) => {
+        const { duration, delay } = animation.effect?.getTiming() ?? {}
+        return { duration, delay }
+      }),
+    )
+    await page.close()
+    return timings
+  }
+  expect(await animations('reduce')).toEqual([])
+  const moving = await animations('no-preference')
+  expect(moving.every(({ duration, delay }) => duration === 350 && delay === 200)).toBe(true)
+})
+
+test('DEMO-10: the strip stands on every route and in print, and cannot be dismissed', async ({ page, demo }) => {
+  await demo.open('/')
+  const strip = page.getByText(/fictional/i).first()
+  for (const path of [
+    '/',
+    '/login',
+    '/create-account',
+    '/contact',
+    '/wire-transfer',
+    '/nowhere',
+    '/dashboard-overview',
+    '/loan',
+  ]) {
+    if (path === '/dashboard-overview') await demo.signIn('nora')
+    await page.goto(path)
+    await demo.ready()
+    await expect(strip).toBeVisible()
+    await expect(strip).toContainText(/no real money/i)
+    await page.emulateMedia({ media: 'print' })
+    await expect(strip).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  }
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+})

@@ -1,0 +1,330 @@
+import type { Page } from '@playwright/test'
+import { expect, PASSWORD, test, toast } from './test.ts'
+
+const EMPTY = 'All input field must be valid'
+const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+const NEWCOMER = {
+  identity: { 'First Name': 'Greta', Surname: 'Holm', 'Other Name': 'Maja', Age: '34' },
+  contact: {
+    City: 'Lisbon',
+    Phone: '+351 555 0101',
+    Email: 'greta@holm.example',
+    Address: '1 Harbour Road',
+    'Date of Birth': '1992-02-29',
+  },
+  credentials: { Password: 'Gr3ta pass ', 'Confirm Password': 'Gr3ta pass ' },
+}
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+}
+
+async function chooseCountry(page: Page, typed: string, option: string) {
+  await page.getByRole('combobox', { name: 'Country' }).fill(typed)
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+async function fillDetails(page: Page) {
+  await chooseCountry(page, 'portu', 'Portugal')
+  for (const label of ['Gender', 'Account Type', 'Marital Status']) await field(page, label).selectOption({ index: 1 })
+}
+
+async function toCredentials(page: Page) {
+  await fill(page, NEWCOMER.identity)
+  await submit(page, 'Next Step').click()
+  await fill(page, NEWCOMER.contact)
+  await submit(page, 'Next Step').click()
+  await fillDetails(page)
+  await submit(page, 'Next Step').click()
+  await fill(page, NEWCOMER.credentials)
+}
+
+test('SIGN-1: four steps hold the fields of the spec', async ({ page, demo }) => {
+  await demo.open('/create-account')
+  await expect(page.getByRole('heading', { name: 'Sign Up', exact: true })).toBeVisible()
+  await expect(page.getByText('Create An Account To Get Started')).toBeVisible()
+  for (const [label, name] of [
+    ['First Name', 'firstName'],
+    ['Surname', 'lastName'],
+    ['Other Name', 'middleName'],
+    ['Age', 'age'],
+  ] as const) {
+    await expect(field(page, label)).toHaveAttribute('name', name)
+  }
+  await fill(page, NEWCOMER.identity)
+  await submit(page, 'Next Step').click()
+  await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
+  await expect(field(page, 'Date of Birth')).toHaveAttribute('type', 'date')
+  await fill(page, NEWCOMER.contact)
+  await submit(page, 'Next Step').click()
+  await fillDetails(page)
+  await submit(page, 'Next Step').click()
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password')
+  await expect(field(page, 'Confirm Password')).toHaveAttribute('type', 'password')
+  await expect(page.getByRole('link', { name: 'Already Have An Account? Sign In' })).toHaveAttribute('href', '/login')
+  await expect(submit(page, 'Sign Up')).toBeVisible()
+})
+
+test('SIGN-2: the address is one value, not needed for step 1 but for step 2', async ({ page, demo }) => {
+  await demo.open('/create-account')
+  await fill(page, NEWCOMER.identity)
+  await submit(page, 'Next Step').click()
+  await fill(page, { ...NEWCOMER.contact, Address: '' })
+  await submit(page, 'Next Step').click()
+  await fillDetails(page)
+  await submit(page, 'Next Step').click()
+  await expect(toast(page, EMPTY)).toBeVisible()
+  await expect(field(page, 'Address')).toBeFocused()
+  await expect(field(page, 'Address')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'Address').fill('2 Quay')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(field(page, 'Address')).toHaveValue('2 Quay')
+})
+
+test('SIGN-3: a step with an empty or blank field does not advance, and marks what is at fault', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/create-account')
+  await fill(page, { ...NEWCOMER.identity, Surname: '   ', Age: '' })
+  await submit(page, 'Next Step').click()
+  await expect(toast(page, EMPTY)).toBeVisible()
+  await expect(field(page, 'First Name')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Surname')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Age')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Surname')).toBeFocused()
+  await expect(submit(page, 'Next Step')).toBeVisible()
+})
+
+test('SIGN-3: the country is needed on step 2', async ({ page, demo }) => {
+  await demo.open('/create-account')
+  await fill(page, NEWCOMER.identity)
+  await submit(page, 'Next Step').click()
+  await fill(page, NEWCOMER.contact)
+  await submit(page, 'Next Step').click()
+  for (const label of ['Gender', 'Account Type', 'Marital Status']) await field(page, label).selectOption({ index: 1 })
+  await submit(page, 'Next Step').click()
+  await expect(toast(page, EMPTY)).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused()
+})
+
+for (const [name, passwords] of [
+  ['none', { Password: '', 'Confirm Password': '' }],
+  ['blanks', { Password: '  ', 'Confirm Password': '  ' }],
+  ['two that differ', { Password: 'one', 'Confirm Password': 'two' }],
+] as const) {
+  test(`SIGN-3: passwords that are ${name} are not sent`, async ({ page, demo }) => {
+    await demo.open('/create-account')
+    await toCredentials(page)
+    await fill(page, passwords)
+    await submit(page, 'Sign Up').click()
+    await expect(toast(page, EMPTY)).toBeVisible()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
+    expect((await demo.calls()).filter(({ path }) => path === 'auth/register')).toEqual([])
+  })
+}
+
+test('SIGN-4: the button tells how long it takes, counted from the submit', async ({ page, demo }) => {
+  await demo.open('/create-account')
+  await toCredentials(page)
+  await demo.faults.set({ call: 'POST auth/register', kind: 'delay', ms: 60_000 })
+  await submit(page, 'Sign Up').click()
+  await expect(submit(page, 'Please wait')).toBeVisible()
+  await demo.clock.advance(8_999)
+  await expect(submit(page, 'Please wait')).toBeVisible()
+  await demo.clock.advance(1)
+  await expect(submit(page, 'Validating...')).toBeVisible()
+  await demo.clock.advance(8_999)
+  await expect(submit(page, 'Validating...')).toBeVisible()
+  await demo.clock.advance(1)
+  await expect(submit(page, 'Loading...')).toBeVisible()
+})
+
+test('SIGN-5: the payload is whole; SIGN-6: registered, 2 s later to the sign-in, and her dashboard stands', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/create-account')
+  await toCredentials(page)
+  await submit(page, 'Sign Up').click()
+  await expect(toast(page, 'Registration complete')).toBeVisible()
+  const call = (await demo.calls()).find(({ path }) => path === 'auth/register')
+  expect(call?.status).toBeLessThan(300)
+  const body = call?.body as Record<string, unknown>
+  expect(body).toEqual({
+    firstName: 'Greta',
+    lastName: 'Holm',
+    middleName: 'Maja',
+    age: '34',
+    city: 'Lisbon',
+    phone: '+351 555 0101',
+    email: 'greta@holm.example',
+    address: '1 Harbour Road',
+    dob: '1992-02-29',
+    country: { name: 'Portugal', symbol: '€' },
+    gender: expect.stringMatching(/./),
+    accountType: expect.stringMatching(/./),
+    maritalstatus: expect.stringMatching(/./),
+    password: 'Gr3ta pass ',
+    confirmpassword: 'Gr3ta pass ',
+    accountNumber: expect.stringMatching(/^[1-9]\d{9}$/),
+  })
+  await demo.clock.advance(1_999)
+  await expect(page).toHaveURL('/create-account')
+  await demo.clock.advance(1)
+  await expect(page).toHaveURL('/login')
+
+  await field(page, 'Email').fill(' Greta@Holm.example ')
+  await field(page, 'Password').fill('Gr3ta pass ')
+  await submit(page, 'Log In').click()
+  await demo.clock.advance(2_000)
+  await expect(page).toHaveURL('/dashboard-overview')
+  await expect(page.getByText('Account Dashboard')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('€0.00')
+  await expect(page.getByRole('main')).toContainText(String(body.accountNumber))
+  const customer = await demo.operator.customer('greta@holm.example')
+  expect(customer.user).toMatchObject({
+    newUser: true,
+    profit: 0,
+    bonus: 0,
+    investStatus: 'false',
+    transferStep: 1,
+    userOtp: expect.stringMatching(/^\d{6}$/),
+  })
+})
+
+test('SIGN-6: an e-mail that is taken is told, and nothing typed is lost', async ({ page, demo }) => {
+  await demo.open('/create-account')
+  await toCredentials(page)
+  await submit(page, 'Sign Up').click()
+  await demo.clock.advance(2_000)
+  await demo.open('/create-account', { reset: false })
+  await toCredentials(page)
+  await submit(page, 'Sign Up').click()
+  await expect(toast(page, 'User Already Exist')).toBeVisible()
+  await expect(submit(page, 'Sign Up')).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(field(page, 'City')).toHaveValue('Lisbon')
+})
+
+for (const kind of ['status', 'network'] as const) {
+  test(`SIGN-6: a registration that fails by ${kind} shows no toast; the button is idle with a quiet status`, async ({
+    page,
+    demo,
+  }) => {
+    await demo.open('/create-account')
+    await toCredentials(page)
+    await demo.faults.set({ call: 'POST auth/register', kind, status: 500, times: 1 })
+    await submit(page, 'Sign Up').click()
+    await demo.clock.settled()
+    await expect(submit(page, 'Sign Up')).toBeVisible()
+    const words = kind === 'network' ? /may not have gone through/ : /did not go through/
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: words })).toBeVisible()
+    await submit(page, 'Sign Up').click()
+    await expect(toast(page, 'Registration complete')).toBeVisible()
+  })
+}
+
+test('ERR-3: a pending registration is not sent twice', async ({ page, demo }) => {
+  await demo.open('/create-account')
+  await toCredentials(page)
+  await demo.faults.set({ call: 'POST auth/register', kind: 'delay', ms: 1_000 })
+  await submit(page, 'Sign Up').dblclick()
+  await field(page, 'Confirm Password').press('Enter')
+  await demo.clock.advance(1_000)
+  await expect(toast(page, 'Registration complete')).toBeVisible()
+  expect((await demo.calls()).filter(({ path }) => path === 'auth/register').length).toBe(1)
+})
+
+test('SIGN-7: the background rotates through three variants every 5 s', async ({ demo }) => {
+  await demo.open('/create-account')
+  const seen: unknown[] = []
+  for (let turn = 0; turn < 4; turn++) {
+    seen.push((await demo.states()).backdrop)
+    await demo.clock.advance(5_000)
+  }
+  expect(new Set(seen.slice(0, 3).map((value) => JSON.stringify(value))).size).toBe(3)
+  expect(seen[3]).toEqual(seen[0])
+})
+
+test('SIGN-8: countries can be searched by typing', async ({ page, demo }) => {
+  await demo.open('/create-account')
+  await fill(page, NEWCOMER.identity)
+  await submit(page, 'Next Step').click()
+  await fill(page, NEWCOMER.contact)
+  await submit(page, 'Next Step').click()
+  await page.getByRole('combobox', { name: 'Country' }).fill('ger')
+  const options = await page.getByRole('option').allInnerTexts()
+  expect(options.length).toBeGreaterThan(0)
+  expect(options.every((text) => /ger/i.test(text))).toBe(true)
+})
+
+test("SIGN-9: Back and the browser's Back go one step back with values kept, passwords dropped", async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/create-account')
+  await toCredentials(page)
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Portugal')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(field(page, 'City')).toHaveValue('Lisbon')
+  await page.goBack()
+  await expect(field(page, 'First Name')).toHaveValue('Greta')
+  await expect(page).toHaveURL('/create-account')
+  for (let step = 0; step < 3; step++) await submit(page, 'Next Step').click()
+  await expect(field(page, 'Password')).toHaveValue('')
+  await expect(field(page, 'Confirm Password')).toHaveValue('')
+})
+
+test('SIGN-1: the keyboard alone registers', async ({ page, demo }) => {
+  await demo.open('/create-account')
+  const type = async (label: string, text: string) => {
+    await field(page, label).focus()
+    await page.keyboard.type(text)
+  }
+  for (const [label, value] of Object.entries(NEWCOMER.identity)) await type(label, value)
+  await page.keyboard.press('Enter')
+  const { 'Date of Birth': _, ...contact } = NEWCOMER.contact
+  for (const [label, value] of Object.entries(contact)) await type(label, value)
+  await type('Date of Birth', '02291992')
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'Country' }).focus()
+  await page.keyboard.type('portugal')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  for (const label of ['Gender', 'Account Type', 'Marital Status']) {
+    await field(page, label).focus()
+    await page.keyboard.press('ArrowDown')
+  }
+  await submit(page, 'Next Step').focus()
+  await page.keyboard.press('Enter')
+  for (const [label, value] of Object.entries(NEWCOMER.credentials)) await type(label, value)
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Registration complete')).toBeVisible()
+})
+
+test('PUB-8: /register shows the wizard with its own URL, and names the real route', async ({ page, demo }) => {
+  await demo.open('/register')
+  await expect(field(page, 'First Name')).toBeVisible()
+  await expect(page).toHaveURL('/register')
+  const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
+  expect(new URL(canonical, page.url()).pathname).toBe('/create-account')
+})
+
+test('SIGN-5: names with markup stay text', async ({ page, demo }) => {
+  await demo.open('/create-account')
+  await toCredentials(page)
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await field(page, 'First Name').fill('<img src=x onerror=alert(1)>')
+  for (let step = 0; step < 3; step++) await submit(page, 'Next Step').click()
+  await fill(page, { Password: PASSWORD, 'Confirm Password': PASSWORD })
+  await submit(page, 'Sign Up').click()
+  await demo.clock.advance(2_000)
+  await demo.signIn('greta@holm.example')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>')
+  await expect(page.locator('img[src=x]')).toHaveCount(0)
+})

@@ -1,0 +1,44 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type DemoDriver, driveDemo, VIRTUAL_TIME } from './demo.ts'
+
+export const PASSWORD = 'Demo-1234'
+
+interface Fixtures {
+  demo: DemoDriver
+  /** what the pages said on their consoles that they should not have */
+  complaints: string[]
+}
+
+/** Playwright's `test` with the demo at hand; any error or warning on the console fails it (QA-3). */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+  complaints: async ({}, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    expect(complaints, 'the console stays clean').toEqual([])
+  },
+  context: async ({ context, complaints }, use) => {
+    context.on('weberror', (error) => complaints.push(String(error.error())))
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+    })
+    await use(context)
+  },
+  demo: async ({ page }, use, testInfo) => {
+    const demo = driveDemo(page)
+    await use(demo)
+    testInfo.annotations.push({ type: VIRTUAL_TIME, description: String(demo.virtual()) })
+  },
+})
+
+export { expect }
+
+/** The toast that says exactly this. */
+export const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
+
+/** The product's keys in session storage, as they stand. */
+export const session = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() =>
+    Object.fromEntries(Object.entries({ ...sessionStorage }).filter(([key]) => !key.startsWith('larkspur.'))),
+  )

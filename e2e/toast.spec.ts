@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { messages } from '#src/content/messages.ts'
+import { expect, test, toast } from './test.ts'
+
+const WRONG = messages['wrong-credentials']
+
+async function announce(page: Page) {
+  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(toast(page, WRONG)).toBeVisible()
+}
+
+const box = async (page: Page) => {
+  const found = await toast(page, WRONG).locator('xpath=ancestor::li[1]').boundingBox()
+  if (found === null) throw new Error('The toast has no box')
+  return found
+}
+
+test('TOAST-1: a toast sits top-right and closes after 5,000 ms of virtual time', async ({ page, demo }) => {
+  await demo.open('/login')
+  await announce(page)
+  const { x, y, width } = await box(page)
+  const viewport = page.viewportSize()
+  expect(x + width).toBeGreaterThan((viewport?.width ?? 0) - 64)
+  expect(y).toBeLessThan(160)
+  await demo.clock.advance(4_999)
+  await expect(toast(page, WRONG)).toBeVisible()
+  await demo.clock.advance(1)
+  await expect(toast(page, WRONG)).toHaveCount(0)
+})
+
+test('TOAST-1: it waits while hovered, and goes on with what is left', async ({ page, demo }) => {
+  await demo.open('/login')
+  await announce(page)
+  await demo.clock.advance(3_000)
+  await toast(page, WRONG).hover()
+  await demo.clock.advance(60_000)
+  await expect(toast(page, WRONG)).toBeVisible()
+  await page.mouse.move(10, 700)
+  await demo.clock.advance(1_999)
+  await expect(toast(page, WRONG)).toBeVisible()
+  await demo.clock.advance(1)
+  await expect(toast(page, WRONG)).toHaveCount(0)
+})
+
+test('TOAST-1: it waits while the window is out of focus', async ({ page, demo }) => {
+  await demo.open('/login')
+  await announce(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await demo.clock.advance(60_000)
+  await expect(toast(page, WRONG)).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await demo.clock.advance(5_000)
+  await expect(toast(page, WRONG)).toHaveCount(0)
+})
+
+test('TOAST-1: dragging past 80 percent of its width dismisses it, less does not', async ({ page, demo }) => {
+  await demo.open('/login')
+  await announce(page)
+  const drag = async (share: number) => {
+    const { x, y, width, height } = await box(page)
+    await page.mouse.move(x + 8, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + 8 + (width * share) / 2, y + height / 2)
+    await page.mouse.move(x + 8 + width * share, y + height / 2)
+    await page.mouse.up()
+  }
+  await drag(0.79)
+  await expect(toast(page, WRONG)).toBeVisible()
+  await drag(0.81)
+  await expect(toast(page, WRONG)).toHaveCount(0)
+  await page.mouse.move(10, 700)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(toast(page, WRONG)).toBeVisible()
+  await demo.clock.advance(5_000)
+  await expect(toast(page, WRONG)).toHaveCount(0)
+})
+
+test('TOAST-1: the keyboard dismisses it, and what it held is let go', async ({ page, demo }) => {
+  await demo.open('/login')
+  await announce(page)
+  const region = page.getByRole('region', { name: 'Notifications' })
+  await region.getByRole('button').first().focus()
+  await demo.clock.advance(60_000)
+  await page.keyboard.press('Enter')
+  await expect(toast(page, WRONG)).toHaveCount(0)
+  await announce(page)
+  await region.getByRole('button').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(toast(page, WRONG)).toHaveCount(0)
+})

@@ -1,0 +1,19 @@
+import { setup } from 'xstate'
+import { BACKDROP_DELAY } from './rules.ts'
+
+/**
+ * Backdrop: three drawings take turns behind the sign-up, for ever (SIGN-7).
+ *
+ *   first -> second -> third -> first
+ */
+export const backdropMachine = setup({
+  delays: { turnDelay: BACKDROP_DELAY },
+}).createMachine({
+  id: 'backdrop',
+  initial: 'first',
+  states: {
+    first: { after: { turnDelay: 'second' } },
+    second: { after: { turnDelay: 'third' } },
+    third: { after: { turnDelay: 'first' } },
+  },
+})

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  availableBalance,
+  confirmedDeposits,
+  investmentBalance,
+  loanBalance,
+  toAmount,
+  totalBalance,
+  withdrawnBy,
+} from './balances.ts'
+
+test.each([
+  [12, 12],
+  [-0.5, -0.5],
+  ['12', 12],
+  [' 12.50 ', 12.5],
+  ['-3', -3],
+  ['1e3', 1000],
+  ['', 0],
+  ['  ', 0],
+  ['abc', 0],
+  ['12 apples', 0],
+  ['1,000', 0],
+  ['£12', 0],
+  ['Infinity', 0],
+  [Number.NaN, 0],
+  [Number.POSITIVE_INFINITY, 0],
+  [null, 0],
+  [undefined, 0],
+  [true, 0],
+  [[7], 0],
+  [{}, 0],
+])('DATA-3: the amount %j counts as %d', (amount, counted) => {
+  expect(toAmount(amount)).toBe(counted)
+})
+
+test('DATA-3: whatever the backend sends, an amount is a finite number', () => {
+  fc.assert(fc.property(fc.anything(), (value) => Number.isFinite(toAmount(value))))
+})
+
+test('DATA-3: a number and the same number in words count the same', () => {
+  const finite = fc.double({ noNaN: true, noDefaultInfinity: true })
+  fc.assert(fc.property(finite, (value) => toAmount(` ${value} `) === toAmount(value)))
+})
+
+test('DATA-3: the four balances follow the spec', () => {
+  const holdings = {
+    profit: 1000,
+    bonus: 20,
+    loans: 5000,
+    deposits: 300,
+    withdraw: 450,
+    loanwithdraw: 400,
+    investwithdraw: 50,
+  }
+  expect({
+    available: availableBalance(holdings),
+    total: totalBalance(holdings),
+    loan: loanBalance(holdings),
+    investment: investmentBalance(holdings),
+  }).toEqual({ available: 550, total: 5870, loan: 4600, investment: 270 })
+})
+
+test('DATA-3: balances may be negative', () => {
+  expect([availableBalance({ profit: 1, withdraw: 3 }), loanBalance({ loans: 0, loanwithdraw: 2 })]).toEqual([-2, -2])
+})
+
+test("DATA-2: only deposits with the status 'true' are money", () => {
+  const deposits = [
+    { _id: '1', amount: '100.50', status: 'true' },
+    { _id: '2', amount: 7, status: 'Pending' },
+    { _id: '3', amount: 8, status: 'failed' },
+    { _id: '4', amount: 9, status: true },
+    { _id: '5', amount: 10 },
+    { _id: '6', amount: 'nonsense', status: 'true' },
+    { _id: '7', amount: 2, status: 'true' },
+  ]
+  expect(confirmedDeposits(deposits)).toBe(102.5)
+})
+
+test('DATA-2: withdrawals are summed by their path, pending ones too', () => {
+  const transfers = [
+    { _id: '1', amount: 10, status: 'true', withdrawalPath: 'loan' },
+    { _id: '2', amount: '5', status: null, withdrawalPath: 'loan' },
+    { _id: '3', amount: 3, status: false, withdrawalPath: 'invest' },
+    { _id: '4', amount: 99, status: true, withdrawalPath: 'elsewhere' },
+    { _id: '5', amount: 99 },
+  ]
+  expect([withdrawnBy('loan', transfers), withdrawnBy('invest', transfers)]).toEqual([15, 3])
+})

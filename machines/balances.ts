@@ -1,0 +1,66 @@
+import type { Amount, Deposit, Transfer } from '#src/contract/entities.ts'
+
+/** What a customer has and has taken, as parsed numbers in her own currency; withdrawals are positive (DATA-2). */
+export interface Holdings {
+  profit: number
+  bonus: number
+  /** approved loans */
+  loans: number
+  /** confirmed deposits */
+  deposits: number
+  /** all withdrawals, those by path 'loan', those by path 'invest' */
+  withdraw: number
+  loanwithdraw: number
+  investwithdraw: number
+}
+
+/** What may be withdrawn at once (DATA-3). */
+export function availableBalance({ profit, withdraw }: Pick<Holdings, 'profit' | 'withdraw'>): number {
+  return profit - withdraw
+}
+
+/** All that the customer has (DATA-3). */
+export function totalBalance({
+  profit,
+  loans,
+  deposits,
+  bonus,
+  withdraw,
+}: Omit<Holdings, 'loanwithdraw' | 'investwithdraw'>): number {
+  return profit + loans + deposits + bonus - withdraw
+}
+
+/** What is left of the loans (DATA-3). */
+export function loanBalance({ loans, loanwithdraw }: Pick<Holdings, 'loans' | 'loanwithdraw'>): number {
+  return loans - loanwithdraw
+}
+
+/** What is left of the investment (DATA-3). */
+export function investmentBalance({
+  deposits,
+  bonus,
+  investwithdraw,
+}: Pick<Holdings, 'deposits' | 'bonus' | 'investwithdraw'>): number {
+  return deposits + bonus - investwithdraw
+}
+
+/** A deposit counts only once it is confirmed, which the backend says with the string 'true' (DATA-2). */
+export function confirmedDeposits(deposits: readonly Deposit[]): number {
+  return sum(deposits.filter(({ status }) => status === 'true'))
+}
+
+/** All withdrawals by one path, pending ones too: that money is spoken for (DATA-2). */
+export function withdrawnBy(path: 'loan' | 'invest', transfers: readonly Transfer[]): number {
+  return sum(transfers.filter(({ withdrawalPath }) => withdrawalPath === path))
+}
+
+/** An amount of the backend as a number; what is not a finite number counts as 0 (DATA-3). */
+export function toAmount(amount: Amount | unknown): number {
+  const isText = typeof amount === 'string' && amount.trim() !== ''
+  const number = typeof amount === 'number' || isText ? Number(amount) : 0
+  return Number.isFinite(number) ? number : 0
+}
+
+function sum(rows: readonly { amount?: Amount }[]): number {
+  return rows.reduce((total, { amount }) => total + toAmount(amount), 0)
+}

@@ -1,0 +1,39 @@
+import { setup } from 'xstate'
+import { actorNotProvided } from './not-provided.ts'
+import { MAP_LIMIT } from './rules.ts'
+
+/**
+ * Map: the embedded map of the islands where there is one to be had in time, else the drawn one (PUB-7).
+ *
+ *   asking -> loading -> embedded
+ *   asking | loading -> drawn
+ */
+export type MapEvent = { type: 'frame.load' } | { type: 'frame.fail' }
+
+export const mapMachine = setup({
+  types: { events: {} as MapEvent },
+  actors: { askForMap: actorNotProvided<boolean, void>('askForMap') },
+  guards: { isOffered: (_, { offered }: { offered: boolean }) => offered },
+  delays: { mapLimit: MAP_LIMIT },
+}).createMachine({
+  id: 'map',
+  initial: 'asking',
+  states: {
+    asking: {
+      invoke: {
+        src: 'askForMap',
+        onDone: [
+          { guard: { type: 'isOffered', params: ({ event }) => ({ offered: event.output }) }, target: 'loading' },
+          { target: 'drawn' },
+        ],
+        onError: 'drawn',
+      },
+    },
+    loading: {
+      on: { 'frame.load': 'embedded', 'frame.fail': 'drawn' },
+      after: { mapLimit: 'drawn' },
+    },
+    embedded: {},
+    drawn: {},
+  },
+})

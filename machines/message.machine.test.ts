@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { faultsOf, type MessageEntry, type MessageKind, messageMachine } from './message.machine.ts'
+
+interface Delivery {
+  input: unknown
+  resolve: () => void
+  reject: (reason: unknown) => void
+}
+
+function start(kind: MessageKind, entry: Partial<MessageEntry> = {}) {
+  const deliveries: Delivery[] = []
+  const focused: string[] = []
+  const actor = createActor(
+    messageMachine.provide({
+      actors: {
+        deliver: fromPromise<void, { kind: MessageKind; entry: MessageEntry }>(
+          ({ input }) => new Promise((resolve, reject) => deliveries.push({ input, resolve, reject })),
+        ),
+      },
+      actions: { focusField: (_, { field }) => focused.push(field) },
+    }),
+    { input: { kind } },
+  ).start()
+  for (const [field, value] of Object.entries(entry)) {
+    actor.send({ type: 'field.change', field: field as keyof MessageEntry, value })
+  }
+  const now = () => ({ value: actor.getSnapshot().value, faults: actor.getSnapshot().context.faults })
+  return { actor, deliveries, focused, now, submit: () => actor.send({ type: 'message.submit' }) }
+}
+
+const BLANK: MessageEntry = { name: '', email: '', phone: '', message: '' }
+const WRITTEN: MessageEntry = {
+  name: 'Wren',
+  email: 'wren@larkspur.example',
+  phone: '+1 340 555 0100',
+  message: 'Hello',
+}
+
+test('PUB-7: an empty contact form names all three required fields and goes to the first', () => {
+  const { submit, now, focused, deliveries } = start('contact')
+  submit()
+  expect(now()).toEqual({
+    value: { editing: 'faulty' },
+    faults: { name: 'name-missing', email: 'email-missing', phone: 'phone-missing' },
+  })
+  expect(focused).toEqual(['name'])
+  expect(deliveries).toEqual([])
+})
+
+test('PUB-4: the newsletter asks for an address alone, and for one that can be one', () => {
+  const { actor, submit, now, focused } = start('newsletter', { email: 'nobody' })
+  submit()
+  expect(now()).toEqual({ value: { editing: 'faulty' }, faults: { email: 'email-unclear' } })
+  expect(focused).toEqual(['email'])
+  actor.send({ type: 'field.change', field: 'email', value: 'nobody@larkspur.example' })
+  expect(now()).toEqual({ value: { editing: 'fresh' }, faults: {} })
+})
+
+test.each([
+  ['+1 340 555 0142', {}],
+  ['(340) 555-0142', {}],
+  ['555', { phone: 'phone-unclear' }],
+  ['call me', { phone: 'phone-unclear' }],
+  ['   ', { phone: 'phone-missing' }],
+])('PUB-7: the phone number %j is judged %j', (phone, faults) => {
+  expect(faultsOf({ kind: 'contact', entry: { ...WRITTEN, phone } })).toEqual(faults)
+})
+
+test('PUB-7: what was written is handed over as it is, and kept after it was', async () => {
+  const { actor, submit, now, deliveries } = start('contact', WRITTEN)
+  submit()
+  expect(deliveries.map(({ input }) => input)).toEqual([{ kind: 'contact', entry: WRITTEN }])
+  deliveries[0]?.resolve()
+  await Promise.resolve()
+  expect(now()).toEqual({ value: 'sent', faults: {} })
+  expect(actor.getSnapshot().context.entry).toEqual(WRITTEN)
+})
+
+test('ERR-3: a message on its way cannot be sent twice, nor changed', () => {
+  const { actor, submit, now, deliveries } = start('newsletter', { email: WRITTEN.email })
+  submit()
+  submit()
+  actor.send({ type: 'field.change', field: 'email', value: '' })
+  expect(now()).toEqual({ value: 'sending', faults: {} })
+  expect(actor.getSnapshot().context.entry).toEqual({ ...BLANK, email: WRITTEN.email })
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+  expect(deliveries).toHaveLength(1)
+})
+
+test('PUB-7: a failure goes back to the form with everything kept, and it can be sent again', async () => {
+  const { actor, submit, now, deliveries } = start('contact', WRITTEN)
+  submit()
+  deliveries[0]?.reject(new Error('no outbox'))
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(now()).toEqual({ value: { editing: 'failed' }, faults: {} })
+  expect(actor.getSnapshot().context.entry).toEqual(WRITTEN)
+  submit()
+  expect(deliveries).toHaveLength(2)
+})
+
+test('PUB-7: after it was sent one may write again, or send it once more', async () => {
+  const { actor, submit, now, deliveries } = start('newsletter', { email: WRITTEN.email })
+  submit()
+  deliveries[0]?.resolve()
+  await Promise.resolve()
+  submit()
+  expect(now().value).toBe('sending')
+  deliveries[1]?.resolve()
+  await Promise.resolve()
+  actor.send({ type: 'field.change', field: 'email', value: 'wren@' })
+  expect(now().value).toEqual({ editing: 'fresh' })
+})

@@ -1,0 +1,127 @@
+import { assign, setup } from 'xstate'
+import { actionNotProvided, actorNotProvided } from './not-provided.ts'
+
+/**
+ * Message: a visitor writes to the bank, from the contact form or by the newsletter's one field (PUB-4, PUB-7).
+ *
+ *   editing -> sending -> sent
+ *   sending -> editing.failed, with everything kept
+ */
+export type MessageKind = 'contact' | 'newsletter'
+export type MessageField = 'name' | 'email' | 'phone' | 'message'
+export type MessageEntry = Record<MessageField, string>
+export type MessageFault = 'name-missing' | 'email-missing' | 'email-unclear' | 'phone-missing' | 'phone-unclear'
+export type MessageFaults = Partial<Record<MessageField, MessageFault>>
+
+export interface MessageContext {
+  kind: MessageKind
+  entry: MessageEntry
+  faults: MessageFaults
+}
+
+export type MessageEvent = { type: 'field.change'; field: MessageField; value: string } | { type: 'message.submit' }
+
+export const messageMachine = setup({
+  types: {
+    context: {} as MessageContext,
+    events: {} as MessageEvent,
+    input: {} as { kind: MessageKind },
+    tags: {} as 'busy',
+  },
+  actors: { deliver: actorNotProvided<void, { kind: MessageKind; entry: MessageEntry }>('deliver') },
+  actions: {
+    focusField: actionNotProvided<{ field: MessageField }>('focusField'),
+    setField: assign(({ context }, { field, value }: { field: MessageField; value: string }) => ({
+      entry: { ...context.entry, [field]: value },
+      faults: { ...context.faults, [field]: undefined },
+    })),
+    markFaults: assign(({ context }) => ({ faults: faultsOf(context) })),
+    clearFaults: assign({ faults: {} }),
+  },
+  guards: { isFaultless: ({ context }) => firstFault(context) === undefined },
+}).createMachine({
+  id: 'message',
+  context: ({ input }) => ({
+    kind: input.kind,
+    entry: { name: '', email: '', phone: '', message: '' },
+    faults: {},
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'fresh',
+      on: {
+        'field.change': {
+          target: '.fresh',
+          actions: { type: 'setField', params: ({ event }) => ({ field: event.field, value: event.value }) },
+        },
+        'message.submit': [
+          { guard: 'isFaultless', target: 'sending' },
+          {
+            target: '.faulty',
+            actions: [
+              'markFaults',
+              { type: 'focusField', params: ({ context }) => ({ field: firstFault(context) ?? 'email' }) },
+            ],
+          },
+        ],
+      },
+      states: { fresh: {}, faulty: {}, failed: {} },
+    },
+    sending: {
+      tags: 'busy',
+      entry: 'clearFaults',
+      invoke: {
+        src: 'deliver',
+        input: ({ context }) => ({ kind: context.kind, entry: context.entry }),
+        onDone: 'sent',
+        onError: 'editing.failed',
+      },
+    },
+    sent: {
+      on: {
+        'field.change': {
+          target: 'editing',
+          actions: { type: 'setField', params: ({ event }) => ({ field: event.field, value: event.value }) },
+        },
+        'message.submit': 'sending',
+      },
+    },
+  },
+})
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const PHONE = /^\+?[\d\s()./-]+$/
+const FEWEST_PHONE_DIGITS = 5
+
+const REQUIRED: Record<MessageKind, readonly MessageField[]> = {
+  contact: ['name', 'email', 'phone'],
+  newsletter: ['email'],
+}
+
+/** What is wrong with the fields that this kind of message needs, in the order of the form. */
+export function faultsOf({ kind, entry }: { kind: MessageKind; entry: MessageEntry }): MessageFaults {
+  const faults = REQUIRED[kind].map((field) => [field, faultOf(field, entry[field].trim())] as const)
+  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined))
+}
+
+function firstFault(context: { kind: MessageKind; entry: MessageEntry }): MessageField | undefined {
+  return Object.keys(faultsOf(context))[0] as MessageField | undefined
+}
+
+function faultOf(field: MessageField, value: string): MessageFault | undefined {
+  switch (field) {
+    case 'name':
+      return value === '' ? 'name-missing' : undefined
+    case 'email':
+      return value === '' ? 'email-missing' : EMAIL.test(value) ? undefined : 'email-unclear'
+    case 'phone':
+      return value === '' ? 'phone-missing' : isPhone(value) ? undefined : 'phone-unclear'
+    default:
+      return undefined
+  }
+}
+
+function isPhone(value: string): boolean {
+  return PHONE.test(value) && value.replace(/\D/g, '').length >= FEWEST_PHONE_DIGITS
+}

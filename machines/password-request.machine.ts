@@ -1,0 +1,93 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { FailureCode } from '#src/contract/endpoint.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { PasswordRequest } from '#src/contract/requests.ts'
+import { failureCode, plainFailure } from './failure.ts'
+import { actionNotProvided, actorNotProvided } from './not-provided.ts'
+
+/**
+ * Password request: a customer who forgot her password asks for a link by e-mail (RESET-1).
+ *
+ *   editing -> submitting -> sent
+ *   submitting -> editing, on any failure
+ *   sent -> editing, to ask for another address
+ */
+export type EmailFault = 'missing' | 'malformed'
+
+export interface PasswordRequestContext {
+  /** where the link was sent */
+  email: string
+  fault: EmailFault | null
+  failure: FailureCode | null
+}
+
+export type PasswordRequestEvent =
+  | { type: 'email.edit' }
+  | { type: 'email.submit'; email: string }
+  | { type: 'request.again' }
+
+export const passwordRequestMachine = setup({
+  types: { context: {} as PasswordRequestContext, events: {} as PasswordRequestEvent, tags: {} as 'busy' },
+  actors: { requestReset: actorNotProvided<unknown, PasswordRequest>('requestReset') },
+  actions: {
+    announce: actionNotProvided<MessageKey>('announce'),
+    focusEmail: actionNotProvided('focusEmail'),
+    markEmail: assign((_, { email }: { email: string }) => ({ fault: faultOf(email), failure: null })),
+    unmarkEmail: assign({ fault: null }),
+    keepEmail: assign((_, { email }: { email: string }) => ({ email, fault: null, failure: null })),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
+  },
+  guards: {
+    isEmail: (_, { email }: { email: string }) => faultOf(email) === null,
+    isUnknownEmail: (_, { error }: { error: unknown }) => failureCode(error) === 'wrong-credentials',
+  },
+}).createMachine({
+  id: 'password-request',
+  context: { email: '', fault: null, failure: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'email.edit': { actions: 'unmarkEmail' },
+        'email.submit': [
+          { guard: { type: 'isEmail', params: ({ event }) => ({ email: event.email }) }, target: 'submitting' },
+          { actions: [{ type: 'markEmail', params: ({ event }) => ({ email: event.email }) }, 'focusEmail'] },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: {
+        type: 'keepEmail',
+        params: ({ event }) => {
+          assertEvent(event, 'email.submit')
+          return { email: event.email.trim() }
+        },
+      },
+      invoke: {
+        src: 'requestReset',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: { target: 'sent', actions: { type: 'announce', params: 'reset-link-sent' } },
+        onError: [
+          {
+            guard: { type: 'isUnknownEmail', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing',
+            actions: { type: 'announce', params: 'email-not-registered' },
+          },
+          {
+            target: 'editing',
+            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    sent: { on: { 'request.again': 'editing' } },
+  },
+})
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/
+
+function faultOf(email: string): EmailFault | null {
+  if (email.trim() === '') return 'missing'
+  return EMAIL.test(email.trim()) ? null : 'malformed'
+}

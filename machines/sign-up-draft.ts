@@ -1,0 +1,86 @@
+import type { Country } from '#src/contract/entities.ts'
+import type { Registration } from '#src/contract/requests.ts'
+
+export type SignUpStep = 'identity' | 'contact' | 'details' | 'credentials'
+
+/** What the wizard keeps of the newcomer; her passwords are not among it. */
+export type SignUpDraft = Omit<Registration, 'accountNumber' | 'password' | 'confirmpassword' | 'country'> & {
+  country: Country | null
+}
+
+export type DraftField = keyof SignUpDraft
+export type Passwords = Pick<Registration, 'password' | 'confirmpassword'>
+export type SignUpField = DraftField | keyof Passwords
+
+/** Everything but the account number, which the app draws when it sends. */
+export type NewCustomer = Omit<Registration, 'accountNumber'>
+
+export type FieldFault = 'empty' | 'different' | 'taken'
+export type SignUpFaults = Partial<Record<SignUpField, FieldFault>>
+
+export const EMPTY_DRAFT: SignUpDraft = {
+  firstName: '',
+  lastName: '',
+  middleName: '',
+  age: '',
+  city: '',
+  phone: '',
+  email: '',
+  address: '',
+  dob: '',
+  country: null,
+  gender: '',
+  accountType: '',
+  maritalstatus: '',
+}
+
+/** What each step needs before it lets on, in the order of the form; address is asked for twice, needed once (SIGN-2). */
+const REQUIRED: Record<Exclude<SignUpStep, 'credentials'>, readonly DraftField[]> = {
+  identity: ['firstName', 'lastName', 'middleName', 'age'],
+  contact: ['city', 'phone', 'email', 'dob'],
+  details: ['country', 'gender', 'accountType', 'maritalstatus', 'address'],
+}
+
+/** The fields of a step that hold nothing; whitespace alone is nothing (SIGN-3). */
+export function stepFaults(step: keyof typeof REQUIRED, draft: SignUpDraft): SignUpFaults {
+  const empty = REQUIRED[step].filter((field) => isBlank(draft[field]))
+  return Object.fromEntries(empty.map((field) => [field, 'empty']))
+}
+
+/** Whether every step before this one is complete. */
+export function isReachable(step: SignUpStep, draft: SignUpDraft): boolean {
+  const before = STEPS.slice(0, STEPS.indexOf(step)) as (keyof typeof REQUIRED)[]
+  return before.every((earlier) => !hasFaults(stepFaults(earlier, draft)))
+}
+
+export function passwordFaults({ password, confirmpassword }: Passwords): SignUpFaults {
+  const faults: SignUpFaults = {}
+  if (isBlank(password)) faults.password = 'empty'
+  if (isBlank(confirmpassword)) faults.confirmpassword = 'empty'
+  if (hasFaults(faults) || password === confirmpassword) return faults
+  return { password: 'different', confirmpassword: 'different' }
+}
+
+export function hasFaults(faults: SignUpFaults): boolean {
+  return Object.keys(faults).length > 0
+}
+
+/** The first field at fault, in the order of the form. */
+export function firstFault(faults: SignUpFaults): SignUpField {
+  return Object.keys(faults)[0] as SignUpField
+}
+
+export function withoutFaults(faults: SignUpFaults, fields: readonly string[]): SignUpFaults {
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => !fields.includes(field)))
+}
+
+export function toNewCustomer({ country, ...texts }: SignUpDraft, passwords: Passwords): NewCustomer {
+  const trimmed = Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, value.trim()]))
+  return { ...(trimmed as typeof texts), ...passwords, country: country ?? { name: '', symbol: '' } }
+}
+
+export const STEPS: readonly SignUpStep[] = ['identity', 'contact', 'details', 'credentials']
+
+function isBlank(value: SignUpDraft[DraftField]): boolean {
+  return typeof value === 'string' ? value.trim() === '' : value === null
+}

@@ -1,0 +1,213 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { FailureCode } from '#src/contract/endpoint.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import { failureCode, plainFailure } from './failure.ts'
+import { actionNotProvided, actorNotProvided, watcherNotProvided } from './not-provided.ts'
+import { SIGN_UP_REDIRECT_DELAY, SIGN_UP_SLOW_DELAY, SIGN_UP_VERY_SLOW_DELAY } from './rules.ts'
+import {
+  EMPTY_DRAFT,
+  firstFault,
+  hasFaults,
+  isReachable,
+  type NewCustomer,
+  type Passwords,
+  passwordFaults,
+  type SignUpDraft,
+  type SignUpFaults,
+  type SignUpField,
+  type SignUpStep,
+  stepFaults,
+  toNewCustomer,
+  withoutFaults,
+} from './sign-up-draft.ts'
+
+/**
+ * Sign-up: a newcomer tells who she is in four steps and opens her account.
+ *
+ *   identity -> contact -> details -> credentials -> submitting (prompt -> slow -> verySlow) -> registered
+ *   each step -> the one before, values kept; submitting -> credentials, on any failure
+ */
+export interface SignUpContext {
+  draft: SignUpDraft
+  faults: SignUpFaults
+  failure: FailureCode | 'email-taken' | null
+}
+
+export type SignUpEvent =
+  | { type: 'fields.change'; change: Partial<SignUpDraft> }
+  | { type: 'password.edit' }
+  | { type: 'step.submit' }
+  | { type: 'step.back' }
+  /** the browser's Back or Forward, or a reload, asks for a step */
+  | { type: 'step.recall'; step: SignUpStep }
+  /** back to the e-mail address that is taken */
+  | { type: 'email.mend' }
+  /** the passwords ride here and nowhere else */
+  | { type: 'credentials.submit'; passwords: Passwords }
+
+export const signUpMachine = setup({
+  types: { context: {} as SignUpContext, events: {} as SignUpEvent, tags: {} as 'busy' },
+  actors: {
+    register: actorNotProvided<unknown, NewCustomer>('register'),
+    /** recalls the draft and the step of a reload, then every step that the browser's buttons ask for */
+    watchHistory: watcherNotProvided('watchHistory'),
+  },
+  actions: {
+    announce: actionNotProvided<MessageKey>('announce'),
+    focusField: actionNotProvided<{ field: SignUpField }>('focusField'),
+    pushStep: actionNotProvided<{ step: SignUpStep }>('pushStep'),
+    popSteps: actionNotProvided<{ count: number }>('popSteps'),
+    correctStep: actionNotProvided('correctStep'),
+    keepDraft: actionNotProvided<{ draft: SignUpDraft }>('keepDraft'),
+    forgetDraft: actionNotProvided('forgetDraft'),
+    goToLogin: actionNotProvided('goToLogin'),
+    setFields: assign(({ context }, change: Partial<SignUpDraft>) => ({
+      draft: { ...context.draft, ...change },
+      faults: withoutFaults(context.faults, Object.keys(change)),
+      failure: null,
+    })),
+    unmarkPasswords: assign(({ context }) => ({
+      faults: withoutFaults(context.faults, ['password', 'confirmpassword']),
+    })),
+    mark: assign((_, { faults }: { faults: SignUpFaults }) => ({ faults, failure: null })),
+    markEmailTaken: assign({ faults: { email: 'taken' }, failure: 'email-taken' }),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
+    clearFaults: assign({ faults: {}, failure: null }),
+  },
+  guards: {
+    isComplete: ({ context }, { step }: { step: EntryStep }) => !hasFaults(stepFaults(step, context.draft)),
+    isRecalled: ({ context, event }, { step }: { step: SignUpStep }) =>
+      event.type === 'step.recall' && event.step === step && isReachable(step, context.draft),
+    arePasswordsRight: (_, { passwords }: { passwords: Passwords }) => !hasFaults(passwordFaults(passwords)),
+    isEmailTaken: (_, { error }: { error: unknown }) => failureCode(error) === 'email-taken',
+  },
+  delays: {
+    slowDelay: SIGN_UP_SLOW_DELAY,
+    verySlowDelay: SIGN_UP_VERY_SLOW_DELAY,
+    redirectDelay: SIGN_UP_REDIRECT_DELAY,
+  },
+}).createMachine({
+  id: 'sign-up',
+  context: { draft: EMPTY_DRAFT, faults: {}, failure: null },
+  invoke: { src: 'watchHistory' },
+  initial: 'identity',
+  on: {
+    'step.recall': [
+      { guard: { type: 'isRecalled', params: { step: 'identity' } }, target: '.identity' },
+      { guard: { type: 'isRecalled', params: { step: 'contact' } }, target: '.contact' },
+      { guard: { type: 'isRecalled', params: { step: 'details' } }, target: '.details' },
+      { guard: { type: 'isRecalled', params: { step: 'credentials' } }, target: '.credentials' },
+      { actions: 'correctStep' },
+    ],
+    'fields.change': {
+      actions: [
+        { type: 'setFields', params: ({ event }) => event.change },
+        { type: 'keepDraft', params: ({ context }) => ({ draft: context.draft }) },
+      ],
+    },
+  },
+  states: {
+    identity: { on: { 'step.submit': submitStep('identity', 'contact') } },
+    contact: {
+      on: {
+        'step.submit': submitStep('contact', 'details'),
+        'step.back': { target: 'identity', actions: { type: 'popSteps', params: { count: 1 } } },
+      },
+    },
+    details: {
+      on: {
+        'step.submit': submitStep('details', 'credentials'),
+        'step.back': { target: 'contact', actions: { type: 'popSteps', params: { count: 1 } } },
+      },
+    },
+    credentials: {
+      on: {
+        'password.edit': { actions: 'unmarkPasswords' },
+        'step.back': { target: 'details', actions: { type: 'popSteps', params: { count: 1 } } },
+        'email.mend': { target: 'contact', actions: { type: 'popSteps', params: { count: 2 } } },
+        'credentials.submit': [
+          {
+            guard: { type: 'arePasswordsRight', params: ({ event }) => ({ passwords: event.passwords }) },
+            target: 'submitting',
+          },
+          {
+            actions: [
+              { type: 'mark', params: ({ event }) => ({ faults: passwordFaults(event.passwords) }) },
+              { type: 'announce', params: 'fields-invalid' },
+              { type: 'focusField', params: ({ context }) => ({ field: firstFault(context.faults) }) },
+            ],
+          },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: 'clearFaults',
+      initial: 'prompt',
+      invoke: {
+        src: 'register',
+        input: ({ context, event }) => {
+          assertEvent(event, 'credentials.submit')
+          return toNewCustomer(context.draft, event.passwords)
+        },
+        onDone: {
+          target: 'registered',
+          actions: ['forgetDraft', { type: 'announce', params: 'registration-complete' }],
+        },
+        onError: [
+          {
+            guard: { type: 'isEmailTaken', params: ({ event }) => ({ error: event.error }) },
+            target: 'credentials',
+            actions: ['markEmailTaken', { type: 'announce', params: 'user-exists' }],
+          },
+          {
+            target: 'credentials',
+            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      on: {
+        'fields.change': {},
+        // Whoever goes back now would not see how it ends.
+        'step.recall': { actions: { type: 'pushStep', params: { step: 'credentials' } } },
+      },
+      // Both delays are counted from the submit (SIGN-4).
+      after: { slowDelay: '.slow', verySlowDelay: '.verySlow' },
+      states: { prompt: {}, slow: {}, verySlow: {} },
+    },
+    registered: {
+      tags: 'busy',
+      on: {
+        'fields.change': {},
+        'step.recall': { actions: { type: 'pushStep', params: { step: 'credentials' } } },
+      },
+      after: { redirectDelay: { actions: 'goToLogin' } },
+    },
+  },
+})
+
+type EntryStep = Exclude<SignUpStep, 'credentials'>
+
+/** A step lets on when nothing is missing; otherwise its empty fields are marked and the first takes focus (SIGN-3). */
+function submitStep<Step extends EntryStep, Next extends SignUpStep>(step: Step, next: Next) {
+  return [
+    {
+      guard: { type: 'isComplete', params: { step } },
+      target: next,
+      actions: { type: 'pushStep', params: { step: next } },
+    },
+    {
+      actions: [
+        {
+          type: 'mark',
+          params: ({ context }: { context: SignUpContext }) => ({ faults: stepFaults(step, context.draft) }),
+        },
+        { type: 'announce', params: 'fields-invalid' },
+        {
+          type: 'focusField',
+          params: ({ context }: { context: SignUpContext }) => ({ field: firstFault(context.faults) }),
+        },
+      ],
+    },
+  ] as const
+}

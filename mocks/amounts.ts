@@ -1,0 +1,34 @@
+import type { Amount } from '#src/contract/entities.ts'
+import type { TransferRow } from './rows.ts'
+
+/** What a customer withdrew, in cents: altogether and by path. */
+export interface WithdrawalTotals {
+  all: number
+  loan: number
+  invest: number
+}
+
+/** An amount in whole cents, so that sums stay exact; what is not a finite number counts as 0 (DATA-3). */
+export function cents(amount: Amount): number {
+  const value = typeof amount === 'string' && amount.trim() === '' ? Number.NaN : Number(amount ?? Number.NaN)
+  return Number.isFinite(value) ? Math.round(value * 100) : 0
+}
+
+export function sumOf(rows: readonly { amount: Amount }[]): number {
+  return rows.reduce((sum, row) => sum + cents(row.amount), 0)
+}
+
+export function withdrawalTotals(rows: readonly TransferRow[]): WithdrawalTotals {
+  const along = (path: TransferRow['withdrawalPath']) => sumOf(rows.filter((row) => row.withdrawalPath === path))
+  return { all: sumOf(rows), loan: along('loan'), invest: along('invest') }
+}
+
+/** A total in the form in which the customer's own amounts are held: some backends hold them as strings. */
+export function totalLike(rows: readonly { amount: Amount }[], total: number): Amount {
+  return typeof rows[0]?.amount === 'string' ? String(total / 100) : total / 100
+}
+
+/** Whether an amount is a number above 0, given as one or as text. */
+export function isPositive(amount: string | number): boolean {
+  return cents(amount) > 0
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { callName, type Endpoint } from '#src/contract/endpoint.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import { openTestBank, requestFor } from './test-bank.ts'
+
+const all: Endpoint[] = Object.values(endpoints)
+const guarded = all.filter(({ token }) => token)
+const withBody = all.filter(({ body }) => body !== null)
+
+test.each(guarded.map((endpoint) => [callName(endpoint), endpoint] as const))(
+  'MOCK-1: %s is refused without a token, and with an unknown one',
+  async (_, endpoint) => {
+    const { send, enter } = await openTestBank()
+    const { id } = await enter('ada')
+    const refused = { status: 401, body: 'This call needs the token of a customer who is signed in' }
+    expect(await send(endpoint, { id })).toEqual(refused)
+    expect(await send(endpoint, { id, token: 'undefined' })).toEqual(refused)
+  },
+)
+
+test.each(
+  guarded.filter(({ path }) => path.includes('{id}')).map((endpoint) => [callName(endpoint), endpoint] as const),
+)("MOCK-1: %s is forbidden for another customer's id", async (_, endpoint) => {
+  const { send, enter } = await openTestBank()
+  const { token } = await enter('ada')
+  const { id } = await enter('karl')
+  expect(await send(endpoint, { id, token })).toEqual({ status: 403, body: 'This belongs to another customer' })
+})
+
+test.each(withBody.map((endpoint) => [callName(endpoint), endpoint] as const))(
+  'MOCK-1: %s says what is wrong with a body that does not fit',
+  async (_, endpoint) => {
+    const { send, enter } = await openTestBank()
+    const { id, token } = await enter('ada')
+    const { status, body } = await send(endpoint, { id, token, body: wrongBodyFor(endpoint) })
+    expect({ status, body }).toEqual({ status: 400, body: expect.stringContaining(callName(endpoint)) })
+  },
+)
+
+test('MOCK-1: a body that is neither JSON nor a form is refused with the reason', async () => {
+  const { backend } = await openTestBank()
+  const request = requestFor(endpoints.login)
+  const response = await backend.handle(new Request(request, { body: '{"email":', method: 'POST' }))
+  expect({ status: response?.status, body: await response?.text() }).toEqual({
+    status: 400,
+    body: 'The body of POST auth/login must be json',
+  })
+})
+
+test('MOCK-1: what is not the bank’s is left to others', async () => {
+  const { backend } = await openTestBank()
+  const handled = await Promise.all(
+    ['http://bank.example/assets/main.js', 'http://bank.example/api/unknown', 'http://other.example/api/transfer'].map(
+      (url) => backend.handle(new Request(url)),
+    ),
+  )
+  expect(handled).toEqual([undefined, undefined, undefined])
+})
+
+test('MOCK-1: a page opened from a file is answered too', async () => {
+  const { backend } = await openTestBank()
+  const urls = ['file:///api/transfer', 'file:///C:/api/transfer']
+  const answers = urls.map(async (url) => (await backend.handle({ ...fileRequest(url) } as Request))?.status)
+  expect(await Promise.all(answers)).toEqual([200, 200])
+})
+
+/** Node refuses to make one. */
+function fileRequest(url: string): Partial<Request> {
+  const request = {
+    url,
+    method: 'GET',
+    headers: new Headers(),
+    signal: new AbortController().signal,
+    credentials: 'omit' as const,
+  }
+  return { ...request, clone: () => request as unknown as Request }
+}
+
+/** PUT users/{id} takes whatever is left out, so its body needs a field of the wrong kind. */
+function wrongBodyFor(endpoint: Endpoint): unknown {
+  return endpoint === endpoints.putProfile ? { firstName: 7 } : { surprise: 'yes' }
+}

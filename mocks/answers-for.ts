@@ -1,0 +1,29 @@
+import type { DepositsAnswer, KycAnswer, LoansAnswer, TransfersAnswer, User } from '#src/contract/entities.ts'
+import type { Database } from './database.ts'
+import { depositsAnswer } from './handlers/deposit.ts'
+import { kycAnswer } from './handlers/kyc.ts'
+import { loansAnswer } from './handlers/loan.ts'
+import { transfersAnswer } from './handlers/transfer.ts'
+import { findCustomer } from './operator.ts'
+
+/** What the five GETs of a customer's page answer. */
+export interface CustomerAnswers {
+  user: User
+  loans: LoansAnswer
+  deposits: DepositsAnswer
+  kyc: KycAnswer
+  transfers: TransfersAnswer
+}
+
+export function customerAnswers(database: Database, userId: string): CustomerAnswers {
+  const user = findCustomer(database, userId)
+  const answers = {
+    user,
+    loans: loansAnswer(database, user._id),
+    deposits: depositsAnswer(database, user._id),
+    kyc: kycAnswer(database, user._id),
+    transfers: transfersAnswer(database, user._id),
+  }
+  // The schemas let more fields through than they name, which the rows do not say.
+  return answers as unknown as CustomerAnswers
+}

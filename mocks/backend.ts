@@ -1,0 +1,112 @@
+import { getResponse } from 'msw'
+import type { AppClock } from '#src/clock.ts'
+import type { LoginAnswer } from '#src/contract/entities.ts'
+import { answerAll } from './answer-all.ts'
+import { type CustomerAnswers, customerAnswers } from './answers-for.ts'
+import { type CallRecord, createCallLog } from './call-log.ts'
+import { createCallNames } from './call-names.ts'
+import { createFaults, type Faults } from './faults.ts'
+import { signIn } from './handlers/auth.ts'
+import { answerContent } from './handlers/content.ts'
+import { createIndexedDbStore } from './indexed-db-store.ts'
+import { intercept } from './intercept.ts'
+import { createLatency } from './latency.ts'
+import { createOperator, findCustomer, type Operator } from './operator.ts'
+import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts'
+import { type Persona, personas } from './personas.ts'
+import type { Store } from './store.ts'
+import { createTabMemory, type TabStorage } from './tab-memory.ts'
+import { type ChangeListener, openWorld } from './world.ts'
+
+export interface BackendOptions {
+  clock: AppClock
+  /** what the contract's paths are relative to, '/api' */
+  base: string
+  /** the page's origin; one opened from a file has none and may give anything */
+  origin: string
+  seed?: string
+  /** where changes are kept; IndexedDB when there is no other */
+  store?: Store
+  /** where latency, faults and outbox are kept for the tab */
+  session?: TabStorage
+}
+
+export interface Backend {
+  /** The handlers alone, without latency, faults or log; undefined for what is not the bank's. */
+  handle(request: Request): Promise<Response | undefined>
+  /** Answers the page's own fetch and XMLHttpRequest from here on; returns how to stop. */
+  intercept(): () => void
+  /** ms of virtual time per call; 0 answers at once. Kept for the tab. */
+  latency: number
+  faults: Faults
+  calls(): CallRecord[]
+  outbox(): OutboxEntry[]
+  addOutbox: Outbox['add']
+  /** What a sign-in would answer, without latency. A persona is named by id, e-mail or user id. */
+  signIn(persona: string): Promise<LoginAnswer>
+  /** What the five GETs would answer for a customer right now, without latency. */
+  answersFor(userId: string): Promise<CustomerAnswers>
+  operator: Operator
+  /** Tells whose data changed and by whom; returns how to stop listening. */
+  onChange(listener: ChangeListener): () => void
+  /** The seed at the clock's time, and nothing else kept (MOCK-2). */
+  reset(): Promise<void>
+  /** in words, when what was kept could not be taken up */
+  readonly notice: string | null
+  readonly personas: readonly Persona[]
+  close(): void
+}
+
+const DATABASE_NAME = 'larkspur'
+const SEED = 'larkspur'
+
+/** The bank in the page: MSW handlers over @mswjs/data, run without a service worker (MOCK-1 to MOCK-4). */
+export async function createBackend({
+  clock,
+  base,
+  origin,
+  seed = SEED,
+  store,
+  session,
+}: BackendOptions): Promise<Backend> {
+  const memory = createTabMemory(session)
+  const world = await openWorld({ store: store ?? createIndexedDbStore(DATABASE_NAME), clock, seed })
+  const latency = createLatency(memory)
+  const faults = createFaults(memory)
+  const outbox = createOutbox(clock, memory)
+  const log = createCallLog()
+  const nameOf = createCallNames(base, origin === 'null' ? 'http://localhost' : origin)
+  const handlers = [...answerAll({ world, clock, outbox, nameOf }), answerContent(nameOf)]
+  const handle = (request: Request) => getResponse(handlers, request)
+
+  return {
+    handle,
+    intercept: () => intercept({ clock, nameOf, handle, latency: latency.get, faults, log }),
+    get latency() {
+      return latency.get()
+    },
+    set latency(ms) {
+      latency.set(ms)
+    },
+    faults: { set: faults.set, clear: faults.clear, list: faults.list },
+    calls: log.list,
+    outbox: outbox.list,
+    addOutbox: outbox.add,
+    signIn: (persona) =>
+      world.change('call', (database) => signIn(database, findCustomer(database, persona), clock.now())),
+    answersFor: async (userId) => customerAnswers(world.database, userId),
+    operator: createOperator(world, clock, outbox),
+    onChange: world.onChange,
+    reset: async () => {
+      await world.reset()
+      outbox.clear()
+      faults.clear()
+      latency.reset()
+    },
+    get notice() {
+      return world.notice
+    },
+    personas,
+    close: world.close,
+  }
+}

@@ -1,0 +1,52 @@
+/** What the client sent, and how it was answered; status 0 while it waits for its answer. */
+export interface CallRecord {
+  /** ms since the epoch, in virtual time */
+  at: number
+  method: string
+  /** relative to the base; the whole URL for content */
+  path: string
+  headers: Record<string, string>
+  /** JSON parsed, a form as its fields with files as name, type and size, else the text */
+  body: unknown
+  status: number | 'network'
+}
+
+export interface CallLog {
+  list(): CallRecord[]
+  add(record: CallRecord): CallRecord
+}
+
+const KEPT = 5_000
+
+export function createCallLog(): CallLog {
+  const records: CallRecord[] = []
+  return {
+    list: () => structuredClone(records),
+    add: (record) => {
+      if (records.length >= KEPT) records.shift()
+      records.push(record)
+      return record
+    },
+  }
+}
+
+export async function sentBody(request: Request): Promise<unknown> {
+  if (request.body === null && request.method === 'GET') return null
+  const type = request.headers.get('content-type') ?? ''
+  const copy = request.clone()
+  if (type.startsWith('multipart/form-data')) return formFields(await copy.formData())
+  const text = await copy.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text === '' ? null : text
+  }
+}
+
+function formFields(form: FormData): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  for (const [name, value] of form) {
+    fields[name] = typeof value === 'string' ? value : { name: value.name, type: value.type, size: value.size }
+  }
+  return fields
+}

@@ -1,0 +1,34 @@
+import { isoTime } from '#src/clock.ts'
+import type { Replies } from '../answer-all.ts'
+import type { Database } from '../database.ts'
+import type { KycRow } from '../rows.ts'
+import { ID_DIGITS } from '../seed.ts'
+
+export const kycReplies = {
+  getKyc: ({ database, id }) => kycAnswer(database, id),
+
+  postKyc: ({ database, customer, body, now, refuse }) => {
+    const duplicate = duplicateKeyOf(database.kyc.all(), body)
+    if (duplicate !== null) return refuse('details-taken', duplicate)
+    const _id = database.draw(`kyc/${customer._id}`).hex(ID_DIGITS)
+    return database.kyc.insert({ ...body, _id, status: false, createdAt: isoTime(now) })
+  },
+} satisfies Partial<Replies>
+
+export function kycAnswer({ kyc }: Database, id: string) {
+  return kyc.newestFirst(id)[0] ?? null
+}
+
+type Details = Pick<KycRow, 'name' | 'number' | 'email'>
+
+/** The key of what another record has already: a customer's second record has her own e-mail. */
+function duplicateKeyOf(records: readonly KycRow[], details: Details): 'idnumber' | 'idname' | 'email' | null {
+  const has = (field: keyof Details) => records.some((record) => plain(record[field]) === plain(details[field]))
+  if (has('number')) return 'idnumber'
+  if (has('name')) return 'idname'
+  return has('email') ? 'email' : null
+}
+
+function plain(text: string): string {
+  return text.trim().toLowerCase()
+}

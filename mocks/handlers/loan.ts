@@ -1,0 +1,28 @@
+import { isoTime } from '#src/clock.ts'
+import { isPositive, sumOf, totalLike } from '../amounts.ts'
+import type { Replies } from '../answer-all.ts'
+import type { Database } from '../database.ts'
+import { ID_DIGITS } from '../seed.ts'
+
+export const loanReplies = {
+  getLoans: ({ database, id }) => loansAnswer(database, id),
+
+  postLoan: ({ database, customer, body, now, deny }) => {
+    if (!isPositive(body.amount)) return deny(400, 'amount must be a number above 0')
+    const _id = database.draw(`loan/${customer._id}`).hex(ID_DIGITS)
+    return database.loans.insert({
+      ...body,
+      _id,
+      amount: Number(body.amount),
+      status: 'Pending',
+      createdAt: isoTime(now),
+    })
+  },
+} satisfies Partial<Replies>
+
+/** Approved loans alone make up the total: a pending one is not money yet (DATA-2). */
+export function loansAnswer({ loans }: Database, id: string) {
+  const loan = loans.newestFirst(id)
+  const approved = loan.filter(({ status }) => status === 'true')
+  return { loan, totalAmount: totalLike(loan, sumOf(approved)) }
+}

@@ -1,0 +1,83 @@
+import { PAYING_STEP } from '#machines/rules.ts'
+import { isoTime, parseTime } from '#src/clock.ts'
+import type { Amount } from '#src/contract/entities.ts'
+import { cents, isPositive, sumOf, totalLike } from '../amounts.ts'
+import { WrittenAnswer } from '../answer.ts'
+import type { Replies } from '../answer-all.ts'
+import type { Database } from '../database.ts'
+import type { TransferRow, UserRow } from '../rows.ts'
+import { ID_DIGITS } from '../seed.ts'
+import { kycAnswer } from './kyc.ts'
+
+/** ms of virtual time within which the same withdrawal counts as sent twice (WD-7) */
+const SAME_WITHDRAWAL = 60_000
+
+export const transferReplies = {
+  getTransfers: ({ database, id }) => {
+    const list = database.transfers.json(id)
+    if (list === null) return transfersAnswer(database, id)
+    const totalAmountTransferred = totalOf(database, id)
+    const start = encode(`{"totalAmountTransferred":${JSON.stringify(totalAmountTransferred)},"transfers":`)
+    const sample = { transfers: database.transfers.of(id), totalAmountTransferred }
+    return new WrittenAnswer([start, ...list, encode('}')], sample)
+  },
+
+  pingTransfers: () => [],
+
+  postTransfer: ({ database, customer, body, now, refuse, deny }) => {
+    if (!isPositive(body.amount)) return deny(400, 'amount must be a number above 0')
+    if (hasSame(database, customer, body, now)) return refuse('reference-taken')
+    if (Number(customer.transferStep) !== PAYING_STEP) {
+      return deny(403, `transferStep is ${customer.transferStep}; a withdrawal is paid at ${PAYING_STEP}`)
+    }
+    if (kycAnswer(database, customer._id)?.status !== true) return deny(403, 'The identity is not verified')
+    if (cents(body.amount) > balance(database, customer, body.withdrawalPath)) {
+      return deny(400, 'amount is more than the balance')
+    }
+    const random = database.draw(`transfer/${customer._id}`)
+    return database.transfers.insert({
+      ...body,
+      _id: random.hex(ID_DIGITS),
+      referenceNumber: `LKS-${random.digits(10)}`,
+      amount: Number(body.amount),
+      status: false,
+      createdAt: isoTime(now),
+    })
+  },
+} satisfies Partial<Replies>
+
+export function transfersAnswer(database: Database, id: string) {
+  return { transfers: database.transfers.newestFirst(id), totalAmountTransferred: totalOf(database, id) }
+}
+
+/** Every transfer counts, pending ones too: that money is spoken for (DATA-2). */
+function totalOf({ transfers }: Database, id: string): Amount {
+  return totalLike(transfers.of(id), transfers.totals(id).all)
+}
+
+function encode(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text)
+}
+
+type Withdrawal = Pick<TransferRow, 'amount' | 'withdrawalPath' | 'transactiontype'>
+
+function hasSame(database: Database, customer: UserRow, wanted: Withdrawal, now: number): boolean {
+  return database.transfers.of(customer._id).some((sent) => {
+    const age = now - (parseTime(sent.createdAt) ?? 0)
+    return (
+      cents(sent.amount) === cents(wanted.amount) &&
+      sent.withdrawalPath === wanted.withdrawalPath &&
+      sent.transactiontype === wanted.transactiontype &&
+      age >= 0 &&
+      age < SAME_WITHDRAWAL
+    )
+  })
+}
+
+/** In cents: what the page that the withdrawal starts from shows as its balance (WD-2). */
+function balance(database: Database, customer: UserRow, path: Withdrawal['withdrawalPath']): number {
+  const withdrawn = database.transfers.totals(customer._id)
+  if (path === 'invest') return cents(customer.profit) - withdrawn.all
+  const approved = database.loans.of(customer._id).filter(({ status }) => status === 'true')
+  return sumOf(approved) - withdrawn.loan
+}

@@ -1,0 +1,91 @@
+import { BatchInterceptor } from '@mswjs/interceptors'
+import { FetchInterceptor } from '@mswjs/interceptors/fetch'
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
+import type { AppClock } from '#src/clock.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import type { CallLog, CallRecord } from './call-log.ts'
+import { sentBody } from './call-log.ts'
+import type { createCallNames, NamedCall } from './call-names.ts'
+import type { createFaults, Fault } from './faults.ts'
+import { anyResponse, duplicateKey } from './responses.ts'
+
+export interface InterceptionOptions {
+  clock: AppClock
+  nameOf: ReturnType<typeof createCallNames>
+  handle(request: Request): Promise<Response | undefined>
+  /** ms of virtual time per call */
+  latency(): number
+  faults: ReturnType<typeof createFaults>
+  log: CallLog
+}
+
+/** Answers what the page sends by fetch and XMLHttpRequest, with no service worker between; returns how to stop. */
+export function intercept(options: InterceptionOptions): () => void {
+  const interceptor = new BatchInterceptor({
+    name: 'larkspur-backend',
+    interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
+  })
+  interceptor.on('request', async ({ request, controller }) => {
+    const call = options.nameOf(request)
+    if (call === null) return
+    const held = { end: options.clock.hold() }
+    const { method, headers } = request
+    const record = options.log.add({
+      at: options.clock.now(),
+      method,
+      path: call.path,
+      headers: Object.fromEntries(headers),
+      body: null,
+      status: 0,
+    })
+    try {
+      const response = await respond(options, request, call, record, held)
+      record.status = response.type === 'error' ? 'network' : response.status
+      if (!request.signal.aborted) controller.respondWith(response)
+    } catch (error) {
+      record.status = request.signal.aborted ? 'network' : 500
+      if (!request.signal.aborted) controller.respondWith(anyResponse(500, String(error)))
+    } finally {
+      held.end()
+    }
+  })
+  interceptor.apply()
+  return () => interceptor.dispose()
+}
+
+/** The latency passes first, so that the answer tells the state at the moment of answering. */
+async function respond(
+  { clock, handle, latency, faults }: InterceptionOptions,
+  request: Request,
+  call: NamedCall,
+  record: CallRecord,
+  held: { end(): void },
+): Promise<Response> {
+  const { delay, instead } = faults.take(call.name)
+  record.body = await sentBody(request)
+  const ms = latency() + delay
+  if (ms > 0) {
+    const waited = clock.wait(ms, { owner: 'backend', name: call.name }, request.signal)
+    // From here on the call waits for the clock, which must not wait for the call.
+    held.end()
+    await waited
+    held.end = clock.hold()
+  }
+  request.signal.throwIfAborted()
+  if (instead) return faultyResponse(instead, call)
+  return (await handle(request)) ?? anyResponse(404, 'The demonstration does not know this call')
+}
+
+function faultyResponse(fault: Fault, call: NamedCall): Response {
+  if (fault.kind === 'network') return Response.error()
+  if (fault.kind === 'duplicate') return anyResponse(409, duplicateKey(takenKey(call)))
+  const { status = 500 } = fault
+  return anyResponse(status, fault.body)
+}
+
+/** The key that the endpoint's own refusal names, for those that have one. */
+function takenKey({ endpoint }: NamedCall): string {
+  const refusals = endpoint === 'content' ? [] : Object.values(endpoints[endpoint].refusals)
+  const keys = refusals.flatMap(({ body }) => (typeof body === 'string' ? [] : body.keyPattern))
+  return keys[0] ?? '_id'
+}

@@ -1,0 +1,26 @@
+import type { TabMemory } from './tab-memory.ts'
+
+/** ms of virtual time that a call takes */
+const DEFAULT_LATENCY = 350
+
+export interface Latency {
+  get(): number
+  /** Throws a RangeError for anything but a number of 0 or more. */
+  set(ms: number): void
+  reset(): void
+}
+
+export function createLatency(memory: TabMemory): Latency {
+  const kept = memory.read('latency')
+  let latency = isLatency(kept) ? kept : DEFAULT_LATENCY
+  const set = (ms: number) => {
+    if (!isLatency(ms)) throw new RangeError(`The latency must be a number of milliseconds of 0 or more, not ${ms}`)
+    latency = ms
+    memory.write('latency', ms)
+  }
+  return { get: () => latency, set, reset: () => set(DEFAULT_LATENCY) }
+}
+
+function isLatency(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { openTestBank } from './test-bank.ts'
+
+test('DEMO-3: a customer is found by persona, e-mail and user id', async () => {
+  const { backend } = await openTestBank()
+  const { operator } = backend
+  const ada = await operator.customer('ada')
+  expect(await operator.customer('ADA@larkspur.example')).toEqual(ada)
+  expect(await operator.customer(ada.user._id)).toEqual(ada)
+  expect(JSON.stringify(ada)).not.toMatch(/salt|hash|Demo-1234/)
+})
+
+test('DEMO-3: an unknown customer is refused, and the known ones are named', async () => {
+  const { backend } = await openTestBank()
+  const message = "There is no customer 'bob'. The personas are: nora, ada, karl, vera, lena, omar, iris, yuki, max"
+  await expect(backend.operator.customer('bob')).rejects.toThrow(message)
+  await expect(backend.operator.setUser('bob', {})).rejects.toThrow(message)
+  await expect(backend.operator.releaseStep('bob')).rejects.toThrow(message)
+  await expect(backend.operator.setKyc('bob', true)).rejects.toThrow(message)
+  await expect(backend.signIn('bob')).rejects.toThrow(message)
+})
+
+test('DEMO-3: any field of a user can be set, and a code that is set lands in the outbox', async () => {
+  const { backend } = await openTestBank()
+  const fields = {
+    profit: '12.50',
+    country: { name: 'Norway', symbol: 'kr' },
+    firstName: '',
+    newUser: true,
+    userOtp: '111222',
+  }
+  const { user } = await backend.operator.customer('ada')
+  const changes: unknown[] = []
+  backend.onChange((...change) => changes.push(change))
+  await backend.operator.setUser('ada', fields)
+  expect((await backend.operator.customer('ada')).user).toEqual({ ...user, ...fields })
+  expect(backend.outbox()).toEqual([
+    { at: 1_772_449_140_000, to: 'ada@larkspur.example', kind: 'code', text: 'Your withdrawal code is 111222.' },
+  ])
+  expect(changes).toEqual([[user._id, 'operator']])
+})
+
+test.each([
+  [{ _id: 'x' }, "A user has no field '_id' to set"],
+  [{ password: 'x' }, "A user has no field 'password' to set. The fields are: firstName"],
+  [{ newUser: 'yes' }, 'newUser must be'],
+  [{ email: 'karl@larkspur.example' }, 'Another customer has the e-mail'],
+])('DEMO-3: %j is refused with the reason, and changes nothing', async (fields, message) => {
+  const { backend } = await openTestBank()
+  const before = await backend.operator.customer('ada')
+  await expect(backend.operator.setUser('ada', fields as never)).rejects.toThrow(message)
+  expect(await backend.operator.customer('ada')).toEqual(before)
+})
+
+test('DEMO-3: a step is released, up to the one that pays', async () => {
+  const { backend } = await openTestBank()
+  await backend.operator.releaseStep('omar')
+  expect((await backend.operator.customer('omar')).user.transferStep).toBe(3)
+  await expect(backend.operator.releaseStep('iris')).rejects.toThrow('iris stands at the last step already, 9')
+})
+
+test('DEMO-3: deposits and loans take their statuses by id, and no others', async () => {
+  const { backend } = await openTestBank()
+  const { operator } = backend
+  const { deposits } = await operator.customer('ada')
+  const { loans } = await operator.customer('lena')
+  await operator.setDeposit(deposits[0]?._id ?? '', 'failed')
+  await operator.setLoan(loans[0]?._id ?? '', 'true')
+  expect((await operator.customer('ada')).deposits[0]?.status).toBe('failed')
+  expect((await operator.customer('lena')).loans[0]?.status).toBe('true')
+  await expect(operator.setDeposit('x', 'true')).rejects.toThrow('There is no deposit x')
+  await expect(operator.setLoan('x', 'true')).rejects.toThrow('There is no loan x')
+  await expect(operator.setLoan(loans[0]?._id ?? '', 'maybe' as never)).rejects.toThrow('one of Pending, true')
+})
+
+test('DEMO-3: identity papers are verified, reopened, removed and made', async () => {
+  const { backend } = await openTestBank()
+  const { operator } = backend
+  const status = async (persona: string) => (await operator.customer(persona)).kyc?.status
+  await operator.setKyc('karl', true)
+  expect(await status('karl')).toBe(true)
+  await operator.setKyc('karl', null)
+  expect(await status('karl')).toBeUndefined()
+  await operator.setKyc('vera', false)
+  expect((await operator.customer('vera')).kyc).toMatchObject({ name: 'Vera Lindqvist', status: false })
+  await expect(operator.setKyc('vera', 'yes' as never)).rejects.toThrow('one of true, false, null')
+})

@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+import { PAYING_STEP } from '#machines/rules.ts'
+import type { AppClock } from '#src/clock.ts'
+import { isoTime } from '#src/clock.ts'
+import { type Deposit, type Kyc, type Loan, type Transfer, type User, userSchema } from '#src/contract/entities.ts'
+import { codeMessage } from './code-message.ts'
+import type { Database } from './database.ts'
+import { userByEmail } from './handlers/auth.ts'
+import { models } from './models.ts'
+import type { Outbox } from './outbox.ts'
+import { personas } from './personas.ts'
+import type { UserRow } from './rows.ts'
+import { ID_DIGITS } from './seed.ts'
+import type { World } from './world.ts'
+
+/** A customer as the backend holds her. */
+export interface CustomerRecord {
+  user: User
+  loans: Loan[]
+  deposits: Deposit[]
+  kyc: Kyc | null
+  transfers: Transfer[]
+}
+
+/** The bank's side (DEMO-3). A customer is named by persona id, e-mail address or user id; errors say what would be right. */
+export interface Operator {
+  customer(persona: string): Promise<CustomerRecord>
+  /** Any field of the user but her id. A code that is set also goes to the outbox (WD-8). */
+  setUser(persona: string, fields: Partial<User>): Promise<void>
+  releaseStep(persona: string): Promise<void>
+  setDeposit(id: string, status: 'Pending' | 'true' | 'failed'): Promise<void>
+  setLoan(id: string, status: 'Pending' | 'true'): Promise<void>
+  /** null removes the record; a customer without one gets one */
+  setKyc(persona: string, status: boolean | null): Promise<void>
+}
+
+const DEPOSIT_STATUSES = ['Pending', 'true', 'failed'] as const
+const LOAN_STATUSES = ['Pending', 'true'] as const
+const FIELDS = Object.keys(models.users).filter((name) => name !== '_id')
+
+export function createOperator(world: World, clock: AppClock, outbox: Outbox): Operator {
+  return {
+    customer: async (persona) => customerRecord(world.database, findCustomer(world.database, persona)),
+
+    setUser: async (persona, fields) => {
+      const changes = readFields(fields)
+      const user = await world.change('operator', (database) => {
+        const { _id } = findCustomer(database, persona)
+        const holder = typeof changes.email === 'string' ? userByEmail(database, changes.email) : undefined
+        if (holder && holder._id !== _id) throw new Error(`Another customer has the e-mail ${changes.email}`)
+        return database.users.update(_id, changes)
+      })
+      if ('userOtp' in changes) outbox.add(codeMessage(user))
+    },
+
+    releaseStep: (persona) =>
+      world.change('operator', (database) => {
+        const { _id, transferStep } = findCustomer(database, persona)
+        const step = Number(transferStep)
+        if (step >= PAYING_STEP) throw new Error(`${persona} stands at the last step already, ${PAYING_STEP}`)
+        database.users.update(_id, { transferStep: step + 1 })
+      }),
+
+    setDeposit: (id, status) =>
+      world.change('operator', ({ deposits }) => {
+        mustBeOne(DEPOSIT_STATUSES, status)
+        if (!deposits.get(id)) throw new Error(`There is no deposit ${id}`)
+        deposits.update(id, { status })
+      }),
+
+    setLoan: (id, status) =>
+      world.change('operator', ({ loans }) => {
+        mustBeOne(LOAN_STATUSES, status)
+        if (!loans.get(id)) throw new Error(`There is no loan ${id}`)
+        loans.update(id, { status })
+      }),
+
+    setKyc: (persona, status) =>
+      world.change('operator', (database) => {
+        mustBeOne([true, false, null], status)
+        const user = findCustomer(database, persona)
+        const records = database.kyc.of(user._id)
+        if (status === null) for (const { _id } of records) database.kyc.remove(_id)
+        else if (records.length === 0) insertKyc(database, user, status, clock.now())
+        else for (const { _id } of records) database.kyc.update(_id, { status })
+      }),
+  }
+}
+
+export function findCustomer(database: Database, name: string): UserRow {
+  const email = personas.find(({ id }) => id === name)?.email ?? name
+  const user = database.users.get(name) ?? userByEmail(database, String(email))
+  if (user === undefined)
+    throw new Error(`There is no customer '${name}'. The personas are: ${personas.map(({ id }) => id).join(', ')}`)
+  return user
+}
+
+function customerRecord({ loans, deposits, kyc, transfers }: Database, user: UserRow): CustomerRecord {
+  return {
+    user: { ...user },
+    loans: loans.newestFirst(user._id).map((row) => ({ ...row })),
+    deposits: deposits.newestFirst(user._id).map((row) => ({ ...row })),
+    kyc: kyc.newestFirst(user._id).map((row) => ({ ...row }))[0] ?? null,
+    transfers: transfers.newestFirst(user._id).map((row) => ({ ...row })),
+  }
+}
+
+function readFields(fields: Partial<User>): Partial<UserRow> {
+  const unknown = Object.keys(fields).find((name) => !FIELDS.includes(name))
+  if (unknown !== undefined)
+    throw new Error(`A user has no field '${unknown}' to set. The fields are: ${FIELDS.join(', ')}`)
+  const parsed = v.safeParse(v.partial(userSchema), fields)
+  if (parsed.success) return parsed.output as Partial<UserRow>
+  const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)} must be ${issue.expected}`)
+  throw new Error(faults.join('; '))
+}
+
+function insertKyc(database: Database, user: UserRow, status: boolean, now: number): void {
+  const random = database.draw(`kyc/${user._id}`)
+  database.kyc.insert({
+    _id: random.hex(ID_DIGITS),
+    userId: user._id,
+    createdAt: isoTime(now),
+    name: `${user.firstName} ${user.lastName}`,
+    number: `DEMO-${random.digits(8)}`,
+    email: user.email,
+    status,
+    front: null,
+    back: null,
+  })
+}
+
+function mustBeOne(allowed: readonly unknown[], value: unknown): void {
+  if (!allowed.includes(value))
+    throw new Error(`The status must be one of ${allowed.map(String).join(', ')}, not ${value}`)
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import type { AppClock } from '#src/clock.ts'
+import type { TabMemory } from './tab-memory.ts'
+
+const entrySchema = v.object({
+  /** ms since the epoch, in virtual time */
+  at: v.number(),
+  to: v.string(),
+  kind: v.picklist(['reset', 'code', 'contact', 'newsletter']),
+  text: v.string(),
+  /** relative to the app */
+  link: v.exactOptional(v.string()),
+})
+
+/** A message that a real bank would have sent (DEMO-6). */
+export type OutboxEntry = v.InferOutput<typeof entrySchema>
+
+export interface Outbox {
+  list(): OutboxEntry[]
+  add(entry: Omit<OutboxEntry, 'at'>): void
+  clear(): void
+}
+
+const KEPT = 200
+
+export function createOutbox(clock: AppClock, memory: TabMemory): Outbox {
+  const kept = v.safeParse(v.array(entrySchema), memory.read('outbox'))
+  let entries: OutboxEntry[] = kept.success ? kept.output : []
+  const set = (next: OutboxEntry[]) => {
+    entries = next
+    memory.write('outbox', next)
+  }
+  return {
+    list: () => structuredClone(entries),
+    add: (entry) => set([...entries, { at: clock.now(), ...entry }].slice(-KEPT)),
+    clear: () => set([]),
+  }
+}

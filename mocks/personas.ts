@@ -1,0 +1,81 @@
+import { type Profile, profiles } from './profiles.ts'
+
+/** Someone to sign in as, and the situation that she is in right after a reset (demo contract). */
+export interface Persona {
+  id: string
+  name: string
+  email: string
+  password: string
+  situation: string
+  profile: Profile
+  standing: Standing
+}
+
+/** Where the persona stands with the bank. */
+export interface Standing {
+  /** what an everyday amount is multiplied by in this currency; 0 for a customer without any business */
+  scale: number
+  newUser: boolean
+  kyc: boolean | null
+  transferStep: number
+  investStatus: 'true' | 'false'
+  userOtp: string | null
+  latestLoanPending: boolean
+  amountsAsText: boolean
+  /** 100,000 transfers over ten years in the place of a handful */
+  longHistory: boolean
+}
+
+export const PERSONA_PASSWORD = 'Demo-1234'
+
+const established: Standing = {
+  scale: 1,
+  newUser: false,
+  kyc: true,
+  transferStep: 1,
+  investStatus: 'true',
+  userOtp: '482913',
+  latestLoanPending: false,
+  amountsAsText: false,
+  longHistory: false,
+}
+const newcomer: Standing = { ...established, scale: 0, newUser: true, kyc: null, investStatus: 'false', userOtp: null }
+
+export const personas: readonly Persona[] = [
+  persona('nora', 'a new customer: nothing deposited, borrowed or withdrawn, no identity papers yet', newcomer),
+  persona(
+    'ada',
+    'the established customer: profit and bonus, deposits in all three states, an approved loan, identity verified',
+    established,
+  ),
+  persona('karl', 'as Ada, but the bank is still checking his identity papers', { ...established, kyc: false }),
+  persona('vera', 'as Ada, but without identity papers, and not investing yet', {
+    ...established,
+    scale: 10,
+    kyc: null,
+    investStatus: 'false',
+  }),
+  persona('lena', 'as Ada, but her latest loan is still pending', {
+    ...established,
+    scale: 500,
+    latestLoanPending: true,
+  }),
+  persona('omar', 'as Ada, but customer care must release the next step of his withdrawal', {
+    ...established,
+    transferStep: 2,
+  }),
+  persona('iris', 'as Ada, but at the last step: the next right code pays', { ...established, transferStep: 9 }),
+  persona('yuki', 'her amounts come as text; a new customer with profit and verified identity', {
+    ...established,
+    scale: 100,
+    newUser: true,
+    amountsAsText: true,
+  }),
+  persona('max', 'as Ada, with 100,000 withdrawals over ten years', { ...established, longHistory: true }),
+]
+
+function persona(id: keyof typeof profiles, situation: string, standing: Standing): Persona {
+  const profile = profiles[id]
+  const name = `${profile.firstName} ${profile.lastName}`
+  return { id, name, email: `${id}@larkspur.example`, password: PERSONA_PASSWORD, situation, profile, standing }
+}

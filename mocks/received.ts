@@ -1,0 +1,32 @@
+import { getDotPath, safeParse } from 'valibot'
+import { type BodyOf, callName, type Endpoint } from '#src/contract/endpoint.ts'
+import { Denial } from './responses.ts'
+import type { StoredFile } from './rows.ts'
+import { storedFile } from './stored-file.ts'
+
+/** A request's body with its files as the backend keeps them. */
+export type Received<Body> = Body extends object
+  ? { [Field in keyof Body]: Body[Field] extends Blob ? StoredFile : Body[Field] }
+  : Body
+
+/** The body, parsed by the endpoint's schema; a bad one is denied with 400 and the reason in words. */
+export async function readBody<E extends Endpoint>(endpoint: E, request: Request): Promise<Received<BodyOf<E>>> {
+  if (endpoint.body === null) return null as Received<BodyOf<E>>
+  const raw = await (endpoint.encoding === 'json' ? request.json() : readForm(request)).catch(() => {
+    throw new Denial(400, `The body of ${callName(endpoint)} must be ${endpoint.encoding}`)
+  })
+  const parsed = safeParse(endpoint.body, raw)
+  if (!parsed.success) {
+    const faults = parsed.issues.map((issue) => `${getDotPath(issue) ?? 'it'} must be ${issue.expected ?? 'right'}`)
+    throw new Denial(400, `The body of ${callName(endpoint)} is wrong: ${faults.join('; ')}`)
+  }
+  const fields = Object.entries(parsed.output as object).map(async ([name, value]) => [
+    name,
+    value instanceof Blob ? await storedFile(value) : value,
+  ])
+  return Object.fromEntries(await Promise.all(fields)) as Received<BodyOf<E>>
+}
+
+async function readForm(request: Request): Promise<Record<string, unknown>> {
+  return Object.fromEntries(await request.formData())
+}

@@ -1,0 +1,122 @@
+import { isoTime } from '#src/clock.ts'
+import type { Amount } from '#src/contract/entities.ts'
+import type { Random } from '#src/random.ts'
+import { type WithdrawalTotals, withdrawalTotals } from './amounts.ts'
+import type { Database } from './database.ts'
+import type { Persona } from './personas.ts'
+import type { DepositRow, LoanRow, TransferRow } from './rows.ts'
+import { SERIES_TOTALS, TransferSeries } from './transfer-series.ts'
+
+const DAY = 86_400_000
+const TRANSFERS = 14
+const PENDING_TRANSFERS = 2
+const METHODS = ['bank transfer', 'paypal', 'cashapp', 'zelle'] as const
+const DEPOSIT_STATUSES = ['Pending', 'true', 'failed', 'true', 'true'] as const
+/** Everyday amounts, in units of the currency before scaling; every balance ends up well above 500. */
+const WITHDRAWAL = [60, 900] as const
+const LEFT_OVER = [1_800, 7_400] as const
+
+/** What stands with the customer herself. */
+export interface Money {
+  profit: Amount
+  bonus: Amount
+}
+
+/**
+ * What a customer deposited, borrowed and withdrew. The withdrawals are drawn first and the rest is made
+ * to cover them, so that every balance of DATA-3 is positive whatever the seed.
+ */
+export function seedBusiness(database: Database, persona: Persona, userId: string, random: Random): Money {
+  const { standing } = persona
+  const day = (days: number) => isoTime(database.seededAt - days * DAY - random.int(0, DAY - 1))
+  const amount = (units: number): Amount => (standing.amountsAsText ? String(units) : units)
+  const draw = ([min, max]: readonly [number, number]) => random.int(min, max) * standing.scale
+  const row = (createdAt: string) => ({ _id: random.hex(24), userId, createdAt })
+
+  const withdrawn = standing.longHistory ? seedSeries() : seedTransfers()
+  seedLoans()
+  const bonus = draw([120, 480])
+  seedDeposits(bonus)
+  if (standing.kyc !== null) seedKyc(standing.kyc)
+  return { profit: amount(withdrawn.all / 100 + draw(LEFT_OVER)), bonus: amount(bonus) }
+
+  function seedSeries(): WithdrawalTotals {
+    database.transfers.addSeries(new TransferSeries(userId, random.hex(8), database.seededAt - DAY))
+    return SERIES_TOTALS
+  }
+
+  function seedTransfers(): WithdrawalTotals {
+    const rows = Array.from({ length: TRANSFERS }, (_, index): TransferRow => {
+      const age = TRANSFERS - index
+      return {
+        ...row(day(age * 24 - 20)),
+        amount: amount(draw(WITHDRAWAL)),
+        status: age > PENDING_TRANSFERS,
+        withdrawalPath: index % 3 === 0 ? 'loan' : 'invest',
+        transactiontype: random.pick(METHODS),
+      }
+    })
+    database.transfers.seed(userId, rows)
+    return withdrawalTotals(rows)
+  }
+
+  function seedLoans(): void {
+    const first = roundUp(withdrawn.loan / 100 + draw(LEFT_OVER), standing.scale)
+    const loans: [number, number, LoanRow['status']][] = [
+      [520, first, 'true'],
+      [140, draw([1_000, 5_000]), 'true'],
+    ]
+    if (standing.latestLoanPending) loans.push([6, draw([2_000, 6_000]), 'Pending'])
+    const details = loanDetails(persona)
+    const rows = loans.map(([days, units, status]) => ({
+      ...row(day(days)),
+      amount: amount(units),
+      status,
+      ...details,
+    }))
+    database.loans.seed(userId, rows)
+  }
+
+  function seedDeposits(bonus: number): void {
+    const confirmed = DEPOSIT_STATUSES.filter((status) => status === 'true').length
+    const needed = (withdrawn.invest / 100 - bonus) / confirmed
+    const rows = [...DEPOSIT_STATUSES.entries()].reverse().map(([index, status]): DepositRow => {
+      const units = roundUp((status === 'true' ? needed : 0) + draw(LEFT_OVER), standing.scale)
+      return {
+        ...row(day(4 + index * 61)),
+        amount: amount(units),
+        status,
+        name: persona.name,
+        email: persona.email,
+        images: null,
+      }
+    })
+    database.deposits.seed(userId, rows)
+  }
+
+  function seedKyc(status: boolean): void {
+    const papers = { name: persona.name, number: `DEMO-${random.digits(8)}`, email: persona.email }
+    database.kyc.seed(userId, [{ ...row(day(status ? 700 : 2)), ...papers, status, front: null, back: null }])
+  }
+}
+
+function loanDetails({ profile, email, name }: Persona) {
+  return {
+    monthlyIncome: 3_200,
+    homeAddress: profile.address,
+    city: profile.city,
+    state: profile.country.name,
+    loanPurpose: 'Home improvement',
+    professionalStatus: 'Employed',
+    professionalCategory: 'Services',
+    nextOfKin: `${profile.middleName} ${profile.lastName}`,
+    phone: profile.phone,
+    email,
+    name,
+  } satisfies Partial<LoanRow>
+}
+
+/** To tens of the currency's everyday unit, as people deposit and borrow. */
+function roundUp(units: number, scale: number): number {
+  return Math.ceil(units / (10 * scale)) * 10 * scale
+}

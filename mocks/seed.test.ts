@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import type { Amount } from '#src/contract/entities.ts'
+import { contentDocuments } from './content-documents.ts'
+import { COLLECTIONS, type Database } from './database.ts'
+import { personas } from './personas.ts'
+import { seedDatabase } from './seed.ts'
+import { openTestBank, TEST_TIME } from './test-bank.ts'
+
+const bytes = (database: Database) => JSON.stringify(COLLECTIONS.map((name) => database[name].all()))
+const number = (amount: Amount) => Number(amount ?? 0)
+const sum = (rows: readonly { amount?: Amount }[]) => rows.reduce((total, row) => total + number(row.amount), 0)
+
+test('MOCK-3: the same seed and time make the same bytes', () => {
+  expect(bytes(seedDatabase('a', TEST_TIME))).toBe(bytes(seedDatabase('a', TEST_TIME)))
+  expect(bytes(seedDatabase('a', TEST_TIME))).not.toBe(bytes(seedDatabase('b', TEST_TIME)))
+  expect(bytes(seedDatabase('a', TEST_TIME))).not.toBe(bytes(seedDatabase('a', TEST_TIME + 1)))
+})
+
+test('MOCK-3: the generated history is the same too', () => {
+  const of = (database: Database) => database.transfers.newestFirst(maxOf(database))
+  expect(of(seedDatabase('a', TEST_TIME))).toEqual(of(seedDatabase('a', TEST_TIME)))
+})
+
+test.each(['larkspur', '1', 'another seed', 'ü'])(
+  'DATA-3: every balance but Nora’s is at least 500, with the seed %j',
+  async (seed) => {
+    const { backend, enter } = await openTestBank(undefined, seed)
+    for (const { id } of personas.filter(({ id }) => id !== 'nora')) {
+      const { user, loans, deposits, transfers } = await backend.answersFor((await enter(id)).id)
+      const along = (path: string) => sum(transfers.transfers.filter((row) => row.withdrawalPath === path))
+      const confirmed = sum(deposits.deposit.filter((row) => row.status === 'true'))
+      const available = number(user.profit) - number(transfers.totalAmountTransferred)
+      const loan = number(loans.totalAmount) - along('loan')
+      const investment = confirmed + number(user.bonus) - along('invest')
+      expect({ id, balances: [available, loan, investment].map((value) => value >= 500) }).toEqual({
+        id,
+        balances: [true, true, true],
+      })
+      expect(number(transfers.totalAmountTransferred)).toBeCloseTo(sum(transfers.transfers), 2)
+    }
+  },
+)
+
+test('DEMO-2: the personas stand where the contract says', async () => {
+  const { backend } = await openTestBank()
+  const facts = personas.map(async ({ id }) => {
+    const { user, loans, deposits, kyc, transfers } = await backend.operator.customer(id)
+    return [
+      id,
+      `${user.firstName} ${user.lastName}`,
+      user.country?.symbol,
+      user.newUser,
+      user.transferStep,
+      user.investStatus,
+      kyc?.status,
+      loans[0]?.status,
+      new Set(deposits.map(({ status }) => status)).size,
+      transfers.length,
+    ]
+  })
+  expect(await Promise.all(facts)).toEqual([
+    ['nora', 'Nora Quill', '€', true, 1, 'false', undefined, undefined, 0, 0],
+    ['ada', 'Ada Fenwick', '£', false, 1, 'true', true, 'true', 3, 14],
+    ['karl', 'Karl Brandt', '€', false, 1, 'true', false, 'true', 3, 14],
+    ['vera', 'Vera Lindqvist', 'kr', false, 1, 'false', undefined, 'true', 3, 14],
+    ['lena', 'Lena Okafor', '₦', false, 1, 'true', true, 'Pending', 3, 14],
+    ['omar', 'Omar Haddad', '$', false, 2, 'true', true, 'true', 3, 14],
+    ['iris', 'Iris Moreau', '$', false, 9, 'true', true, 'true', 3, 14],
+    ['yuki', 'Yuki Tanaka', '¥', true, 1, 'true', true, 'true', 3, 14],
+    ['max', 'Max Castellan', '$', false, 1, 'true', true, 'true', 3, 100_000],
+  ])
+  expect((await backend.operator.customer('ada')).user.userOtp).toBe('482913')
+  const paths = (await backend.operator.customer('ada')).transfers.map((row) => `${row.withdrawalPath} ${row.status}`)
+  expect(new Set(paths)).toEqual(new Set(['loan true', 'loan false', 'invest true', 'invest false']))
+})
+
+test('DATA-3: every amount of Yuki’s comes as text', async () => {
+  const { backend, enter } = await openTestBank()
+  const { user, loans, deposits, transfers } = await backend.answersFor((await enter('yuki')).id)
+  const amounts = [user.profit, user.bonus, loans.totalAmount, transfers.totalAmountTransferred]
+  const rows = [...loans.loan, ...deposits.deposit, ...transfers.transfers].map((row) => row.amount)
+  expect(new Set([...amounts, ...rows].map((amount) => typeof amount))).toEqual(new Set(['string']))
+})
+
+test('DEMO-10: mail addresses, phones and account numbers cannot be anyone’s', () => {
+  for (const user of seedDatabase('larkspur', TEST_TIME).users.all()) {
+    expect(user.email).toMatch(/@larkspur\.example$/)
+    expect(user.phone).toMatch(/555 01\d\d$/)
+    expect(user.accountNumber).toMatch(/^[1-9]\d{9}$/)
+    expect(luhn(user.accountNumber)).not.toBe(0)
+  }
+})
+
+test('DEMO-10: wallet addresses and the bank account fail their own checks', () => {
+  const addresses = Object.fromEntries(contentDocuments.map((document) => [document.walletName, document.address]))
+  expect(addresses['Bitcoin']).not.toMatch(/^bc1[02-9ac-hj-np-z]{39}$/)
+  expect(addresses['Ethereum']).not.toMatch(/^0x[\da-fA-F]{40}$/)
+  expect(addresses['USDT (TRC20)']).not.toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/)
+  for (const { accountNumber } of contentDocuments) if (accountNumber) expect(ibanRemainder(accountNumber)).not.toBe(1)
+})
+
+test('MOCK-2: no password stands anywhere in the database', () => {
+  expect(bytes(seedDatabase('larkspur', TEST_TIME))).not.toContain('Demo-1234')
+})
+
+function maxOf(database: Database): string {
+  return database.users.all().find(({ email }) => email.startsWith('max@'))?._id ?? ''
+}
+
+function luhn(digits: string): number {
+  const doubled = [...digits].reverse().map((digit, index) => Number(digit) * (index % 2 === 1 ? 2 : 1))
+  return doubled.reduce((total, value) => total + (value > 9 ? value - 9 : value), 0) % 10
+}
+
+function ibanRemainder(iban: string): number {
+  const plain = iban.replaceAll(' ', '')
+  const digits = [...plain.slice(4), ...plain.slice(0, 4)].map((letter) => Number.parseInt(letter, 36)).join('')
+  return Number(BigInt(digits) % 97n)
+}

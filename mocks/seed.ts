@@ -1,0 +1,61 @@
+import { isoTime } from '#src/clock.ts'
+import { createRandom, type Random } from '#src/random.ts'
+import { Database } from './database.ts'
+import { credentialFor } from './password.ts'
+import { type Persona, personas } from './personas.ts'
+import { seedBusiness } from './seed-business.ts'
+
+const DAY = 86_400_000
+export const CODE_DIGITS = 6
+export const ID_DIGITS = 24
+export const CODE_MESSAGE = 'Enter the 6-digit code that customer care gave you for this withdrawal.'
+
+/** The world right after a reset. The same seed and time (ms since the epoch) give the same bytes (MOCK-3). */
+export function seedDatabase(seed: string, at: number): Database {
+  const database = new Database(seed, at)
+  for (const persona of personas) seedPersona(database, persona)
+  database.commit()
+  return database
+}
+
+function seedPersona(database: Database, persona: Persona): void {
+  const random = personaRandom(database.seed, persona)
+  const { standing, profile, email } = persona
+  const userId = random.hex(ID_DIGITS)
+  const code = random.digits(CODE_DIGITS)
+  const accountNumber = unrealAccountNumber(random)
+  const credential = credentialFor(userId, persona.password, random)
+  const money = standing.scale > 0 ? seedBusiness(database, persona, userId, random) : { profit: 0, bonus: 0 }
+  database.users.insert({
+    _id: userId,
+    ...profile,
+    ...money,
+    email,
+    accountNumber,
+    userOtp: standing.userOtp ?? code,
+    otpMessage: CODE_MESSAGE,
+    newUser: standing.newUser,
+    transferStep: standing.transferStep,
+    investStatus: standing.investStatus,
+    createdAt: isoTime(database.seededAt - 800 * DAY),
+  })
+  database.credentials.seed(userId, [credential])
+}
+
+function personaRandom(seed: string, persona: Persona): Random {
+  return createRandom(`${seed}/${persona.id}`)
+}
+
+/** Ten digits that fail the Luhn check, so that the number cannot be anyone's (DEMO-10). */
+function unrealAccountNumber(random: Random): string {
+  const digits = random.digits(10)
+  return passesLuhn(digits) ? digits.slice(0, -1) + ((Number(digits.at(-1)) + 1) % 10) : digits
+}
+
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}

@@ -1,0 +1,3 @@
+export default function isFunction(value: unknown): boolean {
+  return typeof value === 'function'
+}

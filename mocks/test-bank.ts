@@ -1,0 +1,67 @@
+import { onTestFinished } from 'vitest'
+import { AppClock } from '#src/clock.ts'
+import type { Endpoint } from '#src/contract/endpoint.ts'
+import { type Backend, createBackend } from './backend.ts'
+import { createMemoryStore, type Store } from './store.ts'
+
+/** 2 March 2026, 10:59 in Greenwich, in ms since the epoch */
+export const TEST_TIME = 1_772_449_140_000
+export const TEST_ORIGIN = 'http://bank.example'
+export const PNG = new File([new Uint8Array([137, 80, 78, 71])], 'proof.png', { type: 'image/png' })
+
+export interface TestBank {
+  backend: Backend
+  clock: AppClock
+  /** sends one call of the contract straight to the handlers */
+  send(endpoint: Endpoint, options?: SendOptions): Promise<{ status: number; body: unknown }>
+  /** signs a persona in and gives her id and token */
+  enter(persona: string): Promise<{ id: string; token: string }>
+}
+
+export interface SendOptions {
+  token?: string
+  id?: string
+  body?: unknown
+}
+
+/** A bank on a paused clock that stays in memory, unless another store is given. */
+export async function openTestBank(store: Store = createMemoryStore(), seed = 'test'): Promise<TestBank> {
+  const clock = new AppClock({ mode: 'paused', virtual: TEST_TIME })
+  const backend = await createBackend({ clock, base: '/api', origin: TEST_ORIGIN, seed, store })
+  onTestFinished(() => backend.close())
+  return {
+    backend,
+    clock,
+    send: async (endpoint, options = {}) => {
+      const response = await backend.handle(requestFor(endpoint, options))
+      if (response === undefined) throw new Error(`Nobody answered ${endpoint.method} ${endpoint.path}`)
+      return { status: response.status, body: parsed(await response.text()) }
+    },
+    enter: async (persona) => {
+      const { _id, accessToken } = await backend.signIn(persona)
+      return { id: _id, token: accessToken }
+    },
+  }
+}
+
+export function requestFor(endpoint: Endpoint, { token, id = '', body }: SendOptions = {}): Request {
+  return new Request(`${TEST_ORIGIN}/api/${endpoint.path.replace('{id}', id)}`, {
+    method: endpoint.method,
+    headers: token === undefined ? {} : { token },
+    ...(body === undefined ? {} : { body: endpoint.encoding === 'json' ? JSON.stringify(body) : form(body as object) }),
+  })
+}
+
+function form(fields: object): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value instanceof Blob ? value : String(value))
+  return data
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,61 @@
+import type { AppClock } from '#src/clock.ts'
+import type { Database } from './database.ts'
+import { seedDatabase } from './seed.ts'
+import { createMemoryStore, type Store } from './store.ts'
+import { META_KEY, type Meta, newMeta, readWorld, setAsideValues, UnusableStore } from './stored-world.ts'
+
+export interface WorldOptions {
+  store: Store
+  clock: AppClock
+  seed: string
+}
+
+export interface StartedWorld {
+  /** the store that was asked for, or one in memory when that one refuses */
+  store: Store
+  meta: Meta
+  database: Database
+  notice: string | null
+}
+
+/** Takes up what is stored, or starts from the seed; never fails. */
+export async function startWorld(options: WorldOptions): Promise<StartedWorld> {
+  const { store } = options
+  try {
+    const stored = readWorld(await store.entries())
+    return stored ? { store, ...stored, notice: null } : await startAfresh(options)
+  } catch (error) {
+    if (!(error instanceof UnusableStore)) return startInMemory(options)
+    return startAfresh(options).catch(() => startInMemory(options))
+  }
+}
+
+/** Looks again before it writes: another tab may have started the world meanwhile. */
+function startAfresh({ store, clock, seed }: WorldOptions): Promise<StartedWorld> {
+  return store.exclusively(async () => {
+    const entries = await store.entries()
+    const meta = newMeta(seed, clock.now(), 1)
+    const fresh = { store, meta, database: seedDatabase(seed, meta.seededAt) }
+    try {
+      const stored = readWorld(entries)
+      if (stored) return { store, ...stored, notice: null }
+      await store.write(new Map([[META_KEY, meta]]))
+      return { ...fresh, notice: null }
+    } catch (error) {
+      if (!(error instanceof UnusableStore)) throw error
+      await store.write(setAsideValues(meta, clock.now(), entries), { clear: true })
+      const notice = `What this browser kept of the demonstration ${error.message}. It was set aside, and the demonstration starts afresh.`
+      return { ...fresh, notice }
+    }
+  })
+}
+
+function startInMemory({ clock, seed }: WorldOptions): StartedWorld {
+  const meta = newMeta(seed, clock.now(), 1)
+  return {
+    store: createMemoryStore(),
+    meta,
+    database: seedDatabase(seed, meta.seededAt),
+    notice: 'This browser does not let the demonstration keep its data: changes last until the page is closed.',
+  }
+}

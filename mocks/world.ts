@@ -1,0 +1,115 @@
+import type { Database } from './database.ts'
+import { seedDatabase } from './seed.ts'
+import { loadRecord, META_KEY, type Meta, newMeta, readMeta, UnusableStore, worldValues } from './stored-world.ts'
+import { startWorld, type WorldOptions } from './world-start.ts'
+
+export type ChangeSource = 'call' | 'operator' | 'other-tab'
+export type ChangeListener = (userId: string, from: ChangeSource) => void
+
+/** The bank and its memory: every change is written before it counts (MOCK-2). */
+export interface World {
+  readonly database: Database
+  /** in words, when what was stored could not be taken up */
+  readonly notice: string | null
+  /** Changes the newest state; all or nothing, and nothing at all when the signal is aborted by then. */
+  change<T>(from: ChangeSource, work: (database: Database) => T, signal?: AbortSignal): Promise<T>
+  reset(): Promise<void>
+  onChange(listener: ChangeListener): () => void
+  close(): void
+}
+
+/** The collections whose change a customer can see on her screen. */
+const SHOWN = ['users', 'loans', 'deposits', 'kyc', 'transfers']
+
+export async function openWorld(options: WorldOptions): Promise<World> {
+  const { clock, seed } = options
+  const started = await startWorld(options)
+  const { store } = started
+  let { meta, database, notice } = started
+  const listeners = new Set<ChangeListener>()
+  store.onAnnounced(() => void clock.track(store.exclusively(takeUp).catch(() => undefined)))
+
+  return {
+    get database() {
+      return database
+    },
+    get notice() {
+      return notice
+    },
+    change: (from, work, signal) =>
+      store.exclusively(async () => {
+        await takeUp()
+        signal?.throwIfAborted()
+        const { result, changed } = await carryOut(work)
+        tell(changed, from)
+        return result
+      }),
+    reset: () =>
+      store.exclusively(async () => {
+        await takeUp()
+        const fresh = newMeta(seed, clock.now(), meta.revision + 1)
+        await store.write(new Map([[META_KEY, fresh]]), { clear: true })
+        meta = fresh
+        database = seedDatabase(fresh.seed, fresh.seededAt)
+        notice = null
+        store.announce()
+      }),
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: () => store.close(),
+  }
+
+  async function carryOut<T>(work: (database: Database) => T): Promise<{ result: T; changed: string[] }> {
+    try {
+      const result = work(database)
+      const changed = database.touched()
+      if (changed.length > 0) await write(changed)
+      database.commit()
+      return { result, changed }
+    } catch (error) {
+      database.rollback()
+      throw error
+    }
+  }
+
+  async function write(changed: readonly string[]): Promise<void> {
+    const revision = meta.revision + 1
+    const written = Object.fromEntries(changed.map((name) => [name, revision]))
+    const next: Meta = { ...meta, revision, drawn: database.drawn, records: { ...meta.records, ...written } }
+    await store.write(worldValues(next, database, changed))
+    meta = next
+    store.announce()
+  }
+
+  /** Brings this page up to what other tabs wrote since. */
+  async function takeUp(): Promise<void> {
+    try {
+      const newest = readMeta((await store.read([META_KEY]))[0])
+      if (newest.revision !== meta.revision || newest.seededAt !== meta.seededAt) await follow(newest)
+    } catch (error) {
+      if (!(error instanceof UnusableStore)) throw error
+      // Someone emptied or broke the store under our feet: this page still has everything, so it writes it down again.
+      await store.write(worldValues(meta, database, Object.keys(meta.records)), { clear: true })
+    }
+  }
+
+  async function follow(newest: Meta): Promise<void> {
+    const isReset = newest.seededRevision !== meta.seededRevision || newest.seededAt !== meta.seededAt
+    const known = isReset ? {} : meta.records
+    const names = Object.keys(newest.records).filter((name) => newest.records[name] !== known[name])
+    const values = await store.read(names)
+    if (isReset) database = seedDatabase(newest.seed, newest.seededAt)
+    meta = newest
+    for (const [index, name] of names.entries()) loadRecord(database, name, values[index])
+    database.drawn = newest.drawn
+    tell(isReset ? database.users.all().map((user) => `users/${user._id}`) : names, 'other-tab')
+  }
+
+  function tell(names: readonly string[], from: ChangeSource): void {
+    const shown = names.map((name) => name.split('/')).filter(([collection = '']) => SHOWN.includes(collection))
+    const customers = new Set(shown.map(([, owner = '']) => owner))
+    for (const userId of customers) for (const listener of listeners) listener(userId, from)
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * Measures what the built demo sends before its pages are usable and holds it to the budgets of PERF-1 to PERF-3:
+ * `node scripts/budget.js [folder]`. Sizes are as transferred with brotli; 1 KB is 1,024 bytes.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from './chromium.js'
+import { serveBrotli } from './serve-brotli.js'
+
+/** What MSW and @mswjs/data bring along and the mock does without, each by a string that only it has. */
+const BULK = {
+  tldts: 'kawasaki',
+  graphql: 'GraphQLError',
+  lodash: '__lodash_hash_undefined__',
+  'date-fns': 'lessThanXSeconds',
+}
+
+const folder = process.argv[2] ?? join(import.meta.dirname, '../dist')
+if (!existsSync(join(folder, 'index.html'))) {
+  console.error(`budget: nothing is built in ${folder}. Run: npm run build`)
+  process.exit(1)
+}
+
+const failures = []
+const server = await serveBrotli(folder)
+const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
+try {
+  const home = await load('/?reset')
+  const early = home.filter((file) => !file.afterUsable)
+  const mock = home.filter(isMock)
+  console.log('budget: /')
+  hold('JavaScript until usable', kilobytes(early.filter(isScript)), 110, 'KB')
+  hold('everything until usable', kilobytes(early), 220, 'KB')
+  hold('requests until usable', early.length, 10)
+  hold('requests to other hosts', home.filter((file) => file.elsewhere).length, 0)
+  hold('chunks of the mock before that', early.filter(isMock).length, 0)
+  hold('what the mock adds', kilobytes(mock), 60, 'KB')
+  if (mock.length === 0) failures.push('the mock backend never came: no chunk is named mock-*')
+
+  const overview = (await load('/dashboard-overview?reset&as=ada')).filter((file) => !/\/groq-/.test(file.path))
+  console.log('budget: /dashboard-overview')
+  hold('JavaScript with the mock', kilobytes(overview.filter(isScript)), 185, 'KB')
+  hold('requests', overview.length, 12)
+  hold('requests to other hosts', overview.filter((file) => file.elsewhere).length, 0)
+} finally {
+  await browser.close()
+  server.close()
+}
+console.log('budget: chunks of the mock')
+for (const [name, trace] of Object.entries(BULK)) hold(`files with ${name} in them`, chunksWith(trace).length, 0)
+
+for (const failure of failures) console.error(`budget: over: ${failure}`)
+process.exitCode = failures.length > 0 ? 1 : 0
+
+/**
+ * Every file that a page asks for until it has come to rest, and whether that was after the page could be used.
+ *
+ * @param {string} path
+ */
+async function load(path) {
+  const page = await browser.newPage()
+  await page.addInitScript(noteUsable)
+  const requests = []
+  page.on('requestfinished', (request) => requests.push(request))
+  await page.goto(server.origin + path)
+  await page.evaluate(() => window.demo.ready)
+  await page.waitForLoadState('networkidle')
+  const usable = await page.evaluate(() => performance.getEntriesByName('usable')[0].startTime)
+  const started = await page.evaluate(() => performance.getEntriesByType('resource').map((e) => [e.name, e.startTime]))
+  const files = await Promise.all(requests.filter((request) => request.url().startsWith('http')).map(weigh))
+  await page.close()
+  const starts = new Map(started)
+  return files.map((file) => ({ ...file, afterUsable: (starts.get(file.url) ?? 0) > usable }))
+}
+
+/** Runs in the page: it can be used once React has taken up its first heading. */
+function noteUsable() {
+  const look = () => {
+    const heading = document.querySelector('main h1')
+    if (heading && Object.keys(heading).some((key) => key.startsWith('__reactProps'))) performance.mark('usable')
+    else requestAnimationFrame(look)
+  }
+  look()
+}
+
+/** @param {import('@playwright/test').Request} request */
+async function weigh(request) {
+  const url = request.url()
+  const { responseBodySize } = await request.sizes()
+  return { url, path: new URL(url).pathname, bytes: responseBodySize, elsewhere: !url.startsWith(server.origin) }
+}
+
+function isScript({ path }) {
+  return path.endsWith('.js')
+}
+
+function isMock({ path }) {
+  return path.startsWith('/assets/mock-')
+}
+
+function kilobytes(files) {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
+}
+
+/** @param {string} trace */
+function chunksWith(trace) {
+  const names = readdirSync(join(folder, 'assets')).filter((name) => name.startsWith('mock-') && name.endsWith('.js'))
+  return names.filter((name) => readFileSync(join(folder, 'assets', name), 'utf8').includes(trace))
+}
+
+/** Prints a figure beside its limit. */
+function hold(what, figure, limit, unit = '') {
+  const shown = `${Number.isInteger(figure) ? figure : figure.toFixed(1)} ${unit}`.trim()
+  console.log(`  ${what.padEnd(32)} ${shown.padStart(10)}   of ${limit} ${unit}`.trimEnd())
+  if (figure > limit) failures.push(`${what}: ${shown}, and at most ${limit} ${unit} is allowed`.replace(/ +/g, ' '))
+}

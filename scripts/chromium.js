@@ -1,0 +1,53 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** Flags for a Chromium that runs as root in a container and speaks to nobody unasked. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * The path of a Chromium that can be run: the one named by CHROMIUM_PATH, an installed one, Playwright's own.
+ *
+ * @returns {Promise<string | undefined>}
+ * @throws {Error} when CHROMIUM_PATH names none
+ */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (isExecutable(named)) return named
+    throw new Error(`CHROMIUM_PATH is ${named}, and there is no program there.`)
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const installed = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  return [...installed, ...PLACES, await playwrightChromium()].find(isExecutable)
+}
+
+async function playwrightChromium() {
+  try {
+    const { chromium } = await import('@playwright/test')
+    return chromium.executablePath()
+  } catch {
+    return ''
+  }
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return path !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const ZONE = 'lint/style/noRestrictedImports'
+const GLOBAL = 'lint/style/noRestrictedGlobals'
+const PROPERTY = 'lint/nursery/noJsRestrictedProperties'
+
+/** A pretended file, its text and the rules that must speak, one for each offence. */
+type Case = [path: string, text: string, rules: string[]]
+
+const zones: Case[] = [
+  ['machines/react.ts', `import '#src/router.ts'\nimport 'react'\nimport '../src/clock.ts'`, [ZONE, ZONE, ZONE]],
+  ['machines/fine.ts', `import 'xstate'\nimport './rules.ts'\nimport '#src/contract/entities.ts'`, []],
+  ['machines/fine.test.ts', `import 'vitest'\nimport '#src/clock.ts'`, []],
+  ['machines/far.test.ts', `import '#src/api/call.ts'`, [ZONE]],
+  ['src/contract/clock.ts', `import '#src/clock.ts'\nimport 'xstate'`, [ZONE, ZONE]],
+  ['src/contract/fine.ts', `import 'valibot'\nimport './entities.ts'`, []],
+  ['src/content/pages/machine.ts', `import '#machines/rules.ts'\nimport 'react'`, [ZONE, ZONE]],
+  ['src/content/pages/fine.ts', `import '#src/contract/content.ts'\nimport '#src/content/brand.ts'`, []],
+  ['src/ui/copy.ts', `import '#src/content/messages.ts'\nimport 'xstate'`, [ZONE, ZONE]],
+  ['src/ui/fine.ts', `import 'react'\nimport './button.tsx'`, []],
+  [
+    'src/api/screen.ts',
+    `import '#src/flows/login/login.tsx'\nimport 'react'\nimport '#machines/x.ts'`,
+    [ZONE, ZONE, ZONE],
+  ],
+  ['src/api/fine.ts', `import '#src/contract/endpoints.ts'\nimport 'xstate'\nimport '#machines/rules.ts'`, []],
+  ['src/flows/login/other.ts', `import '#src/flows/sign-up/sign-up.tsx'\nimport '../kyc/kyc.tsx'`, [ZONE, ZONE]],
+  [
+    'src/flows/login/up.ts',
+    `import '#src/routes/login.tsx'\nf(import('#mocks/backend.ts'), import('#src/dev/demo.ts'))`,
+    [ZONE, ZONE, ZONE],
+  ],
+  ['src/flows/login/fine.ts', `import '#machines/rules.ts'\nimport '#src/api/login.ts'\nimport './login.tsx'`, []],
+  ['src/pages/call.ts', `import '#src/api/call.ts'\nimport '#src/routes/login.tsx'`, [ZONE, ZONE]],
+  ['src/routes/machine.ts', `import '#machines/rules.ts'\nimport '#src/api/call.ts'`, [ZONE, ZONE]],
+  [
+    'src/routes/long.ts',
+    Array.from({ length: 16 }, (_, line) => `f(${line})`).join('\n'),
+    ['lint/style/noExcessiveLinesPerFile'],
+  ],
+  ['src/router.ts', `void import('#mocks/backend.ts')`, [ZONE]],
+  ['src/main.tsx', `void import('#mocks/seed.ts')`, [ZONE]],
+  ['src/dev/fine.ts', `import '#mocks/backend.ts'\nimport '#machines/rules.ts'`, []],
+  ['mocks/product.ts', `import '#src/runtime.ts'\nimport '#machines/x.ts'\nimport 'react'`, [ZONE, ZONE, ZONE]],
+  ['mocks/fine.ts', `import '#src/contract/endpoints.ts'\nimport '#machines/rules.ts'\nimport '#src/clock.ts'`, []],
+  ['mocks/fine.test.ts', `import '#src/api/call.ts'\nimport 'node:fs'`, []],
+  ['e2e/inside.ts', `import '#src/runtime.ts'\nimport '#mocks/seed.ts'`, [ZONE, ZONE]],
+]
+
+const globals = [
+  'setTimeout(f, 1)',
+  'setInterval(f, 1)',
+  'clearTimeout(id)',
+  'clearInterval(id)',
+  'setImmediate(f)',
+  'requestIdleCallback(f)',
+  'f(new Date())',
+  'f(Date.now())',
+]
+
+const properties = [
+  'window.setTimeout(f, 1)',
+  'window.setInterval(f, 1)',
+  'window.requestIdleCallback(f)',
+  'f(new window.Date())',
+  'globalThis.setTimeout(f, 1)',
+  'globalThis.setInterval(f, 1)',
+  'globalThis.requestIdleCallback(f)',
+  'f(globalThis.Date.now())',
+  'f(Math.random())',
+  'f(performance.now())',
+  'AbortSignal.timeout(1)',
+]
+
+const time: Case[] = [
+  ...globals.map((text, index): Case => [`src/time/global-${index}.ts`, text, [GLOBAL]]),
+  ...properties.map((text, index): Case => [`src/time/property-${index}.ts`, text, [PROPERTY]]),
+  ['src/time/in-test.test.ts', 'setTimeout(f, 1)', [GLOBAL]],
+  ['src/time/app-clock.ts', 'clock.setTimeout(f, 1)\nclock.now()', []],
+  ['src/clock.ts', 'globalThis.setTimeout(f, 1)\nf(Date.now())', []],
+  ['src/random.ts', 'f(Math.random())', []],
+  ['scripts/wall.js', 'setTimeout(f, performance.now())', []],
+]
+
+const style: Case[] = [
+  ['src/style/static-effect.ts', `import '#src/dev/demo.ts'`, ['plugin']],
+  ['src/style/static-name.ts', `import { f } from '#src/dev/demo.ts'\nf()`, ['plugin']],
+  ['src/style/static-type.ts', `import type { F } from '#src/dev/demo.ts'\nexport type G = F`, []],
+  ['src/style/dynamic.ts', `f(await import('#src/dev/demo.ts'))`, []],
+  [
+    'src/style/cycle-a.ts',
+    `import { b } from './cycle-b.ts'\nexport const a = () => b`,
+    ['lint/suspicious/noImportCycles'],
+  ],
+  [
+    'src/style/cycle-b.ts',
+    `import { a } from './cycle-a.ts'\nexport const b = () => a`,
+    ['lint/suspicious/noImportCycles'],
+  ],
+  ['src/style/default.ts', 'export default 1', ['lint/style/noDefaultExport']],
+  [
+    'src/style/barrel.ts',
+    `export * from './default.ts'`,
+    ['lint/performance/noBarrelFile', 'lint/performance/noReExportAll'],
+  ],
+  ['src/style/enum.ts', 'export enum Colour {\n  Red,\n}', ['lint/style/noEnum']],
+  ['src/style/any.ts', 'export const value = 1 as any', ['lint/suspicious/noExplicitAny']],
+  ['src/style/notKebab.ts', 'f()', ['lint/style/useFilenamingConvention']],
+  ['src/style/bare-import.ts', `import './any'`, ['lint/correctness/useImportExtensions']],
+  ['src/style/console.ts', 'console.log(1)', ['lint/suspicious/noConsole']],
+]
+
+let folder: string
+let found: Map<string, string[]>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'larkspur-lint-'))
+  for (const name of ['biome.jsonc', 'biome', 'package.json', '.gitignore']) {
+    await cp(join(ROOT, name), join(folder, name), { recursive: true })
+  }
+  for (const [path, text] of [...zones, ...time, ...style]) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), `${text}\n`)
+  }
+  found = await lint()
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+test.each([...zones, ...time, ...style])('QA-1: the linter judges %s', (path, text, rules) => {
+  expect(found.get(path)?.sort() ?? [], text).toEqual(rules)
+})
+
+/** The rules that spoke, by path. */
+async function lint(): Promise<Map<string, string[]>> {
+  const biome = join(ROOT, 'node_modules/.bin/biome')
+  const args = ['lint', '--reporter=json', '--max-diagnostics=1000']
+  const { stdout } = await promisify(execFile)(biome, args, { cwd: folder }).catch((error: { stdout: string }) => error)
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] }
+  const rules = new Map<string, string[]>()
+  for (const { severity, category, location } of diagnostics) {
+    if (severity === 'error') rules.set(location.path, [...(rules.get(location.path) ?? []), category])
+  }
+  return rules
+}
+
+interface Diagnostic {
+  severity: string
+  category: string
+  location: { path: string }
+}

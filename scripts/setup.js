@@ -1,0 +1,82 @@
+/**
+ * Sets up what is missing, and says what it does: packages always, with `--browser` also a Chromium for the tests.
+ * It has no dependencies: it runs before there are any.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium } from './chromium.js'
+
+const ROOT = join(import.meta.dirname ?? '.', '..')
+const OLDEST_NODE = [20, 19]
+
+checkNode()
+installPackages()
+installHooks()
+if (process.argv.includes('--browser')) await provideChromium()
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const [oldestMajor, oldestMinor] = OLDEST_NODE
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
+  fail(
+    `Larkspur needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org.`,
+  )
+}
+
+function installPackages() {
+  const lock = join(ROOT, 'package-lock.json')
+  const installed = join(ROOT, 'node_modules/.package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  say(existsSync(installed) ? 'the lockfile is newer than the packages: npm ci' : 'installing the packages: npm ci')
+  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) fail('npm ci failed: see above.')
+}
+
+/** A commit is checked before it is made; without git there is none. */
+function installHooks() {
+  if (!existsSync(join(ROOT, '.git')) || existsSync(join(ROOT, '.git/hooks/pre-commit')) || process.env.CI) return
+  say('installing the git hooks: lefthook install')
+  if (!run('npx', ['lefthook', 'install'])) say('the git hooks could not be installed; nothing else needs them')
+}
+
+async function provideChromium() {
+  const found = await findChromium().catch(({ message }) => fail(message))
+  if (found) return say(`the tests will run in ${found}`)
+  if (isDebianRoot()) {
+    say("no Chromium found: installing Debian's by apt-get")
+    run('apt-get', ['update', '-q'])
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+    const installed = await findChromium()
+    if (installed) return say(`the tests will run in ${installed}`)
+  }
+  fail(
+    'The tests need a Chromium and none was found. Install Chromium or Chrome, name one with CHROMIUM_PATH=<path>, or run: npx playwright install chromium',
+  )
+}
+
+function isDebianRoot() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function run(command, args) {
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' })
+  return status === 0
+}
+
+/** @param {string} text */
+function say(text) {
+  console.log(`setup: ${text}`)
+}
+
+/**
+ * @param {string} text
+ * @returns {never}
+ */
+function fail(text) {
+  console.error(`setup: ${text}`)
+  process.exit(1)
+}

@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate'
+import { ACCOUNT_NUMBER_DIGITS } from '#machines/rules.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import type { Registration } from '#src/contract/requests.ts'
+import { createRandom } from '#src/random.ts'
+import { clock } from '#src/runtime.ts'
+import { call } from './call.ts'
+
+export const register = fromPromise<unknown, Omit<Registration, 'accountNumber'>>(({ input, signal }) =>
+  call(endpoints.register, { body: { ...input, accountNumber: accountNumber(input.email) }, signal }),
+)
+
+/** Ten digits, the first of them 1 to 9; who and when decide them (SIGN-5). */
+export function accountNumber(email: string): string {
+  return createRandom(`${email} ${clock.now()}`).digits(ACCOUNT_NUMBER_DIGITS)
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppClock, type ClockMode, type ClockState } from './clock.ts'
+
+const START = 1_000_000
+const WALL = 5_000_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: WALL, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each<[ClockMode, number]>([
+  ['live', 1],
+  ['x10', 10],
+  ['x60', 60],
+  ['paused', 0],
+])('CLOCK-1: a clock in mode %s goes %i times as fast as the wall clock', (mode, speed) => {
+  const clock = new AppClock({ mode, virtual: START })
+  vi.advanceTimersByTime(1_000)
+  expect(clock.now()).toBe(START + 1_000 * speed)
+})
+
+test.each<[ClockMode, number]>([
+  ['live', 60_000],
+  ['x10', 6_000],
+  ['x60', 1_000],
+])('CLOCK-1: in mode %s a minute has passed after %i ms and not before', (mode, wait) => {
+  const fired = vi.fn()
+  new AppClock({ mode, virtual: START }).setTimeout(fired, 60_000)
+  vi.advanceTimersByTime(wait - 1)
+  expect(fired).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(fired).toHaveBeenCalledOnce()
+})
+
+test('CLOCK-1: a paused clock fires nothing until it runs again, and then with what was left', () => {
+  const clock = new AppClock({ mode: 'live', virtual: START })
+  const fired = vi.fn()
+  clock.setTimeout(fired, 1_000)
+  vi.advanceTimersByTime(400)
+  clock.set('paused')
+  vi.advanceTimersByTime(1_000_000)
+  expect(clock.pending()).toEqual([{ owner: 'app', name: 'timer', in: 600 }])
+  clock.set('x10')
+  vi.advanceTimersByTime(59)
+  expect(fired).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(fired).toHaveBeenCalledOnce()
+  expect(clock.now()).toBe(START + 1_000)
+})
+
+test('CLOCK-1: timers that are due at once fire in order, also past one that throws', () => {
+  const clock = new AppClock({ mode: 'live', virtual: START })
+  const fired: string[] = []
+  clock.setTimeout(() => fired.push('second'), 20)
+  clock.setTimeout(() => {
+    throw new Error('broken')
+  }, 10)
+  clock.setTimeout(() => fired.push('third'), 20)
+  clock.setTimeout(() => fired.push('first'), 5)
+  expect(() => vi.advanceTimersByTime(100)).toThrow('broken')
+  vi.advanceTimersByTime(100)
+  expect(fired).toEqual(['first', 'second', 'third'])
+})
+
+test('CLOCK-1: a delay beyond what a host timer can hold is kept', () => {
+  const clock = new AppClock({ mode: 'live', virtual: START })
+  const fired = vi.fn()
+  clock.setTimeout(fired, 2 ** 32)
+  vi.advanceTimersByTime(2 ** 32 - 1)
+  expect(fired).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(fired).toHaveBeenCalledOnce()
+})
+
+test('CLOCK-1: setting the date changes the time and keeps what is left of each timer', () => {
+  const clock = new AppClock({ mode: 'live', virtual: START })
+  const fired = vi.fn()
+  clock.setTimeout(fired, 1_000)
+  vi.advanceTimersByTime(250)
+  clock.setNow(START - 86_400_000)
+  expect(clock.now()).toBe(START - 86_400_000)
+  expect(clock.pending()[0]?.in).toBe(750)
+  vi.advanceTimersByTime(750)
+  expect(fired).toHaveBeenCalledOnce()
+})
+
+test('CLOCK-1: an advance goes exactly that far on a live clock, and the wall clock goes on from there', async () => {
+  const clock = new AppClock({ mode: 'live', virtual: START })
+  const fired: number[] = []
+  clock.setTimeout(() => fired.push(clock.now() - START), 15_000)
+  await clock.advance(30_000)
+  expect([fired, clock.now() - START, clock.mode]).toEqual([[15_000], 30_000, 'live'])
+  vi.advanceTimersByTime(500)
+  expect(clock.now()).toBe(START + 30_500)
+})
+
+test('CLOCK-1: the state kept before a reload goes on after it: running modes from the wall time since', () => {
+  const kept: ClockState = { mode: 'x10', virtual: START, wall: WALL - 2_000 }
+  const clock = new AppClock()
+  clock.restore(kept)
+  expect([clock.now(), clock.mode]).toEqual([START + 20_000, 'x10'])
+  clock.restore({ ...kept, mode: 'paused' })
+  expect([clock.now(), clock.mode]).toEqual([START, 'paused'])
+})
+
+test('CLOCK-1: a restored state keeps what is left of each timer', () => {
+  const clock = new AppClock({ mode: 'paused', virtual: START })
+  clock.setTimeout(() => {}, 1_000)
+  clock.restore({ mode: 'paused', virtual: START * 2, wall: WALL })
+  expect(clock.pending()[0]?.in).toBe(1_000)
+})
+
+test('CLOCK-1: a reset clock is live and shows the wall time', () => {
+  const clock = new AppClock({ mode: 'paused', virtual: START })
+  clock.reset()
+  expect([clock.mode, clock.now()]).toEqual(['live', WALL])
+})
+
+test('CLOCK-1: listeners hear of mode and time, so that both can be kept', async () => {
+  const clock = new AppClock({ mode: 'live', virtual: START })
+  const heard: ClockState[] = []
+  const stop = clock.subscribe((state) => heard.push(state))
+  clock.set('paused')
+  clock.setNow(START + 7)
+  await clock.advance(5)
+  stop()
+  clock.set('x60')
+  expect(heard[0]).toEqual({ mode: 'paused', virtual: START, wall: WALL })
+  expect(heard[1]).toEqual({ mode: 'paused', virtual: START + 7, wall: WALL })
+  expect(heard.at(-1)).toEqual({ mode: 'paused', virtual: START + 12, wall: WALL })
+})

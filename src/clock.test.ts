@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import { AppClock, isoTime, parseTime } from './clock.ts'
+
+const START = 1_000_000
+
+test('CLOCK-2: timers fire in the order of due time, then of creation', async () => {
+  const { clock, trace, set } = traced()
+  set('late', 30)
+  set('first of two', 20)
+  set('early', 10)
+  set('second of two', 20)
+  await clock.advance(25)
+  expect(trace).toEqual(['early 10', 'first of two 20', 'second of two 20'])
+  await clock.advance(5)
+  expect(trace.at(-1)).toBe('late 30')
+})
+
+test('CLOCK-2: a jump follows chained delays, each from the moment that set it', async () => {
+  const { clock, trace, set } = traced()
+  clock.setTimeout(() => {
+    set('first', 15_000)
+    clock.setTimeout(() => set('second', 15_000), 15_000)
+  }, 350)
+  await clock.advance(30_350)
+  expect(trace).toEqual(['first 15350', 'second 30350'])
+  expect(clock.now()).toBe(START + 30_350)
+})
+
+test('CLOCK-2: promises that a timer releases come to rest before the next timer fires', async () => {
+  const { clock, trace, set } = traced()
+  const work = clock.wait(10).then(async () => {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+    set('set by the work', 5)
+  })
+  set('later', 16)
+  await clock.advance(20)
+  await work
+  expect(trace).toEqual(['set by the work 15', 'later 16'])
+})
+
+test('CLOCK-2: work that hops over a few tasks, as rendering does, needs no hold', async () => {
+  const { clock, trace, set } = traced()
+  clock.setTimeout(() => void tasks(3).then(() => set('set by the work', 5)), 10)
+  set('later', 16)
+  await clock.advance(20)
+  expect(trace).toEqual(['set by the work 15', 'later 16'])
+})
+
+test('CLOCK-2: held work is waited for before the next timer fires', async () => {
+  const { clock, trace, set } = traced()
+  clock.setTimeout(() => {
+    const end = clock.hold()
+    void tasks(30).then(() => {
+      set('set by the work', 5)
+      end()
+    })
+  }, 10)
+  set('later', 16)
+  await clock.advance(20)
+  expect(trace).toEqual(['set by the work 15', 'later 16'])
+})
+
+test('CLOCK-2: settled waits for every hold, once each, and for every probe', async () => {
+  const { clock, trace } = traced()
+  const ends = [clock.hold(), clock.hold()]
+  let quiet = false
+  const remove = clock.addProbe(() => quiet)
+  const done = clock.settled().then(() => trace.push('settled'))
+  ends[0]?.()
+  ends[0]?.()
+  await tasks(20)
+  expect(trace).toEqual([])
+  ends[1]?.()
+  await tasks(20)
+  expect(trace).toEqual([])
+  quiet = true
+  await done
+  quiet = false
+  remove()
+  await clock.settled()
+})
+
+test('CLOCK-2: tracked work holds the clock until it succeeds or fails', async () => {
+  const clock = pausedClock()
+  let settled = false
+  const work = clock.track(tasks(20).then(() => Promise.reject(new Error('refused'))))
+  const done = clock.settled().then(() => {
+    settled = true
+  })
+  await expect(work).rejects.toThrow('refused')
+  expect(settled).toBe(false)
+  await done
+})
+
+test('CLOCK-2: a cancelled timer never fires, also when cancelled by the timer before it', async () => {
+  const { clock, trace, set } = traced()
+  const doomed = set('doomed', 10)
+  clock.clearTimeout(set('cancelled at once', 5))
+  clock.setTimeout(() => clock.clearTimeout(doomed), 10 - 1)
+  clock.clearTimeout(undefined)
+  await clock.advance(100)
+  expect(trace).toEqual([])
+  expect(clock.pending()).toEqual([])
+})
+
+test('CLOCK-2: a timer that throws stops no other, and the jump reports it', async () => {
+  const { clock, trace, set } = traced()
+  clock.setTimeout(() => {
+    throw new Error('broken')
+  }, 5)
+  set('after it', 6)
+  await expect(clock.advance(10)).rejects.toThrow('broken')
+  expect(trace).toEqual(['after it 6'])
+  expect(clock.now()).toBe(START + 10)
+  await clock.advance(1)
+  expect(clock.now()).toBe(START + 11)
+})
+
+test('CLOCK-2: jumps asked for at once follow one another', async () => {
+  const { clock, trace, set } = traced()
+  set('first', 10)
+  set('second', 30)
+  await Promise.all([clock.advance(20), clock.advance(20), clock.next()])
+  expect(trace).toEqual(['first 10', 'second 30'])
+  expect(clock.now()).toBe(START + 40)
+})
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('CLOCK-1: an advance by %s is refused', async (ms) => {
+  await expect(pausedClock().advance(ms)).rejects.toThrow('advance needs a number of milliseconds of 0 or more')
+})
+
+test('CLOCK-1: next goes to the next timer and tells how far that was', async () => {
+  const { clock, trace, set } = traced()
+  expect(await clock.next()).toBe(0)
+  set('near', 40)
+  set('far', 100)
+  expect(await clock.next()).toBe(40)
+  expect(trace).toEqual(['near 40'])
+  expect(await clock.next()).toBe(60)
+  expect(clock.now()).toBe(START + 100)
+})
+
+test('CLOCK-1: pending lists who waits for how long, the next one first', async () => {
+  const clock = pausedClock()
+  clock.setTimeout(() => {}, 15_000, { owner: 'login', name: 'slow' })
+  clock.setTimeout(() => {}, 350)
+  await clock.advance(100)
+  expect(clock.pending()).toEqual([
+    { owner: 'app', name: 'timer', in: 250 },
+    { owner: 'login', name: 'slow', in: 14_900 },
+  ])
+})
+
+test('CLOCK-1: a delay that is no number or below zero is due at once', async () => {
+  const { clock, trace, set } = traced()
+  set('nonsense', Number.NaN)
+  set('negative', -50)
+  await clock.advance(0)
+  expect(trace).toEqual(['nonsense 0', 'negative 0'])
+})
+
+test('CLOCK-1: wait rejects with the reason of its signal and leaves no timer behind', async () => {
+  const clock = pausedClock()
+  const controller = new AbortController()
+  const wait = clock.wait(1_000, { owner: 'call', name: 'timeout' }, controller.signal)
+  controller.abort('left')
+  await expect(wait).rejects.toBe('left')
+  await expect(clock.wait(1, undefined, controller.signal)).rejects.toBe('left')
+  expect(clock.pending()).toEqual([])
+})
+
+test('CLOCK-1: a date typed in is local, unless it names its zone, and nothing else is a date', () => {
+  const local = parseTime('2026-03-02T11:59') ?? 0
+  const hourAndMinute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' }).format(local)
+  expect(hourAndMinute).toBe('02/03/2026, 11:59')
+  expect(isoTime(parseTime('2026-03-02T11:59:30.5Z') ?? 0)).toBe('2026-03-02T11:59:30.500Z')
+  expect(isoTime(parseTime('2026-03-02T11:59+02:00') ?? 0)).toBe('2026-03-02T09:59:00.000Z')
+  expect(parseTime('2026-03-02')).toBe(parseTime('2026-03-02T00:00'))
+  for (const text of ['', 'noon', '11:59', '2026-13-40', '2026-03-02T25:00', '1e12', '2026-03-02T11:59 ']) {
+    expect(parseTime(text), text).toBeNull()
+  }
+})
+
+function pausedClock() {
+  return new AppClock({ mode: 'paused', virtual: START })
+}
+
+/** A clock, and a way to set timers that note their name and time when they fire. */
+function traced(clock = pausedClock()) {
+  const trace: string[] = []
+  const set = (name: string, ms: number) => clock.setTimeout(() => trace.push(`${name} ${clock.now() - START}`), ms)
+  return { clock, trace, set }
+}
+
+/** Some turns of the event loop, as real work takes them. */
+async function tasks(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(port1.close())
+      port2.postMessage(null)
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import { labels } from './messages.ts'
+
+export const accountCopy = {
+  title: 'Account',
+  description: 'Your name, your details and your totals at Larkspur Demo Bank.',
+  customerId: 'Customer number',
+  totals: 'Totals',
+  profile: 'Your details',
+  more: 'More',
+  nameless: 'Name not given',
+} as const
+
+/** Fields of the user that the profile lists, in reading order. */
+export const profileRows = [
+  { field: 'firstName', label: labels.firstName },
+  { field: 'lastName', label: labels.lastName },
+  { field: 'middleName', label: labels.middleName },
+  { field: 'email', label: labels.email },
+  { field: 'phone', label: 'Phone' },
+  { field: 'address', label: 'Address' },
+  { field: 'city', label: 'City' },
+  { field: 'country', label: 'Country' },
+  { field: 'dob', label: labels.dob },
+  { field: 'age', label: 'Age' },
+  { field: 'gender', label: 'Gender' },
+  { field: 'maritalstatus', label: 'Marital Status' },
+  { field: 'accountType', label: labels.accountType },
+  { field: 'accountNumber', label: labels.accountNumber },
+] as const

@@ -1,0 +1,25 @@
+export const contactCopy = {
+  description: 'Where to find Larkspur Demo Bank, when its offices are open, and how to write to it.',
+  lead: 'Write, call or come by. Somebody who can decide will answer, as far as a made-up bank has somebody.',
+  mapTitle: 'Map of the U.S. Virgin Islands: St. Thomas, St. John and St. Croix',
+  addressHeading: 'Address',
+  address: ['Larkspur House', 'Example Quay 1', 'Charlotte Amalie, St. Thomas', 'U.S. Virgin Islands'],
+  supportHeading: 'Support',
+  officesHeading: 'Offices',
+  offices: [
+    { place: 'St. Thomas', street: 'Example Quay 1, Charlotte Amalie' },
+    { place: 'St. John', street: 'Specimen Lane 7, Cruz Bay' },
+    { place: 'St. Croix', street: 'Sample Wharf 12, Christiansted' },
+  ],
+  hoursHeading: 'Opening hours',
+  fields: {
+    name: { label: 'Name', placeholder: 'Name*' },
+    email: { label: 'Email', placeholder: 'Email*' },
+    phone: { label: 'Phone', placeholder: 'Phone*' },
+    message: { label: 'Message', placeholder: 'How can we help?' },
+  },
+  required: 'Fields with an asterisk are required.',
+  sentInDemo: 'Thank you. Nothing was sent in this demonstration; your message lies in its outbox.',
+  sentLive: 'Your mail program should now show this message, addressed to our support and ready to be sent.',
+  mailSubject: 'A message from the contact page',
+} as const

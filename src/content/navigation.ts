@@ -1,0 +1,57 @@
+export interface PageLink {
+  name: string
+  slug: string
+}
+
+/** The product's pages by kind, as the header's groups and the footer show them (PUB-2, PUB-3). */
+export const navigationGroups = [
+  {
+    id: 'loans',
+    name: 'Loans',
+    pages: [
+      { name: 'Personal Loans', slug: 'personal-loans' },
+      { name: 'Home Mortgage Loans', slug: 'home-mortgage-loans' },
+      { name: 'Investment Property Loans', slug: 'investment-property-loans' },
+      { name: 'Working Capital Loans', slug: 'working-capital-loans' },
+      { name: 'Commercial Real Estate Loans', slug: 'commercial-real-estate-loans' },
+    ],
+  },
+  {
+    id: 'business',
+    name: 'Business',
+    pages: [
+      { name: 'Overdraft Protection And Sweeps', slug: 'overdraft-protection-and-sweeps' },
+      { name: 'Business Essential Checking', slug: 'business-essential-checking' },
+      { name: 'Business Savings Account', slug: 'business-savings-account' },
+    ],
+  },
+  {
+    id: 'service',
+    name: 'Service',
+    pages: [
+      { name: 'Online Banking', slug: 'online-banking' },
+      { name: 'Wire Transfer', slug: 'wire-transfer' },
+      { name: 'Lost Or Stolen Card', slug: 'lost-or-stolen-card' },
+    ],
+  },
+  {
+    id: 'personal',
+    name: 'Personal',
+    pages: [
+      { name: 'Ultimate Checking', slug: 'ultimate-checking' },
+      { name: 'Health Savings Account', slug: 'health-savings-account' },
+      { name: 'Individual Retirement Account', slug: 'individual-retirement-account' },
+    ],
+  },
+] as const satisfies readonly { id: string; name: string; pages: readonly PageLink[] }[]
+
+export const navigationCopy = {
+  label: 'Main',
+  skip: 'Skip to the content',
+  home: 'Home',
+  darkTheme: 'Dark theme',
+  pageOverdue: 'This page takes longer than it should. It will show as soon as it arrives.',
+} as const
+
+/** Topics that stand on the pages and do nothing (PUB-5). */
+export const topics = ['Loans', 'Savings', 'Interest', 'Benefits', 'Travel'] as const

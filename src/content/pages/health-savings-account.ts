@@ -1,0 +1,34 @@
+import type { ProductPage } from './product-page.ts'
+
+export const page: ProductPage = {
+  name: 'Health Savings Account',
+  summary: 'Savings with one purpose: the bills of doctors, dentists and opticians that your insurance leaves to you.',
+  drawing: 'plant',
+  action: 'Open a health savings account',
+  sections: [
+    {
+      heading: 'Why keep it apart',
+      paragraphs: [
+        'An insurance with a high deductible is cheap in healthy years and expensive in the other ones. A health savings account evens this out. You pay in what you save on the premium, and when a bill arrives the money is there, under a name that keeps you from spending it on anything else.',
+        'Where the law favours such accounts, what is paid in can lower your taxable income, grows without being taxed in between, and is free of tax again when it pays for treatment. Whether that holds for you depends on your insurance and on where you live; your tax adviser knows, and this page does not.',
+      ],
+      points: [
+        'Doctors, hospital, dentist, glasses, medicines on prescription',
+        'What is not used stays yours, year after year, even if you change your employer',
+        'Parents can pay in for children who are insured with them',
+      ],
+    },
+    {
+      heading: 'How much is sensible',
+      paragraphs: [
+        'Begin with a twelfth of your deductible each month. After a year without illness the account covers one bad year; after three, go on only if you like the thought of having the later decades of life provided for too.',
+      ],
+    },
+    {
+      heading: 'Paying a bill',
+      paragraphs: [
+        'Pay it from here directly, or pay it yourself and move the amount afterwards. Keep the receipt in either case: a photograph will do, and it can be stored beside the payment so that both are found together in ten years’ time.',
+      ],
+    },
+  ],
+}

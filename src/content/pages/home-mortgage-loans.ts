@@ -1,0 +1,34 @@
+import type { ProductPage } from './product-page.ts'
+
+export const page: ProductPage = {
+  name: 'Home Mortgage Loans',
+  summary: 'A long loan for the house or flat that you live in yourself, secured by its own walls.',
+  drawing: 'house',
+  action: 'Start towards your own home',
+  sections: [
+    {
+      heading: 'Begin with the monthly figure',
+      paragraphs: [
+        'The price of a house is a large and abstract number; what it takes from you each month is not. Before you view a second property, work out that figure: interest and repayment, insurance against wind and water, ground charges, and a twelfth of what the building needs in an average year. Old rule: all of it together should stay below a third of what comes in.',
+        'We lend up to four fifths of the value. The remaining fifth, and the costs of the purchase, come from your own savings. This is for your protection as much as ours: who owns a part of the house from the first day can sell it in bad years without being left with a debt.',
+      ],
+    },
+    {
+      heading: 'Choosing how long and how fixed',
+      paragraphs: [
+        'Loans run for ten to thirty years. A short one costs less in total and more each month. You also choose for how long the interest is fixed; when that time ends, we write to you half a year ahead, with the figures for going on and for leaving.',
+      ],
+      points: [
+        'One extra payment a year, up to a twentieth of the sum, is always possible.',
+        'A valuation is done by somebody who does not work for us, and you receive a copy.',
+        'Keep three months of instalments in savings before you move in.',
+      ],
+    },
+    {
+      heading: 'What to bring',
+      paragraphs: [
+        'Proof of income for a year, a list of what you owe elsewhere, the land register’s extract, and plans of the building. With these in hand, an answer usually needs no second meeting.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,35 @@
+import type { ProductPage } from './product-page.ts'
+
+export const page: ProductPage = {
+  name: 'Overdraft Protection And Sweeps',
+  summary:
+    'Two quiet arrangements: one covers the account when it runs short, the other puts to work what it does not need.',
+  drawing: 'jug',
+  action: 'Set up protection and sweeps',
+  sections: [
+    {
+      heading: 'Protection, when the account runs short',
+      paragraphs: [
+        'The wages leave on Thursday and the big invoice is paid on Friday. Without protection, something bounces: a supplier is told no, and remembers it. With it, the missing sum is drawn from a linked savings account, or from an agreed credit if the savings are not enough, and goes back by itself when money arrives.',
+        'You set the order, the limit and the smallest step. We tell you each time it happens, on the same day, with the amount and the reason. Three times within one month we ask whether something has changed, because protection that is always in use has become a loan under another name.',
+      ],
+    },
+    {
+      heading: 'Sweeps, when there is more than you need',
+      paragraphs: [
+        'A sweep works in the other direction. You name the balance that your daily business needs; each evening, whatever stands above it moves to savings, and returns in the morning when it is called for. Nothing has to be remembered, and no transfer has to be signed.',
+      ],
+      points: [
+        'The target balance can differ by weekday, for firms with a weekly rhythm.',
+        'Taxes that you owe later can be swept to an account of their own, so that they are never spent by mistake.',
+        'Both arrangements can be paused from one day to the next.',
+      ],
+    },
+    {
+      heading: 'Together',
+      paragraphs: [
+        'Most businesses use both: one account that stays nearly level, and a reserve beside it that breathes in and out. You see each movement in the history with its cause.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,36 @@
+import type { ProductPage } from './product-page.ts'
+
+export const page: ProductPage = {
+  name: 'Ultimate Checking',
+  summary:
+    'One personal account for wages, bills, travel and everything between, with nothing to collect and no points to chase.',
+  drawing: 'purse',
+  action: 'Open Ultimate Checking',
+  sections: [
+    {
+      heading: 'An account that explains itself',
+      paragraphs: [
+        'Every line in the history says who, what for and when, and whether it is Approved or still Pending. What is pending is counted separately, so the figure at the top is the one that you can really spend. Bills which come every month are gathered before they are due, and you see on the first of the month what will be left on the last.',
+        'The account is kept in the currency of your country, and all amounts are shown in it. Abroad, you see the price in both currencies before you agree, with the exchange named and not hidden in the rate.',
+      ],
+      points: [
+        'Card payments and withdrawals at home and on journeys',
+        'Sub-accounts for the household, for children and for the holidays',
+        'A small cushion for the days before wages arrive, which you can also switch off',
+        'Transfers by bank, PayPal, Cashapp or Zelle, as this demonstration knows them',
+      ],
+    },
+    {
+      heading: 'Who it is for',
+      paragraphs: [
+        'For people who would like to deal with one bank and then think about something else. If all you need is a place to receive a pension and pay the rent, it will do that without asking for more. If you travel for half of the year, it will do that as well.',
+      ],
+    },
+    {
+      heading: 'Changing over',
+      paragraphs: [
+        'Bring a list of the standing orders at your old bank. We set them up, you check them, and for two months both accounts stay open side by side so that nothing falls between.',
+      ],
+    },
+  ],
+}

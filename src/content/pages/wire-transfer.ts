@@ -1,0 +1,35 @@
+import type { ProductPage } from './product-page.ts'
+
+export const page: ProductPage = {
+  name: 'Wire Transfer',
+  summary: 'Sending a larger sum directly from one bank to another, at home or abroad.',
+  drawing: 'letter',
+  action: 'Get ready to send money',
+  sections: [
+    {
+      heading: 'When a wire is the right way',
+      paragraphs: [
+        'A wire transfer goes straight from our books to those of the other bank, usually within one working day at home and two or three abroad. It suits the deposit on a house, a supplier on another continent, or tuition fees with a deadline. For splitting a dinner it is too solemn: use one of the quicker paths.',
+      ],
+    },
+    {
+      heading: 'What we need from you',
+      paragraphs: [
+        'Copy the details from a document of the receiver, letter by letter, and read them back once. A wire cannot be called back after it has been accepted, and a wrong digit can take weeks to put right.',
+      ],
+      points: [
+        'The receiver’s name, exactly as their account carries it',
+        'The account number and the type of the account',
+        'The name of the bank, and for foreign countries its international code',
+        'The amount, and a reference that the receiver will recognise',
+      ],
+    },
+    {
+      heading: 'The checks on the way',
+      paragraphs: [
+        'Before a transfer leaves, we look at four things in this order: whether your identity has been verified, whether a loan that you draw on has been approved, whether the balance is large enough, and whether every field has been filled. Then we ask for a one-time code. If one of these fails, nothing moves, and you are told which one it was.',
+        'Be slow when somebody else is in a hurry. Nobody honest needs a wire within the hour to an account that you have never paid before. If a message says that a supplier has changed banks, call them on the number which you already had.',
+      ],
+    },
+  ],
+}

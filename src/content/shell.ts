@@ -1,0 +1,24 @@
+import { labels } from './messages.ts'
+
+/** The signed-in area's frame. */
+export const shellCopy = {
+  skip: 'Skip to the content',
+  navigation: 'Your account',
+  greeting: 'Hello',
+  account: 'Account',
+} as const
+
+export const shellNavigation = [
+  { id: 'home', to: '/dashboard-overview', label: labels.home },
+  { id: 'loan', to: '/loan', label: labels.loan },
+  { id: 'invest', to: '/investify', label: labels.invest },
+  { id: 'account', to: '/account-details', label: labels.account },
+] as const
+
+/** What stands in place of data that are not there. */
+export const loadingCopy = {
+  loading: 'Loading',
+  failed: 'Could not be loaded.',
+  retry: 'Try again',
+  missing: 'Not given',
+} as const

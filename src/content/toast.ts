@@ -1,0 +1,4 @@
+export const toastCopy = {
+  region: 'Notifications',
+  dismiss: 'Dismiss',
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { parseTime } from './clock.ts'
+import { formatMoment, hourOf, untilNextHour } from './dates.ts'
+
+const at = (text: string) => parseTime(text) ?? Number.NaN
+
+test.each([
+  ['2026-03-02T11:59', '2 Mar 2026, 11:59'],
+  ['2026-12-31T00:00:00.000', '31 Dec 2026, 00:00'],
+  ['yesterday', '—'],
+  ['', '—'],
+  [null, '—'],
+  [undefined, '—'],
+])('OVER-4: the timestamp %j is shown as %s', (createdAt, shown) => {
+  expect(formatMoment(createdAt)).toBe(shown)
+})
+
+test.each([
+  ['2026-03-02T00:00', 0, 3_600_000],
+  ['2026-03-02T11:59:59.750', 11, 250],
+  ['2026-03-02T12:00', 12, 3_600_000],
+  ['2026-03-02T23:30', 23, 1_800_000],
+])('OVER-1: at %s it is hour %d, and the next one is %d ms away', (text, hour, left) => {
+  expect([hourOf(at(text)), untilNextHour(at(text))]).toEqual([hour, left])
+})

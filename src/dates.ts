@@ -1,0 +1,35 @@
+import { parseTime } from './clock.ts'
+
+/** What stands where a date is missing or cannot be read. */
+export const NO_DATE = '—'
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const timeOfDay = new Intl.DateTimeFormat('en-GB', {
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+})
+const HOUR = 3_600_000
+
+/** Date and time of a row of the backend, in the browser's zone: '2 Mar 2026, 11:59'. */
+export function formatMoment(createdAt: string | null | undefined): string {
+  const at = parseTime(createdAt ?? '')
+  return at === null ? NO_DATE : moment.format(at)
+}
+
+/** The hour, 0 to 23, of a time in ms since the epoch, in the browser's zone. */
+export function hourOf(at: number): number {
+  return timeParts(at).hour
+}
+
+/** ms from a time to the next full hour in the browser's zone. */
+export function untilNextHour(at: number): number {
+  const { minute, second } = timeParts(at)
+  return HOUR - minute * 60_000 - second * 1_000 - (((at % 1_000) + 1_000) % 1_000)
+}
+
+function timeParts(at: number): { hour: number; minute: number; second: number } {
+  const [hour = 0, minute = 0, second = 0] = timeOfDay.format(at).split(':').map(Number)
+  return { hour, minute, second }
+}

@@ -1,0 +1,37 @@
+import { personas } from '#mocks/personas.ts'
+import { personasCopy } from '#src/content/login.ts'
+import styles from './persona-list.module.css'
+
+interface PersonaListProps {
+  busy: boolean
+  onChoose: (credentials: { email: string; password: string }) => void
+}
+
+/** Every customer of the demonstration, to sign in as with one click (DEMO-2). */
+export function PersonaList({ busy, onChoose }: PersonaListProps) {
+  return (
+    <section className={styles.list} aria-labelledby="personas">
+      <h2 id="personas" className={styles.title}>
+        {personasCopy.title}
+      </h2>
+      <p className={styles.lead}>
+        {personasCopy.lead} <strong className={styles.password}>{personas[0]?.password}</strong>
+      </p>
+      <ul className={styles.rows}>
+        {personas.map(({ id, name, email, password, situation }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-disabled={busy}
+              onClick={() => (busy ? undefined : onChoose({ email, password }))}
+            >
+              <span className={styles.name}>{name}</span> <span className={styles.email}>{email}</span>{' '}
+              <span className={styles.situation}>{situation}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

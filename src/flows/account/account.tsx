@@ -1,0 +1,68 @@
+import { LogOut, Mail } from 'lucide-react'
+import { useId } from 'react'
+import { accountCopy, profileRows } from '#src/content/account.ts'
+import { brand } from '#src/content/brand.ts'
+import { labels } from '#src/content/messages.ts'
+import { Figure } from '#src/flows/customer/figure.tsx'
+import { UserFact } from '#src/flows/customer/user-fact.tsx'
+import { Card } from '#src/ui/card.tsx'
+import styles from './account.module.css'
+import { Identity } from './identity.tsx'
+import { useAccount } from './use-account.ts'
+
+/** Who the customer is to the bank (ACCT-1). */
+export function Account() {
+  const id = useId()
+  const { logOut } = useAccount()
+  return (
+    <div className={styles.account}>
+      <h1>{accountCopy.title}</h1>
+      <Identity />
+      <Card tone="tinted" aria-labelledby={`${id}-totals`}>
+        <h2 id={`${id}-totals`} className={styles.heading}>
+          {accountCopy.totals}
+        </h2>
+        <dl className={styles.totals}>
+          <Figure label={labels.totalDeposits} name="totalDeposits" />
+          <Figure label={labels.totalWithdrawals} name="totalWithdrawals" />
+          <Figure label={labels.totalProfit} name="totalProfit" />
+        </dl>
+      </Card>
+      <div className={styles.columns}>
+        <Card aria-labelledby={`${id}-profile`}>
+          <h2 id={`${id}-profile`} className={styles.heading}>
+            {accountCopy.profile}
+          </h2>
+          <dl className={styles.profile}>
+            {profileRows.map(({ field, label }) => (
+              <UserFact
+                key={field}
+                label={label}
+                of={(user) => (field === 'country' ? user.country?.name : user[field])}
+              />
+            ))}
+          </dl>
+        </Card>
+        <Card aria-labelledby={`${id}-more`}>
+          <h2 id={`${id}-more`} className={styles.heading}>
+            {accountCopy.more}
+          </h2>
+          <ul className={styles.entries}>
+            <li>
+              <a className={styles.entry} href={`mailto:${brand.support.email}`}>
+                <Mail aria-hidden="true" size={20} />
+                {labels.contactUs}
+              </a>
+            </li>
+            <li>
+              <button type="button" className={styles.entry} onClick={logOut}>
+                <LogOut aria-hidden="true" size={20} />
+                {labels.accountLogOut}
+              </button>
+            </li>
+          </ul>
+        </Card>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { accountCopy } from '#src/content/account.ts'
+import { labels } from '#src/content/messages.ts'
+import { Loaded } from '#src/flows/customer/loaded.tsx'
+import { fullName, initials } from '#src/flows/customer/names.ts'
+import { UserFact } from '#src/flows/customer/user-fact.tsx'
+import { Fact } from '#src/ui/fact.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import styles from './account.module.css'
+
+/** How much of the user id is shown (ACCT-1). */
+const SHOWN_ID_LENGTH = 15
+
+/** Initials, full name, the beginning of the user id, and the two figures that are always 0 (ACCT-1). */
+export function Identity() {
+  return (
+    <div className={styles.identity}>
+      <span className={styles.initials}>
+        <Loaded parts={['user']} what={accountCopy.profile} skeleton={null} failed={initials({})}>
+          {({ user }) => initials(user)}
+        </Loaded>
+      </span>
+      <p className={styles.name}>
+        <Loaded parts={['user']} what={accountCopy.profile} skeleton={<Skeleton width="9ch" />}>
+          {({ user }) => fullName(user) || accountCopy.nameless}
+        </Loaded>
+      </p>
+      <dl className={styles.standing}>
+        <UserFact label={accountCopy.customerId} of={({ _id }) => _id.slice(0, SHOWN_ID_LENGTH)} />
+        <Fact label={labels.points}>0</Fact>
+        <Fact label={labels.referralEarnings}>0</Fact>
+      </dl>
+    </div>
+  )
+}

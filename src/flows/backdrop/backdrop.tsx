@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './backdrop.module.css'
+import { GardenScene } from './garden-scene.tsx'
+import { HarbourScene } from './harbour-scene.tsx'
+import { StreetScene } from './street-scene.tsx'
+import { useBackdrop } from './use-backdrop.ts'
+
+const VARIANTS = [
+  ['first', HarbourScene],
+  ['second', StreetScene],
+  ['third', GardenScene],
+] as const
+
+/** Three drawings that take turns at the foot of what stands before them (SIGN-7). */
+export function Backdrop({ children }: { children: ReactNode }) {
+  const current = useBackdrop()
+  return (
+    <div className={styles.backdrop} data-backdrop={current}>
+      <div className={styles.scenes} aria-hidden="true">
+        {VARIANTS.map(([variant, Scene]) => (
+          <div key={variant} className={styles.scene} data-shown={variant === current}>
+            <Scene />
+          </div>
+        ))}
+      </div>
+      <div className={styles.front}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { backdropMachine } from '#machines/backdrop.machine.ts'
+import { useFlow } from '#src/use-flow.ts'
+
+export function useBackdrop() {
+  const [state] = useFlow(backdropMachine)
+  return state.value
+}

@@ -1,0 +1,29 @@
+import { type FigureName, figures } from '#machines/figures.ts'
+import { formatMoney } from '#src/money.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import styles from './figure.module.css'
+import { Loaded } from './loaded.tsx'
+import { useCustomer } from './use-customer.ts'
+
+interface FigureProps {
+  label: string
+  name: FigureName
+  size?: 'large' | 'medium'
+}
+
+/** A labelled figure of the customer, inside a `dl`. It shows once all that it is made of is loaded, never a part of it. */
+export function Figure({ label, name, size = 'medium' }: FigureProps) {
+  const { holdings } = useCustomer()
+  const { parts, of } = figures[name]
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={`${styles.value} ${styles[size]}`}>
+        <Loaded parts={[...parts, 'user']} what={label} skeleton={<Skeleton width="6.5ch" />}>
+          {({ user }) => <Amount size={size} text={formatMoney(of(holdings), user.country?.symbol)} />}
+        </Loaded>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { fullName, givenName, initials } from './names.ts'
+
+test.each([
+  [{ firstName: 'Nora', lastName: 'Quill' }, 'NQ', 'Nora Quill', 'Nora'],
+  [{ firstName: ' ada ', lastName: 'fenwick' }, 'AF', 'ada fenwick', 'ada'],
+  [{ firstName: 'Nora' }, 'N', 'Nora', 'Nora'],
+  [{ firstName: null, lastName: 'Quill' }, 'Q', 'Quill', 'Quill'],
+  [{ firstName: '  ', lastName: '' }, '?', '', ''],
+  [{}, '?', '', ''],
+  [{ firstName: '𝒜da', lastName: 'Östberg' }, '𝒜Ö', '𝒜da Östberg', '𝒜da'],
+  [{ firstName: '<b>x</b>', lastName: 'Quill' }, '<Q', '<b>x</b> Quill', '<b>x</b>'],
+])('SHELL-2: %j has the initials %s and is called %s', (names, letters, whole, given) => {
+  expect([initials(names), fullName(names), givenName(names)]).toEqual([letters, whole, given])
+})

@@ -1,0 +1,38 @@
+import { toAmount } from '#machines/balances.ts'
+import type { Amount } from '#src/contract/entities.ts'
+import { formatMoment, NO_DATE } from '#src/dates.ts'
+import { formatMoney } from '#src/money.ts'
+import { RecordRow } from '#src/ui/record-row.tsx'
+import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
+
+/** What transfers, deposits and loans have in common. */
+export interface Row {
+  amount?: Amount
+  createdAt?: string | null | undefined
+}
+
+/** What is said of one of them. */
+export interface Line {
+  title: string
+  tone: StatusTone
+  status: string
+}
+
+interface RecordLineProps {
+  row: Row
+  symbol: string | null | undefined
+  line: Line
+}
+
+export function RecordLine({ row, symbol, line }: RecordLineProps) {
+  const moment = formatMoment(row.createdAt)
+  return (
+    <RecordRow
+      title={line.title}
+      moment={moment}
+      dateTime={moment === NO_DATE ? undefined : (row.createdAt ?? undefined)}
+      amount={formatMoney(toAmount(row.amount), symbol)}
+      badge={<StatusBadge tone={line.tone}>{line.status}</StatusBadge>}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { createContext, useContext, useEffect, useMemo } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { Holdings } from '#machines/balances.ts'
+import { type CustomerEvent, customerMachine } from '#machines/customer.machine.ts'
+import { holdingsOf } from '#machines/figures.ts'
+import { loadDeposits, loadKyc, loadLoans, loadTransfers, loadUser } from '#src/api/customer.ts'
+import { type SessionKey, storedUser, storeValue } from '#src/session-storage.ts'
+import { useFlow } from '#src/use-flow.ts'
+import { keepCurrent } from './current.ts'
+
+/** The data of the customer who is signed in, as every view of the signed-in area sees it. */
+export interface Customer {
+  snapshot: SnapshotFrom<typeof customerMachine>
+  holdings: Holdings
+  send(event: CustomerEvent): void
+}
+
+const boundMachine = customerMachine.provide({
+  actors: { loadUser, loadLoans, loadDeposits, loadKyc, loadTransfers },
+  actions: {
+    store: ({ context }, values) => {
+      // An answer may come while another customer signs in; hers are the keys then (AUTH-7).
+      if (storedUser()?._id !== context.customerId) return
+      for (const [key, value] of Object.entries(values)) storeValue(key as SessionKey, value)
+    },
+  },
+})
+
+export const CustomerContext = createContext<Customer | null>(null)
+
+/** Loads a customer's data and keeps them as long as she is signed in. */
+export function useCustomerFlow(customerId: string): Customer {
+  const [snapshot, send, actor] = useFlow(boundMachine, { input: { customerId } })
+  const { answers } = snapshot.context
+  useEffect(() => keepCurrent(actor), [actor])
+  return useMemo(() => ({ snapshot, holdings: holdingsOf(answers), send }), [snapshot, answers, send])
+}
+
+export function useCustomer(): Customer {
+  const customer = useContext(CustomerContext)
+  if (customer === null) throw new Error('useCustomer is for the signed-in area')
+  return customer
+}

@@ -1,0 +1,33 @@
+import { loadingCopy } from '#src/content/shell.ts'
+import type { User } from '#src/contract/entities.ts'
+import { Fact, NoFact } from '#src/ui/fact.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Loaded } from './loaded.tsx'
+
+interface UserFactProps {
+  label: string
+  of: (user: User) => unknown
+}
+
+/** A text of the customer's own record, inside a `dl`; words where she has given none. */
+export function UserFact({ label, of }: UserFactProps) {
+  return (
+    <Fact label={label}>
+      <Loaded parts={['user']} what={label} skeleton={<Skeleton width="9ch" />} failed={failed}>
+        {({ user }) => textOf(of(user)) ?? <NoFact>{loadingCopy.missing}</NoFact>}
+      </Loaded>
+    </Fact>
+  )
+}
+
+const failed = (
+  <NoFact>
+    <span aria-hidden="true">—</span>
+    <span className="visually-hidden">{loadingCopy.failed}</span>
+  </NoFact>
+)
+
+function textOf(value: unknown): string | null {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
+  return text === '' ? null : text
+}

@@ -1,0 +1,35 @@
+import { loanCopy } from '#src/content/loan.ts'
+import { labels } from '#src/content/messages.ts'
+import type { Loan } from '#src/contract/entities.ts'
+import { House } from '#src/drawings/dwellings.tsx'
+import { Loaded } from '#src/flows/customer/loaded.tsx'
+import { type Line, RecordLine } from '#src/flows/customer/record-line.tsx'
+import { recordSkeleton } from '#src/flows/customer/record-list.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import styles from './loan.module.css'
+
+/** The latest loan, which the backend names first (LOAN-1). */
+export function LatestLoan() {
+  return (
+    <Card>
+      <h2 className={styles.heading}>{loanCopy.latest}</h2>
+      <Loaded parts={['user', 'loans']} what={loanCopy.latest} skeleton={recordSkeleton(1)}>
+        {({ user, loans: { loan } }) =>
+          loan[0] === undefined ? (
+            <EmptyState drawing={<House />}>{loanCopy.empty}</EmptyState>
+          ) : (
+            <RecordLine row={loan[0]} symbol={user.country?.symbol} line={toLine(loan[0])} />
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+/** Processing when Pending, otherwise Approved (LOAN-1). */
+function toLine({ status }: Loan): Line {
+  return status === 'Pending'
+    ? { title: loanCopy.loan, tone: 'waits', status: labels.processing }
+    : { title: loanCopy.loan, tone: 'done', status: labels.approved }
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import type { StateFrom } from 'xstate'
+import type { loginMachine } from '#machines/login.machine.ts'
+import { failedSubmit } from '#src/content/failed-submit.ts'
+import { loginCopy } from '#src/content/login.ts'
+import { labels } from '#src/content/messages.ts'
+import { passwordToggle } from '#src/content/password.ts'
+import { EntryPage } from '#src/ui/entry-page.tsx'
+import { Field } from '#src/ui/field.tsx'
+import form from '#src/ui/form.module.css'
+import { FormStatus } from '#src/ui/form-status.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { LoginAside } from './login-aside.tsx'
+import { useLogin } from './use-login.ts'
+
+export function Login() {
+  const { state, send, form: formRef, reason } = useLogin()
+  const { missing, failure } = state.context
+  return (
+    <EntryPage title={labels.signIn} lead={loginCopy.lead} aside={<LoginAside form={formRef} busy={state.hasTag('busy')} />}>
+      <form
+        ref={formRef}
+        className={form.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send({ type: 'credentials.submit', credentials: credentialsIn(event.currentTarget) })
+        }}
+      >
+        <Field
+          label={labels.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          fault={missing.includes('email') ? labels.emailRequired : undefined}
+          onChange={() => send({ type: 'field.edit', field: 'email' })}
+        />
+        <PasswordField
+          label={labels.password}
+          name="password"
+          autoComplete="current-password"
+          toggle={passwordToggle}
+          fault={missing.includes('password') ? labels.passwordRequired : undefined}
+          onChange={() => send({ type: 'field.edit', field: 'password' })}
+        />
+        <div className={form.links}>
+          <Link to="/forget-password" className={form.link}>
+            {labels.forgetPassword}
+          </Link>
+          <Link to="/create-account" className={form.link}>
+            {labels.createAnAccount}
+          </Link>
+        </div>
+        <SubmitButton label={submitLabel(state)} busy={state.matches('submitting')} closed={state.hasTag('busy')} />
+        {state.matches('verified') ? (
+          <FormStatus tone="done">{loginCopy.verified}</FormStatus>
+        ) : failure === null ? (
+          <FormStatus>{reason === 'session-unreadable' ? loginCopy.sessionUnreadable : null}</FormStatus>
+        ) : (
+          <FormStatus tone="failed">{failedSubmit[failure]}</FormStatus>
+        )}
+      </form>
+    </EntryPage>
+  )
+}
+
+/** Read at the submit and kept nowhere: the password stays in its input. */
+function credentialsIn(form: HTMLFormElement) {
+  const data = new FormData(form)
+  return { email: String(data.get('email')), password: String(data.get('password')) }
+}
+
+function submitLabel(state: StateFrom<typeof loginMachine>): string {
+  if (state.matches({ submitting: 'verySlow' })) return labels.logInVerySlow
+  if (state.matches({ submitting: 'slow' })) return labels.logInSlow
+  return state.matches('submitting') ? labels.logInPending : labels.logIn
+}

@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useSyncExternalStore } from 'react'
+import { loginMachine } from '#machines/login.machine.ts'
+import { announce } from '#src/announce.ts'
+import { login } from '#src/api/login.ts'
+import { afterSignIn } from '#src/flows/session/guard.ts'
+import { session } from '#src/flows/session/session.ts'
+import { useFlow } from '#src/use-flow.ts'
+
+export function useLogin() {
+  const { history } = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const [state, send] = useFlow(
+    loginMachine.provide({
+      actors: { login },
+      actions: {
+        announce: (_, key) => announce(key),
+        startSession: (_, { answer }) => session.send({ type: 'session.start', answer }),
+        goOn: () => history.push(afterSignIn(history.location.state.askedFor)),
+        focusField: (_, { field }) => control(form.current, field)?.focus(),
+      },
+    }),
+  )
+  const reason = useSyncExternalStore(
+    history.subscribe,
+    () => history.location.state.signInReason,
+    () => undefined,
+  )
+  return { state, send, form, reason }
+}
+
+function control(form: HTMLFormElement | null, name: string) {
+  return form?.elements.namedItem(name) as HTMLInputElement | null
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import type { MessageField as FieldName } from '#machines/message.machine.ts'
+import { contactCopy } from '#src/content/contact.ts'
+import { labels } from '#src/content/messages.ts'
+import { isDemo } from '#src/env.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './contact-form.module.css'
+import { MessageAnswer } from './message-answer.tsx'
+import { MessageField } from './message-field.tsx'
+import { useMessage } from './use-message.ts'
+
+/** The form of the contact page (PUB-7). */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const [state, send] = useMessage('contact', form)
+  const { entry, faults } = state.context
+  const field = (name: FieldName) => ({
+    ...contactCopy.fields[name],
+    name,
+    value: entry[name],
+    fault: faults[name],
+    onValue: (value: string) => send({ type: 'field.change', field: name, value }),
+  })
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send({ type: 'message.submit' })
+      }}
+    >
+      <p className={styles.required}>{contactCopy.required}</p>
+      <MessageField {...field('name')} type="text" autoComplete="name" required />
+      <MessageField {...field('email')} type="email" autoComplete="email" required />
+      <MessageField {...field('phone')} type="tel" autoComplete="tel" required />
+      <MessageField {...field('message')} rows={6} />
+      <Button type="submit" aria-disabled={state.hasTag('busy')}>
+        {labels.sendMessage}
+      </Button>
+      <MessageAnswer
+        outcome={state.matches('sent') ? 'sent' : state.matches({ editing: 'failed' }) ? 'failed' : null}
+        sentText={isDemo ? contactCopy.sentInDemo : contactCopy.sentLive}
+      />
+    </form>
+  )
+}

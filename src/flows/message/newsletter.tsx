@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import { newsletterCopy } from '#src/content/footer.ts'
+import { labels } from '#src/content/messages.ts'
+import { isDemo } from '#src/env.ts'
+import { Button } from '#src/ui/button.tsx'
+import { MessageAnswer } from './message-answer.tsx'
+import { MessageField } from './message-field.tsx'
+import styles from './newsletter.module.css'
+import { useMessage } from './use-message.ts'
+
+/** The newsletter's one field (PUB-4). */
+export function Newsletter({ headingClass }: { headingClass: string }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [state, send] = useMessage('newsletter', form)
+  const { entry, faults } = state.context
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send({ type: 'message.submit' })
+      }}
+    >
+      <h2 className={headingClass}>{newsletterCopy.heading}</h2>
+      <p className={styles.text}>{newsletterCopy.text}</p>
+      <div className={styles.line}>
+        <MessageField
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={newsletterCopy.email}
+          value={entry.email}
+          fault={faults.email}
+          required
+          onValue={(value) => send({ type: 'field.change', field: 'email', value })}
+        />
+        <Button type="submit" variant="secondary" aria-disabled={state.hasTag('busy')}>
+          {labels.newsletterSend}
+        </Button>
+      </div>
+      <MessageAnswer
+        outcome={state.matches('sent') ? 'sent' : state.matches({ editing: 'failed' }) ? 'failed' : null}
+        sentText={isDemo ? newsletterCopy.sentInDemo : newsletterCopy.sentLive}
+      />
+    </form>
+  )
+}

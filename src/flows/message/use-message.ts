@@ -1,0 +1,47 @@
+import type { RefObject } from 'react'
+import { fromPromise } from 'xstate'
+import { type MessageEntry, type MessageKind, messageMachine } from '#machines/message.machine.ts'
+import { brand } from '#src/content/brand.ts'
+import { contactCopy } from '#src/content/contact.ts'
+import { isDemo } from '#src/env.ts'
+import { useFlow } from '#src/use-flow.ts'
+
+/** Binds the contact form or the newsletter to its form on the page. */
+export function useMessage(kind: MessageKind, form: RefObject<HTMLFormElement | null>) {
+  return useFlow(
+    messageMachine.provide({
+      actors: {
+        deliver: fromPromise<void, { kind: MessageKind; entry: MessageEntry }>(({ input }) =>
+          deliver(input.kind, input.entry),
+        ),
+      },
+      actions: {
+        focusField: (_, { field }) => {
+          const control = form.current?.elements.namedItem(field)
+          if (control instanceof HTMLElement) control.focus()
+        },
+      },
+    }),
+    { input: { kind } },
+  )
+}
+
+/** Nothing is ever sent from here: the demo keeps an outbox, the live build opens the visitor's mail program (PUB-4, PUB-7). */
+async function deliver(kind: MessageKind, entry: MessageEntry): Promise<void> {
+  if (isDemo) {
+    const { addMessage } = await import('#src/dev/outbox.ts')
+    const email = entry.email.trim()
+    await addMessage(
+      kind === 'contact'
+        ? { kind, to: brand.support.email, text: letter(entry) }
+        : { kind, to: email, text: `Newsletter for ${email}` },
+    )
+  } else if (kind === 'contact') {
+    const query = `subject=${encodeURIComponent(contactCopy.mailSubject)}&body=${encodeURIComponent(letter(entry))}`
+    window.location.assign(`mailto:${brand.support.email}?${query}`)
+  }
+}
+
+function letter({ name, email, phone, message }: MessageEntry): string {
+  return `${name.trim()}\n${email.trim()}\n${phone.trim()}\n\n${message.trim()}`
+}

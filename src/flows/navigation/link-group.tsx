@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { PageLink } from '#src/content/navigation.ts'
+import styles from './link-group.module.css'
+import { GROUP_MARK } from './use-navigation.ts'
+
+interface LinkGroupProps {
+  id: string
+  name: string
+  pages: readonly PageLink[]
+  isOpen: boolean
+  onToggle: () => void
+  onClose: () => void
+  onChoose: () => void
+}
+
+/** A dropdown of the header: a button that discloses a list of links, with arrows, Home, End and Esc. */
+export function LinkGroup({ id, name, pages, isOpen, onToggle, onClose, onChoose }: LinkGroupProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+
+  const handleKey = (event: KeyboardEvent) => {
+    const links = Array.from<HTMLElement>(list.current?.querySelectorAll('a') ?? [])
+    const at = links.indexOf(document.activeElement as HTMLElement)
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation()
+      onClose()
+      button.current?.focus()
+      return
+    }
+    const next = nextIndex(event.key, at, links.length, isOpen)
+    if (next === null) return
+    event.preventDefault()
+    if (!isOpen) flushSync(onToggle)
+    links[next]?.focus()
+  }
+
+  return (
+    <li className={styles.group} onKeyDown={handleKey} {...{ [GROUP_MARK]: id }}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={`links-${id}`}
+        onClick={onToggle}
+      >
+        {name}
+        <ChevronDown aria-hidden="true" className={styles.arrow} size={16} />
+      </button>
+      <ul ref={list} id={`links-${id}`} className={styles.list} hidden={!isOpen}>
+        {pages.map((page) => (
+          <li key={page.slug}>
+            <Link className={styles.link} to="/$page" params={{ page: page.slug }} onClick={onChoose}>
+              {page.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** Where a key leads among the links; `at` is -1 on the button. A closed group opens by an arrow alone. */
+function nextIndex(key: string, at: number, count: number, isOpen: boolean): number | null {
+  if (key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1
+  if (key === 'Home' && isOpen) return 0
+  if (key === 'End' && isOpen) return count - 1
+  return null
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import { Menu, X } from 'lucide-react'
+import { useRef } from 'react'
+import { brand } from '#src/content/brand.ts'
+import { labels } from '#src/content/messages.ts'
+import { navigationCopy, navigationGroups } from '#src/content/navigation.ts'
+import { FlowerMark } from '#src/drawings/flower-mark.tsx'
+import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
+import { buttonClass } from '#src/ui/button.tsx'
+import { LinkGroup } from './link-group.tsx'
+import styles from './site-header.module.css'
+import { HEADER_MARK, useNavigation } from './use-navigation.ts'
+
+/** The public header (PUB-3). */
+export function SiteHeader() {
+  const burger = useRef<HTMLButtonElement>(null)
+  const [state, send] = useNavigation(burger)
+  const isMenuOpen = state.matches({ menu: 'open' })
+  const choose = () => send({ type: 'link.chosen' })
+  return (
+    <header className={styles.header} {...{ [HEADER_MARK]: '' }}>
+      <Link className={styles.logo} to="/" onClick={choose}>
+        <span className={styles.mark}>
+          <FlowerMark />
+        </span>
+        <span className={styles.name}>
+          {brand.shortName} <span className={styles.kind}>{brand.kind}</span>
+        </span>
+      </Link>
+      <button
+        ref={burger}
+        type="button"
+        className={styles.burger}
+        aria-expanded={isMenuOpen}
+        aria-controls="site-menu"
+        onClick={() => send({ type: 'menu.toggle' })}
+      >
+        {isMenuOpen ? <X aria-hidden="true" size={20} /> : <Menu aria-hidden="true" size={20} />}
+        {labels.menu}
+      </button>
+      <div id="site-menu" className={styles.menu} data-open={isMenuOpen}>
+        <nav aria-label={navigationCopy.label}>
+          <ul className={styles.links}>
+            <li>
+              <Link className={styles.link} to="/" activeOptions={{ exact: true }} onClick={choose}>
+                {navigationCopy.home}
+              </Link>
+            </li>
+            {navigationGroups.map(({ id, name, pages }) => (
+              <LinkGroup
+                key={id}
+                id={id}
+                name={name}
+                pages={pages}
+                isOpen={state.matches({ groups: { open: id } })}
+                onToggle={() => send({ type: 'group.toggle', group: id })}
+                onClose={() => send({ type: 'group.close' })}
+                onChoose={choose}
+              />
+            ))}
+            <li>
+              <Link className={styles.link} to="/contact" onClick={choose}>
+                {labels.contact}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <Link className={buttonClass('secondary')} to="/login" onClick={choose}>
+            {labels.signIn}
+          </Link>
+          <Link className={buttonClass()} to="/create-account" onClick={choose}>
+            {labels.createFreeAccount}
+          </Link>
+        </div>
+      </div>
+      <ThemeSwitch />
+    </header>
+  )
+}

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react'
+import { fromPromise } from 'xstate'
+import { navigationMachine } from '#machines/navigation.machine.ts'
+import { useFlow } from '#src/use-flow.ts'
+
+/** The marks that tell the header, and a dropdown with its button, from the rest of the page. */
+export const HEADER_MARK = 'data-site-header'
+export const GROUP_MARK = 'data-link-group'
+
+export function useNavigation(burger: RefObject<HTMLButtonElement | null>) {
+  return useFlow(
+    navigationMachine.provide({
+      actors: {
+        clickOutside: fromPromise<void, void>(({ signal }) => outside(signal)),
+        escapePress: fromPromise<void, void>(({ signal }) => escapePress(signal)),
+      },
+      actions: { focusBurger: () => burger.current?.focus() },
+    }),
+  )
+}
+
+/** Resolves on an Esc that no dropdown has taken for itself. */
+function escapePress(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    document.addEventListener('keydown', ({ key }) => (key === 'Escape' ? resolve() : null), { signal })
+  })
+}
+
+/**
+ * Resolves when the visitor turns to something else. Inside the header it waits for the whole click: closing on the press
+ * would move what is being clicked.
+ */
+function outside(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const listen = (type: string, isOutside: (target: Element) => boolean) =>
+      document.addEventListener(
+        type,
+        ({ target }) => (target instanceof Element && isOutside(target) ? resolve() : null),
+        {
+          signal,
+        },
+      )
+    listen('pointerdown', (target) => target.closest(`[${HEADER_MARK}]`) === null)
+    listen('click', (target) => target.closest(`[${GROUP_MARK}]`) === null)
+    listen('focusin', (target) => target.closest(`[${GROUP_MARK}]`) === null && target.matches(':focus-visible'))
+  })
+}

@@ -1,0 +1,21 @@
+import { greetings } from '#src/content/overview.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { NewcomerOverview } from './newcomer-overview.tsx'
+import styles from './overview.module.css'
+import { RegularOverview } from './regular-overview.tsx'
+import { useOverview, usePartOfDay } from './use-overview.ts'
+
+/** What a customer sees first: another face for newcomers (OVER-2) than for all others (OVER-3). */
+export function Overview() {
+  const { isNewUser, isNameKnown, name, mayWithdraw } = useOverview()
+  const greeting = greetings[usePartOfDay()]
+  return (
+    <div className={styles.overview}>
+      <h1 className={styles.greeting}>
+        <span className={styles.time}>{name === '' ? greeting : `${greeting}, `}</span>
+        <span className={styles.name}>{isNameKnown ? name : <Skeleton width="6ch" />}</span>
+      </h1>
+      {isNewUser ? <NewcomerOverview /> : <RegularOverview mayWithdraw={mayWithdraw} />}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState, useSyncExternalStore } from 'react'
+import { toAmount } from '#machines/balances.ts'
+import { hourOf } from '#src/dates.ts'
+import { givenName } from '#src/flows/customer/names.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import { clock } from '#src/runtime.ts'
+import { storedUser } from '#src/session-storage.ts'
+import { type PartOfDay, partOfDay } from './greeting.ts'
+import { subscribeHours } from './hours.ts'
+
+const listenToHours = (listener: () => void) => subscribeHours(clock, listener)
+
+/** The part of the day by the app clock, in the browser's zone (OVER-1). */
+export function usePartOfDay(): PartOfDay {
+  return partOfDay(useSyncExternalStore(listenToHours, () => hourOf(clock.now())))
+}
+
+export function useOverview() {
+  const { snapshot } = useCustomer()
+  const { user } = snapshot.context.answers
+  // Until the user is loaded, the stored one tells which face is on its way, so that its skeleton has the final shape.
+  const [expected] = useState(() => storedUser()?.newUser === true)
+  return {
+    isNewUser: user ? user.newUser === true : expected,
+    isNameKnown: user !== undefined || snapshot.matches({ user: 'failed' }),
+    name: givenName(user ?? {}),
+    mayWithdraw: user !== undefined && toAmount(user.profit) !== 0,
+  }
+}

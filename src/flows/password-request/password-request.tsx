@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { failedSubmit } from '#src/content/failed-submit.ts'
+import { labels } from '#src/content/messages.ts'
+import { passwordRequestCopy } from '#src/content/password.ts'
+import { Letter } from '#src/drawings/desk.tsx'
+import { Key } from '#src/drawings/keeping.tsx'
+import { EntryPage } from '#src/ui/entry-page.tsx'
+import { Field } from '#src/ui/field.tsx'
+import form from '#src/ui/form.module.css'
+import { FormStatus } from '#src/ui/form-status.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { RequestSent } from './request-sent.tsx'
+import { usePasswordRequest } from './use-password-request.ts'
+
+export function PasswordRequest() {
+  const { state, send, email: emailRef } = usePasswordRequest()
+  const { email, fault, failure } = state.context
+  return state.matches('sent') ? (
+    <EntryPage title={passwordRequestCopy.title} lead={passwordRequestCopy.sentTitle} aside={<Letter />}>
+      <RequestSent email={email} onAgain={() => send({ type: 'request.again' })} />
+    </EntryPage>
+  ) : (
+    <EntryPage title={passwordRequestCopy.title} lead={passwordRequestCopy.lead} aside={<Key />}>
+      <form
+        className={form.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send({ type: 'email.submit', email: emailRef.current?.value ?? '' })
+        }}
+      >
+        <Field
+          ref={emailRef}
+          label={labels.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          fault={fault === null ? undefined : passwordRequestCopy[fault]}
+          onChange={() => send({ type: 'email.edit' })}
+        />
+        <SubmitButton
+          label={state.hasTag('busy') ? labels.sendingResetLink : labels.sendResetLink}
+          busy={state.hasTag('busy')}
+        />
+        <FormStatus tone="failed">{failure === null ? null : failedSubmit[failure]}</FormStatus>
+        <Link to="/login" className={form.link}>
+          {passwordRequestCopy.backToSignIn}
+        </Link>
+      </form>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { passwordRequestCopy } from '#src/content/password.ts'
+import { isDemo } from '#src/env.ts'
+import { Button, buttonClass } from '#src/ui/button.tsx'
+import form from '#src/ui/form.module.css'
+
+interface RequestSentProps {
+  email: string
+  onAgain: () => void
+}
+
+/** What to do now; the toast has said that the link was sent. */
+export function RequestSent({ email, onAgain }: RequestSentProps) {
+  return (
+    <div className={form.form}>
+      <p role="status">
+        {passwordRequestCopy.sentTo} <strong>{email}</strong>. {passwordRequestCopy.sentHint}
+      </p>
+      {isDemo ? <p>{passwordRequestCopy.sentInDemo}</p> : null}
+      <Link to="/login" className={buttonClass('primary', true)}>
+        {passwordRequestCopy.backToSignIn}
+      </Link>
+      <Button variant="quiet" wide onClick={onAgain}>
+        {passwordRequestCopy.again}
+      </Button>
+    </div>
+  )
+}

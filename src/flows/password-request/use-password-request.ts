@@ -1,0 +1,20 @@
+import { useRef } from 'react'
+import { passwordRequestMachine } from '#machines/password-request.machine.ts'
+import { announce } from '#src/announce.ts'
+import { requestReset } from '#src/api/password-request.ts'
+import { useFlow } from '#src/use-flow.ts'
+
+export function usePasswordRequest() {
+  const email = useRef<HTMLInputElement>(null)
+  const [state, send] = useFlow(
+    passwordRequestMachine.provide({
+      actors: { requestReset },
+      actions: {
+        // RESET-1 asks for the dark theme here, and only here.
+        announce: (_, key) => announce(key, key === 'email-not-registered' ? { theme: 'dark' } : {}),
+        focusEmail: () => email.current?.focus(),
+      },
+    }),
+  )
+  return { state, send, email }
+}

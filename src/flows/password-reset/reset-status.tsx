@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import { failedSubmit } from '#src/content/failed-submit.ts'
+import { passwordResetCopy } from '#src/content/password.ts'
+import { FormStatus } from '#src/ui/form-status.tsx'
+
+interface ResetStatusProps {
+  failure: string | null
+  changed: boolean
+}
+
+/** The toast says the spec's words, the same for two causes; this says which it was and what helps (RESET-3). */
+export function ResetStatus({ failure, changed }: ResetStatusProps) {
+  if (changed) return <FormStatus tone="done">{passwordResetCopy.changed}</FormStatus>
+  if (failure === null) return <FormStatus />
+  if (failure === 'passwords-differ') return <FormStatus tone="failed">{passwordResetCopy.differ}</FormStatus>
+  if (failure === 'token-invalid') {
+    return (
+      <FormStatus tone="failed">
+        {passwordResetCopy.linkDead} <Link to="/forget-password">{passwordResetCopy.newLink}</Link>
+      </FormStatus>
+    )
+  }
+  return <FormStatus tone="failed">{failedSubmit[failure as keyof typeof failedSubmit]}</FormStatus>
+}

@@ -1,0 +1,18 @@
+import { useRouter } from '@tanstack/react-router'
+import { passwordResetMachine } from '#machines/password-reset.machine.ts'
+import { announce } from '#src/announce.ts'
+import { resetPassword } from '#src/api/password-reset.ts'
+import { useFlow } from '#src/use-flow.ts'
+
+export function usePasswordReset() {
+  const router = useRouter()
+  return useFlow(
+    passwordResetMachine.provide({
+      actors: { resetPassword },
+      actions: {
+        announce: (_, key) => announce(key),
+        goToLogin: () => void router.navigate({ to: '/login' }),
+      },
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { brand } from '#src/content/brand.ts'
+import { shellCopy } from '#src/content/shell.ts'
+import { givenName, initials } from '#src/flows/customer/names.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import styles from './shell-header.module.css'
+
+/** Greets the customer and leads to her account by her initials (SHELL-2). */
+export function ShellHeader() {
+  const { snapshot } = useCustomer()
+  const { user } = snapshot.context.answers
+  const isLoading = user === undefined && snapshot.matches({ user: 'loading' })
+  const name = givenName(user ?? {})
+  return (
+    <header className={styles.header}>
+      <p className={styles.brand} aria-hidden="true">
+        {brand.shortName}
+      </p>
+      <p className={styles.greeting}>
+        {shellCopy.greeting}
+        {isLoading ? (
+          <>
+            {' '}
+            <Skeleton width="5ch" />
+          </>
+        ) : null}
+        {name === '' ? null : `, ${name}`}
+      </p>
+      <ThemeSwitch />
+      <Link to="/account-details" className={styles.initials}>
+        {isLoading ? null : initials(user ?? {})}
+        <span className="visually-hidden"> {shellCopy.account}</span>
+      </Link>
+    </header>
+  )
+}

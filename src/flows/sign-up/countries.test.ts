@@ -1,0 +1,31 @@
+import { countries } from 'countries-list'
+import { expect, test } from 'vitest'
+import { countryOptions, currencySymbol } from './countries.ts'
+
+test('SIGN-8: 190 to 250 countries, each with two letters and a name of its own', () => {
+  expect(countryOptions.length).toBeGreaterThanOrEqual(190)
+  expect(countryOptions.length).toBeLessThanOrEqual(250)
+  expect(countryOptions.filter(({ code, name }) => !/^[A-Z]{2}$/.test(code) || name.trim() === '')).toEqual([])
+  expect(new Set(countryOptions.map(({ name }) => name.toLowerCase())).size).toBe(countryOptions.length)
+})
+
+test('SIGN-8: about 190 carry the sign of their currency, and the others a dollar sign', () => {
+  const signs = countryOptions.map(({ code }) => currencySymbol(countries[code as 'IE'].currency[0]))
+  const carriers = signs.filter((sign) => sign !== undefined).length
+  expect(carriers).toBeGreaterThanOrEqual(185)
+  expect(carriers).toBeLessThanOrEqual(195)
+  expect(countryOptions.map(({ symbol }) => symbol)).toEqual(signs.map((sign) => sign ?? '$'))
+})
+
+test.each([
+  ['IE', 'Ireland', '€'],
+  ['GB', 'United Kingdom', '£'],
+  ['NG', 'Nigeria', '₦'],
+  ['JP', 'Japan', '¥'],
+  ['SE', 'Sweden', 'kr'],
+  ['US', 'United States', '$'],
+  ['VI', 'U.S. Virgin Islands', '$'],
+])('SIGN-8: %s is %s and pays in %s', (code, name, symbol) => {
+  const country = countryOptions.find((option) => option.code === code)
+  expect({ name: country?.name, symbol: country?.symbol }).toEqual({ name, symbol })
+})

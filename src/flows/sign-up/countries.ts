@@ -1,0 +1,23 @@
+import { countries, type ICountry } from 'countries-list'
+import { DEFAULT_SYMBOL } from '#machines/rules.ts'
+import type { Country } from '#src/contract/entities.ts'
+
+export interface CountryOption extends Country {
+  /** two letters */
+  code: string
+  native: string
+}
+
+/** Every country by its English name; what is only a part of another is left to that one (SIGN-8). */
+export const countryOptions: readonly CountryOption[] = Object.entries<ICountry>(countries)
+  .filter(([, country]) => country.partOf === undefined)
+  .map(([code, { name, native, currency }]) => ({ code, name, native, symbol: currencySymbol(currency[0]) ?? DEFAULT_SYMBOL }))
+  .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+
+/** The short sign of a currency, where it has one that is more than its code. */
+export function currencySymbol(currency: string | undefined): string | undefined {
+  if (currency === undefined) return undefined
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value
+  return symbol === currency ? undefined : symbol
+}

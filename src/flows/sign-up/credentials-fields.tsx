@@ -1,0 +1,36 @@
+import type { StateFrom } from 'xstate'
+import type { SignUpEvent, signUpMachine } from '#machines/sign-up.machine.ts'
+import { passwordToggle } from '#src/content/password.ts'
+import { credentialsFields, signUpFaults } from '#src/content/sign-up.ts'
+import { PasswordField } from '#src/ui/password-field.tsx'
+
+interface CredentialsFieldsProps {
+  state: StateFrom<typeof signUpMachine>
+  send: (event: SignUpEvent) => void
+}
+
+const NAMES = ['password', 'confirmpassword'] as const
+
+/** Both inputs keep what is typed to themselves, and lose it when the step is left (SIGN-9). */
+export function CredentialsFields({ state, send }: CredentialsFieldsProps) {
+  const { faults } = state.context
+  return NAMES.map((name) => {
+    const fault = faults[name]
+    return (
+      <PasswordField
+        key={name}
+        name={name}
+        label={credentialsFields[name]}
+        autoComplete="new-password"
+        toggle={passwordToggle}
+        fault={fault === undefined ? undefined : signUpFaults[fault]}
+        onChange={() => send({ type: 'password.edit' })}
+      />
+    )
+  })
+}
+
+export function passwordsIn(form: HTMLFormElement) {
+  const data = new FormData(form)
+  return { password: String(data.get('password')), confirmpassword: String(data.get('confirmpassword')) }
+}

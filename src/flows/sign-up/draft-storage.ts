@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { SignUpDraft } from '#machines/sign-up-draft.ts'
+import { countrySchema } from '#src/contract/entities.ts'
+
+const KEY = 'larkspur.sign-up'
+
+const text = v.fallback(v.string(), '')
+/** Whatever lies in storage, a field that cannot be read is an empty one. */
+const draftSchema = v.object({
+  firstName: text,
+  lastName: text,
+  middleName: text,
+  age: text,
+  city: text,
+  phone: text,
+  email: text,
+  address: text,
+  dob: text,
+  country: v.fallback(v.nullable(countrySchema), null),
+  gender: text,
+  accountType: text,
+  maritalstatus: text,
+})
+
+/** Keeps what was typed over a reload of this tab; passwords are not among it. */
+export function keepDraft(draft: SignUpDraft): void {
+  sessionStorage.setItem(KEY, JSON.stringify(draft))
+}
+
+export function forgetDraft(): void {
+  sessionStorage.removeItem(KEY)
+}
+
+export function keptDraft(): SignUpDraft | null {
+  try {
+    const parsed = v.safeParse(draftSchema, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    return parsed.success ? parsed.output : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,59 @@
+import { STEPS } from '#machines/sign-up-draft.ts'
+import { labels } from '#src/content/messages.ts'
+import { signUpCopy, signUpSteps } from '#src/content/sign-up.ts'
+import { Backdrop } from '#src/flows/backdrop/backdrop.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EntryPage } from '#src/ui/entry-page.tsx'
+import form from '#src/ui/form.module.css'
+import { Progress } from '#src/ui/progress.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { CredentialsFields, passwordsIn } from './credentials-fields.tsx'
+import styles from './sign-up.module.css'
+import { SignUpStatus } from './sign-up-status.tsx'
+import { stepOf, submitLabel } from './step.ts'
+import { StepFields } from './step-fields.tsx'
+import { useSignUp } from './use-sign-up.ts'
+
+export function SignUp() {
+  const { state, send, form: formRef, heading } = useSignUp()
+  const step = stepOf(state)
+  return (
+    <Backdrop>
+      <EntryPage title={labels.signUp} lead={labels.signUpSubtitle}>
+        <Progress
+          label={signUpCopy.progress}
+          steps={STEPS.map((name) => signUpSteps[name])}
+          current={STEPS.indexOf(step)}
+        />
+        <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+          {signUpSteps[step]}
+        </h2>
+        <form
+          ref={formRef}
+          className={form.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (step === 'credentials') send({ type: 'credentials.submit', passwords: passwordsIn(event.currentTarget) })
+            else send({ type: 'step.submit' })
+          }}
+        >
+          {step === 'credentials' ? (
+            <CredentialsFields state={state} send={send} />
+          ) : (
+            <StepFields key={step} step={step} context={state.context} send={send} />
+          )}
+          <div className={styles.buttons}>
+            {state.can({ type: 'step.back' }) ? (
+              <Button variant="secondary" onClick={() => send({ type: 'step.back' })}>
+                {signUpCopy.back}
+              </Button>
+            ) : null}
+            <SubmitButton label={submitLabel(state)} busy={state.matches('submitting')} closed={state.hasTag('busy')} />
+          </div>
+          <SignUpStatus state={state} send={send} />
+        </form>
+      </EntryPage>
+    </Backdrop>
+  )
+}

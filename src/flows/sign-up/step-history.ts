@@ -1,0 +1,35 @@
+import type { RouterHistory } from '@tanstack/react-router'
+import { type EventObject, fromCallback } from 'xstate'
+import type { SignUpStep } from '#machines/sign-up-draft.ts'
+import { keptDraft } from './draft-storage.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** the wizard's step that an entry of the history shows; the address stays the same (SIGN-9) */
+    signUpStep?: SignUpStep
+  }
+}
+
+/** Tells the wizard what a reload found, and then every step that the browser's Back and Forward ask for. */
+export function historyWatcher(history: RouterHistory, onStep: () => void) {
+  return fromCallback<EventObject>(({ sendBack }) => {
+    const { pathname } = history.location
+    const draft = keptDraft()
+    if (draft !== null) sendBack({ type: 'fields.change', change: draft })
+    const { signUpStep } = history.location.state
+    if (signUpStep !== undefined) sendBack({ type: 'step.recall', step: signUpStep })
+    return history.subscribe(({ location, action }) => {
+      if (location.pathname !== pathname || action.type === 'PUSH' || action.type === 'REPLACE') return
+      sendBack({ type: 'step.recall', step: location.state.signUpStep ?? 'identity' })
+      onStep()
+    })
+  })
+}
+
+export function pushStep(history: RouterHistory, signUpStep: SignUpStep): void {
+  history.push(history.location.href, { ...history.location.state, signUpStep })
+}
+
+export function correctStep(history: RouterHistory, signUpStep: SignUpStep): void {
+  history.replace(history.location.href, { ...history.location.state, signUpStep })
+}

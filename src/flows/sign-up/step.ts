@@ -1,0 +1,21 @@
+import type { StateFrom } from 'xstate'
+import type { signUpMachine } from '#machines/sign-up.machine.ts'
+import type { SignUpStep } from '#machines/sign-up-draft.ts'
+import { labels } from '#src/content/messages.ts'
+
+type SignUpState = StateFrom<typeof signUpMachine>
+
+/** The step on the screen; the last one stays while it is sent. */
+export function stepOf(state: SignUpState): SignUpStep {
+  if (state.matches('identity')) return 'identity'
+  if (state.matches('contact')) return 'contact'
+  return state.matches('details') ? 'details' : 'credentials'
+}
+
+/** SIGN-4 */
+export function submitLabel(state: SignUpState): string {
+  if (state.matches({ submitting: 'verySlow' })) return labels.signUpVerySlow
+  if (state.matches({ submitting: 'slow' })) return labels.signUpSlow
+  if (state.matches('submitting')) return labels.signUpPending
+  return stepOf(state) === 'credentials' ? labels.signUp : labels.nextStep
+}

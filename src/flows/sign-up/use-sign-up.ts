@@ -1,0 +1,47 @@
+import { useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { signUpMachine } from '#machines/sign-up.machine.ts'
+import type { SignUpField, SignUpStep } from '#machines/sign-up-draft.ts'
+import { announce } from '#src/announce.ts'
+import { register } from '#src/api/sign-up.ts'
+import { useFlow } from '#src/use-flow.ts'
+import { forgetDraft, keepDraft } from './draft-storage.ts'
+import { correctStep, historyWatcher, pushStep } from './step-history.ts'
+
+export function useSignUp() {
+  const router = useRouter()
+  const { history } = router
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [state, send] = useFlow(
+    signUpMachine.provide({
+      actors: { register, watchHistory: historyWatcher(history, focusHeading) },
+      actions: {
+        announce: (_, key) => announce(key),
+        focusField: (_, { field }) => control(form.current, field)?.focus(),
+        pushStep: (_, { step }) => {
+          pushStep(history, step)
+          focusHeading()
+        },
+        popSteps: (_, { count }) => {
+          history.go(-count)
+          focusHeading()
+        },
+        correctStep: ({ self }) => correctStep(history, self.getSnapshot().value as SignUpStep),
+        keepDraft: (_, { draft }) => keepDraft(draft),
+        forgetDraft,
+        goToLogin: () => void router.navigate({ to: '/login' }),
+      },
+    }),
+  )
+  return { state, send, form, heading }
+
+  /** The heading stays in place from step to step: from there the next Tab leads to the first field. */
+  function focusHeading() {
+    heading.current?.focus()
+  }
+}
+
+function control(form: HTMLFormElement | null, field: SignUpField) {
+  return form?.elements.namedItem(field) as HTMLElement | null
+}

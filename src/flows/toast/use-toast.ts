@@ -1,0 +1,33 @@
+import { toast } from 'react-hot-toast/headless'
+import { type EventObject, fromCallback } from 'xstate'
+import { type HoldReason, toastMachine } from '#machines/toast.machine.ts'
+import { clock } from '#src/runtime.ts'
+import { useFlow } from '#src/use-flow.ts'
+
+/** One toast on the app clock; the library only keeps the list. */
+export function useToast(id: string) {
+  const [, send] = useFlow(
+    toastMachine.provide({ actors: { watchWindow }, actions: { remove: () => toast.remove(id) } }),
+    { input: { at: clock.now() } },
+  )
+  return {
+    hold: (reason: HoldReason) => send({ type: 'hold.begin', reason, at: clock.now() }),
+    free: (reason: HoldReason) => send({ type: 'hold.end', reason, at: clock.now() }),
+    drop: (share: number) => send({ type: 'drag.end', share, at: clock.now() }),
+    dismiss: () => send({ type: 'toast.dismiss' }),
+  }
+}
+
+const watchWindow = fromCallback<EventObject>(({ sendBack }) => {
+  const look = () => {
+    const isAway = document.hidden || !document.hasFocus()
+    sendBack({ type: isAway ? 'hold.begin' : 'hold.end', reason: 'window', at: clock.now() })
+  }
+  const looking = new AbortController()
+  const { signal } = looking
+  window.addEventListener('blur', look, { signal })
+  window.addEventListener('focus', look, { signal })
+  document.addEventListener('visibilitychange', look, { signal })
+  look()
+  return () => looking.abort()
+})

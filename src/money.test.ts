@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatMoney } from './money.ts'
+
+test.each([
+  [1234.5, '£', '£1,234.50'],
+  [-1234.5, '£', '-£1,234.50'],
+  [0, '€', '€0.00'],
+  [-0, '$', '$0.00'],
+  [-0.001, '$', '$0.00'],
+  [-0.006, '$', '-$0.01'],
+  [999.999, '¥', '¥1,000.00'],
+  [1_000_000, 'kr', 'kr1,000,000.00'],
+  [12, '₦', '₦12.00'],
+  [12, '', '$12.00'],
+  [12, '  ', '$12.00'],
+  [12, null, '$12.00'],
+  [12, undefined, '$12.00'],
+  [Number.NaN, '$', '$0.00'],
+  [Number.POSITIVE_INFINITY, '$', '$0.00'],
+  [Number.NEGATIVE_INFINITY, '$', '$0.00'],
+])('DATA-4: %d with the symbol %j is shown as %s', (amount, symbol, shown) => {
+  expect(formatMoney(amount, symbol)).toBe(shown)
+})
+
+test('DATA-4: sign, symbol, groups of three, two decimals, and nothing else', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), (amount) => {
+      expect(formatMoney(amount, '€')).toMatch(/^-?€\d{1,3}(,\d{3})*\.\d{2}$/)
+    }),
+  )
+})

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { homeCopy } from '#src/content/home.ts'
+import { Purse } from '#src/drawings/desk.tsx'
+import { House } from '#src/drawings/dwellings.tsx'
+import { Plant } from '#src/drawings/garden.tsx'
+import styles from './home-news.module.css'
+
+const drawings = { house: House, purse: Purse, plant: Plant }
+
+export function HomeNews() {
+  const { heading, items } = homeCopy.news
+  return (
+    <section id="news" className={styles.news}>
+      <h2>{heading}</h2>
+      <ul className={styles.grid}>
+        {items.map(({ drawing, slug, name, text }) => {
+          const Sketch = drawings[drawing]
+          return (
+            <li key={slug} className={styles.teaser}>
+              <div className={styles.sketch}>
+                <Sketch />
+              </div>
+              <h3 className={styles.name}>
+                <Link className={styles.link} to="/$page" params={{ page: slug }}>
+                  {name}
+                </Link>
+              </h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

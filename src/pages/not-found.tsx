@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { labels } from '#src/content/messages.ts'
+import { notFoundCopy } from '#src/content/not-found.ts'
+import { Coast } from '#src/drawings/keeping.tsx'
+import { buttonClass } from '#src/ui/button.tsx'
+import styles from './not-found.module.css'
+
+/** What stands at an unknown path (PUB-9). */
+export function NotFound() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.drawing}>
+        <Coast />
+      </div>
+      <h1>{labels.pageNotFound}</h1>
+      <p>{notFoundCopy.text}</p>
+      <div className={styles.ways}>
+        <Link className={buttonClass()} to="/">
+          {notFoundCopy.home}
+        </Link>
+        <Link className={buttonClass('secondary')} to="/login">
+          {labels.signIn}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { navigationCopy } from '#src/content/navigation.ts'
+import { SiteHeader } from '#src/flows/navigation/site-header.tsx'
+import styles from './public-shell.module.css'
+import { SiteFooter } from './site-footer.tsx'
+
+/** Header, content and footer of every page that stands open to all. */
+export function PublicShell({ children = <Outlet /> }: { children?: ReactNode }) {
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {navigationCopy.skip}
+      </a>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

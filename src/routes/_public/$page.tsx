@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotFound } from '#src/pages/not-found.tsx'
+import { ProductPageView } from '#src/pages/product-page.tsx'
+import { productPageHead } from '#src/pages/product-page-head.ts'
+import { loadProductPage } from '#src/pages/product-pages.ts'
+
+export const Route = createFileRoute('/_public/$page')({
+  loader: ({ params }) => loadProductPage(params.page),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData, params }) => productPageHead(loaderData, params.page),
+  component: () => <ProductPageView page={Route.useLoaderData()} />,
+  notFoundComponent: NotFound,
+})

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import styles from './card.module.css'
+
+interface CardProps extends ComponentProps<'section'> {
+  /** 'raised' lies on the paper, 'tinted' is part of it */
+  tone?: 'raised' | 'tinted'
+}
+
+export function Card({ tone = 'raised', className, ...rest }: CardProps) {
+  return <section className={`${styles.card} ${styles[tone]} ${className ?? ''}`.trim()} {...rest} />
+}

@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './field.module.css'
+
+interface Words {
+  fault?: string | undefined
+  hint?: string | undefined
+}
+
+interface FieldFrameProps extends Words {
+  id: string
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** What stands around a control: its label above, what is wrong with it below. */
+export function FieldFrame({ id, label, fault, hint, className, children }: FieldFrameProps) {
+  return (
+    <div className={`${styles.field} ${className ?? ''}`.trim()}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {hint === undefined ? null : (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {fault === undefined ? null : (
+        <p className={styles.fault} id={`${id}-fault`}>
+          <CircleAlert aria-hidden="true" size={16} />
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Ties a control to the words below it. */
+export function faultProps(id: string, { fault, hint }: Words) {
+  const words = [hint === undefined ? '' : `${id}-hint`, fault === undefined ? '' : `${id}-fault`].join(' ').trim()
+  return {
+    ...(fault === undefined ? {} : { 'aria-invalid': true as const }),
+    ...(words === '' ? {} : { 'aria-describedby': words }),
+  }
+}

@@ -1,0 +1,26 @@
+import styles from './progress.module.css'
+
+interface ProgressProps {
+  label: string
+  steps: readonly string[]
+  /** from 0 */
+  current: number
+}
+
+/** How far one is on a short way: done, here, to come. */
+export function Progress({ label, steps, current }: ProgressProps) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={styles.step}
+          data-done={index <= current}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className="visually-hidden">{step}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ComponentProps, useId } from 'react'
+import styles from './field.module.css'
+import { FieldFrame, faultProps } from './field-frame.tsx'
+
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'> {
+  label: string
+  name: string
+  options: readonly string[]
+  /** what stands there until something is chosen */
+  prompt: string
+  fault?: string | undefined
+}
+
+/** The system's own select: every phone has the best picker for a handful of words. */
+export function SelectField({ label, options, prompt, fault, ...rest }: SelectFieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} fault={fault}>
+      <select id={id} className={`${styles.control} ${styles.select}`} {...faultProps(id, { fault })} {...rest}>
+        <option value="">{prompt}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useRef } from 'react'
+import styles from './virtual-list.module.css'
+
+interface VirtualListProps<Item> {
+  label: string
+  items: readonly Item[]
+  /** px, the same for all */
+  rowHeight: number
+  children: (item: Item) => ReactNode
+}
+
+/** A list in a scroll region of its own that draws only the rows in sight, however many there are. */
+export function VirtualList<Item>({ label, items, rowHeight, children }: VirtualListProps<Item>) {
+  const region = useRef<HTMLDivElement>(null)
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => region.current,
+    estimateSize: () => rowHeight,
+    overscan: 10,
+  })
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div ref={region} className={styles.region} role="region" aria-label={label} tabIndex={0}>
+      <ul className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const item = items[index]
+          return item === undefined ? null : (
+            <li
+              key={index}
+              className={styles.item}
+              style={{ blockSize: rowHeight, transform: `translateY(${start}px)` }}
+              aria-posinset={index + 1}
+              aria-setsize={items.length}
+            >
+              {children(item)}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
