@@ -9,11 +9,37 @@ const api = process.env.LARKSPUR_API
 const isTest = process.env.VITEST !== undefined
 const opensBrowser = process.stdout.isTTY === true && process.env.CI === undefined
 
-/** What every page runs on and what changes only with a new version: one chunk, cached apart from the product. */
-const VENDOR = inPackages(
-  ...['react', 'react-dom', 'scheduler', 'use-sync-external-store', 'xstate', '@xstate/react'],
-  ...['history', 'react-router', 'react-store', 'router-core', 'store'].map((name) => `@tanstack/${name}`),
-)
+/**
+ * Few chunks, each for a moment: what never changes, what every page needs, what both product and backend need,
+ * the backend, the signed-in area, the front page. The rest is split by route. An earlier group takes first.
+ */
+const CHUNKS = [
+  {
+    name: 'vendor',
+    test: inFolders(
+      'node_modules/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate/react)/',
+      'node_modules/@tanstack/(history|react-router|react-store|router-core|store)/',
+    ),
+  },
+  { name: 'index', tags: ['$initial' as const] },
+  {
+    name: 'common',
+    test: inFolders(
+      'node_modules/(valibot|ofetch|ufo|destr|pure-rand)/',
+      'src/(api|contract|random|flows/customer/current)',
+    ),
+  },
+  { name: 'shared', test: inFolders('src/drawings/(?!islands|larkspur)', 'src/flows/theme/') },
+  { name: 'start', test: inFolders('mocks/(?!slim)', 'src/dev/(?!persona-list)') },
+  {
+    name: 'signed-in',
+    test: inFolders('src/routes/_signed-in(/dashboard-overview)?\\.tsx', 'src/flows/(customer|shell|overview)/'),
+  },
+  {
+    name: 'home',
+    test: inFolders('src/routes/_public(/index)?\\.tsx', 'src/pages/home-(page|hero|story)', 'src/drawings/larkspur'),
+  },
+]
 
 export default defineConfig({
   plugins: [
@@ -40,15 +66,11 @@ export default defineConfig({
   build: {
     // Browsers that lack it are older than those that the build is for.
     modulePreload: { polyfill: false },
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         chunkFileNames: chunkName,
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: VENDOR },
-            { name: 'groq', test: inPackages('groq-js') },
-          ],
-        },
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },
@@ -59,13 +81,16 @@ export default defineConfig({
   },
 })
 
-/** Matches every module of these packages. */
-function inPackages(...names: string[]): RegExp {
-  return new RegExp(`node_modules[\\\\/](?:${names.join('|').replaceAll('/', '[\\\\/]')})[\\\\/]`)
+/** Matches module ids by patterns of their paths, whichever way the slashes lean. */
+function inFolders(...patterns: string[]): RegExp {
+  return new RegExp(`/(${patterns.join('|')})`.replaceAll('/', '[\\\\/]'))
 }
 
 /** The backend in the page is told apart by its chunk's name: budgets and the live build's check look for it. */
-function chunkName({ moduleIds }: { moduleIds: string[] }): string {
-  const isMock = moduleIds.some((id) => /^mocks[\\/](?!slim)/.test(relative(import.meta.dirname, id)))
-  return `assets/${isMock ? 'mock-' : ''}[name]-[hash].js`
+function chunkName({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
+  const paths = moduleIds.map((id) => relative(import.meta.dirname, id))
+  if (paths.some((path) => /^mocks[\\/](?!slim)/.test(path))) return 'assets/mock-[name]-[hash].js'
+  // A package's entry is often called `dist` or `index`, which says nothing.
+  const owner = /^node_modules[\\/]([^\\/]+)/.exec(paths[0] ?? '')?.[1]
+  return `assets/${name === 'dist' && owner !== undefined ? owner : '[name]'}-[hash].js`
 }

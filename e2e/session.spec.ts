@@ -1,4 +1,4 @@
-import { expect, PASSWORD, session, test, toast } from './test.ts'
+import { expect, PASSWORD, session, test, toast, toasts } from './test.ts'
 
 const GUARDED = ['/dashboard-overview', '/loan', '/account-details', '/investify']
 
@@ -60,7 +60,7 @@ test('AUTH-8: a 401 to the current token ends the session without a toast', asyn
   await demo.reload()
   await expect(page).toHaveURL('/login')
   expect((await session(page)).accessToken).toBe(undefined)
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
 })
 
 for (const [name, values] of [

@@ -259,7 +259,7 @@ test('SIGN-8: countries can be searched by typing', async ({ page, demo }) => {
   await page.getByRole('combobox', { name: 'Country' }).fill('ger')
   const options = await page.getByRole('option').allInnerTexts()
   expect(options.length).toBeGreaterThan(0)
-  expect(options.every((text) => /ger/i.test(text))).toBe(true)
+  expect(options.filter((text) => !/ger/i.test(text))).toEqual([])
 })
 
 test("SIGN-9: Back and the browser's Back go one step back with values kept, passwords dropped", async ({

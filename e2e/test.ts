@@ -5,11 +5,11 @@ export const PASSWORD = 'Demo-1234'
 
 interface Fixtures {
   demo: DemoDriver
-  /** what the pages said on their consoles that they should not have */
+  /** what the pages said on their consoles, or asked other hosts for, that they should not have */
   complaints: string[]
 }
 
-/** Playwright's `test` with the demo at hand; any error or warning on the console fails it (QA-3). */
+/** Playwright's `test` with the demo at hand; any error or warning on the console fails it (QA-3), and so does a request to another host. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
   complaints: async ({}, use) => {
@@ -17,7 +17,11 @@ export const test = base.extend<Fixtures>({
     await use(complaints)
     expect(complaints, 'the console stays clean').toEqual([])
   },
-  context: async ({ context, complaints }, use) => {
+  context: async ({ context, complaints, baseURL }, use) => {
+    context.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.protocol.startsWith('http') && url.origin !== baseURL) complaints.push(`request to ${request.url()}`)
+    })
     context.on('weberror', (error) => complaints.push(String(error.error())))
     context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
@@ -33,9 +37,11 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** Every toast that stands. */
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+
 /** The toast that says exactly this. */
-export const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
+export const toast = (page: Page, text: string) => toasts(page).getByText(text, { exact: true })
 
 /** The product's keys in session storage, as they stand. */
 export const session = (page: Page): Promise<Record<string, string>> =>

@@ -14,7 +14,6 @@ export const SIGN_UP_VERY_SLOW_DELAY = 18_000
 export const SIGN_UP_REDIRECT_DELAY = 2_000
 /** SIGN-7 */
 export const BACKDROP_DELAY = 5_000
-export const BACKDROP_COUNT = 3
 /** RESET-3 */
 export const RESET_REDIRECT_DELAY = 2_000
 /** PUB-7: the embedded map gives way to the drawn one when it has not loaded by then. */

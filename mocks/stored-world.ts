@@ -58,7 +58,7 @@ export function readMeta(value: unknown): Meta {
 
 export function loadRecord(database: Database, name: string, value: unknown): void {
   const parsed = v.safeParse(recordSchema, value)
-  const owned = parsed.success && parsed.output.rows.every((row) => (row['userId'] ?? row._id) === name.split('/')[1])
+  const owned = parsed.success && parsed.output.rows.every((row) => (row.userId ?? row._id) === name.split('/')[1])
   if (!parsed.success || !owned) throw new UnusableStore('could not be read')
   try {
     database.load(name, parsed.output.rows)

@@ -1,6 +1,6 @@
 /**
  * Measures what the built demo sends before its pages are usable and holds it to the budgets of PERF-1 to PERF-3:
- * `node scripts/budget.js [folder]`. Sizes are as transferred with brotli; 1 KB is 1,024 bytes.
+ * `node scripts/budget.js [folder] [--list]`, which lists the files too. Sizes are as transferred with brotli; 1 KB is 1,024 bytes.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,8 @@ const BULK = {
   'date-fns': 'lessThanXSeconds',
 }
 
-const folder = process.argv[2] ?? join(import.meta.dirname, '../dist')
+const listed = process.argv.includes('--list')
+const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? join(import.meta.dirname, '../dist')
 if (!existsSync(join(folder, 'index.html'))) {
   console.error(`budget: nothing is built in ${folder}. Run: npm run build`)
   process.exit(1)
@@ -64,6 +65,7 @@ async function load(path) {
   const requests = []
   page.on('requestfinished', (request) => requests.push(request))
   await page.goto(server.origin + path)
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0)
   await page.evaluate(() => window.demo.ready)
   await page.waitForLoadState('networkidle')
   const usable = await page.evaluate(() => performance.getEntriesByName('usable')[0].startTime)
@@ -71,17 +73,26 @@ async function load(path) {
   const files = await Promise.all(requests.filter((request) => request.url().startsWith('http')).map(weigh))
   await page.close()
   const starts = new Map(started)
-  return files.map((file) => ({ ...file, afterUsable: (starts.get(file.url) ?? 0) > usable }))
+  const told = files.map((file) => ({ ...file, afterUsable: (starts.get(file.url) ?? 0) > usable }))
+  if (listed) for (const file of told) console.log(`  ${inWords(file)}`)
+  return told
 }
 
 /** Runs in the page: it can be used once React has taken up its first heading. */
 function noteUsable() {
   const look = () => {
     const heading = document.querySelector('main h1')
-    if (heading && Object.keys(heading).some((key) => key.startsWith('__reactProps'))) performance.mark('usable')
-    else requestAnimationFrame(look)
+    if (!heading || !Object.keys(heading).some((key) => key.startsWith('__reactProps'))) return
+    if (performance.getEntriesByName('usable').length === 0) performance.mark('usable')
+    observer.disconnect()
   }
-  look()
+  const observer = new MutationObserver(look)
+  observer.observe(document, { childList: true, subtree: true })
+  const everyFrame = () => {
+    look()
+    if (performance.getEntriesByName('usable').length === 0) requestAnimationFrame(everyFrame)
+  }
+  everyFrame()
 }
 
 /** @param {import('@playwright/test').Request} request */
@@ -89,6 +100,10 @@ async function weigh(request) {
   const url = request.url()
   const { responseBodySize } = await request.sizes()
   return { url, path: new URL(url).pathname, bytes: responseBodySize, elsewhere: !url.startsWith(server.origin) }
+}
+
+function inWords({ path, bytes, afterUsable }) {
+  return `${kilobytes([{ bytes }]).toFixed(1).padStart(7)} KB ${afterUsable ? 'later' : '     '} ${path}`
 }
 
 function isScript({ path }) {

@@ -30,7 +30,7 @@ async function withHistory(work) {
   const page = await browser.newPage()
   await page.addInitScript(noteData)
   await page.goto(`${server.origin}/dashboard-overview?reset&as=max&latency=0`)
-  const list = page.getByRole('region').filter({ has: page.locator('[aria-setsize="100000"]') })
+  const list = page.getByRole('region', { name: 'History', exact: true }).last()
   await list.getByRole('listitem').first().waitFor()
   const figure = await work(page, list)
   await page.close()

@@ -16,6 +16,8 @@ let generation = 0
 const root = createRoot(document.getElementById('root') as HTMLElement)
 
 applyTheme()
+// The router goes to the top on each change of path (PUB-6); on Back the browser would go elsewhere after it.
+history.scrollRestoration = 'manual'
 startSession((to) => void router.navigate({ to }))
 clock.addProbe(() => router.state.status === 'idle')
 if (isDemo) {

@@ -31,16 +31,22 @@ export function actorOptions() {
 export function livingStates(): Record<string, unknown> {
   const states: Record<string, unknown> = {}
   for (const actor of living) {
-    const snapshot = actor.getSnapshot()
-    if (snapshot.status !== 'active') {
+    if (!isRunning(actor)) {
       living.delete(actor)
       continue
     }
+    const snapshot = actor.getSnapshot()
     const id: string = snapshot.machine.id
     const count = Object.keys(states).filter((key) => key === id || key.startsWith(`${id} `)).length
     states[count === 0 ? id : `${id} ${count + 1}`] = snapshot.value
   }
   return states
+}
+
+/** A view that goes leaves its actor's snapshot active, ready to be started again: the snapshot alone does not tell. */
+function isRunning(actor: AnyActorRef): boolean {
+  const RUNNING = 1
+  return (actor as unknown as { _processingStatus: number })._processingStatus === RUNNING
 }
 
 function isMachineActor(actor: unknown): actor is ActorRef<Snapshot<unknown>, never> {

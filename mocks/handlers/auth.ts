@@ -1,12 +1,12 @@
+import type { Call } from '#mocks/answer.ts'
+import type { Replies } from '#mocks/answer-all.ts'
+import { codeMessage } from '#mocks/code-message.ts'
+import type { Database } from '#mocks/database.ts'
+import { credentialFor, isPassword } from '#mocks/password.ts'
+import type { UserRow } from '#mocks/rows.ts'
+import { CODE_DIGITS, CODE_MESSAGE, ID_DIGITS } from '#mocks/seed.ts'
 import { isoTime, parseTime } from '#src/clock.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
-import type { Call } from '../answer.ts'
-import type { Replies } from '../answer-all.ts'
-import { codeMessage } from '../code-message.ts'
-import type { Database } from '../database.ts'
-import { credentialFor, isPassword } from '../password.ts'
-import type { UserRow } from '../rows.ts'
-import { CODE_DIGITS, CODE_MESSAGE, ID_DIGITS } from '../seed.ts'
 
 const TOKEN_DIGITS = 48
 /** ms of virtual time; from the mail to the last moment at which its link opens (RESET-4) */

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
+import { openTestBank } from '#mocks/test-bank.ts'
 import { CONTENT_API_VERSION, CONTENT_DATASET, type ContentName, contentQueries } from '#src/contract/content.ts'
-import { openTestBank } from '../test-bank.ts'
 
 const SERVICE = `https://demo0000.apicdn.sanity.io/v${CONTENT_API_VERSION}/data/query/${CONTENT_DATASET}`
 

@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw'
-import type { createCallNames } from '../call-names.ts'
-import { contentDocuments } from '../content-documents.ts'
-import { anyResponse, jsonResponse } from '../responses.ts'
+import type { createCallNames } from '#mocks/call-names.ts'
+import { contentDocuments } from '#mocks/content-documents.ts'
+import { anyResponse, jsonResponse } from '#mocks/responses.ts'
 
 interface Question {
   query: string

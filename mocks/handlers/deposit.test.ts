@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { openTestBank, PNG } from '#mocks/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { openTestBank, PNG } from '../test-bank.ts'
 
 const request = { amount: '120.50', name: 'Nora Quill', email: 'nora@larkspur.example', images: PNG }
 
@@ -32,7 +32,7 @@ test('MOCK-1: a big file is kept without a picture where none can be drawn', asy
   const images = new File([new Uint8Array(100_000)], 'big.png', { type: 'image/png' })
   await send(endpoints.postDeposit, { token, body: { ...request, userId: id, images } })
   const { deposits } = await backend.operator.customer('nora')
-  expect(deposits[0]?.['images']).toEqual({ name: 'big.png', type: 'image/png', size: 100_000, preview: null })
+  expect(deposits[0]?.images).toEqual({ name: 'big.png', type: 'image/png', size: 100_000, preview: null })
 })
 
 test('MOCK-1: a deposit without a file, or of no amount, is refused', async () => {

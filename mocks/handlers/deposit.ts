@@ -1,8 +1,8 @@
+import { isPositive } from '#mocks/amounts.ts'
+import type { Replies } from '#mocks/answer-all.ts'
+import type { Database } from '#mocks/database.ts'
+import { ID_DIGITS } from '#mocks/seed.ts'
 import { isoTime } from '#src/clock.ts'
-import { isPositive } from '../amounts.ts'
-import type { Replies } from '../answer-all.ts'
-import type { Database } from '../database.ts'
-import { ID_DIGITS } from '../seed.ts'
 
 export const depositReplies = {
   getDeposits: ({ database, id }) => depositsAnswer(database, id),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { openTestBank, PNG } from '#mocks/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { openTestBank, PNG } from '../test-bank.ts'
 
 const papers = { name: 'Vera S. Lindqvist', number: 'DEMO-7', email: 'vera@larkspur.example', front: PNG, back: PNG }
 

@@ -1,8 +1,8 @@
+import type { Replies } from '#mocks/answer-all.ts'
+import type { Database } from '#mocks/database.ts'
+import type { KycRow } from '#mocks/rows.ts'
+import { ID_DIGITS } from '#mocks/seed.ts'
 import { isoTime } from '#src/clock.ts'
-import type { Replies } from '../answer-all.ts'
-import type { Database } from '../database.ts'
-import type { KycRow } from '../rows.ts'
-import { ID_DIGITS } from '../seed.ts'
 
 export const kycReplies = {
   getKyc: ({ database, id }) => kycAnswer(database, id),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { openTestBank } from '#mocks/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { openTestBank } from '../test-bank.ts'
 
 const withdrawal = {
   amount: '100.10',

@@ -1,12 +1,12 @@
 import { PAYING_STEP } from '#machines/rules.ts'
+import { cents, isPositive, sumOf, totalLike } from '#mocks/amounts.ts'
+import { WrittenAnswer } from '#mocks/answer.ts'
+import type { Replies } from '#mocks/answer-all.ts'
+import type { Database } from '#mocks/database.ts'
+import type { TransferRow, UserRow } from '#mocks/rows.ts'
+import { ID_DIGITS } from '#mocks/seed.ts'
 import { isoTime, parseTime } from '#src/clock.ts'
 import type { Amount } from '#src/contract/entities.ts'
-import { cents, isPositive, sumOf, totalLike } from '../amounts.ts'
-import { WrittenAnswer } from '../answer.ts'
-import type { Replies } from '../answer-all.ts'
-import type { Database } from '../database.ts'
-import type { TransferRow, UserRow } from '../rows.ts'
-import { ID_DIGITS } from '../seed.ts'
 import { kycAnswer } from './kyc.ts'
 
 /** ms of virtual time within which the same withdrawal counts as sent twice (WD-7) */

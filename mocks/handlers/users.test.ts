@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { openTestBank } from '#mocks/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { openTestBank } from '../test-bank.ts'
 
 test('MOCK-1: PUT users/{id} takes profile fields alone, never money, step, code or status', async () => {
   const { send, enter, backend } = await openTestBank()

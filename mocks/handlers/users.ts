@@ -1,6 +1,6 @@
 import { PAYING_STEP } from '#machines/rules.ts'
-import type { Replies } from '../answer-all.ts'
-import type { UserRow } from '../rows.ts'
+import type { Replies } from '#mocks/answer-all.ts'
+import type { UserRow } from '#mocks/rows.ts'
 import { userByEmail } from './auth.ts'
 
 export const usersReplies = {

@@ -1,4 +1,4 @@
-import { parse } from 'valibot'
+import { safeParse } from 'valibot'
 import { backendReady } from '#src/backend-ready.ts'
 import {
   CONTENT_API_VERSION,
@@ -11,11 +11,17 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import { contentProject } from '#src/env.ts'
 import { clock } from '#src/runtime.ts'
 
-/** Asks the content service (CONTENT-1). Its client is big, so it comes with the first question. */
+/** Asks the content service (CONTENT-1). Rejects with `ApiError` alone. */
 export async function fetchContent<Name extends ContentName>(name: Name): Promise<ContentOf<Name>> {
-  const { query, answer } = contentQueries[name]
+  const answer = await ask(contentQueries[name].query)
+  const parsed = safeParse(contentQueries[name].answer, answer)
+  if (!parsed.success) throw new ApiError('off-contract')
+  return parsed.output as ContentOf<Name>
+}
+
+/** The client is big, so it comes with the first question; it keeps the XMLHttpRequest that it then finds. */
+async function ask(query: string): Promise<unknown> {
   try {
-    // The client keeps the XMLHttpRequest that it finds when it is loaded.
     await backendReady
     const { createClient } = await clock.track(import('@sanity/client'))
     const client = createClient({
@@ -24,7 +30,7 @@ export async function fetchContent<Name extends ContentName>(name: Name): Promis
       apiVersion: CONTENT_API_VERSION,
       useCdn: true,
     })
-    return parse(answer, await client.fetch(query)) as ContentOf<Name>
+    return await client.fetch(query)
   } catch {
     throw new ApiError('network')
   }

@@ -2,7 +2,6 @@ import { labels } from './messages.ts'
 
 export const accountCopy = {
   title: 'Account',
-  description: 'Your name, your details and your totals at Larkspur Demo Bank.',
   customerId: 'Customer number',
   totals: 'Totals',
   profile: 'Your details',

@@ -1,5 +1,4 @@
 export const contactCopy = {
-  description: 'Where to find Larkspur Demo Bank, when its offices are open, and how to write to it.',
   lead: 'Write, call or come by. Somebody who can decide will answer, as far as a made-up bank has somebody.',
   mapTitle: 'Map of the U.S. Virgin Islands: St. Thomas, St. John and St. Croix',
   addressHeading: 'Address',

@@ -1,6 +1,5 @@
 export const investCopy = {
   title: 'Invest',
-  description: 'Your investment and your deposits at Larkspur Demo Bank.',
   expected: 'A figure of the demonstration, not a promise. No money is invested.',
   history: 'Deposit history',
   deposit: 'Deposit',

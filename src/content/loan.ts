@@ -1,6 +1,5 @@
 export const loanCopy = {
   title: 'Loan',
-  description: 'Your loan balance and your latest loan at Larkspur Demo Bank.',
   latest: 'Latest loan',
   loan: 'Loan',
   empty: 'You have no loan. Once you have applied for one, it stands here with its state.',

@@ -1,6 +1,5 @@
 export const loginCopy = {
   title: 'Sign in',
-  description: 'Sign in to your Larkspur account to see your balances, your loan and your history.',
   lead: 'Good to see you again.',
   verified: 'You are signed in. Your account opens in a moment.',
   sessionUnreadable: 'Your session could not be read any more. Please sign in again.',

@@ -2,7 +2,6 @@ import { labels } from './messages.ts'
 
 export const overviewCopy = {
   title: 'Overview',
-  description: 'Your balances and your history at Larkspur Demo Bank.',
   balances: 'Balances',
   methods: 'Withdraw to',
   history: 'History',

@@ -2,7 +2,6 @@ export const passwordToggle = { show: 'Show password', hide: 'Hide password' } a
 
 export const passwordRequestCopy = {
   title: 'Forgotten password',
-  description: 'Ask for a link by e-mail to choose a new password for your Larkspur account.',
   lead: 'Enter your registered e-mail address, and we send you a link to choose a new password.',
   missing: 'Please enter your e-mail address.',
   malformed: 'This does not look like an e-mail address. It needs a name, an @ and a domain.',
@@ -16,7 +15,6 @@ export const passwordRequestCopy = {
 
 export const passwordResetCopy = {
   title: 'Choose a new password',
-  description: 'Choose a new password for your Larkspur account with the link from your e-mail.',
   lead: 'Type it twice, so that no slip of the finger locks you out.',
   changed: 'The new password holds from now on. The sign-in opens in a moment.',
   differ: 'The two are not the same. Type both again.',

@@ -1,12 +1,11 @@
 import { labels } from './messages.ts'
 
 export const signUpCopy = {
-  description: 'Open an account with Larkspur in four short steps.',
   progress: 'Steps',
   back: 'Back',
   choose: 'Please choose',
   registered: 'Your account is open. The sign-in follows in a moment.',
-  emailTaken: 'This e-mail address already has an account.',
+  emailTaken: 'This e-mail address has an account.',
   mendEmail: 'Change the e-mail address',
 } as const
 

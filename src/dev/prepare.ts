@@ -20,8 +20,9 @@ export function prepareDemo(clock: AppClock): PreparedDemo {
   for (const problem of parameters.problems) addNotice({ role: 'alert', text: problem })
   if (parameters.reset) sessionStorage.clear()
   keepClock(clock)
-  if (parameters.now !== null) clock.setNow(parameters.now)
+  // A running clock would leave the time that the address names before it is told to stand.
   if (parameters.clock !== null) clock.set(parameters.clock)
+  if (parameters.now !== null) clock.setNow(parameters.now)
   let resolveReady = () => {}
   const ready = new Promise<void>((resolve) => {
     resolveReady = resolve

@@ -40,7 +40,7 @@ export function Islands({ title }: { title: string }) {
       <path className={styles.coast} d={`${NEIGHBOURS}${ISLANDS}`} />
       <path
         className={styles.coast}
-        d="M10 300c8-6 12 6 20 0s12 6 20 0M230 190c8-6 12 6 20 0s12 6 20 0M-10 180c8-6 12 6 20 0s12 6 20 0M240 320c8-6 12 6 20 0s12 6 20 0M420 130c8-6 12 6 20 0s12 6 20 0M-330 340c8-6 12 6 20 0s12 6 20 0"
+        d="M-70 300c8-6 12 6 20 0s12 6 20 0M230 190c8-6 12 6 20 0s12 6 20 0M-10 180c8-6 12 6 20 0s12 6 20 0M240 320c8-6 12 6 20 0s12 6 20 0M420 130c8-6 12 6 20 0s12 6 20 0M-330 340c8-6 12 6 20 0s12 6 20 0"
       />
       <path className={styles.coast} d="M20 358v-40M0 338h40M20 318l-5 20 5 20 5-20Z" />
       <path className={styles.town} d="M75 80h.1M197 413h.1M101 434h.1" />

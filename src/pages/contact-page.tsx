@@ -12,7 +12,7 @@ export function ContactPage() {
   return (
     <>
       <div className={styles.hero}>
-        <Link className={buttonClass('secondary')} to="/">
+        <Link className={`${buttonClass('secondary')} screen-only`} to="/">
           {labels.homePage}
         </Link>
         <h1 className={styles.title}>{labels.contact}</h1>

@@ -12,7 +12,7 @@ export function HomeHero() {
       <div className={styles.words}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
-        <div className={styles.ways}>
+        <div className={`${styles.ways} screen-only`}>
           <Link className={buttonClass()} to="/create-account">
             {labels.createAccount}
           </Link>

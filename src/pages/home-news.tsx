@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { homeCopy } from '#src/content/home.ts'
+import { homeRestCopy } from '#src/content/home-rest.ts'
 import { Purse } from '#src/drawings/desk.tsx'
 import { House } from '#src/drawings/dwellings.tsx'
 import { Plant } from '#src/drawings/garden.tsx'
@@ -8,7 +8,7 @@ import styles from './home-news.module.css'
 const drawings = { house: House, purse: Purse, plant: Plant }
 
 export function HomeNews() {
-  const { heading, items } = homeCopy.news
+  const { heading, items } = homeRestCopy.news
   return (
     <section id="news" className={styles.news}>
       <h2>{heading}</h2>

@@ -1,12 +1,10 @@
-import { topics } from '#src/content/navigation.ts'
-import { Tags } from '#src/ui/tags.tsx'
+import { lazy, Suspense } from 'react'
 import { HomeHero } from './home-hero.tsx'
-import { HomeNews } from './home-news.tsx'
 import styles from './home-page.module.css'
-import { HomeServices } from './home-services.tsx'
 import { HomeStory } from './home-story.tsx'
-import { HomeStrategies } from './home-strategies.tsx'
-import { HomeValues } from './home-values.tsx'
+
+/** Apart, so that the page can be used before its lower part has come (PERF-1). */
+const HomeRest = lazy(() => import('./home-rest.tsx').then(({ HomeRest }) => ({ default: HomeRest })))
 
 /** The marketing home (PUB-1). */
 export function HomePage() {
@@ -14,13 +12,9 @@ export function HomePage() {
     <>
       <HomeHero />
       <HomeStory />
-      <HomeServices />
-      <HomeStrategies />
-      <HomeValues />
-      <HomeNews />
-      <div className={styles.topics}>
-        <Tags words={topics} />
-      </div>
+      <Suspense fallback={<div className={styles.restSpace} />}>
+        <HomeRest />
+      </Suspense>
     </>
   )
 }

@@ -1,8 +1,8 @@
-import { homeCopy } from '#src/content/home.ts'
+import { homeRestCopy } from '#src/content/home-rest.ts'
 import styles from './home-page.module.css'
 
 export function HomeServices() {
-  const { heading, items } = homeCopy.services
+  const { heading, items } = homeRestCopy.services
   return (
     <section id="services" className={styles.section}>
       <h2>{heading}</h2>

@@ -1,4 +1,4 @@
-import { homeCopy } from '#src/content/home.ts'
+import { homeRestCopy } from '#src/content/home-rest.ts'
 import { Ledger } from '#src/drawings/desk.tsx'
 import { Shop } from '#src/drawings/dwellings.tsx'
 import { Jug, Tree } from '#src/drawings/garden.tsx'
@@ -8,7 +8,7 @@ import styles from './home-strategies.module.css'
 const drawings = { ledger: Ledger, tree: Tree, jug: Jug, coast: Coast, shop: Shop, key: Key }
 
 export function HomeStrategies() {
-  const { heading, lead, items } = homeCopy.strategies
+  const { heading, lead, items } = homeRestCopy.strategies
   return (
     <section className={styles.band}>
       <h2>{heading}</h2>

@@ -1,8 +1,8 @@
-import { homeCopy } from '#src/content/home.ts'
+import { homeRestCopy } from '#src/content/home-rest.ts'
 import styles from './home-page.module.css'
 
 export function HomeValues() {
-  const { values, vision, mission } = homeCopy
+  const { values, vision, mission } = homeRestCopy
   return (
     <>
       <section id="values" className={styles.section}>

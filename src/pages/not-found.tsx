@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { labels } from '#src/content/messages.ts'
 import { notFoundCopy } from '#src/content/not-found.ts'
-import { Coast } from '#src/drawings/keeping.tsx'
+import { FlowerMark } from '#src/drawings/flower-mark.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import styles from './not-found.module.css'
 
@@ -10,7 +10,7 @@ export function NotFound() {
   return (
     <div className={styles.page}>
       <div className={styles.drawing}>
-        <Coast />
+        <FlowerMark />
       </div>
       <h1>{labels.pageNotFound}</h1>
       <p>{notFoundCopy.text}</p>

@@ -37,12 +37,12 @@ export function ProductPageView({ page }: { page: ProductPage }) {
     <article>
       <header className={styles.hero}>
         <div className={styles.opening}>
-          <Link className={buttonClass('secondary')} to="/">
+          <Link className={`${buttonClass('secondary')} screen-only`} to="/">
             {labels.homePage}
           </Link>
           <h1 className={styles.title}>{page.name}</h1>
           <p className={styles.summary}>{page.summary}</p>
-          <Link className={buttonClass()} to="/register">
+          <Link className={`${buttonClass()} screen-only`} to="/register">
             {page.action}
           </Link>
         </div>

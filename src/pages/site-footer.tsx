@@ -1,16 +1,20 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { brand } from '#src/content/brand.ts'
-import { footerCopy, quickLinks } from '#src/content/footer.ts'
+import { footerCopy, newsletterCopy, quickLinks } from '#src/content/footer.ts'
 import { labels } from '#src/content/messages.ts'
-import { Newsletter } from '#src/flows/message/newsletter.tsx'
 import styles from './site-footer.module.css'
+
+const Newsletter = lazy(() =>
+  import('#src/flows/message/newsletter.tsx').then(({ Newsletter }) => ({ default: Newsletter })),
+)
 
 /** The public footer (PUB-4). */
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <section className={styles.column}>
+        <section>
           <h2 className={styles.heading}>{footerCopy.contacts}</h2>
           <address className={styles.address}>
             {footerCopy.address.map((line) => (
@@ -20,7 +24,7 @@ export function SiteFooter() {
             <span>{brand.support.phone}</span>
           </address>
         </section>
-        <section className={styles.column}>
+        <section>
           <h2 className={styles.heading}>{footerCopy.company}</h2>
           <ul>
             {footerCopy.links.map(({ name, hash }) => (
@@ -37,7 +41,7 @@ export function SiteFooter() {
             </li>
           </ul>
         </section>
-        <section className={styles.column}>
+        <section>
           <h2 className={styles.heading}>{footerCopy.quickLinks}</h2>
           <ul>
             {quickLinks.map(({ name, slug }) => (
@@ -50,7 +54,11 @@ export function SiteFooter() {
           </ul>
         </section>
         <section className={styles.letters}>
-          <Newsletter headingClass={styles.heading ?? ''} />
+          <h2 className={styles.heading}>{newsletterCopy.heading}</h2>
+          <p className={styles.soft}>{newsletterCopy.text}</p>
+          <Suspense fallback={<div className={styles.newsletterSpace} />}>
+            <Newsletter />
+          </Suspense>
         </section>
       </div>
       <p className={styles.honesty}>{footerCopy.honesty}</p>

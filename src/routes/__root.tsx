@@ -1,5 +1,7 @@
-import { createRootRoute } from '@tanstack/react-router'
-import { NotFoundPage } from '#src/pages/not-found-page.tsx'
+import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Root } from '#src/pages/root.tsx'
 
-export const Route = createRootRoute({ component: Root, notFoundComponent: NotFoundPage })
+export const Route = createRootRoute({
+  component: Root,
+  notFoundComponent: lazyRouteComponent(() => import('#src/pages/not-found-page.tsx'), 'NotFoundPage'),
+})

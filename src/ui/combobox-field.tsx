@@ -1,6 +1,6 @@
-import { Combobox, useListCollection } from '@ark-ui/react/combobox'
+import { Combobox, type UseComboboxReturn, useCombobox, useListCollection } from '@ark-ui/react/combobox'
 import { useFilter } from '@ark-ui/react/locale'
-import { Check, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import styles from './combobox-field.module.css'
 import field from './field.module.css'
@@ -30,41 +30,56 @@ interface ComboboxFieldProps {
 export function ComboboxField({ label, name, items, value, onChoose, copy, fault }: ComboboxFieldProps) {
   const id = useId()
   const { contains, startsWith } = useFilter({ sensitivity: 'base' })
-  const { collection, filter } = useListCollection<ComboboxItem>({
-    initialItems: items,
-    filter: (text, query, item) =>
-      contains(text, query) || startsWith(item.note, query) || contains(item.alias, query),
-  })
+  const { collection, set } = useListCollection<ComboboxItem>({ initialItems: items })
+
+  /** What begins with the text comes first: it is highlighted, and Enter takes it. */
+  function show(text: string) {
+    const begins = items.filter((item) => startsWith(item.label, text))
+    const others = items.filter((item) => !begins.includes(item) && isFound(item, text))
+    set([...begins, ...others])
+  }
+
+  function isFound({ label, note, alias }: ComboboxItem, text: string) {
+    return contains(label, text) || startsWith(note, text) || startsWith(alias, text)
+  }
 
   function search(text: string) {
-    filter(text)
+    show(text)
     const typed = items.find((item) => item.label.toLowerCase() === text.trim().toLowerCase())
     if (typed !== undefined && typed.value !== value) onChoose(typed.value)
     else if (text === '' && value !== '') onChoose('')
   }
 
+  const combobox: UseComboboxReturn<ComboboxItem> = useCombobox<ComboboxItem>({
+    ids: { input: id },
+    collection,
+    value: value === '' ? [] : [value],
+    onValueChange: ({ value: [chosen] }) => onChoose(chosen ?? ''),
+    onInputValueChange: ({ inputValue, reason }) => (reason === 'input-change' ? search(inputValue) : undefined),
+    onOpenChange: ({ open, reason }) => {
+      if (open && reason !== 'input-change') show('')
+      if (reason === 'escape-key') showChoice()
+    },
+    openOnClick: true,
+    inputBehavior: 'autohighlight',
+    translations: { triggerLabel: copy.open },
+    positioning: { sameWidth: true, gutter: 4 },
+  })
+
+  /** What was searched for and not chosen would pass for the choice. */
+  function showChoice() {
+    combobox.setInputValue(combobox.valueAsString)
+  }
+
   return (
     <FieldFrame id={id} label={label} fault={fault}>
-      <Combobox.Root
-        className={styles.root}
-        ids={{ input: id }}
-        collection={collection}
-        value={value === '' ? [] : [value]}
-        onValueChange={({ value: [chosen] }) => onChoose(chosen ?? '')}
-        onInputValueChange={({ inputValue, reason }) => (reason === 'input-change' ? search(inputValue) : undefined)}
-        onOpenChange={({ open }) => (open ? filter('') : undefined)}
-        openOnClick
-        inputBehavior="autohighlight"
-        translations={{ triggerLabel: copy.open }}
-        positioning={{ sameWidth: true, gutter: 4 }}
-        lazyMount
-        unmountOnExit
-      >
+      <Combobox.RootProvider className={styles.root} value={combobox} lazyMount unmountOnExit>
         <Combobox.Control className={field.secret}>
           <Combobox.Input
             className={field.control}
             name={name}
             placeholder={copy.placeholder}
+            onBlur={showChoice}
             {...faultProps(id, { fault })}
           />
           <Combobox.Trigger className={field.toggle}>
@@ -76,16 +91,13 @@ export function ComboboxField({ label, name, items, value, onChoose, copy, fault
             <Combobox.Empty className={styles.none}>{copy.none}</Combobox.Empty>
             {collection.items.map((item) => (
               <Combobox.Item key={item.value} item={item} className={styles.item}>
-                <Combobox.ItemText>{item.label}</Combobox.ItemText>
+                {item.label}
                 <span className={styles.note}>{item.note}</span>
-                <Combobox.ItemIndicator>
-                  <Check aria-hidden="true" size={16} />
-                </Combobox.ItemIndicator>
               </Combobox.Item>
             ))}
           </Combobox.Content>
         </Combobox.Positioner>
-      </Combobox.Root>
+      </Combobox.RootProvider>
     </FieldFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import styles from './virtual-list.module.css'
 
 interface VirtualListProps<Item> {
@@ -7,11 +7,12 @@ interface VirtualListProps<Item> {
   items: readonly Item[]
   /** px, the same for all */
   rowHeight: number
-  children: (item: Item) => ReactNode
+  /** kept from one render to the next, so that a row in sight is drawn once */
+  draw: (item: Item) => ReactNode
 }
 
 /** A list in a scroll region of its own that draws only the rows in sight, however many there are. */
-export function VirtualList<Item>({ label, items, rowHeight, children }: VirtualListProps<Item>) {
+export function VirtualList<Item>({ label, items, rowHeight, draw }: VirtualListProps<Item>) {
   const region = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
     count: items.length,
@@ -22,22 +23,27 @@ export function VirtualList<Item>({ label, items, rowHeight, children }: Virtual
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div ref={region} className={styles.region} role="region" aria-label={label} tabIndex={0}>
-      <ul className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const item = items[index]
-          return item === undefined ? null : (
-            <li
-              key={index}
-              className={styles.item}
-              style={{ blockSize: rowHeight, transform: `translateY(${start}px)` }}
-              aria-posinset={index + 1}
-              aria-setsize={items.length}
-            >
-              {children(item)}
-            </li>
-          )
-        })}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul role="list" className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => (
+          <li
+            key={index}
+            className={styles.item}
+            style={{ blockSize: rowHeight, transform: `translateY(${start}px)` }}
+            aria-posinset={index + 1}
+            aria-setsize={items.length}
+          >
+            <Row item={items[index]} draw={draw as (item: unknown) => ReactNode} />
+          </li>
+        ))}
       </ul>
     </div>
   )
 }
+
+interface RowProps {
+  item: unknown
+  draw: (item: unknown) => ReactNode
+}
+
+const Row = memo(({ item, draw }: RowProps) => (item === undefined ? null : draw(item)))

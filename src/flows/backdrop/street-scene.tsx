@@ -45,7 +45,10 @@ function TownHouse({ x, width, height, colour, roof }: House) {
       <path className={colour} d={`M${x + 8} ${top + 6}h${width - 6}v${height - 6}h${6 - width}Z`} />
       <path d={`M${x} ${GROUND}V${top}h${width}v${height}${ROOFS[roof](x, top, width)}`} />
       {windows.map((y) => (
-        <path key={y} d={`M${x + 16} ${y}h18v26h-18ZM${x + 25} ${y}v26M${x + width - 34} ${y}h18v26h-18ZM${x + width - 25} ${y}v26`} />
+        <path
+          key={y}
+          d={`M${x + 16} ${y}h18v26h-18ZM${x + 25} ${y}v26M${x + width - 34} ${y}h18v26h-18ZM${x + width - 25} ${y}v26`}
+        />
       ))}
       <path d={`M${x + width / 2 - 13} ${GROUND}v-34c0-10 26-10 26 0v34M${x + width / 2 + 6} ${GROUND - 18}h.1`} />
     </g>

@@ -41,7 +41,14 @@ function Failed({ what }: { what: string }) {
         <span className="visually-hidden">{what}: </span>
         {loadingCopy.failed}
       </span>
-      <Button variant="quiet" onClick={() => send({ type: 'customer.retry' })}>
+      <Button
+        variant="quiet"
+        onClick={({ currentTarget }) => {
+          // The button goes with the failure, and the focus would fall out of the page with it.
+          currentTarget.closest('main')?.focus({ preventScroll: true })
+          send({ type: 'customer.retry' })
+        }}
+      >
         {loadingCopy.retry}
         <span className="visually-hidden">: {what}</span>
       </Button>

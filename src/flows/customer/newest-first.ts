@@ -14,13 +14,13 @@ export function newestFirst<Row extends Dated>(rows: readonly Row[]): readonly R
 }
 
 function isInOrder(newer: Dated, older: Dated): boolean {
-  if (isUtc(newer.createdAt) && isUtc(older.createdAt)) return newer.createdAt >= older.createdAt
-  return timeOf(newer) >= timeOf(older)
+  const [left, right] = [newer.createdAt ?? '', older.createdAt ?? '']
+  return isUtc(left) && isUtc(right) && left.length === right.length ? left >= right : timeOf(newer) >= timeOf(older)
 }
 
-/** Times in this form sort as text, which spares 100,000 rows from being parsed. */
-function isUtc(createdAt: string | null | undefined): createdAt is string {
-  return createdAt?.length === 24 && createdAt[10] === 'T' && createdAt[23] === 'Z'
+/** Such times of one length sort as text, which spares 100,000 rows from being parsed. */
+function isUtc(createdAt: string): boolean {
+  return createdAt[10] === 'T' && createdAt.endsWith('Z')
 }
 
 function timeOf({ createdAt }: Dated): number {

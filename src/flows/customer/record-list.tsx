@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { Ledger } from '#src/drawings/desk.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -21,12 +21,14 @@ const ROW_HEIGHT = 68
 /** Transfers or deposits as lines of a book, the newest first; as smooth with 100,000 of them (OVER-4). */
 export function RecordList<Record extends Row>({ label, rows, symbol, empty, toLine }: RecordListProps<Record>) {
   const sorted = useMemo(() => newestFirst(rows), [rows])
+  const draw = useCallback(
+    (row: Record) => <RecordLine row={row} symbol={symbol} line={toLine(row)} />,
+    [symbol, toLine],
+  )
   return sorted.length === 0 ? (
     <EmptyState drawing={<Ledger />}>{empty}</EmptyState>
   ) : (
-    <VirtualList label={label} items={sorted} rowHeight={ROW_HEIGHT}>
-      {(row) => <RecordLine row={row} symbol={symbol} line={toLine(row)} />}
-    </VirtualList>
+    <VirtualList label={label} items={sorted} rowHeight={ROW_HEIGHT} draw={draw} />
   )
 }
 

@@ -4,9 +4,9 @@ import type { Holdings } from '#machines/balances.ts'
 import { type CustomerEvent, customerMachine } from '#machines/customer.machine.ts'
 import { holdingsOf } from '#machines/figures.ts'
 import { loadDeposits, loadKyc, loadLoans, loadTransfers, loadUser } from '#src/api/customer.ts'
-import { type SessionKey, storedUser, storeValue } from '#src/session-storage.ts'
 import { useFlow } from '#src/use-flow.ts'
 import { keepCurrent } from './current.ts'
+import { storeValues } from './store-values.ts'
 
 /** The data of the customer who is signed in, as every view of the signed-in area sees it. */
 export interface Customer {
@@ -17,13 +17,7 @@ export interface Customer {
 
 const boundMachine = customerMachine.provide({
   actors: { loadUser, loadLoans, loadDeposits, loadKyc, loadTransfers },
-  actions: {
-    store: ({ context }, values) => {
-      // An answer may come while another customer signs in; hers are the keys then (AUTH-7).
-      if (storedUser()?._id !== context.customerId) return
-      for (const [key, value] of Object.entries(values)) storeValue(key as SessionKey, value)
-    },
-  },
+  actions: { store: ({ context }, values) => storeValues(context.customerId, values) },
 })
 
 export const CustomerContext = createContext<Customer | null>(null)

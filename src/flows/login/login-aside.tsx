@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense } from 'react'
+import { type ComponentType, lazy, type RefObject, Suspense } from 'react'
 import { Key } from '#src/drawings/keeping.tsx'
 import { isDemo } from '#src/env.ts'
 import { clock } from '#src/runtime.ts'
@@ -37,8 +37,16 @@ function fill(form: HTMLFormElement | null, values: Record<string, string>): voi
   }
 }
 
+interface PersonaListProps {
+  busy: boolean
+  onChoose: (credentials: { email: string; password: string }) => void
+}
+
 /** The form is there for everyone, with the list or without. */
-async function loadPersonaList() {
-  const loaded = await import('#src/dev/persona-list.tsx').catch(() => null)
-  return { default: loaded?.PersonaList ?? (() => null) }
+async function loadPersonaList(): Promise<{ default: ComponentType<PersonaListProps> }> {
+  try {
+    return { default: (await import('#src/dev/persona-list.tsx')).PersonaList }
+  } catch {
+    return { default: () => null }
+  }
 }

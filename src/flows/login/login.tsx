@@ -18,7 +18,11 @@ export function Login() {
   const { state, send, form: formRef, reason } = useLogin()
   const { missing, failure } = state.context
   return (
-    <EntryPage title={labels.signIn} lead={loginCopy.lead} aside={<LoginAside form={formRef} busy={state.hasTag('busy')} />}>
+    <EntryPage
+      title={labels.signIn}
+      lead={loginCopy.lead}
+      aside={<LoginAside form={formRef} busy={state.hasTag('busy')} />}
+    >
       <form
         ref={formRef}
         className={form.form}

@@ -9,7 +9,7 @@ import styles from './newsletter.module.css'
 import { useMessage } from './use-message.ts'
 
 /** The newsletter's one field (PUB-4). */
-export function Newsletter({ headingClass }: { headingClass: string }) {
+export function Newsletter() {
   const form = useRef<HTMLFormElement>(null)
   const [state, send] = useMessage('newsletter', form)
   const { entry, faults } = state.context
@@ -23,8 +23,6 @@ export function Newsletter({ headingClass }: { headingClass: string }) {
         send({ type: 'message.submit' })
       }}
     >
-      <h2 className={headingClass}>{newsletterCopy.heading}</h2>
-      <p className={styles.text}>{newsletterCopy.text}</p>
       <div className={styles.line}>
         <MessageField
           name="email"

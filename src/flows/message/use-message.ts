@@ -43,5 +43,5 @@ async function deliver(kind: MessageKind, entry: MessageEntry): Promise<void> {
 }
 
 function letter({ name, email, phone, message }: MessageEntry): string {
-  return `${name.trim()}\n${email.trim()}\n${phone.trim()}\n\n${message.trim()}`
+  return `${name.trim()}\n${email.trim()}\n${phone.trim()}\n\n${message.trim()}`.trim()
 }

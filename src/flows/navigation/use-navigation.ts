@@ -42,6 +42,10 @@ function outside(signal: AbortSignal): Promise<void> {
       )
     listen('pointerdown', (target) => target.closest(`[${HEADER_MARK}]`) === null)
     listen('click', (target) => target.closest(`[${GROUP_MARK}]`) === null)
-    listen('focusin', (target) => target.closest(`[${GROUP_MARK}]`) === null && target.matches(':focus-visible'))
+    listen('focusin', (target) => !isInOpenGroup(target) && target.matches(':focus-visible'))
   })
+}
+
+function isInOpenGroup(target: Element): boolean {
+  return target.closest(`[${GROUP_MARK}]`)?.querySelector('[aria-expanded="true"]') != null
 }

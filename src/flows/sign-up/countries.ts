@@ -11,7 +11,12 @@ export interface CountryOption extends Country {
 /** Every country by its English name; what is only a part of another is left to that one (SIGN-8). */
 export const countryOptions: readonly CountryOption[] = Object.entries<ICountry>(countries)
   .filter(([, country]) => country.partOf === undefined)
-  .map(([code, { name, native, currency }]) => ({ code, name, native, symbol: currencySymbol(currency[0]) ?? DEFAULT_SYMBOL }))
+  .map(([code, { name, native, currency }]) => ({
+    code,
+    name,
+    native,
+    symbol: currencySymbol(currency[0]) ?? DEFAULT_SYMBOL,
+  }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
 /** The short sign of a currency, where it has one that is more than its code. */

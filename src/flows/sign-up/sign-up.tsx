@@ -30,11 +30,12 @@ export function SignUp() {
         </h2>
         <form
           ref={formRef}
-          className={form.form}
+          className={`${form.form} ${styles.form}`}
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            if (step === 'credentials') send({ type: 'credentials.submit', passwords: passwordsIn(event.currentTarget) })
+            if (step === 'credentials')
+              send({ type: 'credentials.submit', passwords: passwordsIn(event.currentTarget) })
             else send({ type: 'step.submit' })
           }}
         >

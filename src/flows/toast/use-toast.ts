@@ -19,14 +19,13 @@ export function useToast(id: string) {
 }
 
 const watchWindow = fromCallback<EventObject>(({ sendBack }) => {
-  const look = () => {
-    const isAway = document.hidden || !document.hasFocus()
+  const tell = (isAway: boolean) =>
     sendBack({ type: isAway ? 'hold.begin' : 'hold.end', reason: 'window', at: clock.now() })
-  }
+  const look = () => tell(document.hidden || !document.hasFocus())
   const looking = new AbortController()
   const { signal } = looking
-  window.addEventListener('blur', look, { signal })
-  window.addEventListener('focus', look, { signal })
+  window.addEventListener('blur', () => tell(true), { signal })
+  window.addEventListener('focus', () => tell(false), { signal })
   document.addEventListener('visibilitychange', look, { signal })
   look()
   return () => looking.abort()

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loginCopy } from '#src/content/login.ts'
+import { heads } from '#src/content/heads.ts'
 import { Login } from '#src/flows/login/login.tsx'
 import { pageHead } from '#src/pages/head.ts'
 
 export const Route = createFileRoute('/_public/auth/login')({
-  head: () => pageHead({ title: loginCopy.title, description: loginCopy.description, canonical: '/login' }),
+  head: () => pageHead(heads.login),
   component: Login,
 })

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { customerMachine } from '#machines/customer.machine.ts'
+import type { CustomerAnswers, CustomerPart } from '#machines/customer-answers.ts'
+import { AppClock } from '#src/clock.ts'
+import { partState } from './part-state.ts'
+
+const load = <Part extends CustomerPart>(answer: Promise<CustomerAnswers[Part]>) =>
+  fromPromise<CustomerAnswers[Part], { customerId: string }>(() => answer)
+const waits = new Promise<never>(() => {})
+
+test('AUTH-7: parts that belong together are ready only when each is known, and failed when one is', async () => {
+  const actors = {
+    loadUser: load<'user'>(waits),
+    loadLoans: load<'loans'>(Promise.reject(new Error('network'))),
+    loadDeposits: load<'deposits'>(Promise.resolve({ deposit: [] })),
+    loadKyc: load<'kyc'>(waits),
+    loadTransfers: load<'transfers'>(waits),
+  }
+  const machine = customerMachine.provide({ actors, actions: { store: () => {} } })
+  const actor = createActor(machine, { input: { customerId: 'u1' } }).start()
+  await new AppClock({ mode: 'paused', virtual: 0 }).settled()
+  const state = (...parts: Parameters<typeof partState>[1]) => partState(actor.getSnapshot(), parts)
+  expect({
+    one: state('deposits'),
+    waiting: state('deposits', 'user'),
+    broken: state('deposits', 'user', 'loans'),
+  }).toEqual({ one: 'ready', waiting: 'loading', broken: 'failed' })
+  actor.send({ type: 'deposits.reload' })
+  expect(state('deposits')).toBe('ready')
+})

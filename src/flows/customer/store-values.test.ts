@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { storeValues } from './store-values.ts'
+
+let stored: Record<string, string>
+
+beforeEach(() => {
+  stored = { user: JSON.stringify({ _id: 'u1' }) }
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => {
+      if (value.length > 100) throw new DOMException('full', 'QuotaExceededError')
+      stored[key] = value
+    },
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+test('DATA-2: values are stored as JSON under their own keys', () => {
+  storeValues('u1', { user: { _id: 'u1', userOtp: '1' }, loans: 5, kyc: null })
+  expect(stored).toEqual({ user: '{"_id":"u1","userOtp":"1"}', loans: '5', kyc: 'null' })
+})
+
+test('AUTH-7: an answer that comes after another customer has signed in is not stored', () => {
+  storeValues('u2', { loans: 5 })
+  expect(stored).toEqual({ user: '{"_id":"u1"}' })
+})
+
+test('DATA-2: a full storage stops nothing', () => {
+  storeValues('u1', { loans: 5, user: { _id: 'u1', address: 'x'.repeat(100) } })
+  expect(stored).toEqual({ user: '{"_id":"u1"}', loans: '5' })
+})

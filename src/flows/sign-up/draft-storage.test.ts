@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { EMPTY_DRAFT, type SignUpDraft } from '#machines/sign-up-draft.ts'
+import { forgetDraft, keepDraft, keptDraft } from './draft-storage.ts'
+
+const WREN: SignUpDraft = { ...EMPTY_DRAFT, firstName: 'Wren', country: { name: 'Ireland', symbol: '€' } }
+const values = new Map<string, string>()
+
+beforeEach(() => {
+  values.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  })
+})
+
+test('SIGN-9: what was typed is there after a reload, until it is forgotten', () => {
+  expect(keptDraft()).toBe(null)
+  keepDraft(WREN)
+  expect(keptDraft()).toEqual(WREN)
+  forgetDraft()
+  expect(keptDraft()).toBe(null)
+})
+
+test.each([
+  ['no JSON', '{"firstName"', null],
+  ['no object', '"Wren"', null],
+  ['null', 'null', null],
+  ['another shape', '{"firstName":7,"country":"Ireland","city":"Cork"}', { ...EMPTY_DRAFT, city: 'Cork' }],
+])('SIGN-9: a kept draft that is %s loses no more than it must', (_, stored, draft) => {
+  values.set('larkspur.sign-up', stored)
+  expect(keptDraft()).toEqual(draft)
+})

@@ -1,0 +1,65 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createActor, setup } from 'xstate'
+import type { SignUpStep } from '#machines/sign-up-draft.ts'
+import { correctStep, historyWatcher, pushStep } from './step-history.ts'
+
+let draft: string | null = null
+
+beforeEach(() => {
+  draft = null
+  vi.stubGlobal('sessionStorage', { getItem: () => draft })
+})
+
+function watch(history = createMemoryHistory({ initialEntries: ['/register?x=1'] })) {
+  const seen: unknown[] = []
+  const shown: number[] = []
+  const actor = createActor(
+    setup({
+      types: { events: {} as { type: 'step.recall'; step: SignUpStep } | { type: 'fields.change' } },
+      actors: { history: historyWatcher(history, () => shown.push(seen.length)) },
+      actions: { note: ({ event }) => seen.push(event.type === 'step.recall' ? event.step : event.type) },
+    }).createMachine({ invoke: { src: 'history' }, on: { '*': { actions: 'note' } } }),
+  ).start()
+  return { history, seen, shown, stop: () => actor.stop() }
+}
+
+test('SIGN-9: every step is an entry of its own under the same address', () => {
+  const { history, seen } = watch()
+  pushStep(history, 'contact')
+  pushStep(history, 'details')
+  expect({ href: history.location.href, step: history.location.state.signUpStep, seen }).toEqual({
+    href: '/register?x=1',
+    step: 'details',
+    seen: [],
+  })
+})
+
+test('SIGN-9: Back and Forward ask for the step that their entry shows', () => {
+  const { history, seen, stop } = watch()
+  pushStep(history, 'contact')
+  history.back()
+  history.forward()
+  expect(seen).toEqual(['identity', 'contact'])
+  stop()
+  history.back()
+  expect(seen).toEqual(['identity', 'contact'])
+})
+
+test('SIGN-9: an entry that cannot be shown is corrected in its place', () => {
+  const { history, seen } = watch()
+  pushStep(history, 'contact')
+  correctStep(history, 'identity')
+  expect({ step: history.location.state.signUpStep, length: history.length, seen }).toEqual({
+    step: 'identity',
+    length: 2,
+    seen: [],
+  })
+})
+
+test('SIGN-9: a reload finds first the draft, then the step', () => {
+  const history = createMemoryHistory({ initialEntries: ['/create-account'] })
+  pushStep(history, 'details')
+  draft = '{"firstName":"Wren"}'
+  expect(watch(history).seen).toEqual(['fields.change', 'details'])
+})
