@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.js'
 
 const PORT = 4174
+const DEV_PORT = 5174
 const executablePath = await findChromium()
 
 export default defineConfig({
@@ -18,9 +19,13 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  webServer: {
-    command: `npx vite preview --port ${PORT} --strictPort`,
-    url: `http://127.0.0.1:${PORT}`,
-    reuseExistingServer: process.env.CI === undefined,
-  },
+  webServer: [serve(`preview --port ${PORT}`, PORT), serve(`--port ${DEV_PORT}`, DEV_PORT)],
 })
+
+function serve(options: string, port: number) {
+  return {
+    command: `npx vite ${options} --strictPort`,
+    url: `http://127.0.0.1:${port}`,
+    reuseExistingServer: process.env.CI === undefined,
+  }
+}

@@ -29,7 +29,8 @@ const CHUNKS = [
       'src/(api|contract|random|flows/customer/current)',
     ),
   },
-  { name: 'shared', test: inFolders('src/drawings/(?!islands|larkspur)', 'src/flows/theme/') },
+  { name: 'shared', test: inFolders('src/drawings/(drawing|flower-mark|ledger)\\.', 'src/flows/theme/') },
+  { name: 'drawings', test: inFolders('src/drawings/(?!islands|larkspur)') },
   { name: 'start', test: inFolders('mocks/(?!slim)', 'src/dev/(?!persona-list)') },
   {
     name: 'signed-in',

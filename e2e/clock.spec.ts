@@ -24,6 +24,7 @@ test('CLOCK-1: the pending timers are told with owner, name and what is left', a
   expect((await demo.clock.pending()).map((timer) => [timer.owner, timer.in])).toEqual([
     ['backend', 1_000],
     ['login', 15_000],
+    ['login', 30_000],
     ['http', 120_000],
   ])
   expect(await demo.clock.next()).toBe(1_000)

@@ -24,7 +24,7 @@ test('PUB-7: not knowing whether there is a map means that there is none', async
 
 test('PUB-7: a frame that loads within 4 s stays', async () => {
   const { actor, clock, state } = await start(async () => true)
-  expect(state()).toBe('loading')
+  expect(state()).toEqual({ seeking: 'loading' })
   await clock.advance(3_999)
   actor.send({ type: 'frame.load' })
   await clock.advance(60_000)
@@ -42,5 +42,13 @@ test('PUB-7: a frame that has not loaded after 4 s gives way to the drawing, and
 test('PUB-7: a frame that fails gives way to the drawing at once', async () => {
   const { actor, state } = await start(async () => true)
   actor.send({ type: 'frame.fail' })
+  expect(state()).toBe('drawn')
+})
+
+test('PUB-7: the 4 s count from the start, also when it takes long to learn whether there is a map', async () => {
+  const { clock, state } = await start(() => new Promise(() => {}))
+  await clock.advance(3_999)
+  expect(state()).toEqual({ seeking: 'asking' })
+  await clock.advance(1)
   expect(state()).toBe('drawn')
 })

@@ -5,8 +5,8 @@ import { MAP_LIMIT } from './rules.ts'
 /**
  * Map: the embedded map of the islands where there is one to be had in time, else the drawn one (PUB-7).
  *
- *   asking -> loading -> embedded
- *   asking | loading -> drawn
+ *   seeking (asking -> loading) -> embedded
+ *   seeking -> drawn
  */
 export type MapEvent = { type: 'frame.load' } | { type: 'frame.fail' }
 
@@ -17,21 +17,24 @@ export const mapMachine = setup({
   delays: { mapLimit: MAP_LIMIT },
 }).createMachine({
   id: 'map',
-  initial: 'asking',
+  initial: 'seeking',
   states: {
-    asking: {
-      invoke: {
-        src: 'askForMap',
-        onDone: [
-          { guard: { type: 'isOffered', params: ({ event }) => ({ offered: event.output }) }, target: 'loading' },
-          { target: 'drawn' },
-        ],
-        onError: 'drawn',
-      },
-    },
-    loading: {
-      on: { 'frame.load': 'embedded', 'frame.fail': 'drawn' },
+    seeking: {
       after: { mapLimit: 'drawn' },
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            src: 'askForMap',
+            onDone: [
+              { guard: { type: 'isOffered', params: ({ event }) => ({ offered: event.output }) }, target: 'loading' },
+              { target: '#map.drawn' },
+            ],
+            onError: '#map.drawn',
+          },
+        },
+        loading: { on: { 'frame.load': '#map.embedded', 'frame.fail': '#map.drawn' } },
+      },
     },
     embedded: {},
     drawn: {},

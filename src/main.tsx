@@ -7,6 +7,7 @@ import { type PreparedDemo, prepareDemo } from './dev/prepare.ts'
 import { isDemo } from './env.ts'
 import { startSession } from './flows/session/session.ts'
 import { applyTheme } from './flows/theme/theme.ts'
+import { noteFirstPage } from './later.ts'
 import { addNotice } from './notices.ts'
 import { router } from './router.ts'
 import { clock } from './runtime.ts'
@@ -19,6 +20,7 @@ applyTheme()
 // The router goes to the top on each change of path (PUB-6); on Back the browser would go elsewhere after it.
 history.scrollRestoration = 'manual'
 startSession((to) => void router.navigate({ to }))
+router.subscribe('onRendered', noteFirstPage)
 clock.addProbe(() => router.state.status === 'idle')
 if (isDemo) {
   void runDemo(prepareDemo(clock))

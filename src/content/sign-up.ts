@@ -70,7 +70,7 @@ export const signUpFields: Record<'identity' | 'contact' | 'details', readonly S
     {
       kind: 'choice',
       name: 'accountType',
-      label: 'Account Type',
+      label: labels.accountType,
       options: ['Savings', 'Checking', 'Business', 'Joint'],
     },
     {

@@ -1,9 +1,11 @@
 import { Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { navigationCopy } from '#src/content/navigation.ts'
 import { SiteHeader } from '#src/flows/navigation/site-header.tsx'
+import { lazyPart } from './lazy-part.ts'
 import styles from './public-shell.module.css'
-import { SiteFooter } from './site-footer.tsx'
+
+const SiteFooter = lazyPart(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter))
 
 /** Header, content and footer of every page that stands open to all. */
 export function PublicShell({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -16,7 +18,9 @@ export function PublicShell({ children = <Outlet /> }: { children?: ReactNode })
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter />
+      <Suspense fallback={<div className={styles.footerSpace} />}>
+        <SiteFooter />
+      </Suspense>
     </>
   )
 }

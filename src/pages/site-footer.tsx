@@ -1,13 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { footerCopy, newsletterCopy, quickLinks } from '#src/content/footer.ts'
 import { labels } from '#src/content/messages.ts'
+import { Newsletter } from '#src/flows/message/newsletter.tsx'
 import styles from './site-footer.module.css'
-
-const Newsletter = lazy(() =>
-  import('#src/flows/message/newsletter.tsx').then(({ Newsletter }) => ({ default: Newsletter })),
-)
 
 /** The public footer (PUB-4). */
 export function SiteFooter() {
@@ -56,9 +52,7 @@ export function SiteFooter() {
         <section className={styles.letters}>
           <h2 className={styles.heading}>{newsletterCopy.heading}</h2>
           <p className={styles.soft}>{newsletterCopy.text}</p>
-          <Suspense fallback={<div className={styles.newsletterSpace} />}>
-            <Newsletter />
-          </Suspense>
+          <Newsletter />
         </section>
       </div>
       <p className={styles.honesty}>{footerCopy.honesty}</p>

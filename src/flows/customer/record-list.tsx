@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { Ledger } from '#src/drawings/desk.tsx'
+import { Ledger } from '#src/drawings/ledger.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { VirtualList } from '#src/ui/virtual-list.tsx'

@@ -2,14 +2,12 @@ import { contactCopy } from '#src/content/contact.ts'
 import { Islands } from '#src/drawings/islands.tsx'
 import { isDemo } from '#src/env.ts'
 import styles from './map.module.css'
-import { useMap } from './use-map.ts'
-
-const FRAME = 'https://maps.google.com/maps?q=U.S.%20Virgin%20Islands&z=9&output=embed'
+import { MAP_FRAME, useMap } from './use-map.ts'
 
 /** The islands, embedded where that can be had and drawn everywhere else; of one size either way (PUB-7). */
 export function IslandMap() {
   const [state, send] = useMap()
-  const showsFrame = !isDemo && (state.matches('loading') || state.matches('embedded'))
+  const showsFrame = !isDemo && (state.matches({ seeking: 'loading' }) || state.matches('embedded'))
   return (
     <div className={styles.map}>
       {state.matches('embedded') ? null : <Islands title={contactCopy.mapTitle} />}
@@ -17,7 +15,7 @@ export function IslandMap() {
         <iframe
           className={styles.frame}
           data-loaded={state.matches('embedded')}
-          src={FRAME}
+          src={MAP_FRAME}
           title={contactCopy.mapTitle}
           referrerPolicy="no-referrer"
           onLoad={() => send({ type: 'frame.load' })}

@@ -3,10 +3,20 @@ import { mapMachine } from '#machines/map.machine.ts'
 import { isDemo } from '#src/env.ts'
 import { useFlow } from '#src/use-flow.ts'
 
+const MAPS = 'https://maps.google.com/maps'
+export const MAP_FRAME = `${MAPS}?q=U.S.%20Virgin%20Islands&z=9&output=embed`
+
 const map = mapMachine.provide({
-  actors: { askForMap: fromPromise<boolean, void>(async () => !isDemo && navigator.onLine) },
+  actors: { askForMap: fromPromise<boolean, void>(({ signal }) => askForMap(signal)) },
 })
 
 export function useMap() {
   return useFlow(map)
+}
+
+/** Whether the maps can be reached. A frame cannot tell: it reports its own error page as loaded. */
+async function askForMap(signal: AbortSignal): Promise<boolean> {
+  if (isDemo || !navigator.onLine) return false
+  await fetch(MAPS, { method: 'HEAD', mode: 'no-cors', signal })
+  return true
 }

@@ -49,6 +49,8 @@ export function ToastRow({ toast }: { toast: Toast }) {
       onFocus={enter}
       onBlur={() => free('focus')}
       onKeyDown={({ key }: KeyboardEvent) => (key === 'Escape' ? close() : undefined)}
+      // Else a link below, bared by the drag, would be dragged in its place.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerDown={begin}
       onPointerMove={drag}
       onPointerUp={end}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { DEV_ORIGIN, expect, test } from './test.ts'
+
+const PUBLIC = [
+  '/',
+  '/login',
+  '/auth/login',
+  '/create-account',
+  '/register',
+  '/forget-password',
+  '/reset-password/x',
+  '/contact',
+  '/lost-or-stolen-card',
+  '/no-such-page',
+]
+const SIGNED_IN = ['/dashboard-overview', '/loan', '/investify', '/account-details']
+
+test('QA-3: the console stays clean on every route of the build', async ({ page, demo }) => {
+  await page.goto('/')
+  for (const path of PUBLIC) await look(page, () => page.goto(path))
+  await demo.ready()
+  await demo.signIn('ada')
+  for (const path of SIGNED_IN) await look(page, () => page.goto(path))
+})
+
+test('QA-3: the console stays clean on every route of the dev server', async ({ page, demo }) => {
+  await page.goto(DEV_ORIGIN)
+  await demo.ready()
+  // Without loading anew: a page in dev is hundreds of files.
+  const go = (path: string) => page.evaluate((path) => history.pushState({}, '', path), path)
+  for (const path of PUBLIC) await look(page, () => go(path))
+  await demo.signIn('ada')
+  for (const path of SIGNED_IN) await look(page, () => go(path))
+})
+
+async function look(page: Page, go: () => Promise<unknown>) {
+  await go()
+  await page.evaluate(() => window.demo?.ready)
+  await page.evaluate(() => window.demo?.clock.settled())
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}

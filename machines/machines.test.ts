@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+
+const modules = import.meta.glob<Record<string, AnyStateMachine>>('./*.machine.ts', { eager: true })
+const machines = Object.entries(modules).flatMap(([file, exports]) =>
+  Object.values(exports)
+    .filter((value) => typeof value === 'object' && 'implementations' in value)
+    .map((machine) => ({ file, machine })),
+)
+
+/** What a chart may compute in place: it maps data, it decides and does nothing. */
+const MAPPERS = ['params', 'input', 'context', 'output']
+
+test('FLOW-1: every flow of this part of the product is one machine, named as its file', () => {
+  expect(machines.map(({ file, machine }) => [file, machine.id])).toEqual(
+    machines.map(({ file }) => [file, file.slice('./'.length, -'.machine.ts'.length)]),
+  )
+  expect(machines.map(({ machine }) => machine.id)).toEqual(
+    expect.arrayContaining([
+      'session',
+      'login',
+      'sign-up',
+      'password-request',
+      'password-reset',
+      'navigation',
+      'page-load',
+      'backdrop',
+      'customer',
+      'message',
+      'toast',
+    ]),
+  )
+})
+
+test.each(machines)('FLOW-1: the chart of $file holds names only', ({ machine }) => {
+  expect(inlineFunctions(machine.config)).toEqual([])
+})
+
+test.each(machines)('FLOW-1: every delay of $file has a name', ({ machine }) => {
+  expect(delays(machine.config).filter((delay) => /^\d+$/.test(delay))).toEqual([])
+})
+
+function inlineFunctions(value: unknown, path = ''): string[] {
+  if (typeof value === 'function') return [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .filter(([key]) => !MAPPERS.includes(key))
+    .flatMap(([key, child]) => inlineFunctions(child, `${path}/${key}`))
+}
+
+function delays(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => [
+    ...(key === 'after' ? Object.keys(child as object) : []),
+    ...delays(child),
+  ])
+}

@@ -1,0 +1,19 @@
+import { clock } from './runtime.ts'
+
+let begin = () => {}
+const firstPage =
+  typeof window === 'undefined'
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => {
+        begin = resolve
+      })
+
+/** Says that a page stands on the screen. */
+export function noteFirstPage(): void {
+  begin()
+}
+
+/** Loads what a page can be used without, once the first page stands (PERF-1). The clock waits for it to arrive. */
+export function later<T>(load: () => Promise<T>): Promise<T> {
+  return firstPage.then(() => clock.track(load()))
+}
