@@ -27,10 +27,9 @@ test('QA-3: the console stays clean on every route of the dev server', async ({ 
   await page.goto(DEV_ORIGIN)
   await demo.ready()
   // Without loading anew: a page in dev is hundreds of files.
-  const go = (path: string) => page.evaluate((path) => history.pushState({}, '', path), path)
-  for (const path of PUBLIC) await look(page, () => go(path))
+  for (const path of PUBLIC) await look(page, () => demo.go(path))
   await demo.signIn('ada')
-  for (const path of SIGNED_IN) await look(page, () => go(path))
+  for (const path of SIGNED_IN) await look(page, () => demo.go(path))
 })
 
 async function look(page: Page, go: () => Promise<unknown>) {

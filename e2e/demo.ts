@@ -30,6 +30,8 @@ export interface Opening {
 export interface DemoDriver extends Remote<Demo> {
   /** opens a path and waits until the backend answers and the route is rendered */
   open(path: string, opening?: Opening): Promise<void>
+  /** goes to a path without loading the page anew */
+  go(path: string): Promise<void>
   /** loads the page anew and waits as `open` does */
   reload(): Promise<void>
   /** ms of virtual time gone through so far */
@@ -49,6 +51,10 @@ export function driveDemo(page: Page): DemoDriver {
       const start = reset ? { reset: '', clock: 'paused', now: NOW, latency: 0 } : {}
       await page.goto(withParameters(path, { ...start, ...opening }))
       await demo.ready()
+      await demo.clock.settled()
+    },
+    go: async (path: string) => {
+      await page.evaluate((path) => history.pushState({}, '', path), path)
       await demo.clock.settled()
     },
     reload: async () => {

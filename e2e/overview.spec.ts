@@ -8,20 +8,21 @@ const history = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: /History/ }) })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-for (const [now, greeting] of [
-  ['2026-03-02T00:00', 'Good morning'],
-  ['2026-03-02T11:59', 'Good morning'],
-  ['2026-03-02T12:00', 'Good afternoon'],
-  ['2026-03-02T15:59', 'Good afternoon'],
-  ['2026-03-02T16:00', 'Good evening'],
-  ['2026-03-02T23:59', 'Good evening'],
-] as const) {
-  test(`OVER-1: at ${now.slice(11)} the greeting is ${greeting}`, async ({ page, demo }) => {
-    await demo.open('/dashboard-overview', { as: 'ada', now })
+test('OVER-1: the greeting is of the hour', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  for (const [hour, greeting] of [
+    ['00:00', 'Good morning'],
+    ['11:59', 'Good morning'],
+    ['12:00', 'Good afternoon'],
+    ['15:59', 'Good afternoon'],
+    ['16:00', 'Good evening'],
+    ['23:59', 'Good evening'],
+  ] as const) {
+    await demo.clock.setNow(`2026-03-02T${hour}`)
     await expect(heading(page)).toContainText(greeting)
     await expect(heading(page)).toContainText('Ada')
-  })
-}
+  }
+})
 
 test('OVER-1: the greeting changes on the hour, and follows a set time', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'ada', now: '2026-03-02T11:59' })
@@ -119,27 +120,32 @@ test('DATA-1: the five load side by side, each with its own loading state', asyn
   expect((await demo.states()).customer).toMatchObject({ transfers: 'ready' })
 })
 
-for (const call of ['GET users/{id}', 'GET loan/{id}', 'GET deposit/{id}', 'GET kyc/{id}', 'GET transfer/{id}']) {
-  for (const fault of [
-    { kind: 'status', status: 500 },
-    { kind: 'status', status: 200, body: { surprise: '<b>x</b>' } },
-  ] as const) {
-    test(`DATA-1: ${call} failing with ${fault.status} is silent and clears its loading state`, async ({
-      page,
-      demo,
-    }) => {
-      await demo.open('/login')
+for (const fault of [
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 200, body: { surprise: '<b>x</b>' } },
+] as const) {
+  test(`DATA-1: a load that fails with ${fault.status} is silent and clears its loading state`, async ({
+    page,
+    demo,
+  }) => {
+    await demo.open('/login')
+    for (const [part, call] of [
+      ['user', 'GET users/{id}'],
+      ['loans', 'GET loan/{id}'],
+      ['deposits', 'GET deposit/{id}'],
+      ['kyc', 'GET kyc/{id}'],
+      ['transfers', 'GET transfer/{id}'],
+    ] as const) {
       await demo.faults.set({ call, ...fault })
       await demo.signIn('ada')
-      await demo.clock.settled()
-      const states = Object.values((await demo.states()).customer as Record<string, string>)
-      expect(states.filter((state) => state === 'failed').length).toBe(1)
-      expect(states).not.toContain('loading')
+      const ready = { user: 'ready', loans: 'ready', deposits: 'ready', kyc: 'ready', transfers: 'ready' }
+      expect((await demo.states()).customer).toEqual({ ...ready, [part]: 'failed' })
       await expect(toasts(page)).toHaveCount(0)
-      await expect(main(page)).toBeVisible()
       await expect(main(page)).not.toContainText('NaN')
-    })
-  }
+      await demo.faults.clear()
+      await demo.signOut()
+    }
+  })
 }
 
 test('DATA-2: session storage holds the eight keys, by the formulas', async ({ page, demo }) => {

@@ -64,35 +64,28 @@ test('PUB-1: the home page has its blocks', async ({ page, demo }) => {
   expect(await main.locator('section', { hasText: 'Successful Strategies' }).locator('svg').count()).toBeGreaterThan(2)
 })
 
-for (const [path, name] of PAGES) {
-  test(`PUB-2: ${path} is a page of its own`, async ({ page, demo }) => {
-    await demo.open(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([name])
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: 'Home Page', exact: true })).toHaveAttribute('href', '/')
-    await expect(main.locator('a[href="/register"]').first()).toBeVisible()
-    const words = (await main.innerText()).split(/\s+/).length
-    expect(words).toBeGreaterThan(150)
-    for (const tag of ['Loans', 'Savings', 'Interest', 'Benefits', 'Travel']) {
-      await expect(main.getByText(tag, { exact: true }).last()).toBeVisible()
-    }
-    await expect(page).toHaveTitle(new RegExp(name))
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/)
-  })
-}
-
-test('PUB-2: no two product pages tell the same', async ({ page, demo }) => {
+test('PUB-2: every product has a page of its own, and no two tell the same', async ({ page, demo }) => {
   await demo.open('/')
-  const seen = new Map<string, string>()
-  for (const [path] of PAGES) {
-    await page.goto(path)
-    await demo.ready()
-    for (const paragraph of await page.getByRole('main').locator('p').allInnerTexts()) {
-      if (paragraph.length > 120) {
-        expect(seen.get(paragraph) ?? path).toBe(path)
-        seen.set(paragraph, path)
+  const main = page.getByRole('main')
+  const toldAt = new Map<string, string>()
+  for (const [path, name] of PAGES) {
+    await test.step(path, async () => {
+      await demo.go(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([name])
+      await expect(main.getByRole('link', { name: 'Home Page', exact: true })).toHaveAttribute('href', '/')
+      await expect(main.locator('a[href="/register"]').first()).toBeVisible()
+      const paragraphs = await main.locator('p').allInnerTexts()
+      expect(paragraphs.join(' ').split(/\s+/).length).toBeGreaterThan(150)
+      for (const paragraph of paragraphs.filter(({ length }) => length > 120)) {
+        expect(toldAt.get(paragraph) ?? path).toBe(path)
+        toldAt.set(paragraph, path)
       }
-    }
+      for (const tag of ['Loans', 'Savings', 'Interest', 'Benefits', 'Travel']) {
+        await expect(main.getByText(tag, { exact: true }).last()).toBeVisible()
+      }
+      await expect(page).toHaveTitle(new RegExp(name))
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/)
+    })
   }
 })
 
@@ -294,19 +287,14 @@ test('PUB-10: every route has a title and a description of its own', async ({ pa
   await demo.open('/')
   const titles: string[] = []
   const descriptions: string[] = []
-  for (const path of paths) {
-    await page.goto(path)
-    await demo.ready()
+  const note = async (path: string) => {
+    await demo.go(path)
     titles.push(await page.title())
     descriptions.push((await page.locator('meta[name=description]').getAttribute('content')) ?? '')
   }
+  for (const path of paths) await note(path)
   await demo.signIn('ada')
-  for (const path of ['/dashboard-overview', '/loan', '/investify', '/account-details']) {
-    await page.goto(path)
-    await demo.ready()
-    titles.push(await page.title())
-    descriptions.push((await page.locator('meta[name=description]').getAttribute('content')) ?? '')
-  }
+  for (const path of ['/dashboard-overview', '/loan', '/investify', '/account-details']) await note(path)
   expect(new Set(titles).size).toBe(titles.length)
   expect(new Set(descriptions).size).toBe(descriptions.length)
   expect([...titles, ...descriptions].filter((text) => text.trim() === '')).toEqual([])
@@ -347,8 +335,7 @@ test('DEMO-10: the strip stands on every route and in print, and cannot be dismi
     '/loan',
   ]) {
     if (path === '/dashboard-overview') await demo.signIn('nora')
-    await page.goto(path)
-    await demo.ready()
+    await demo.go(path)
     await expect(strip).toBeVisible()
     await expect(strip).toContainText(/no real money/i)
     await page.emulateMedia({ media: 'print' })
