@@ -146,3 +146,15 @@ test('AUTH-8: only a 401 to the current token ends the session', async () => {
   await outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))
   expect(expired).toHaveBeenCalledTimes(1)
 })
+
+test.each([
+  ['a row without an id', { amount: 1 }],
+  ['an amount that is a list', { _id: 't1', amount: [1] }],
+  ['a row that is text', 'row'],
+])('HTTP-1: a history with %s is off the contract', async (_, row) => {
+  answers = [
+    json({ transfers: [{ _id: 't0', amount: ' 12 ', status: true, extra: 1 }, row], totalAmountTransferred: 0 }),
+  ]
+  const done = call(endpoints.getTransfers, { params: { id: 'u1' } })
+  expect(await outcome(done)).toEqual({ code: 'off-contract' })
+})
