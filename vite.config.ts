@@ -34,7 +34,10 @@ const CHUNKS = [
   { name: 'start', test: inFolders('mocks/(?!slim)', 'src/dev/(?!persona-list)') },
   {
     name: 'signed-in',
-    test: inFolders('src/routes/_signed-in(/dashboard-overview)?\\.tsx', 'src/flows/(customer|shell|overview)/'),
+    test: inFolders(
+      'src/routes/_signed-in(/dashboard-overview)?\\.tsx',
+      'src/flows/(customer|modal|shell|overview|social-proof)/',
+    ),
   },
   {
     name: 'home',

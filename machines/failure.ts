@@ -11,4 +11,4 @@ export function plainFailure(error: unknown): FailureCode {
   return FAILURES.find((failure) => failure === code) ?? 'refused'
 }
 
-const FAILURES: readonly FailureCode[] = ['network', 'timeout', 'aborted', 'unauthorized', 'forbidden', 'off-contract']
+const FAILURES: readonly FailureCode[] = ['network', 'timeout', 'unauthorized', 'forbidden', 'off-contract']

@@ -34,3 +34,36 @@ export const DEFAULT_SYMBOL = '$'
 /** HTTP-2: for each attempt, and before each of the retries. */
 export const HTTP_TIMEOUT = 120_000
 export const HTTP_RETRY_DELAYS = [1_000, 2_000, 4_000, 8_000, 16_000] as const
+/** DEP-4, counted from the answer. */
+export const DEPOSIT_CLOSE_DELAY = 3_000
+/** KYC-2, counted from the answer. */
+export const KYC_CLOSE_DELAY = 2_000
+/** ACCT-2, counted from the answer. */
+export const SETTINGS_CLOSE_DELAY = 2_000
+/** WD-3, rule 1: the KYC modal opens this long after the word that it is needed. */
+export const KYC_HANDOVER_DELAY = 2_000
+/** WD-3, rule 3: the page reloads this long after the word that the loan is not approved. */
+export const LOAN_RELOAD_DELAY = 2_500
+/** How long the receipt of a withdrawal stands. */
+export const WITHDRAWAL_CLOSE_DELAY = 3_000
+/** WD-8: what the one-time code is set to after a transfer; it never counts as right. */
+export const SPENT_CODE = 0
+/** LOAN-3, both counted from the submit. */
+export const LOAN_SPINNER_DELAY = 5_000
+export const LOAN_POST_DELAY = 15_000
+/** LOAN-4: from Verify to the reload. */
+export const NOTICE_RELOAD_DELAY = 2_500
+/** TOAST-2 */
+export const SOCIAL_PROOF_DELAY = 35_000
+/** DEP-5, KYC-1: bytes of an uploaded picture, and the types that it may have. */
+export const PICTURE_LIMIT = 5 * 1_024 * 1_024
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
+/** INV-2: what each plan takes, both ends included, in the customer's own currency. */
+export const PLANS = {
+  basic: { from: 100, to: 999 },
+  gold: { from: 1_000, to: 4_999 },
+  platinum: { from: 10_000, to: 50_000 },
+} as const
+export type PlanId = keyof typeof PLANS
+/** Digits in front of the point that an entered amount may have: sums of such amounts stay exact to the cent. */
+export const AMOUNT_DIGITS = 12

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { failBackend, openBackend } from './backend-ready.ts'
+import { failure } from './content/failure.ts'
 import { type PreparedDemo, prepareDemo } from './dev/prepare.ts'
 import { isDemo } from './env.ts'
 import { startSession } from './flows/session/session.ts'
@@ -54,10 +55,7 @@ async function startBackend({ parameters }: PreparedDemo): Promise<void> {
     openBackend()
   } catch (error) {
     failBackend(error)
-    addNotice({
-      role: 'alert',
-      text: 'The demonstration’s backend could not be started. Reload the page to try again.',
-    })
+    addNotice({ role: 'alert', text: failure.backend })
   }
 }
 

@@ -14,12 +14,12 @@ export const usersReplies = {
     return database.users.update(customer._id, changes)
   },
 
+  /** From an odd step but the last to the next; at an even one the customer waits for customer care (WD-4, WD-5). */
   putStep: ({ database, customer, body, deny }) => {
-    const next = Number(customer.transferStep) + 1
-    if (body.transferStep !== next || next > PAYING_STEP) {
-      return deny(400, `transferStep is ${customer.transferStep} and goes up by one, to ${PAYING_STEP} at most`)
-    }
-    return database.users.update(customer._id, { transferStep: next })
+    const step = Number(customer.transferStep)
+    if (step % 2 !== 1 || step === PAYING_STEP) return deny(403, `At transferStep ${step} only the bank goes on`)
+    if (body.transferStep !== step + 1) return deny(400, `transferStep is ${step} and goes up by one`)
+    return database.users.update(customer._id, { transferStep: step + 1 })
   },
 
   putCode: ({ database, customer, body }) => database.users.update(customer._id, { userOtp: String(body.userOtp) }),

@@ -23,7 +23,7 @@ export interface CallInput<E extends Endpoint> {
 
 const send = createFetch({ fetch: clockFetch(clock) })
 
-/** Sends one call of the contract. Rejects with `ApiError<RefusalOf<E>>` and nothing else. */
+/** Sends one call of the contract. Rejects with `ApiError<RefusalOf<E>>` and nothing else; never settles once it is aborted. */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<AnswerOf<E>> {
   const token = endpoint.token ? accessToken() : null
   const { status, text } = await exchange(endpoint, input, token)
@@ -56,7 +56,8 @@ async function exchange(endpoint: Endpoint, input: CallInput<Endpoint>, token: s
     })
     return { status: response.status, text: response._data ?? '' }
   } catch (error) {
-    if (input.signal?.aborted) throw new ApiError('aborted')
+    // Who called it off no longer listens; in development React starts every actor, stops it and starts it again.
+    if (input.signal?.aborted) return new Promise<never>(() => {})
     throw new ApiError(isTimeout((error as { cause?: unknown }).cause) ? 'timeout' : 'network')
   }
 }

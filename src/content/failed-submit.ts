@@ -7,7 +7,6 @@ const unsure = 'That may not have gone through: the answer never came. What you 
 export const failedSubmit: Record<FailureCode, string> = {
   network: unsure,
   timeout: unsure,
-  aborted: unsure,
   unauthorized: refused,
   forbidden: refused,
   refused,

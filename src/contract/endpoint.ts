@@ -34,7 +34,7 @@ export function callName(endpoint: Pick<Endpoint, 'method' | 'path'>): string {
 }
 
 /** Failures that any call can have, beside its endpoint's own refusals. */
-export type FailureCode = 'network' | 'timeout' | 'aborted' | 'unauthorized' | 'forbidden' | 'refused' | 'off-contract'
+export type FailureCode = 'network' | 'timeout' | 'unauthorized' | 'forbidden' | 'refused' | 'off-contract'
 
 /** The only way in which a call rejects. It carries a code, never a text from the wire. */
 export class ApiError<Code extends string = string> extends Error {

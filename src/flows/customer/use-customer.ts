@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo } from 'react'
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Holdings } from '#machines/balances.ts'
 import { type CustomerEvent, customerMachine } from '#machines/customer.machine.ts'
 import { holdingsOf } from '#machines/figures.ts'
@@ -13,6 +13,8 @@ export interface Customer {
   snapshot: SnapshotFrom<typeof customerMachine>
   holdings: Holdings
   send(event: CustomerEvent): void
+  /** for flows that follow it */
+  actor: ActorRefFrom<typeof customerMachine>
 }
 
 const boundMachine = customerMachine.provide({
@@ -27,7 +29,7 @@ export function useCustomerFlow(customerId: string): Customer {
   const [snapshot, send, actor] = useFlow(boundMachine, { input: { customerId } })
   const { answers } = snapshot.context
   useEffect(() => keepCurrent(actor), [actor])
-  return useMemo(() => ({ snapshot, holdings: holdingsOf(answers), send }), [snapshot, answers, send])
+  return useMemo(() => ({ snapshot, holdings: holdingsOf(answers), send, actor }), [snapshot, answers, send, actor])
 }
 
 export function useCustomer(): Customer {

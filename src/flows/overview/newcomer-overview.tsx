@@ -1,9 +1,12 @@
 import { Landmark, Mail, Smartphone, Zap } from 'lucide-react'
 import { useId } from 'react'
 import { labels } from '#src/content/messages.ts'
-import { overviewCopy, withdrawalMethods } from '#src/content/overview.ts'
+import { overviewCopy } from '#src/content/overview.ts'
+import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
 import { Figure } from '#src/flows/customer/figure.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
+import { useModal } from '#src/flows/modal/use-modal.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { History } from './history.tsx'
 import styles from './overview.module.css'
@@ -13,6 +16,7 @@ const icons = { paypal: Mail, 'bank transfer': Landmark, cashapp: Smartphone, ze
 /** The overview of a newcomer (OVER-2). */
 export function NewcomerOverview() {
   const id = useId()
+  const { open } = useModal()
   return (
     <>
       <Card tone="tinted" className={styles.dashboard} aria-labelledby={`${id}-dashboard`}>
@@ -24,6 +28,11 @@ export function NewcomerOverview() {
           <UserFact label={labels.accountNumber} of={({ accountNumber }) => accountNumber} />
           <UserFact label={labels.accountType} of={({ accountType }) => accountType} />
         </dl>
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => open({ kind: 'deposit' })}>
+            {labels.deposit}
+          </Button>
+        </div>
       </Card>
       <section className={styles.methods} aria-labelledby={`${id}-methods`}>
         <h2 id={`${id}-methods`} className={styles.heading}>
@@ -34,7 +43,11 @@ export function NewcomerOverview() {
             const Icon = icons[method]
             return (
               <li key={method}>
-                <button type="button" className={styles.tile} aria-disabled="true" aria-describedby={`${id}-hint`}>
+                <button
+                  type="button"
+                  className={styles.tile}
+                  onClick={() => open({ kind: 'withdrawal', path: 'invest', method })}
+                >
                   <Icon aria-hidden="true" size={22} />
                   {label}
                 </button>
@@ -42,9 +55,6 @@ export function NewcomerOverview() {
             )
           })}
         </ul>
-        <p id={`${id}-hint`} className={styles.hint}>
-          {overviewCopy.notYet}
-        </p>
       </section>
       <History heading={labels.historyOverview} />
     </>

@@ -1,0 +1,26 @@
+import { AMOUNT_DIGITS } from './rules.ts'
+
+/** What is wrong with an amount as it was typed. */
+export type AmountFault = 'amount-missing' | 'amount-unclear' | 'amount-not-positive' | 'amount-too-long'
+
+/** Digits with or without grouping commas, and up to two decimals. */
+const AMOUNT = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/
+
+/** A typed amount as a number; null when it cannot be read as one. '1,250.50' is 1250.5, '1e3' is no amount. */
+export function readAmount(text: string): number | null {
+  return AMOUNT.test(text.trim()) ? Number(plainAmount(text)) : null
+}
+
+/** The first thing that is wrong with a typed amount, which must be a number above 0; undefined when nothing is. */
+export function amountFault(text: string): AmountFault | undefined {
+  const amount = readAmount(text)
+  if (text.trim() === '') return 'amount-missing'
+  if (amount === null) return 'amount-unclear'
+  if (amount <= 0) return 'amount-not-positive'
+  return Math.trunc(amount).toString().length > AMOUNT_DIGITS ? 'amount-too-long' : undefined
+}
+
+/** A typed amount as it goes over the wire: without blanks around it and without commas. */
+export function plainAmount(text: string): string {
+  return text.trim().replaceAll(',', '')
+}

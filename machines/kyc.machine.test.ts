@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { AppClock } from '#src/clock.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import type { KycRequest } from '#src/contract/requests.ts'
+import { type KycCustomer, type KycEvent, type KycSide, kycMachine } from './kyc.machine.ts'
+import type { PictureFault } from './picture-fault.ts'
+
+const VERA = { customerId: 'u1', email: 'vera@larkspur.example' }
+const FRONT = new File(['f'], 'front.png', { type: 'image/png' })
+const BACK = new File(['b'], 'back.png', { type: 'image/png' })
+
+interface Held {
+  input: unknown
+  resolve: (output: never) => void
+  reject: (error: unknown) => void
+}
+
+function start(customer: KycCustomer | null = VERA) {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const checks: Held[] = []
+  const drawings: Held[] = []
+  const uploads: Held[] = []
+  const log: string[] = []
+  const note = (text: string) => () => void log.push(text)
+  const hold = (list: Held[], input: unknown) =>
+    new Promise<never>((resolve, reject) => list.push({ input, resolve: resolve as Held['resolve'], reject }))
+  const actor = createActor(
+    kycMachine.provide({
+      actors: {
+        watchCustomer: fromCallback(() => {}),
+        checkPicture: fromPromise<PictureFault | null, { file: File }>(({ input }) => hold(checks, input)),
+        drawSpecimen: fromPromise<Record<KycSide, File>, undefined>(() => hold(drawings, null)),
+        upload: fromPromise<unknown, KycRequest>(({ input }) => hold(uploads, input)),
+      },
+      actions: {
+        announce: (_, key) => void log.push(key),
+        focusField: (_, { field }) => void log.push(`focus ${field}`),
+        retryLoads: note('retryLoads'),
+        reloadKyc: note('reloadKyc'),
+        close: note('close'),
+      },
+    }),
+    { clock, input: { customer } },
+  ).start()
+  const send = (event: KycEvent) => actor.send(event)
+  const choose = async (side: KycSide, file: File, fault: PictureFault | null = null) => {
+    send({ type: 'picture.choose', side, file })
+    checks.at(-1)?.resolve(fault as never)
+    await clock.settled()
+  }
+  const fill = async () => {
+    send({ type: 'field.change', field: 'name', value: ' Vera Lindqvist ' })
+    send({ type: 'field.change', field: 'number', value: 'SP-1 ' })
+    await choose('front', FRONT)
+    await choose('back', BACK)
+  }
+  const state = () => actor.getSnapshot().value
+  const context = () => actor.getSnapshot().context
+  return { actor, clock, checks, drawings, uploads, log, send, choose, fill, state, context }
+}
+
+test('KYC-1: what is typed and chosen is sent, with who sends it', async () => {
+  const { fill, send, uploads, state } = start()
+  await fill()
+  send({ type: 'kyc.submit' })
+  expect({ state: state(), sent: uploads.map(({ input }) => input) }).toEqual({
+    state: 'submitting',
+    sent: [
+      {
+        userId: 'u1',
+        email: 'vera@larkspur.example',
+        name: 'Vera Lindqvist',
+        number: 'SP-1',
+        front: FRONT,
+        back: BACK,
+      },
+    ],
+  })
+})
+
+test('KYC-1: an empty form is refused at its fields, the first of which takes the focus', () => {
+  const { send, context, log, uploads } = start()
+  send({ type: 'field.change', field: 'name', value: '  ' })
+  send({ type: 'kyc.submit' })
+  expect({ faults: context().faults, log, uploads }).toEqual({
+    faults: { name: 'missing', number: 'missing', front: 'picture-missing', back: 'picture-missing' },
+    log: ['focus name'],
+    uploads: [],
+  })
+  send({ type: 'field.change', field: 'name', value: 'V' })
+  expect(context().faults).toEqual({
+    name: undefined,
+    number: 'missing',
+    front: 'picture-missing',
+    back: 'picture-missing',
+  })
+})
+
+test('DEP-5: a file that is no picture is not kept, and the reason stays until another is chosen', async () => {
+  const { fill, choose, send, context, log } = start()
+  await fill()
+  await choose('back', BACK, 'picture-size')
+  expect([context().pictures, context().faults.back]).toEqual([{ front: FRONT, back: null }, 'picture-size'])
+  send({ type: 'kyc.submit' })
+  expect([context().faults, log]).toEqual([{ back: 'picture-size' }, ['focus back']])
+  await choose('back', BACK)
+  expect([context().pictures, context().faults.back]).toEqual([{ front: FRONT, back: BACK }, undefined])
+})
+
+test('DEP-5: of two files chosen one after the other the later counts, whenever the first is read', async () => {
+  const { clock, checks, send, context } = start()
+  send({ type: 'picture.choose', side: 'front', file: BACK })
+  send({ type: 'picture.choose', side: 'front', file: FRONT })
+  checks[1]?.resolve(null as never)
+  checks[0]?.resolve('picture-empty' as never)
+  await clock.settled()
+  expect([context().pictures.front, context().faults.front]).toEqual([FRONT, undefined])
+})
+
+test('KYC-1: while a picture is being looked into nothing is sent', async () => {
+  const { clock, checks, fill, send, state, uploads } = start()
+  await fill()
+  send({ type: 'picture.choose', side: 'back', file: FRONT })
+  send({ type: 'kyc.submit' })
+  expect(uploads).toEqual([])
+  checks.at(-1)?.resolve(null as never)
+  await clock.settled()
+  send({ type: 'kyc.submit' })
+  expect(state()).toBe('submitting')
+})
+
+test('KYC-1: a picture can be taken away', async () => {
+  const { fill, send, context } = start()
+  await fill()
+  send({ type: 'picture.remove', side: 'front' })
+  expect(context().pictures).toEqual({ front: null, back: BACK })
+})
+
+test('KYC-1: a specimen takes both places, and is drawn once for a double click', async () => {
+  const { clock, drawings, send, context, state } = start()
+  send({ type: 'kyc.submit' })
+  send({ type: 'specimen.use' })
+  send({ type: 'specimen.use' })
+  expect(drawings).toHaveLength(1)
+  drawings[0]?.resolve({ front: FRONT, back: BACK } as never)
+  await clock.settled()
+  expect(context()).toMatchObject({
+    pictures: { front: FRONT, back: BACK },
+    faults: { name: 'missing', number: 'missing', front: undefined, back: undefined },
+  })
+  expect(state()).toMatchObject({ editing: { specimen: 'idle' } })
+})
+
+test('KYC-1: a specimen that cannot be drawn is told of, and can be tried again', async () => {
+  const { clock, drawings, send, state } = start()
+  send({ type: 'specimen.use' })
+  drawings[0]?.reject(new Error('no canvas'))
+  await clock.settled()
+  expect(state()).toMatchObject({ editing: { specimen: 'failed' } })
+  send({ type: 'specimen.use' })
+  expect(drawings).toHaveLength(2)
+})
+
+test('KYC-2: a success is announced, the record loads anew, and the modal closes 2 s later', async () => {
+  const { clock, fill, send, uploads, log, state } = start()
+  await fill()
+  send({ type: 'kyc.submit' })
+  send({ type: 'kyc.close' })
+  uploads[0]?.resolve(undefined as never)
+  await clock.advance(1_999)
+  expect({ state: state(), log }).toEqual({ state: 'uploaded', log: ['kyc-uploaded', 'reloadKyc'] })
+  await clock.advance(1)
+  expect(log).toEqual(['kyc-uploaded', 'reloadKyc', 'close'])
+})
+
+test.each([
+  ['details-taken', ['kyc-duplicate'], null],
+  ['refused', [], 'refused'],
+  ['network', [], 'network'],
+  ['timeout', [], 'timeout'],
+])('KYC-2: an upload that ends as %s keeps everything', async (code, said, failure) => {
+  const { clock, fill, send, uploads, log, context, state } = start()
+  await fill()
+  send({ type: 'kyc.submit' })
+  uploads[0]?.reject(new ApiError(code))
+  await clock.settled()
+  expect({ log, failure: context().failure, pictures: context().pictures, entry: context().entry }).toEqual({
+    log: said,
+    failure,
+    pictures: { front: FRONT, back: BACK },
+    entry: { name: ' Vera Lindqvist ', number: 'SP-1 ' },
+  })
+  send({ type: 'kyc.submit' })
+  expect([state(), context().failure]).toEqual(['submitting', null])
+})
+
+test('ERR-3: what is under way is not sent again, and what is done neither', async () => {
+  const { clock, fill, send, uploads, log } = start()
+  await fill()
+  send({ type: 'kyc.submit' })
+  send({ type: 'kyc.submit' })
+  uploads[0]?.resolve(undefined as never)
+  await clock.settled()
+  send({ type: 'kyc.submit' })
+  send({ type: 'kyc.close' })
+  expect([uploads.length, log]).toEqual([1, ['kyc-uploaded', 'reloadKyc', 'close']])
+})
+
+test('ERR-1: before the customer is loaded nothing is sent, and the load can be tried again', async () => {
+  const { fill, send, state, log, uploads } = start(null)
+  await fill()
+  send({ type: 'kyc.submit' })
+  send({ type: 'loads.retry' })
+  expect({ state: state(), log, uploads }).toEqual({
+    state: { editing: { entry: 'notLoaded', front: 'idle', back: 'idle', specimen: 'idle' } },
+    log: ['retryLoads'],
+    uploads: [],
+  })
+  send({ type: 'customer.change', customer: VERA })
+  send({ type: 'kyc.submit' })
+  expect(state()).toBe('submitting')
+})
+
+test('KYC-1: it can be closed while it is filled in', () => {
+  const { send, log } = start()
+  send({ type: 'kyc.close' })
+  expect(log).toEqual(['close'])
+})

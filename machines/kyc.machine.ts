@@ -1,0 +1,278 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { FailureCode } from '#src/contract/endpoint.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { KycRequest } from '#src/contract/requests.ts'
+import { failureCode, plainFailure } from './failure.ts'
+import { actionNotProvided, actorNotProvided, watcherNotProvided } from './not-provided.ts'
+import type { PictureFault } from './picture-fault.ts'
+import { KYC_CLOSE_DELAY } from './rules.ts'
+
+/**
+ * KYC: a customer shows the bank who she is, by two pictures of an identity paper (KYC-1, KYC-2).
+ *
+ *   editing -> submitting -> uploaded
+ *   submitting -> editing, on any failure, with everything kept
+ */
+export type KycSide = 'front' | 'back'
+export type KycText = 'name' | 'number'
+export type KycField = KycText | KycSide
+export type KycFaults = Partial<Record<KycField, PictureFault | 'missing' | undefined>>
+
+export interface KycContext {
+  /** null until the customer is loaded */
+  customer: KycCustomer | null
+  entry: Record<KycText, string>
+  pictures: Record<KycSide, File | null>
+  faults: KycFaults
+  failure: FailureCode | null
+}
+
+export interface KycCustomer {
+  customerId: string
+  email: string
+}
+
+export type KycEvent =
+  | { type: 'customer.change'; customer: KycCustomer | null }
+  | { type: 'field.change'; field: KycText; value: string }
+  | { type: 'picture.choose'; side: KycSide; file: File }
+  | { type: 'picture.remove'; side: KycSide }
+  | { type: 'specimen.use' }
+  | { type: 'kyc.submit' }
+  | { type: 'loads.retry' }
+  | { type: 'kyc.close' }
+
+type Pictures = Record<KycSide, File>
+
+export const kycMachine = setup({
+  types: {
+    context: {} as KycContext,
+    events: {} as KycEvent,
+    input: {} as { customer: KycCustomer | null },
+    tags: {} as 'busy',
+  },
+  actors: {
+    watchCustomer: watcherNotProvided('watchCustomer'),
+    checkPicture: actorNotProvided<PictureFault | null, { file: File }>('checkPicture'),
+    /** draws a paper that is plainly nobody's */
+    drawSpecimen: actorNotProvided<Pictures, undefined>('drawSpecimen'),
+    upload: actorNotProvided<unknown, KycRequest>('upload'),
+  },
+  actions: {
+    announce: actionNotProvided<MessageKey>('announce'),
+    focusField: actionNotProvided<{ field: KycField }>('focusField'),
+    retryLoads: actionNotProvided('retryLoads'),
+    reloadKyc: actionNotProvided('reloadKyc'),
+    close: actionNotProvided('close'),
+    learn: assign((_, { customer }: { customer: KycCustomer | null }) => ({ customer })),
+    setField: assign(({ context }, { field, value }: { field: KycText; value: string }) => ({
+      entry: { ...context.entry, [field]: value },
+      faults: { ...context.faults, [field]: undefined },
+    })),
+    holdPicture: assign(({ context }, { side, file }: { side: KycSide; file: File | null }) => ({
+      pictures: { ...context.pictures, [side]: file },
+      faults: { ...context.faults, [side]: undefined },
+    })),
+    judgePicture: assign(({ context }, { side, fault }: { side: KycSide; fault: PictureFault | null }) => ({
+      pictures: fault === null ? context.pictures : { ...context.pictures, [side]: null },
+      faults: { ...context.faults, [side]: fault ?? undefined },
+    })),
+    holdSpecimen: assign(({ context }, { pictures }: { pictures: Pictures }) => ({
+      pictures,
+      faults: { ...context.faults, front: undefined, back: undefined },
+    })),
+    markFaults: assign(({ context }) => ({ faults: faultsOf(context), failure: null })),
+    clearFaults: assign({ faults: {}, failure: null }),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
+  },
+  guards: {
+    isNotLoaded: ({ context }) => context.customer === null,
+    isLoaded: ({ context }) => context.customer !== null,
+    isComplete: ({ context }) => Object.keys(faultsOf(context)).length === 0,
+    isFront: (_, { side }: { side: KycSide }) => side === 'front',
+    isBack: (_, { side }: { side: KycSide }) => side === 'back',
+    isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'details-taken',
+  },
+  delays: { closeDelay: KYC_CLOSE_DELAY },
+}).createMachine({
+  id: 'kyc',
+  context: ({ input }) => ({
+    ...input,
+    entry: { name: '', number: '' },
+    pictures: { front: null, back: null },
+    faults: {},
+    failure: null,
+  }),
+  invoke: { src: 'watchCustomer' },
+  on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ customer: event.customer }) } } },
+  initial: 'editing',
+  states: {
+    editing: {
+      type: 'parallel',
+      on: {
+        'kyc.submit': [
+          { guard: 'isNotLoaded', target: '.entry.notLoaded' },
+          { guard: 'isComplete', target: 'submitting' },
+          {
+            target: '.entry.faulty',
+            actions: ['markFaults', { type: 'focusField', params: ({ context }) => ({ field: firstFault(context) }) }],
+          },
+        ],
+        'picture.remove': {
+          actions: { type: 'holdPicture', params: ({ event }) => ({ side: event.side, file: null }) },
+        },
+        'kyc.close': { actions: 'close' },
+      },
+      states: {
+        entry: {
+          initial: 'fresh',
+          on: {
+            'field.change': {
+              target: '.fresh',
+              actions: { type: 'setField', params: ({ event }) => ({ field: event.field, value: event.value }) },
+            },
+          },
+          states: {
+            fresh: {},
+            faulty: {},
+            notLoaded: {
+              always: { guard: 'isLoaded', target: 'fresh' },
+              on: { 'loads.retry': { actions: 'retryLoads' } },
+            },
+          },
+        },
+        front: {
+          initial: 'idle',
+          on: {
+            'picture.choose': {
+              guard: { type: 'isFront', params: ({ event }) => ({ side: event.side }) },
+              target: '.reading',
+              reenter: true,
+              actions: { type: 'holdPicture', params: ({ event }) => ({ side: 'front', file: event.file }) },
+            },
+          },
+          states: {
+            idle: {},
+            // What is still being looked into is not sent.
+            reading: {
+              on: { 'kyc.submit': {} },
+              invoke: {
+                src: 'checkPicture',
+                input: ({ event }) => {
+                  assertEvent(event, 'picture.choose')
+                  return { file: event.file }
+                },
+                onDone: {
+                  target: 'idle',
+                  actions: { type: 'judgePicture', params: ({ event }) => ({ side: 'front', fault: event.output }) },
+                },
+              },
+            },
+          },
+        },
+        back: {
+          initial: 'idle',
+          on: {
+            'picture.choose': {
+              guard: { type: 'isBack', params: ({ event }) => ({ side: event.side }) },
+              target: '.reading',
+              reenter: true,
+              actions: { type: 'holdPicture', params: ({ event }) => ({ side: 'back', file: event.file }) },
+            },
+          },
+          states: {
+            idle: {},
+            reading: {
+              on: { 'kyc.submit': {} },
+              invoke: {
+                src: 'checkPicture',
+                input: ({ event }) => {
+                  assertEvent(event, 'picture.choose')
+                  return { file: event.file }
+                },
+                onDone: {
+                  target: 'idle',
+                  actions: { type: 'judgePicture', params: ({ event }) => ({ side: 'back', fault: event.output }) },
+                },
+              },
+            },
+          },
+        },
+        specimen: {
+          initial: 'idle',
+          on: { 'specimen.use': '.drawing' },
+          states: {
+            idle: {},
+            drawing: {
+              on: { 'specimen.use': {}, 'kyc.submit': {} },
+              invoke: {
+                src: 'drawSpecimen',
+                onDone: {
+                  target: 'idle',
+                  actions: { type: 'holdSpecimen', params: ({ event }) => ({ pictures: event.output }) },
+                },
+                onError: 'failed',
+              },
+            },
+            failed: {},
+          },
+        },
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: 'clearFaults',
+      invoke: {
+        src: 'upload',
+        input: ({ context }) => requestOf(context),
+        onDone: {
+          target: 'uploaded',
+          actions: [{ type: 'announce', params: 'kyc-uploaded' }, 'reloadKyc'],
+        },
+        onError: [
+          {
+            guard: { type: 'isDuplicate', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing',
+            actions: { type: 'announce', params: 'kyc-duplicate' },
+          },
+          {
+            target: 'editing',
+            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    uploaded: {
+      after: { closeDelay: { actions: 'close' } },
+      on: { 'kyc.close': { actions: 'close' } },
+    },
+  },
+})
+
+/** What is missing, in the order of the form; a picture that is held has been looked into. */
+function faultsOf({ entry, pictures, faults }: KycContext): KycFaults {
+  const all = [
+    ['name', entry.name.trim() === '' ? 'missing' : undefined],
+    ['number', entry.number.trim() === '' ? 'missing' : undefined],
+    ['front', pictures.front === null ? (faults.front ?? 'picture-missing') : undefined],
+    ['back', pictures.back === null ? (faults.back ?? 'picture-missing') : undefined],
+  ] as const
+  return Object.fromEntries(all.filter(([, fault]) => fault !== undefined))
+}
+
+function firstFault(context: KycContext): KycField {
+  return (Object.keys(faultsOf(context))[0] as KycField | undefined) ?? 'name'
+}
+
+/** Only ever asked of a complete form. */
+function requestOf({ customer, entry, pictures: { front, back } }: KycContext): KycRequest {
+  if (customer === null || front === null || back === null) throw new Error('The form is not complete')
+  return {
+    userId: customer.customerId,
+    email: customer.email,
+    name: entry.name.trim(),
+    number: entry.number.trim(),
+    front,
+    back,
+  }
+}

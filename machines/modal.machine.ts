@@ -1,0 +1,104 @@
+import { assign, setup } from 'xstate'
+import { actionNotProvided, actorNotProvided } from './not-provided.ts'
+import type { PlanId } from './rules.ts'
+import type { WithdrawalMethod, WithdrawalPath } from './withdrawal-rules.ts'
+
+/**
+ * Modal: which dialog of the signed-in area stands open. One that opens over another hides it until it is closed.
+ *
+ *   closed -> loading -> open -> closed
+ *   open -> loading -> open, one above the other
+ */
+export type ModalRequest =
+  | { kind: 'deposit'; plan?: PlanId; startsAt?: 'summary' }
+  | { kind: 'withdrawal'; path: WithdrawalPath; method?: WithdrawalMethod }
+  | { kind: 'kyc' }
+  | { kind: 'loan' }
+  | { kind: 'loan-notice' }
+  | { kind: 'account-settings' }
+  | { kind: 'statement' }
+  | { kind: 'self-help' }
+  | { kind: 'referral' }
+
+export type ModalKind = ModalRequest['kind']
+
+export interface ModalContext {
+  /** from the bottom up; the last one is seen */
+  stack: readonly ModalRequest[]
+  /** on its way */
+  wanted: ModalRequest | null
+}
+
+export type ModalEvent = { type: 'modal.open'; request: ModalRequest } | { type: 'modal.close' }
+
+export const modalMachine = setup({
+  types: {
+    context: {} as ModalContext,
+    events: {} as ModalEvent,
+    /** what the address asks for */
+    input: {} as { asked: ModalRequest | null },
+  },
+  actors: {
+    /** brings the code of a flow, which loads only when it is opened */
+    load: actorNotProvided<void, { kind: ModalKind }>('load'),
+  },
+  actions: {
+    noteFailure: actionNotProvided('noteFailure'),
+    want: assign((_, { request }: { request: ModalRequest }) => ({ wanted: request })),
+    push: assign(({ context: { stack, wanted } }) => ({
+      stack: wanted === null ? stack : [...stack, wanted],
+      wanted: null,
+    })),
+    drop: assign({ wanted: null }),
+    pop: assign(({ context: { stack } }) => ({ stack: stack.slice(0, -1) })),
+  },
+  guards: {
+    isAsked: ({ context }) => context.wanted !== null,
+    isEmpty: ({ context }) => context.stack.length === 0,
+    isLast: ({ context }) => context.stack.length === 1,
+    isAnother: ({ context }, { kind }: { kind: ModalKind }) => context.stack.at(-1)?.kind !== kind,
+  },
+}).createMachine({
+  id: 'modal',
+  context: ({ input }) => ({ stack: [], wanted: input.asked }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'isAsked', target: 'loading' }, { target: 'closed' }] },
+    closed: {
+      on: {
+        'modal.open': {
+          target: 'loading',
+          actions: { type: 'want', params: ({ event }) => ({ request: event.request }) },
+        },
+      },
+    },
+    loading: {
+      invoke: {
+        src: 'load',
+        input: ({ context }) => ({ kind: context.wanted?.kind ?? 'self-help' }),
+        onDone: { target: 'open', actions: 'push' },
+        onError: [
+          { guard: 'isEmpty', target: 'closed', actions: ['drop', 'noteFailure'] },
+          { target: 'open', actions: ['drop', 'noteFailure'] },
+        ],
+      },
+      on: {
+        'modal.close': [
+          { guard: 'isLast', target: 'closed', actions: ['drop', 'pop'] },
+          { guard: 'isEmpty', target: 'closed', actions: 'drop' },
+          { target: 'open', actions: ['drop', 'pop'] },
+        ],
+      },
+    },
+    open: {
+      on: {
+        'modal.open': {
+          guard: { type: 'isAnother', params: ({ event }) => ({ kind: event.request.kind }) },
+          target: 'loading',
+          actions: { type: 'want', params: ({ event }) => ({ request: event.request }) },
+        },
+        'modal.close': [{ guard: 'isLast', target: 'closed', actions: 'pop' }, { actions: 'pop' }],
+      },
+    },
+  },
+})

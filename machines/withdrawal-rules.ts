@@ -1,0 +1,77 @@
+import type { TransferRequest } from '#src/contract/requests.ts'
+import { type AmountFault, amountFault, plainAmount, readAmount } from './entered-amount.ts'
+import type { WithdrawalFacts } from './withdrawal-facts.ts'
+
+export type WithdrawalPath = 'loan' | 'invest'
+export type WithdrawalMethod = 'paypal' | 'bank transfer' | 'cashapp' | 'zelle'
+export type WithdrawalField = 'amount' | 'email' | (typeof BANK_FIELDS)[number]
+export type WithdrawalEntry = Record<WithdrawalField, string>
+export type WithdrawalFault = AmountFault | 'email-missing' | 'email-unclear' | 'missing'
+export type WithdrawalFaults = Partial<Record<WithdrawalField, WithdrawalFault>>
+
+/** What the rules of WD-3 look at. */
+export interface Wanted {
+  method: WithdrawalMethod | null
+  entry: WithdrawalEntry
+  facts: WithdrawalFacts
+}
+
+const BANK_FIELDS = ['accountName', 'accountNumber', 'accountType', 'bankName'] as const
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export const EMPTY_ENTRY: WithdrawalEntry = {
+  amount: '',
+  email: '',
+  accountName: '',
+  accountNumber: '',
+  accountType: '',
+  bankName: '',
+}
+
+/** The fields that a method asks for, in the order of the form (WD-1). */
+export function fieldsOf(method: WithdrawalMethod | null): readonly WithdrawalField[] {
+  return method === 'bank transfer' ? ['amount', ...BANK_FIELDS] : ['amount', 'email']
+}
+
+/** What is refused at the fields: for a bank transfer blank ones (rule 5) before an amount that is none. */
+export function entryFaults({ method, entry }: Pick<Wanted, 'method' | 'entry'>): WithdrawalFaults {
+  if (method === 'bank transfer' && !isFilled({ method, entry })) {
+    return present(fieldsOf(method).map((field) => [field, entry[field].trim() === '' ? 'missing' : undefined]))
+  }
+  return present([
+    ['amount', amountFault(entry.amount)],
+    ['email', method === 'bank transfer' ? undefined : emailFault(entry.email)],
+  ])
+}
+
+export function isFilled({ method, entry }: Pick<Wanted, 'method' | 'entry'>): boolean {
+  return fieldsOf(method).every((field) => entry[field].trim() !== '')
+}
+
+/** Rule 4, to the cent; what is no amount is not above anything. */
+export function isAboveBalance({ entry, facts }: Pick<Wanted, 'entry' | 'facts'>): boolean {
+  return Math.round((readAmount(entry.amount) ?? 0) * 100) > Math.round(facts.balance * 100)
+}
+
+/** The body of POST transfer (WD-6). */
+export function transferRequest({ method, entry, facts, path }: Wanted & { path: WithdrawalPath }): TransferRequest {
+  const isBank = method === 'bank transfer'
+  return {
+    amount: plainAmount(entry.amount),
+    email: isBank ? facts.email : entry.email.trim(),
+    userId: facts.customerId,
+    symbol: facts.symbol,
+    withdrawalPath: path,
+    transactiontype: method ?? 'paypal',
+    ...(isBank ? Object.fromEntries(BANK_FIELDS.map((field) => [field, entry[field].trim()])) : {}),
+  }
+}
+
+function emailFault(email: string): 'email-missing' | 'email-unclear' | undefined {
+  if (email.trim() === '') return 'email-missing'
+  return EMAIL.test(email.trim()) ? undefined : 'email-unclear'
+}
+
+function present(faults: [WithdrawalField, WithdrawalFault | undefined][]): WithdrawalFaults {
+  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined))
+}

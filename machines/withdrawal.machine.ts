@@ -1,0 +1,316 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { TransferRequest } from '#src/contract/requests.ts'
+import { failureCode } from './failure.ts'
+import { actionNotProvided, actorNotProvided, watcherNotProvided } from './not-provided.ts'
+import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DELAY } from './rules.ts'
+import type { WithdrawalFacts } from './withdrawal-facts.ts'
+import {
+  EMPTY_ENTRY,
+  entryFaults,
+  isAboveBalance,
+  isFilled,
+  transferRequest,
+  type WithdrawalEntry,
+  type WithdrawalFaults,
+  type WithdrawalField,
+  type WithdrawalMethod,
+  type WithdrawalPath,
+} from './withdrawal-rules.ts'
+
+/**
+ * Withdrawal: the customer names an amount, the rules are checked in their order, a code proves who asks, and at the
+ * last of nine steps the money leaves (WD-1 to WD-8).
+ *
+ *   method -> editing -> checking -> confirming -> transferring -> transferred
+ *   confirming -> advancing -> advanced, before the last step
+ */
+export interface WithdrawalContext {
+  path: WithdrawalPath
+  method: WithdrawalMethod | null
+  entry: WithdrawalEntry
+  faults: WithdrawalFaults
+  facts: WithdrawalFacts
+}
+
+export type WithdrawalEvent =
+  | { type: 'customer.change'; facts: WithdrawalFacts }
+  | { type: 'method.choose'; method: WithdrawalMethod }
+  | { type: 'method.change' }
+  | { type: 'field.change'; field: WithdrawalField; value: string }
+  | { type: 'form.submit' }
+  | { type: 'loads.retry' }
+  /** the typed code rides here and nowhere else */
+  | { type: 'code.submit'; code: string }
+  | { type: 'withdrawal.close' }
+
+interface StepRequest {
+  customerId: string
+  transferStep: number
+}
+
+export const withdrawalMachine = setup({
+  types: {
+    context: {} as WithdrawalContext,
+    events: {} as WithdrawalEvent,
+    input: {} as { path: WithdrawalPath; method: WithdrawalMethod | null; facts: WithdrawalFacts },
+    tags: {} as 'busy',
+  },
+  actors: {
+    watchCustomer: watcherNotProvided('watchCustomer'),
+    /** whether a typed code is the stored one */
+    compareCode: actorNotProvided<boolean, { code: string }>('compareCode'),
+    advanceStep: actorNotProvided<unknown, StepRequest>('advanceStep'),
+    transfer: actorNotProvided<unknown, TransferRequest>('transfer'),
+    resetCode: actorNotProvided<unknown, { customerId: string }>('resetCode'),
+  },
+  actions: {
+    announce: actionNotProvided<MessageKey>('announce'),
+    focusField: actionNotProvided<{ field: WithdrawalField }>('focusField'),
+    retryLoads: actionNotProvided('retryLoads'),
+    reloadUser: actionNotProvided('reloadUser'),
+    reloadTransfers: actionNotProvided('reloadTransfers'),
+    openKyc: actionNotProvided('openKyc'),
+    reloadPage: actionNotProvided('reloadPage'),
+    close: actionNotProvided('close'),
+    learn: assign((_, { facts }: { facts: WithdrawalFacts }) => ({ facts })),
+    choose: assign((_, { method }: { method: WithdrawalMethod }) => ({ method, faults: {} })),
+    setField: assign(({ context }, { field, value }: { field: WithdrawalField; value: string }) => ({
+      entry: { ...context.entry, [field]: value },
+      faults: { ...context.faults, [field]: undefined },
+    })),
+    markFaults: assign(({ context }) => ({ faults: entryFaults(context) })),
+    clearFaults: assign({ faults: {} }),
+  },
+  guards: {
+    isMethodChosen: ({ context }) => context.method !== null,
+    isNotLoaded: ({ context }) => context.facts.load !== 'ready',
+    isLoaded: ({ context }) => context.facts.load === 'ready',
+    isByBank: ({ context }) => context.method === 'bank transfer',
+    hasFaults: ({ context }) => Object.keys(entryFaults(context)).length > 0,
+    hasBlankField: ({ context }) => !isFilled(context),
+    isKycMissing: ({ context }) => context.facts.kyc === 'none' && isFilled(context),
+    isKycWaiting: ({ context }) => context.facts.kyc === 'waiting',
+    isLoanPending: ({ context }) => context.facts.loan === 'pending',
+    isAboveBalance: ({ context }) => isAboveBalance(context),
+    isStepOdd: ({ context }) => Math.abs(context.facts.transferStep % 2) === 1,
+    isPayingStep: ({ context }) => context.facts.transferStep === PAYING_STEP,
+    isWrongCode: (_, { isRight }: { isRight: boolean }) => !isRight,
+    isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'reference-taken',
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => ['network', 'timeout'].includes(failureCode(error)),
+    isSessionOver: (_, { error }: { error: unknown }) => failureCode(error) === 'unauthorized',
+  },
+  delays: {
+    kycHandover: KYC_HANDOVER_DELAY,
+    loanReload: LOAN_RELOAD_DELAY,
+    closeDelay: WITHDRAWAL_CLOSE_DELAY,
+  },
+}).createMachine({
+  id: 'withdrawal',
+  context: ({ input }) => ({ ...input, entry: EMPTY_ENTRY, faults: {} }),
+  invoke: { src: 'watchCustomer' },
+  on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ facts: event.facts }) } } },
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'isMethodChosen', target: 'editing' }, { target: 'method' }] },
+    method: {
+      on: {
+        'method.choose': {
+          target: 'editing',
+          actions: { type: 'choose', params: ({ event }) => ({ method: event.method }) },
+        },
+        'withdrawal.close': { actions: 'close' },
+      },
+    },
+    editing: {
+      id: 'editing',
+      initial: 'fresh',
+      on: {
+        'method.change': 'method',
+        'field.change': {
+          target: '.fresh',
+          actions: { type: 'setField', params: ({ event }) => ({ field: event.field, value: event.value }) },
+        },
+        'form.submit': [
+          { guard: 'isNotLoaded', target: '.notLoaded', actions: 'clearFaults' },
+          { guard: 'isByBank', target: 'checking' },
+          { guard: 'hasFaults', target: '.faulty' },
+          { target: 'checking' },
+        ],
+        'withdrawal.close': { actions: 'close' },
+      },
+      states: {
+        fresh: {},
+        notLoaded: {
+          always: { guard: 'isLoaded', target: 'fresh' },
+          on: { 'loads.retry': { actions: 'retryLoads' } },
+        },
+        faulty: {
+          entry: [
+            'markFaults',
+            { type: 'focusField', params: ({ context }) => ({ field: firstField(entryFaults(context)) }) },
+          ],
+        },
+        refused: {},
+        unsure: {},
+      },
+    },
+    checking: {
+      entry: 'clearFaults',
+      initial: 'rules',
+      on: { 'withdrawal.close': { actions: 'close' } },
+      states: {
+        // In the order of WD-3; what the last two find is refused at the fields.
+        rules: {
+          always: [
+            { guard: 'isKycMissing', target: 'kycMissing', actions: { type: 'announce', params: 'kyc-missing' } },
+            { guard: 'isKycWaiting', target: '#editing', actions: { type: 'announce', params: 'kyc-processing' } },
+            {
+              guard: 'isLoanPending',
+              target: 'loanPending',
+              actions: { type: 'announce', params: 'loan-not-approved' },
+            },
+            {
+              guard: 'isAboveBalance',
+              target: '#editing',
+              actions: { type: 'announce', params: 'balance-insufficient' },
+            },
+            {
+              guard: 'hasBlankField',
+              target: '#editing.faulty',
+              actions: { type: 'announce', params: 'bank-fields-invalid' },
+            },
+            { guard: 'hasFaults', target: '#editing.faulty' },
+            { target: '#confirming' },
+          ],
+        },
+        kycMissing: { tags: 'busy', after: { kycHandover: { target: '#editing', actions: 'openKyc' } } },
+        loanPending: { tags: 'busy', after: { loanReload: { target: '#editing', actions: 'reloadPage' } } },
+      },
+    },
+    confirming: {
+      id: 'confirming',
+      initial: 'asking',
+      on: {
+        // The parity comes first: at an even step the code is not looked at (WD-4).
+        'code.submit': [
+          { guard: 'isNotLoaded', target: '.notLoaded' },
+          { guard: 'isStepOdd', target: '.comparing' },
+          { target: '.careNeeded' },
+        ],
+        'withdrawal.close': { actions: [{ type: 'announce', params: 'withdrawal-cancelled' }, 'close'] },
+      },
+      states: {
+        asking: {},
+        notLoaded: {
+          always: { guard: 'isLoaded', target: 'asking' },
+          on: { 'loads.retry': { actions: 'retryLoads' } },
+        },
+        careNeeded: {},
+        comparing: {
+          tags: 'busy',
+          on: { 'code.submit': {} },
+          invoke: {
+            src: 'compareCode',
+            input: ({ event }) => {
+              assertEvent(event, 'code.submit')
+              return { code: event.code }
+            },
+            onDone: [
+              {
+                guard: { type: 'isWrongCode', params: ({ event }) => ({ isRight: event.output }) },
+                target: 'wrong',
+                actions: { type: 'announce', params: 'wrong-code' },
+              },
+              { guard: 'isPayingStep', target: '#transferring' },
+              { target: '#advancing' },
+            ],
+          },
+        },
+        wrong: {},
+        unsure: {},
+      },
+    },
+    advancing: {
+      id: 'advancing',
+      tags: 'busy',
+      invoke: {
+        src: 'advanceStep',
+        input: ({ context: { facts } }) => ({
+          customerId: facts.customerId,
+          transferStep: facts.transferStep + 1,
+        }),
+        onDone: {
+          target: 'advanced',
+          actions: [{ type: 'announce', params: 'withdrawal-processing' }, 'reloadUser', 'close'],
+        },
+        onError: [
+          {
+            guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+            target: 'confirming.unsure',
+            actions: 'reloadUser',
+          },
+          { guard: { type: 'isSessionOver', params: ({ event }) => ({ error: event.error }) }, target: 'editing' },
+          {
+            target: 'editing.refused',
+            actions: [{ type: 'announce', params: 'withdrawal-cancelled' }, 'reloadUser'],
+          },
+        ],
+      },
+    },
+    advanced: {},
+    transferring: {
+      id: 'transferring',
+      tags: 'busy',
+      initial: 'paying',
+      states: {
+        paying: {
+          invoke: {
+            src: 'transfer',
+            input: ({ context }) => transferRequest(context),
+            onDone: {
+              target: 'resettingCode',
+              actions: [{ type: 'announce', params: 'withdrawal-successful' }, 'reloadTransfers'],
+            },
+            onError: [
+              {
+                guard: { type: 'isDuplicate', params: ({ event }) => ({ error: event.error }) },
+                target: '#editing',
+                actions: [{ type: 'announce', params: 'withdrawal-duplicate' }, 'reloadTransfers'],
+              },
+              {
+                guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+                target: '#editing.unsure',
+                actions: 'reloadTransfers',
+              },
+              { guard: { type: 'isSessionOver', params: ({ event }) => ({ error: event.error }) }, target: '#editing' },
+              {
+                target: '#editing.refused',
+                actions: [{ type: 'announce', params: 'withdrawal-cancelled' }, 'reloadTransfers'],
+              },
+            ],
+          },
+        },
+        // The money has left; what becomes of the used code changes nothing of that (WD-8).
+        resettingCode: {
+          invoke: {
+            src: 'resetCode',
+            input: ({ context }) => ({ customerId: context.facts.customerId }),
+            onDone: { target: '#transferred', actions: 'reloadUser' },
+            onError: { target: '#transferred', actions: 'reloadUser' },
+          },
+        },
+      },
+    },
+    transferred: {
+      id: 'transferred',
+      after: { closeDelay: { actions: 'close' } },
+      on: { 'withdrawal.close': { actions: 'close' } },
+    },
+  },
+})
+
+/** Never asked of no faults; the amount heads every form. */
+function firstField(faults: WithdrawalFaults): WithdrawalField {
+  return (Object.keys(faults)[0] as WithdrawalField | undefined) ?? 'amount'
+}

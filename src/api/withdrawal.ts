@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate'
+import { SPENT_CODE } from '#machines/rules.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import type { TransferRequest } from '#src/contract/requests.ts'
+import { call } from './call.ts'
+
+interface Step {
+  customerId: string
+  transferStep: number
+}
+
+export const advanceStep = fromPromise<unknown, Step>(({ input: { customerId, transferStep }, signal }) =>
+  call(endpoints.putStep, { params: { id: customerId }, body: { transferStep }, signal }),
+)
+
+export const transfer = fromPromise<unknown, TransferRequest>(({ input, signal }) =>
+  call(endpoints.postTransfer, { body: input, signal }),
+)
+
+/** With the customer's own token, as every call: there is no other credential (WD-8, SEC-1). */
+export const resetCode = fromPromise<unknown, { customerId: string }>(({ input: { customerId }, signal }) =>
+  call(endpoints.putCode, { params: { id: customerId }, body: { userOtp: SPENT_CODE }, signal }),
+)

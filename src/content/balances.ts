@@ -1,0 +1,3 @@
+export const balancesCopy = {
+  title: 'Balances',
+} as const

@@ -1,0 +1,6 @@
+export const modalCopy = {
+  close: 'Close',
+  back: 'Back',
+  done: 'Done',
+  cancel: 'Cancel',
+} as const

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react'
+import type { FigureName } from '#machines/figures.ts'
+import { balancesCopy } from '#src/content/balances.ts'
+import { Card } from '#src/ui/card.tsx'
+import styles from './balances-card.module.css'
+import { Figure } from './figure.tsx'
+
+interface BalancesCardProps {
+  /** the first one is set large */
+  figures: readonly { label: string; name: FigureName }[]
+  /** stands between the figures and the actions */
+  note?: ReactNode
+  /** buttons, none to have no row for them */
+  actions?: ReactNode
+}
+
+/** What a customer has, and what she can do with it. */
+export function BalancesCard({ figures, note, actions }: BalancesCardProps) {
+  const id = useId()
+  return (
+    <Card tone="tinted" aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
+        {balancesCopy.title}
+      </h2>
+      <dl className={styles.balances} data-figures={figures.length}>
+        {figures.map(({ label, name }, index) => (
+          <Figure key={name} label={label} name={name} size={index === 0 ? 'large' : 'medium'} />
+        ))}
+      </dl>
+      {note}
+      <div className={styles.actions}>{actions}</div>
+    </Card>
+  )
+}

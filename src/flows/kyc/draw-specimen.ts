@@ -1,0 +1,49 @@
+import { fromPromise } from 'xstate'
+import type { KycSide } from '#machines/kyc.machine.ts'
+import { specimenCopy } from '#src/content/kyc.ts'
+import { clock } from '#src/runtime.ts'
+
+const WIDTH = 856
+const HEIGHT = 540
+
+/** Two pictures of a paper that nobody could take for a real one, so that nobody needs to upload theirs (KYC-1). */
+export const drawSpecimen = fromPromise<Record<KycSide, File>, undefined>(() =>
+  clock.track(
+    Promise.all([draw('front'), draw('back')]).then(([front, back]) => ({
+      front,
+      back,
+    })),
+  ),
+)
+
+async function draw(side: KycSide): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = WIDTH
+  canvas.height = HEIGHT
+  const pen = canvas.getContext('2d')
+  if (pen === null) throw new Error('This browser draws nothing')
+  pen.fillStyle = '#eeeef9'
+  pen.fillRect(0, 0, WIDTH, HEIGHT)
+  pen.strokeStyle = '#3a42b0'
+  pen.lineWidth = 8
+  pen.strokeRect(20, 20, WIDTH - 40, HEIGHT - 40)
+  pen.fillStyle = '#12211a'
+  pen.font = '600 40px sans-serif'
+  pen.fillText(specimenCopy.heading, 60, 100)
+  pen.font = '28px sans-serif'
+  pen.fillText(specimenCopy[side], 60, 150)
+  pen.fillText(specimenCopy.note, 60, HEIGHT - 60)
+  pen.translate(WIDTH / 2, HEIGHT / 2)
+  pen.rotate(-Math.PI / 9)
+  pen.textAlign = 'center'
+  pen.fillStyle = 'rgb(174 35 27 / 45%)'
+  pen.font = '700 120px sans-serif'
+  pen.fillText(specimenCopy.watermark, 0, 40)
+  return new File([await pictureOf(canvas)], `specimen-${side}.png`, { type: 'image/png' })
+}
+
+function pictureOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('The drawing is empty')) : resolve(blob)), 'image/png'),
+  )
+}

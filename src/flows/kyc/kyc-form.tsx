@@ -1,0 +1,91 @@
+import type { RefObject } from 'react'
+import type { StateFrom } from 'xstate'
+import type { KycEvent, kycMachine } from '#machines/kyc.machine.ts'
+import { PICTURE_TYPES } from '#machines/rules.ts'
+import { failedSubmit } from '#src/content/failed-submit.ts'
+import { fieldFaults, pictureCopy } from '#src/content/field-faults.ts'
+import { kycCopy, kycFields } from '#src/content/kyc.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { FileField } from '#src/ui/file-field.tsx'
+import form from '#src/ui/form.module.css'
+import { FormStatus } from '#src/ui/form-status.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+
+interface KycFormProps {
+  state: StateFrom<typeof kycMachine>
+  send: (event: KycEvent) => void
+  formRef: RefObject<HTMLFormElement | null>
+}
+
+export function KycForm({ state, send, formRef }: KycFormProps) {
+  const { entry, pictures, faults } = state.context
+  const isBusy = state.hasTag('busy')
+  const wordsFor = (field: keyof typeof faults) =>
+    faults[field] === undefined ? undefined : fieldFaults[faults[field]]
+  return (
+    <form
+      ref={formRef}
+      className={form.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send({ type: 'kyc.submit' })
+      }}
+    >
+      {(['name', 'number'] as const).map((field) => (
+        <Field
+          key={field}
+          name={field}
+          {...kycFields[field]}
+          autoComplete="off"
+          value={entry[field]}
+          readOnly={isBusy}
+          fault={wordsFor(field)}
+          onChange={({ currentTarget }) => send({ type: 'field.change', field, value: currentTarget.value })}
+        />
+      ))}
+      <Button
+        variant="secondary"
+        aria-disabled={isBusy}
+        aria-busy={state.matches({ editing: { specimen: 'drawing' } })}
+        onClick={() => send({ type: 'specimen.use' })}
+      >
+        {kycCopy.specimen}
+      </Button>
+      {state.matches({ editing: { specimen: 'failed' } }) ? <p role="alert">{kycCopy.specimenFailed}</p> : null}
+      {(['front', 'back'] as const).map((side) => (
+        <FileField
+          key={side}
+          name={side}
+          label={kycFields[side].label}
+          hint={pictureCopy.limit}
+          accept={PICTURE_TYPES}
+          file={pictures[side]}
+          copy={pictureCopy}
+          disabled={isBusy}
+          fault={wordsFor(side)}
+          onChoose={(file) => send({ type: 'picture.choose', side, file })}
+          onRemove={() => send({ type: 'picture.remove', side })}
+        />
+      ))}
+      <SubmitButton label={isBusy ? kycCopy.submitting : kycCopy.submit} busy={isBusy} />
+      <KycNote state={state} send={send} />
+    </form>
+  )
+}
+
+function KycNote({ state, send }: Pick<KycFormProps, 'state' | 'send'>) {
+  const { failure } = state.context
+  if (state.matches({ editing: { entry: 'notLoaded' } })) {
+    return (
+      <FormStatus tone="failed">
+        {kycCopy.notLoaded}
+        <Button variant="secondary" onClick={() => send({ type: 'loads.retry' })}>
+          {kycCopy.retry}
+        </Button>
+      </FormStatus>
+    )
+  }
+  return failure === null ? <FormStatus /> : <FormStatus tone="failed">{failedSubmit[failure]}</FormStatus>
+}

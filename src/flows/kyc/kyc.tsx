@@ -1,0 +1,30 @@
+import { kycCopy } from '#src/content/kyc.ts'
+import { modalCopy } from '#src/content/modal.ts'
+import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { FormStatus } from '#src/ui/form-status.tsx'
+import { KycForm } from './kyc-form.tsx'
+import { useKyc } from './use-kyc.ts'
+
+/** The upload of identity papers, in a dialog (KYC-1). */
+export function Kyc({ isShown }: ModalProps<'kyc'>) {
+  const { state, send, form, record } = useKyc()
+  return (
+    <Dialog
+      title={kycCopy.title}
+      isShown={isShown}
+      onClose={() => send({ type: 'kyc.close' })}
+      isClosable={state.can({ type: 'kyc.close' })}
+      closeLabel={modalCopy.close}
+    >
+      {state.matches('uploaded') ? (
+        <FormStatus tone="done">{kycCopy.uploaded}</FormStatus>
+      ) : (
+        <>
+          <p>{record === null ? kycCopy.lead : record.status === true ? kycCopy.verified : kycCopy.waiting}</p>
+          <KycForm state={state} send={send} formRef={form} />
+        </>
+      )}
+    </Dialog>
+  )
+}

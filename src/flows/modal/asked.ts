@@ -1,0 +1,11 @@
+import type { ModalRequest } from '#machines/modal.machine.ts'
+
+const requests: Record<string, ModalRequest> = {
+  deposit: { kind: 'deposit' },
+  'deposit-summary': { kind: 'deposit', startsAt: 'summary' },
+}
+
+/** The dialog that an address of the signed-in area asks for with `open` (DEP-2). */
+export function requestIn(search: { open?: unknown }): ModalRequest | null {
+  return requests[String(search.open)] ?? null
+}

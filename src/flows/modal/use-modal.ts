@@ -1,0 +1,73 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ComponentType, createContext, useContext, useEffect, useRef, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { type ModalKind, type ModalRequest, modalMachine } from '#machines/modal.machine.ts'
+import { failure } from '#src/content/failure.ts'
+import { addNotice } from '#src/notices.ts'
+import { clock } from '#src/runtime.ts'
+import { useFlow } from '#src/use-flow.ts'
+import { requestIn } from './asked.ts'
+
+/** What a flow that stands in a dialog is given. */
+export interface ModalProps<Kind extends ModalKind = ModalKind> {
+  request: Extract<ModalRequest, { kind: Kind }>
+  /** false while another dialog stands over it: it waits, and keeps what was typed */
+  isShown: boolean
+}
+
+/** The flow of each dialog, each with code of its own. */
+export type ModalParts = { [Kind in ModalKind]: () => Promise<ComponentType<ModalProps<Kind>>> }
+
+export interface Modal {
+  open(request: ModalRequest): void
+  close(): void
+}
+
+export const ModalContext = createContext<Modal | null>(null)
+
+/** Opens and closes the dialogs of the signed-in area. */
+export function useModal(): Modal {
+  const modal = useContext(ModalContext)
+  if (modal === null) throw new Error('useModal is for the signed-in area')
+  return modal
+}
+
+export function useModalFlow(parts: ModalParts) {
+  const router = useRouter()
+  const [loaded] = useState(() => new Map<ModalKind, ComponentType<ModalProps>>())
+  const [state, send] = useFlow(
+    modalMachine.provide({
+      actors: {
+        load: fromPromise<void, { kind: ModalKind }>(async ({ input: { kind } }) => {
+          const load = parts[kind] as () => Promise<ComponentType<ModalProps>>
+          loaded.set(kind, await clock.track(load()))
+        }),
+      },
+      actions: { noteFailure: () => addNotice({ role: 'alert', text: failure.part }) },
+    }),
+    { input: { asked: requestIn(router.state.location.search) } },
+  )
+  const opener = useRef<Element | null>(null)
+  const [modal] = useState<Modal>(() => ({
+    open: (request) => {
+      const asking = document.activeElement
+      if (asking?.closest('[role=dialog]') === null) opener.current = asking
+      send({ type: 'modal.open', request })
+    },
+    close: () => send({ type: 'modal.close' }),
+  }))
+  const isCovered = state.context.stack.length > 0
+  // The page was inert and had lost the focus; it goes back to where it came from.
+  useEffect(() => (isCovered ? () => focusAgain(opener.current) : undefined), [isCovered])
+  const shown = state.context.stack.map((request, index, { length }) => ({
+    request,
+    Part: loaded.get(request.kind) as ComponentType<ModalProps>,
+    isShown: index === length - 1,
+  }))
+  return { modal, shown }
+}
+
+function focusAgain(opener: Element | null): void {
+  const target = opener instanceof HTMLElement && opener.isConnected ? opener : document.querySelector('main')
+  target?.focus({ preventScroll: true })
+}

@@ -1,0 +1,50 @@
+import type { StateFrom } from 'xstate'
+import type { WithdrawalEvent, withdrawalMachine } from '#machines/withdrawal.machine.ts'
+import { brand } from '#src/content/brand.ts'
+import { withdrawalCopy } from '#src/content/withdrawal.ts'
+import { Field } from '#src/ui/field.tsx'
+import form from '#src/ui/form.module.css'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { FormNote } from './form-note.tsx'
+import styles from './withdrawal.module.css'
+import { WithdrawalSummary } from './withdrawal-summary.tsx'
+
+interface CodeFormProps {
+  state: StateFrom<typeof withdrawalMachine>
+  send: (event: WithdrawalEvent) => void
+}
+
+/** Asks for the one-time code, which is read at the submit and kept nowhere (WD-4). */
+export function CodeForm({ state, send }: CodeFormProps) {
+  const { otpMessage } = state.context.facts
+  return (
+    <form
+      className={form.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send({ type: 'code.submit', code: String(new FormData(event.currentTarget).get('code')) })
+      }}
+    >
+      <WithdrawalSummary context={state.context} note={otpMessage} />
+      <Field
+        label={withdrawalCopy.code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className={styles.code}
+        fault={state.matches({ confirming: 'wrong' }) ? withdrawalCopy.wrong : undefined}
+      />
+      <SubmitButton
+        label={state.hasTag('busy') ? withdrawalCopy.confirming : withdrawalCopy.confirm}
+        busy={state.hasTag('busy')}
+      />
+      <FormNote state={state} send={send} />
+      {state.matches({ confirming: 'careNeeded' }) ? (
+        <p className={styles.care}>
+          <a href={`mailto:${brand.support.email}`}>{brand.support.email}</a>, {brand.support.phone}
+        </p>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import type { StateFrom } from 'xstate'
+import type { WithdrawalEvent, withdrawalMachine } from '#machines/withdrawal.machine.ts'
+import { withdrawalCopy } from '#src/content/withdrawal.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FormStatus } from '#src/ui/form-status.tsx'
+
+interface FormNoteProps {
+  state: StateFrom<typeof withdrawalMachine>
+  send: (event: WithdrawalEvent) => void
+}
+
+/** What either form of the flow has to say beside its button. */
+export function FormNote({ state, send }: FormNoteProps) {
+  if (state.matches({ editing: 'notLoaded' }) || state.matches({ confirming: 'notLoaded' })) {
+    return (
+      <FormStatus tone="failed">
+        {state.context.facts.load === 'failed' ? withdrawalCopy.failed : withdrawalCopy.loading}
+        <Button variant="secondary" onClick={() => send({ type: 'loads.retry' })}>
+          {withdrawalCopy.retry}
+        </Button>
+      </FormStatus>
+    )
+  }
+  const note = noteOf(state)
+  return note === null ? <FormStatus /> : <FormStatus tone={note.tone}>{note.text}</FormStatus>
+}
+
+function noteOf(state: FormNoteProps['state']): { tone: 'quiet' | 'failed'; text: string } | null {
+  if (state.matches({ checking: 'kycMissing' })) return { tone: 'quiet', text: withdrawalCopy.kycNext }
+  if (state.matches({ checking: 'loanPending' })) return { tone: 'quiet', text: withdrawalCopy.loanNext }
+  if (state.matches({ editing: 'refused' })) return { tone: 'failed', text: withdrawalCopy.refused }
+  if (state.matches({ editing: 'unsure' })) return { tone: 'failed', text: withdrawalCopy.unsure }
+  if (state.matches({ confirming: 'careNeeded' })) return { tone: 'failed', text: withdrawalCopy.care }
+  if (state.matches({ confirming: 'unsure' })) return { tone: 'failed', text: withdrawalCopy.stepUnsure }
+  return null
+}

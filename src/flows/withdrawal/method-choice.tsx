@@ -1,0 +1,30 @@
+import { Landmark, Mail, Smartphone, Zap } from 'lucide-react'
+import type { WithdrawalEvent } from '#machines/withdrawal.machine.ts'
+import { withdrawalCopy } from '#src/content/withdrawal.ts'
+import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
+import { Choice } from '#src/ui/choice.tsx'
+
+const icons = { paypal: Mail, 'bank transfer': Landmark, cashapp: Smartphone, zelle: Zap }
+
+export function MethodChoice({ send }: { send: (event: WithdrawalEvent) => void }) {
+  return (
+    <>
+      <p>{withdrawalCopy.methodLead}</p>
+      <ul>
+        {withdrawalMethods.map(({ id, label, hint }) => {
+          const Icon = icons[id]
+          return (
+            <li key={id}>
+              <Choice
+                icon={<Icon aria-hidden="true" size={22} />}
+                label={label}
+                hint={hint}
+                onClick={() => send({ type: 'method.choose', method: id })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

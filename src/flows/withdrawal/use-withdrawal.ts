@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
+import { withdrawalFacts } from '#machines/withdrawal-facts.ts'
+import { announce } from '#src/announce.ts'
+import { advanceStep, resetCode, transfer } from '#src/api/withdrawal.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import { watchCustomer } from '#src/flows/customer/watch-customer.ts'
+import { type ModalProps, useModal } from '#src/flows/modal/use-modal.ts'
+import { reloadPage } from '#src/reload.ts'
+import { useFlow } from '#src/use-flow.ts'
+import { compareCode } from './compare-code.ts'
+
+export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['request']) {
+  const customer = useCustomer()
+  const modal = useModal()
+  const form = useRef<HTMLFormElement>(null)
+  const [state, send] = useFlow(
+    withdrawalMachine.provide({
+      actors: {
+        watchCustomer: watchCustomer(customer, (snapshot) => ({
+          type: 'customer.change',
+          facts: withdrawalFacts(path, snapshot),
+        })),
+        compareCode,
+        advanceStep,
+        transfer,
+        resetCode,
+      },
+      actions: {
+        announce: (_, key) => announce(key),
+        focusField: (_, { field }) => control(form.current, field)?.focus(),
+        retryLoads: () => customer.send({ type: 'customer.retry' }),
+        reloadUser: () => customer.send({ type: 'user.reload' }),
+        reloadTransfers: () => customer.send({ type: 'transfers.reload' }),
+        openKyc: () => modal.open({ kind: 'kyc' }),
+        reloadPage,
+        close: modal.close,
+      },
+    }),
+    { input: { path, method: method ?? null, facts: withdrawalFacts(path, customer.snapshot) } },
+  )
+  return { state, send, form }
+}
+
+function control(form: HTMLFormElement | null, name: string) {
+  return form?.elements.namedItem(name) as HTMLInputElement | null
+}

@@ -1,0 +1,69 @@
+import type { RefObject } from 'react'
+import type { StateFrom } from 'xstate'
+import type { WithdrawalEvent, withdrawalMachine } from '#machines/withdrawal.machine.ts'
+import { fieldsOf } from '#machines/withdrawal-rules.ts'
+import { fieldFaults } from '#src/content/field-faults.ts'
+import { modalCopy } from '#src/content/modal.ts'
+import { withdrawalCopy, withdrawalFields } from '#src/content/withdrawal.ts'
+import { formatMoney } from '#src/money.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Fact, NoFact } from '#src/ui/fact.tsx'
+import { Field } from '#src/ui/field.tsx'
+import form from '#src/ui/form.module.css'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { FormNote } from './form-note.tsx'
+import styles from './withdrawal.module.css'
+
+interface WithdrawalFormProps {
+  state: StateFrom<typeof withdrawalMachine>
+  send: (event: WithdrawalEvent) => void
+  formRef: RefObject<HTMLFormElement | null>
+}
+
+/** What the method asks for, under the balance that limits it (WD-1, WD-2). */
+export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
+  const { method, path, entry, faults, facts } = state.context
+  return (
+    <form
+      ref={formRef}
+      className={form.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send({ type: 'form.submit' })
+      }}
+    >
+      <dl className={styles.limit}>
+        <Fact label={withdrawalCopy.limit[path]}>
+          {facts.load === 'ready' ? (
+            formatMoney(facts.balance, facts.symbol)
+          ) : (
+            <NoFact>{withdrawalCopy.limitUnknown}</NoFact>
+          )}
+        </Fact>
+      </dl>
+      {fieldsOf(method).map((field) => {
+        const fault = faults[field]
+        return (
+          <Field
+            key={field}
+            name={field}
+            {...withdrawalFields[field]}
+            type={field === 'email' ? 'email' : 'text'}
+            value={entry[field]}
+            fault={fault === undefined ? undefined : fieldFaults[fault]}
+            onChange={({ currentTarget }) => send({ type: 'field.change', field, value: currentTarget.value })}
+          />
+        )
+      })}
+      <SubmitButton
+        label={state.matches('checking') ? withdrawalCopy.checking : withdrawalCopy.continue}
+        busy={state.hasTag('busy')}
+      />
+      <Button variant="quiet" aria-disabled={state.matches('checking')} onClick={() => send({ type: 'method.change' })}>
+        {modalCopy.back}
+      </Button>
+      <FormNote state={state} send={send} />
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { readAmount } from '#machines/entered-amount.ts'
+import type { WithdrawalContext } from '#machines/withdrawal.machine.ts'
+import { withdrawalCopy } from '#src/content/withdrawal.ts'
+import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
+import { formatMoney } from '#src/money.ts'
+import { Fact } from '#src/ui/fact.tsx'
+import styles from './withdrawal.module.css'
+
+/** What is withdrawn and how, with a line of the bank's on it. */
+export function WithdrawalSummary({ context, note }: { context: WithdrawalContext; note: string }) {
+  const { entry, facts, method } = context
+  return (
+    <>
+      <dl className={styles.summary}>
+        <Fact label={withdrawalCopy.amount}>{formatMoney(readAmount(entry.amount) ?? 0, facts.symbol)}</Fact>
+        <Fact label={withdrawalCopy.method}>{withdrawalMethods.find(({ id }) => id === method)?.label}</Fact>
+      </dl>
+      {note === '' ? null : <p>{note}</p>}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { modalCopy } from '#src/content/modal.ts'
+import { withdrawalCopy } from '#src/content/withdrawal.ts'
+import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
+import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { CodeForm } from './code-form.tsx'
+import { MethodChoice } from './method-choice.tsx'
+import { useWithdrawal } from './use-withdrawal.ts'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+import { WithdrawalSummary } from './withdrawal-summary.tsx'
+
+/** From the method to the paid transfer, in one dialog (WD-1 to WD-8). */
+export function Withdrawal({ request, isShown }: ModalProps<'withdrawal'>) {
+  const { state, send, form } = useWithdrawal(request)
+  const step = stepOf(state)
+  return (
+    <Dialog
+      title={titleOf(step, state.context.method)}
+      isShown={isShown}
+      onClose={() => send({ type: 'withdrawal.close' })}
+      isClosable={state.can({ type: 'withdrawal.close' })}
+      closeLabel={modalCopy.close}
+    >
+      {step === 'method' ? <MethodChoice send={send} /> : null}
+      {step === 'form' ? <WithdrawalForm state={state} send={send} formRef={form} /> : null}
+      {step === 'code' ? <CodeForm state={state} send={send} /> : null}
+      {step === 'receipt' ? <WithdrawalSummary context={state.context} note={withdrawalCopy.receipt} /> : null}
+    </Dialog>
+  )
+}
+
+type Step = 'method' | 'form' | 'code' | 'receipt'
+type State = ReturnType<typeof useWithdrawal>['state']
+
+function stepOf(state: State): Step {
+  if (state.matches('method')) return 'method'
+  if (state.matches('editing') || state.matches('checking')) return 'form'
+  return state.matches('transferred') ? 'receipt' : 'code'
+}
+
+function titleOf(step: Step, method: State['context']['method']): string {
+  if (step === 'method') return withdrawalCopy.methodTitle
+  if (step === 'code') return withdrawalCopy.codeTitle
+  if (step === 'receipt') return withdrawalCopy.receiptTitle
+  return `${withdrawalCopy.formTitle} ${withdrawalMethods.find(({ id }) => id === method)?.label ?? ''}`
+}

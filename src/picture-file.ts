@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate'
+import { type PictureFault, pictureFault, SIGNATURE_LENGTH } from '#machines/picture-fault.ts'
+import { clock } from './runtime.ts'
+
+/** Looks into a chosen file; a file that cannot be read is no picture (DEP-5). */
+export const checkPicture = fromPromise<PictureFault | null, { file: File }>(({ input }) =>
+  clock.track(faultOf(input.file)),
+)
+
+async function faultOf(file: File): Promise<PictureFault | null> {
+  try {
+    return pictureFault(file, new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer()))
+  } catch {
+    return 'picture-content'
+  }
+}

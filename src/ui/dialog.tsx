@@ -1,0 +1,70 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './dialog.module.css'
+import { IconButton } from './icon-button.tsx'
+
+interface DialogProps {
+  /** takes the focus when the dialog opens, and again when it changes: another title is another step */
+  title: string
+  /** false while another dialog stands over it: out of sight, with all that it holds */
+  isShown: boolean
+  onClose: () => void
+  closeLabel: string
+  /** false while something is under way that must come to its end */
+  isClosable?: boolean
+  size?: 'narrow' | 'wide'
+  children: ReactNode
+}
+
+/**
+ * A dialog: a sheet on phones, a card on wider screens. Who opens it makes the page behind it inert, so that what stands
+ * above both, such as a toast, stays in reach. A click outside does not close it: nothing typed is lost by a slip.
+ */
+export function Dialog({
+  title,
+  isShown,
+  onClose,
+  closeLabel,
+  isClosable = true,
+  size = 'narrow',
+  children,
+}: DialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isShown && title !== '') heading.current?.focus({ preventScroll: true })
+  }, [isShown, title])
+  return (
+    <Ark.Root
+      open
+      onOpenChange={({ open }) => (open ? undefined : onClose())}
+      modal={false}
+      preventScroll
+      closeOnInteractOutside={false}
+      closeOnEscape={isClosable}
+      initialFocusEl={() => heading.current}
+    >
+      <Portal>
+        <Ark.Backdrop className={styles.backdrop} hidden={!isShown} />
+        <Ark.Positioner className={styles.positioner} hidden={!isShown}>
+          <Ark.Content className={`${styles.content} ${styles[size]}`} aria-modal="true">
+            <header className={styles.header}>
+              <Ark.Title ref={heading} className={styles.title} tabIndex={-1}>
+                {title}
+              </Ark.Title>
+              <IconButton
+                label={closeLabel}
+                aria-disabled={!isClosable}
+                onClick={() => (isClosable ? onClose() : undefined)}
+              >
+                <X aria-hidden="true" size={20} />
+              </IconButton>
+            </header>
+            <div className={styles.body}>{children}</div>
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}
