@@ -43,8 +43,8 @@ export { expect }
 /** Every toast that stands. */
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
 
-/** The toast that says exactly this. */
-export const toast = (page: Page, text: string) => toasts(page).getByText(text, { exact: true })
+/** The toast that says exactly this, or something like it. */
+export const toast = (page: Page, text: string | RegExp) => toasts(page).getByText(text, { exact: true })
 
 /** The product's keys in session storage, as they stand. */
 export const session = (page: Page): Promise<Record<string, string>> =>

@@ -1,22 +1,36 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { VIRTUAL_TIME } from './demo.ts'
 
+/** The annotation of a test whose own times are printed: whose journey it is. */
+export const JOURNEY = 'journey'
+
 /** Prints how much virtual time the tests let pass, beside the wall time that it took (PERF-5). */
 class TimeReporter implements Reporter {
   #virtual = 0
   #counts = { passed: 0, failed: 0 }
+  #journeys: string[] = []
 
-  onTestEnd(_: TestCase, result: TestResult): void {
-    for (const { type, description } of result.annotations)
-      if (type === VIRTUAL_TIME) this.#virtual += Number(description)
-    this.#counts[result.status === 'passed' ? 'passed' : 'failed'] += 1
+  onTestEnd(_: TestCase, { annotations, duration, status }: TestResult): void {
+    const noted = (wanted: string) => annotations.find(({ type }) => type === wanted)?.description
+    const virtual = Number(noted(VIRTUAL_TIME) ?? 0)
+    this.#virtual += virtual
+    this.#counts[status === 'passed' ? 'passed' : 'failed'] += 1
+    const journey = noted(JOURNEY)
+    if (journey !== undefined) {
+      this.#journeys.push(`${journey.padEnd(8)} ${seconds(virtual)} of virtual time in ${seconds(duration)}`)
+    }
   }
 
   onEnd({ duration }: FullResult): void {
     const { passed, failed } = this.#counts
+    for (const journey of this.#journeys.toSorted()) process.stdout.write(`\njourney: ${journey}`)
     process.stdout.write(`\ne2e: ${passed} passed, ${failed} failed\n`)
-    process.stdout.write(`e2e: ${minutes(this.#virtual)} of virtual time in ${(duration / 1000).toFixed(1)} s\n`)
+    process.stdout.write(`e2e: ${minutes(this.#virtual)} of virtual time in ${seconds(duration)}\n`)
   }
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1).padStart(5)} s`
 }
 
 function minutes(ms: number): string {

@@ -7,6 +7,14 @@ export const accountCopy = {
   profile: 'Your details',
   more: 'More',
   nameless: 'Name not given',
+  kyc: 'KYC verification',
+} as const
+
+/** How a customer's identity stands. */
+export const kycWords = {
+  none: 'Not sent yet',
+  waiting: 'Being checked',
+  verified: 'Verified',
 } as const
 
 /** Fields of the user that the profile lists, in reading order. */

@@ -4,4 +4,29 @@ export const investCopy = {
   history: 'Deposit history',
   deposit: 'Deposit',
   empty: 'No deposit yet. Each one will be written down here, with its state from pending to approved.',
+  plans: 'Three ways to begin. You can change the amount before you send anything.',
+  plansHint: 'Amounts are in the currency of your account.',
+  choose: 'Choose',
+  market: 'Markets',
+  simulated: 'Simulated: 26 weeks drawn by the demonstration itself, of no real market.',
+  opportunities: 'What you can invest in',
+  chartFailed: 'The chart could not be loaded. Its figures are in the table below.',
+  change: 'in 26 weeks',
+  table: 'Weekly closes as a table',
+  caption: 'Simulated closes of the last 26 weeks, the newest first',
+  week: 'Week to',
 } as const
+
+/** What each plan is for, in a line. */
+export const planNotes = {
+  basic: 'A small start, to see how a deposit goes from pending to approved.',
+  gold: 'For those who have seen the way, and want to go on with more.',
+  platinum: 'The largest of the three, for those who have taken their time.',
+} as const
+
+/** Three made-up markets; `start` is about where each of them moves. */
+export const markets = [
+  { id: 'harbour', name: 'Harbour 50', about: 'Fifty made-up shares', start: 1_240 },
+  { id: 'tidecoin', name: 'Tidecoin', about: 'A coin that nobody mints', start: 86 },
+  { id: 'garden', name: 'Garden Bonds', about: 'Loans to imaginary gardens', start: 102 },
+] as const

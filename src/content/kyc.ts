@@ -6,7 +6,7 @@ export const kycCopy = {
   specimenDrawing: 'Drawing the specimen',
   specimenFailed: 'The specimen could not be drawn in this browser. Please choose two pictures instead.',
   submit: 'Submit',
-  submitting: 'Please wait',
+  submitting: 'Sending',
   waiting: 'Your papers are with the bank already and wait to be looked at.',
   verified: 'Your identity is verified already.',
   uploaded: 'Your papers are with the bank. It will look at them and verify your identity.',

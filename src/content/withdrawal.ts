@@ -29,7 +29,7 @@ export const withdrawalCopy = {
   codeTitle: 'Confirm your withdrawal',
   code: 'Code',
   confirm: 'Confirm',
-  confirming: 'Please wait',
+  confirming: 'Confirming',
   care: 'This step is released by customer care. Please reach out to them, then enter your code again.',
   wrong: 'That code is not right. Please check it and try again.',
   stepUnsure: 'We do not know whether your code was taken: the answer never came. Please try again in a moment.',

@@ -1,12 +1,11 @@
-import { LogOut, Mail } from 'lucide-react'
 import { useId } from 'react'
 import { accountCopy, profileRows } from '#src/content/account.ts'
-import { brand } from '#src/content/brand.ts'
 import { labels } from '#src/content/messages.ts'
 import { Figure } from '#src/flows/customer/figure.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
 import { Card } from '#src/ui/card.tsx'
 import styles from './account.module.css'
+import { Entries } from './entries.tsx'
 import { Identity } from './identity.tsx'
 import { useAccount } from './use-account.ts'
 
@@ -47,20 +46,7 @@ export function Account() {
           <h2 id={`${id}-more`} className={styles.heading}>
             {accountCopy.more}
           </h2>
-          <ul className={styles.entries}>
-            <li>
-              <a className={styles.entry} href={`mailto:${brand.support.email}`}>
-                <Mail aria-hidden="true" size={20} />
-                {labels.contactUs}
-              </a>
-            </li>
-            <li>
-              <button type="button" className={styles.entry} onClick={logOut}>
-                <LogOut aria-hidden="true" size={20} />
-                {labels.accountLogOut}
-              </button>
-            </li>
-          </ul>
+          <Entries onLogOut={logOut} />
         </Card>
       </div>
     </div>

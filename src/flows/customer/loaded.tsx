@@ -45,7 +45,7 @@ function Failed({ what }: { what: string }) {
         variant="quiet"
         onClick={({ currentTarget }) => {
           // The button goes with the failure, and the focus would fall out of the page with it.
-          currentTarget.closest('main')?.focus({ preventScroll: true })
+          currentTarget.closest<HTMLElement>('[role=dialog], main')?.focus({ preventScroll: true })
           send({ type: 'customer.retry' })
         }}
       >

@@ -1,41 +1,36 @@
-import { useId } from 'react'
 import { investCopy } from '#src/content/invest.ts'
 import { labels } from '#src/content/messages.ts'
-import { overviewCopy } from '#src/content/overview.ts'
 import type { Deposit } from '#src/contract/entities.ts'
-import { Figure } from '#src/flows/customer/figure.tsx'
+import { BalancesCard } from '#src/flows/customer/balances-card.tsx'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import type { Line } from '#src/flows/customer/record-line.tsx'
 import { RecordList, recordSkeleton } from '#src/flows/customer/record-list.tsx'
+import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import styles from './invest.module.css'
+import { Opportunities } from './opportunities.tsx'
 
-/** What is invested, and the deposits that it came from (INV-1). */
+/** What is invested, what one can invest in, and the deposits that it came from (INV-1 to INV-3). */
 export function Invest() {
-  const id = useId()
+  const modal = useModal()
   return (
     <div className={styles.invest}>
       <h1>{investCopy.title}</h1>
-      <Card tone="tinted" aria-labelledby={`${id}-balances`}>
-        <h2 id={`${id}-balances`} className="visually-hidden">
-          {overviewCopy.balances}
-        </h2>
-        <dl className={styles.balances}>
-          <Figure label={labels.totalBalance} name="totalBalance" size="large" />
-          <Figure label={labels.investmentBalance} name="investmentBalance" />
-        </dl>
-        <p className={styles.expected}>{labels.expectedReturn}</p>
-        <p className={styles.hint}>{investCopy.expected}</p>
-        <div className={styles.actions}>
-          <Button variant="secondary" aria-disabled="true" aria-describedby={`${id}-hint`}>
-            {labels.deposit}
-          </Button>
-        </div>
-        <p id={`${id}-hint`} className={styles.hint}>
-          {overviewCopy.notYet}
-        </p>
-      </Card>
+      <BalancesCard
+        figures={[
+          { label: labels.totalBalance, name: 'totalBalance' },
+          { label: labels.investmentBalance, name: 'investmentBalance' },
+        ]}
+        note={
+          <>
+            <p className={styles.expected}>{labels.expectedReturn}</p>
+            <p className={styles.hint}>{investCopy.expected}</p>
+          </>
+        }
+        actions={<Button onClick={() => modal.open({ kind: 'deposit' })}>{labels.deposit}</Button>}
+      />
+      <Opportunities onChoose={(plan) => modal.open({ kind: 'deposit', plan })} />
       <Card>
         <h2 className={styles.heading}>{investCopy.history}</h2>
         <Loaded parts={['user', 'deposits']} what={investCopy.history} skeleton={recordSkeleton(4)}>

@@ -9,8 +9,8 @@ import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import styles from './loan.module.css'
 
-/** The latest loan, which the backend names first (LOAN-1). */
-export function LatestLoan() {
+/** The latest loan, which the backend names first (LOAN-1); it opens its notice (LOAN-4). */
+export function LatestLoan({ onOpen }: { onOpen: () => void }) {
   return (
     <Card>
       <h2 className={styles.heading}>{loanCopy.latest}</h2>
@@ -19,7 +19,10 @@ export function LatestLoan() {
           loan[0] === undefined ? (
             <EmptyState drawing={<House />}>{loanCopy.empty}</EmptyState>
           ) : (
-            <RecordLine row={loan[0]} symbol={user.country?.symbol} line={toLine(loan[0])} />
+            <button type="button" className={styles.row} onClick={onOpen}>
+              <RecordLine row={loan[0]} symbol={user.country?.symbol} line={toLine(loan[0])} />
+              <span className="visually-hidden">{loanCopy.openNotice}</span>
+            </button>
           )
         }
       </Loaded>

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { loanCopy } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
-import { overviewCopy } from '#src/content/overview.ts'
-import { Figure } from '#src/flows/customer/figure.tsx'
+import { BalancesCard } from '#src/flows/customer/balances-card.tsx'
+import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { LatestLoan } from './latest-loan.tsx'
@@ -11,35 +11,32 @@ import styles from './loan.module.css'
 /** What is lent and what is left of it (LOAN-1). */
 export function Loan() {
   const id = useId()
+  const { open } = useModal()
   return (
     <div className={styles.loan}>
       <h1>{loanCopy.title}</h1>
-      <Card tone="tinted" aria-labelledby={`${id}-balances`}>
-        <h2 id={`${id}-balances`} className="visually-hidden">
-          {overviewCopy.balances}
-        </h2>
-        <dl className={styles.balances}>
-          <Figure label={labels.totalBalance} name="totalBalance" size="large" />
-          <Figure label={labels.loanBalance} name="loanBalance" />
-        </dl>
-        <div className={styles.actions}>
-          <Button variant="secondary" aria-disabled="true" aria-describedby={`${id}-hint`}>
+      <BalancesCard
+        figures={[
+          { label: labels.totalBalance, name: 'totalBalance' },
+          { label: labels.loanBalance, name: 'loanBalance' },
+        ]}
+        actions={
+          <Button variant="secondary" onClick={() => open({ kind: 'withdrawal', path: 'loan' })}>
             {labels.withdraw}
           </Button>
-        </div>
-        <p id={`${id}-hint`} className={styles.hint}>
-          {overviewCopy.notYet}
-        </p>
-      </Card>
+        }
+      />
       <div className={styles.columns}>
         <Card aria-labelledby={`${id}-apply`}>
           <h2 id={`${id}-apply`} className={styles.heading}>
-            {labels.applyForLoan}
+            {loanCopy.newLoan}
           </h2>
-          <p>{loanCopy.apply}</p>
-          <p className={styles.hint}>{loanCopy.notYet}</p>
+          <p>{loanCopy.lead}</p>
+          <Button className={styles.apply} onClick={() => open({ kind: 'loan' })}>
+            {labels.applyForLoan}
+          </Button>
         </Card>
-        <LatestLoan />
+        <LatestLoan onOpen={() => open({ kind: 'loan-notice' })} />
       </div>
     </div>
   )

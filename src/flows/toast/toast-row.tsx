@@ -6,7 +6,13 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './toast-list.module.css'
 import { useToast } from './use-toast.ts'
 
-export function ToastRow({ toast }: { toast: Toast }) {
+interface ToastRowProps {
+  toast: Toast
+  /** looks like none of the bank's own words (TOAST-2) */
+  isSample?: boolean
+}
+
+export function ToastRow({ toast, isSample = false }: ToastRowProps) {
   const { hold, free, drop, dismiss } = useToast(toast.id)
   const cameFrom = useRef<Element | null>(null)
   const dragFrom = useRef<number | null>(null)
@@ -44,6 +50,7 @@ export function ToastRow({ toast }: { toast: Toast }) {
     <li
       className={styles.toast}
       data-theme={toast.className === 'dark' ? 'dark' : undefined}
+      data-sample={isSample ? '' : undefined}
       onPointerEnter={() => hold('hover')}
       onPointerLeave={() => free('hover')}
       onFocus={enter}

@@ -3,6 +3,7 @@ import { type EventObject, fromCallback } from 'xstate'
 import { type HoldReason, toastMachine } from '#machines/toast.machine.ts'
 import { clock } from '#src/runtime.ts'
 import { useFlow } from '#src/use-flow.ts'
+import { watchAway } from '#src/window-watch.ts'
 
 /** One toast on the app clock; the library only keeps the list. */
 export function useToast(id: string) {
@@ -18,15 +19,6 @@ export function useToast(id: string) {
   }
 }
 
-const watchWindow = fromCallback<EventObject>(({ sendBack }) => {
-  const tell = (isAway: boolean) =>
-    sendBack({ type: isAway ? 'hold.begin' : 'hold.end', reason: 'window', at: clock.now() })
-  const look = () => tell(document.hidden || !document.hasFocus())
-  const looking = new AbortController()
-  const { signal } = looking
-  window.addEventListener('blur', () => tell(true), { signal })
-  window.addEventListener('focus', () => tell(false), { signal })
-  document.addEventListener('visibilitychange', look, { signal })
-  look()
-  return () => looking.abort()
-})
+const watchWindow = fromCallback<EventObject>(({ sendBack }) =>
+  watchAway((isAway) => sendBack({ type: isAway ? 'hold.begin' : 'hold.end', reason: 'window', at: clock.now() })),
+)

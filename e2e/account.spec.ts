@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { brand } from '#src/content/brand.ts'
+import { expectAccessible, expectContrast } from './axe.ts'
+import { expect, test, toast, toasts } from './test.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const entry = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })
+const initials = (page: Page) => page.getByRole('banner').getByRole('link', { name: /account/i })
+
+test('ACCT-2: what is changed is saved, what is left blank stays, and the header follows', async ({ page, demo }) => {
+  await demo.open('/account-details', { as: 'ada' })
+  const { user: before } = await demo.operator.customer('ada')
+  await entry(page, 'Account Settings').click()
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  for (const [label, value] of [
+    ['First Name', before.firstName],
+    ['Surname', before.lastName],
+    ['Other Name', before.middleName],
+    ['Email', before.email],
+    ['Phone', before.phone],
+    ['Address', before.address],
+    ['City', before.city],
+    ['Date of Birth', before.dob],
+    ['Age', before.age],
+    ['Gender', before.gender],
+    ['Marital Status', before.maritalstatus],
+    ['Account Type', before.accountType],
+  ] as const) {
+    await expect(field(page, label)).toHaveValue(String(value))
+  }
+  await field(page, 'First Name').fill('Grace')
+  await field(page, 'Surname').fill('   ')
+  await field(page, 'City').fill('')
+  await field(page, 'Date of Birth').fill('1985-01-11')
+  await field(page, 'Account Type').selectOption('Joint')
+  await demo.faults.set({ call: 'PUT users/{id}', kind: 'delay', ms: 1_000, times: 1 })
+  await save(page).dblclick()
+  await field(page, 'First Name').press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeVisible()
+  await demo.clock.advance(1_000)
+  await expect(toast(page, 'Details Updated')).toBeVisible()
+  await demo.clock.advance(1_999)
+  await expect(dialog(page)).toBeVisible()
+  await demo.clock.advance(1)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(entry(page, 'Account Settings')).toBeFocused()
+  await expect(initials(page)).toContainText('GF')
+  const { user: after } = await demo.operator.customer('ada')
+  expect(after).toEqual({ ...before, firstName: 'Grace', dob: '1985-01-11', accountType: 'Joint' })
+  const puts = (await demo.calls()).filter(({ method }) => method === 'PUT')
+  expect(puts.map(({ path }) => path)).toEqual([`users/${before._id}`])
+  expect(puts[0]?.body).toMatchObject({ firstName: 'Grace', lastName: 'Fenwick', city: before.city })
+  await demo.reload()
+  await expect(initials(page)).toContainText('GF')
+})
+
+test('ACCT-2, ERR-1: what cannot be is refused at its field, and a failure keeps what was typed', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/account-details', { as: 'ada' })
+  await entry(page, 'Account Settings').click()
+  for (const [label, value, right, words] of [
+    ['Age', '0', '41', 'whole years'],
+    ['Phone', 'none', '+1 340 555 0102', 'phone number'],
+    ['Email', 'ada@', 'iris@larkspur.example', 'e-mail address'],
+    ['Date of Birth', '2026-03-03', '1984-12-10', 'born'],
+  ] as const) {
+    await field(page, label).fill(value)
+    await save(page).click()
+    await expect(field(page, label)).toBeFocused()
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(words))
+    await field(page, label).fill(right)
+  }
+  expect((await demo.calls()).filter(({ method }) => method === 'PUT')).toEqual([])
+  await save(page).click()
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/Another customer has this e-mail address/)
+  await expect(field(page, 'Email')).toBeFocused()
+  await field(page, 'Email').fill('ada.fenwick@larkspur.example')
+  for (const [fault, wait, words] of [
+    [{ kind: 'status', status: 500 }, 0, 'That did not go through.'],
+    [{ kind: 'network' }, 0, 'That may not have gone through'],
+    [{ kind: 'delay', ms: 200_000 }, 120_000, 'That may not have gone through'],
+  ] as const) {
+    await demo.faults.set({ call: 'PUT users/{id}', ...fault, times: 1 })
+    await save(page).click()
+    await demo.clock.advance(wait)
+    await expect(dialog(page).getByRole('status')).toContainText(words)
+    await expect(field(page, 'Email')).toHaveValue('ada.fenwick@larkspur.example')
+    expect((await demo.states())['account-settings']).toBe('editing')
+  }
+  await expect(toasts(page)).toHaveCount(0)
+  // The details cannot be loaded anew; the dialog comes to its end all the same.
+  await demo.faults.set({ call: 'GET users/{id}', kind: 'status', status: 500, times: 1 })
+  await save(page).click()
+  await expect(toast(page, 'Details Updated')).toBeVisible()
+  await demo.clock.advance(2_000)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('ACCT-2: details that are still on their way or failed to come are waited for', async ({ page, demo }) => {
+  await demo.open('/account-details', { as: 'ada' })
+  await demo.faults.set({ call: 'GET users/{id}', kind: 'status', status: 500, times: 1 })
+  await demo.reload()
+  await entry(page, 'Account Settings').click()
+  await expect(dialog(page).getByRole('status')).toContainText('Could not be loaded.')
+  await demo.faults.set({ call: 'GET users/{id}', kind: 'delay', ms: 1_000, times: 1 })
+  await dialog(page)
+    .getByRole('button', { name: /Try again/ })
+    .click()
+  await expect(dialog(page).getByText('Loading')).toBeAttached()
+  await demo.clock.advance(1_000)
+  await expect(field(page, 'First Name')).toHaveValue('Ada')
+})
+
+test('ACCT-1: every entry of the account page leads where it says, and Esc leads back to it', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/account-details', { as: 'ada' })
+  for (const [name, words] of [
+    ['Self Help', /verified identity/],
+    ['Refer and earn', /not offered yet/],
+    ['Account Settings', /stays as it is/],
+  ] as const) {
+    await entry(page, name).press('Enter')
+    await expect(dialog(page)).toContainText(words)
+    await expect(dialog(page).getByRole('heading', { level: 2, name })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(entry(page, name)).toBeFocused()
+  }
+  const kyc = entry(page, /^KYC verification/)
+  await expect(kyc).toContainText('Verified')
+  await demo.operator.setKyc('ada', false)
+  await expect(kyc).toContainText('Being checked')
+  await demo.operator.setKyc('ada', null)
+  await expect(kyc).toContainText('Not sent yet')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    `mailto:${brand.support.email}`,
+  )
+  await entry(page, 'Log Out').click()
+  await expect(page).toHaveURL('/auth/login')
+})
+
+for (const width of [360, 1280]) {
+  test(`QA-2: no axe violation in any dialog of the account page at ${width} px`, async ({ page, demo }) => {
+    test.setTimeout(60_000)
+    await page.setViewportSize({ width, height: 800 })
+    await demo.open('/account-details', { as: 'ada' })
+    for (const name of ['Self Help', 'Refer and earn']) {
+      await entry(page, name).click()
+      await look(page)
+      await page.keyboard.press('Escape')
+    }
+    await entry(page, 'Account Settings').click()
+    await field(page, 'City').fill('')
+    await field(page, 'Age').fill('x')
+    await field(page, 'Email').fill('x')
+    await save(page).click()
+    await look(page)
+    await field(page, 'Age').fill('40')
+    await field(page, 'Email').fill('')
+    await demo.faults.set({ call: 'PUT users/{id}', kind: 'network', times: 1 })
+    await save(page).click()
+    await look(page)
+    await save(page).click()
+    await toasts(page).getByRole('button').click()
+    await look(page)
+  })
+}
+
+async function look(page: Page) {
+  await expect(dialog(page)).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  await expectContrast(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
+}

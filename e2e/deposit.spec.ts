@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectContrast } from './axe.ts'
+import { expect, test, toast, toasts } from './test.ts'
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const PROOF = { name: 'proof.png', mimeType: 'image/png', buffer: PNG }
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name })
+const amount = (page: Page) => dialog(page).getByLabel('AMOUNT')
+const picker = (page: Page) => dialog(page).getByLabel('Upload Proof')
+const preview = (page: Page) => dialog(page).getByRole('img', { name: 'Preview of Upload Proof' })
+const make = (page: Page) => button(page, 'Make Deposit')
+const status = (page: Page, text: string) => dialog(page).getByRole('status').filter({ hasText: text })
+const history = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Deposit history' }) })
+
+/** From the invest page to the last step, by bank. */
+async function goToProof(page: Page) {
+  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
+  await button(page, 'Bank Transfer').click()
+  await button(page, 'Next Step').click()
+}
+
+test('DEP-1 to DEP-4: the whole way by bank, with a plan, in reach of everybody', async ({ page, demo }) => {
+  await page.addInitScript(countPictures)
+  await demo.open('/investify', { as: 'vera' })
+  await page.getByRole('button', { name: 'Choose Gold' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Select a Method To Deposit' })).toBeFocused()
+  await expect(dialog(page)).toContainText('Easily make deposit through bank transfer')
+  await expect(dialog(page)).toContainText('Make deposit through wallet addresses')
+  await expectAccessible(page)
+  await button(page, 'Bank Transfer').click()
+  await expect(dialog(page).getByRole('heading', { name: 'Bank Transfer' })).toBeFocused()
+  const { bankName, accountName, bankType, accountNumber } = {
+    bankName: 'Larkspur Demo Bank',
+    accountName: 'Larkspur Demo Deposits',
+    bankType: 'Current account',
+    accountNumber: 'GB00 LARK 0000 0000 0000 00',
+  }
+  for (const text of [bankName, accountName, bankType, accountNumber]) await expect(dialog(page)).toContainText(text)
+  await expectAccessible(page)
+  await button(page, 'Next Step').click()
+
+  await expect(amount(page)).toHaveValue('1000')
+  const hint = status(page, '$1,000-$4,999')
+  await expect(hint).toHaveCount(0)
+  await amount(page).fill('5,000')
+  await expect(hint).toBeVisible()
+  await picker(page).setInputFiles(PROOF)
+  await expect(preview(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+  })
+  await expectContrast(page)
+  await amount(page).fill('1,250.50')
+  await expect(hint).toHaveCount(0)
+  expect(await page.evaluate(heldPictures)).toBe(1)
+
+  // A second click finds it on its way; going back keeps what was put in.
+  await button(page, 'Back').click()
+  await button(page, 'Next Step').click()
+  await expect(amount(page)).toHaveValue('1,250.50')
+  await expect(preview(page)).toBeVisible()
+  await make(page).dblclick()
+  await expect(toast(page, 'Deposit Successful')).toBeVisible()
+  await expect(dialog(page).getByRole('heading', { name: 'Deposit sent' })).toBeVisible()
+  const posts = (await demo.calls()).filter(({ method }) => method === 'POST')
+  const { user } = await demo.operator.customer('vera')
+  expect(posts.map(({ path, body, status }) => ({ path, body, status }))).toEqual([
+    {
+      path: 'deposit',
+      body: {
+        amount: '1250.50',
+        userId: user._id,
+        name: 'Vera Lindqvist',
+        email: 'vera@larkspur.example',
+        images: { name: 'proof.png', type: 'image/png', size: PNG.length },
+      },
+      status: 200,
+    },
+  ])
+  await demo.clock.advance(2_999)
+  await expect(dialog(page)).toBeVisible()
+  await demo.clock.advance(1)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Choose Gold' })).toBeFocused()
+  await expect.poll(() => page.evaluate(heldPictures)).toBe(0)
+  const newest = history(page).getByRole('listitem').first()
+  await expect(newest).toContainText('kr1,250.50')
+  await expect(newest).toContainText('Pending')
+  await demo.reload()
+  await expect(newest).toContainText('kr1,250.50')
+})
+
+test('DEP-2, DEP-3: the whole way by crypto, by keyboard alone', async ({ page, demo, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await demo.open('/investify', { as: 'ada' })
+  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('heading', { name: 'Select a Method To Deposit' })).toBeFocused()
+  await button(page, 'Deposit Through Crypto').focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(3)
+  const copy = button(page, 'Copy address of Ethereum')
+  await copy.focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Copied address of Ethereum')).toBeFocused()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0xDEMOnotArealWALLETlarkspur00000000000000')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await button(page, 'Deposit Through Crypto').press('Enter')
+  await button(page, 'Next Step').press('Enter')
+
+  const sites = dialog(page).getByRole('link')
+  await expect(sites).toHaveCount(5)
+  for (const site of await sites.all()) {
+    await expect(site).toHaveAttribute('href', /^https:\/\/[a-z-]+\.example\//)
+    await expect(site).toHaveAttribute('target', '_blank')
+    await expect(site).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+  await expect(dialog(page)).toContainText('Demonstration links')
+  await amount(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(amount(page)).toBeFocused()
+  await expect(amount(page)).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.type('300')
+  await page.keyboard.press('Enter')
+  await expect(picker(page)).toBeFocused()
+  await picker(page).setInputFiles(PROOF)
+  await button(page, /^Remove/).press('Enter')
+  await expect(picker(page)).toBeFocused()
+  await expect(preview(page)).toHaveCount(0)
+  await picker(page).setInputFiles(PROOF)
+  await expect(preview(page)).toBeVisible()
+  await make(page).press('Enter')
+  await expect(toast(page, 'Deposit Successful')).toBeVisible()
+  await expect(dialog(page).getByRole('heading', { name: 'Deposit sent' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(history(page).getByRole('listitem').first()).toContainText('£300.00')
+  await demo.clock.advance(3_000)
+})
+
+test('DEP-5: what is no picture is refused at its field, and nothing is sent', async ({ page, demo }) => {
+  await demo.open('/investify', { as: 'ada' })
+  await goToProof(page)
+  await amount(page).fill('10')
+  for (const [file, reason] of [
+    [{ ...PROOF, buffer: Buffer.alloc(0) }, 'This file is empty.'],
+    [{ ...PROOF, buffer: Buffer.alloc(5 * 1_024 * 1_024 + 1, PNG) }, 'This file is larger than 5 MB.'],
+    [{ ...PROOF, buffer: Buffer.from('%PDF-1.7 a document') }, 'what is in it is none'],
+    [{ ...PROOF, name: 'proof.pdf', mimeType: 'application/pdf' }, 'no PNG, JPEG or WebP'],
+  ] as const) {
+    await picker(page).setInputFiles(file)
+    await expect(picker(page)).toHaveAccessibleDescription(new RegExp(`up to 5 MB.*${reason}`))
+    await expect(picker(page)).toHaveAttribute('aria-invalid', 'true')
+    await make(page).click()
+    await expect(picker(page)).toBeFocused()
+    await expect(preview(page)).toHaveCount(0)
+  }
+  expect((await demo.calls()).filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('DEP-4, ERR-1: whatever fails is said quietly, with the values kept', async ({ page, demo }) => {
+  await demo.open('/investify', { as: 'ada' })
+  await goToProof(page)
+  await amount(page).fill('10')
+  await picker(page).setInputFiles(PROOF)
+  for (const [fault, words] of [
+    [{ kind: 'status', status: 500 }, 'That did not go through.'],
+    [{ kind: 'network' }, 'That may not have gone through'],
+    [{ kind: 'delay', ms: 200_000 }, 'That may not have gone through'],
+  ] as const) {
+    await demo.faults.set({ call: 'POST deposit', times: 1, ...fault })
+    await make(page).click()
+    if (fault.kind === 'delay') {
+      await expect(make(page)).toHaveAttribute('aria-busy', 'true')
+      await page.keyboard.press('Escape')
+      await expect(button(page, 'Close')).toHaveAttribute('aria-disabled', 'true')
+      await expect(button(page, 'Back')).toHaveAttribute('aria-disabled', 'true')
+      await demo.clock.advance(119_999)
+      await expect(make(page)).toHaveAttribute('aria-busy', 'true')
+      await demo.clock.advance(1)
+    }
+    await expect(status(page, words)).toBeVisible()
+    await expect(make(page)).toHaveAttribute('aria-busy', 'false')
+    await expect(amount(page)).toHaveValue('10')
+    await expect(preview(page)).toBeVisible()
+    // Within two minutes somebody else's deposit may have been told of (TOAST-2).
+    await expect(toasts(page).filter({ hasNotText: 'Sample activity' })).toHaveCount(0)
+  }
+  await make(page).click()
+  await expect(toast(page, 'Deposit Successful')).toBeVisible()
+})
+
+test('DEP-3: signing out while it is on its way sends nothing', async ({ page, demo }) => {
+  await demo.open('/investify', { as: 'ada', latency: 350 })
+  await demo.clock.advance(1_000)
+  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
+  await button(page, 'Bank Transfer').click()
+  await demo.clock.advance(1_000)
+  await button(page, 'Next Step').click()
+  await amount(page).fill('10')
+  await picker(page).setInputFiles(PROOF)
+  const { deposits } = await demo.operator.customer('ada')
+  await make(page).click()
+  await expect(make(page)).toHaveAttribute('aria-busy', 'true')
+  await demo.signOut()
+  await demo.clock.advance(10_000)
+  expect((await demo.operator.customer('ada')).deposits).toEqual(deposits)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('DEP-2: the summary by its address; what cannot be loaded can be asked for again', async ({ page, demo }) => {
+  await demo.open('/investify?open=deposit-summary', { as: 'ada' })
+  await expect(dialog(page)).toContainText('GB00 LARK 0000 0000 0000 00')
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(3)
+  await expect(button(page, 'Back')).toHaveCount(0)
+  await button(page, 'Next Step').click()
+  await expect(amount(page)).toBeVisible()
+  await demo.faults.set({ call: 'GET content/addresses', kind: 'status', status: 500, times: 1 })
+  await button(page, 'Back').click()
+  await expect(status(page, 'could not be loaded')).toBeVisible()
+  await expect(button(page, 'Next Step')).toHaveAttribute('aria-disabled', 'true')
+  await button(page, 'Try again').click()
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(3)
+  await demo.faults.set({ call: 'GET users/{id}', kind: 'status', status: 500, times: 1 })
+  await button(page, 'Close').click()
+  await demo.signIn('karl')
+  await demo.go('/investify')
+  await goToProof(page)
+  await amount(page).fill('10')
+  await picker(page).setInputFiles(PROOF)
+  await make(page).click()
+  await expect(status(page, 'Nothing has been sent.')).toBeVisible()
+  await button(page, 'Try again').click()
+  await expect(make(page)).toBeFocused()
+  await make(page).click()
+  await expect(toast(page, 'Deposit Successful')).toBeVisible()
+})
+
+declare global {
+  interface Window {
+    pictures: Set<string>
+  }
+}
+
+/** Runs in the page: notes the object URLs that are made and not given back. */
+function countPictures() {
+  window.pictures = new Set()
+  const { createObjectURL, revokeObjectURL } = URL
+  URL.createObjectURL = (file) => {
+    const url = createObjectURL.call(URL, file)
+    window.pictures.add(url)
+    return url
+  }
+  URL.revokeObjectURL = (url) => {
+    window.pictures.delete(url)
+    revokeObjectURL.call(URL, url)
+  }
+}
+
+/** Runs in the page. */
+function heldPictures(): number {
+  return window.pictures.size
+}

@@ -1,0 +1,30 @@
+/** A file as Playwright chooses it. */
+interface ChosenFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const LIMIT = 5 * 1_024 * 1_024
+
+/** A picture of one pixel, filled up to the size that is asked for. */
+export function picture(name = 'proof.png', size = PNG.length): ChosenFile {
+  return { name, mimeType: 'image/png', buffer: Buffer.concat([PNG, Buffer.alloc(size - PNG.length)]) }
+}
+
+export const largestPicture = picture('largest.png', LIMIT)
+
+/** Files that are no proof, with the words that refuse each (DEP-5). */
+export const refusedFiles: readonly [ChosenFile, RegExp][] = [
+  [{ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }, /empty/],
+  [
+    { name: 'named.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7 not a picture') },
+    /what is in it is none/,
+  ],
+  [{ name: 'typed.png', mimeType: 'application/pdf', buffer: PNG }, /no PNG, JPEG or WebP/],
+  [picture('large.png', LIMIT + 1), /larger than 5 MB/],
+]

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import type { DemoDriver } from './demo.ts'
+import { picture } from './files.ts'
+import { expect, test, toast } from './test.ts'
+import { JOURNEY } from './time-reporter.ts'
+import { dialog, enterCode, press, withdraw } from './withdrawing.ts'
+
+const MINUTE = 60_000
+
+/** A persona's whole story with the bank, on the paused clock; the reporter prints its times (PERF-5). */
+function journey(persona: string, title: string, walk: (page: Page, demo: DemoDriver) => Promise<void>): void {
+  test(`DEMO-3: the journey of ${persona}: ${title}`, { annotation: { type: JOURNEY, description: persona } }, async ({
+    page,
+    demo,
+  }) => {
+    await demo.open('/dashboard-overview', { as: persona })
+    await walk(page, demo)
+  })
+}
+
+async function deposit(page: Page, amount: string | null): Promise<void> {
+  await press(page, 'Bank Transfer')
+  await press(page, 'Next Step')
+  if (amount !== null) await dialog(page).getByLabel('AMOUNT').fill(amount)
+  await dialog(page).getByLabel('Upload Proof').setInputFiles(picture())
+  await press(page, 'Make Deposit')
+  await expect(toast(page, 'Deposit Successful')).toBeVisible()
+}
+
+async function uploadPapers(page: Page, demo: DemoDriver, name: string): Promise<void> {
+  await dialog(page).getByLabel('ID Name').fill(name)
+  await dialog(page).getByLabel('ID Number').fill(`SP-${name}`)
+  await press(page, 'Use specimen document')
+  await expect(dialog(page).getByRole('img')).toHaveCount(2)
+  await press(page, 'Submit')
+  await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
+  await demo.clock.advance(2_000)
+}
+
+journey('nora', 'from nothing to a confirmed deposit, an approved loan and a first withdrawal', async (page, demo) => {
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await deposit(page, '250')
+  await demo.clock.advance(3_000)
+  const [made] = (await demo.operator.customer('nora')).deposits
+  await demo.go('/investify')
+  const history = page.getByRole('main').getByRole('listitem').filter({ hasText: '€250.00' })
+  await expect(history).toContainText('Pending')
+  await demo.operator.setDeposit(String(made?._id), 'true')
+  await expect(history).toContainText('Approved')
+  await demo.go('/account-details')
+  await page.getByRole('button', { name: /KYC verification/ }).click()
+  await uploadPapers(page, demo, 'Nora Quill')
+  await demo.operator.setKyc('nora', true)
+  await demo.go('/loan')
+  await page.getByRole('button', { name: 'Apply for Loan', exact: true }).click()
+  for (const name of ['Amount', 'Monthly Income', 'Home Address', 'City', 'State'])
+    await dialog(page).getByLabel(name, { exact: true }).fill('900')
+  await press(page, 'Next Step')
+  for (const name of ['Loan Purpose', 'Professional Status', 'Professional Category', 'Next Of Kin', 'Phone'])
+    await dialog(page).getByLabel(name, { exact: true }).fill('900')
+  await press(page, 'Apply')
+  await demo.clock.advance(15_000)
+  await expect(dialog(page).getByRole('button', { name: 'Verify' })).toBeVisible()
+  await press(page, 'Close')
+  const [loan] = (await demo.operator.customer('nora')).loans
+  await expect(page.getByRole('main')).toContainText('Processing')
+  await demo.operator.setLoan(String(loan?._id), 'true')
+  await expect(page.getByRole('main')).toContainText('Approved')
+  await withdraw(page, { amount: '900' })
+  const { user } = await demo.operator.customer('nora')
+  await enterCode(page, String(user.userOtp))
+  await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
+})
+
+journey('ada', 'nine steps to a withdrawal', async (page, demo) => {
+  for (const step of [1, 3, 5, 7]) {
+    await withdraw(page)
+    await enterCode(page)
+    await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
+    await withdraw(page)
+    await enterCode(page)
+    await expect(dialog(page).getByRole('status')).toContainText('customer care')
+    await press(page, 'Close')
+    await demo.operator.releaseStep('ada')
+    expect((await demo.operator.customer('ada')).user.transferStep).toBe(step + 2)
+    await demo.clock.advance(MINUTE)
+  }
+  await withdraw(page, { method: 'Bank Transfer', amount: '310.25' })
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+  await demo.clock.advance(3_000)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('£310.25')
+  expect((await demo.operator.customer('ada')).user).toMatchObject({ transferStep: 9, userOtp: '0' })
+})
+
+journey('karl', 'papers that wait, until the bank has looked at them', async (page, demo) => {
+  await withdraw(page)
+  await expect(toast(page, /^Please Wait, Your KYC Verification/)).toBeVisible()
+  await demo.operator.setKyc('karl', true)
+  await press(page, 'Continue')
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
+})
+
+journey('vera', 'no papers yet, then a plan', async (page, demo) => {
+  await withdraw(page)
+  await expect(toast(page, 'Please you need to verify KYC.')).toBeVisible()
+  await demo.clock.advance(2_000)
+  await uploadPapers(page, demo, 'Vera Lindqvist')
+  await press(page, 'Continue')
+  await expect(toast(page, /^Please Wait, Your KYC Verification/)).toBeVisible()
+  await demo.operator.setKyc('vera', true)
+  await press(page, 'Continue')
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
+  await demo.go('/investify')
+  await page.getByRole('button', { name: /Gold/ }).click()
+  await deposit(page, null)
+  expect((await demo.operator.customer('vera')).deposits[0]).toMatchObject({ amount: 1_000, status: 'Pending' })
+  await demo.clock.advance(3_000)
+  await demo.operator.setUser('vera', { investStatus: 'true' })
+  await expect(page.getByRole('heading', { name: 'Start Investing' })).toHaveCount(0)
+})
+
+journey('lena', 'a loan that is not approved yet', async (page, demo) => {
+  await withdraw(page)
+  await expect(toast(page, 'Your Loan Balance Has Not Been Approved')).toBeVisible()
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await demo.clock.advance(2_500).catch(() => undefined)
+  await reloaded
+  await demo.ready()
+  await demo.clock.settled()
+  const [loan] = (await demo.operator.customer('lena')).loans
+  await demo.operator.setLoan(String(loan?._id), 'true')
+  await withdraw(page)
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
+})
+
+journey('omar', 'a step that customer care has to release', async (page, demo) => {
+  await withdraw(page)
+  await enterCode(page)
+  await expect(dialog(page).getByRole('status')).toContainText('customer care')
+  await demo.operator.releaseStep('omar')
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
+})
+
+journey('iris', 'the last step pays', async (page, demo) => {
+  await withdraw(page, { method: 'Zelle' })
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+  await demo.clock.advance(3_000)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('$120.50')
+})
+
+journey('yuki', 'amounts held as text, and a tile that opens its method', async (page, demo) => {
+  const { user } = await demo.operator.customer('yuki')
+  await demo.operator.setUser('yuki', { transferStep: 9 })
+  await page.getByRole('button', { name: 'Cashapp' }).click()
+  await dialog(page).getByLabel('Amount').fill('100')
+  await dialog(page).getByLabel('Email').fill('pay@mail.example')
+  await press(page, 'Continue')
+  await enterCode(page, String(user.userOtp))
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+  await demo.clock.advance(3_000)
+  await expect(page.getByRole('main')).toContainText('¥100.00')
+})
+
+journey('max', 'one more among a hundred thousand', async (page, demo) => {
+  await demo.operator.setUser('max', { transferStep: 9 })
+  await withdraw(page)
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+  await demo.clock.advance(3_000)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveAttribute('aria-setsize', '100001')
+})

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { largestPicture, picture, refusedFiles } from './files.ts'
+import { expect, test, toast, toasts } from './test.ts'
+import { dialog, press } from './withdrawing.ts'
+
+const open = (page: Page) => page.getByRole('button', { name: /KYC verification/ }).click()
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
+
+async function fill(page: Page, name = 'Vera S. Lindqvist', number = 'SP-1'): Promise<void> {
+  await field(page, 'ID Name').fill(name)
+  await field(page, 'ID Number').fill(number)
+  await field(page, 'Front').setInputFiles(picture('front.png'))
+  await field(page, 'Back').setInputFiles(picture('back.png'))
+  await expect(dialog(page).getByRole('img')).toHaveCount(2)
+}
+
+test('KYC-1: two pictures with their previews, refused files with the reason, and object URLs given back', async ({
+  page,
+  demo,
+}) => {
+  await page.addInitScript(countObjectUrls)
+  await demo.open('/account-details', { as: 'vera' })
+  await open(page)
+  await press(page, 'Submit')
+  for (const name of ['ID Name', 'ID Number', 'Front', 'Back']) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(field(page, 'ID Name')).toBeFocused()
+  await expect(field(page, 'Front')).toHaveAccessibleDescription(/up to 5 MB/)
+  for (const [file, words] of refusedFiles) {
+    await field(page, 'Front').setInputFiles(file)
+    await expect(field(page, 'Front')).toHaveAccessibleDescription(words)
+    await expect(dialog(page).getByRole('img')).toHaveCount(0)
+  }
+  await field(page, 'Front').setInputFiles(largestPicture)
+  await expect(dialog(page).getByRole('img', { name: 'Preview of Front' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Remove Front' }).click()
+  await expect(dialog(page).getByRole('img')).toHaveCount(0)
+  await press(page, 'Use specimen document')
+  await expect(dialog(page).getByText('specimen-front.png')).toBeVisible()
+  await expect(dialog(page).getByText('specimen-back.png')).toBeVisible()
+  await press(page, 'Close')
+  await expect.poll(() => page.evaluate(() => window.openObjectUrls)).toBe(0)
+  expect((await demo.calls()).filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('KYC-2: the record is loaded anew, the modal closes 2 s later, and the bank verifies it on the open screen', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/account-details', { as: 'vera' })
+  await open(page)
+  await fill(page)
+  await press(page, 'Submit')
+  await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
+  const { user } = await demo.operator.customer('vera')
+  expect((await demo.calls()).filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
+    [
+      'kyc',
+      {
+        name: 'Vera S. Lindqvist',
+        userId: user._id,
+        email: 'vera@larkspur.example',
+        number: 'SP-1',
+        front: { name: 'front.png', type: 'image/png', size: expect.any(Number) },
+        back: { name: 'back.png', type: 'image/png', size: expect.any(Number) },
+      },
+    ],
+  ])
+  await demo.clock.advance(1_999)
+  expect((await demo.states()).kyc).toBe('uploaded')
+  await demo.clock.advance(1)
+  await expect(dialog(page)).toHaveCount(0)
+  const entry = page.getByRole('button', { name: /KYC verification/ })
+  const waiting = await entry.innerText()
+  await demo.operator.setKyc('vera', true)
+  await expect(entry).not.toHaveText(waiting)
+})
+
+test('KYC-2: details that the bank has already are refused in its words, and everything is kept', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/account-details', { as: 'vera' })
+  await open(page)
+  const { kyc } = await demo.operator.customer('ada')
+  await fill(page, 'Somebody Else', String(kyc?.number))
+  await press(page, 'Submit')
+  await expect(toast(page, 'Details Already Exist')).toBeVisible()
+  await expect(field(page, 'ID Number')).toHaveValue(String(kyc?.number))
+  await demo.clock.advance(5_000)
+  for (const fault of [
+    { kind: 'status', status: 500, times: 1 },
+    { kind: 'network', times: 1 },
+    { kind: 'delay', ms: 120_000, times: 1 },
+  ] as const) {
+    await demo.faults.set({ call: 'POST kyc', ...fault })
+    await press(page, 'Submit')
+    if (fault.kind === 'delay') await demo.clock.advance(120_000)
+    await expect(dialog(page).getByRole('status')).toContainText(
+      fault.kind === 'status' ? 'did not go through' : 'may not have gone through',
+    )
+    await expect(dialog(page).getByRole('img')).toHaveCount(2)
+    await expect(toasts(page)).toHaveCount(0)
+  }
+  await field(page, 'ID Number').fill('SP-2')
+  await press(page, 'Submit')
+  await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
+})
+
+test('ERR-3: a double click sends once; signed out or reloaded in the middle nothing is kept', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/account-details', { as: 'vera', latency: 400 })
+  await demo.clock.advance(1_000)
+  await open(page)
+  await fill(page)
+  await dialog(page).getByRole('button', { name: 'Submit' }).dblclick()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeVisible()
+  await demo.clock.settled()
+  expect((await demo.calls()).filter(({ method }) => method === 'POST')).toHaveLength(1)
+  await demo.reload()
+  await demo.clock.advance(10_000)
+  expect((await demo.operator.customer('vera')).kyc).toBeNull()
+  await open(page)
+  await fill(page)
+  await press(page, 'Submit')
+  await demo.clock.settled()
+  await demo.signOut()
+  await demo.clock.advance(10_000)
+  expect((await demo.operator.customer('vera')).kyc).toBeNull()
+})
+
+test('QA-2: papers by the keyboard alone, accessible in every state', async ({ page, demo }) => {
+  test.setTimeout(60_000)
+  const keys = async (...names: string[]) => {
+    for (const name of names) await page.keyboard.press(name)
+  }
+  await demo.open('/account-details', { as: 'vera' })
+  await page.getByRole('button', { name: /KYC verification/ }).focus()
+  await keys('Enter')
+  await expectAccessible(page)
+  await keys('Tab', 'Tab')
+  await page.keyboard.type('Vera S. Lindqvist')
+  await keys('Tab')
+  await page.keyboard.type('SP-1')
+  await keys('Enter')
+  await expect(field(page, 'Front')).toBeFocused()
+  await expectAccessible(page)
+  await keys('Shift+Tab', 'Enter')
+  await expect(dialog(page).getByRole('img')).toHaveCount(2)
+  await expectAccessible(page)
+  await field(page, 'ID Number').focus()
+  await keys('Enter')
+  await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
+  await expectAccessible(page)
+  await keys('Escape')
+  await expect(page.getByRole('button', { name: /KYC verification/ })).toBeFocused()
+})
+
+declare global {
+  interface Window {
+    openObjectUrls?: number
+  }
+}
+
+/** Runs in the page: how many object URLs are made and not given back. */
+function countObjectUrls(): void {
+  const { createObjectURL, revokeObjectURL } = URL
+  window.openObjectUrls = 0
+  URL.createObjectURL = (object) => {
+    window.openObjectUrls = (window.openObjectUrls ?? 0) + 1
+    return createObjectURL.call(URL, object)
+  }
+  URL.revokeObjectURL = (url) => {
+    window.openObjectUrls = (window.openObjectUrls ?? 0) - 1
+    revokeObjectURL.call(URL, url)
+  }
+}

@@ -1,0 +1,343 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import type { DemoDriver } from './demo.ts'
+import { expect, session, test, toast, toasts } from './test.ts'
+import { CODE, dialog, enterCode, fillWithdrawal, press, withdraw } from './withdrawing.ts'
+
+const status = (page: Page) => dialog(page).getByRole('status')
+const posts = async (demo: DemoDriver, ...methods: string[]) =>
+  (await demo.calls()).filter(({ method }) => methods.includes(method))
+const withdrawal = async (demo: DemoDriver) => (await demo.states()).withdrawal
+
+test('WD-1, WD-2: every method asks for its fields, under the balance that limits it', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  const limit = async (label: string) =>
+    (await dialog(page).getByText(label, { exact: true }).locator('..').innerText()).split('\n').at(-1)
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  for (const method of ['PayPal', 'Cashapp', 'Zelle', 'Bank Transfer']) {
+    await press(page, method)
+    const fields = await dialog(page)
+      .getByRole('textbox')
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')))
+    expect(fields).toEqual(
+      method === 'Bank Transfer'
+        ? ['amount', 'accountName', 'accountNumber', 'accountType', 'bankName']
+        : ['amount', 'email'],
+    )
+    if (method !== 'Bank Transfer') await press(page, 'Back')
+  }
+  const { user, loans, transfers } = await demo.operator.customer('iris')
+  const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, { amount }) => total + Number(amount), 0)
+  const money = (amount: number) => `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+  expect(await limit('Available Balance')).toBe(money(Number(user.profit) - sum(transfers)))
+  await press(page, 'Close')
+  await demo.go('/loan')
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await press(page, 'PayPal')
+  const approved = loans.filter((loan) => loan.status !== 'Pending')
+  const onLoan = transfers.filter((transfer) => transfer.withdrawalPath === 'loan')
+  expect(await limit('Loan Balance')).toBe(money(sum(approved) - sum(onLoan)))
+})
+
+test('WD-5, WD-6, WD-8: at step nine the right code pays, and what is posted is what was typed', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/loan', { as: 'iris' })
+  const before = await demo.operator.customer('iris')
+  await withdraw(page, { method: 'Bank Transfer', amount: ' 1,000.50 ' })
+  await expect(dialog(page).getByText(String(before.user.otpMessage))).toBeVisible()
+  await enterCode(page, ` ${CODE} `)
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+  await demo.clock.settled()
+  expect((await posts(demo, 'POST', 'PUT')).map(({ method, path, body }) => [method, path, body])).toEqual([
+    [
+      'POST',
+      'transfer',
+      {
+        amount: '1000.50',
+        email: 'iris@larkspur.example',
+        userId: before.user._id,
+        symbol: '$',
+        withdrawalPath: 'loan',
+        transactiontype: 'bank transfer',
+        accountName: 'A. Customer',
+        accountNumber: '555-0100',
+        accountType: 'Savings',
+        bankName: 'Harbour Demo Bank',
+      },
+    ],
+    ['PUT', `users/updatedata/${before.user._id}`, { userOtp: 0 }],
+  ])
+  const after = await demo.operator.customer('iris')
+  expect([after.transfers.length - before.transfers.length, after.user.transferStep, after.user.userOtp]).toEqual([
+    1,
+    9,
+    '0',
+  ])
+  const stored = await session(page)
+  expect(Number(stored.loanwithdraw)).toBeCloseTo(
+    after.transfers.filter((row) => row.withdrawalPath === 'loan').reduce((sum, row) => sum + Number(row.amount), 0),
+    2,
+  )
+  await demo.clock.advance(2_999)
+  expect(await withdrawal(demo)).toBe('transferred')
+  await demo.clock.advance(1)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeFocused()
+  await demo.go('/dashboard-overview')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('$1,000.50')
+})
+
+test('WD-4: no code works twice, and a new one lands in the outbox and works at once', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await withdraw(page, { amount: '10' })
+  await enterCode(page)
+  await demo.clock.advance(3_000)
+  await withdraw(page, { amount: '11' })
+  for (const code of [CODE, '0', '']) {
+    await enterCode(page, code)
+    await expect(dialog(page).getByText('That code is not right.')).toBeVisible()
+  }
+  await demo.operator.setUser('iris', { userOtp: '111222' })
+  expect((await demo.outbox()).map(({ kind, to, text }) => [kind, to, text])).toEqual([
+    ['code', 'iris@larkspur.example', expect.stringContaining('111222')],
+  ])
+  await enterCode(page, '111222')
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+})
+
+test('WD-3: what stands against a withdrawal is said in its order, and follows the bank', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'karl' })
+  await withdraw(page, { amount: '999999999999' })
+  await expect(
+    toast(page, 'Please Wait, Your KYC Verification Is processing Or You Can Reach Out To Customer Care For Support'),
+  ).toBeVisible()
+  await demo.operator.setKyc('karl', true)
+  const { loans } = await demo.operator.customer('karl')
+  await press(page, 'Continue')
+  await expect(toast(page, 'Insuficient Balance')).toBeVisible()
+  await demo.operator.setLoan(String(loans[0]?._id), 'Pending')
+  await press(page, 'Continue')
+  await expect(toast(page, 'Your Loan Balance Has Not Been Approved')).toBeVisible()
+  await demo.clock.advance(2_499)
+  expect(await withdrawal(demo)).toEqual({ checking: 'loanPending' })
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await demo.clock.advance(1).catch(() => undefined)
+  await reloaded
+  await demo.ready()
+  await demo.clock.settled()
+  await expect(dialog(page)).toHaveCount(0)
+  expect((await demo.states()).session).toBe('signedIn')
+})
+
+test('WD-3: without identity papers the KYC modal opens after 2 s, over the form, which is back after it', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'vera' })
+  await withdraw(page, { amount: '77' })
+  await expect(toast(page, 'Please you need to verify KYC.')).toBeVisible()
+  await demo.clock.advance(1_999)
+  await expect(dialog(page)).toHaveAccessibleName('Withdrawal by PayPal')
+  await demo.clock.advance(1)
+  await expect(dialog(page)).toHaveAccessibleName('Verify your identity')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveAccessibleName('Withdrawal by PayPal')
+  await expect(dialog(page).getByLabel('Amount')).toHaveValue('77')
+})
+
+test('WD-3: amounts that are none and e-mail addresses that are none are refused at their fields', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await withdraw(page, { amount: '' })
+  const amount = dialog(page).getByLabel('Amount')
+  for (const [text, words] of [
+    ['', 'Please enter an amount.'],
+    ['1e3', 'plain digits'],
+    ['-5', 'more than 0'],
+    ['0', 'more than 0'],
+    ['١٢', 'plain digits'],
+    ['1234567890123', '12 digits'],
+  ] as const) {
+    await amount.fill(text)
+    await amount.press('Enter')
+    await expect(amount).toHaveAccessibleDescription(new RegExp(words))
+    await expect(amount).toBeFocused()
+  }
+  await amount.fill('12')
+  await dialog(page).getByLabel('Email').fill('')
+  await press(page, 'Continue')
+  await expect(dialog(page).getByLabel('Email')).toBeFocused()
+  await expect(toasts(page)).toHaveCount(0)
+  await press(page, 'Back')
+  await press(page, 'Bank Transfer')
+  await press(page, 'Continue')
+  await expect(toast(page, 'Please all input field must be valid.')).toBeVisible()
+  await fillWithdrawal(page, 'Bank Transfer', '0')
+  await press(page, 'Continue')
+  await expect(amount).toHaveAccessibleDescription(/more than 0/)
+  expect(await posts(demo, 'POST', 'PUT')).toEqual([])
+})
+
+test('WD-3: while figures load or could not be loaded nothing is submitted, and they can be asked for again', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login')
+  await demo.faults.set({ call: 'GET kyc/{id}', kind: 'status', status: 500 })
+  await demo.signIn('iris')
+  await withdraw(page)
+  await expect(status(page)).toContainText('could not be loaded')
+  await expect(toasts(page)).toHaveCount(0)
+  await demo.faults.set({ call: 'GET kyc/{id}', kind: 'delay', ms: 9_000 })
+  await demo.faults.clear()
+  await demo.faults.set({ call: 'GET kyc/{id}', kind: 'delay', ms: 9_000 })
+  await press(page, 'Try again')
+  await expect(status(page)).toContainText('still being loaded')
+  await press(page, 'Continue')
+  await expect(status(page)).toContainText('still being loaded')
+  await demo.clock.advance(9_000)
+  await expect(status(page)).toBeEmpty()
+  await press(page, 'Continue')
+  expect(await withdrawal(demo)).toEqual({ confirming: 'asking' })
+})
+
+test('WD-4: at an even step customer care is asked for, and once it has released the step the code counts', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'omar' })
+  await withdraw(page)
+  await enterCode(page, 'wrong')
+  await expect(status(page)).toContainText('customer care')
+  await expect(toasts(page)).toHaveCount(0)
+  await demo.operator.releaseStep('omar')
+  await enterCode(page, 'wrong')
+  await expect(toast(page, 'Wrong Code')).toBeVisible()
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  expect((await demo.operator.customer('omar')).user.transferStep).toBe(4)
+})
+
+test('WD-7: the same withdrawal within a minute has been made already', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await withdraw(page, { amount: '10' })
+  await enterCode(page)
+  await demo.clock.advance(3_000)
+  await demo.operator.setUser('iris', { userOtp: CODE })
+  await withdraw(page, { amount: '10.00' })
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal Already Made')).toBeVisible()
+  await expect(dialog(page).getByLabel('Amount')).toHaveValue('10.00')
+  await demo.clock.advance(60_000)
+  await press(page, 'Continue')
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+})
+
+test('WD-7: refused, lost and unanswered transfers, each in its own words', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await withdraw(page)
+  await demo.faults.set({ call: 'POST transfer', kind: 'status', status: 500, times: 1 })
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal Process Cancelled')).toBeVisible()
+  await expect(status(page)).toContainText('did not carry')
+  await demo.clock.advance(5_000)
+  for (const fault of [
+    { kind: 'network', times: 1 },
+    { kind: 'delay', ms: 120_000, times: 1 },
+  ] as const) {
+    await press(page, 'Continue')
+    await demo.faults.set({ call: 'POST transfer', ...fault })
+    const loads = (await demo.calls()).filter(({ path }) => path.startsWith('transfer/')).length
+    await enterCode(page)
+    if (fault.kind === 'delay') await demo.clock.advance(120_000)
+    await expect(status(page)).toContainText('do not know')
+    await expect(toasts(page)).toHaveCount(0)
+    expect((await demo.calls()).filter(({ path }) => path.startsWith('transfer/')).length).toBe(loads + 1)
+    await expect(dialog(page).getByLabel('Amount')).toHaveValue('120.50')
+  }
+  await press(page, 'Continue')
+  await page.keyboard.press('Escape')
+  await expect(toast(page, 'Withdrawal Process Cancelled')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('ERR-3: a double click pays once, and what is under way cannot be closed', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'iris', latency: 400 })
+  await demo.clock.advance(1_000)
+  await withdraw(page)
+  await dialog(page).getByLabel('Code', { exact: true }).fill(CODE)
+  await dialog(page).getByRole('button', { name: 'Confirm' }).dblclick()
+  await page.keyboard.press('Escape')
+  await demo.clock.settled()
+  expect(await withdrawal(demo)).toEqual({ transferring: 'paying' })
+  await demo.clock.advance(2_000)
+  expect((await posts(demo, 'POST')).map(({ path }) => path)).toEqual(['transfer'])
+})
+
+test('WD-5: signed out or reloaded in the middle, nothing is paid', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'iris', latency: 400 })
+  await demo.clock.advance(1_000)
+  const before = (await demo.operator.customer('iris')).transfers.length
+  await withdraw(page)
+  await enterCode(page)
+  await demo.clock.settled()
+  await demo.signOut()
+  await demo.clock.advance(10_000)
+  expect((await demo.operator.customer('iris')).transfers.length).toBe(before)
+  await demo.signIn('iris')
+  await demo.clock.advance(1_000)
+  await withdraw(page)
+  await enterCode(page)
+  await demo.clock.settled()
+  await demo.reload()
+  await demo.clock.advance(10_000)
+  expect((await demo.operator.customer('iris')).transfers.length).toBe(before)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('WD-4: neither the code nor the stored one is in any state that can be looked at', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await withdraw(page)
+  await dialog(page).getByLabel('Code', { exact: true }).fill(CODE)
+  expect(JSON.stringify(await demo.states())).not.toContain(CODE)
+  expect(await page.evaluate(() => location.href)).not.toContain(CODE)
+})
+
+test('QA-2: a withdrawal by the keyboard alone, accessible in every state', async ({ page, demo }) => {
+  test.setTimeout(60_000)
+  const keys = async (...names: string[]) => {
+    for (const name of names) await page.keyboard.press(name)
+  }
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).focus()
+  await keys('Enter')
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  await expectAccessible(page)
+  await keys('Tab', 'Tab', 'Enter')
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  await keys('Tab', 'Tab', 'Enter')
+  await expectAccessible(page)
+  await page.keyboard.type('15')
+  await keys('Tab')
+  await page.keyboard.type('pay@mail.example')
+  await keys('Enter')
+  await expect(dialog(page)).toHaveAccessibleName('Confirm your withdrawal')
+  await keys('Tab', 'Tab')
+  await page.keyboard.type('1')
+  await keys('Enter')
+  await expect(toast(page, 'Wrong Code')).toBeVisible()
+  await expectAccessible(page)
+  await keys('Backspace')
+  await page.keyboard.type(CODE)
+  await keys('Enter')
+  await expect(dialog(page)).toHaveAccessibleName('Withdrawal on its way')
+  await expectAccessible(page)
+  await keys('Escape')
+  await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeFocused()
+})

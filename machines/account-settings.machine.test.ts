@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { AppClock } from '#src/clock.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import type { User } from '#src/contract/entities.ts'
+import type { Profile } from '#src/contract/requests.ts'
+import { accountSettingsMachine } from './account-settings.machine.ts'
+import type { ProfileField } from './profile-draft.ts'
+
+const ADA: User = {
+  _id: 'u1',
+  firstName: 'Ada',
+  lastName: 'Fenwick',
+  middleName: null,
+  email: 'ada@larkspur.example',
+  phone: 'unlisted',
+  address: '3 Foss Lane',
+  city: 'York',
+  dob: '1984-12-10',
+  age: 41,
+  gender: 'Female',
+  maritalstatus: 'Married',
+  accountType: 'Current',
+}
+const HELD = {
+  firstName: 'Ada',
+  lastName: 'Fenwick',
+  age: '41',
+  city: 'York',
+  phone: 'unlisted',
+  email: 'ada@larkspur.example',
+  address: '3 Foss Lane',
+  dob: '1984-12-10',
+  gender: 'Female',
+  accountType: 'Current',
+  maritalstatus: 'Married',
+}
+const DRAFT = { ...HELD, middleName: '' }
+const TODAY = '2026-03-02'
+
+interface Call {
+  input: { customerId: string; profile: Profile }
+  resolve: (answer: unknown) => void
+  reject: (error: unknown) => void
+}
+
+function start(user: User | null = ADA) {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const calls: Call[] = []
+  const log: unknown[] = []
+  const actor = createActor(
+    accountSettingsMachine.provide({
+      actors: {
+        putProfile: fromPromise<unknown, Call['input']>(
+          ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
+        ),
+        watchUser: fromCallback(() => {}),
+      },
+      actions: {
+        announce: (_, key) => log.push(key),
+        focusField: (_, { field }) => log.push(`focus ${field}`),
+        reloadUser: () => log.push('reloadUser'),
+        close: () => log.push('close'),
+      },
+    }),
+    { clock, input: { user } },
+  ).start()
+  const change = (field: ProfileField, value: string) => actor.send({ type: 'field.change', field, value })
+  const submit = () => actor.send({ type: 'profile.submit', today: TODAY })
+  const close = () => actor.send({ type: 'account-settings.close' })
+  const state = () => actor.getSnapshot().value
+  const context = () => actor.getSnapshot().context
+  return { actor, clock, calls, log, change, submit, close, state, context }
+}
+
+test('ACCT-2: the form starts with what the bank holds', () => {
+  const { state, context } = start()
+  expect({ state: state(), context: context() }).toEqual({
+    state: 'editing',
+    context: { user: ADA, draft: DRAFT, faults: {}, failure: null },
+  })
+})
+
+test('ACCT-2: it waits for a customer who is not known yet, and can be closed meanwhile', () => {
+  const { actor, submit, close, state, context, calls, log } = start(null)
+  submit()
+  close()
+  expect({ state: state(), calls, log }).toEqual({ state: 'waiting', calls: [], log: ['close'] })
+  actor.send({ type: 'user.arrive', user: ADA })
+  expect({ state: state(), draft: context().draft }).toEqual({ state: 'editing', draft: DRAFT })
+})
+
+test('ACCT-2: every field is sent, a blank one with the value that is held', async () => {
+  const { change, submit, calls } = start()
+  change('firstName', ' Augusta ')
+  change('lastName', '  ')
+  change('dob', '')
+  submit()
+  expect(calls.map(({ input }) => input)).toEqual([{ customerId: 'u1', profile: { ...HELD, firstName: 'Augusta' } }])
+})
+
+test.each([
+  ['email', 'ada', 'email-unclear'],
+  ['email', 'ada@larkspur', 'email-unclear'],
+  ['email', 'a da@larkspur.example', 'email-unclear'],
+  ['phone', 'call me', 'phone-unclear'],
+  ['phone', '12', 'phone-unclear'],
+  ['age', '0', 'age-impossible'],
+  ['age', '131', 'age-impossible'],
+  ['age', '4.5', 'age-impossible'],
+  ['age', '-3', 'age-impossible'],
+  ['dob', '2026-03-03', 'dob-impossible'],
+  ['dob', '1895-01-01', 'dob-impossible'],
+  ['dob', '12026-01-01', 'dob-impossible'],
+] as const)('ACCT-2: %s %j is refused at the field', (field, value, fault) => {
+  const { change, submit, state, context, calls, log } = start()
+  change(field, value)
+  submit()
+  expect({ state: state(), faults: context().faults, calls, log }).toEqual({
+    state: 'editing',
+    faults: { [field]: fault },
+    calls: [],
+    log: [`focus ${field}`],
+  })
+})
+
+test.each([
+  ['email', 'ada@new.example'],
+  ['phone', '+1 (340) 555-0102'],
+  ['phone', 'unlisted'],
+  ['age', '130'],
+  ['dob', TODAY],
+  ['dob', '1896-01-01'],
+  ['address', '—'],
+] as const)('ACCT-2: %s %j is taken', (field, value) => {
+  const { change, submit, state } = start()
+  change(field, value)
+  submit()
+  expect(state()).toBe('submitting')
+})
+
+test('ACCT-2: several faults are all marked, in the order of the form, and typing takes one away', () => {
+  const { change, submit, context, log } = start()
+  change('email', 'x')
+  change('age', 'x')
+  submit()
+  change('age', '40')
+  expect({ faults: context().faults, log }).toEqual({ faults: { email: 'email-unclear' }, log: ['focus age'] })
+})
+
+test('ACCT-2: a success is announced, the user is loaded anew, and it closes 2 s later', async () => {
+  const { clock, calls, submit, state, log } = start()
+  submit()
+  calls[0]?.resolve({})
+  await clock.advance(1_999)
+  expect({ state: state(), log }).toEqual({ state: 'saved', log: ['details-updated', 'reloadUser'] })
+  await clock.advance(1)
+  expect(log).toEqual(['details-updated', 'reloadUser', 'close'])
+})
+
+test('ACCT-2: it can be closed while it is edited and once it is saved, and not in between', async () => {
+  const { clock, calls, submit, close, log } = start()
+  close()
+  submit()
+  close()
+  expect(log).toEqual(['close'])
+  calls[0]?.resolve({})
+  await clock.settled()
+  close()
+  expect(log).toEqual(['close', 'details-updated', 'reloadUser', 'close'])
+})
+
+test('ACCT-2: a taken e-mail address is said at its field, and not aloud', async () => {
+  const { clock, calls, change, submit, state, context, log } = start()
+  change('email', 'iris@larkspur.example')
+  submit()
+  calls[0]?.reject(new ApiError('email-taken'))
+  await clock.settled()
+  expect({ state: state(), context: context(), log }).toEqual({
+    state: 'editing',
+    context: {
+      user: ADA,
+      draft: { ...DRAFT, email: 'iris@larkspur.example' },
+      faults: { email: 'email-taken' },
+      failure: null,
+    },
+    log: ['focus email'],
+  })
+})
+
+test.each([
+  [new ApiError('refused'), 'refused'],
+  [new ApiError('network'), 'network'],
+  [new ApiError('timeout'), 'timeout'],
+  [new TypeError('a bug'), 'network'],
+])('ACCT-2: any other failure keeps what was typed and says nothing aloud: %s', async (error, failure) => {
+  const { clock, calls, change, submit, state, context, log } = start()
+  change('city', 'Leeds')
+  submit()
+  calls[0]?.reject(error)
+  await clock.settled()
+  expect({ state: state(), context: context(), log }).toEqual({
+    state: 'editing',
+    context: { user: ADA, draft: { ...DRAFT, city: 'Leeds' }, faults: {}, failure },
+    log: [],
+  })
+  change('city', 'Hull')
+  expect(context().failure).toBe(null)
+})
+
+test('ERR-3: what is pending or saved can be neither sent again nor changed', async () => {
+  const { actor, clock, calls, change, submit, context } = start()
+  submit()
+  submit()
+  change('city', 'Leeds')
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+  calls[0]?.resolve({})
+  await clock.settled()
+  submit()
+  change('city', 'Leeds')
+  expect({ calls: calls.length, city: context().draft.city, state: actor.getSnapshot().value }).toEqual({
+    calls: 1,
+    city: 'York',
+    state: 'saved',
+  })
+})

@@ -1,0 +1,148 @@
+import { assign, setup } from 'xstate'
+import type { FailureCode } from '#src/contract/endpoint.ts'
+import type { User } from '#src/contract/entities.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { Profile } from '#src/contract/requests.ts'
+import { failureCode, plainFailure } from './failure.ts'
+import { actionNotProvided, actorNotProvided, watcherNotProvided } from './not-provided.ts'
+import {
+  type ProfileDraft,
+  type ProfileFaults,
+  type ProfileField,
+  profileFaults,
+  profileOf,
+  toProfile,
+} from './profile-draft.ts'
+import { SETTINGS_CLOSE_DELAY } from './rules.ts'
+
+/**
+ * Account settings: a customer changes what the bank holds of her (ACCT-2).
+ *
+ *   waiting -> editing -> submitting -> saved
+ *   submitting -> editing, values kept, on any failure
+ */
+export interface AccountSettingsContext {
+  /** null until it is known; from then on the one that the form began with */
+  user: User | null
+  draft: ProfileDraft
+  faults: ProfileFaults
+  failure: FailureCode | null
+}
+
+export type AccountSettingsEvent =
+  /** the bank has told who the customer is */
+  | { type: 'user.arrive'; user: User }
+  | { type: 'field.change'; field: ProfileField; value: string }
+  /** today, as '2026-03-02' */
+  | { type: 'profile.submit'; today: string }
+  | { type: 'account-settings.close' }
+
+interface ProfileUpdate {
+  customerId: string
+  profile: Profile
+}
+
+export const accountSettingsMachine = setup({
+  types: {
+    context: {} as AccountSettingsContext,
+    events: {} as AccountSettingsEvent,
+    input: {} as { user: User | null },
+    tags: {} as 'busy',
+  },
+  actors: {
+    putProfile: actorNotProvided<unknown, ProfileUpdate>('putProfile'),
+    watchUser: watcherNotProvided('watchUser'),
+  },
+  actions: {
+    announce: actionNotProvided<MessageKey>('announce'),
+    focusField: actionNotProvided<{ field: ProfileField }>('focusField'),
+    reloadUser: actionNotProvided('reloadUser'),
+    close: actionNotProvided('close'),
+    keepUser: assign((_, { user }: { user: User }) => ({ user, draft: profileOf(user) })),
+    setField: assign(({ context }, { field, value }: { field: ProfileField; value: string }) => {
+      const { [field]: _, ...faults } = context.faults
+      return { draft: { ...context.draft, [field]: value }, faults, failure: null }
+    }),
+    mark: assign((_, { faults }: { faults: ProfileFaults }) => ({ faults, failure: null })),
+    clearFaults: assign({ faults: {}, failure: null }),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
+  },
+  guards: {
+    isKnown: ({ context }) => context.user !== null,
+    isFaulty: ({ context }, { today }: { today: string }) => firstFault(faultsOf(context, today)) !== undefined,
+    isEmailTaken: (_, { error }: { error: unknown }) => failureCode(error) === 'email-taken',
+  },
+  delays: { closeDelay: SETTINGS_CLOSE_DELAY },
+}).createMachine({
+  id: 'account-settings',
+  context: ({ input }) => ({ user: input.user, draft: profileOf(input.user), faults: {}, failure: null }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      always: { guard: 'isKnown', target: 'editing' },
+      invoke: { src: 'watchUser' },
+      on: {
+        'user.arrive': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
+        'account-settings.close': { actions: 'close' },
+      },
+    },
+    editing: {
+      on: {
+        'field.change': { actions: { type: 'setField', params: ({ event }) => event } },
+        'profile.submit': [
+          {
+            guard: { type: 'isFaulty', params: ({ event }) => ({ today: event.today }) },
+            actions: [
+              { type: 'mark', params: ({ context, event }) => ({ faults: faultsOf(context, event.today) }) },
+              {
+                type: 'focusField',
+                params: ({ context }) => ({ field: firstFault(context.faults) ?? 'firstName' }),
+              },
+            ],
+          },
+          { target: 'submitting' },
+        ],
+        'account-settings.close': { actions: 'close' },
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: 'clearFaults',
+      invoke: {
+        src: 'putProfile',
+        input: ({ context: { user, draft } }) => ({
+          customerId: user?._id ?? '',
+          profile: toProfile(draft, profileOf(user)),
+        }),
+        onDone: { target: 'saved', actions: [{ type: 'announce', params: 'details-updated' }, 'reloadUser'] },
+        onError: [
+          {
+            guard: { type: 'isEmailTaken', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing',
+            actions: [
+              { type: 'mark', params: { faults: { email: 'email-taken' } } },
+              { type: 'focusField', params: { field: 'email' } },
+            ],
+          },
+          {
+            target: 'editing',
+            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    saved: {
+      tags: 'busy',
+      after: { closeDelay: { actions: 'close' } },
+      on: { 'account-settings.close': { actions: 'close' } },
+    },
+  },
+})
+
+function faultsOf({ draft, user }: AccountSettingsContext, today: string): ProfileFaults {
+  return profileFaults(draft, profileOf(user), today)
+}
+
+function firstFault(faults: ProfileFaults): ProfileField | undefined {
+  return Object.keys(faults)[0] as ProfileField | undefined
+}

@@ -1,0 +1,408 @@
+import { expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { AppClock } from '#src/clock.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import type { DepositRequest } from '#src/contract/requests.ts'
+import { depositMachine } from './deposit.machine.ts'
+import type { Depositor, DepositWay, PaymentDetails } from './deposit-entry.ts'
+import type { PictureFault } from './picture-fault.ts'
+
+const VERA: Depositor = { userId: 'u1', name: 'Vera Lindqvist', email: 'vera@larkspur.example' }
+const BANK = { bankName: 'Demo', accountName: 'Deposits', bankType: 'Current', accountNumber: 'GB00' }
+const WALLET = { walletName: 'Bitcoin', address: 'bc1qdemo' }
+const DETAILS: Record<DepositWay, PaymentDetails> = {
+  bank: { bank: BANK, wallets: [] },
+  wallets: { bank: null, wallets: [WALLET] },
+  summary: { bank: BANK, wallets: [WALLET] },
+}
+const NOTHING: PaymentDetails = { bank: null, wallets: [] }
+const PROOF = new File(['proof'], 'proof.png', { type: 'image/png' })
+
+interface Call<Input, Output> {
+  input: Input
+  resolve: (output: Output) => void
+  reject: (error: unknown) => void
+}
+
+function start(input: { depositor?: Depositor | null; plan?: 'gold'; startsAt?: 'summary' } = {}) {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const loads: Call<{ way: DepositWay }, PaymentDetails>[] = []
+  const checks: Call<{ file: File }, PictureFault | null>[] = []
+  const posts: Call<DepositRequest, unknown>[] = []
+  const log: string[] = []
+  const handSettled = <Input, Output>(calls: Call<Input, Output>[]) =>
+    fromPromise<Output, Input>(
+      ({ input }) => new Promise((resolve, reject) => calls.push({ input: input as Input, resolve, reject })),
+    )
+  const actor = createActor(
+    depositMachine.provide({
+      actors: {
+        watchCustomer: fromCallback(() => {}),
+        loadDetails: handSettled(loads),
+        checkPicture: handSettled(checks),
+        postDeposit: handSettled(posts),
+      },
+      actions: {
+        announce: (_, key) => log.push(key),
+        focusField: (_, { field }) => log.push(`focus ${field}`),
+        retryCustomer: () => log.push('retry'),
+        reloadDeposits: () => log.push('reload'),
+        close: () => log.push('close'),
+      },
+    }),
+    { clock, input: { depositor: VERA, ...input } },
+  ).start()
+  const { send } = actor
+  const state = () => actor.getSnapshot().value
+  const context = () => actor.getSnapshot().context
+  const isClosable = () => actor.getSnapshot().can({ type: 'deposit.close' })
+  return { actor, send, clock, loads, checks, posts, log, state, context, isClosable }
+}
+
+type Started = ReturnType<typeof start>
+
+async function toProof(flow: Started, method: 'bank' | 'wallets' = 'bank') {
+  flow.send({ type: 'method.choose', method })
+  flow.loads.at(-1)?.resolve(DETAILS[method])
+  await flow.clock.settled()
+  flow.send({ type: 'step.next' })
+}
+
+async function takePicture(flow: Started, file = PROOF, fault: PictureFault | null = null) {
+  flow.send({ type: 'proof.choose', file })
+  flow.checks.at(-1)?.resolve(fault)
+  await flow.clock.settled()
+}
+
+async function submitted(amount = '1,250.50') {
+  const flow = start()
+  await toProof(flow)
+  flow.send({ type: 'amount.change', amount })
+  await takePicture(flow)
+  flow.send({ type: 'deposit.submit' })
+  return flow
+}
+
+test.each(['bank', 'wallets'] as const)('DEP-2: %s shows where to pay to, and leads to the proof', async (method) => {
+  const { send, state, context, loads, clock } = start()
+  expect(state()).toBe('method')
+  send({ type: 'method.choose', method })
+  expect({ state: state(), loads: loads.map(({ input }) => input) }).toEqual({
+    state: { [method]: 'loading' },
+    loads: [{ way: method }],
+  })
+  send({ type: 'step.next' })
+  expect(state()).toEqual({ [method]: 'loading' })
+  loads[0]?.resolve(DETAILS[method])
+  await clock.settled()
+  expect({ state: state(), details: context().details }).toEqual({
+    state: { [method]: 'ready' },
+    details: DETAILS[method],
+  })
+  send({ type: 'step.next' })
+  expect(state()).toEqual({ proof: 'editing' })
+})
+
+test('DEP-2: by deep link it starts with a summary of both, and nothing comes before it', async () => {
+  const { send, state, context, loads, clock } = start({ startsAt: 'summary' })
+  expect(loads.map(({ input }) => input)).toEqual([{ way: 'summary' }])
+  loads[0]?.resolve(DETAILS.summary)
+  await clock.settled()
+  expect(context().details).toEqual(DETAILS.summary)
+  send({ type: 'step.back' })
+  expect(state()).toEqual({ summary: 'ready' })
+  send({ type: 'step.next' })
+  expect(state()).toEqual({ proof: 'editing' })
+  send({ type: 'step.back' })
+  expect(state()).toEqual({ summary: 'loading' })
+})
+
+test.each([
+  ['summary', 'empty'],
+  ['bank', 'empty'],
+  ['wallets', 'empty'],
+  ['summary', 'failed'],
+  ['bank', 'failed'],
+  ['wallets', 'failed'],
+] as const)(
+  'DEP-2: %s without its details is %s: it leads nowhere, and can be asked for again',
+  async (way, outcome) => {
+    const { send, state, loads, clock } = start(way === 'summary' ? { startsAt: way } : {})
+    if (way !== 'summary') send({ type: 'method.choose', method: way })
+    if (outcome === 'empty') loads[0]?.resolve(NOTHING)
+    else loads[0]?.reject(new ApiError('network'))
+    await clock.settled()
+    expect(state()).toEqual({ [way]: outcome })
+    send({ type: 'step.next' })
+    expect(state()).toEqual({ [way]: outcome })
+    send({ type: 'details.retry' })
+    expect({ state: state(), loads: loads.length }).toEqual({ state: { [way]: 'loading' }, loads: 2 })
+    loads[1]?.resolve(DETAILS[way])
+    await clock.settled()
+    expect(state()).toEqual({ [way]: 'ready' })
+  },
+)
+
+test('DEP-2: an answer that comes after going back is not taken for another step', async () => {
+  const { send, state, context, loads, clock } = start()
+  send({ type: 'method.choose', method: 'bank' })
+  send({ type: 'step.back' })
+  expect(state()).toBe('method')
+  send({ type: 'method.choose', method: 'wallets' })
+  loads[0]?.resolve(DETAILS.bank)
+  await clock.settled()
+  expect({ state: state(), details: context().details }).toEqual({ state: { wallets: 'loading' }, details: NOTHING })
+  loads[1]?.resolve(DETAILS.wallets)
+  await clock.settled()
+  expect({ state: state(), details: context().details }).toEqual({
+    state: { wallets: 'ready' },
+    details: DETAILS.wallets,
+  })
+})
+
+test.each(['bank', 'wallets'] as const)('DEP-3: going back from the proof leads to %s, values kept', async (method) => {
+  const flow = start()
+  await toProof(flow, method)
+  flow.send({ type: 'amount.change', amount: '12.5' })
+  await takePicture(flow)
+  flow.send({ type: 'step.back' })
+  expect(flow.state()).toEqual({ [method]: 'loading' })
+  flow.send({ type: 'step.back' })
+  await toProof(flow, method === 'bank' ? 'wallets' : 'bank')
+  expect(flow.context()).toMatchObject({ amount: '12.5', proof: PROOF })
+})
+
+test.each([
+  ['', 'amount-missing'],
+  ['abc', 'amount-unclear'],
+  ['1e3', 'amount-unclear'],
+  ['0', 'amount-not-positive'],
+  ['-5', 'amount-not-positive'],
+  ['1234567890123', 'amount-too-long'],
+] as const)('DEP-5: the amount %j is refused at its field', async (amount, fault) => {
+  const flow = start()
+  await toProof(flow)
+  flow.send({ type: 'amount.change', amount })
+  await takePicture(flow)
+  flow.send({ type: 'deposit.submit' })
+  expect({ state: flow.state(), faults: flow.context().faults, log: flow.log, posts: flow.posts }).toEqual({
+    state: { proof: 'editing' },
+    faults: { amount: fault, images: undefined },
+    log: ['focus amount'],
+    posts: [],
+  })
+  flow.send({ type: 'amount.change', amount: '5' })
+  expect(flow.context().faults).toEqual({ amount: undefined, images: undefined })
+})
+
+test('DEP-5: without a picture the picker takes the focus, unless the amount is at fault too', async () => {
+  const flow = start()
+  await toProof(flow)
+  flow.send({ type: 'deposit.submit' })
+  expect(flow.context().faults).toEqual({ amount: 'amount-missing', images: 'picture-missing' })
+  flow.send({ type: 'amount.change', amount: '5' })
+  flow.send({ type: 'deposit.submit' })
+  expect({ faults: flow.context().faults, log: flow.log }).toEqual({
+    faults: { amount: undefined, images: 'picture-missing' },
+    log: ['focus amount', 'focus images'],
+  })
+})
+
+test.each(['picture-empty', 'picture-type', 'picture-size', 'picture-content'] as const)(
+  'DEP-5: a file refused for %s is not taken, and its reason stays until another is chosen',
+  async (fault) => {
+    const flow = start()
+    await toProof(flow)
+    flow.send({ type: 'amount.change', amount: '5' })
+    await takePicture(flow)
+    await takePicture(flow, new File([], 'other.png'), fault)
+    expect(flow.context()).toMatchObject({ proof: null, chosen: null, faults: { images: fault } })
+    flow.send({ type: 'deposit.submit' })
+    expect({ faults: flow.context().faults, posts: flow.posts }).toEqual({
+      faults: { amount: undefined, images: fault },
+      posts: [],
+    })
+    await takePicture(flow)
+    expect(flow.context()).toMatchObject({ proof: PROOF, chosen: null, faults: { images: undefined } })
+  },
+)
+
+test('DEP-5: a file that is still being looked into is not sent, and a later choice overtakes it', async () => {
+  const flow = start()
+  await toProof(flow)
+  flow.send({ type: 'amount.change', amount: '5' })
+  const first = new File(['first'], 'first.png')
+  flow.send({ type: 'proof.choose', file: first })
+  flow.send({ type: 'deposit.submit' })
+  expect({ state: flow.state(), proof: flow.context().proof, posts: flow.posts }).toEqual({
+    state: { proof: 'reading' },
+    proof: null,
+    posts: [],
+  })
+  flow.send({ type: 'proof.choose', file: PROOF })
+  flow.checks[0]?.resolve('picture-type')
+  await flow.clock.settled()
+  expect({ state: flow.state(), checked: flow.checks.map(({ input }) => input.file) }).toEqual({
+    state: { proof: 'reading' },
+    checked: [first, PROOF],
+  })
+  flow.checks[1]?.resolve(null)
+  await flow.clock.settled()
+  expect({ state: flow.state(), proof: flow.context().proof }).toEqual({ state: { proof: 'editing' }, proof: PROOF })
+})
+
+test('DEP-5: a file that is left or taken away while it is looked into never comes back', async () => {
+  const flow = start()
+  await toProof(flow)
+  flow.send({ type: 'proof.choose', file: PROOF })
+  flow.send({ type: 'proof.remove' })
+  flow.checks[0]?.resolve(null)
+  await flow.clock.settled()
+  expect({ state: flow.state(), proof: flow.context().proof }).toEqual({ state: { proof: 'editing' }, proof: null })
+  flow.send({ type: 'proof.choose', file: PROOF })
+  flow.send({ type: 'step.back' })
+  flow.checks[1]?.resolve(null)
+  await flow.clock.settled()
+  expect({ state: flow.state(), proof: flow.context().proof }).toEqual({ state: { bank: 'loading' }, proof: null })
+})
+
+test('DEP-5: a file that cannot be looked into is no picture', async () => {
+  const flow = start()
+  await toProof(flow)
+  flow.send({ type: 'proof.choose', file: PROOF })
+  flow.checks[0]?.reject(new TypeError('gone'))
+  await flow.clock.settled()
+  expect(flow.context()).toMatchObject({ proof: null, faults: { images: 'picture-content' } })
+})
+
+test('DEP-3: amount, customer and picture are posted as they should arrive', async () => {
+  const { posts, state, actor } = await submitted(' 1,250.50 ')
+  expect({
+    state: state(),
+    posts: posts.map(({ input }) => input),
+    isBusy: actor.getSnapshot().hasTag('busy'),
+  }).toEqual({
+    state: 'submitting',
+    posts: [{ amount: '1250.50', ...VERA, images: PROOF }],
+    isBusy: true,
+  })
+})
+
+test('DEP-4: a success is announced, the deposits load anew at once, and it closes 3 s later', async () => {
+  const { posts, state, log, clock } = await submitted()
+  posts[0]?.resolve({})
+  await clock.advance(2_999)
+  expect({ state: state(), log }).toEqual({ state: 'deposited', log: ['deposit-successful', 'reload'] })
+  await clock.advance(1)
+  expect(log).toEqual(['deposit-successful', 'reload', 'close'])
+})
+
+test.each([
+  [new ApiError('refused'), 'refused'],
+  [new ApiError('network'), 'network'],
+  [new ApiError('timeout'), 'timeout'],
+  [new ApiError('unauthorized'), 'unauthorized'],
+  [new TypeError('a bug'), 'network'],
+])('DEP-4, ERR-1: after %s nothing is announced, and what was put in is kept', async (error, failure) => {
+  const { posts, state, context, log, clock, send } = await submitted()
+  posts[0]?.reject(error)
+  await clock.settled()
+  expect({ state: state(), context: context(), log }).toEqual({
+    state: { proof: 'editing' },
+    context: {
+      depositor: VERA,
+      way: 'bank',
+      details: DETAILS.bank,
+      amount: '1,250.50',
+      chosen: null,
+      proof: PROOF,
+      faults: {},
+      failure,
+    },
+    log: [],
+  })
+  send({ type: 'deposit.submit' })
+  expect({ failure: context().failure, posts: posts.length }).toEqual({ failure: null, posts: 2 })
+})
+
+test('ERR-3: what is under way or done is sent once, and can be neither changed nor left', async () => {
+  const { posts, state, context, clock, send } = await submitted()
+  for (const type of ['deposit.submit', 'deposit.submit', 'step.back', 'proof.remove', 'deposit.close'] as const) {
+    send({ type })
+  }
+  send({ type: 'amount.change', amount: '9' })
+  send({ type: 'proof.choose', file: new File([], 'other.png') })
+  expect({ state: state(), posts: posts.length, amount: context().amount }).toEqual({
+    state: 'submitting',
+    posts: 1,
+    amount: '1,250.50',
+  })
+  posts[0]?.resolve({})
+  await clock.settled()
+  send({ type: 'deposit.submit' })
+  expect({ state: state(), posts: posts.length }).toEqual({ state: 'deposited', posts: 1 })
+})
+
+test('DEP-3: before the customer’s own record is loaded nothing is sent, and it can be asked for again', async () => {
+  const flow = start({ depositor: null })
+  await toProof(flow)
+  flow.send({ type: 'amount.change', amount: '5' })
+  await takePicture(flow)
+  flow.send({ type: 'deposit.submit' })
+  expect({ state: flow.state(), posts: flow.posts }).toEqual({ state: { proof: 'depositorUnknown' }, posts: [] })
+  flow.send({ type: 'customer.retry' })
+  flow.send({ type: 'customer.change', depositor: null })
+  expect({ state: flow.state(), log: flow.log }).toEqual({ state: { proof: 'depositorUnknown' }, log: ['retry'] })
+  flow.send({ type: 'customer.change', depositor: VERA })
+  expect(flow.state()).toEqual({ proof: 'editing' })
+  flow.send({ type: 'deposit.submit' })
+  expect(flow.posts[0]?.input).toEqual({ amount: '5', ...VERA, images: PROOF })
+})
+
+test('INV-2: a plan fills in its minimum, and the amount can be changed', async () => {
+  const flow = start({ plan: 'gold' })
+  await toProof(flow)
+  expect(flow.context().amount).toBe('1000')
+  flow.send({ type: 'amount.change', amount: '5000' })
+  await takePicture(flow)
+  flow.send({ type: 'deposit.submit' })
+  expect(flow.posts[0]?.input.amount).toBe('5000')
+})
+
+test('DEP-1: it can be closed at any step but while it is sent', async () => {
+  const closable: Record<string, boolean> = {}
+  const flow = start()
+  closable.method = flow.isClosable()
+  flow.send({ type: 'method.choose', method: 'bank' })
+  closable.bank = flow.isClosable()
+  flow.send({ type: 'step.back' })
+  flow.send({ type: 'method.choose', method: 'wallets' })
+  closable.wallets = flow.isClosable()
+  flow.loads.at(-1)?.resolve(DETAILS.wallets)
+  await flow.clock.settled()
+  flow.send({ type: 'step.next' })
+  closable.proof = flow.isClosable()
+  flow.send({ type: 'proof.choose', file: PROOF })
+  closable.reading = flow.isClosable()
+  flow.checks[0]?.resolve(null)
+  await flow.clock.settled()
+  flow.send({ type: 'amount.change', amount: '5' })
+  flow.send({ type: 'deposit.submit' })
+  closable.submitting = flow.isClosable()
+  flow.posts[0]?.resolve({})
+  await flow.clock.settled()
+  closable.deposited = flow.isClosable()
+  closable.summary = start({ startsAt: 'summary' }).isClosable()
+  expect(closable).toEqual({
+    method: true,
+    bank: true,
+    wallets: true,
+    proof: true,
+    reading: true,
+    submitting: false,
+    deposited: true,
+    summary: true,
+  })
+  flow.send({ type: 'deposit.close' })
+  expect(flow.log).toEqual(['deposit-successful', 'reload', 'close'])
+})

@@ -1,0 +1,253 @@
+import { assertEvent, assign, type DoneActorEvent, setup } from 'xstate'
+import type { FailureCode } from '#src/contract/endpoint.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { DepositRequest } from '#src/contract/requests.ts'
+import {
+  type DepositFaults,
+  type DepositField,
+  type Depositor,
+  type DepositWay,
+  depositFaults,
+  depositRequest,
+  firstFault,
+  type PaymentDetails,
+} from './deposit-entry.ts'
+import { plainFailure } from './failure.ts'
+import { actionNotProvided, actorNotProvided, watcherNotProvided } from './not-provided.ts'
+import type { PictureFault } from './picture-fault.ts'
+import { DEPOSIT_CLOSE_DELAY, PLANS, type PlanId } from './rules.ts'
+
+/**
+ * Deposit: the customer chooses a way, pays outside, and proves it with an amount and a picture.
+ *
+ *   method -> bank | wallets -> proof -> submitting -> deposited
+ *   summary -> proof, by deep link alone; each step -> the one before; submitting -> proof, on any failure
+ */
+export interface DepositContext {
+  /** null until the customer's own record is loaded */
+  depositor: Depositor | null
+  way: DepositWay | null
+  details: PaymentDetails
+  /** as it was typed */
+  amount: string
+  /** chosen, and not looked into yet */
+  chosen: File | null
+  proof: File | null
+  faults: DepositFaults
+  failure: FailureCode | null
+}
+
+export type DepositEvent =
+  | { type: 'customer.change'; depositor: Depositor | null }
+  | { type: 'method.choose'; method: 'bank' | 'wallets' }
+  | { type: 'details.retry' }
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'amount.change'; amount: string }
+  | { type: 'proof.choose'; file: File }
+  | { type: 'proof.remove' }
+  | { type: 'deposit.submit' }
+  | { type: 'customer.retry' }
+  | { type: 'deposit.close' }
+
+export const depositMachine = setup({
+  types: {
+    context: {} as DepositContext,
+    events: {} as DepositEvent,
+    input: {} as { depositor: Depositor | null; plan?: PlanId; startsAt?: 'summary' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    watchCustomer: watcherNotProvided('watchCustomer'),
+    loadDetails: actorNotProvided<PaymentDetails, { way: DepositWay }>('loadDetails'),
+    checkPicture: actorNotProvided<PictureFault | null, { file: File }>('checkPicture'),
+    postDeposit: actorNotProvided<unknown, DepositRequest>('postDeposit'),
+  },
+  actions: {
+    announce: actionNotProvided<MessageKey>('announce'),
+    focusField: actionNotProvided<{ field: DepositField }>('focusField'),
+    retryCustomer: actionNotProvided('retryCustomer'),
+    reloadDeposits: actionNotProvided('reloadDeposits'),
+    close: actionNotProvided('close'),
+    learn: assign((_, { depositor }: { depositor: Depositor | null }) => ({ depositor })),
+    takeWay: assign((_, { way }: { way: DepositWay }) => ({ way })),
+    keepDetails: assign((_, { details }: { details: PaymentDetails }) => ({ details })),
+    setAmount: assign(({ context }, { amount }: { amount: string }) => ({
+      amount,
+      faults: { ...context.faults, amount: undefined },
+    })),
+    choose: assign(({ context }, { file }: { file: File }) => ({
+      chosen: file,
+      proof: null,
+      faults: { ...context.faults, images: undefined },
+    })),
+    takeProof: assign(({ context }) => ({ proof: context.chosen, chosen: null })),
+    refuseProof: assign(({ context }, { fault }: { fault: PictureFault | null }) => ({
+      chosen: null,
+      faults: { ...context.faults, images: fault ?? undefined },
+    })),
+    dropProof: assign(({ context }) => ({
+      chosen: null,
+      proof: null,
+      faults: { ...context.faults, images: undefined },
+    })),
+    markFaults: assign(({ context }) => ({ faults: depositFaults(context), failure: null })),
+    clearFaults: assign({ faults: {}, failure: null }),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
+  },
+  guards: {
+    isWay: ({ context }, { way }: { way: DepositWay }) => context.way === way,
+    isByBank: (_, { method }: { method: 'bank' | 'wallets' }) => method === 'bank',
+    isNothing: (_, { bank, wallets }: PaymentDetails) => bank === null && wallets.length === 0,
+    isPicture: (_, { fault }: { fault: PictureFault | null }) => fault === null,
+    isFaulty: ({ context }) => firstFault(depositFaults(context)) !== undefined,
+    isKnown: ({ context }) => context.depositor !== null,
+  },
+  delays: { closeDelay: DEPOSIT_CLOSE_DELAY },
+}).createMachine({
+  id: 'deposit',
+  context: ({ input: { depositor, plan, startsAt } }) => ({
+    depositor,
+    way: startsAt ?? null,
+    details: { bank: null, wallets: [] },
+    amount: plan === undefined ? '' : String(PLANS[plan].from),
+    chosen: null,
+    proof: null,
+    faults: {},
+    failure: null,
+  }),
+  invoke: { src: 'watchCustomer' },
+  on: {
+    'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ depositor: event.depositor }) } },
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [{ guard: { type: 'isWay', params: { way: 'summary' } }, target: 'summary' }, { target: 'method' }],
+    },
+    method: {
+      on: {
+        'method.choose': [
+          { guard: { type: 'isByBank', params: ({ event }) => ({ method: event.method }) }, target: 'bank' },
+          { target: 'wallets' },
+        ],
+        'deposit.close': { actions: 'close' },
+      },
+    },
+    summary: { ...detailsOf('summary'), on: { 'deposit.close': { actions: 'close' } } },
+    bank: { ...detailsOf('bank'), on: { 'step.back': 'method', 'deposit.close': { actions: 'close' } } },
+    wallets: { ...detailsOf('wallets'), on: { 'step.back': 'method', 'deposit.close': { actions: 'close' } } },
+    proof: {
+      initial: 'editing',
+      on: {
+        'step.back': [
+          { guard: { type: 'isWay', params: { way: 'summary' } }, target: 'summary' },
+          { guard: { type: 'isWay', params: { way: 'bank' } }, target: 'bank' },
+          { target: 'wallets' },
+        ],
+        'amount.change': { actions: { type: 'setAmount', params: ({ event }) => ({ amount: event.amount }) } },
+        'proof.choose': {
+          target: '.reading',
+          actions: { type: 'choose', params: ({ event }) => ({ file: event.file }) },
+        },
+        'proof.remove': { target: '.editing', actions: 'dropProof' },
+        'deposit.submit': [
+          {
+            guard: 'isFaulty',
+            target: '.editing',
+            actions: [
+              'markFaults',
+              { type: 'focusField', params: ({ context }) => ({ field: firstFault(context.faults) ?? 'amount' }) },
+            ],
+          },
+          { guard: 'isKnown', target: 'submitting' },
+          { target: '.depositorUnknown', actions: 'clearFaults' },
+        ],
+        'deposit.close': { actions: 'close' },
+      },
+      states: {
+        editing: {},
+        reading: {
+          invoke: {
+            src: 'checkPicture',
+            input: ({ event }) => {
+              assertEvent(event, 'proof.choose')
+              return { file: event.file }
+            },
+            onDone: [
+              {
+                guard: { type: 'isPicture', params: ({ event }) => ({ fault: event.output }) },
+                target: 'editing',
+                actions: 'takeProof',
+              },
+              {
+                target: 'editing',
+                actions: { type: 'refuseProof', params: ({ event }) => ({ fault: event.output }) },
+              },
+            ],
+            onError: { target: 'editing', actions: { type: 'refuseProof', params: { fault: 'picture-content' } } },
+          },
+          // Not known yet to be a picture, the file can be neither sent nor called missing.
+          on: { 'deposit.submit': {} },
+        },
+        depositorUnknown: {
+          always: { guard: 'isKnown', target: 'editing' },
+          on: { 'customer.retry': { actions: 'retryCustomer' } },
+        },
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: 'clearFaults',
+      invoke: {
+        src: 'postDeposit',
+        input: ({ context }) => depositRequest(context),
+        onDone: {
+          target: 'deposited',
+          actions: [{ type: 'announce', params: 'deposit-successful' }, 'reloadDeposits'],
+        },
+        onError: { target: 'proof', actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    deposited: {
+      after: { closeDelay: { actions: 'close' } },
+      on: { 'deposit.close': { actions: 'close' } },
+    },
+  },
+})
+
+/** A step that shows where to pay to. It asks anew each time: nobody pays by details of yesterday (DEP-2). */
+function detailsOf(way: DepositWay) {
+  return {
+    entry: { type: 'takeWay', params: { way } },
+    initial: 'loading',
+    states: {
+      loading: {
+        invoke: {
+          src: 'loadDetails',
+          input: { way },
+          onDone: [
+            {
+              guard: {
+                type: 'isNothing',
+                params: ({ event }: { event: DoneActorEvent<PaymentDetails> }) => event.output,
+              },
+              target: 'empty',
+            },
+            {
+              target: 'ready',
+              actions: {
+                type: 'keepDetails',
+                params: ({ event }: { event: DoneActorEvent<PaymentDetails> }) => ({ details: event.output }),
+              },
+            },
+          ],
+          onError: 'failed',
+        },
+      },
+      ready: { on: { 'step.next': '#deposit.proof' } },
+      empty: { on: { 'details.retry': 'loading' } },
+      failed: { on: { 'details.retry': 'loading' } },
+    },
+  } as const
+}

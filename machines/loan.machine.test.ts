@@ -1,0 +1,257 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { AppClock } from '#src/clock.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import type { LoanRequest } from '#src/contract/requests.ts'
+import { loanMachine } from './loan.machine.ts'
+import { EMPTY_APPLICATION, type LoanDraft, type LoanField } from './loan-application.ts'
+
+const APPLICANT = { email: 'ada@larkspur.example', name: 'Ada Fenwick', userId: 'u1' }
+const FINANCES = { amount: '1,250.50', monthlyIncome: '3200', homeAddress: '3 Foss Lane', city: ' York ', state: 'UK' }
+const PURPOSE = {
+  loanPurpose: 'A boat',
+  professionalStatus: 'Employed',
+  professionalCategory: 'Teaching',
+  nextOfKin: 'Maud Fenwick',
+  phone: '+1 340 555 0102',
+}
+const REQUEST = { ...FINANCES, ...PURPOSE, ...APPLICANT, amount: '1250.50', city: 'York' }
+
+interface Call {
+  input: LoanRequest
+  resolve: (answer: unknown) => void
+  reject: (error: unknown) => void
+}
+
+function start(entry: Partial<LoanDraft> = {}) {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const calls: Call[] = []
+  const log: unknown[] = []
+  const actor = createActor(
+    loanMachine.provide({
+      actors: {
+        postLoan: fromPromise<unknown, LoanRequest>(
+          ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
+        ),
+      },
+      actions: {
+        announce: (_, key) => log.push(key),
+        focusField: (_, { field }) => log.push(`focus ${field}`),
+        reloadLoans: () => log.push('reloadLoans'),
+        close: () => log.push('close'),
+      },
+    }),
+    { clock },
+  ).start()
+  const fill = (values: Partial<LoanDraft>) => {
+    for (const [field, value] of Object.entries(values)) {
+      actor.send({ type: 'field.change', field: field as LoanField, value })
+    }
+  }
+  fill(entry)
+  const next = () => actor.send({ type: 'step.submit' })
+  const apply = () => actor.send({ type: 'application.submit', applicant: APPLICANT })
+  const close = () => actor.send({ type: 'loan.close' })
+  const state = () => actor.getSnapshot().value
+  const context = () => actor.getSnapshot().context
+  return { actor, clock, calls, log, fill, next, apply, close, state, context }
+}
+
+/** On the second step, complete. */
+function startComplete() {
+  const flow = start(FINANCES)
+  flow.next()
+  flow.fill(PURPOSE)
+  return flow
+}
+
+/** Posted, without an answer so far. */
+async function startPosting() {
+  const flow = startComplete()
+  flow.apply()
+  await flow.clock.advance(15_000)
+  return flow
+}
+
+const missing = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, 'missing']))
+
+test.each([
+  ['nothing', {}, missing(FINANCES), 'amount'],
+  ['blanks alone', { ...FINANCES, city: '  ' }, { city: 'missing' }, 'city'],
+  [
+    'an empty field and a bad amount',
+    { ...FINANCES, amount: 'x', state: '' },
+    { amount: 'amount-unclear', state: 'missing' },
+    'amount',
+  ],
+] as const)(
+  'LOAN-2: the first step with %s says so aloud, marks the fields and goes to the first',
+  (_, entry, faults, first) => {
+    const { next, state, context, log } = start(entry)
+    next()
+    expect({ state: state(), faults: context().faults, log }).toEqual({
+      state: 'finances',
+      faults,
+      log: ['fields-invalid', `focus ${first}`],
+    })
+  },
+)
+
+test.each([
+  ['amount', 'lots', 'amount-unclear'],
+  ['amount', '1e3', 'amount-unclear'],
+  ['amount', '0', 'amount-not-positive'],
+  ['amount', '-5', 'amount-not-positive'],
+  ['amount', '1234567890123', 'amount-too-long'],
+  ['monthlyIncome', 'some', 'amount-unclear'],
+  ['monthlyIncome', '-1', 'income-negative'],
+  ['monthlyIncome', '1234567890123', 'amount-too-long'],
+] as const)('LOAN-2: %s %j is refused at the field, and not aloud', (field, value, fault) => {
+  const { next, state, context, log } = start({ ...FINANCES, [field]: value })
+  next()
+  expect({ state: state(), faults: context().faults, log }).toEqual({
+    state: 'finances',
+    faults: { [field]: fault },
+    log: [`focus ${field}`],
+  })
+})
+
+test('LOAN-2: an income of 0 is one, and a complete first step leads on', () => {
+  const { next, state, log } = start({ ...FINANCES, monthlyIncome: '0' })
+  next()
+  expect({ state: state(), log }).toEqual({ state: 'purpose', log: [] })
+})
+
+test('LOAN-2: typing into a field takes its fault away, and no other', () => {
+  const { next, fill, context } = start()
+  next()
+  fill({ amount: '5' })
+  const { amount: _, ...others } = missing(FINANCES)
+  expect(context().faults).toEqual(others)
+})
+
+test('LOAN-2: the second step asks for all of its fields, and Back keeps every value', () => {
+  const { actor, next, apply, fill, state, context, calls, log } = start(FINANCES)
+  next()
+  fill({ loanPurpose: 'A boat' })
+  apply()
+  const { loanPurpose: _, ...others } = missing(PURPOSE)
+  expect({ state: state(), faults: context().faults, calls, log }).toEqual({
+    state: 'purpose',
+    faults: others,
+    calls: [],
+    log: ['fields-invalid', 'focus professionalStatus'],
+  })
+  actor.send({ type: 'step.back' })
+  expect({ state: state(), draft: context().draft, faults: context().faults }).toEqual({
+    state: 'finances',
+    draft: { ...EMPTY_APPLICATION, ...FINANCES, loanPurpose: 'A boat' },
+    faults: {},
+  })
+})
+
+test('LOAN-3: it validates, turns at 5 s and posts at 15 s, both counted from the submit', async () => {
+  const { clock, apply, state, calls } = startComplete()
+  apply()
+  expect(state()).toEqual({ validating: 'quiet' })
+  await clock.advance(4_999)
+  expect(state()).toEqual({ validating: 'quiet' })
+  await clock.advance(1)
+  expect(state()).toEqual({ validating: 'spinning' })
+  await clock.advance(9_999)
+  expect({ state: state(), calls }).toEqual({ state: { validating: 'spinning' }, calls: [] })
+  await clock.advance(1)
+  expect({ state: state(), sent: calls.map(({ input }) => input) }).toEqual({ state: 'posting', sent: [REQUEST] })
+})
+
+test('LOAN-3: once it is posted the loans are loaded anew, and the notice can be closed', async () => {
+  const { clock, calls, close, state, log } = await startPosting()
+  calls[0]?.resolve({})
+  await clock.settled()
+  expect({ state: state(), log }).toEqual({ state: 'posted', log: ['reloadLoans'] })
+  close()
+  expect(log).toEqual(['reloadLoans', 'close'])
+})
+
+test.each([0, 5_000, 14_999])('LOAN-3: closing it %i ms after the submit posts nothing', async (ms) => {
+  const { clock, apply, close, calls, log } = startComplete()
+  apply()
+  await clock.advance(ms)
+  close()
+  await clock.advance(60_000)
+  expect({ calls, log }).toEqual({ calls: [], log: ['close'] })
+})
+
+test('LOAN-3: signing out meanwhile stops the flow, and nothing is posted', async () => {
+  const { actor, clock, apply, calls } = startComplete()
+  apply()
+  await clock.advance(14_999)
+  actor.stop()
+  await clock.advance(60_000)
+  expect({ calls, timers: clock.pending() }).toEqual({ calls: [], timers: [] })
+})
+
+test('LOAN-3: both steps can be closed; while it is posted nothing can', async () => {
+  const first = start()
+  first.close()
+  expect(first.log).toEqual(['close'])
+  const second = startComplete()
+  second.close()
+  expect(second.log).toEqual(['close'])
+  const { actor, close, log } = await startPosting()
+  close()
+  expect({ can: actor.getSnapshot().can({ type: 'loan.close' }), log }).toEqual({ can: false, log: [] })
+})
+
+test.each([
+  [new ApiError('refused'), 'refused'],
+  [new ApiError('network'), 'network'],
+  [new ApiError('timeout'), 'timeout'],
+  [new TypeError('a bug'), 'network'],
+])('LOAN-3: a failed post leads back to the second step with every value and no toast: %s', async (error, failure) => {
+  const { clock, calls, apply, state, context, log } = await startPosting()
+  calls[0]?.reject(error)
+  await clock.settled()
+  expect({ state: state(), context: context(), log }).toEqual({
+    state: 'purpose',
+    context: { draft: { ...FINANCES, ...PURPOSE }, applicant: APPLICANT, faults: {}, failure },
+    log: [],
+  })
+  apply()
+  expect({ state: state(), failure: context().failure }).toEqual({ state: { validating: 'quiet' }, failure: null })
+})
+
+test('LOAN-3: without knowing who applies nothing is sent, and the form says so', () => {
+  const { actor, state, context, fill, calls, log } = startComplete()
+  actor.send({ type: 'application.submit', applicant: null })
+  expect({ state: state(), failure: context().failure, calls, log }).toEqual({
+    state: 'purpose',
+    failure: 'applicant-unknown',
+    calls: [],
+    log: [],
+  })
+  fill({ phone: '1' })
+  expect(context().failure).toBe(null)
+})
+
+test('ERR-3: what is validated or posted can be neither sent again nor changed', async () => {
+  const { actor, clock, apply, fill, context, calls } = startComplete()
+  const touch = () => {
+    apply()
+    fill({ phone: 'another' })
+    actor.send({ type: 'step.back' })
+  }
+  apply()
+  touch()
+  await clock.advance(15_000)
+  touch()
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+  calls[0]?.resolve({})
+  await clock.settled()
+  touch()
+  expect({ calls: calls.length, phone: context().draft.phone, state: actor.getSnapshot().value }).toEqual({
+    calls: 1,
+    phone: PURPOSE.phone,
+    state: 'posted',
+  })
+})

@@ -1,0 +1,147 @@
+import { assign, setup } from 'xstate'
+import type { FailureCode } from '#src/contract/endpoint.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { LoanRequest } from '#src/contract/requests.ts'
+import { plainFailure } from './failure.ts'
+import {
+  type Applicant,
+  EMPTY_APPLICATION,
+  firstLoanFault,
+  type LoanDraft,
+  type LoanFaults,
+  type LoanField,
+  type LoanStep,
+  loanFaults,
+  toLoanRequest,
+} from './loan-application.ts'
+import { actionNotProvided, actorNotProvided } from './not-provided.ts'
+import { LOAN_POST_DELAY, LOAN_SPINNER_DELAY } from './rules.ts'
+
+/**
+ * Loan: a customer applies for a loan in two steps. Until it is posted she can still walk away (LOAN-3).
+ *
+ *   finances -> purpose -> validating (quiet -> spinning) -> posting -> posted
+ *   purpose -> finances, values kept; posting -> purpose, on any failure
+ */
+export interface LoanContext {
+  draft: LoanDraft
+  applicant: Applicant
+  faults: LoanFaults
+  failure: FailureCode | 'applicant-unknown' | null
+}
+
+export type LoanEvent =
+  | { type: 'field.change'; field: LoanField; value: string }
+  | { type: 'step.submit' }
+  | { type: 'step.back' }
+  /** null: who she is has not been loaded */
+  | { type: 'application.submit'; applicant: Applicant | null }
+  | { type: 'loan.close' }
+
+export const loanMachine = setup({
+  types: { context: {} as LoanContext, events: {} as LoanEvent, tags: {} as 'busy' },
+  actors: { postLoan: actorNotProvided<unknown, LoanRequest>('postLoan') },
+  actions: {
+    announce: actionNotProvided<MessageKey>('announce'),
+    focusField: actionNotProvided<{ field: LoanField }>('focusField'),
+    reloadLoans: actionNotProvided('reloadLoans'),
+    close: actionNotProvided('close'),
+    setField: assign(({ context }, { field, value }: { field: LoanField; value: string }) => {
+      const { [field]: _, ...faults } = context.faults
+      return { draft: { ...context.draft, [field]: value }, faults, failure: null }
+    }),
+    mark: assign(({ context }, { step }: { step: LoanStep }) => ({
+      faults: loanFaults(step, context.draft),
+      failure: null,
+    })),
+    clearFaults: assign({ faults: {}, failure: null }),
+    keepApplicant: assign(({ context }, { applicant }: { applicant: Applicant | null }) => ({
+      applicant: applicant ?? context.applicant,
+    })),
+    noteApplicantUnknown: assign({ faults: {}, failure: 'applicant-unknown' }),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
+  },
+  guards: {
+    isEmptySomewhere: ({ context }, { step }: { step: LoanStep }) =>
+      Object.values(loanFaults(step, context.draft)).includes('missing'),
+    isFaulty: ({ context }, { step }: { step: LoanStep }) =>
+      firstLoanFault(loanFaults(step, context.draft)) !== undefined,
+    isApplicantUnknown: (_, { applicant }: { applicant: Applicant | null }) => applicant === null,
+  },
+  delays: { spinnerDelay: LOAN_SPINNER_DELAY, postDelay: LOAN_POST_DELAY },
+}).createMachine({
+  id: 'loan',
+  context: {
+    draft: EMPTY_APPLICATION,
+    applicant: { email: '', name: '', userId: '' },
+    faults: {},
+    failure: null,
+  },
+  initial: 'finances',
+  states: {
+    finances: {
+      on: {
+        'field.change': { actions: { type: 'setField', params: ({ event }) => event } },
+        'step.submit': [...refusals('finances'), { target: 'purpose', actions: 'clearFaults' }],
+        'loan.close': { actions: 'close' },
+      },
+    },
+    purpose: {
+      on: {
+        'field.change': { actions: { type: 'setField', params: ({ event }) => event } },
+        'step.back': { target: 'finances', actions: 'clearFaults' },
+        'application.submit': [
+          ...refusals('purpose'),
+          {
+            guard: { type: 'isApplicantUnknown', params: ({ event }) => ({ applicant: event.applicant }) },
+            actions: 'noteApplicantUnknown',
+          },
+          {
+            target: 'validating',
+            actions: { type: 'keepApplicant', params: ({ event }) => ({ applicant: event.applicant }) },
+          },
+        ],
+        'loan.close': { actions: 'close' },
+      },
+    },
+    validating: {
+      tags: 'busy',
+      entry: 'clearFaults',
+      initial: 'quiet',
+      // Both delays are counted from the submit (LOAN-3).
+      after: { spinnerDelay: '.spinning', postDelay: 'posting' },
+      // Whoever leaves now has not applied: the way to the post ends here.
+      on: { 'loan.close': { target: 'purpose', actions: 'close' } },
+      states: { quiet: {}, spinning: {} },
+    },
+    posting: {
+      tags: 'busy',
+      invoke: {
+        src: 'postLoan',
+        input: ({ context }) => toLoanRequest(context.draft, context.applicant),
+        onDone: { target: 'posted', actions: 'reloadLoans' },
+        onError: {
+          target: 'purpose',
+          actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    posted: { on: { 'loan.close': { actions: 'close' } } },
+  },
+})
+
+/** A step does not let on while something is wrong with it; only an empty field is said aloud (LOAN-2). */
+function refusals<Step extends LoanStep>(step: Step) {
+  const mark = { type: 'mark', params: { step } } as const
+  const focus = {
+    type: 'focusField',
+    params: ({ context }: { context: LoanContext }) => ({ field: firstLoanFault(context.faults) ?? 'amount' }),
+  } as const
+  return [
+    {
+      guard: { type: 'isEmptySomewhere', params: { step } },
+      actions: [mark, { type: 'announce', params: 'fields-invalid' }, focus],
+    },
+    { guard: { type: 'isFaulty', params: { step } }, actions: [mark, focus] },
+  ] as const
+}

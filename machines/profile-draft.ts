@@ -1,0 +1,75 @@
+import type { User } from '#src/contract/entities.ts'
+import type { Profile } from '#src/contract/requests.ts'
+
+export type ProfileField = Exclude<keyof Profile, 'country'>
+export type ProfileDraft = Record<ProfileField, string>
+
+export type ProfileFault = 'email-unclear' | 'email-taken' | 'phone-unclear' | 'dob-impossible' | 'age-impossible'
+export type ProfileFaults = Partial<Record<ProfileField, ProfileFault>>
+
+/** In the order of the form. */
+export const PROFILE_FIELDS: readonly ProfileField[] = [
+  'firstName',
+  'lastName',
+  'middleName',
+  'age',
+  'city',
+  'phone',
+  'email',
+  'address',
+  'dob',
+  'gender',
+  'accountType',
+  'maritalstatus',
+]
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const PHONE = /^\+?[\d\s()./-]+$/
+const FEWEST_PHONE_DIGITS = 5
+const DAY = /^(\d{4})-\d{2}-\d{2}$/
+const AGE = /^\d{1,3}$/
+const OLDEST = 130
+
+/** What the bank holds of the customer; what she has not given is empty. */
+export function profileOf(user: User | null): ProfileDraft {
+  const texts = PROFILE_FIELDS.map((field) => [field, String(user?.[field] ?? '').trim()])
+  return Object.fromEntries(texts) as ProfileDraft
+}
+
+/** What cannot be so, among what she has changed; a blank field keeps what the bank holds (ACCT-2). */
+export function profileFaults(draft: ProfileDraft, held: ProfileDraft, today: string): ProfileFaults {
+  const changed = PROFILE_FIELDS.filter((field) => draft[field].trim() !== '' && draft[field].trim() !== held[field])
+  const faults = changed.map((field) => [field, faultOf(field, draft[field].trim(), today)] as const)
+  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined))
+}
+
+/** What goes over the wire: every field that has a value, the held one where she left it blank. */
+export function toProfile(draft: ProfileDraft, held: ProfileDraft): Profile {
+  const texts = PROFILE_FIELDS.map((field) => [field, draft[field].trim() || held[field]] as const)
+  return Object.fromEntries(texts.filter(([, value]) => value !== ''))
+}
+
+function faultOf(field: ProfileField, value: string, today: string): ProfileFault | undefined {
+  switch (field) {
+    case 'email':
+      return EMAIL.test(value) ? undefined : 'email-unclear'
+    case 'phone':
+      return isPhone(value) ? undefined : 'phone-unclear'
+    case 'dob':
+      return isBirthday(value, today) ? undefined : 'dob-impossible'
+    case 'age':
+      return AGE.test(value) && Number(value) > 0 && Number(value) <= OLDEST ? undefined : 'age-impossible'
+    default:
+      return undefined
+  }
+}
+
+function isPhone(value: string): boolean {
+  return PHONE.test(value) && value.replace(/\D/g, '').length >= FEWEST_PHONE_DIGITS
+}
+
+/** Days of that form stand in the order of their characters. */
+function isBirthday(day: string, today: string): boolean {
+  const year = DAY.exec(day)?.[1]
+  return year !== undefined && day <= today && Number(today.slice(0, 4)) - Number(year) <= OLDEST
+}

@@ -1,0 +1,22 @@
+/** The days of a statement, both included, as '2026-03-02'; '' when none is chosen. */
+export interface Period {
+  from: string
+  to: string
+}
+
+export type PeriodField = keyof Period
+export type PeriodFault = 'day-missing' | 'period-reversed'
+
+/** How many rows are printed at most: about seventy pages. The CSV holds any number. */
+export const STATEMENT_PRINT_LIMIT = 2_000
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** What is wrong with a period, by the field where it is to be mended. */
+export function periodFaults({ from, to }: Period): Partial<Record<PeriodField, PeriodFault>> {
+  const missing = {
+    ...(DAY.test(from) ? {} : { from: 'day-missing' as const }),
+    ...(DAY.test(to) ? {} : { to: 'day-missing' as const }),
+  }
+  return Object.keys(missing).length === 0 && from > to ? { to: 'period-reversed' } : missing
+}

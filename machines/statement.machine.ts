@@ -1,0 +1,94 @@
+import { assign, setup } from 'xstate'
+import { actionNotProvided, watcherNotProvided } from './not-provided.ts'
+import { type Period, type PeriodField, periodFaults, STATEMENT_PRINT_LIMIT } from './statement-period.ts'
+
+/**
+ * Statement: the customer names a period and takes what it holds along, on paper or as a file.
+ *
+ *   editing.usable (idle -> downloaded, idle -> printing -> idle) <-> editing.faulty
+ */
+export interface StatementContext {
+  period: Period
+}
+
+export type StatementEvent =
+  | { type: 'period.change'; change: Partial<Period> }
+  | { type: 'statement.download' }
+  /** with the number of rows that would be printed */
+  | { type: 'statement.print'; rows: number }
+  /** the browser is done with the paper */
+  | { type: 'print.end' }
+  | { type: 'statement.close' }
+
+export const statementMachine = setup({
+  types: { context: {} as StatementContext, events: {} as StatementEvent, input: {} as { period: Period } },
+  actors: {
+    /** lays the document out, hands it to the browser, and keeps it as long as it may be needed */
+    printDocument: watcherNotProvided('printDocument'),
+  },
+  actions: {
+    close: actionNotProvided('close'),
+    download: actionNotProvided<{ period: Period }>('download'),
+    focusField: actionNotProvided<{ field: PeriodField }>('focusField'),
+    setPeriod: assign(({ context }, { change }: { change: Partial<Period> }) => ({
+      period: { ...context.period, ...change },
+    })),
+  },
+  guards: {
+    isUsable: ({ context }) => Object.keys(periodFaults(context.period)).length === 0,
+    isPrintable: (_, { rows }: { rows: number }) => rows <= STATEMENT_PRINT_LIMIT,
+  },
+}).createMachine({
+  id: 'statement',
+  context: ({ input }) => ({ period: input.period }),
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'checking',
+      on: {
+        'period.change': {
+          target: '.checking',
+          actions: { type: 'setPeriod', params: ({ event }) => ({ change: event.change }) },
+        },
+        // Out of `printing` too: its document goes with the dialog.
+        'statement.close': { target: '.checking', actions: 'close' },
+      },
+      states: {
+        checking: { always: [{ guard: 'isUsable', target: 'usable' }, { target: 'faulty' }] },
+        usable: {
+          initial: 'idle',
+          on: {
+            'statement.download': {
+              target: '.downloaded',
+              actions: { type: 'download', params: ({ context }) => ({ period: context.period }) },
+            },
+            'statement.print': {
+              guard: { type: 'isPrintable', params: ({ event }) => ({ rows: event.rows }) },
+              target: '.printing',
+            },
+          },
+          states: {
+            idle: {},
+            downloaded: {},
+            // Some browsers never tell that the paper is done: nothing waits for it.
+            printing: { invoke: { src: 'printDocument' }, on: { 'print.end': 'idle' } },
+          },
+        },
+        faulty: {
+          on: {
+            'statement.download': {
+              actions: { type: 'focusField', params: ({ context }) => ({ field: firstFault(context) }) },
+            },
+            'statement.print': {
+              actions: { type: 'focusField', params: ({ context }) => ({ field: firstFault(context) }) },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+function firstFault({ period }: StatementContext): PeriodField {
+  return 'from' in periodFaults(period) ? 'from' : 'to'
+}

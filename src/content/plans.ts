@@ -1,0 +1,8 @@
+import { labels } from './messages.ts'
+
+/** The plans that money can be put into, to the letter of the spec (INV-2). */
+export const planLabels = {
+  basic: { name: labels.basic, range: labels.basicRange },
+  gold: { name: labels.gold, range: labels.goldRange },
+  platinum: { name: labels.platinum, range: labels.platinumRange },
+} as const

@@ -1,0 +1,12 @@
+import { toastCopy } from './toast.ts'
+
+/** What stands around a document of the content service, which is a sample and says so (TOAST-2). */
+export const socialProofCopy = {
+  label: toastCopy.samples,
+  disclaimer: 'Made up for this demonstration: no real customer is meant.',
+  /** when the document names nobody */
+  somebody: 'Somebody',
+  from: 'from',
+  /** when the document tells nothing */
+  nothing: 'is trying out the demonstration',
+} as const

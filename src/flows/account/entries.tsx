@@ -1,0 +1,61 @@
+import { CircleHelp, Gift, IdCard, LogOut, type LucideIcon, Mail, Settings } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { accountCopy, kycWords } from '#src/content/account.ts'
+import { brand } from '#src/content/brand.ts'
+import { labels } from '#src/content/messages.ts'
+import { loadingCopy } from '#src/content/shell.ts'
+import { Loaded } from '#src/flows/customer/loaded.tsx'
+import { useModal } from '#src/flows/modal/use-modal.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import styles from './account.module.css'
+
+/** What a customer can do about her account (ACCT-1). */
+export function Entries({ onLogOut }: { onLogOut: () => void }) {
+  const { open } = useModal()
+  return (
+    <ul className={styles.entries}>
+      <Entry icon={Settings} onPress={() => open({ kind: 'account-settings' })}>
+        {labels.accountSettings}
+      </Entry>
+      <Entry icon={IdCard} onPress={() => open({ kind: 'kyc' })}>
+        {accountCopy.kyc} <KycStatus />
+      </Entry>
+      <Entry icon={CircleHelp} onPress={() => open({ kind: 'self-help' })}>
+        {labels.selfHelp}
+      </Entry>
+      <Entry icon={Gift} onPress={() => open({ kind: 'referral' })}>
+        {labels.referAndEarn}
+      </Entry>
+      <li>
+        <a className={styles.entry} href={`mailto:${brand.support.email}`}>
+          <Mail aria-hidden="true" size={20} />
+          {labels.contactUs}
+        </a>
+      </li>
+      <Entry icon={LogOut} onPress={onLogOut}>
+        {labels.accountLogOut}
+      </Entry>
+    </ul>
+  )
+}
+
+function Entry({ icon: Icon, onPress, children }: { icon: LucideIcon; onPress: () => void; children: ReactNode }) {
+  return (
+    <li>
+      <button type="button" className={styles.entry} onClick={onPress}>
+        <Icon aria-hidden="true" size={20} />
+        {children}
+      </button>
+    </li>
+  )
+}
+
+function KycStatus() {
+  return (
+    <span className={styles.entryStatus}>
+      <Loaded parts={['kyc']} what={accountCopy.kyc} skeleton={<Skeleton width="7ch" />} failed={loadingCopy.failed}>
+        {({ kyc }) => (kyc === null ? kycWords.none : kyc.status === true ? kycWords.verified : kycWords.waiting)}
+      </Loaded>
+    </span>
+  )
+}

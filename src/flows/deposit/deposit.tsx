@@ -1,0 +1,46 @@
+import { depositCopy } from '#src/content/deposit.ts'
+import { labels } from '#src/content/messages.ts'
+import { modalCopy } from '#src/content/modal.ts'
+import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { MethodStep } from './method-step.tsx'
+import { ProofStep } from './proof-step.tsx'
+import { type DepositState, useDeposit } from './use-deposit.ts'
+
+/** Deposit: choose a way, see where to pay to, prove it (DEP-1 to DEP-5). */
+export function Deposit({ request, isShown }: ModalProps<'deposit'>) {
+  const { state, send, form } = useDeposit(request)
+  return (
+    <Dialog
+      title={titleOf(state)}
+      isShown={isShown}
+      onClose={() => send({ type: 'deposit.close' })}
+      isClosable={state.can({ type: 'deposit.close' })}
+      closeLabel={modalCopy.close}
+    >
+      {state.matches('method') ? <MethodStep send={send} /> : null}
+      {state.matches('summary') || state.matches('bank') || state.matches('wallets') ? (
+        <DetailsStep state={state} send={send} />
+      ) : null}
+      {state.matches('proof') || state.matches('submitting') ? (
+        <ProofStep state={state} send={send} form={form} plan={request.plan} />
+      ) : null}
+      {state.matches('deposited') ? (
+        <>
+          <p>{depositCopy.depositedLead}</p>
+          <Button onClick={() => send({ type: 'deposit.close' })}>{modalCopy.done}</Button>
+        </>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function titleOf(state: DepositState): string {
+  if (state.matches('method')) return labels.depositMethod
+  if (state.matches('summary')) return depositCopy.summary
+  if (state.matches('bank')) return labels.bankTransfer
+  if (state.matches('wallets')) return labels.depositByCrypto
+  return state.matches('deposited') ? depositCopy.deposited : depositCopy.proof
+}

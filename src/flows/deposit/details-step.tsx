@@ -1,0 +1,88 @@
+import { depositCopy } from '#src/content/deposit.ts'
+import { labels } from '#src/content/messages.ts'
+import { modalCopy } from '#src/content/modal.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { BankDetails } from './bank-details.tsx'
+import styles from './deposit.module.css'
+import type { DepositState, SendDeposit } from './use-deposit.ts'
+import { WalletList } from './wallet-list.tsx'
+
+/** Where to pay to: the account, the wallets, or both (DEP-2). */
+export function DetailsStep({ state, send }: { state: DepositState; send: SendDeposit }) {
+  const step = stepOf(state)
+  const isReady = state.can({ type: 'step.next' })
+  return (
+    <>
+      <p>{leads[step]}</p>
+      <div className={styles.details} data-step={step} aria-busy={state.matches({ [step]: 'loading' })}>
+        {isReady ? <Details state={state} step={step} /> : null}
+        {state.matches({ [step]: 'loading' }) ? (
+          <>
+            <span className="visually-hidden" role="status">
+              {depositCopy.loading}
+            </span>
+            {skeleton}
+          </>
+        ) : null}
+        {state.can({ type: 'details.retry' }) ? (
+          <div className={styles.missing}>
+            <p role="status">{state.matches({ [step]: 'empty' }) ? depositCopy.empty : depositCopy.failed}</p>
+            <Button
+              variant="secondary"
+              onClick={({ currentTarget }) => {
+                // The button goes with the failure, and the focus would fall out of the dialog with it.
+                currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
+                send({ type: 'details.retry' })
+              }}
+            >
+              {depositCopy.retry}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.actions}>
+        {state.can({ type: 'step.back' }) ? (
+          <Button variant="secondary" onClick={() => send({ type: 'step.back' })}>
+            {modalCopy.back}
+          </Button>
+        ) : null}
+        <Button aria-disabled={!isReady} onClick={() => send({ type: 'step.next' })}>
+          {labels.nextStep}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const leads = { summary: depositCopy.summaryLead, bank: depositCopy.bankLead, wallets: depositCopy.walletsLead }
+
+type Step = keyof typeof leads
+
+function stepOf(state: DepositState): Step {
+  if (state.matches('summary')) return 'summary'
+  return state.matches('bank') ? 'bank' : 'wallets'
+}
+
+function Details({ state, step }: { state: DepositState; step: Step }) {
+  const { bank, wallets } = state.context.details
+  const isSummary = step === 'summary'
+  return (
+    <>
+      {isSummary && bank !== null ? <h3 className={styles.heading}>{depositCopy.byBank}</h3> : null}
+      {bank === null ? null : <BankDetails bank={bank} />}
+      {isSummary && wallets.length > 0 ? <h3 className={styles.heading}>{depositCopy.byWallet}</h3> : null}
+      {wallets.length === 0 ? null : <WalletList wallets={wallets} />}
+      <p className={styles.hint}>{depositCopy.fictional}</p>
+    </>
+  )
+}
+
+const skeleton = (
+  <div className={styles.skeleton}>
+    <Skeleton width="18ch" />
+    <Skeleton width="24ch" />
+    <Skeleton width="14ch" />
+    <Skeleton width="22ch" />
+  </div>
+)

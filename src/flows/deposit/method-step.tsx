@@ -1,0 +1,24 @@
+import { Landmark, Wallet } from 'lucide-react'
+import { labels } from '#src/content/messages.ts'
+import { Choice } from '#src/ui/choice.tsx'
+import type { SendDeposit } from './use-deposit.ts'
+
+/** How the money will come (DEP-1). */
+export function MethodStep({ send }: { send: SendDeposit }) {
+  return (
+    <div>
+      <Choice
+        icon={<Landmark aria-hidden="true" size={24} />}
+        label={labels.bankTransfer}
+        hint={labels.bankTransferHint}
+        onClick={() => send({ type: 'method.choose', method: 'bank' })}
+      />
+      <Choice
+        icon={<Wallet aria-hidden="true" size={24} />}
+        label={labels.depositByCrypto}
+        hint={labels.depositByCryptoHint}
+        onClick={() => send({ type: 'method.choose', method: 'wallets' })}
+      />
+    </div>
+  )
+}

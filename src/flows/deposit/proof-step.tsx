@@ -1,0 +1,88 @@
+import type { RefObject } from 'react'
+import { isOutsidePlan } from '#machines/deposit-entry.ts'
+import { PICTURE_TYPES, type PlanId } from '#machines/rules.ts'
+import { depositCopy } from '#src/content/deposit.ts'
+import { fieldFaults, pictureCopy } from '#src/content/field-faults.ts'
+import { labels } from '#src/content/messages.ts'
+import { modalCopy } from '#src/content/modal.ts'
+import { planLabels } from '#src/content/plans.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { FileField } from '#src/ui/file-field.tsx'
+import form from '#src/ui/form.module.css'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { CryptoSites } from './crypto-sites.tsx'
+import styles from './deposit.module.css'
+import { ProofStatus } from './proof-status.tsx'
+import type { DepositState, SendDeposit } from './use-deposit.ts'
+
+interface ProofStepProps {
+  state: DepositState
+  send: SendDeposit
+  form: RefObject<HTMLFormElement | null>
+  plan: PlanId | undefined
+}
+
+/** How much was sent, and the picture that shows it (DEP-3). */
+export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) {
+  const { amount, proof, faults } = state.context
+  const isBusy = state.hasTag('busy')
+  return (
+    <form
+      ref={formRef}
+      className={`${form.form} ${styles.proof}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send({ type: 'deposit.submit' })
+      }}
+    >
+      <p>{depositCopy.proofLead}</p>
+      <div>
+        <Field
+          label={labels.depositAmount}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          readOnly={isBusy}
+          fault={faultWords(faults.amount)}
+          onChange={({ currentTarget }) => send({ type: 'amount.change', amount: currentTarget.value })}
+        />
+        {plan === undefined ? null : (
+          <p role="status" className={styles.planHint}>
+            {isOutsidePlan(amount, plan)
+              ? `${depositCopy.outsidePlan} ${planLabels[plan].name}, ${planLabels[plan].range}. ${depositCopy.outsidePlanHint}`
+              : null}
+          </p>
+        )}
+      </div>
+      <CryptoSites />
+      <FileField
+        label={labels.uploadProof}
+        name="images"
+        hint={pictureCopy.limit}
+        accept={PICTURE_TYPES}
+        file={proof}
+        copy={pictureCopy}
+        fault={faultWords(faults.images)}
+        disabled={isBusy}
+        onChoose={(file) => send({ type: 'proof.choose', file })}
+        onRemove={() => send({ type: 'proof.remove' })}
+      />
+      <div className={styles.footer}>
+        <div className={styles.submit}>
+          <Button variant="secondary" aria-disabled={isBusy} onClick={() => send({ type: 'step.back' })}>
+            {modalCopy.back}
+          </Button>
+          <SubmitButton label={labels.makeDeposit} busy={isBusy} closed={!state.can({ type: 'deposit.submit' })} />
+        </div>
+        <ProofStatus state={state} send={send} />
+      </div>
+    </form>
+  )
+}
+
+function faultWords(fault: keyof typeof fieldFaults | undefined): string | undefined {
+  return fault === undefined ? undefined : fieldFaults[fault]
+}

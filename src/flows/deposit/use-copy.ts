@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate'
+import { copyMachine } from '#machines/copy.machine.ts'
+import { clock } from '#src/runtime.ts'
+import { useFlow } from '#src/use-flow.ts'
+
+/** A page that is not secure has no clipboard, and a browser may refuse its own: both count as failed. */
+const boundMachine = copyMachine.provide({
+  actors: {
+    copy: fromPromise<void, { text: string }>(async ({ input }) =>
+      clock.track(navigator.clipboard.writeText(input.text)),
+    ),
+  },
+})
+
+export function useCopy() {
+  const [state, send] = useFlow(boundMachine)
+  return { state, send }
+}

@@ -1,0 +1,41 @@
+import { Check, Copy } from 'lucide-react'
+import type { Wallet } from '#machines/deposit-entry.ts'
+import { depositCopy } from '#src/content/deposit.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './deposit.module.css'
+import { useCopy } from './use-copy.ts'
+
+/** The addresses, each to be copied; the one that is in the clipboard says so (DEP-2). */
+export function WalletList({ wallets }: { wallets: readonly Wallet[] }) {
+  const { state, send } = useCopy()
+  const { text } = state.context
+  const last = wallets.find(({ address }) => address === text)?.walletName
+  return (
+    <>
+      <ul className={styles.wallets}>
+        {wallets.map(({ walletName, address }) => {
+          const isCopied = state.matches('copied') && address === text
+          const Icon = isCopied ? Check : Copy
+          return (
+            <li key={`${walletName} ${address}`} className={styles.wallet}>
+              <span className={styles.walletName}>{walletName}</span>
+              <code className={styles.address}>{address}</code>
+              <Button variant="secondary" onClick={() => send({ type: 'text.copy', text: address })}>
+                <Icon aria-hidden="true" size={18} />
+                {isCopied ? depositCopy.copied : depositCopy.copy}
+                <span className="visually-hidden">
+                  {' '}
+                  {depositCopy.addressOf} {walletName}
+                </span>
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <p role="status" className={styles.copyStatus} data-failed={state.matches('failed')}>
+        {state.matches('copied') ? `${depositCopy.copiedWords} ${last}.` : null}
+        {state.matches('failed') ? depositCopy.copyFailed : null}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide-react'
+import { parseTime } from '#src/clock.ts'
+import { investCopy } from '#src/content/invest.ts'
+import { type Close, weekly } from './closes.ts'
+import styles from './closes-table.module.css'
+
+interface ClosesTableProps {
+  series: readonly { id: string; name: string; closes: readonly Close[] }[]
+  format: (value: number) => string
+}
+
+const medium = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+
+/** The figures of the charts, for those who would rather read them (INV-3). */
+export function ClosesTable({ series, format }: ClosesTableProps) {
+  const columns = series.map(({ closes }) => weekly(closes))
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        <ChevronDown aria-hidden="true" size={18} className={styles.chevron} />
+        {investCopy.table}
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls sideways must be in reach of the keyboard. */}
+      <section className={styles.scroller} tabIndex={0} aria-label={investCopy.table}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{investCopy.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{investCopy.week}</th>
+              {series.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {columns[0]?.map((close, row) => (
+              <tr key={close.day}>
+                <th scope="row">{formatDay(close.day)}</th>
+                {columns.map((column, index) => (
+                  <td key={series[index]?.id}>{format(column[row]?.value ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
+}
+
+function formatDay(day: string): string {
+  return medium.format(parseTime(`${day}T12:00`) ?? 0)
+}

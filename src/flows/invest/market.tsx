@@ -1,0 +1,70 @@
+import { type ComponentType, lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
+import { investCopy, markets } from '#src/content/invest.ts'
+import { clock } from '#src/runtime.ts'
+import { changeOf, closesUpTo, dayOf } from './closes.ts'
+import { ClosesTable } from './closes-table.tsx'
+import styles from './market.module.css'
+import type { ChartProps } from './market-chart.tsx'
+import cells from './opportunities.module.css'
+
+const MarketChart = lazy(() => clock.track(loadChart()))
+
+const number = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const percent = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+})
+
+/** Market charts, drawn from a seeded series and said to be (INV-3). */
+export function Market() {
+  const today = useToday()
+  const series = useMemo(() => markets.map((market) => ({ ...market, closes: closesUpTo(market, today) })), [today])
+  return (
+    <>
+      <h2 className={cells.heading}>{investCopy.market}</h2>
+      <p className={cells.lead}>{investCopy.simulated}</p>
+      <div className={cells.cells}>
+        {series.map(({ id, name, about, closes }, index) => {
+          const change = changeOf(closes)
+          return (
+            <figure key={id} className={cells.cell}>
+              <figcaption className={styles.caption}>
+                <h3 className={styles.name}>{name}</h3>
+                <span className={styles.value}>{number.format(closes.at(-1)?.value ?? 0)}</span>
+                <span className={styles.about}>{about}</span>
+                <span className={styles.change} data-falls={change < 0}>
+                  {percent.format(change)}
+                  <span className="visually-hidden"> {investCopy.change}</span>
+                </span>
+              </figcaption>
+              <div className={styles.plot}>
+                <Suspense fallback={null}>
+                  <MarketChart closes={closes} isFirst={index === 0} />
+                </Suspense>
+              </div>
+            </figure>
+          )
+        })}
+      </div>
+      <ClosesTable series={series} format={number.format} />
+    </>
+  )
+}
+
+/** The day of the app clock; a time that is set shows at once. */
+function useToday(): string {
+  return useSyncExternalStore(listenToClock, () => dayOf(clock.now()))
+}
+
+const listenToClock = (listener: () => void) => clock.subscribe(listener)
+
+/** Without the library the figures are there all the same, in the table. */
+async function loadChart(): Promise<{ default: ComponentType<ChartProps> }> {
+  try {
+    return { default: (await import('./market-chart.tsx')).MarketChart }
+  } catch {
+    return { default: () => <p role="status">{investCopy.chartFailed}</p> }
+  }
+}

@@ -1,0 +1,69 @@
+import type { LoanStep } from '#machines/loan-application.ts'
+import { loanCopy, loanSteps } from '#src/content/loan.ts'
+import { labels } from '#src/content/messages.ts'
+import { modalCopy } from '#src/content/modal.ts'
+import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import form from '#src/ui/form.module.css'
+import { Progress } from '#src/ui/progress.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import styles from './loan-application.module.css'
+import { LoanFields } from './loan-fields.tsx'
+import { LoanStatus } from './loan-status.tsx'
+import { NoticeDialog } from './notice-dialog.tsx'
+import { useLoan } from './use-loan.ts'
+
+const STEPS: readonly LoanStep[] = ['finances', 'purpose']
+
+/** The application gives way to the notice of what was applied for (LOAN-2, LOAN-3). */
+export function LoanApplication({ isShown }: ModalProps<'loan'>) {
+  const { state, send, form: formRef, applicant, userState, posted, retry } = useLoan()
+  const step = state.matches('finances') ? 'finances' : 'purpose'
+  const close = () => send({ type: 'loan.close' })
+  return state.matches('posted') ? (
+    <NoticeDialog loan={posted} isShown={isShown} onClose={close} />
+  ) : (
+    <Dialog
+      title={loanSteps[step]}
+      isShown={isShown}
+      onClose={close}
+      isClosable={state.can({ type: 'loan.close' })}
+      closeLabel={modalCopy.close}
+    >
+      <form
+        ref={formRef}
+        className={form.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send(step === 'finances' ? { type: 'step.submit' } : { type: 'application.submit', applicant })
+        }}
+      >
+        <Progress
+          label={loanCopy.progress}
+          steps={STEPS.map((name) => loanSteps[name])}
+          current={STEPS.indexOf(step)}
+        />
+        <LoanFields key={step} step={step} state={state} send={send} />
+        <div className={styles.buttons}>
+          {step === 'purpose' ? (
+            <Button
+              variant="secondary"
+              aria-disabled={!state.can({ type: 'step.back' })}
+              onClick={() => send({ type: 'step.back' })}
+            >
+              {modalCopy.back}
+            </Button>
+          ) : null}
+          <SubmitButton
+            label={state.hasTag('busy') ? labels.validating : step === 'finances' ? labels.nextStep : labels.apply}
+            busy={state.matches({ validating: 'spinning' }) || state.matches('posting')}
+            closed={state.hasTag('busy')}
+          />
+        </div>
+        <LoanStatus state={state} userState={userState} onRetry={retry} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import type { StateFrom } from 'xstate'
+import type { LoanEvent, loanMachine } from '#machines/loan.machine.ts'
+import type { LoanStep } from '#machines/loan-application.ts'
+import { loanFaultWords, loanFields } from '#src/content/loan.ts'
+import { Field } from '#src/ui/field.tsx'
+
+interface LoanFieldsProps {
+  step: LoanStep
+  state: StateFrom<typeof loanMachine>
+  send: (event: LoanEvent) => void
+}
+
+export function LoanFields({ step, state, send }: LoanFieldsProps) {
+  const { draft, faults } = state.context
+  return loanFields[step].map((copy) => {
+    const fault = faults[copy.name]
+    return (
+      <Field
+        key={copy.name}
+        {...copy}
+        value={draft[copy.name]}
+        readOnly={state.hasTag('busy')}
+        fault={fault === undefined ? undefined : loanFaultWords[fault]}
+        onChange={({ target }) => send({ type: 'field.change', field: copy.name, value: target.value })}
+      />
+    )
+  })
+}

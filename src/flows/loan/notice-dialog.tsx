@@ -1,0 +1,72 @@
+import { toAmount } from '#machines/balances.ts'
+import { brand } from '#src/content/brand.ts'
+import { loanNoticeCopy, loanNotices } from '#src/content/loan.ts'
+import { modalCopy } from '#src/content/modal.ts'
+import { formatMoment } from '#src/dates.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import { formatMoney } from '#src/money.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Fact } from '#src/ui/fact.tsx'
+import { FormStatus } from '#src/ui/form-status.tsx'
+import type { NoticedLoan } from './latest.ts'
+import styles from './notice-dialog.module.css'
+import { useLoanNotice } from './use-loan-notice.ts'
+
+interface NoticeDialogProps {
+  loan: NoticedLoan
+  isShown: boolean
+  onClose: () => void
+}
+
+/** How a loan stands, as a letter of the bank (LOAN-4). */
+export function NoticeDialog({ loan, isShown, onClose }: NoticeDialogProps) {
+  const { state, send } = useLoanNotice(loan, onClose)
+  const { snapshot } = useCustomer()
+  const isApproved = state.matches({ shown: 'approved' })
+  const { title, text } = loanNotices[isApproved ? 'approved' : 'processing']
+  return (
+    <Dialog
+      title={title}
+      isShown={isShown}
+      onClose={() => send({ type: 'loan-notice.close' })}
+      closeLabel={modalCopy.close}
+    >
+      <div className={styles.notice} data-approved={isApproved}>
+        <dl className={styles.facts}>
+          <Fact label={loanNoticeCopy.amount}>
+            {formatMoney(toAmount(loan.amount), snapshot.context.answers.user?.country?.symbol)}
+          </Fact>
+          <Fact label={loanNoticeCopy.applied}>{formatMoment(loan.createdAt)}</Fact>
+        </dl>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className={styles.sender}>{brand.name}</p>
+      </div>
+      {isApproved ? null : (
+        <div className={styles.verify}>
+          <Button
+            wide
+            className="screen-only"
+            aria-disabled={state.matches('verifying')}
+            onClick={() => send({ type: 'loan.verify' })}
+          >
+            {loanNoticeCopy.verify}
+          </Button>
+          <FormStatus>{state.matches('verifying') ? <CareWords /> : null}</FormStatus>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function CareWords() {
+  const { email, phone } = brand.support
+  return (
+    <p>
+      {loanNoticeCopy.ask} <a href={`mailto:${email}`}>{email}</a> {loanNoticeCopy.or}{' '}
+      <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>. {loanNoticeCopy.reloads}
+    </p>
+  )
+}

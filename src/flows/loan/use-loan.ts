@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import { plainAmount } from '#machines/entered-amount.ts'
+import { loanMachine } from '#machines/loan.machine.ts'
+import type { Applicant, LoanField } from '#machines/loan-application.ts'
+import { announce } from '#src/announce.ts'
+import { postLoan } from '#src/api/loan.ts'
+import type { User } from '#src/contract/entities.ts'
+import { fullName } from '#src/flows/customer/names.ts'
+import { partState } from '#src/flows/customer/part-state.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import { useModal } from '#src/flows/modal/use-modal.ts'
+import { useFlow } from '#src/use-flow.ts'
+import { latestLoan } from './latest.ts'
+
+export function useLoan() {
+  const { snapshot, send: sendToCustomer } = useCustomer()
+  const modal = useModal()
+  const form = useRef<HTMLFormElement>(null)
+  const [state, send] = useFlow(
+    loanMachine.provide({
+      actors: { postLoan },
+      actions: {
+        announce: (_, key) => announce(key),
+        focusField: (_, { field }) => control(form.current, field)?.focus(),
+        reloadLoans: () => sendToCustomer({ type: 'loans.reload' }),
+        close: () => modal.close(),
+      },
+    }),
+  )
+  const { user } = snapshot.context.answers
+  return {
+    state,
+    send,
+    form,
+    applicant: user === undefined ? null : applicantOf(user),
+    userState: partState(snapshot, ['user']),
+    /** what was applied for, until the bank has told how it holds it */
+    posted: latestLoan(snapshot) ?? { amount: plainAmount(state.context.draft.amount), status: 'Pending' },
+    retry: () => sendToCustomer({ type: 'customer.retry' }),
+  }
+}
+
+function applicantOf(user: User): Applicant {
+  return { email: user.email ?? '', name: fullName(user), userId: user._id }
+}
+
+function control(form: HTMLFormElement | null, field: LoanField) {
+  return form?.elements.namedItem(field) as HTMLElement | null
+}

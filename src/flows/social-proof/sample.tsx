@@ -1,0 +1,15 @@
+import type { Proof } from '#machines/social-proof.machine.ts'
+import { socialProofCopy } from '#src/content/social-proof.ts'
+import styles from './sample.module.css'
+import { sampleSentence } from './sample-sentence.ts'
+
+/** What a toast shows of a proof document: first that it is a sample, last that nobody is meant. */
+export function Sample({ proof }: { proof: Proof }) {
+  return (
+    <>
+      <span className={styles.label}>{socialProofCopy.label}</span>
+      <span className={styles.sentence}>{sampleSentence(proof)}</span>
+      <span className={styles.disclaimer}>{socialProofCopy.disclaimer}</span>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { createElement, useEffect } from 'react'
+import { type EventObject, fromCallback } from 'xstate'
+import { socialProofMachine } from '#machines/social-proof.machine.ts'
+import { loadProof } from '#src/api/social-proof.ts'
+import { clock } from '#src/runtime.ts'
+import { clearSamples, showSample } from '#src/samples.ts'
+import { useFlow } from '#src/use-flow.ts'
+import { watchAway } from '#src/window-watch.ts'
+import { Sample } from './sample.tsx'
+
+const boundMachine = socialProofMachine.provide({
+  actors: {
+    loadProof,
+    watchWindow: fromCallback<EventObject>(({ sendBack }) =>
+      watchAway((isAway) => sendBack({ type: isAway ? 'window.leave' : 'window.return', at: clock.now() })),
+    ),
+  },
+  actions: { show: (_, { proof }) => showSample(createElement(Sample, { proof })) },
+})
+
+export function useSocialProof(): void {
+  useFlow(boundMachine, { input: { at: clock.now() } })
+  // The toasts stand outside of the signed-in area, and would outlive it.
+  useEffect(() => clearSamples, [])
+}

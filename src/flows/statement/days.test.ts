@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { parseTime } from '#src/clock.ts'
+import { dayAfter, dayOf, presetPeriod } from './days.ts'
+
+test.each(['2026-03-02T00:00', '2026-03-02T23:59:59.999', '2026-10-25T03:00', '0987-01-01T12:00'])(
+  'OVER-4: the day of %s is the one of the browser’s zone',
+  (time) => {
+    expect(dayOf(parseTime(time) ?? Number.NaN)).toBe(time.slice(0, 10))
+  },
+)
+
+test.each([
+  ['2026-03-02', 1, '2026-03-03'],
+  ['2026-03-01', -1, '2026-02-28'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-03-29', 1, '2026-03-30'],
+])('OVER-4: from %s, %d days on it is %s', (day, days, after) => {
+  expect(dayAfter(day, days)).toBe(after)
+})
+
+test.each([
+  ['this-month', '2026-03-02', '2026-03-01', '2026-03-02'],
+  ['last-month', '2026-03-02', '2026-02-01', '2026-02-28'],
+  ['last-month', '2026-01-31', '2025-12-01', '2025-12-31'],
+  ['last-12-months', '2026-03-02', '2025-03-03', '2026-03-02'],
+  ['last-12-months', '2026-12-31', '2026-01-01', '2026-12-31'],
+  ['last-12-months', '2028-02-28', '2027-03-01', '2028-02-28'],
+  ['last-12-months', '2028-02-29', '2027-03-01', '2028-02-29'],
+  ['everything', '2026-03-02', '2019-07-14', '2026-03-02'],
+] as const)('OVER-4: %s, on %s, is %s to %s', (preset, today, from, to) => {
+  expect(presetPeriod(preset, today, '2019-07-14')).toEqual({ from, to })
+})
+
+test.each([null, '2026-03-09'])('OVER-4: everything, when the first transfer is of %j, is this month', (oldest) => {
+  expect(presetPeriod('everything', '2026-03-02', oldest)).toEqual({ from: '2026-03-01', to: '2026-03-02' })
+})

@@ -1,0 +1,54 @@
+import type { Period } from '#machines/statement-period.ts'
+import { isoTime, parseTime } from '#src/clock.ts'
+import type { StatementPreset } from '#src/content/statement.ts'
+
+/** Swedes write their dates as ISO 8601 does. */
+const isoDay = new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' })
+const shownDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const DAY = 86_400_000
+
+/** The day of a time in ms since the epoch, in the browser's zone: '2026-03-02'. */
+export function dayOf(at: number): string {
+  return isoDay.format(at).padStart('2026-03-02'.length, '0')
+}
+
+/** A day as it is shown: '2 Mar 2026'. */
+export function formatDay(day: string): string {
+  return shownDay.format(startOf(day))
+}
+
+/** The browser's zone, which all days are of: 'Europe/Berlin'. */
+export function zoneName(): string {
+  return shownDay.resolvedOptions().timeZone
+}
+
+/** When a day begins, in ms since the epoch, in the browser's zone. */
+export function startOf(day: string): number {
+  return parseTime(day) ?? Number.NaN
+}
+
+/** The day so many days later; in UTC, where every day has 24 hours. */
+export function dayAfter(day: string, days = 1): string {
+  return isoTime((parseTime(`${day}T00:00Z`) ?? Number.NaN) + days * DAY).slice(0, day.length)
+}
+
+/** `oldest` is the day of the first transfer, null when there is none. */
+export function presetPeriod(preset: StatementPreset, today: string, oldest: string | null): Period {
+  const firstOfMonth = `${today.slice(0, 8)}01`
+  const lastOfPrevious = dayAfter(firstOfMonth, -1)
+  switch (preset) {
+    case 'this-month':
+      return { from: firstOfMonth, to: today }
+    case 'last-month':
+      return { from: `${lastOfPrevious.slice(0, 8)}01`, to: lastOfPrevious }
+    case 'last-12-months':
+      return { from: yearBefore(dayAfter(today)), to: today }
+    case 'everything':
+      return { from: oldest === null || oldest > today ? firstOfMonth : oldest, to: today }
+  }
+}
+
+function yearBefore(day: string): string {
+  const [year = '', rest = ''] = [day.slice(0, 4), day.slice(4)]
+  return `${String(Number(year) - 1).padStart(4, '0')}${rest === '-02-29' ? '-03-01' : rest}`
+}

@@ -1,0 +1,68 @@
+import type { RefObject } from 'react'
+import type { StateFrom } from 'xstate'
+import type { StatementEvent, statementMachine } from '#machines/statement.machine.ts'
+import { type PeriodField, periodFaults } from '#machines/statement-period.ts'
+import { statementCopy, statementPresets } from '#src/content/statement.ts'
+import { clock } from '#src/runtime.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { dayOf, presetPeriod } from './days.ts'
+import styles from './statement.module.css'
+
+interface PeriodFieldsProps {
+  state: StateFrom<typeof statementMachine>
+  send: (event: StatementEvent) => void
+  /** the day of the first transfer */
+  oldest: string | null
+  fields: RefObject<HTMLFieldSetElement | null>
+}
+
+const LABELS: [PeriodField, string][] = [
+  ['from', statementCopy.from],
+  ['to', statementCopy.to],
+]
+
+/** Which days the statement is of: by their dates, or by a button for the usual ones. */
+export function PeriodFields({ state, send, oldest, fields }: PeriodFieldsProps) {
+  const { period } = state.context
+  const faults = periodFaults(period)
+  const today = dayOf(clock.now())
+  return (
+    <fieldset ref={fields} className={styles.period}>
+      <legend className="visually-hidden">{statementCopy.period}</legend>
+      <div className={styles.presets}>
+        {statementPresets.map(({ id, label }) => {
+          const { from, to } = presetPeriod(id, today, oldest)
+          return (
+            <Button
+              key={id}
+              variant="secondary"
+              className={styles.preset}
+              aria-pressed={from === period.from && to === period.to}
+              onClick={() => send({ type: 'period.change', change: { from, to } })}
+            >
+              {label}
+            </Button>
+          )
+        })}
+      </div>
+      <div className={styles.days}>
+        {LABELS.map(([field, label]) => {
+          const fault = faults[field]
+          return (
+            <Field
+              key={field}
+              label={label}
+              name={field}
+              type="date"
+              max="9999-12-31"
+              value={period[field]}
+              fault={fault === undefined ? undefined : statementCopy.faults[fault]}
+              onChange={({ target }) => send({ type: 'period.change', change: { [field]: target.value } })}
+            />
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,91 @@
+import { toAmount } from '#machines/balances.ts'
+import { isoTime } from '#src/clock.ts'
+import { statementCopy, statementDocument } from '#src/content/statement.ts'
+import { formatMoment } from '#src/dates.ts'
+import { FlowerMark } from '#src/drawings/flower-mark.tsx'
+import { formatMoney } from '#src/money.ts'
+import { formatDay, zoneName } from './days.ts'
+import styles from './printed-statement.module.css'
+import { type StatementData, wordsOf } from './statement-of.ts'
+
+interface PrintedStatementProps {
+  statement: StatementData
+  /** ms since the epoch */
+  madeAt: number
+}
+
+/** The statement as a document of its own, ink on white; each of its pages says that it is a demonstration (DEMO-10). */
+export function PrintedStatement({ statement, madeAt }: PrintedStatementProps) {
+  const { holder, accountNumber, period, rows, totals, symbol } = statement
+  return (
+    <article className={styles.document}>
+      <header className={styles.header}>
+        <p className={styles.issuer}>
+          <span className={styles.mark}>
+            <FlowerMark />
+          </span>
+          {statementDocument.issuer}
+        </p>
+        <h1>{statementDocument.title}</h1>
+        <p>{statementDocument.mark}</p>
+      </header>
+      <dl className={styles.facts}>
+        <PrintedFact label={statementDocument.holder} value={holder || statementDocument.unknown} />
+        <PrintedFact label={statementDocument.accountNumber} value={accountNumber || statementDocument.unknown} />
+        <PrintedFact
+          label={statementDocument.period}
+          value={`${formatDay(period.from)} ${statementDocument.until} ${formatDay(period.to)}`}
+        />
+        <PrintedFact label={statementDocument.made} value={`${formatMoment(isoTime(madeAt))} (${zoneName()})`} />
+        <PrintedFact label={statementCopy.approved} value={formatMoney(totals.approved, symbol)} />
+        <PrintedFact label={statementCopy.pending} value={formatMoney(totals.pending, symbol)} />
+        <PrintedFact label={statementCopy.transfers} value={String(totals.count)} />
+        <PrintedFact label={statementCopy.total} value={formatMoney(totals.all, symbol)} />
+      </dl>
+      {rows.length === 0 ? (
+        <p>{statementCopy.empty}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{statementDocument.date}</th>
+              <th scope="col">{statementDocument.type}</th>
+              <th scope="col">{statementDocument.method}</th>
+              <th scope="col">{statementDocument.status}</th>
+              <th scope="col">{statementDocument.amount}</th>
+            </tr>
+          </thead>
+          <tfoot>
+            <tr>
+              <td colSpan={5}>{statementDocument.mark}</td>
+            </tr>
+          </tfoot>
+          <tbody>
+            {rows.map((row) => {
+              const { type, method, status } = wordsOf(row)
+              return (
+                <tr key={row._id}>
+                  <td>{formatMoment(row.createdAt)}</td>
+                  <td>{type}</td>
+                  <td>{method}</td>
+                  <td>{status}</td>
+                  <td>{formatMoney(toAmount(row.amount), symbol)}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.note}>{statementDocument.note}</p>
+    </article>
+  )
+}
+
+function PrintedFact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Download, Printer } from 'lucide-react'
+import { useId } from 'react'
+import type { StateFrom } from 'xstate'
+import type { StatementEvent, statementMachine } from '#machines/statement.machine.ts'
+import { STATEMENT_PRINT_LIMIT } from '#machines/statement-period.ts'
+import { statementCopy } from '#src/content/statement.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FormStatus } from '#src/ui/form-status.tsx'
+import { formatCount } from './format-count.ts'
+import styles from './statement.module.css'
+import { fileNameOf } from './statement-csv.ts'
+
+interface StatementActionsProps {
+  state: StateFrom<typeof statementMachine>
+  send: (event: StatementEvent) => void
+  /** how many would be printed */
+  rows: number
+}
+
+/** Takes the statement along. What is refused is refused by the machine, and says why. */
+export function StatementActions({ state, send, rows }: StatementActionsProps) {
+  const id = useId()
+  const isTooLong = rows > STATEMENT_PRINT_LIMIT
+  return (
+    <div className={styles.taking}>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          aria-disabled={isTooLong}
+          aria-describedby={isTooLong ? id : undefined}
+          onClick={() => send({ type: 'statement.print', rows })}
+        >
+          <Printer aria-hidden="true" size={18} />
+          {statementCopy.print}
+        </Button>
+        <Button onClick={() => send({ type: 'statement.download' })}>
+          <Download aria-hidden="true" size={18} />
+          {statementCopy.download}
+        </Button>
+        <FormStatus tone="done">
+          {state.matches({ editing: { usable: 'downloaded' } }) ? (
+            <p>
+              {statementCopy.downloaded} {fileNameOf(state.context.period)}
+            </p>
+          ) : null}
+        </FormStatus>
+      </div>
+      {isTooLong ? (
+        <p id={id} className={styles.hint}>
+          {statementCopy.tooLong} {formatCount(STATEMENT_PRINT_LIMIT)} {statementCopy.tooLongHint}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { toAmount } from '#machines/balances.ts'
+import type { Period } from '#machines/statement-period.ts'
+import { isoTime } from '#src/clock.ts'
+import { statementDocument } from '#src/content/statement.ts'
+import type { Transfer } from '#src/contract/entities.ts'
+import { csvOf, outside } from './csv.ts'
+import { dayAfter, dayOf, startOf } from './days.ts'
+import { type StatementData, wordsOf } from './statement-of.ts'
+import { timeOf } from './statement-rows.ts'
+
+const COLUMNS = [
+  statementDocument.date,
+  statementDocument.time,
+  statementDocument.type,
+  statementDocument.method,
+  statementDocument.status,
+  statementDocument.amount,
+  statementDocument.currency,
+]
+
+export function fileNameOf({ from, to }: Period): string {
+  return `larkspur-statement-${from}-${to}.csv`
+}
+
+/** The whole statement as a file: what it is, whose, of when, then every row (DEMO-10). All lines have as many cells, by RFC 4180. */
+export function statementCsv({ holder, accountNumber, symbol, period, rows }: StatementData): string {
+  const head = [
+    [`${statementDocument.issuer}: ${statementDocument.title}. ${statementDocument.mark}`],
+    [statementDocument.holder, outside(holder)],
+    [statementDocument.accountNumber, outside(accountNumber)],
+    [statementDocument.period, period.from, period.to],
+  ]
+  const toDay = dayFinder()
+  const currency = outside(symbol)
+  const lines = rows.map((row) => {
+    const at = timeOf(row)
+    const { type, method, status } = wordsOf(row)
+    return [toDay(at), isoTime(at), type, method, status, plainNumber(row), currency]
+  })
+  return csvOf([...head.map(filled), COLUMNS, ...lines])
+}
+
+function filled(cells: readonly string[]): string[] {
+  return COLUMNS.map((_, index) => cells[index] ?? '')
+}
+
+function plainNumber({ amount }: Transfer): string {
+  return toAmount(amount).toFixed(2)
+}
+
+/** Neighbouring rows mostly share their day, and naming one is slow. */
+function dayFinder(): (at: number) => string {
+  let [day, start, end] = ['', Number.NaN, Number.NaN]
+  return (at) => {
+    if (!(at >= start && at < end)) {
+      day = dayOf(at)
+      ;[start, end] = [startOf(day), startOf(dayAfter(day))]
+    }
+    return day
+  }
+}

@@ -1,0 +1,68 @@
+import type { StateFrom } from 'xstate'
+import type { StatementEvent, statementMachine } from '#machines/statement.machine.ts'
+import { statementCopy } from '#src/content/statement.ts'
+import type { Transfer } from '#src/contract/entities.ts'
+import type { Line } from '#src/flows/customer/record-line.tsx'
+import { RecordList } from '#src/flows/customer/record-list.tsx'
+import { formatMoney } from '#src/money.ts'
+import { formatCount } from './format-count.ts'
+import styles from './statement.module.css'
+import { StatementActions } from './statement-actions.tsx'
+import { type StatementData, wordsOf } from './statement-of.ts'
+
+interface StatementSheetProps {
+  state: StateFrom<typeof statementMachine>
+  send: (event: StatementEvent) => void
+  statement: StatementData
+}
+
+const UNKNOWN = '—'
+
+/** What the period holds: its sums, what can be done with it, and its rows. */
+export function StatementSheet({ state, send, statement }: StatementSheetProps) {
+  const { rows, totals, symbol, undated } = statement
+  const isFaulty = state.matches({ editing: 'faulty' })
+  const money = (amount: number) => (isFaulty ? UNKNOWN : formatMoney(amount, symbol))
+  const figures = [
+    [statementCopy.transfers, isFaulty ? UNKNOWN : formatCount(totals.count)],
+    [statementCopy.approved, money(totals.approved)],
+    [statementCopy.pending, money(totals.pending)],
+    [statementCopy.total, money(totals.all)],
+  ] as const
+  return (
+    <>
+      <dl className={styles.figures} aria-label={statementCopy.holds}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <StatementActions state={state} send={send} rows={rows.length} />
+      {undated === 0 ? null : (
+        <p className={styles.hint}>
+          {statementCopy.transfers} {statementCopy.undated} {formatCount(undated)}.
+        </p>
+      )}
+      {isFaulty ? (
+        <p className={styles.hint}>{statementCopy.faulty}</p>
+      ) : (
+        <div className={styles.preview}>
+          <RecordList
+            label={statementCopy.preview}
+            rows={rows}
+            symbol={symbol}
+            empty={statementCopy.empty}
+            toLine={toLine}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function toLine(transfer: Transfer): Line {
+  const { type, method, status } = wordsOf(transfer)
+  return { title: method === '' ? type : `${type}, ${method}`, tone: transfer.status ? 'done' : 'waits', status }
+}

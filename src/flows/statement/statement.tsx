@@ -1,0 +1,35 @@
+import { modalCopy } from '#src/content/modal.ts'
+import { statementCopy } from '#src/content/statement.ts'
+import { Loaded } from '#src/flows/customer/loaded.tsx'
+import { recordSkeleton } from '#src/flows/customer/record-list.tsx'
+import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { PeriodFields } from './period-fields.tsx'
+import { StatementFailed } from './statement-failed.tsx'
+import { StatementSheet } from './statement-sheet.tsx'
+import { useStatement } from './use-statement.ts'
+
+/** The customer's transfers of a period, to look at, to print and to take along as a file. */
+export function Statement({ isShown }: ModalProps<'statement'>) {
+  const { state, send, statement, fields } = useStatement()
+  return (
+    <Dialog
+      title={statementCopy.title}
+      isShown={isShown}
+      onClose={() => send({ type: 'statement.close' })}
+      isClosable={state.can({ type: 'statement.close' })}
+      closeLabel={modalCopy.close}
+      size="wide"
+    >
+      <PeriodFields state={state} send={send} oldest={statement?.oldest ?? null} fields={fields} />
+      <Loaded
+        parts={['user', 'transfers']}
+        what={statementCopy.title}
+        skeleton={recordSkeleton(5)}
+        failed={<StatementFailed />}
+      >
+        {() => (statement === null ? null : <StatementSheet state={state} send={send} statement={statement} />)}
+      </Loaded>
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react'
+import { toast } from 'react-hot-toast/headless'
+
+/** The list of toasts that show samples: kept apart from what is announced (TOAST-2, ERR-2). */
+export const SAMPLES = 'samples'
+
+export function showSample(sample: ReactElement): void {
+  toast(sample, { toasterId: SAMPLES, duration: Number.POSITIVE_INFINITY })
+}
+
+export function clearSamples(): void {
+  toast.removeAll(SAMPLES)
+}
