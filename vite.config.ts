@@ -29,7 +29,11 @@ const CHUNKS = [
       'src/(api|contract|random|flows/customer/current)',
     ),
   },
-  { name: 'shared', test: inFolders('src/drawings/(drawing|flower-mark|ledger)\\.', 'src/flows/theme/') },
+  {
+    name: 'shared',
+    test: inFolders('src/drawings/(drawing|flower-mark|ledger)\\.', 'src/flows/theme/', 'src/ui/icon-button'),
+  },
+  { name: 'toast', test: inFolders('node_modules/(react-hot-toast|goober)/', 'src/flows/toast/', 'machines/toast') },
   { name: 'drawings', test: inFolders('src/drawings/(?!islands|larkspur)') },
   { name: 'start', test: inFolders('mocks/(?!slim)', 'src/dev/(?!persona-list)') },
   {

@@ -29,6 +29,8 @@ async function ask(query: string): Promise<unknown> {
       dataset: CONTENT_DATASET,
       apiVersion: CONTENT_API_VERSION,
       useCdn: true,
+      // It would try again on timers of its own; a failed load is tried again by hand.
+      maxRetries: 0,
     })
     return await client.fetch(query)
   } catch {

@@ -1,8 +1,11 @@
 import { HeadContent, Outlet } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { isDemo } from '#src/env.ts'
-import { ToastList } from '#src/flows/toast/toast-list.tsx'
 import { DemoStrip } from './demo-strip.tsx'
+import { lazyPart } from './lazy-part.ts'
 import { Notices } from './notices.tsx'
+
+const ToastList = lazyPart(() => import('#src/flows/toast/toast-list.tsx').then(({ ToastList }) => ToastList))
 
 export function Root() {
   return (
@@ -11,7 +14,9 @@ export function Root() {
       {isDemo ? <DemoStrip /> : null}
       <Outlet />
       {isDemo ? <Notices /> : null}
-      <ToastList />
+      <Suspense fallback={null}>
+        <ToastList />
+      </Suspense>
     </>
   )
 }
