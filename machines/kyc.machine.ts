@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assertEvent, assign, type DoneActorEvent, setup } from 'xstate'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
@@ -89,8 +89,7 @@ export const kycMachine = setup({
     isNotLoaded: ({ context }) => context.customer === null,
     isLoaded: ({ context }) => context.customer !== null,
     isComplete: ({ context }) => Object.keys(faultsOf(context)).length === 0,
-    isFront: (_, { side }: { side: KycSide }) => side === 'front',
-    isBack: (_, { side }: { side: KycSide }) => side === 'back',
+    isSide: (_, { side, chosen }: { side: KycSide; chosen: KycSide }) => side === chosen,
     isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'details-taken',
   },
   delays: { closeDelay: KYC_CLOSE_DELAY },
@@ -141,63 +140,8 @@ export const kycMachine = setup({
             },
           },
         },
-        front: {
-          initial: 'idle',
-          on: {
-            'picture.choose': {
-              guard: { type: 'isFront', params: ({ event }) => ({ side: event.side }) },
-              target: '.reading',
-              reenter: true,
-              actions: { type: 'holdPicture', params: ({ event }) => ({ side: 'front', file: event.file }) },
-            },
-          },
-          states: {
-            idle: {},
-            // What is still being looked into is not sent.
-            reading: {
-              on: { 'kyc.submit': {} },
-              invoke: {
-                src: 'checkPicture',
-                input: ({ event }) => {
-                  assertEvent(event, 'picture.choose')
-                  return { file: event.file }
-                },
-                onDone: {
-                  target: 'idle',
-                  actions: { type: 'judgePicture', params: ({ event }) => ({ side: 'front', fault: event.output }) },
-                },
-              },
-            },
-          },
-        },
-        back: {
-          initial: 'idle',
-          on: {
-            'picture.choose': {
-              guard: { type: 'isBack', params: ({ event }) => ({ side: event.side }) },
-              target: '.reading',
-              reenter: true,
-              actions: { type: 'holdPicture', params: ({ event }) => ({ side: 'back', file: event.file }) },
-            },
-          },
-          states: {
-            idle: {},
-            reading: {
-              on: { 'kyc.submit': {} },
-              invoke: {
-                src: 'checkPicture',
-                input: ({ event }) => {
-                  assertEvent(event, 'picture.choose')
-                  return { file: event.file }
-                },
-                onDone: {
-                  target: 'idle',
-                  actions: { type: 'judgePicture', params: ({ event }) => ({ side: 'back', fault: event.output }) },
-                },
-              },
-            },
-          },
-        },
+        front: pictureOf('front'),
+        back: pictureOf('back'),
         specimen: {
           initial: 'idle',
           on: { 'specimen.use': '.drawing' },
@@ -248,6 +192,44 @@ export const kycMachine = setup({
     },
   },
 })
+
+/** One of the two pictures: what is chosen is looked into before it counts, and is not sent meanwhile (DEP-5). */
+function pictureOf(side: KycSide) {
+  interface Choice {
+    event: Extract<KycEvent, { type: 'picture.choose' }>
+  }
+  return {
+    initial: 'idle',
+    on: {
+      'picture.choose': {
+        guard: { type: 'isSide', params: ({ event }: Choice) => ({ side, chosen: event.side }) },
+        target: '.reading',
+        reenter: true,
+        actions: { type: 'holdPicture', params: ({ event }: Choice) => ({ side, file: event.file }) },
+      },
+    },
+    states: {
+      idle: {},
+      reading: {
+        on: { 'kyc.submit': {} },
+        invoke: {
+          src: 'checkPicture',
+          input: ({ event }: { event: KycEvent }) => {
+            assertEvent(event, 'picture.choose')
+            return { file: event.file }
+          },
+          onDone: {
+            target: 'idle',
+            actions: {
+              type: 'judgePicture',
+              params: ({ event }: { event: DoneActorEvent<PictureFault | null> }) => ({ side, fault: event.output }),
+            },
+          },
+        },
+      },
+    },
+  } as const
+}
 
 /** What is missing, in the order of the form; a picture that is held has been looked into. */
 function faultsOf({ entry, pictures, faults }: KycContext): KycFaults {

@@ -1,15 +1,19 @@
-import type { EventObject, SnapshotFrom } from 'xstate'
-import { fromCallback } from 'xstate'
+import { type EventObject, fromCallback, type SnapshotFrom } from 'xstate'
 import type { customerMachine } from '#machines/customer.machine.ts'
 import type { Customer } from './use-customer.ts'
 
-/** A watcher that tells a flow what becomes of the customer's data, for as long as the flow lives. */
+/** A watcher that tells a flow how the customer's data stand: at once, and whenever they change; null tells nothing. */
 export function watchCustomer(
   { actor }: Pick<Customer, 'actor'>,
-  toEvent: (snapshot: SnapshotFrom<typeof customerMachine>) => EventObject,
+  toEvent: (snapshot: SnapshotFrom<typeof customerMachine>) => EventObject | null,
 ) {
   return fromCallback<EventObject>(({ sendBack }) => {
-    const watching = actor.subscribe((snapshot) => sendBack(toEvent(snapshot)))
-    return () => watching.unsubscribe()
+    const tell = (snapshot: SnapshotFrom<typeof customerMachine>) => {
+      const event = toEvent(snapshot)
+      if (event !== null) sendBack(event)
+    }
+    tell(actor.getSnapshot())
+    const { unsubscribe } = actor.subscribe(tell)
+    return unsubscribe
   })
 }

@@ -10,6 +10,7 @@ import { fullName } from '#src/flows/customer/names.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { watchCustomer } from '#src/flows/customer/watch-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
+import { focusField } from '#src/focus-field.ts'
 import { checkPicture } from '#src/picture-file.ts'
 import { useFlow } from '#src/use-flow.ts'
 
@@ -30,7 +31,7 @@ export function useDeposit({ plan, startsAt }: Extract<ModalRequest, { kind: 'de
       },
       actions: {
         announce: (_, key) => announce(key),
-        focusField: (_, { field }) => control(form.current, field)?.focus(),
+        focusField: (_, { field }) => focusField(form.current, field),
         retryCustomer: () => customer.send({ type: 'customer.retry' }),
         reloadDeposits: () => customer.send({ type: 'deposits.reload' }),
         close: () => modal.close(),
@@ -53,8 +54,4 @@ export type SendDeposit = ReturnType<typeof useDeposit>['send']
 function depositorOf({ context }: SnapshotFrom<typeof customerMachine>): Depositor | null {
   const { user } = context.answers
   return user === undefined ? null : { userId: user._id, name: fullName(user), email: user.email ?? '' }
-}
-
-function control(form: HTMLFormElement | null, name: string) {
-  return form?.elements.namedItem(name) as HTMLInputElement | null
 }

@@ -7,6 +7,7 @@ import { uploadKyc } from '#src/api/kyc.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { watchCustomer } from '#src/flows/customer/watch-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
+import { focusField } from '#src/focus-field.ts'
 import { checkPicture } from '#src/picture-file.ts'
 import { useFlow } from '#src/use-flow.ts'
 import { drawSpecimen } from './draw-specimen.ts'
@@ -25,7 +26,7 @@ export function useKyc() {
       },
       actions: {
         announce: (_, key) => announce(key),
-        focusField: (_, { field }) => (form.current?.elements.namedItem(field) as HTMLInputElement | null)?.focus(),
+        focusField: (_, { field }) => focusField(form.current, field),
         retryLoads: () => customer.send({ type: 'customer.retry' }),
         reloadKyc: () => customer.send({ type: 'kyc.reload' }),
         close: modal.close,

@@ -1,23 +1,18 @@
-import { type EventObject, fromCallback, type SnapshotFrom } from 'xstate'
 import { loanNoticeMachine } from '#machines/loan-notice.machine.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import { watchCustomer } from '#src/flows/customer/watch-customer.ts'
 import { reloadPage } from '#src/reload.ts'
 import { useFlow } from '#src/use-flow.ts'
 import { latestLoan, type NoticedLoan } from './latest.ts'
 
 export function useLoanNotice({ status }: NoticedLoan, close: () => void) {
-  const { actor: customer } = useCustomer()
+  const customer = useCustomer()
   const [state, send] = useFlow(
     loanNoticeMachine.provide({
       actors: {
-        watchLoan: fromCallback<EventObject>(({ sendBack }) => {
-          const tell = (snapshot: SnapshotFrom<typeof customer>) => {
-            const latest = latestLoan(snapshot)
-            if (latest !== undefined) sendBack({ type: 'loan.change', status: latest.status })
-          }
-          tell(customer.getSnapshot())
-          const { unsubscribe } = customer.subscribe(tell)
-          return unsubscribe
+        watchLoan: watchCustomer(customer, (snapshot) => {
+          const latest = latestLoan(snapshot)
+          return latest === undefined ? null : { type: 'loan.change', status: latest.status }
         }),
       },
       actions: { close, reloadPage },

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { plainAmount } from '#machines/entered-amount.ts'
 import { loanMachine } from '#machines/loan.machine.ts'
-import type { Applicant, LoanField } from '#machines/loan-application.ts'
+import type { Applicant } from '#machines/loan-application.ts'
 import { announce } from '#src/announce.ts'
 import { postLoan } from '#src/api/loan.ts'
 import type { User } from '#src/contract/entities.ts'
@@ -9,6 +9,7 @@ import { fullName } from '#src/flows/customer/names.ts'
 import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
+import { focusField } from '#src/focus-field.ts'
 import { useFlow } from '#src/use-flow.ts'
 import { latestLoan } from './latest.ts'
 
@@ -21,7 +22,7 @@ export function useLoan() {
       actors: { postLoan },
       actions: {
         announce: (_, key) => announce(key),
-        focusField: (_, { field }) => control(form.current, field)?.focus(),
+        focusField: (_, { field }) => focusField(form.current, field),
         reloadLoans: () => sendToCustomer({ type: 'loans.reload' }),
         close: () => modal.close(),
       },
@@ -42,8 +43,4 @@ export function useLoan() {
 
 function applicantOf(user: User): Applicant {
   return { email: user.email ?? '', name: fullName(user), userId: user._id }
-}
-
-function control(form: HTMLFormElement | null, field: LoanField) {
-  return form?.elements.namedItem(field) as HTMLElement | null
 }

@@ -5,6 +5,7 @@ import { announce } from '#src/announce.ts'
 import { login } from '#src/api/login.ts'
 import { afterSignIn } from '#src/flows/session/guard.ts'
 import { session } from '#src/flows/session/session.ts'
+import { focusField } from '#src/focus-field.ts'
 import { useFlow } from '#src/use-flow.ts'
 
 export function useLogin() {
@@ -17,7 +18,7 @@ export function useLogin() {
         announce: (_, key) => announce(key),
         startSession: (_, { answer }) => session.send({ type: 'session.start', answer }),
         goOn: () => history.push(afterSignIn(history.location.state.askedFor)),
-        focusField: (_, { field }) => control(form.current, field)?.focus(),
+        focusField: (_, { field }) => focusField(form.current, field),
       },
     }),
   )
@@ -27,8 +28,4 @@ export function useLogin() {
     () => undefined,
   )
   return { state, send, form, reason }
-}
-
-function control(form: HTMLFormElement | null, name: string) {
-  return form?.elements.namedItem(name) as HTMLInputElement | null
 }

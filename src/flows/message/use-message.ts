@@ -4,6 +4,7 @@ import { type MessageEntry, type MessageKind, messageMachine } from '#machines/m
 import { brand } from '#src/content/brand.ts'
 import { contactCopy } from '#src/content/contact.ts'
 import { isDemo } from '#src/env.ts'
+import { focusField } from '#src/focus-field.ts'
 import { useFlow } from '#src/use-flow.ts'
 
 /** Binds the contact form or the newsletter to its form on the page. */
@@ -16,10 +17,7 @@ export function useMessage(kind: MessageKind, form: RefObject<HTMLFormElement | 
         ),
       },
       actions: {
-        focusField: (_, { field }) => {
-          const control = form.current?.elements.namedItem(field)
-          if (control instanceof HTMLElement) control.focus()
-        },
+        focusField: (_, { field }) => focusField(form.current, field),
       },
     }),
     { input: { kind } },

@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { signUpMachine } from '#machines/sign-up.machine.ts'
-import type { SignUpField, SignUpStep } from '#machines/sign-up-draft.ts'
+import type { SignUpStep } from '#machines/sign-up-draft.ts'
 import { announce } from '#src/announce.ts'
 import { register } from '#src/api/sign-up.ts'
+import { focusField } from '#src/focus-field.ts'
 import { useFlow } from '#src/use-flow.ts'
 import { forgetDraft, keepDraft } from './draft-storage.ts'
 import { correctStep, historyWatcher, pushStep } from './step-history.ts'
@@ -18,7 +19,7 @@ export function useSignUp() {
       actors: { register, watchHistory: historyWatcher(history, focusHeading) },
       actions: {
         announce: (_, key) => announce(key),
-        focusField: (_, { field }) => control(form.current, field)?.focus(),
+        focusField: (_, { field }) => focusField(form.current, field),
         pushStep: (_, { step }) => {
           pushStep(history, step)
           focusHeading()
@@ -40,8 +41,4 @@ export function useSignUp() {
   function focusHeading() {
     heading.current?.focus()
   }
-}
-
-function control(form: HTMLFormElement | null, field: SignUpField) {
-  return form?.elements.namedItem(field) as HTMLElement | null
 }

@@ -6,6 +6,7 @@ import { advanceStep, resetCode, transfer } from '#src/api/withdrawal.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { watchCustomer } from '#src/flows/customer/watch-customer.ts'
 import { type ModalProps, useModal } from '#src/flows/modal/use-modal.ts'
+import { focusField } from '#src/focus-field.ts'
 import { reloadPage } from '#src/reload.ts'
 import { useFlow } from '#src/use-flow.ts'
 import { compareCode } from './compare-code.ts'
@@ -28,7 +29,7 @@ export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['reques
       },
       actions: {
         announce: (_, key) => announce(key),
-        focusField: (_, { field }) => control(form.current, field)?.focus(),
+        focusField: (_, { field }) => focusField(form.current, field),
         retryLoads: () => customer.send({ type: 'customer.retry' }),
         reloadUser: () => customer.send({ type: 'user.reload' }),
         reloadTransfers: () => customer.send({ type: 'transfers.reload' }),
@@ -40,8 +41,4 @@ export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['reques
     { input: { path, method: method ?? null, facts: withdrawalFacts(path, customer.snapshot) } },
   )
   return { state, send, form }
-}
-
-function control(form: HTMLFormElement | null, name: string) {
-  return form?.elements.namedItem(name) as HTMLInputElement | null
 }
