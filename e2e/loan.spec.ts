@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brand } from '#src/content/brand.ts'
-import { expectAccessible, expectContrast } from './axe.ts'
+import { expectFitForAll } from './axe.ts'
 import type { DemoDriver } from './demo.ts'
 import { expect, test, toast, toasts } from './test.ts'
 
@@ -324,9 +324,5 @@ for (const width of [360, 1280]) {
 
 async function look(page: Page) {
   await expect(dialog(page)).toBeVisible()
-  await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
-  await expectContrast(page)
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
+  await expectFitForAll(page)
 }
