@@ -105,6 +105,7 @@ test('DEP-2, DEP-3: the whole way by crypto, by keyboard alone', async ({ page, 
   await expect(page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await button(page, 'Deposit Through Crypto').press('Enter')
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(3)
   await button(page, 'Next Step').press('Enter')
 
   const sites = dialog(page).getByRole('link')
