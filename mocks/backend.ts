@@ -5,6 +5,7 @@ import { answerAll } from './answer-all.ts'
 import { type CustomerAnswers, customerAnswers } from './answers-for.ts'
 import { type CallRecord, createCallLog } from './call-log.ts'
 import { createCallNames } from './call-names.ts'
+import { type DemoFile, readDemoFile, writeDemoFile } from './demo-file.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { signIn } from './handlers/auth.ts'
 import { answerContent } from './handlers/content.ts'
@@ -51,6 +52,10 @@ export interface Backend {
   onChange(listener: ChangeListener): () => void
   /** The seed at the clock's time, and nothing else kept (MOCK-2). */
   reset(): Promise<void>
+  /** The whole state of the demonstration as one versioned file (DEMO-5). */
+  export(): Promise<string>
+  /** Takes such a file up and gives the clock that it names. Throws `ImportRefused`, and changes nothing, for a bad one. */
+  import(text: string): Promise<DemoFile['clock']>
   /** in words, when what was kept could not be taken up */
   readonly notice: string | null
   readonly personas: readonly Persona[]
@@ -102,6 +107,23 @@ export async function createBackend({
       outbox.clear()
       faults.clear()
       latency.reset()
+    },
+    export: async () =>
+      writeDemoFile({
+        clock: { mode: clock.mode, now: clock.now() },
+        latency: latency.get(),
+        faults: faults.list(),
+        // A link of a reset mail carries a token.
+        outbox: outbox.list().map(({ link, ...entry }) => entry),
+        world: await world.export(),
+      }),
+    import: async (text) => {
+      const file = readDemoFile(text)
+      await world.import(file.world)
+      latency.set(file.latency)
+      faults.replace(file.faults)
+      outbox.set(file.outbox)
+      return file.clock
     },
     get notice() {
       return world.notice

@@ -4,7 +4,7 @@ import type { TabMemory } from './tab-memory.ts'
 
 const KINDS = ['delay', 'status', 'network', 'duplicate'] as const
 
-const faultSchema = v.object({
+export const faultSchema = v.object({
   call: v.picklist(
     CALL_NAMES,
     ({ input }) => `There is no call ${show(input)}. The calls are: ${CALL_NAMES.join(', ')}`,
@@ -53,7 +53,9 @@ export interface TakenFaults {
   instead: Fault | null
 }
 
-export function createFaults(memory: TabMemory): Faults & { take(call: string): TakenFaults } {
+export function createFaults(
+  memory: TabMemory,
+): Faults & { take(call: string): TakenFaults; replace(faults: readonly Fault[]): void } {
   const kept = v.safeParse(v.array(faultSchema), memory.read('faults'))
   let faults: Fault[] = kept.success ? kept.output : []
   const setAll = (next: Fault[]) => {
@@ -69,6 +71,7 @@ export function createFaults(memory: TabMemory): Faults & { take(call: string): 
       setAll([parsed.output, ...others])
     },
     clear: () => setAll([]),
+    replace: (next) => setAll([...next]),
     list: () => structuredClone(faults),
     take: (call) => {
       const taken = faults.filter(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { AppClock } from '#src/clock.ts'
 import type { TabMemory } from './tab-memory.ts'
 
-const entrySchema = v.object({
+export const outboxEntrySchema = v.object({
   /** ms since the epoch, in virtual time */
   at: v.number(),
   to: v.string(),
@@ -13,18 +13,20 @@ const entrySchema = v.object({
 })
 
 /** A message that a real bank would have sent (DEMO-6). */
-export type OutboxEntry = v.InferOutput<typeof entrySchema>
+export type OutboxEntry = v.InferOutput<typeof outboxEntrySchema>
 
 export interface Outbox {
   list(): OutboxEntry[]
   add(entry: Omit<OutboxEntry, 'at'>): void
+  /** puts these in the place of all */
+  set(entries: readonly OutboxEntry[]): void
   clear(): void
 }
 
 const KEPT = 200
 
 export function createOutbox(clock: AppClock, memory: TabMemory): Outbox {
-  const kept = v.safeParse(v.array(entrySchema), memory.read('outbox'))
+  const kept = v.safeParse(v.array(outboxEntrySchema), memory.read('outbox'))
   let entries: OutboxEntry[] = kept.success ? kept.output : []
   const set = (next: OutboxEntry[]) => {
     entries = next
@@ -33,6 +35,7 @@ export function createOutbox(clock: AppClock, memory: TabMemory): Outbox {
   return {
     list: () => structuredClone(entries),
     add: (entry) => set([...entries, { at: clock.now(), ...entry }].slice(-KEPT)),
+    set: (next) => set([...next].slice(-KEPT)),
     clear: () => set([]),
   }
 }

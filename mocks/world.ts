@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { type ExportedWorld, exportWorld, importWorld } from './exported-world.ts'
 import { seedDatabase } from './seed.ts'
 import { loadRecord, META_KEY, type Meta, newMeta, readMeta, UnusableStore, worldValues } from './stored-world.ts'
 import { startWorld, type WorldOptions } from './world-start.ts'
@@ -14,6 +15,9 @@ export interface World {
   /** Changes the newest state; all or nothing, and nothing at all when the signal is aborted by then. */
   change<T>(from: ChangeSource, work: (database: Database) => T, signal?: AbortSignal): Promise<T>
   reset(): Promise<void>
+  export(): Promise<ExportedWorld>
+  /** Puts the world of a file in the place of this one. Throws `ImportRefused`, and changes nothing, for one that could not stand. */
+  import(file: ExportedWorld): Promise<void>
   onChange(listener: ChangeListener): () => void
   close(): void
 }
@@ -51,6 +55,22 @@ export async function openWorld(options: WorldOptions): Promise<World> {
         await store.write(new Map([[META_KEY, fresh]]), { clear: true })
         meta = fresh
         database = seedDatabase(fresh.seed, fresh.seededAt)
+        notice = null
+        store.announce()
+      }),
+    export: () =>
+      store.exclusively(async () => {
+        await takeUp()
+        return exportWorld(meta, database)
+      }),
+    import: (file) =>
+      store.exclusively(async () => {
+        await takeUp()
+        const imported = importWorld(file, meta.revision + 1)
+        const names = Object.keys(imported.meta.records)
+        await store.write(worldValues(imported.meta, imported.database, names), { clear: true })
+        meta = imported.meta
+        database = imported.database
         notice = null
         store.announce()
       }),
