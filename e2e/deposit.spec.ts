@@ -209,6 +209,8 @@ test('DEP-2: the summary by its address; what cannot be loaded can be asked for 
   await expect(dialog(page)).toContainText('GB00 LARK 0000 0000 0000 00')
   await expect(dialog(page).getByRole('listitem')).toHaveCount(3)
   await expect(button(page, 'Back')).toHaveCount(0)
+  // Heard once: loading the page anew does not ask for it again.
+  await expect(page).toHaveURL('/investify')
   await button(page, 'Next Step').click()
   await expect(amount(page)).toBeVisible()
   await demo.faults.set({ call: 'GET content/addresses', kind: 'status', status: 500, times: 1 })

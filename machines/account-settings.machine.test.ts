@@ -224,3 +224,12 @@ test('ERR-3: what is pending or saved can be neither sent again nor changed', as
     state: 'saved',
   })
 })
+
+test('ACCT-2: what the bank changes meanwhile is kept, and so is what was typed', () => {
+  const { actor, change, submit, calls } = start()
+  change('firstName', 'Grace')
+  change('city', '')
+  actor.send({ type: 'user.arrive', user: { ...ADA, firstName: 'Addie', city: 'Hull', phone: '+1 340 555 0199' } })
+  submit()
+  expect(calls[0]?.input.profile).toMatchObject({ firstName: 'Grace', city: 'Hull', phone: '+1 340 555 0199' })
+})

@@ -11,6 +11,7 @@ import {
   type ProfileField,
   profileFaults,
   profileOf,
+  rebased,
   toProfile,
 } from './profile-draft.ts'
 import { SETTINGS_CLOSE_DELAY } from './rules.ts'
@@ -22,7 +23,7 @@ import { SETTINGS_CLOSE_DELAY } from './rules.ts'
  *   submitting -> editing, values kept, on any failure
  */
 export interface AccountSettingsContext {
-  /** null until it is known; from then on the one that the form began with */
+  /** as the bank holds her now; null until it is known */
   user: User | null
   draft: ProfileDraft
   faults: ProfileFaults
@@ -59,6 +60,11 @@ export const accountSettingsMachine = setup({
     reloadUser: actionNotProvided('reloadUser'),
     close: actionNotProvided('close'),
     keepUser: assign((_, { user }: { user: User }) => ({ user, draft: profileOf(user) })),
+    /** What she has not touched goes with the bank; what she has typed stays. */
+    followUser: assign(({ context }, { user }: { user: User }) => ({
+      user,
+      draft: rebased(context.draft, profileOf(context.user), profileOf(user)),
+    })),
     setField: assign(({ context }, { field, value }: { field: ProfileField; value: string }) => {
       const { [field]: _, ...faults } = context.faults
       return { draft: { ...context.draft, [field]: value }, faults, failure: null }
@@ -76,11 +82,11 @@ export const accountSettingsMachine = setup({
 }).createMachine({
   id: 'account-settings',
   context: ({ input }) => ({ user: input.user, draft: profileOf(input.user), faults: {}, failure: null }),
+  invoke: { src: 'watchUser' },
   initial: 'waiting',
   states: {
     waiting: {
       always: { guard: 'isKnown', target: 'editing' },
-      invoke: { src: 'watchUser' },
       on: {
         'user.arrive': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
         'account-settings.close': { actions: 'close' },
@@ -88,6 +94,7 @@ export const accountSettingsMachine = setup({
     },
     editing: {
       on: {
+        'user.arrive': { actions: { type: 'followUser', params: ({ event }) => ({ user: event.user }) } },
         'field.change': { actions: { type: 'setField', params: ({ event }) => event } },
         'profile.submit': [
           {

@@ -28,7 +28,8 @@ function start(asked: ModalRequest | null = null) {
     const { value, context } = actor.getSnapshot()
     return [value, ...context.stack.map(({ kind }) => kind)]
   }
-  return { clock, loads, log, open, close, loaded, standing }
+  const leave = () => actor.send({ type: 'modal.leave' })
+  return { clock, loads, log, open, close, leave, loaded, standing }
 }
 
 test('FLOW-1: a dialog opens once its code has come, and a double click opens one', async () => {
@@ -109,4 +110,14 @@ test('DEP-2: an address may ask for a dialog', async () => {
   expect(standing()).toEqual(['loading'])
   await loaded()
   expect(standing()).toEqual(['open', 'deposit'])
+})
+
+test('FLOW-1: with the page that they belong to all dialogs go, and what was on its way does not come', async () => {
+  const { open, leave, loaded, standing } = start()
+  open({ kind: 'withdrawal', path: 'loan' })
+  await loaded()
+  open({ kind: 'kyc' })
+  leave()
+  await loaded()
+  expect(standing()).toEqual(['closed'])
 })

@@ -29,7 +29,11 @@ export interface ModalContext {
   wanted: ModalRequest | null
 }
 
-export type ModalEvent = { type: 'modal.open'; request: ModalRequest } | { type: 'modal.close' }
+export type ModalEvent =
+  | { type: 'modal.open'; request: ModalRequest }
+  | { type: 'modal.close' }
+  /** the page that the dialogs belong to is left */
+  | { type: 'modal.leave' }
 
 export const modalMachine = setup({
   types: {
@@ -50,6 +54,7 @@ export const modalMachine = setup({
       wanted: null,
     })),
     drop: assign({ wanted: null }),
+    clear: assign({ stack: [], wanted: null }),
     pop: assign(({ context: { stack } }) => ({ stack: stack.slice(0, -1) })),
   },
   guards: {
@@ -61,6 +66,7 @@ export const modalMachine = setup({
 }).createMachine({
   id: 'modal',
   context: ({ input }) => ({ stack: [], wanted: input.asked }),
+  on: { 'modal.leave': { target: '.closed', actions: 'clear' } },
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'isAsked', target: 'loading' }, { target: 'closed' }] },

@@ -36,6 +36,12 @@ export function profileOf(user: User | null): ProfileDraft {
   return Object.fromEntries(texts) as ProfileDraft
 }
 
+/** A draft over newer data: a field that says what the bank held before says what it holds now. */
+export function rebased(draft: ProfileDraft, before: ProfileDraft, now: ProfileDraft): ProfileDraft {
+  const texts = PROFILE_FIELDS.map((field) => [field, draft[field] === before[field] ? now[field] : draft[field]])
+  return Object.fromEntries(texts) as ProfileDraft
+}
+
 /** What cannot be so, among what she has changed; a blank field keeps what the bank holds (ACCT-2). */
 export function profileFaults(draft: ProfileDraft, held: ProfileDraft, today: string): ProfileFaults {
   const changed = PROFILE_FIELDS.filter((field) => draft[field].trim() !== '' && draft[field].trim() !== held[field])

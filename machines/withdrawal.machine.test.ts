@@ -67,6 +67,8 @@ function start({ facts = {}, method = 'paypal', path = 'invest' }: Start = {}) {
         reloadTransfers: note('reloadTransfers'),
         openKyc: note('openKyc'),
         reloadPage: note('reloadPage'),
+        spendCode: note('spendCode'),
+        forgetSpentCode: note('forgetSpentCode'),
         close: note('close'),
       },
     }),
@@ -249,6 +251,22 @@ test('WD-3: the KYC modal opens 2 s after the word, once, and the form is kept',
   })
 })
 
+test('WD-3: what the bank verifies within the 2 s needs no papers any more', async () => {
+  const { submit, clock, change, state, log } = start({ facts: { kyc: 'none' } })
+  submit()
+  change({ kyc: 'verified' })
+  await clock.advance(2_000)
+  expect({ state: state(), log }).toEqual({ state: { editing: 'fresh' }, log: ['kyc-missing'] })
+})
+
+test('WD-4: a wrong code is marked until it is changed', async () => {
+  const { submit, enter, send, state } = start()
+  submit()
+  await enter('1')
+  send({ type: 'code.edit' })
+  expect(state()).toEqual({ confirming: 'asking' })
+})
+
 test('WD-3: the page reloads 2.5 s after the word that the loan is not approved', async () => {
   const { submit, clock, log } = start({ facts: { loan: 'pending' } })
   submit()
@@ -301,7 +319,7 @@ test.each(gates)('WD-4: step %d with a code that is %s', async (transferStep, ki
     !isOdd
       ? { state: { confirming: 'careNeeded' }, log: [], calls: [] }
       : !isRight
-        ? { state: { confirming: 'wrong' }, log: ['wrong-code'], calls: [] }
+        ? { state: { confirming: 'wrong' }, log: ['wrong-code', 'focus code'], calls: [] }
         : transferStep === 9
           ? { state: { transferring: 'paying' }, log: [], calls: [['transfer', expect.anything()]] }
           : {
@@ -357,17 +375,20 @@ test('WD-5: at the last step the money leaves, the code is reset, and the receip
   await clock.settled()
   expect({ state: state(), log }).toEqual({
     state: { transferring: 'resettingCode' },
-    log: ['withdrawal-successful', 'reloadTransfers'],
+    log: ['withdrawal-successful', 'spendCode', 'reloadTransfers'],
   })
   expect(calls[1]).toMatchObject({ name: 'resetCode', input: { customerId: 'u1' } })
   calls[1]?.resolve()
   await clock.advance(2_999)
-  expect({ state: state(), log: log.slice(2) }).toEqual({ state: 'transferred', log: ['reloadUser'] })
+  expect({ state: state(), log: log.slice(3) }).toEqual({
+    state: 'transferred',
+    log: ['forgetSpentCode', 'reloadUser'],
+  })
   await clock.advance(1)
-  expect(log.slice(3)).toEqual(['close'])
+  expect(log.slice(5)).toEqual(['close'])
 })
 
-test('WD-8: a code that could not be reset undoes nothing', async () => {
+test('WD-8: a code that could not be reset undoes nothing, and stays spent', async () => {
   const { submit, enter, calls, clock, state, send, log } = start()
   submit()
   await enter()
@@ -378,7 +399,7 @@ test('WD-8: a code that could not be reset undoes nothing', async () => {
   send({ type: 'withdrawal.close' })
   expect({ state: state(), log }).toEqual({
     state: 'transferred',
-    log: ['withdrawal-successful', 'reloadTransfers', 'reloadUser', 'close'],
+    log: ['withdrawal-successful', 'spendCode', 'reloadTransfers', 'reloadUser', 'close'],
   })
 })
 

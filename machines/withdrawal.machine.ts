@@ -42,6 +42,7 @@ export type WithdrawalEvent =
   | { type: 'loads.retry' }
   /** the typed code rides here and nowhere else */
   | { type: 'code.submit'; code: string }
+  | { type: 'code.edit' }
   | { type: 'withdrawal.close' }
 
 interface StepRequest {
@@ -66,13 +67,16 @@ export const withdrawalMachine = setup({
   },
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
-    focusField: actionNotProvided<{ field: WithdrawalField }>('focusField'),
+    focusField: actionNotProvided<{ field: WithdrawalField | 'code' }>('focusField'),
     retryLoads: actionNotProvided('retryLoads'),
     reloadUser: actionNotProvided('reloadUser'),
     reloadTransfers: actionNotProvided('reloadTransfers'),
     openKyc: actionNotProvided('openKyc'),
     reloadPage: actionNotProvided('reloadPage'),
     close: actionNotProvided('close'),
+    /** what was right a moment ago is not any more, whatever becomes of its reset (WD-8) */
+    spendCode: actionNotProvided('spendCode'),
+    forgetSpentCode: actionNotProvided('forgetSpentCode'),
     learn: assign((_, { facts }: { facts: WithdrawalFacts }) => ({ facts })),
     choose: assign((_, { method }: { method: WithdrawalMethod }) => ({ method, faults: {} })),
     setField: assign(({ context }, { field, value }: { field: WithdrawalField; value: string }) => ({
@@ -184,7 +188,13 @@ export const withdrawalMachine = setup({
             { target: '#confirming' },
           ],
         },
-        kycMissing: { tags: 'busy', after: { kycHandover: { target: '#editing', actions: 'openKyc' } } },
+        kycMissing: {
+          tags: 'busy',
+          // The bank may have verified the customer meanwhile.
+          after: {
+            kycHandover: [{ guard: 'isKycMissing', target: '#editing', actions: 'openKyc' }, { target: '#editing' }],
+          },
+        },
         loanPending: { tags: 'busy', after: { loanReload: { target: '#editing', actions: 'reloadPage' } } },
       },
     },
@@ -227,7 +237,10 @@ export const withdrawalMachine = setup({
             ],
           },
         },
-        wrong: {},
+        wrong: {
+          entry: { type: 'focusField', params: { field: 'code' } },
+          on: { 'code.edit': 'asking' },
+        },
         unsure: {},
       },
     },
@@ -270,7 +283,7 @@ export const withdrawalMachine = setup({
             input: ({ context }) => transferRequest(context),
             onDone: {
               target: 'resettingCode',
-              actions: [{ type: 'announce', params: 'withdrawal-successful' }, 'reloadTransfers'],
+              actions: [{ type: 'announce', params: 'withdrawal-successful' }, 'spendCode', 'reloadTransfers'],
             },
             onError: [
               {
@@ -296,7 +309,7 @@ export const withdrawalMachine = setup({
           invoke: {
             src: 'resetCode',
             input: ({ context }) => ({ customerId: context.facts.customerId }),
-            onDone: { target: '#transferred', actions: 'reloadUser' },
+            onDone: { target: '#transferred', actions: ['forgetSpentCode', 'reloadUser'] },
             onError: { target: '#transferred', actions: 'reloadUser' },
           },
         },

@@ -50,6 +50,8 @@ export interface Backend {
   operator: Operator
   /** Tells whose data changed and by whom; returns how to stop listening. */
   onChange(listener: ChangeListener): () => void
+  /** Tells that anything of what can be looked at here has changed; returns how to stop listening. */
+  onActivity(listener: () => void): () => void
   /** The seed at the clock's time, and nothing else kept (MOCK-2). */
   reset(): Promise<void>
   /** The whole state of the demonstration as one versioned file (DEMO-5). */
@@ -76,9 +78,14 @@ export async function createBackend({
 }: BackendOptions): Promise<Backend> {
   const memory = createTabMemory(session)
   const world = await openWorld({ store: store ?? createIndexedDbStore(DATABASE_NAME), clock, seed })
-  const latency = createLatency(memory)
-  const faults = createFaults(memory)
-  const outbox = createOutbox(clock, memory)
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const latency = createLatency(memory, tell)
+  const faults = createFaults(memory, tell)
+  const outbox = createOutbox(clock, memory, tell)
+  world.onChange(tell)
   const log = createCallLog()
   const nameOf = createCallNames(base, origin === 'null' ? 'http://localhost' : origin)
   const handlers = [...answerAll({ world, clock, outbox, nameOf }), answerContent(nameOf)]
@@ -102,11 +109,16 @@ export async function createBackend({
     answersFor: async (userId) => customerAnswers(world.database, userId),
     operator: createOperator(world, clock, outbox),
     onChange: world.onChange,
+    onActivity: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     reset: async () => {
       await world.reset()
       outbox.clear()
       faults.clear()
       latency.reset()
+      tell()
     },
     export: async () =>
       writeDemoFile({
@@ -123,6 +135,7 @@ export async function createBackend({
       latency.set(file.latency)
       faults.replace(file.faults)
       outbox.set(file.outbox)
+      tell()
       return file.clock
     },
     get notice() {

@@ -55,12 +55,14 @@ export interface TakenFaults {
 
 export function createFaults(
   memory: TabMemory,
+  tell: () => void = () => {},
 ): Faults & { take(call: string): TakenFaults; replace(faults: readonly Fault[]): void } {
   const kept = v.safeParse(v.array(faultSchema), memory.read('faults'))
   let faults: Fault[] = kept.success ? kept.output : []
   const setAll = (next: Fault[]) => {
     faults = next
     memory.write('faults', next)
+    tell()
   }
   return {
     set: (fault) => {

@@ -10,13 +10,14 @@ export interface Latency {
   reset(): void
 }
 
-export function createLatency(memory: TabMemory): Latency {
+export function createLatency(memory: TabMemory, tell: () => void = () => {}): Latency {
   const kept = memory.read('latency')
   let latency = isLatency(kept) ? kept : DEFAULT_LATENCY
   const set = (ms: number) => {
     if (!isLatency(ms)) throw new RangeError(`The latency must be a number of milliseconds of 0 or more, not ${ms}`)
     latency = ms
     memory.write('latency', ms)
+    tell()
   }
   return { get: () => latency, set, reset: () => set(DEFAULT_LATENCY) }
 }

@@ -3,6 +3,7 @@ import type { AppClock } from '#src/clock.ts'
 import { isoTime } from '#src/clock.ts'
 import { type Deposit, type Kyc, type Loan, type Transfer, type User, userSchema } from '#src/contract/entities.ts'
 import { codeMessage } from './code-message.ts'
+import { copyCustomer } from './copy-customer.ts'
 import type { Database } from './database.ts'
 import { userByEmail } from './handlers/auth.ts'
 import { models } from './models.ts'
@@ -21,6 +22,18 @@ export interface CustomerRecord {
   transfers: Transfer[]
 }
 
+/** Somebody who can be signed in as. */
+export interface Person {
+  userId: string
+  name: string
+  email: string
+  /** a persona's own; '' for somebody who came later */
+  situation: string
+}
+
+/** A customer without her transfers, of which there may be 100,000. */
+export type Standing = Omit<CustomerRecord, 'transfers'>
+
 /** The bank's side (DEMO-3). A customer is named by persona id, e-mail address or user id; errors say what would be right. */
 export interface Operator {
   customer(persona: string): Promise<CustomerRecord>
@@ -31,6 +44,11 @@ export interface Operator {
   setLoan(id: string, status: 'Pending' | 'true'): Promise<void>
   /** null removes the record; a customer without one gets one */
   setKyc(persona: string, status: boolean | null): Promise<void>
+  /** The personas in their order, then those who registered or were copied, the oldest first. */
+  people(): Person[]
+  standing(persona: string): Standing
+  /** Makes a new customer with everything that this one has but her long history; gives the new one's user id. */
+  copyCustomer(persona: string, name: string): Promise<string>
 }
 
 const DEPOSIT_STATUSES = ['Pending', 'true', 'failed'] as const
@@ -81,7 +99,28 @@ export function createOperator(world: World, clock: AppClock, outbox: Outbox): O
         else if (records.length === 0) insertKyc(database, user, status, clock.now())
         else for (const { _id } of records) database.kyc.update(_id, { status })
       }),
+
+    people: () => {
+      const users = [...world.database.users.all()]
+      const known = personas.flatMap(({ email, situation }) => {
+        const user = users.find((other) => other.email === email)
+        return user ? [personOf(user, situation)] : []
+      })
+      const ids = new Set(known.map(({ userId }) => userId))
+      return [...known, ...users.filter(({ _id }) => !ids.has(_id)).map((user) => personOf(user, ''))]
+    },
+
+    standing: (persona) => standingOf(world.database, findCustomer(world.database, persona)),
+
+    copyCustomer: (persona, name) =>
+      world.change('operator', (database) =>
+        copyCustomer(database, findCustomer(database, persona), name, clock.now()),
+      ),
   }
+}
+
+function personOf({ _id, firstName, lastName, email }: UserRow, situation: string): Person {
+  return { userId: _id, name: [firstName, lastName].join(' ').trim(), email, situation }
 }
 
 export function findCustomer(database: Database, name: string): UserRow {
@@ -92,13 +131,18 @@ export function findCustomer(database: Database, name: string): UserRow {
   return user
 }
 
-function customerRecord({ loans, deposits, kyc, transfers }: Database, user: UserRow): CustomerRecord {
+function customerRecord(database: Database, user: UserRow): CustomerRecord {
+  const transfers = database.transfers.newestFirst(user._id).map((row) => ({ ...row }))
+  return { ...standingOf(database, user), transfers }
+}
+
+function standingOf({ loans, deposits, kyc }: Database, user: UserRow): Standing {
+  const [record] = kyc.newestFirst(user._id)
   return {
     user: { ...user },
     loans: loans.newestFirst(user._id).map((row) => ({ ...row })),
     deposits: deposits.newestFirst(user._id).map((row) => ({ ...row })),
-    kyc: kyc.newestFirst(user._id).map((row) => ({ ...row }))[0] ?? null,
-    transfers: transfers.newestFirst(user._id).map((row) => ({ ...row })),
+    kyc: record ? { ...record } : null,
   }
 }
 

@@ -25,12 +25,13 @@ export interface Outbox {
 
 const KEPT = 200
 
-export function createOutbox(clock: AppClock, memory: TabMemory): Outbox {
+export function createOutbox(clock: AppClock, memory: TabMemory, tell: () => void = () => {}): Outbox {
   const kept = v.safeParse(v.array(outboxEntrySchema), memory.read('outbox'))
   let entries: OutboxEntry[] = kept.success ? kept.output : []
   const set = (next: OutboxEntry[]) => {
     entries = next
     memory.write('outbox', next)
+    tell()
   }
   return {
     list: () => structuredClone(entries),

@@ -13,7 +13,8 @@ function set(next: readonly Notice[]): void {
 }
 
 export const currentNotices = () => notices
-export const addNotice = (notice: Notice) => set([...notices, notice])
+export const addNotice = (notice: Notice) =>
+  notices.some(({ text }) => text === notice.text) ? undefined : set([...notices, notice])
 export const dismissNotice = (notice: Notice) => set(notices.filter((other) => other !== notice))
 export const clearNotices = () => set([])
 

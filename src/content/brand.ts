@@ -7,5 +7,6 @@ export const brand = {
   strip: {
     label: 'About this site',
     text: 'A fictional demonstration with no real money.',
+    desk: 'Demo desk',
   },
 } as const

@@ -1,6 +1,7 @@
 /** The upload of identity papers (KYC-1). */
 export const kycCopy = {
   title: 'Verify your identity',
+  uploadedTitle: 'Your papers are sent',
   lead: 'Two pictures of one identity paper. This is a demonstration: please use no real paper, a specimen is drawn for you.',
   specimen: 'Use specimen document',
   specimenDrawing: 'Drawing the specimen',

@@ -18,6 +18,14 @@ export interface Demo {
   calls(): CallRecord[]
   /** machine id -> state value of every living actor */
   states(): Record<string, unknown>
+  store: DemoStore
+}
+
+/** The whole state of the demonstration as one versioned JSON file: no token and no password stands in it, codes do. */
+export interface DemoStore {
+  export(): Promise<string>
+  /** Takes such a file up, signed out. Rejects with the reason, and changes nothing, for a bad one. */
+  import(json: string): Promise<void>
 }
 
 export interface PersonaSummary {

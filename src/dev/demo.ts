@@ -41,6 +41,17 @@ export function createDemo(backend: Backend, host: DemoHost): Omit<Demo, 'ready'
     outbox: () => backend.outbox(),
     calls: () => backend.calls(),
     states: livingStates,
+    store: {
+      export: () => backend.export(),
+      import: async (json) => {
+        const { mode, now } = await backend.import(json)
+        clock.set(mode)
+        clock.setNow(now)
+        session.send({ type: 'session.forget' })
+        await host.remount()
+        await clock.settled()
+      },
+    },
   }
 }
 

@@ -8,10 +8,11 @@ export interface DemoParameters {
   now: number | null
   latency: number | null
   backend: 'off' | null
+  console: boolean
   problems: string[]
 }
 
-const NAMES = ['reset', 'as', 'clock', 'now', 'latency', 'backend'] as const
+const NAMES = ['reset', 'as', 'clock', 'now', 'latency', 'backend', 'console'] as const
 
 export function readParameters(search: string): DemoParameters {
   const query = new URLSearchParams(search)
@@ -25,6 +26,7 @@ export function readParameters(search: string): DemoParameters {
   }
   return {
     reset: query.has('reset'),
+    console: query.has('console'),
     as: query.get('as'),
     clock: read('clock', (text) => CLOCK_MODES.find((mode) => mode === text) ?? null, CLOCK_MODES.join(', ')),
     now: read('now', parseTime, 'a date and time such as 2026-03-02T11:59'),

@@ -4,6 +4,7 @@ import { addNotice } from '#src/notices.ts'
 import { clock } from '#src/runtime.ts'
 import { storeSession } from '#src/session-storage.ts'
 import { createDemo, type DemoHost } from './demo.ts'
+import { keepDesk } from './desk-start.ts'
 import type { DemoParameters } from './parameters.ts'
 import { keepCustomerCurrent } from './push.ts'
 import { announceBackend } from './started.ts'
@@ -17,7 +18,10 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   backend.intercept()
   keepCustomerCurrent(backend)
   if (parameters.as !== null) await signInByAddress(parameters.as)
-  if (window.demo) Object.assign(window.demo, createDemo(backend, host))
+  if (window.demo) {
+    Object.assign(window.demo, createDemo(backend, host))
+    keepDesk({ backend, demo: window.demo, goTo: host.goTo }, parameters.console)
+  }
   announceBackend(backend)
 
   async function signInByAddress(persona: string): Promise<void> {

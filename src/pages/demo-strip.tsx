@@ -1,11 +1,24 @@
+import { useSyncExternalStore } from 'react'
 import { brand } from '#src/content/brand.ts'
+import { deskDoor, moveDoor, subscribeDoor } from '#src/desk-door.ts'
 import styles from './demo-strip.module.css'
 
-/** The line at the very top of every route, in print too, that cannot be dismissed (DEMO-10). */
+/** The line at the very top of every route, in print too, that cannot be dismissed (DEMO-10). It has the door to the desk. */
 export function DemoStrip() {
+  const { isOpen, note } = useSyncExternalStore(subscribeDoor, deskDoor, deskDoor)
   return (
     <aside className={styles.strip} aria-label={brand.strip.label}>
       <p className={styles.text}>{brand.strip.text}</p>
+      <button
+        type="button"
+        className={styles.door}
+        data-desk-door
+        aria-expanded={isOpen}
+        onClick={() => moveDoor(!isOpen)}
+      >
+        {brand.strip.desk}
+        {note === '' ? null : <span className={styles.note}> • {note}</span>}
+      </button>
     </aside>
   )
 }

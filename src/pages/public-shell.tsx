@@ -1,11 +1,11 @@
 import { Outlet } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { navigationCopy } from '#src/content/navigation.ts'
 import { SiteHeader } from '#src/flows/navigation/site-header.tsx'
-import { lazyPart } from './lazy-part.ts'
+import { LazyPart } from './lazy-part.tsx'
 import styles from './public-shell.module.css'
 
-const SiteFooter = lazyPart(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter))
+const loadFooter = () => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter)
 
 /** Header, content and footer of every page that stands open to all. */
 export function PublicShell({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -18,9 +18,7 @@ export function PublicShell({ children = <Outlet /> }: { children?: ReactNode })
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Suspense fallback={<div className={styles.footerSpace} />}>
-        <SiteFooter />
-      </Suspense>
+      <LazyPart load={loadFooter} placeholder={<div className={styles.footerSpace} />} />
     </>
   )
 }

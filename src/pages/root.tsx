@@ -1,11 +1,10 @@
 import { HeadContent, Outlet } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { isDemo } from '#src/env.ts'
 import { DemoStrip } from './demo-strip.tsx'
-import { lazyPart } from './lazy-part.ts'
+import { LazyPart } from './lazy-part.tsx'
 import { Notices } from './notices.tsx'
 
-const ToastList = lazyPart(() => import('#src/flows/toast/toast-list.tsx').then(({ ToastList }) => ToastList))
+const loadToasts = () => import('#src/flows/toast/toast-list.tsx').then(({ ToastList }) => ToastList)
 
 export function Root() {
   return (
@@ -14,9 +13,7 @@ export function Root() {
       {isDemo ? <DemoStrip /> : null}
       <Outlet />
       {isDemo ? <Notices /> : null}
-      <Suspense fallback={null}>
-        <ToastList />
-      </Suspense>
+      <LazyPart load={loadToasts} />
     </>
   )
 }

@@ -5,6 +5,8 @@ import styles from './field.module.css'
 interface Words {
   fault?: string | undefined
   hint?: string | undefined
+  /** said when it comes up, without marking the field; '' keeps its place */
+  note?: string | undefined
 }
 
 interface FieldFrameProps extends Words {
@@ -15,7 +17,7 @@ interface FieldFrameProps extends Words {
 }
 
 /** What stands around a control: its label above, what is wrong with it below. */
-export function FieldFrame({ id, label, fault, hint, className, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, fault, hint, note, className, children }: FieldFrameProps) {
   return (
     <div className={`${styles.field} ${className ?? ''}`.trim()}>
       <label className={styles.label} htmlFor={id}>
@@ -25,6 +27,11 @@ export function FieldFrame({ id, label, fault, hint, className, children }: Fiel
       {hint === undefined ? null : (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
+        </p>
+      )}
+      {note === undefined ? null : (
+        <p role="status" className={styles.note} id={`${id}-note`}>
+          {note}
         </p>
       )}
       {fault === undefined ? null : (
@@ -38,10 +45,10 @@ export function FieldFrame({ id, label, fault, hint, className, children }: Fiel
 }
 
 /** Ties a control to the words below it. */
-export function faultProps(id: string, { fault, hint }: Words) {
-  const words = [hint === undefined ? '' : `${id}-hint`, fault === undefined ? '' : `${id}-fault`].join(' ').trim()
+export function faultProps(id: string, { fault, hint, note }: Words) {
+  const words = Object.entries({ hint, note, fault }).filter(([, text]) => text !== undefined && text !== '')
   return {
     ...(fault === undefined ? {} : { 'aria-invalid': true as const }),
-    ...(words === '' ? {} : { 'aria-describedby': words }),
+    ...(words.length === 0 ? {} : { 'aria-describedby': words.map(([name]) => `${id}-${name}`).join(' ') }),
   }
 }

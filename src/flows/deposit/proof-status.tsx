@@ -1,7 +1,7 @@
 import { depositCopy } from '#src/content/deposit.ts'
 import { failedSubmit } from '#src/content/failed-submit.ts'
-import { Button } from '#src/ui/button.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
+import { RetryStatus } from '#src/ui/retry-status.tsx'
 import type { DepositState, SendDeposit } from './use-deposit.ts'
 
 /** What there is to say of a deposit that is on its way, or that was not taken (ERR-1). */
@@ -11,19 +11,11 @@ export function ProofStatus({ state, send }: { state: DepositState; send: SendDe
   if (state.matches({ proof: 'reading' })) return <FormStatus>{depositCopy.reading}</FormStatus>
   if (state.matches({ proof: 'depositorUnknown' })) {
     return (
-      <FormStatus tone="failed">
-        {depositCopy.depositorUnknown}
-        <Button
-          variant="secondary"
-          onClick={({ currentTarget }) => {
-            // The button goes once the record is there, and the focus would fall out of the dialog with it.
-            currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
-            send({ type: 'customer.retry' })
-          }}
-        >
-          {depositCopy.retry}
-        </Button>
-      </FormStatus>
+      <RetryStatus
+        text={depositCopy.depositorUnknown}
+        retry={depositCopy.retry}
+        onRetry={() => send({ type: 'customer.retry' })}
+      />
     )
   }
   return <FormStatus tone="failed">{failure === null ? null : failedSubmit[failure]}</FormStatus>

@@ -38,25 +38,17 @@ export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) 
       }}
     >
       <p>{depositCopy.proofLead}</p>
-      <div>
-        <Field
-          label={labels.depositAmount}
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          value={amount}
-          readOnly={isBusy}
-          fault={faultWords(faults.amount)}
-          onChange={({ currentTarget }) => send({ type: 'amount.change', amount: currentTarget.value })}
-        />
-        {plan === undefined ? null : (
-          <p role="status" className={styles.planHint}>
-            {isOutsidePlan(amount, plan)
-              ? `${depositCopy.outsidePlan} ${planLabels[plan].name}, ${planLabels[plan].range}. ${depositCopy.outsidePlanHint}`
-              : null}
-          </p>
-        )}
-      </div>
+      <Field
+        label={labels.depositAmount}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        value={amount}
+        readOnly={isBusy}
+        fault={faultWords(faults.amount)}
+        note={plan === undefined ? undefined : planNote(amount, plan)}
+        onChange={({ currentTarget }) => send({ type: 'amount.change', amount: currentTarget.value })}
+      />
       <CryptoSites />
       <FileField
         label={labels.uploadProof}
@@ -85,4 +77,10 @@ export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) 
 
 function faultWords(fault: keyof typeof fieldFaults | undefined): string | undefined {
   return fault === undefined ? undefined : fieldFaults[fault]
+}
+
+/** Said, and not held against the amount (INV-2). */
+function planNote(amount: string, plan: PlanId): string {
+  if (!isOutsidePlan(amount, plan)) return ''
+  return `${depositCopy.outsidePlan} ${planLabels[plan].name}, ${planLabels[plan].range}. ${depositCopy.outsidePlanHint}`
 }

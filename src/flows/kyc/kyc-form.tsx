@@ -10,6 +10,7 @@ import { Field } from '#src/ui/field.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import form from '#src/ui/form.module.css'
 import { FormStatus } from '#src/ui/form-status.tsx'
+import { RetryStatus } from '#src/ui/retry-status.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 
 interface KycFormProps {
@@ -78,14 +79,7 @@ export function KycForm({ state, send, formRef }: KycFormProps) {
 function KycNote({ state, send }: Pick<KycFormProps, 'state' | 'send'>) {
   const { failure } = state.context
   if (state.matches({ editing: { entry: 'notLoaded' } })) {
-    return (
-      <FormStatus tone="failed">
-        {kycCopy.notLoaded}
-        <Button variant="secondary" onClick={() => send({ type: 'loads.retry' })}>
-          {kycCopy.retry}
-        </Button>
-      </FormStatus>
-    )
+    return <RetryStatus text={kycCopy.notLoaded} retry={kycCopy.retry} onRetry={() => send({ type: 'loads.retry' })} />
   }
   return failure === null ? <FormStatus /> : <FormStatus tone="failed">{failedSubmit[failure]}</FormStatus>
 }

@@ -2,7 +2,6 @@ import { kycCopy } from '#src/content/kyc.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { FormStatus } from '#src/ui/form-status.tsx'
 import { KycForm } from './kyc-form.tsx'
 import { useKyc } from './use-kyc.ts'
 
@@ -11,14 +10,14 @@ export function Kyc({ isShown }: ModalProps<'kyc'>) {
   const { state, send, form, record } = useKyc()
   return (
     <Dialog
-      title={kycCopy.title}
+      title={state.matches('uploaded') ? kycCopy.uploadedTitle : kycCopy.title}
       isShown={isShown}
       onClose={() => send({ type: 'kyc.close' })}
       isClosable={state.can({ type: 'kyc.close' })}
       closeLabel={modalCopy.close}
     >
       {state.matches('uploaded') ? (
-        <FormStatus tone="done">{kycCopy.uploaded}</FormStatus>
+        <p>{kycCopy.uploaded}</p>
       ) : (
         <>
           <p>{record === null ? kycCopy.lead : record.status === true ? kycCopy.verified : kycCopy.waiting}</p>

@@ -3,8 +3,8 @@ import type { loanMachine } from '#machines/loan.machine.ts'
 import { failedSubmit } from '#src/content/failed-submit.ts'
 import { loanCopy } from '#src/content/loan.ts'
 import type { PartState } from '#src/flows/customer/part-state.ts'
-import { Button } from '#src/ui/button.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
+import { RetryStatus } from '#src/ui/retry-status.tsx'
 
 interface LoanStatusProps {
   state: StateFrom<typeof loanMachine>
@@ -21,19 +21,5 @@ export function LoanStatus({ state, userState, onRetry }: LoanStatusProps) {
   if (failure !== 'applicant-unknown') return <FormStatus tone="failed">{failedSubmit[failure]}</FormStatus>
   if (userState === 'loading') return <FormStatus tone="failed">{loanCopy.userLoading}</FormStatus>
   if (userState === 'ready') return <FormStatus>{loanCopy.userReady}</FormStatus>
-  return (
-    <FormStatus tone="failed">
-      {loanCopy.userFailed}
-      <Button
-        variant="quiet"
-        onClick={({ currentTarget }) => {
-          // The button goes with the failure, and the focus would fall out of the dialog with it.
-          currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
-          onRetry()
-        }}
-      >
-        {loanCopy.retry}
-      </Button>
-    </FormStatus>
-  )
+  return <RetryStatus text={loanCopy.userFailed} retry={loanCopy.retry} onRetry={onRetry} />
 }

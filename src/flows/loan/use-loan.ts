@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { plainAmount } from '#machines/entered-amount.ts'
 import { loanMachine } from '#machines/loan.machine.ts'
 import type { Applicant } from '#machines/loan-application.ts'
@@ -29,14 +29,19 @@ export function useLoan() {
     }),
   )
   const { user } = snapshot.context.answers
+  const latest = latestLoan(snapshot)
+  const [before] = useState(latest?._id)
   return {
     state,
     send,
     form,
     applicant: user === undefined ? null : applicantOf(user),
     userState: partState(snapshot, ['user']),
-    /** what was applied for, until the bank has told how it holds it */
-    posted: latestLoan(snapshot) ?? { amount: plainAmount(state.context.draft.amount), status: 'Pending' },
+    /** what was applied for, until the bank names it as the latest */
+    posted:
+      latest === undefined || latest._id === before
+        ? { amount: plainAmount(state.context.draft.amount), status: 'Pending' }
+        : latest,
     retry: () => sendToCustomer({ type: 'customer.retry' }),
   }
 }

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useBlocker, useRouter } from '@tanstack/react-router'
 import { type ComponentType, createContext, useContext, useEffect, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { type ModalKind, type ModalRequest, modalMachine } from '#machines/modal.machine.ts'
@@ -57,6 +57,22 @@ export function useModalFlow(parts: ModalParts) {
     close: () => send({ type: 'modal.close' }),
   }))
   const isCovered = state.context.stack.length > 0
+  // On a phone Back is how a dialog is closed; on any other way the dialog goes with the page that it belongs to.
+  useBlocker({
+    shouldBlockFn: ({ action, current, next }) => {
+      const isBack = action === 'BACK' || action === 'FORWARD' || action === 'GO'
+      if (isBack) pressEscape()
+      else if (current.pathname !== next.pathname) send({ type: 'modal.leave' })
+      return isBack
+    },
+    enableBeforeUnload: false,
+    disabled: !isCovered,
+  })
+  // What the address asked for has been heard; loading the page anew must not ask again.
+  useEffect(() => {
+    const { search, pathname } = router.state.location
+    if ('open' in search) router.history.replace(pathname)
+  }, [router])
   // The page was inert and had lost the focus; it goes back to where it came from.
   useEffect(() => (isCovered ? () => focusAgain(opener.current) : undefined), [isCovered])
   const shown = state.context.stack.map((request, index, { length }) => ({
@@ -70,4 +86,9 @@ export function useModalFlow(parts: ModalParts) {
 function focusAgain(opener: Element | null): void {
   const target = opener instanceof HTMLElement && opener.isConnected ? opener : document.querySelector('main')
   target?.focus({ preventScroll: true })
+}
+
+/** Closes the dialog if Esc would: not while something is under way that must come to its end. */
+function pressEscape(): void {
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { StateFrom } from 'xstate'
 import type { WithdrawalEvent, withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import { brand } from '#src/content/brand.ts'
@@ -12,13 +13,15 @@ import { WithdrawalSummary } from './withdrawal-summary.tsx'
 interface CodeFormProps {
   state: StateFrom<typeof withdrawalMachine>
   send: (event: WithdrawalEvent) => void
+  formRef: RefObject<HTMLFormElement | null>
 }
 
 /** Asks for the one-time code, which is read at the submit and kept nowhere (WD-4). */
-export function CodeForm({ state, send }: CodeFormProps) {
+export function CodeForm({ state, send, formRef }: CodeFormProps) {
   const { otpMessage } = state.context.facts
   return (
     <form
+      ref={formRef}
       className={form.form}
       noValidate
       onSubmit={(event) => {
@@ -33,6 +36,8 @@ export function CodeForm({ state, send }: CodeFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         className={styles.code}
+        readOnly={state.hasTag('busy')}
+        onChange={() => send({ type: 'code.edit' })}
         fault={state.matches({ confirming: 'wrong' }) ? withdrawalCopy.wrong : undefined}
       />
       <SubmitButton

@@ -1,8 +1,8 @@
 import type { StateFrom } from 'xstate'
 import type { WithdrawalEvent, withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
-import { Button } from '#src/ui/button.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
+import { RetryStatus } from '#src/ui/retry-status.tsx'
 
 interface FormNoteProps {
   state: StateFrom<typeof withdrawalMachine>
@@ -13,12 +13,11 @@ interface FormNoteProps {
 export function FormNote({ state, send }: FormNoteProps) {
   if (state.matches({ editing: 'notLoaded' }) || state.matches({ confirming: 'notLoaded' })) {
     return (
-      <FormStatus tone="failed">
-        {state.context.facts.load === 'failed' ? withdrawalCopy.failed : withdrawalCopy.loading}
-        <Button variant="secondary" onClick={() => send({ type: 'loads.retry' })}>
-          {withdrawalCopy.retry}
-        </Button>
-      </FormStatus>
+      <RetryStatus
+        text={state.context.facts.load === 'failed' ? withdrawalCopy.failed : withdrawalCopy.loading}
+        retry={withdrawalCopy.retry}
+        onRetry={() => send({ type: 'loads.retry' })}
+      />
     )
   }
   const note = noteOf(state)

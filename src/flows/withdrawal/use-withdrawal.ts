@@ -9,7 +9,7 @@ import { type ModalProps, useModal } from '#src/flows/modal/use-modal.ts'
 import { focusField } from '#src/focus-field.ts'
 import { reloadPage } from '#src/reload.ts'
 import { useFlow } from '#src/use-flow.ts'
-import { compareCode } from './compare-code.ts'
+import { compareCode, forgetSpentCode, spendCode } from './compare-code.ts'
 
 export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['request']) {
   const customer = useCustomer()
@@ -35,6 +35,8 @@ export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['reques
         reloadTransfers: () => customer.send({ type: 'transfers.reload' }),
         openKyc: () => modal.open({ kind: 'kyc' }),
         reloadPage,
+        spendCode,
+        forgetSpentCode,
         close: modal.close,
       },
     }),

@@ -51,6 +51,7 @@ export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
             {...withdrawalFields[field]}
             type={field === 'email' ? 'email' : 'text'}
             value={entry[field]}
+            readOnly={state.matches('checking')}
             fault={fault === undefined ? undefined : fieldFaults[fault]}
             onChange={({ currentTarget }) => send({ type: 'field.change', field, value: currentTarget.value })}
           />

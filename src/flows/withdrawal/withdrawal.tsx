@@ -23,7 +23,7 @@ export function Withdrawal({ request, isShown }: ModalProps<'withdrawal'>) {
     >
       {step === 'method' ? <MethodChoice send={send} /> : null}
       {step === 'form' ? <WithdrawalForm state={state} send={send} formRef={form} /> : null}
-      {step === 'code' ? <CodeForm state={state} send={send} /> : null}
+      {step === 'code' ? <CodeForm state={state} send={send} formRef={form} /> : null}
       {step === 'receipt' ? <WithdrawalSummary context={state.context} note={withdrawalCopy.receipt} /> : null}
     </Dialog>
   )
@@ -35,7 +35,8 @@ type State = ReturnType<typeof useWithdrawal>['state']
 function stepOf(state: State): Step {
   if (state.matches('method')) return 'method'
   if (state.matches('editing') || state.matches('checking')) return 'form'
-  return state.matches('transferred') ? 'receipt' : 'code'
+  // The money has left as soon as it is paid; what is still under way concerns the used code alone.
+  return state.matches('transferred') || state.matches({ transferring: 'resettingCode' }) ? 'receipt' : 'code'
 }
 
 function titleOf(step: Step, method: State['context']['method']): string {

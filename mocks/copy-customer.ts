@@ -1,0 +1,30 @@
+import { isoTime } from '#src/clock.ts'
+import type { Database } from './database.ts'
+import { userByEmail } from './handlers/auth.ts'
+import { credentialFor } from './password.ts'
+import { PERSONA_PASSWORD } from './personas.ts'
+import type { UserRow } from './rows.ts'
+import { ID_DIGITS } from './seed.ts'
+
+/** A new customer in the same situation, under a name and an e-mail address of her own; gives her user id. */
+export function copyCustomer(database: Database, of: UserRow, name: string, now: number): string {
+  const words = name.trim().split(/\s+/)
+  const email = `${words
+    .join('.')
+    .toLowerCase()
+    .replace(/[^a-z0-9.]/g, '')}@larkspur.example`
+  if (email.startsWith('@') || email.startsWith('.')) throw new Error('The name needs a letter or a digit')
+  if (userByEmail(database, email)) throw new Error(`There is a customer with the e-mail ${email} already`)
+  const random = database.draw(`copy/${of._id}`)
+  const userId = random.hex(ID_DIGITS)
+  const [firstName = '', ...rest] = words
+  database.users.insert({ ...of, _id: userId, firstName, lastName: rest.join(' '), email, createdAt: isoTime(now) })
+  database.credentials.insert(credentialFor(userId, PERSONA_PASSWORD, random))
+  const owned = () => ({ _id: random.hex(ID_DIGITS), userId })
+  for (const row of database.loans.of(of._id)) database.loans.insert({ ...row, ...owned() })
+  for (const row of database.deposits.of(of._id)) database.deposits.insert({ ...row, ...owned() })
+  for (const row of database.transfers.of(of._id)) database.transfers.insert({ ...row, ...owned() })
+  for (const row of database.kyc.of(of._id))
+    database.kyc.insert({ ...row, ...owned(), name, number: `DEMO-${random.digits(8)}`, email })
+  return userId
+}

@@ -1,0 +1,50 @@
+import type { Backend } from '#mocks/backend.ts'
+import { deskDoor, moveDoor, noteAtDoor, subscribeDoor, wasDoorOpen } from '#src/desk-door.ts'
+import { addNotice } from '#src/notices.ts'
+import { clock } from '#src/runtime.ts'
+import type { Demo } from './demo-contract.ts'
+
+const KEY = 'F2'
+
+/** What the desk works with. */
+export interface DeskTools {
+  backend: Backend
+  demo: Demo
+  goTo(path: string): Promise<void>
+}
+
+/** Brings the desk when its door is opened: by the strip's button, by F2, by the address, or because it stood open. */
+export function keepDesk(tools: DeskTools, isAsked: boolean): void {
+  let isComing = false
+  const bring = async () => {
+    if (isComing || !deskDoor().isOpen) return
+    isComing = true
+    try {
+      const { mountDesk } = await clock.track(import('./desk/mount-desk.tsx'))
+      mountDesk(tools)
+    } catch {
+      isComing = false
+      moveDoor(false)
+      addNotice({
+        role: 'alert',
+        text: 'The demo desk could not be loaded. Please check your connection and try again.',
+      })
+    }
+  }
+  subscribeDoor(() => void bring())
+  window.addEventListener('keydown', (event) => {
+    if (event.key !== KEY || event.repeat) return
+    event.preventDefault()
+    moveDoor(!deskDoor().isOpen)
+  })
+  const tellFaults = () => noteAtDoor(faultsInWords(tools.backend.faults.list().length))
+  tools.backend.onActivity(tellFaults)
+  tellFaults()
+  if (isAsked || wasDoorOpen()) moveDoor(true)
+  void bring()
+}
+
+function faultsInWords(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? '1 fault set' : `${count} faults set`
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { isoTime } from '#src/clock.ts'
+import type { DeskTools } from '#src/dev/desk-start.ts'
+import { download } from '#src/download.ts'
+import { clock } from '#src/runtime.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+
+const copy = deskCopy.data
+
+/** Reset, export and import of the whole demonstration (DEMO-5). */
+export function DataTab({ tools: { demo } }: { tools: DeskTools }) {
+  const [said, say] = useState<{ tone: 'done' | 'failed'; text: string } | null>(null)
+  const [size, setSize] = useState<number | null>(null)
+
+  async function take(file: File) {
+    try {
+      await demo.store.import(await file.text())
+      say({ tone: 'done', text: copy.imported })
+    } catch (error) {
+      say({ tone: 'failed', text: `${copy.refused} ${(error as Error).message}.` })
+    }
+  }
+
+  async function save() {
+    const json = await demo.store.export()
+    setSize(json.length)
+    download(`larkspur-demo-${isoTime(clock.now()).slice(0, '2026-03-02'.length)}.json`, json, 'application/json')
+  }
+
+  async function reset() {
+    await demo.reset()
+    say({ tone: 'done', text: copy.done })
+  }
+
+  return (
+    <>
+      <section className={styles.block}>
+        <Button variant="secondary" onClick={() => void reset()}>
+          {copy.reset}
+        </Button>
+        <p className={styles.quiet}>{copy.resetHint}</p>
+      </section>
+      <section className={styles.block}>
+        <Button variant="secondary" onClick={() => void save()}>
+          {copy.export}
+        </Button>
+        <p className={styles.quiet}>{copy.exportHint}</p>
+        {size === null ? null : (
+          <p>
+            {copy.size} {(size / 1024).toFixed(1)} KB
+          </p>
+        )}
+      </section>
+      <section className={styles.block}>
+        <label className={styles.field}>
+          <span>{copy.import}</span>
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? []
+              currentTarget.value = ''
+              if (file) void take(file)
+            }}
+          />
+        </label>
+        <p className={styles.quiet}>{copy.importHint}</p>
+      </section>
+      <p role="status" data-tone={said?.tone} className={styles.said}>
+        {said?.text}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Tabs } from '@ark-ui/react/tabs'
+import { X } from 'lucide-react'
+import { useRef, useSyncExternalStore } from 'react'
+import { deskDoor, moveDoor, subscribeDoor } from '#src/desk-door.ts'
+import type { DeskTools } from '#src/dev/desk-start.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { DataTab } from './data-tab.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+import { DeskEdge } from './desk-edge.tsx'
+import { FaultsTab } from './faults-tab.tsx'
+import { FlowsTab } from './flows-tab.tsx'
+import { OperatorTab } from './operator-tab.tsx'
+import { OutboxTab } from './outbox-tab.tsx'
+import { PeopleTab } from './people-tab.tsx'
+import { TimeTab } from './time-tab.tsx'
+import { useKept } from './use-kept.ts'
+
+const tabs = [
+  { id: 'people', Panel: PeopleTab },
+  { id: 'time', Panel: TimeTab },
+  { id: 'operator', Panel: OperatorTab },
+  { id: 'faults', Panel: FaultsTab },
+  { id: 'outbox', Panel: OutboxTab },
+  { id: 'data', Panel: DataTab },
+  { id: 'flows', Panel: FlowsTab },
+] as const
+
+/** People, time and rules of the demonstration in one drawer, beside the product and never over it (DEMO-1). */
+export function Desk({ tools }: { tools: DeskTools }) {
+  const { isOpen } = useSyncExternalStore(subscribeDoor, deskDoor)
+  const [tab, keepTab] = useKept('larkspur.desk.tab', 'people')
+  const desk = useRef<HTMLElement>(null)
+  return isOpen ? (
+    <aside
+      ref={desk}
+      className={styles.desk}
+      aria-label={deskCopy.title}
+      onKeyDown={({ key, defaultPrevented }) => (key === 'Escape' && !defaultPrevented ? shut() : undefined)}
+    >
+      <DeskEdge />
+      <header className={styles.header}>
+        <h2 className={styles.title}>{deskCopy.title}</h2>
+        <kbd className={styles.key}>{deskCopy.key}</kbd>
+        <IconButton label={deskCopy.close} onClick={shut}>
+          <X aria-hidden="true" size={18} />
+        </IconButton>
+      </header>
+      <Tabs.Root
+        className={styles.tabs}
+        value={tab}
+        onValueChange={({ value }) => keepTab(value)}
+        lazyMount
+        unmountOnExit
+      >
+        <Tabs.List className={styles.list}>
+          {tabs.map(({ id }) => (
+            <Tabs.Trigger key={id} value={id} className={styles.tab}>
+              {deskCopy.tabs[id]}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ id, Panel }) => (
+          <Tabs.Content key={id} value={id} className={styles.panel}>
+            <Panel tools={tools} />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </aside>
+  ) : null
+}
+
+/** The focus goes back to the door, unless it was elsewhere all the time. */
+function shut(): void {
+  moveDoor(false)
+  document.querySelector<HTMLElement>('[aria-expanded][data-desk-door]')?.focus()
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+
+interface SettingProps {
+  label: string
+  hint: string
+  value: unknown
+  onSet: (value: string) => void
+}
+
+/** One value of the bank's, and a field to set it anew. */
+export function Setting({ label, hint, value, onSet }: SettingProps) {
+  const id = useId()
+  return (
+    <form
+      className={styles.line}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSet(String(new FormData(event.currentTarget).get('value')))
+      }}
+    >
+      <label className={styles.field}>
+        <span>{label}</span>
+        <input name="value" required autoComplete="off" defaultValue={String(value ?? '')} aria-describedby={id} />
+      </label>
+      <Button variant="secondary" type="submit">
+        {deskCopy.operator.save}
+        <span className="visually-hidden"> {label}</span>
+      </Button>
+      <p id={id} className={styles.quiet}>
+        {hint}
+      </p>
+    </form>
+  )
+}
