@@ -35,7 +35,7 @@ const CHUNKS = [
   },
   { name: 'toast', test: inFolders('node_modules/(react-hot-toast|goober)/', 'src/flows/toast/', 'machines/toast') },
   { name: 'drawings', test: inFolders('src/drawings/(?!islands|larkspur)') },
-  { name: 'start', test: inFolders('mocks/(?!slim)', 'src/dev/(?!persona-list|desk/)') },
+  { name: 'start', test: inFolders('mocks/(?!slim)', 'src/dev/(?!persona-list|desk/|go-to-state|recipes)') },
   {
     name: 'signed-in',
     test: inFolders(

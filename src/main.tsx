@@ -36,26 +36,31 @@ async function runDemo(demo: PreparedDemo): Promise<void> {
     openBackend()
     await render()
   } else if (demo.parameters.as !== null) {
-    await startBackend(demo)
+    const arrive = await startBackend(demo)
     await render()
+    await arrive()
   } else if (accessToken() !== null) {
-    await Promise.all([startBackend(demo), render()])
+    const [arrive] = await Promise.all([startBackend(demo), render()])
+    await arrive()
   } else {
     await render()
-    await startBackend(demo)
+    const arrive = await startBackend(demo)
+    await arrive()
   }
   demo.resolveReady()
 }
 
-async function startBackend({ parameters }: PreparedDemo): Promise<void> {
+async function startBackend({ parameters }: PreparedDemo): Promise<() => Promise<void>> {
   try {
     const { startDemo } = await clock.track(import('./dev/start.ts'))
     const goTo = (to: string) => router.navigate({ to })
-    await startDemo(parameters, { goTo, remount: render })
+    const arrive = await startDemo(parameters, { goTo, remount: render })
     openBackend()
+    return arrive
   } catch (error) {
     failBackend(error)
     addNotice({ role: 'alert', text: failure.backend })
+    return async () => {}
   }
 }
 

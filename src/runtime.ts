@@ -43,6 +43,11 @@ export function livingStates(): Record<string, unknown> {
   return states
 }
 
+/** The living actor of a machine, the newest where there are several. */
+export function livingActor(id: string): AnyActorRef | undefined {
+  return [...living].findLast((actor) => isRunning(actor) && actor.getSnapshot().machine.id === id)
+}
+
 /** A view that goes leaves its actor's snapshot active, ready to be started again: the snapshot alone does not tell. */
 function isRunning(actor: AnyActorRef): boolean {
   const RUNNING = 1

@@ -11,6 +11,7 @@ test('CLOCK-1: the address names persona, clock, time and latency', () => {
     latency: 0,
     backend: null,
     console: false,
+    at: null,
     problems: [],
   })
 })
@@ -24,6 +25,7 @@ test('CLOCK-1: what cannot be read is told in words and left out', () => {
     latency: null,
     backend: null,
     console: false,
+    at: null,
     problems: [
       'The address asks for clock=fast, but clock takes live, paused, x10, x60.',
       'The address asks for now=yesterday, but now takes a date and time such as 2026-03-02T11:59.',
@@ -34,7 +36,7 @@ test('CLOCK-1: what cannot be read is told in words and left out', () => {
 })
 
 test('CLOCK-1: the parameters leave the address, and what else stands there stays', () => {
-  expect(withoutParameters('?reset&as=ada&clock=paused&now=x&latency=1&backend=off&console')).toBe('')
+  expect(withoutParameters('?reset&as=ada&clock=paused&now=x&latency=1&backend=off&console&at=x')).toBe('')
   expect(withoutParameters('?as=ada&page=2')).toBe('?page=2')
 })
 

@@ -9,10 +9,12 @@ export interface DemoParameters {
   latency: number | null
   backend: 'off' | null
   console: boolean
+  /** '<flow>.<state>' */
+  at: string | null
   problems: string[]
 }
 
-const NAMES = ['reset', 'as', 'clock', 'now', 'latency', 'backend', 'console'] as const
+const NAMES = ['reset', 'as', 'clock', 'now', 'latency', 'backend', 'console', 'at'] as const
 
 export function readParameters(search: string): DemoParameters {
   const query = new URLSearchParams(search)
@@ -27,6 +29,7 @@ export function readParameters(search: string): DemoParameters {
   return {
     reset: query.has('reset'),
     console: query.has('console'),
+    at: query.get('at'),
     as: query.get('as'),
     clock: read('clock', (text) => CLOCK_MODES.find((mode) => mode === text) ?? null, CLOCK_MODES.join(', ')),
     now: read('now', parseTime, 'a date and time such as 2026-03-02T11:59'),

@@ -9,8 +9,11 @@ import type { DemoParameters } from './parameters.ts'
 import { keepCustomerCurrent } from './push.ts'
 import { announceBackend } from './started.ts'
 
-/** Brings the mock backend up in the page, applies what the address asked of it and completes `window.demo`. */
-export async function startDemo(parameters: DemoParameters, host: DemoHost): Promise<void> {
+/**
+ * Brings the mock backend up in the page, applies what the address asked of it and completes `window.demo`. What it gives
+ * brings the page to the state that the address names, once the first route stands.
+ */
+export async function startDemo(parameters: DemoParameters, host: DemoHost): Promise<() => Promise<void>> {
   const backend = await createBackend({ clock, base: apiBase, origin: location.origin, session: sessionStorage })
   if (backend.notice !== null) addNotice({ role: 'status', text: backend.notice })
   if (parameters.reset) await backend.reset()
@@ -23,6 +26,19 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     keepDesk({ backend, demo: window.demo, goTo: host.goTo }, parameters.console)
   }
   announceBackend(backend)
+  return async () => {
+    if (parameters.at !== null) await arriveAt(parameters.at)
+  }
+
+  async function arriveAt(at: string): Promise<void> {
+    try {
+      const { goToState } = await clock.track(import('./go-to-state.ts'))
+      const signIn = (persona: string) => window.demo?.signIn(persona) ?? Promise.resolve()
+      await goToState(at, parameters.as, { backend, signIn, goTo: host.goTo })
+    } catch (error) {
+      addNotice({ role: 'alert', text: `The address asks for at=${at}. ${(error as Error).message}` })
+    }
+  }
 
   async function signInByAddress(persona: string): Promise<void> {
     try {

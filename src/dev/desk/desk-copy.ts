@@ -119,5 +119,8 @@ export const deskCopy = {
   },
   flows: {
     lead: 'The states of every flow that is alive.',
+    link: 'Copy link to here',
+    copied: 'Copied. Whoever opens it arrives in this state.',
+    notCopied: 'This browser does not let it be copied:',
   },
 } as const

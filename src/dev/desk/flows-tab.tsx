@@ -1,24 +1,59 @@
+import { useState } from 'react'
+import type { DeskTools } from '#src/dev/desk-start.ts'
+import { recipes } from '#src/dev/recipes.ts'
+import { session } from '#src/flows/session/session.ts'
 import { livingStates } from '#src/runtime.ts'
+import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { useLive } from './use-live.ts'
 
-/** Which flows are alive, and in which state. */
-export function FlowsTab() {
+const copy = deskCopy.flows
+
+/** Which flows are alive, and in which state; a state that a link leads to has one (DEMO-7). */
+export function FlowsTab({ tools: { backend } }: { tools: DeskTools }) {
   const states = useLive(livingStates)
+  const [said, say] = useState('')
+
+  async function copyLink(at: string) {
+    const link = new URL(recipes[at]?.path ?? '/', location.origin)
+    const { customerId } = session.getSnapshot().context
+    const { email } = backend.operator.people().find(({ userId }) => userId === customerId) ?? {}
+    if (email !== undefined)
+      link.searchParams.set('as', backend.personas.find((one) => one.email === email)?.id ?? email)
+    link.searchParams.set('clock', 'paused')
+    link.searchParams.set('at', at)
+    try {
+      await navigator.clipboard.writeText(link.href)
+      say(copy.copied)
+    } catch {
+      say(`${copy.notCopied} ${link.href}`)
+    }
+  }
+
   return (
     <>
-      <p>{deskCopy.flows.lead}</p>
-      <dl className={styles.states}>
-        {Object.entries(states).map(([id, value]) => (
-          <div key={id}>
-            <dt>{id}</dt>
-            <dd>
+      <p>{copy.lead}</p>
+      <ul className={styles.rows}>
+        {Object.entries(states).map(([id, value]) => {
+          const at = `${id}.${typeof value === 'string' ? value : Object.keys(value as object)[0]}`
+          return (
+            <li key={id} className={styles.row}>
+              <strong>{id}</strong>
               <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
+              {at in recipes ? (
+                <Button variant="quiet" onClick={() => void copyLink(at)}>
+                  {copy.link}
+                  <span className="visually-hidden"> {at}</span>
+                </Button>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
     </>
   )
 }

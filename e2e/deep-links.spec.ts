@@ -1,0 +1,58 @@
+import { expect, test } from './test.ts'
+
+/** The states that outsiders may rely on, flow by flow (demo contract). */
+const flows: Record<string, readonly string[]> = {
+  login: ['editing', 'submitting', 'verified'],
+  'sign-up': ['identity', 'contact', 'details', 'credentials', 'submitting', 'registered'],
+  'password-request': ['editing', 'submitting', 'sent'],
+  'password-reset': ['editing', 'submitting', 'changed'],
+  deposit: ['method', 'summary', 'bank', 'wallets', 'proof', 'submitting', 'deposited'],
+  kyc: ['editing', 'submitting', 'uploaded'],
+  loan: ['finances', 'purpose', 'validating', 'posting', 'posted'],
+  withdrawal: ['method', 'editing', 'checking', 'confirming', 'advancing', 'transferring', 'transferred'],
+  'account-settings': ['editing', 'submitting', 'saved'],
+}
+
+for (const [flow, states] of Object.entries(flows)) {
+  test(`DEMO-7: every state of ${flow} has a link that leads there by legal events`, async ({ page, demo }) => {
+    test.setTimeout(60_000)
+    for (const state of states) {
+      await demo.open(`/?at=${flow}.${state}`)
+      const value = (await demo.states())[flow]
+      expect(typeof value === 'string' ? value : Object.keys(value as object)[0]).toBe(state)
+      expect(new URL(page.url()).search).toBe('')
+      expect(await demo.clock.mode()).toBe('paused')
+    }
+  })
+}
+
+test('DEMO-7: the desk copies a link to where one is', async ({ page, demo, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
+  await desk.getByRole('tab', { name: 'Flows' }).click()
+  await desk.getByRole('button', { name: 'Copy link to here withdrawal.confirming' }).click()
+  await expect(desk.getByRole('status')).toContainText('Copied.')
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(link.pathname + link.search).toBe('/dashboard-overview?as=omar&clock=paused&at=withdrawal.confirming')
+  await demo.open(link.pathname + link.search, { reset: false })
+  expect((await demo.states()).withdrawal).toEqual({ confirming: 'asking' })
+})
+
+test('DEMO-7: timers are alive on arrival, and the persona of the address is the one who is there', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=loan.validating', { as: 'karl' })
+  expect((await demo.clock.pending()).filter(({ owner }) => owner === 'loan')).toEqual([
+    { owner: 'loan', name: 'spinnerDelay', in: 5_000 },
+    { owner: 'loan', name: 'postDelay', in: 15_000 },
+  ])
+  await demo.clock.advance(15_000)
+  expect((await demo.states()).loan).toBe('posted')
+  expect((await demo.operator.customer('karl')).loans[0]).toMatchObject({ status: 'Pending' })
+  await demo.open('/?at=loan.nowhere')
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no such state.' })).toBeVisible()
+  await demo.open('/?at=withdrawal.transferred', { as: 'karl' })
+  await expect(page.getByRole('alert').filter({ hasText: 'withdrawal is in' })).toBeVisible()
+})
