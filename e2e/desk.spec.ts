@@ -64,6 +64,7 @@ test('DEMO-2, DEMO-3: people sign in with one click, and what the operator chang
   await desk(page).getByLabel('One-time code').fill('111222')
   await button(page, 'Set One-time code').click()
   await button(page, 'Reopen').click()
+  await expect(desk(page).getByText('waiting', { exact: true })).toBeVisible()
   const after = await demo.operator.customer('omar')
   expect([after.user.transferStep, after.user.userOtp, after.kyc?.status]).toEqual([
     Number(user.transferStep),
