@@ -167,7 +167,7 @@ for (const width of [360, 1280]) {
     await demo.faults.set({ call: 'POST loan', kind: 'network' })
     for (const name of ['People', 'Time', 'Operator', 'Faults', 'Outbox', 'Data', 'Flows']) {
       await tab(page, name)
-      await expectFitForAll(page)
+      await expectFitForAll(page, '[aria-label="Demo desk"]')
     }
   })
 }
