@@ -37,6 +37,7 @@ test('DEP-1 to DEP-4: the whole way by bank, with a plan, in reach of everybody'
     accountNumber: 'GB00 LARK 0000 0000 0000 00',
   }
   for (const text of [bankName, accountName, bankType, accountNumber]) await expect(dialog(page)).toContainText(text)
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(0)
   await button(page, 'Next Step').click()
 
   await expect(amount(page)).toHaveValue('1000')
@@ -95,6 +96,7 @@ test('DEP-2, DEP-3: the whole way by crypto, by keyboard alone', async ({ page, 
   await button(page, 'Deposit Through Crypto').focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('listitem')).toHaveCount(3)
+  await expect(dialog(page)).not.toContainText('Larkspur Demo Deposits')
   const copy = button(page, 'Copy address of Ethereum')
   await copy.focus()
   await page.keyboard.press('Enter')
@@ -204,7 +206,10 @@ test('DEP-3: signing out while it is on its way sends nothing', async ({ page, d
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('DEP-2: the summary by its address; what cannot be loaded can be asked for again', async ({ page, demo }) => {
+test('DEP-1, DEP-2: the summary by its address, the way from the overview; what cannot be loaded can be asked for again', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/investify?open=deposit-summary', { as: 'ada' })
   await expect(dialog(page)).toContainText('GB00 LARK 0000 0000 0000 00')
   await expect(dialog(page).getByRole('listitem')).toHaveCount(3)
@@ -222,7 +227,6 @@ test('DEP-2: the summary by its address; what cannot be loaded can be asked for 
   await demo.faults.set({ call: 'GET users/{id}', kind: 'status', status: 500, times: 1 })
   await button(page, 'Close').click()
   await demo.signIn('karl')
-  await demo.go('/investify')
   await goToProof(page)
   await amount(page).fill('10')
   await picker(page).setInputFiles(PROOF)

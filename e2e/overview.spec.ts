@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { facts, figuresOf as figuresOfCustomer } from './facts.ts'
 import { expect, session, test, toasts } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -101,7 +102,10 @@ test('OVER-4: 100,000 rows are a list that can be scrolled to its end', async ({
   await expect(main(page).locator('[aria-posinset="100000"]')).toBeVisible()
 })
 
-test('DATA-1: the five load side by side, each with its own loading state', async ({ demo }) => {
+test('DATA-1: the five load side by side, each with its own loading state, and no figure shows a part of itself', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/dashboard-overview', { as: 'ada', latency: 1_000 })
   const parts = ['GET users/{id}', 'GET loan/{id}', 'GET deposit/{id}', 'GET kyc/{id}', 'GET transfer/{id}']
   const waiting = (await demo.clock.pending()).filter(({ owner }) => owner === 'backend').map(({ name }) => name)
@@ -116,8 +120,12 @@ test('DATA-1: the five load side by side, each with its own loading state', asyn
     kyc: 'ready',
     transfers: 'loading',
   })
+  const loading = { 'Total Amount': 'Loading', 'Loan Balance': 'Loading', 'Investment Balance': 'Loading' }
+  expect(await facts(page)).toEqual(loading)
   await demo.clock.advance(5_000)
   expect((await demo.states()).customer).toMatchObject({ transfers: 'ready' })
+  const { total, loan, investment } = await figuresOfCustomer(demo, 'ada')
+  expect(await facts(page)).toEqual({ 'Total Amount': total, 'Loan Balance': loan, 'Investment Balance': investment })
 })
 
 for (const fault of [

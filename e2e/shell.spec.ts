@@ -1,3 +1,4 @@
+import { facts, figuresOf } from './facts.ts'
 import { expect, test } from './test.ts'
 
 const ROUTES = [
@@ -55,31 +56,59 @@ test('SHELL-2: a very long name or one with markup does not break the page', asy
   await expect(page.getByRole('main')).toContainText('<b>x</b>')
 })
 
-test('LOAN-1: the loan page shows its balances and the latest loan', async ({ page, demo }) => {
+test('LOAN-1: the loan page shows its balances and the latest loan, Approved unless it is Pending', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/loan', { as: 'lena' })
-  await expect(page.getByText('Total Balance', { exact: true })).toBeVisible()
-  await expect(page.getByRole('main').getByText('Processing')).toBeVisible()
-  await demo.signIn('ada')
-  await page.getByRole('link', { name: 'Loan', exact: true }).filter({ visible: true }).first().click()
-  await expect(page.getByRole('main').getByText('Approved')).toBeVisible()
+  const main = page.getByRole('main')
+  const { total, loan } = await figuresOf(demo, 'lena')
+  expect(await facts(page)).toEqual({ 'Total Balance': total, 'Loan Balance': loan })
+  await expect(main.getByText('Processing')).toBeVisible()
+  for (const status of ['true', true, 'failed', null]) {
+    const older = { _id: 'l1', amount: 7, status: 'Pending' }
+    const body = { loan: [{ _id: 'l2', amount: 1_250, status }, older], totalAmount: 1_250 }
+    await demo.faults.set({ call: 'GET loan/{id}', kind: 'status', status: 200, body })
+    await demo.reload()
+    await expect(main.getByRole('button', { name: 'Read the notice' })).toContainText(/₦1,250\.00.*Approved/)
+  }
 })
 
-test('INV-1: the invest page shows the deposits in their three states', async ({ page, demo }) => {
+test('INV-1: the invest page shows its balances and every deposit in its state', async ({ page, demo }) => {
   await demo.open('/investify', { as: 'ada' })
   await expect(page.getByText('Expected ROI up to 50% per annum')).toBeVisible()
-  for (const state of ['Pending', 'Approved', 'Failed']) {
-    await expect(page.getByRole('main').getByText(state, { exact: true }).first()).toBeVisible()
-  }
+  const { total, investment } = await figuresOf(demo, 'ada')
+  expect(await facts(page)).toEqual({ 'Total Balance': total, 'Investment Balance': investment })
+  const deposit = ['Pending', 'true', 'failed', true, null].map((status, index) => ({
+    _id: `d${index}`,
+    amount: 100 + index,
+    status,
+    createdAt: `2026-02-0${9 - index}T10:00:00.000Z`,
+  }))
+  await demo.faults.set({ call: 'GET deposit/{id}', kind: 'status', status: 200, body: { deposit } })
+  await demo.reload()
+  const history = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Deposit history' }) })
+  await expect(history.getByRole('listitem')).toContainText([
+    /£100\.00.*Pending/,
+    /£101\.00.*Approved/,
+    /£102\.00.*Failed/,
+    /£103\.00.*Failed/,
+    /£104\.00.*Failed/,
+  ])
 })
 
 test('ACCT-1: the account page shows who one is', async ({ page, demo }) => {
   await demo.open('/account-details', { as: 'ada' })
   const { user } = await demo.operator.customer('ada')
+  const { deposits, withdrawals, profit } = await figuresOf(demo, 'ada')
   const main = page.getByRole('main')
-  await expect(main).toContainText('Ada')
-  await expect(main).toContainText(user._id.slice(0, 15))
-  await expect(main).not.toContainText(user._id.slice(0, 16))
-  for (const text of ['Referral Earnings', 'Total Deposits', 'Total Withdrawals', 'Total Profit']) {
-    await expect(main.getByText(text)).toBeVisible()
-  }
+  for (const text of ['AF', 'Ada Fenwick']) await expect(main.getByText(text, { exact: true })).toBeVisible()
+  expect(await facts(page)).toMatchObject({
+    'Customer number': user._id.slice(0, 15),
+    Points: '0',
+    'Referral Earnings': '0',
+    'Total Deposits': deposits,
+    'Total Withdrawals': withdrawals,
+    'Total Profit': profit,
+  })
 })

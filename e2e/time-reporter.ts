@@ -1,4 +1,4 @@
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { VIRTUAL_TIME } from './demo.ts'
 
 /** The annotation of a test whose own times are printed: whose journey it is. */
@@ -9,12 +9,19 @@ class TimeReporter implements Reporter {
   #virtual = 0
   #counts = { passed: 0, failed: 0 }
   #journeys: string[] = []
+  #axe = 0
+  #workers = 1
 
-  onTestEnd(_: TestCase, { annotations, duration, status }: TestResult): void {
+  onBegin({ workers }: FullConfig): void {
+    this.#workers = workers
+  }
+
+  onTestEnd({ title }: TestCase, { annotations, duration, status }: TestResult): void {
     const noted = (wanted: string) => annotations.find(({ type }) => type === wanted)?.description
     const virtual = Number(noted(VIRTUAL_TIME) ?? 0)
     this.#virtual += virtual
     this.#counts[status === 'passed' ? 'passed' : 'failed'] += 1
+    if (title.includes(' axe ')) this.#axe += duration / this.#workers
     const journey = noted(JOURNEY)
     if (journey !== undefined) {
       this.#journeys.push(`${journey.padEnd(8)} ${seconds(virtual)} of virtual time in ${seconds(duration)}`)
@@ -25,7 +32,8 @@ class TimeReporter implements Reporter {
     const { passed, failed } = this.#counts
     for (const journey of this.#journeys.toSorted()) process.stdout.write(`\njourney: ${journey}`)
     process.stdout.write(`\ne2e: ${passed} passed, ${failed} failed\n`)
-    process.stdout.write(`e2e: ${minutes(this.#virtual)} of virtual time in ${seconds(duration)}\n`)
+    process.stdout.write(`e2e: ${minutes(this.#virtual)} of virtual time in ${seconds(duration)}, `)
+    process.stdout.write(`of which the axe sweep about ${seconds(this.#axe)}\n`)
   }
 }
 

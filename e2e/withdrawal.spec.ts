@@ -38,6 +38,31 @@ test('WD-1, WD-2: every method asks for its fields, under the balance that limit
   expect(await limit('Loan Balance')).toBe(money(sum(approved) - sum(onLoan)))
 })
 
+test('WD-1, WD-6: each tile of a newcomer withdraws by its own method, from what is available', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'yuki' })
+  for (const method of ['PayPal', 'Bank Transfer', 'Cashapp', 'Zelle']) {
+    await demo.operator.setUser('yuki', { transferStep: 9, userOtp: CODE })
+    await page.getByRole('main').getByRole('button', { name: method, exact: true }).click()
+    await expect(dialog(page).getByText('Available Balance', { exact: true })).toBeVisible()
+    await fillWithdrawal(page, method, '100')
+    await press(page, 'Continue')
+    await enterCode(page)
+    await expect(dialog(page)).toHaveAccessibleName('Withdrawal on its way')
+    await press(page, 'Close')
+  }
+  const bodies = (await posts(demo, 'POST')).map(({ body }) => body)
+  expect(bodies).toMatchObject(
+    ['paypal', 'bank transfer', 'cashapp', 'zelle'].map((transactiontype) => ({
+      transactiontype,
+      withdrawalPath: 'invest',
+      symbol: '¥',
+    })),
+  )
+})
+
 test('WD-5, WD-6, WD-8: at step nine the right code pays, and what is posted is what was typed', async ({
   page,
   demo,
@@ -225,6 +250,7 @@ test('WD-3: while figures load or could not be loaded nothing is submitted, and 
   await demo.signIn('iris')
   await withdraw(page)
   await expect(status(page)).toContainText('could not be loaded')
+  await expect(dialog(page)).toContainText('Not known at the moment')
   await expect(toasts(page)).toHaveCount(0)
   await demo.faults.set({ call: 'GET kyc/{id}', kind: 'delay', ms: 9_000 })
   await demo.faults.clear()

@@ -16,7 +16,12 @@ const DETAILS: Record<DepositWay, PaymentDetails> = {
   summary: { bank: BANK, wallets: [WALLET] },
 }
 const NOTHING: PaymentDetails = { bank: null, wallets: [] }
-const PROOF = new File(['proof'], 'proof.png', { type: 'image/png' })
+const PROOF = fileOf('proof.png')
+
+/** `toEqual` sees no difference between two files, only between what is put upon them. */
+function fileOf(name: string): File {
+  return Object.assign(new File([name], name, { type: 'image/png' }), { mark: name })
+}
 
 interface Call<Input, Output> {
   input: Input
@@ -215,7 +220,7 @@ test.each(['picture-empty', 'picture-type', 'picture-size', 'picture-content'] a
     await toProof(flow)
     flow.send({ type: 'amount.change', amount: '5' })
     await takePicture(flow)
-    await takePicture(flow, new File([], 'other.png'), fault)
+    await takePicture(flow, fileOf('other.png'), fault)
     expect(flow.context()).toMatchObject({ proof: null, chosen: null, faults: { images: fault } })
     flow.send({ type: 'deposit.submit' })
     expect({ faults: flow.context().faults, posts: flow.posts }).toEqual({
@@ -231,7 +236,7 @@ test('DEP-5: a file that is still being looked into is not sent, and a later cho
   const flow = start()
   await toProof(flow)
   flow.send({ type: 'amount.change', amount: '5' })
-  const first = new File(['first'], 'first.png')
+  const first = fileOf('first.png')
   flow.send({ type: 'proof.choose', file: first })
   flow.send({ type: 'deposit.submit' })
   expect({ state: flow.state(), proof: flow.context().proof, posts: flow.posts }).toEqual({
@@ -331,7 +336,7 @@ test('ERR-3: what is under way or done is sent once, and can be neither changed 
     send({ type })
   }
   send({ type: 'amount.change', amount: '9' })
-  send({ type: 'proof.choose', file: new File([], 'other.png') })
+  send({ type: 'proof.choose', file: fileOf('other.png') })
   expect({ state: state(), posts: posts.length, amount: context().amount }).toEqual({
     state: 'submitting',
     posts: 1,

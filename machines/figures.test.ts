@@ -16,8 +16,9 @@ const yuki: CustomerAnswers = {
     transfers: [
       { _id: 't1', amount: '100', withdrawalPath: 'loan' },
       { _id: 't2', amount: '50', withdrawalPath: 'invest' },
+      { _id: 't3', amount: '7' },
     ],
-    totalAmountTransferred: '150',
+    totalAmountTransferred: '157',
   },
 }
 
@@ -26,14 +27,14 @@ function shown(answers: Partial<CustomerAnswers>) {
   return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, figure.of(holdings)]))
 }
 
-test('DATA-3: amounts that arrive as strings are parsed before any sum', () => {
+test('DATA-2, DATA-3: amounts that arrive as strings are parsed before any sum, and what has no path is withdrawn too', () => {
   expect(shown(yuki)).toEqual({
-    availableBalance: 750,
-    totalBalance: 3175.5,
+    availableBalance: 743,
+    totalBalance: 3168.5,
     loanBalance: 1900,
     investmentBalance: 375.5,
     totalDeposits: 400,
-    totalWithdrawals: 150,
+    totalWithdrawals: 157,
     totalProfit: 900,
   })
 })
@@ -41,12 +42,12 @@ test('DATA-3: amounts that arrive as strings are parsed before any sum', () => {
 test('DATA-3: nonsense counts as 0', () => {
   const user = { _id: 'u', profit: 'lots', bonus: null }
   expect(shown({ ...yuki, user, loans: { loan: [], totalAmount: 'NaN' }, deposits: { deposit: [] } })).toEqual({
-    availableBalance: -150,
-    totalBalance: -150,
+    availableBalance: -157,
+    totalBalance: -157,
     loanBalance: -100,
     investmentBalance: -50,
     totalDeposits: 0,
-    totalWithdrawals: 150,
+    totalWithdrawals: 157,
     totalProfit: 0,
   })
 })

@@ -7,8 +7,13 @@ import { type KycCustomer, type KycEvent, type KycSide, kycMachine } from './kyc
 import type { PictureFault } from './picture-fault.ts'
 
 const VERA = { customerId: 'u1', email: 'vera@larkspur.example' }
-const FRONT = new File(['f'], 'front.png', { type: 'image/png' })
-const BACK = new File(['b'], 'back.png', { type: 'image/png' })
+const FRONT = fileOf('front.png')
+const BACK = fileOf('back.png')
+
+/** `toEqual` sees no difference between two files, only between what is put upon them. */
+function fileOf(name: string): File {
+  return Object.assign(new File([name], name, { type: 'image/png' }), { mark: name })
+}
 
 interface Held {
   input: unknown
@@ -97,16 +102,20 @@ test('KYC-1: an empty form is refused at its fields, the first of which takes th
   })
 })
 
-test('DEP-5: a file that is no picture is not kept, and the reason stays until another is chosen', async () => {
-  const { fill, choose, send, context, log } = start()
-  await fill()
-  await choose('back', BACK, 'picture-size')
-  expect([context().pictures, context().faults.back]).toEqual([{ front: FRONT, back: null }, 'picture-size'])
-  send({ type: 'kyc.submit' })
-  expect([context().faults, log]).toEqual([{ back: 'picture-size' }, ['focus back']])
-  await choose('back', BACK)
-  expect([context().pictures, context().faults.back]).toEqual([{ front: FRONT, back: BACK }, undefined])
-})
+test.each(['front', 'back'] as const)(
+  'DEP-5: a file that is no picture is not kept as the %s, and the reason stays until another is chosen',
+  async (side) => {
+    const { fill, choose, send, context, log } = start()
+    await fill()
+    const both = { front: FRONT, back: BACK }
+    await choose(side, both[side], 'picture-size')
+    expect([context().pictures, context().faults[side]]).toEqual([{ ...both, [side]: null }, 'picture-size'])
+    send({ type: 'kyc.submit' })
+    expect([context().faults, log]).toEqual([{ [side]: 'picture-size' }, [`focus ${side}`]])
+    await choose(side, both[side])
+    expect([context().pictures, context().faults[side]]).toEqual([both, undefined])
+  },
+)
 
 test('DEP-5: of two files chosen one after the other the later counts, whenever the first is read', async () => {
   const { clock, checks, send, context } = start()
@@ -150,6 +159,22 @@ test('KYC-1: a specimen takes both places, and is drawn once for a double click'
     faults: { name: 'missing', number: 'missing', front: undefined, back: undefined },
   })
   expect(state()).toMatchObject({ editing: { specimen: 'idle' } })
+})
+
+test('KYC-1: while a specimen is drawn nothing is sent', async () => {
+  const { clock, drawings, fill, send, state, uploads } = start()
+  await fill()
+  send({ type: 'specimen.use' })
+  send({ type: 'kyc.submit' })
+  expect(uploads).toEqual([])
+  const specimen = { front: fileOf('specimen-front.png'), back: fileOf('specimen-back.png') }
+  drawings[0]?.resolve(specimen as never)
+  await clock.settled()
+  send({ type: 'kyc.submit' })
+  expect({ state: state(), sent: uploads.map(({ input }) => input) }).toEqual({
+    state: 'submitting',
+    sent: [expect.objectContaining(specimen)],
+  })
 })
 
 test('KYC-1: a specimen that cannot be drawn is told of, and can be tried again', async () => {

@@ -52,6 +52,7 @@ test('LOAN-4: Verify loads the page anew 2.5 s later, once', async () => {
   await clock.advance(1_499)
   expect(log).toEqual(['watch', 'unwatch'])
   await clock.advance(1)
+  expect(log).toEqual(['watch', 'unwatch', 'reload'])
   await clock.advance(10_000)
   expect(log).toEqual(['watch', 'unwatch', 'reload'])
 })

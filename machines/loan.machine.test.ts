@@ -7,7 +7,7 @@ import { loanMachine } from './loan.machine.ts'
 import { EMPTY_APPLICATION, type LoanDraft, type LoanField } from './loan-application.ts'
 
 const APPLICANT = { email: 'ada@larkspur.example', name: 'Ada Fenwick', userId: 'u1' }
-const FINANCES = { amount: '1,250.50', monthlyIncome: '3200', homeAddress: '3 Foss Lane', city: ' York ', state: 'UK' }
+const FINANCES = { amount: '1,250.50', monthlyIncome: '3,200', homeAddress: '3 Foss Lane', city: ' York ', state: 'UK' }
 const PURPOSE = {
   loanPurpose: 'A boat',
   professionalStatus: 'Employed',
@@ -15,7 +15,14 @@ const PURPOSE = {
   nextOfKin: 'Maud Fenwick',
   phone: '+1 340 555 0102',
 }
-const REQUEST = { ...FINANCES, ...PURPOSE, ...APPLICANT, amount: '1250.50', city: 'York' }
+const REQUEST = {
+  ...FINANCES,
+  ...PURPOSE,
+  ...APPLICANT,
+  amount: '1250.50',
+  monthlyIncome: '3200',
+  city: 'York',
+}
 
 interface Call {
   input: LoanRequest
@@ -243,7 +250,9 @@ test('ERR-3: what is validated or posted can be neither sent again nor changed',
   }
   apply()
   touch()
-  await clock.advance(15_000)
+  await clock.advance(5_000)
+  touch()
+  await clock.advance(10_000)
   touch()
   expect(actor.getSnapshot().hasTag('busy')).toBe(true)
   calls[0]?.resolve({})

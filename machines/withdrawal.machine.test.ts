@@ -4,7 +4,7 @@ import { AppClock } from '#src/clock.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { type WithdrawalEvent, withdrawalMachine } from './withdrawal.machine.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
-import type { WithdrawalEntry, WithdrawalMethod, WithdrawalPath } from './withdrawal-rules.ts'
+import { fieldsOf, type WithdrawalEntry, type WithdrawalMethod, type WithdrawalPath } from './withdrawal-rules.ts'
 
 const CODE = '482913'
 const METHODS: readonly WithdrawalMethod[] = ['paypal', 'bank transfer', 'cashapp', 'zelle']
@@ -200,8 +200,9 @@ test.each(['500', ' 12 ', '0.01', '500.00'])('WD-3: %j is within the balance', (
 })
 
 test('WD-3: the balance is compared to the cent', () => {
-  const { submit, state } = start({ facts: { balance: 0.1 + 0.2 } })
-  submit({ ...FULL, amount: '0.30' })
+  // 0.7999999999999999
+  const { submit, state } = start({ facts: { balance: 0.7 + 0.1 } })
+  submit({ ...FULL, amount: '0.80' })
   expect(state()).toEqual({ confirming: 'asking' })
 })
 
@@ -224,6 +225,19 @@ test('WD-3: a bank transfer marks every blank field, and blanks alone are blank'
     log: ['bank-fields-invalid', 'focus accountName'],
   })
 })
+
+test.each(['accountName', 'accountNumber', 'accountType', 'bankName'] as const)(
+  'WD-3: a bank transfer with nothing but blanks in %s is refused by rule 5',
+  (field) => {
+    const { submit, state, context, log } = start({ method: 'bank transfer' })
+    submit({ ...FULL, [field]: '  ' })
+    expect({ state: state(), faults: context().faults, log }).toEqual({
+      state: { editing: 'faulty' },
+      faults: { [field]: 'missing' },
+      log: ['bank-fields-invalid', `focus ${field}`],
+    })
+  },
+)
 
 test.each(['loading', 'failed'] as const)('WD-3: while what counts is %s nothing is submitted', (load) => {
   const { submit, send, change, state, log, context } = start({ facts: { load, kyc: 'none', balance: 0 } })
@@ -283,6 +297,15 @@ test.each(['kyc', 'loan'] as const)('WD-3: closing before calls off what was to 
   actor.stop()
   await clock.advance(10_000)
   expect(log.slice(1)).toEqual(['close'])
+})
+
+test.each([
+  ['paypal', ['amount', 'email']],
+  ['bank transfer', ['amount', 'accountName', 'accountNumber', 'accountType', 'bankName']],
+  ['cashapp', ['amount', 'email']],
+  ['zelle', ['amount', 'email']],
+] as const)('WD-1: %s asks for %j', (method, fields) => {
+  expect(fieldsOf(method)).toEqual(fields)
 })
 
 test('WD-1: without a method it is chosen first, and going back keeps what was typed', () => {
@@ -353,6 +376,38 @@ test('WD-4: no context holds the code, at any moment', async () => {
   expect(seen.filter((context) => context.includes(CODE))).toEqual([])
 })
 
+test('ERR-3: a step under way is not sent again, nor closed', async () => {
+  const { submit, enter, send, calls, log, state } = start({ facts: { transferStep: 7 } })
+  submit()
+  await enter()
+  await enter()
+  send({ type: 'form.submit' })
+  send({ type: 'withdrawal.close' })
+  expect({ calls: calls.length, log, state: state() }).toEqual({ calls: 1, log: [], state: 'advancing' })
+})
+
+test('WD-4: what has been checked is what is paid: nothing changes it under the code', async () => {
+  const { submit, enter, fill, send, calls } = start()
+  submit()
+  fill({ amount: '999999' })
+  send({ type: 'method.choose', method: 'zelle' })
+  send({ type: 'method.change' })
+  await enter('000000')
+  fill({ amount: '999999', email: 'another@mail.example' })
+  await enter()
+  fill({ amount: '999999' })
+  expect(calls.map(({ input }) => input)).toEqual([
+    {
+      amount: '100',
+      email: 'pay@mail.example',
+      userId: 'u1',
+      symbol: '$',
+      withdrawalPath: 'invest',
+      transactiontype: 'paypal',
+    },
+  ])
+})
+
 test('WD-5: before the last step a right code moves on by one, and the modal closes', async () => {
   const { submit, enter, calls, clock, state, log, send } = start({ facts: { transferStep: 7 } })
   submit()
@@ -403,38 +458,29 @@ test('WD-8: a code that could not be reset undoes nothing, and stays spent', asy
   })
 })
 
+const SENT = { amount: '1000.50', email: 'pay@mail.example', userId: 'u1', symbol: 'kr' }
+const SENT_TO_BANK = {
+  ...SENT,
+  email: 'iris@larkspur.example',
+  accountName: 'Iris Moreau',
+  accountNumber: '555-01',
+  accountType: 'Savings',
+  bankName: 'Harbour Bank',
+}
+
 test.each([
-  [
-    'paypal',
-    {
-      amount: '100',
-      email: 'pay@mail.example',
-      userId: 'u1',
-      symbol: '$',
-      withdrawalPath: 'loan',
-      transactiontype: 'paypal',
-    },
-  ],
-  [
-    'bank transfer',
-    {
-      amount: '100',
-      email: 'iris@larkspur.example',
-      userId: 'u1',
-      symbol: '$',
-      withdrawalPath: 'loan',
-      transactiontype: 'bank transfer',
-      accountName: 'Iris Moreau',
-      accountNumber: '555-01',
-      accountType: 'Savings',
-      bankName: 'Harbour Bank',
-    },
-  ],
-] as const)('WD-6: what is posted by %s', async (method, body) => {
-  const { submit, enter, calls } = start({ method, path: 'loan' })
-  submit()
+  ['paypal', 'invest', SENT],
+  ['cashapp', 'loan', SENT],
+  ['zelle', 'invest', SENT],
+  ['bank transfer', 'invest', SENT_TO_BANK],
+  ['bank transfer', 'loan', SENT_TO_BANK],
+] as const)('WD-6: what is posted by %s on the path %s', async (method, path, sent) => {
+  const { submit, enter, calls } = start({ method, path, facts: { symbol: 'kr', balance: 5_000 } })
+  submit({ ...FULL, amount: ' 1,000.50 ' })
   await enter()
-  expect(calls.map(({ name, input }) => [name, input])).toEqual([['transfer', body]])
+  expect(calls.map(({ name, input }) => [name, input])).toEqual([
+    ['transfer', { ...sent, withdrawalPath: path, transactiontype: method }],
+  ])
 })
 
 test.each([
@@ -496,7 +542,7 @@ test('ERR-3: a code that is being compared, and a transfer under way, are not se
   const { submit, send, clock, calls, log, state } = start()
   submit()
   send({ type: 'code.submit', code: CODE })
-  send({ type: 'code.submit', code: CODE })
+  send({ type: 'code.submit', code: '000000' })
   await clock.settled()
   send({ type: 'code.submit', code: CODE })
   send({ type: 'form.submit' })

@@ -44,6 +44,7 @@ test('WD-7: the same withdrawal within a minute has been made already', async ()
   expect(await post({ amount: 100.1 })).toEqual({ status: 409, body: { keyPattern: { referenceNumber: 1 } } })
   expect((await post({ amount: 100.2 })).status).toBe(200)
   expect((await post({ transactiontype: 'zelle' })).status).toBe(200)
+  expect((await post({ withdrawalPath: 'loan' })).status).toBe(200)
   await clock.advance(1)
   expect((await post()).status).toBe(200)
 })
@@ -60,6 +61,20 @@ test('WD-2: each path is limited by its own balance, to the cent', async () => {
   expect((await post('invest', available + 0.01)).status).toBe(400)
   expect((await post('loan', Number(loans.totalAmount) - sum(onLoan) + 0.01)).status).toBe(400)
   expect((await post('invest', available)).status).toBe(200)
+})
+
+test('WD-2: a loan that is pending is no balance', async () => {
+  const { send, enter, backend } = await openTestBank()
+  const { id, token } = await enter('iris')
+  const { loans, transfers } = await backend.answersFor(id)
+  const [latest, ...others] = loans.loan
+  await backend.operator.setLoan(String(latest?._id), 'Pending')
+  const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, row) => total + Number(row.amount), 0)
+  const left = sum(others) - sum(transfers.transfers.filter((row) => row.withdrawalPath === 'loan'))
+  const post = (amount: number) =>
+    send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, withdrawalPath: 'loan', amount } })
+  expect((await post(left + 0.01)).status).toBe(400)
+  expect((await post(left)).status).toBe(200)
 })
 
 test.each(['ada', 'omar'])('MOCK-1: before the paying step nothing is paid: %s', async (persona) => {

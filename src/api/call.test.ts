@@ -80,6 +80,22 @@ test('HTTP-1: a duplicate key is told by its keyPattern', async () => {
 })
 
 test.each([
+  ['postKyc', 'idnumber', 'details-taken'],
+  ['postKyc', 'idname', 'details-taken'],
+  ['postKyc', 'email', 'details-taken'],
+  ['postTransfer', 'referenceNumber', 'reference-taken'],
+  ['putProfile', 'email', 'email-taken'],
+] as const)(
+  'KYC-2, WD-7: to %s a duplicate %s is %s, and any other key is a plain refusal',
+  async (name, key, code) => {
+    const body = {} as never
+    answers = [json({ keyPattern: { [key]: 1 } }, 409), json({ keyPattern: { other: 1 } }, 409)]
+    expect(await outcome(call(endpoints[name], { body }))).toEqual({ code })
+    expect(await outcome(call(endpoints[name], { body }))).toEqual({ code: 'refused' })
+  },
+)
+
+test.each([
   [500, 'refused'],
   [403, 'forbidden'],
   [401, 'unauthorized'],

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import type { DemoDriver } from './demo.ts'
+
+/** Every labelled text of the page, by its label. */
+export const facts = (page: Page): Promise<Record<string, string>> =>
+  page
+    .getByRole('main')
+    .locator('dl > div')
+    .evaluateAll((rows) =>
+      Object.fromEntries(
+        rows.map((row) => [row.querySelector('dt')?.textContent ?? '', row.querySelector('dd')?.textContent ?? '']),
+      ),
+    )
+
+/** The sums of DATA-3 over what the backend holds of a customer, as DATA-4 shows them. */
+export async function figuresOf(demo: DemoDriver, persona: string) {
+  const { user, loans, deposits, transfers } = await demo.operator.customer(persona)
+  const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, { amount }) => total + Number(amount), 0)
+  const by = (path: string) => sum(transfers.filter(({ withdrawalPath }) => withdrawalPath === path))
+  const money = (amount: number) => `${user.country?.symbol}${amount.toLocaleString('en-US', DIGITS)}`
+  const [profit, bonus, withdrawn] = [Number(user.profit), Number(user.bonus), sum(transfers)]
+  const approved = sum(loans.filter(({ status }) => status === 'true'))
+  const confirmed = sum(deposits.filter(({ status }) => status === 'true'))
+  return {
+    total: money(profit + approved + confirmed + bonus - withdrawn),
+    loan: money(approved - by('loan')),
+    investment: money(confirmed + bonus - by('invest')),
+    deposits: money(confirmed),
+    withdrawals: money(withdrawn),
+    profit: money(profit),
+  }
+}
+
+const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
