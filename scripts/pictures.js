@@ -13,6 +13,8 @@ const README = [
   { file: 'home-light.png', path: '/', width: 1440, theme: 'light' },
   { file: 'overview-dark.png', path: '/dashboard-overview', as: 'ada', width: 1440, theme: 'dark' },
   { file: 'sign-up-light.png', path: '/create-account', width: 1440, theme: 'light' },
+  { file: 'desk-light.png', path: '/?at=withdrawal.confirming&console', width: 1440, theme: 'light' },
+  { file: 'invest-dark.png', path: '/investify', as: 'ada', width: 1440, theme: 'dark' },
   { file: 'overview-phone.png', path: '/dashboard-overview', as: 'nora', width: 390, theme: 'light' },
 ]
 const PUBLIC = ['/', '/login', '/create-account', '/forget-password', '/reset-password/x', '/contact']
@@ -55,11 +57,13 @@ async function take({ file, path, as, width, theme, fullPage = false }) {
     reducedMotion: 'reduce',
   })
   const base = server.resolvedUrls?.local[0] ?? ''
-  const query = `?reset&clock=paused&latency=0&now=${NOW}${as === undefined ? '' : `&as=${as}`}`
+  const query = `${path.includes('?') ? '&' : '?'}reset&clock=paused&latency=0&now=${NOW}${as === undefined ? '' : `&as=${as}`}`
   await page.goto(new URL(path + query, base).href)
   await page.evaluate(() => window.demo.ready)
   await page.evaluate(() => window.demo.clock.settled())
   await page.evaluate(() => document.fonts.ready)
+  // A canvas is drawn with the next frames.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await page.screenshot({ path: join(folder ?? 'docs', file), fullPage })
   console.log(`pictures: ${file}`)
   await page.close()

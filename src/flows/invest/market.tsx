@@ -1,13 +1,12 @@
-import { type ComponentType, lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
+import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
 import { investCopy, markets } from '#src/content/invest.ts'
 import { clock } from '#src/runtime.ts'
+import { usePart } from '#src/use-part.ts'
 import { changeOf, closesUpTo, dayOf } from './closes.ts'
 import { ClosesTable } from './closes-table.tsx'
 import styles from './market.module.css'
 import type { ChartProps } from './market-chart.tsx'
 import cells from './opportunities.module.css'
-
-const MarketChart = lazy(() => clock.track(loadChart()))
 
 const number = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const percent = new Intl.NumberFormat('en-US', {
@@ -20,6 +19,7 @@ const percent = new Intl.NumberFormat('en-US', {
 /** Market charts, drawn from a seeded series and said to be (INV-3). */
 export function Market() {
   const today = useToday()
+  const MarketChart = usePart(loadChart)
   const series = useMemo(() => markets.map((market) => ({ ...market, closes: closesUpTo(market, today) })), [today])
   return (
     <>
@@ -40,9 +40,7 @@ export function Market() {
                 </span>
               </figcaption>
               <div className={styles.plot}>
-                <Suspense fallback={null}>
-                  <MarketChart closes={closes} isFirst={index === 0} />
-                </Suspense>
+                {MarketChart === undefined ? null : <MarketChart closes={closes} isFirst={index === 0} />}
               </div>
             </figure>
           )
@@ -61,10 +59,10 @@ function useToday(): string {
 const listenToClock = (listener: () => void) => clock.subscribe(listener)
 
 /** Without the library the figures are there all the same, in the table. */
-async function loadChart(): Promise<{ default: ComponentType<ChartProps> }> {
+async function loadChart(): Promise<ComponentType<ChartProps>> {
   try {
-    return { default: (await import('./market-chart.tsx')).MarketChart }
+    return (await import('./market-chart.tsx')).MarketChart
   } catch {
-    return { default: () => <p role="status">{investCopy.chartFailed}</p> }
+    return () => <p role="status">{investCopy.chartFailed}</p>
   }
 }

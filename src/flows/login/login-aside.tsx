@@ -1,10 +1,8 @@
-import { type ComponentType, lazy, type RefObject, Suspense } from 'react'
+import type { ComponentType, RefObject } from 'react'
 import { Key } from '#src/drawings/keeping.tsx'
 import { isDemo } from '#src/env.ts'
-import { clock } from '#src/runtime.ts'
+import { usePart } from '#src/use-part.ts'
 import styles from './login-aside.module.css'
-
-const PersonaList = isDemo ? lazy(() => clock.track(loadPersonaList())) : null
 
 interface LoginAsideProps {
   form: RefObject<HTMLFormElement | null>
@@ -12,12 +10,15 @@ interface LoginAsideProps {
 }
 
 /** Whom one can sign in as, in the demonstration (DEMO-2); a drawing in the bank. Its place is kept meanwhile. */
-export function LoginAside({ form, busy }: LoginAsideProps) {
-  return PersonaList === null ? (
-    <Key />
-  ) : (
+export function LoginAside(props: LoginAsideProps) {
+  return isDemo ? <Personas {...props} /> : <Key />
+}
+
+function Personas({ form, busy }: LoginAsideProps) {
+  const PersonaList = usePart(loadPersonaList)
+  return (
     <div className={styles.place}>
-      <Suspense fallback={null}>
+      {PersonaList === undefined ? null : (
         <PersonaList
           busy={busy}
           onChoose={(credentials) => {
@@ -25,7 +26,7 @@ export function LoginAside({ form, busy }: LoginAsideProps) {
             form.current?.requestSubmit()
           }}
         />
-      </Suspense>
+      )}
     </div>
   )
 }
@@ -43,10 +44,6 @@ interface PersonaListProps {
 }
 
 /** The form is there for everyone, with the list or without. */
-async function loadPersonaList(): Promise<{ default: ComponentType<PersonaListProps> }> {
-  try {
-    return { default: (await import('#src/dev/persona-list.tsx')).PersonaList }
-  } catch {
-    return { default: () => null }
-  }
+function loadPersonaList(): Promise<ComponentType<PersonaListProps>> {
+  return import('#src/dev/persona-list.tsx').then(({ PersonaList }) => PersonaList)
 }

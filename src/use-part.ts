@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { later } from './later.ts'
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+const loaded = new WeakMap<() => Promise<unknown>, unknown>()
+
+/**
+ * A part of a page that comes after the rest, undefined until it is here; where it does not come at all, the page stands
+ * without it. Not by Suspense, which would hold it back for a while longer once it is there.
+ *
+ * @param load the same function at every render
+ */
+export function usePart<Props>(load: Load<Props>): ComponentType<Props> | undefined {
+  const [Part, setPart] = useState(() => loaded.get(load) as ComponentType<Props> | undefined)
+  useEffect(() => {
+    const take = (part: ComponentType<Props>) => {
+      loaded.set(load, part)
+      setPart(() => part)
+    }
+    later(load).then(take, () => undefined)
+  }, [load])
+  return Part
+}
