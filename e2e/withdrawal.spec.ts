@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DemoDriver } from './demo.ts'
+import { type DemoDriver, driveDemo } from './demo.ts'
 import { expect, session, test, toast, toasts } from './test.ts'
 import { CODE, dialog, enterCode, fillWithdrawal, press, withdraw } from './withdrawing.ts'
 
@@ -235,6 +235,9 @@ test('WD-3: amounts that are none and e-mail addresses that are none are refused
   await press(page, 'Bank Transfer')
   await press(page, 'Continue')
   await expect(toast(page, 'Please all input field must be valid.')).toBeVisible()
+  await press(page, 'Continue')
+  // What still stands is not said twice.
+  await expect(toasts(page)).toHaveCount(1)
   await fillWithdrawal(page, 'Bank Transfer', '0')
   await press(page, 'Continue')
   await expect(amount).toHaveAccessibleDescription(/more than 0/)
@@ -359,6 +362,34 @@ test('WD-5: signed out or reloaded in the middle, nothing is paid', async ({ pag
   await demo.clock.advance(10_000)
   expect((await demo.operator.customer('iris')).transfers.length).toBe(before)
   await expect(dialog(page)).toHaveCount(0)
+})
+
+test('WD-8, DATA-1: of two tabs one pays, the other sees it, and the code is spent in both', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  const other = await context.newPage()
+  const otherDemo = driveDemo(other)
+  await otherDemo.open('/dashboard-overview', { as: 'iris', reset: false, clock: 'paused', latency: 0 })
+  await withdraw(other, { amount: '21' })
+  const third = await context.newPage()
+  const thirdDemo = driveDemo(third)
+  await thirdDemo.open('/dashboard-overview', { as: 'omar', reset: false, clock: 'paused', latency: 0 })
+  const rows = (tab: Page) => tab.getByRole('main').getByRole('listitem')
+  const before = await rows(third).allInnerTexts()
+  await withdraw(page, { amount: '20' })
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+  await demo.clock.advance(3_000)
+  await expect(rows(page).first()).toContainText('$20.00')
+  await enterCode(other)
+  await expect(toast(other, 'Wrong Code')).toBeVisible()
+  await press(other, 'Close')
+  await expect(rows(other).first()).toContainText('$20.00')
+  expect(await rows(third).allInnerTexts()).toEqual(before)
+  expect((await demo.operator.customer('iris')).transfers[0]).toMatchObject({ amount: 20 })
 })
 
 test('WD-4: neither the code nor the stored one is in any state that can be looked at', async ({ page, demo }) => {
