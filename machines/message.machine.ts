@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { isEmail, isPhone } from './contact-shapes.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 
 /**
@@ -90,10 +91,6 @@ export const messageMachine = setup({
   },
 })
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const PHONE = /^\+?[\d\s()./-]+$/
-const FEWEST_PHONE_DIGITS = 5
-
 const REQUIRED: Record<MessageKind, readonly MessageField[]> = {
   contact: ['name', 'email', 'phone'],
   newsletter: ['email'],
@@ -114,14 +111,10 @@ function faultOf(field: MessageField, value: string): MessageFault | undefined {
     case 'name':
       return value === '' ? 'name-missing' : undefined
     case 'email':
-      return value === '' ? 'email-missing' : EMAIL.test(value) ? undefined : 'email-unclear'
+      return value === '' ? 'email-missing' : isEmail(value) ? undefined : 'email-unclear'
     case 'phone':
       return value === '' ? 'phone-missing' : isPhone(value) ? undefined : 'phone-unclear'
     default:
       return undefined
   }
-}
-
-function isPhone(value: string): boolean {
-  return PHONE.test(value) && value.replace(/\D/g, '').length >= FEWEST_PHONE_DIGITS
 }

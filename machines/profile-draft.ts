@@ -1,5 +1,6 @@
 import type { User } from '#src/contract/entities.ts'
 import type { Profile } from '#src/contract/requests.ts'
+import { isEmail, isPhone } from './contact-shapes.ts'
 
 export type ProfileField = Exclude<keyof Profile, 'country'>
 export type ProfileDraft = Record<ProfileField, string>
@@ -23,9 +24,6 @@ export const PROFILE_FIELDS: readonly ProfileField[] = [
   'maritalstatus',
 ]
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const PHONE = /^\+?[\d\s()./-]+$/
-const FEWEST_PHONE_DIGITS = 5
 const DAY = /^(\d{4})-\d{2}-\d{2}$/
 const AGE = /^\d{1,3}$/
 const OLDEST = 130
@@ -58,7 +56,7 @@ export function toProfile(draft: ProfileDraft, held: ProfileDraft): Profile {
 function faultOf(field: ProfileField, value: string, today: string): ProfileFault | undefined {
   switch (field) {
     case 'email':
-      return EMAIL.test(value) ? undefined : 'email-unclear'
+      return isEmail(value) ? undefined : 'email-unclear'
     case 'phone':
       return isPhone(value) ? undefined : 'phone-unclear'
     case 'dob':
@@ -68,10 +66,6 @@ function faultOf(field: ProfileField, value: string, today: string): ProfileFaul
     default:
       return undefined
   }
-}
-
-function isPhone(value: string): boolean {
-  return PHONE.test(value) && value.replace(/\D/g, '').length >= FEWEST_PHONE_DIGITS
 }
 
 /** Days of that form stand in the order of their characters. */

@@ -1,4 +1,5 @@
 import type { TransferRequest } from '#src/contract/requests.ts'
+import { isEmail } from './contact-shapes.ts'
 import { type AmountFault, amountFault, plainAmount, readAmount } from './entered-amount.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 
@@ -17,7 +18,6 @@ export interface Wanted {
 }
 
 const BANK_FIELDS = ['accountName', 'accountNumber', 'accountType', 'bankName'] as const
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export const EMPTY_ENTRY: WithdrawalEntry = {
   amount: '',
@@ -69,7 +69,7 @@ export function transferRequest({ method, entry, facts, path }: Wanted & { path:
 
 function emailFault(email: string): 'email-missing' | 'email-unclear' | undefined {
   if (email.trim() === '') return 'email-missing'
-  return EMAIL.test(email.trim()) ? undefined : 'email-unclear'
+  return isEmail(email.trim()) ? undefined : 'email-unclear'
 }
 
 function present(faults: [WithdrawalField, WithdrawalFault | undefined][]): WithdrawalFaults {
