@@ -148,6 +148,28 @@ test('ACCT-1: every entry of the account page leads where it says, and Esc leads
   await expect(page).toHaveURL('/auth/login')
 })
 
+test('QA-2: settings are changed with the keyboard alone', async ({ page, demo }) => {
+  await demo.open('/account-details', { as: 'ada' })
+  await entry(page, 'Account Settings').focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'First Name')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Grace')
+  while (!(await field(page, 'Gender').evaluate((select) => select === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.type('Male')
+  await page.keyboard.press('Tab')
+  while (!(await save(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Details Updated')).toBeVisible()
+  await demo.clock.advance(2_000)
+  await expect(entry(page, 'Account Settings')).toBeFocused()
+  expect((await demo.operator.customer('ada')).user).toMatchObject({ firstName: 'Grace', gender: 'Male' })
+})
+
 for (const width of [360, 1280]) {
   test(`QA-2: no axe violation in any dialog of the account page at ${width} px`, async ({ page, demo }) => {
     test.setTimeout(60_000)
