@@ -1,4 +1,5 @@
 import type { Amount, Deposit, Transfer } from '#src/contract/entities.ts'
+import { DEFAULT_SYMBOL } from './rules.ts'
 
 /** What a customer has and has taken, as parsed numbers in her own currency; withdrawals are positive (DATA-2). */
 export interface Holdings {
@@ -59,6 +60,11 @@ export function toAmount(amount: Amount | unknown): number {
   const isText = typeof amount === 'string' && amount.trim() !== ''
   const number = typeof amount === 'number' || isText ? Number(amount) : 0
   return Number.isFinite(number) ? number : 0
+}
+
+/** The symbol in front of a customer's money; '$' when her country has none (DATA-4). */
+export function moneySymbol(symbol: string | null | undefined): string {
+  return symbol?.trim() || DEFAULT_SYMBOL
 }
 
 function sum(rows: readonly { amount?: Amount }[]): number {

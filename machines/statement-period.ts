@@ -7,9 +7,6 @@ export interface Period {
 export type PeriodField = keyof Period
 export type PeriodFault = 'day-missing' | 'period-reversed'
 
-/** How many rows are printed at most: about seventy pages. The CSV holds any number. */
-export const STATEMENT_PRINT_LIMIT = 2_000
-
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** What is wrong with a period, by the field where it is to be mended. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
+import { STATEMENT_PRINT_LIMIT } from './rules.ts'
 import { statementMachine } from './statement.machine.ts'
-import { periodFaults, STATEMENT_PRINT_LIMIT } from './statement-period.ts'
+import { periodFaults } from './statement-period.ts'
 
 const MARCH = { from: '2026-03-01', to: '2026-03-02' }
 

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { actionNotProvided, watcherNotProvided } from './not-provided.ts'
-import { type Period, type PeriodField, periodFaults, STATEMENT_PRINT_LIMIT } from './statement-period.ts'
+import { STATEMENT_PRINT_LIMIT } from './rules.ts'
+import { type Period, type PeriodField, periodFaults } from './statement-period.ts'
 
 /**
  * Statement: the customer names a period and takes what it holds along, on paper or as a file.

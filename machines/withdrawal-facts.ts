@@ -1,6 +1,6 @@
+import { moneySymbol } from './balances.ts'
 import type { CustomerAnswers, CustomerPart } from './customer-answers.ts'
 import { figures, holdingsOf } from './figures.ts'
-import { DEFAULT_SYMBOL } from './rules.ts'
 import type { WithdrawalPath } from './withdrawal-rules.ts'
 
 /** What a withdrawal must know of its customer. Nothing else counts unless `load` is 'ready' (WD-3). */
@@ -36,7 +36,7 @@ export function withdrawalFacts(path: WithdrawalPath, { value, context }: Custom
     load: loadOf(value),
     customerId: context.customerId,
     email: user?.email ?? '',
-    symbol: user?.country?.symbol?.trim() || DEFAULT_SYMBOL,
+    symbol: moneySymbol(user?.country?.symbol),
     kyc: kyc ? (kyc.status === true ? 'verified' : 'waiting') : 'none',
     loan: latest === undefined ? 'none' : latest.status === 'Pending' ? 'pending' : 'approved',
     balance: figure.of(holdingsOf(context.answers)),

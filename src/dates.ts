@@ -10,12 +10,25 @@ const timeOfDay = new Intl.DateTimeFormat('en-GB', {
   second: 'numeric',
   hourCycle: 'h23',
 })
+/** Swedes write their dates as ISO 8601 does. */
+const isoDay = new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' })
+const shownDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 const HOUR = 3_600_000
 
 /** Date and time of a row of the backend, in the browser's zone: '2 Mar 2026, 11:59'. */
 export function formatMoment(createdAt: string | null | undefined): string {
   const at = parseTime(createdAt ?? '')
   return at === null ? NO_DATE : moment.format(at)
+}
+
+/** The day of a time in ms since the epoch, in the browser's zone: '2026-03-02'. */
+export function dayOf(at: number): string {
+  return isoDay.format(at).padStart('2026-03-02'.length, '0')
+}
+
+/** A day as it is shown: '2 Mar 2026'. */
+export function formatDay(day: string): string {
+  return shownDay.format(parseTime(day) ?? Number.NaN)
 }
 
 /** The hour, 0 to 23, of a time in ms since the epoch, in the browser's zone. */

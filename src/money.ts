@@ -1,4 +1,4 @@
-import { DEFAULT_SYMBOL } from '#machines/rules.ts'
+import { moneySymbol } from '#machines/balances.ts'
 
 const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
@@ -6,5 +6,5 @@ const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maxim
 export function formatMoney(amount: number, symbol?: string | null): string {
   const digits = grouped.format(Math.abs(Number.isFinite(amount) ? amount : 0))
   const isNegative = amount < 0 && /[1-9]/.test(digits)
-  return `${isNegative ? '-' : ''}${symbol?.trim() || DEFAULT_SYMBOL}${digits}`
+  return `${isNegative ? '-' : ''}${moneySymbol(symbol)}${digits}`
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { parseTime } from '#src/clock.ts'
 import { investCopy } from '#src/content/invest.ts'
+import { formatDay } from '#src/dates.ts'
 import { type Close, weekly } from './closes.ts'
 import styles from './closes-table.module.css'
 
@@ -8,8 +8,6 @@ interface ClosesTableProps {
   series: readonly { id: string; name: string; closes: readonly Close[] }[]
   format: (value: number) => string
 }
-
-const medium = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
 /** The figures of the charts, for those who would rather read them (INV-3). */
 export function ClosesTable({ series, format }: ClosesTableProps) {
@@ -48,8 +46,4 @@ export function ClosesTable({ series, format }: ClosesTableProps) {
       </section>
     </details>
   )
-}
-
-function formatDay(day: string): string {
-  return medium.format(parseTime(`${day}T12:00`) ?? 0)
 }

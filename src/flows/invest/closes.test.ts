@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeOf, closesUpTo, dayOf, weekly } from './closes.ts'
+import { dayOf } from '#src/dates.ts'
+import { changeOf, closesUpTo, weekly } from './closes.ts'
 
 const HARBOUR = { id: 'harbour', start: 1_240 }
 

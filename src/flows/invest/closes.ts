@@ -25,13 +25,6 @@ const WAVES = [
   [3, 0.012],
 ] as const
 
-const dateOf = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
-
-/** The day of a time in ms since the epoch, in the browser's zone. */
-export function dayOf(at: number): string {
-  return dateOf.format(at)
-}
-
 /**
  * The closes of 26 weeks up to a day, drawn from the market's name and the day alone (INV-3): what one day has closed
  * at is the same whenever one looks back at it.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseTime } from '#src/clock.ts'
-import { dayAfter, dayOf, presetPeriod } from './days.ts'
+import { dayOf } from '#src/dates.ts'
+import { dayAfter, presetPeriod } from './days.ts'
 
 test.each(['2026-03-02T00:00', '2026-03-02T23:59:59.999', '2026-10-25T03:00', '0987-01-01T12:00'])(
   'OVER-4: the day of %s is the one of the browser’s zone',

@@ -2,24 +2,11 @@ import type { Period } from '#machines/statement-period.ts'
 import { isoTime, parseTime } from '#src/clock.ts'
 import type { StatementPreset } from '#src/content/statement.ts'
 
-/** Swedes write their dates as ISO 8601 does. */
-const isoDay = new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' })
-const shownDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 const DAY = 86_400_000
-
-/** The day of a time in ms since the epoch, in the browser's zone: '2026-03-02'. */
-export function dayOf(at: number): string {
-  return isoDay.format(at).padStart('2026-03-02'.length, '0')
-}
-
-/** A day as it is shown: '2 Mar 2026'. */
-export function formatDay(day: string): string {
-  return shownDay.format(startOf(day))
-}
 
 /** The browser's zone, which all days are of: 'Europe/Berlin'. */
 export function zoneName(): string {
-  return shownDay.resolvedOptions().timeZone
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 /** When a day begins, in ms since the epoch, in the browser's zone. */

@@ -3,10 +3,11 @@ import type { StateFrom } from 'xstate'
 import type { StatementEvent, statementMachine } from '#machines/statement.machine.ts'
 import { type PeriodField, periodFaults } from '#machines/statement-period.ts'
 import { statementCopy, statementPresets } from '#src/content/statement.ts'
+import { dayOf } from '#src/dates.ts'
 import { clock } from '#src/runtime.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { dayOf, presetPeriod } from './days.ts'
+import { presetPeriod } from './days.ts'
 import styles from './statement.module.css'
 
 interface PeriodFieldsProps {

@@ -1,10 +1,10 @@
 import { toAmount } from '#machines/balances.ts'
 import { isoTime } from '#src/clock.ts'
 import { statementCopy, statementDocument } from '#src/content/statement.ts'
-import { formatMoment } from '#src/dates.ts'
+import { formatDay, formatMoment } from '#src/dates.ts'
 import { FlowerMark } from '#src/drawings/flower-mark.tsx'
 import { formatMoney } from '#src/money.ts'
-import { formatDay, zoneName } from './days.ts'
+import { zoneName } from './days.ts'
 import styles from './printed-statement.module.css'
 import { type StatementData, wordsOf } from './statement-of.ts'
 

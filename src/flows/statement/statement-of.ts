@@ -1,4 +1,4 @@
-import { DEFAULT_SYMBOL } from '#machines/rules.ts'
+import { moneySymbol } from '#machines/balances.ts'
 import { type Period, periodFaults } from '#machines/statement-period.ts'
 import { labels } from '#src/content/messages.ts'
 import { methodNames, statementDocument } from '#src/content/statement.ts'
@@ -31,7 +31,7 @@ export function statementOf(period: Period, user: User, transfers: readonly Tran
     period,
     holder: fullName(user),
     accountNumber: user.accountNumber?.trim() ?? '',
-    symbol: user.country?.symbol?.trim() || DEFAULT_SYMBOL,
+    symbol: moneySymbol(user.country?.symbol),
     rows,
     totals: totalsOf(rows),
     undated: undatedIn(sorted),
