@@ -35,7 +35,13 @@ const CHUNKS = [
   },
   { name: 'toast', test: inFolders('node_modules/(react-hot-toast|goober)/', 'src/flows/toast/', 'machines/toast') },
   { name: 'drawings', test: inFolders('src/drawings/(?!islands|larkspur)') },
-  { name: 'start', test: inFolders('mocks/(?!slim)', 'src/dev/(?!persona-list|desk/|go-to-state|recipes)') },
+  {
+    name: 'start',
+    test: inFolders(
+      'mocks/(?!slim)',
+      'src/dev/(?!persona-list|desk/|go-to-state|recipes|chart/(?!transitions)|flows/|record/)',
+    ),
+  },
   {
     name: 'signed-in',
     test: inFolders(

@@ -3,7 +3,7 @@ import type { AppClock } from '#src/clock.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import { answerAll } from './answer-all.ts'
 import { type CustomerAnswers, customerAnswers } from './answers-for.ts'
-import { type CallRecord, createCallLog } from './call-log.ts'
+import { type CallObserver, type CallRecord, createCallLog } from './call-log.ts'
 import { createCallNames } from './call-names.ts'
 import { type DemoFile, readDemoFile, writeDemoFile } from './demo-file.ts'
 import { createFaults, type Faults } from './faults.ts'
@@ -41,6 +41,10 @@ export interface Backend {
   latency: number
   faults: Faults
   calls(): CallRecord[]
+  /** Tells the name of each call when it is sent and when it is answered; returns how to stop listening. */
+  onCall(observer: CallObserver): () => void
+  /** Tells which records were written down; returns how to stop listening. */
+  onWrite(listener: (names: readonly string[]) => void): () => void
   outbox(): OutboxEntry[]
   addOutbox: Outbox['add']
   /** What a sign-in would answer, without latency. A persona is named by id, e-mail or user id. */
@@ -102,6 +106,8 @@ export async function createBackend({
     },
     faults: { set: faults.set, clear: faults.clear, list: faults.list },
     calls: log.list,
+    onCall: log.observe,
+    onWrite: world.onWrite,
     outbox: outbox.list,
     addOutbox: outbox.add,
     signIn: (persona) =>

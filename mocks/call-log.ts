@@ -11,21 +11,34 @@ export interface CallRecord {
   status: number | 'network'
 }
 
+/** Calls the observer at once when a call is sent, with status 0, and again when it is answered. */
+export type CallObserver = (name: string, status: CallRecord['status']) => void
+
 export interface CallLog {
   list(): CallRecord[]
   add(record: CallRecord): CallRecord
+  tell: CallObserver
+  observe(observer: CallObserver): () => void
 }
 
 const KEPT = 5_000
 
 export function createCallLog(): CallLog {
   const records: CallRecord[] = []
+  const observers = new Set<CallObserver>()
   return {
     list: () => structuredClone(records),
     add: (record) => {
       if (records.length >= KEPT) records.shift()
       records.push(record)
       return record
+    },
+    tell: (name, status) => {
+      for (const observer of observers) observer(name, status)
+    },
+    observe: (observer) => {
+      observers.add(observer)
+      return () => observers.delete(observer)
     },
   }
 }

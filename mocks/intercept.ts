@@ -38,6 +38,7 @@ export function intercept(options: InterceptionOptions): () => void {
       body: null,
       status: 0,
     })
+    options.log.tell(call.name, record.status)
     try {
       const response = await respond(options, request, call, record, held)
       record.status = response.type === 'error' ? 'network' : response.status
@@ -46,6 +47,7 @@ export function intercept(options: InterceptionOptions): () => void {
       record.status = request.signal.aborted ? 'network' : 500
       if (!request.signal.aborted) controller.respondWith(anyResponse(500, String(error)))
     } finally {
+      options.log.tell(call.name, record.status)
       held.end()
     }
   })

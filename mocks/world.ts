@@ -19,6 +19,8 @@ export interface World {
   /** Puts the world of a file in the place of this one. Throws `ImportRefused`, and changes nothing, for one that could not stand. */
   import(file: ExportedWorld): Promise<void>
   onChange(listener: ChangeListener): () => void
+  /** Tells the names of the records that this page wrote. */
+  onWrite(listener: (names: readonly string[]) => void): () => void
   close(): void
 }
 
@@ -31,6 +33,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   const { store } = started
   let { meta, database, notice } = started
   const listeners = new Set<ChangeListener>()
+  const writeListeners = new Set<(names: readonly string[]) => void>()
   store.onAnnounced(() => void clock.track(store.exclusively(takeUp).catch(() => undefined)))
 
   return {
@@ -78,6 +81,10 @@ export async function openWorld(options: WorldOptions): Promise<World> {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    onWrite: (listener) => {
+      writeListeners.add(listener)
+      return () => writeListeners.delete(listener)
+    },
     close: () => store.close(),
   }
 
@@ -101,6 +108,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     await store.write(worldValues(next, database, changed))
     meta = next
     store.announce()
+    for (const listener of writeListeners) listener(changed)
   }
 
   /** Brings this page up to what other tabs wrote since. */

@@ -21,6 +21,9 @@ export interface PendingTimer extends TimerLabel {
   in: number
 }
 
+export type TimerChange = 'set' | 'fired' | 'cleared'
+export type TimerObserver = (change: TimerChange, timer: PendingTimer) => void
+
 /** What most of the app needs of the clock. */
 export interface Clock {
   now(): number
@@ -57,6 +60,7 @@ export class AppClock implements Clock {
   #idle: (() => void)[] = []
   #probes = new Set<() => boolean>()
   #listeners = new Set<(state: ClockState) => void>()
+  #observers = new Set<TimerObserver>()
 
   constructor(state: Partial<ClockState> = {}) {
     const wall = Date.now()
@@ -81,13 +85,15 @@ export class AppClock implements Clock {
     const timer = { ...label, id: ++this.#lastId, due: this.now() + Math.max(0, ms || 0), run }
     const later = this.#timers.findIndex((other) => other.due > timer.due)
     this.#timers.splice(later < 0 ? this.#timers.length : later, 0, timer)
+    this.#tell('set', timer)
     this.#arm()
     return timer.id
   }
 
   clearTimeout(id: number | undefined): void {
     const index = this.#timers.findIndex((timer) => timer.id === id)
-    if (index >= 0) this.#timers.splice(index, 1)
+    const [timer] = index < 0 ? [] : this.#timers.splice(index, 1)
+    if (timer) this.#tell('cleared', timer)
     this.#arm()
   }
 
@@ -162,7 +168,13 @@ export class AppClock implements Clock {
   }
 
   pending(): PendingTimer[] {
-    return this.#timers.map(({ owner, name, due }) => ({ owner, name, in: Math.max(0, due - this.now()) }))
+    return this.#timers.map((timer) => this.#pending(timer))
+  }
+
+  /** Calls the observer at once with every timer that is set, fires or is cleared; returns how to stop. */
+  observe(observer: TimerObserver): () => void {
+    this.#observers.add(observer)
+    return () => this.#observers.delete(observer)
   }
 
   /** Marks work that `settled` waits for; the answer ends it, once. */
@@ -205,6 +217,14 @@ export class AppClock implements Clock {
     return () => this.#listeners.delete(listener)
   }
 
+  #pending({ owner, name, due }: Timer): PendingTimer {
+    return { owner, name, in: Math.max(0, due - this.now()) }
+  }
+
+  #tell(change: TimerChange, timer: Timer): void {
+    for (const observer of this.#observers) observer(change, this.#pending(timer))
+  }
+
   #change(change: Partial<ClockState>): void {
     this.#state = { ...this.#state, ...change, wall: Date.now() }
     this.#changed()
@@ -235,6 +255,7 @@ export class AppClock implements Clock {
       gone += step
       this.#timers.shift()
       this.#change({ virtual: this.#state.virtual + step })
+      this.#tell('fired', first)
       try {
         first.run()
       } catch (failure) {
@@ -261,6 +282,7 @@ export class AppClock implements Clock {
     const first = this.#timers[0]
     if (!this.#advancing && this.mode !== 'paused' && first && first.due <= this.now()) {
       this.#timers.shift()
+      this.#tell('fired', first)
       try {
         first.run()
       } finally {

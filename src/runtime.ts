@@ -7,6 +7,23 @@ export const clock = new AppClock()
 
 const living = new Set<AnyActorRef>()
 
+/** One thing that an actor did, as XState tells it, at the app clock's time. It holds whatever the flow holds, secrets too. */
+export interface Observed {
+  at: number
+  event: InspectionEvent
+}
+
+const observers = new Set<(observed: Observed) => void>()
+/** What was seen before anybody observed. */
+const early: Observed[] = []
+
+/** Calls the observer at once with whatever any actor does, from the page's start on (FLOW-3); returns how to stop. */
+export function observe(observer: (observed: Observed) => void): () => void {
+  observers.add(observer)
+  for (const observed of early.splice(0)) observer(observed)
+  return () => observers.delete(observer)
+}
+
 /** Options that every root actor starts with: the clock and, in the demo, the observer. */
 export function actorOptions() {
   let root: AnyActorRef | undefined
@@ -21,10 +38,16 @@ export function actorOptions() {
             root ??= event.actorRef as AnyActorRef
             // An actor that StrictMode creates and drops never receives its first event.
             if (event.type === '@xstate.event' && isMachineActor(event.actorRef)) living.add(event.actorRef)
+            tell({ at: clock.now(), event })
           },
         }
       : {}),
   }
+}
+
+function tell(observed: Observed): void {
+  if (observers.size === 0) early.push(observed)
+  for (const observer of observers) observer(observed)
 }
 
 /** The state value of every living actor, by machine id; a second one of the same machine gets a number. */

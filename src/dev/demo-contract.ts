@@ -18,6 +18,8 @@ export interface Demo {
   calls(): CallRecord[]
   /** machine id -> state value of every living actor */
   states(): Record<string, unknown>
+  /** events, transitions, calls, storage writes and timers since the page started, in order; the newest 10,000 */
+  trace(): TraceEntry[]
   store: DemoStore
 }
 
@@ -83,6 +85,28 @@ export interface Fault {
   /** omitted: until cleared */
   times?: number
 }
+
+/** One thing that happened. No password, code, token or content of a file stands in it: data is masked by its type. */
+export type TraceEntry = TracePlace & TraceFact
+
+export interface TracePlace {
+  /** its place since the page started, from 1 */
+  number: number
+  /** ms since the epoch, in virtual time */
+  at: number
+}
+
+export type TraceFact =
+  /** `session` tells actors of one machine apart */
+  | { kind: 'actor'; actor: string; session: string; change: 'started' | 'stopped' }
+  /** `from` is the actor that sent it, where one did */
+  | { kind: 'event'; actor: string; session: string; from?: string; event: { type: string; [field: string]: unknown } }
+  /** the state value afterwards, and what was taken: '<state id>|<event type>|<place among those that leave the state>' */
+  | { kind: 'transition'; actor: string; session: string; value: unknown; taken: string[] }
+  /** named as in `faults`; status 0 when it is sent */
+  | { kind: 'call'; call: string; status: number | 'network' }
+  | { kind: 'storage'; area: 'session' | 'local' | 'indexed-db'; key: string; change: 'set' | 'removed' | 'cleared' }
+  | { kind: 'timer'; owner: string; name: string; change: 'set' | 'fired' | 'cleared'; in: number }
 
 export interface OutboxEntry {
   at: number

@@ -5,6 +5,7 @@ import { clearNotices } from '#src/notices.ts'
 import { clock, livingStates } from '#src/runtime.ts'
 import type { Demo, DemoClock, DemoOperator } from './demo-contract.ts'
 import { customerPushed } from './push.ts'
+import type { Trace } from './trace/trace.ts'
 
 /** What the demo needs of the page that it runs in. */
 export interface DemoHost {
@@ -13,7 +14,7 @@ export interface DemoHost {
   remount(): Promise<void>
 }
 
-export function createDemo(backend: Backend, host: DemoHost): Omit<Demo, 'ready'> {
+export function createDemo(backend: Backend, trace: Trace, host: DemoHost): Omit<Demo, 'ready'> {
   return {
     personas: () =>
       backend.personas.map(({ id, name, email, password, situation }) => ({ id, name, email, password, situation })),
@@ -41,6 +42,7 @@ export function createDemo(backend: Backend, host: DemoHost): Omit<Demo, 'ready'
     outbox: () => backend.outbox(),
     calls: () => backend.calls(),
     states: livingStates,
+    trace: () => structuredClone([...trace.list()]),
     store: {
       export: () => backend.export(),
       import: async (json) => {

@@ -3,12 +3,14 @@ import { deskDoor, moveDoor, noteAtDoor, subscribeDoor, wasDoorOpen } from '#src
 import { addNotice } from '#src/notices.ts'
 import { clock } from '#src/runtime.ts'
 import type { Demo } from './demo-contract.ts'
+import type { Trace } from './trace/trace.ts'
 
 const KEY = 'F2'
 
 /** What the desk works with. */
 export interface DeskTools {
   backend: Backend
+  trace: Trace
   demo: Demo
   goTo(path: string): Promise<void>
 }

@@ -8,6 +8,7 @@ import { keepDesk } from './desk-start.ts'
 import type { DemoParameters } from './parameters.ts'
 import { keepCustomerCurrent } from './push.ts'
 import { announceBackend } from './started.ts'
+import { startTrace } from './trace/trace.ts'
 
 /**
  * Brings the mock backend up in the page, applies what the address asked of it and completes `window.demo`. What it gives
@@ -15,6 +16,7 @@ import { announceBackend } from './started.ts'
  */
 export async function startDemo(parameters: DemoParameters, host: DemoHost): Promise<() => Promise<void>> {
   const backend = await createBackend({ clock, base: apiBase, origin: location.origin, session: sessionStorage })
+  const trace = startTrace(backend)
   if (backend.notice !== null) addNotice({ role: 'status', text: backend.notice })
   if (parameters.reset) await backend.reset()
   if (parameters.latency !== null) backend.latency = parameters.latency
@@ -22,8 +24,8 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   keepCustomerCurrent(backend)
   if (parameters.as !== null) await signInByAddress(parameters.as)
   if (window.demo) {
-    Object.assign(window.demo, createDemo(backend, host))
-    keepDesk({ backend, demo: window.demo, goTo: host.goTo }, parameters.console)
+    Object.assign(window.demo, createDemo(backend, trace, host))
+    keepDesk({ backend, trace, demo: window.demo, goTo: host.goTo }, parameters.console)
   }
   announceBackend(backend)
   return async () => {

@@ -1,0 +1,99 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { Backend } from '#mocks/backend.ts'
+import { transitionId } from '#src/dev/chart/transitions.ts'
+import type { TraceEntry, TraceFact } from '#src/dev/demo-contract.ts'
+import { clock, type Observed, observe } from '#src/runtime.ts'
+import { maskEvent } from './mask.ts'
+import { watchWebStorage } from './web-storage.ts'
+
+const KEPT = 10_000
+
+export interface Trace {
+  list(): readonly TraceEntry[]
+  /** Calls the listener at once with every further entry; returns how to stop. */
+  subscribe(listener: (entry: TraceEntry) => void): () => void
+}
+
+/** What happens in the page, in order and in virtual time, with its secrets left out (FLOW-3). */
+export function startTrace(backend: Backend): Trace {
+  const entries: TraceEntry[] = []
+  const listeners = new Set<(entry: TraceEntry) => void>()
+  let number = 0
+  const add = (fact: TraceFact, at = clock.now()) => {
+    number += 1
+    const entry = { number, at, ...fact }
+    if (entries.length >= KEPT) entries.shift()
+    entries.push(entry)
+    for (const listener of listeners) listener(entry)
+  }
+
+  const tellStop = createStopTeller((who) => add({ kind: 'actor', ...who, change: 'stopped' }))
+  observe((observed) => {
+    const fact = factOf(observed)
+    if (fact === null) return
+    add(fact, observed.at)
+    if (fact.kind === 'actor') tellStop(observed.event.actorRef as AnyActorRef, fact)
+  })
+  clock.observe((change, timer) => add({ kind: 'timer', change, ...timer }))
+  backend.onCall((call, status) => add({ kind: 'call', call, status }))
+  backend.onWrite((names) => {
+    // Behind the slash stands whose it is.
+    for (const name of names) add({ kind: 'storage', area: 'indexed-db', key: name.split('/')[0] ?? '', change: 'set' })
+  })
+  watchWebStorage((area, key, change) => add({ kind: 'storage', area, key, change }))
+
+  return {
+    list: () => entries,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** null for what says nothing new, and for what the actors of a flow do among themselves. */
+function factOf({ event }: Observed): TraceFact | null {
+  if (event.type !== '@xstate.event' && event.type !== '@xstate.microstep') return null
+  const ref = event.actorRef as AnyActorRef
+  const machine = machineOf(ref)
+  if (machine === null) return null
+  const who = { actor: machine.id, session: ref.sessionId }
+  if (event.type === '@xstate.event') {
+    if (event.event.type === 'xstate.init') return { kind: 'actor', ...who, change: 'started' }
+    const sender = event.sourceRef as AnyActorRef | undefined
+    const from = sender === undefined || sender === ref ? undefined : nameOf(sender)
+    return { kind: 'event', ...who, ...(from === undefined ? {} : { from }), event: maskEvent(event.event, machine) }
+  }
+  if (event._transitions.length === 0) return null
+  const { value } = event.snapshot as AnyMachineSnapshot
+  return { kind: 'transition', ...who, value, taken: event._transitions.map(transitionId) }
+}
+
+interface Who {
+  actor: string
+  session: string
+}
+
+/** XState does not report that an actor is stopped. A view that is mounted again starts its actor again. */
+function createStopTeller(tell: (who: Who) => void): (ref: AnyActorRef, who: Who) => void {
+  const running = new WeakMap<AnyActorRef, boolean>()
+  return (ref, { actor, session }) => {
+    const isKnown = running.has(ref)
+    running.set(ref, true)
+    if (isKnown) return
+    const complete = () => {
+      if (running.get(ref)) tell({ actor, session })
+      running.set(ref, false)
+    }
+    ref.subscribe({ complete })
+  }
+}
+
+function machineOf(ref: AnyActorRef): AnyStateMachine | null {
+  return (ref.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.machine ?? null
+}
+
+/** An actor that a machine invokes is called what the machine calls it. */
+function nameOf(ref: AnyActorRef): string | undefined {
+  return machineOf(ref)?.id ?? (typeof ref.src === 'string' ? ref.src : undefined)
+}
