@@ -1,0 +1,103 @@
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs'
+import type { ChartEdge, ChartGraph, ChartNode } from '#src/dev/chart/graph.ts'
+import { DOT, headerOf, isInside, pillSize } from '#src/dev/chart/measures.ts'
+import { type ChartOrder, orderOf } from './chart-order.ts'
+
+const OPTIONS: LayoutOptions = {
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.spacing.nodeNode': '24',
+  'elk.spacing.edgeLabel': '4',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '12',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '22',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.thoroughness': '30',
+}
+const PADDING = 16
+
+/**
+ * A chart as ELK takes it. A transition into its own state's inside becomes a node there, its label, from which the lines
+ * go; a backward one is handed over reversed, since ELK's own ordering by model fails where states are nested.
+ */
+export function elkGraph(graph: ChartGraph, variant: LayoutOptions): ElkNode {
+  const options = { ...OPTIONS, ...variant }
+  const order = orderOf(graph)
+  const [root] = graph.nodes
+  return {
+    id: 'chart',
+    layoutOptions: options,
+    children: root === undefined ? [] : [toElkNode(root, { graph, order, options })],
+    edges: [...graph.edges.flatMap((edge) => toElkEdges(edge, order)), ...graph.nodes.flatMap(initialEdge)],
+  }
+}
+
+interface Building {
+  graph: ChartGraph
+  order: ChartOrder
+  options: LayoutOptions
+}
+
+function toElkNode(node: ChartNode, building: Building): ElkNode {
+  const { graph, order, options } = building
+  const { w, h } = headerOf(graph, node)
+  if (node.children.length === 0) return { id: node.id, width: w, height: h }
+  return {
+    id: node.id,
+    children: [
+      ...(node.initial === null ? [] : [{ id: dotOf(node), width: DOT, height: DOT }]),
+      ...graph.edges.filter((edge) => edge.source === node.id && isInward(edge, order)).map(labelNode),
+      ...graph.nodes.filter(({ parent }) => parent === node.id).map((child) => toElkNode(child, building)),
+    ],
+    layoutOptions: {
+      ...options,
+      'elk.padding': `[top=${h + 8},left=${PADDING},bottom=${PADDING},right=${PADDING}]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${w},${h})`,
+    },
+  }
+}
+
+function labelNode(edge: ChartEdge): ElkNode {
+  const { w, h } = pillSize(edge)
+  return { id: edge.id, width: w, height: h }
+}
+
+function toElkEdges(edge: ChartEdge, order: ChartOrder): ElkExtendedEdge[] {
+  if (isInside(edge)) return []
+  if (isInward(edge, order))
+    return edge.targets.map((target, leg) => ({ id: legOf(edge, leg), sources: [edge.id], targets: [target] }))
+  const { w, h } = pillSize(edge)
+  return edge.targets.map((target, leg) => {
+    const ends = [[edge.source], [target]] as const
+    const [sources, targets] = order.isBackward(edge.source, target) ? ends.toReversed() : ends
+    const labels = [{ text: edge.label, width: w, height: h, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }]
+    return {
+      id: legOf(edge, leg),
+      sources: [...(sources ?? [])],
+      targets: [...(targets ?? [])],
+      ...(leg === 0 ? { labels } : {}),
+    }
+  })
+}
+
+function initialEdge(node: ChartNode): ElkExtendedEdge[] {
+  return node.initial === null ? [] : [{ id: dotOf(node), sources: [dotOf(node)], targets: [node.initial] }]
+}
+
+/** Enters states inside its own. */
+export function isInward({ source, targets }: ChartEdge, { isWithin }: ChartOrder): boolean {
+  return targets.length > 0 && targets.every((target) => isWithin(target, source))
+}
+
+/** The id of the mark that points to where a state begins, and of the line from it. */
+export function dotOf({ id }: ChartNode): string {
+  return `${id}|begins`
+}
+
+/** The id of one of a transition's lines. */
+export function legOf({ id }: ChartEdge, leg: number): string {
+  return `${id}|${leg}`
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { ElkNode, ElkPoint, LayoutOptions } from 'elkjs'
+import ELK from 'elkjs/lib/elk.bundled.js'
+import type { ChartGraph } from '#src/dev/chart/graph.ts'
+import { type LayoutFile, readLayout } from '#src/dev/chart/layout.ts'
+import { dotOf, elkGraph, legOf } from './chart-elk.ts'
+import { orderOf } from './chart-order.ts'
+import { scoreOf } from './chart-score.ts'
+
+/** Every machine is laid out in each of these ways; the one that reads best is kept. */
+const VARIANTS: LayoutOptions[] = ['DOWN', 'RIGHT'].flatMap((direction) =>
+  ['NETWORK_SIMPLEX', 'BRANDES_KOEPF'].flatMap((strategy) =>
+    ['1', '2', '3', '4'].map((seed) => ({
+      'elk.direction': direction,
+      'elk.layered.nodePlacement.strategy': strategy,
+      'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+      'elk.randomSeed': seed,
+    })),
+  ),
+)
+
+/** The layout of a machine's chart; the same for the same graph, byte for byte. */
+export async function layOut(graph: ChartGraph): Promise<LayoutFile> {
+  const elk = new ELK()
+  const files: LayoutFile[] = []
+  for (const variant of VARIANTS) files.push(toFile(graph, await elk.layout(elkGraph(graph, variant))))
+  const scores = files.map((file) => scoreOf(graph, readLayout(graph, file)))
+  const best = files[scores.indexOf(Math.min(...scores))]
+  if (best === undefined) throw new Error(`No layout for ${graph.id}`)
+  return best
+}
+
+/** Tells whether a layout was made for this graph and these sizes. */
+export function hashOf(graph: ChartGraph): string {
+  const made = VARIANTS.map((variant) => elkGraph(graph, variant))
+  return createHash('sha256')
+    .update(JSON.stringify([graph, made]))
+    .digest('hex')
+    .slice(0, 12)
+}
+
+function toFile(graph: ChartGraph, root: ElkNode): LayoutFile {
+  const places = new Map(placesOf(root, 0, 0))
+  const lines = new Map(linesOf(root, places))
+  const { isBackward } = orderOf(graph)
+  return {
+    hash: hashOf(graph),
+    size: [Math.ceil(root.width ?? 0), Math.ceil(root.height ?? 0)],
+    nodes: graph.nodes.map(({ id }) => rounded(places.get(id))),
+    initials: graph.nodes.map((node) => (node.initial === null ? [] : (lines.get(dotOf(node))?.path ?? []).flat())),
+    labels: graph.edges.map((edge) => rounded(places.get(edge.id) ?? lines.get(legOf(edge, 0))?.label)),
+    paths: graph.edges.map((edge) =>
+      edge.targets.map((target, leg) => {
+        const path = lines.get(legOf(edge, leg))?.path ?? []
+        return (isBackward(edge.source, target) ? path.toReversed() : path).flat()
+      }),
+    ),
+  }
+}
+
+type Place = [x: number, y: number, w: number, h: number]
+
+function placesOf(
+  { id, x = 0, y = 0, width = 0, height = 0, children = [] }: ElkNode,
+  left: number,
+  top: number,
+): [string, Place][] {
+  const [west, north] = [left + x, top + y]
+  return [[id, [west, north, width, height]], ...children.flatMap((child) => placesOf(child, west, north))]
+}
+
+/** Borders are rounded, not sizes, so that lines still end at them. */
+function rounded(place: Place | undefined): number[] {
+  if (place === undefined) return []
+  const [x, y, w, h] = place
+  const [left, top] = [Math.round(x), Math.round(y)]
+  return [left, top, Math.round(x + w) - left, Math.round(y + h) - top]
+}
+
+interface Line {
+  path: [x: number, y: number][]
+  label: Place | undefined
+}
+
+/** ELK gives a line's points from the state that holds both its ends. */
+function linesOf(root: ElkNode, places: Map<string, Place>): [string, Line][] {
+  return (root.edges ?? []).map(({ id, container, sections = [], labels: [label] = [] }) => {
+    const [left, top] = places.get(container ?? root.id) ?? [0, 0]
+    const at = ({ x, y }: ElkPoint): [number, number] => [Math.round(x + left), Math.round(y + top)]
+    const path = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+      [startPoint, ...bendPoints, endPoint].map(at),
+    )
+    const { x = 0, y = 0, width = 0, height = 0 } = label ?? {}
+    return [id, { path, label: label === undefined ? undefined : [x + left, y + top, width, height] }]
+  })
+}

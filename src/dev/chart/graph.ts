@@ -1,0 +1,146 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { statesOf, transitionId, transitionsOf } from './transitions.ts'
+
+/** A machine as data: what its chart, its outline and its exports show (FLOW-3). */
+export interface ChartGraph {
+  /** the machine's id, which is its root's too */
+  id: string
+  /** a parent before its children */
+  nodes: readonly ChartNode[]
+  /** in the order of the chart: by state, and there by event, each guarded branch apart, then `always` */
+  edges: readonly ChartEdge[]
+}
+
+export interface ChartNode {
+  /** as in the machine: 'withdrawal.editing.fresh', or the id that the state gives itself */
+  id: string
+  key: string
+  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
+  parent: string | null
+  children: readonly string[]
+  /** the child that a compound state begins in */
+  initial: string | null
+  tags: readonly string[]
+  /** names of the actors that it starts */
+  invokes: readonly string[]
+  entry: readonly string[]
+  exit: readonly string[]
+}
+
+export interface ChartEdge {
+  /** as `transitionId` has it */
+  id: string
+  source: string
+  /** none where the transition stays inside its state and only acts; several where it enters regions side by side */
+  targets: readonly string[]
+  /** as the machine receives it: 'form.submit', 'xstate.done.actor.0.login', '' for `always` */
+  eventType: string
+  kind: EdgeKind
+  /** what a person reads: 'form.submit', 'after closeDelay', 'after 5 s', 'always', 'done', 'error' */
+  label: string
+  /** with its fixed parameters: 'isWay(bank)' */
+  guard: string | null
+  /** with their fixed parameters: 'announce(kyc-missing)' */
+  actions: readonly string[]
+  /** the name of a delay, or its number as text */
+  delay: string | null
+  /** of virtual time; null where the delay is computed when it begins */
+  ms: number | null
+  /** leaves the state and enters it again, although its target lies inside */
+  reenters: boolean
+}
+
+export type EdgeKind = 'event' | 'after' | 'always' | 'done' | 'error'
+
+/** Reads the machine itself, not its JSON, so that `always`, delays, answers of actors and guards are all there. */
+export function graphOf(machine: AnyStateMachine): ChartGraph {
+  const states = statesOf(machine)
+  return {
+    id: machine.root.id,
+    nodes: states.map(toNode),
+    edges: states.flatMap((state) => transitionsOf(state).map((transition) => toEdge(transition, machine))),
+  }
+}
+
+function toNode(state: AnyStateNode): ChartNode {
+  return {
+    id: state.id,
+    key: state.key,
+    type: state.type,
+    parent: state.parent?.id ?? null,
+    children: Object.values(state.states).map((child) => (child as AnyStateNode).id),
+    initial: state.type === 'compound' ? (state.initial.target[0]?.id ?? null) : null,
+    tags: [...state.tags],
+    invokes: state.invoke.map(({ src }) => nameOf(src)),
+    entry: state.entry.filter(isOwn).map(nameOf),
+    exit: state.exit.filter(isOwn).map(nameOf),
+  }
+}
+
+function toEdge(transition: AnyTransitionDefinition, machine: AnyStateMachine): ChartEdge {
+  const { eventType, source, guard } = transition
+  const kind = kindOf(eventType)
+  const delay = kind === 'after' ? delayOf(transition) : null
+  return {
+    id: transitionId(transition),
+    source: source.id,
+    targets: transition.target?.map(({ id }) => id) ?? [],
+    eventType,
+    kind,
+    label: delay === null ? labelOf(kind, transition) : afterLabel(delay),
+    guard: guard === undefined ? null : nameOf(guard),
+    actions: transition.actions.map(nameOf),
+    delay,
+    ms: delay === null ? null : msOf(delay, machine),
+    reenters: transition.reenter,
+  }
+}
+
+function kindOf(eventType: string): EdgeKind {
+  if (eventType === '') return 'always'
+  if (eventType.startsWith('xstate.after.')) return 'after'
+  if (eventType.startsWith('xstate.done.')) return 'done'
+  return eventType.startsWith('xstate.error.') ? 'error' : 'event'
+}
+
+function afterLabel(delay: string): string {
+  const ms = Number(delay)
+  return `after ${Number.isFinite(ms) ? `${ms / 1_000} s` : delay}`
+}
+
+function labelOf(kind: EdgeKind, { eventType, source }: AnyTransitionDefinition): string {
+  if (kind === 'always') return 'always'
+  if (kind === 'event') return eventType === '*' ? 'any other event' : eventType
+  // Which of several actors has answered; one alone needs no name.
+  const actor = source.invoke.find(({ id }) => eventType === `xstate.${kind}.actor.${id}`)
+  return actor === undefined || source.invoke.length === 1 ? kind : `${kind} ${nameOf(actor.src)}`
+}
+
+/** The event of a delay is 'xstate.after.<delay>.<state id>'. */
+function delayOf({ eventType, source }: AnyTransitionDefinition): string {
+  return eventType.slice('xstate.after.'.length, -`.${source.id}`.length)
+}
+
+function msOf(delay: string, machine: AnyStateMachine): number | null {
+  const named: unknown = machine.implementations.delays[delay] ?? Number(delay)
+  return typeof named === 'number' && Number.isFinite(named) ? named : null
+}
+
+/** XState schedules and cancels delays by actions of its own. */
+function isOwn(action: unknown): boolean {
+  return !nameOf(action).startsWith('xstate.')
+}
+
+/** What the chart calls an action, guard or actor; functions written in place have the type that XState gives them. */
+function nameOf(named: unknown): string {
+  if (typeof named === 'string') return named
+  const { type, name, params } = named as { type?: string; name?: string; params?: unknown }
+  return `${type ?? name ?? 'inline'}${fixed(params)}`
+}
+
+/** Parameters that stand in the chart; those computed from an event are left out. */
+function fixed(params: unknown): string {
+  if (params === undefined || typeof params === 'function') return ''
+  const texts = typeof params === 'object' && params !== null ? Object.values(params) : [params]
+  return `(${texts.map((text) => (typeof text === 'object' ? JSON.stringify(text) : String(text))).join(', ')})`
+}
