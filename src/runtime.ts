@@ -66,9 +66,14 @@ export function livingStates(): Record<string, unknown> {
   return states
 }
 
+/** Every living actor that runs a machine, in the order in which they started. */
+export function livingActors(): AnyActorRef[] {
+  return [...living].filter(isRunning)
+}
+
 /** The living actor of a machine, the newest where there are several. */
 export function livingActor(id: string): AnyActorRef | undefined {
-  return [...living].findLast((actor) => isRunning(actor) && actor.getSnapshot().machine.id === id)
+  return livingActors().findLast((actor) => actor.getSnapshot().machine.id === id)
 }
 
 /** A view that goes leaves its actor's snapshot active, ready to be started again: the snapshot alone does not tell. */

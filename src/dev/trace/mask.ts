@@ -39,7 +39,7 @@ function knownType(type: string, machine: AnyStateMachine): string {
   let known = types.get(machine)
   if (known === undefined) {
     const heard = statesOf(machine).flatMap((node) => transitionsOf(node).map(({ eventType }) => eventType))
-    known = new Set(heard)
+    known = new Set(['xstate.init', ...heard])
     types.set(machine, known)
   }
   return known.has(type) ? type : '‹unknown›'

@@ -1,0 +1,31 @@
+const CONNECTED = '@statelyai.connected'
+
+export interface Connection {
+  /** The page's window as the inspector's library needs it: it "opens" what is open already. */
+  window: Window
+  close(): void
+}
+
+/**
+ * Hears the inspector's window from the moment it is opened, which is before the library has come: what it says until
+ * then, the library is told afterwards. Other windows are not heard.
+ */
+export function createConnection(popup: Window, connected: () => void): Connection {
+  const listeners = new Set<(event: MessageEvent) => void>()
+  let first: MessageEvent | null = null
+  const hear = (event: MessageEvent) => {
+    if (event.source !== popup || (event.data as { type?: unknown } | null)?.type !== CONNECTED) return
+    first = event
+    for (const listener of listeners) listener(event)
+    connected()
+  }
+  window.addEventListener('message', hear)
+  const facade = {
+    open: () => popup,
+    addEventListener: (_: 'message', listener: (event: MessageEvent) => void) => {
+      listeners.add(listener)
+      if (first !== null) listener(first)
+    },
+  }
+  return { window: facade as unknown as Window, close: () => window.removeEventListener('message', hear) }
+}

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { createBrowserInspector } from '@statelyai/inspect'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { loginMachine } from '#machines/login.machine.ts'
+import { toastMachine } from '#machines/toast.machine.ts'
+import { machines } from '#src/dev/chart/machines.ts'
+import { actorOptions, clock, observe } from '#src/runtime.ts'
+import { type InspectorStatus, openInspector } from './inspect.ts'
+import { createGate } from './messages.ts'
+
+const SECRETS = ['Demo-1234', '482913', 'tok_9f8e7d6c5b4a', 'specimen content', 'hunter2']
+
+/** A window that keeps what is posted to it, and answers as the inspector's page does. */
+function openedWindow() {
+  const posted: Record<string, unknown>[] = []
+  const popup = { postMessage: (message: Record<string, unknown>) => posted.push(structuredClone(message)) }
+  vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)
+  const connect = (source: unknown = popup) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { type: '@statelyai.connected' }, source: source as Window }),
+    )
+  return { posted, connect }
+}
+
+function startToast() {
+  const machine = toastMachine.provide({
+    actors: { watchWindow: fromCallback(() => {}) as never },
+    actions: { remove: () => {} },
+  })
+  return createActor(machine, { ...actorOptions(), input: { at: clock.now() } } as never).start()
+}
+
+test('FLOW-2: an actor that lived before is announced, and then told event by event; a blocked window is told', async () => {
+  clock.set('paused')
+  clock.setNow(1_000)
+  // As in the page, somebody has observed since it started.
+  observe(() => {})
+  const toast = startToast()
+  const { posted, connect } = openedWindow()
+  const said: InspectorStatus[] = []
+  const stop = openInspector('/page', (status) => said.push(status))
+  connect('another window')
+  connect()
+  await clock.settled()
+  toast.send({ type: 'hold.begin', reason: 'hover', at: 482_913 })
+  const who = { sessionId: toast.sessionId, rootId: toast.sessionId, id: null }
+  const stamp = { createdAt: '1000', _version: '0.7.2' }
+  expect(said).toEqual(['opening', 'on'])
+  expect(posted.map(({ definition: _, ...message }) => message)).toEqual([
+    {
+      ...who,
+      ...stamp,
+      type: '@xstate.actor',
+      name: 'toast',
+      snapshot: { status: 'active', value: 'running', context: {} },
+    },
+    {
+      ...who,
+      ...stamp,
+      type: '@xstate.event',
+      sourceId: '',
+      event: { type: 'hold.begin', reason: '‹text›', at: '‹number›' },
+    },
+    {
+      ...who,
+      ...stamp,
+      type: '@xstate.snapshot',
+      event: { type: 'hold.begin', reason: '‹text›', at: '‹number›' },
+      snapshot: { status: 'active', value: 'held', context: {} },
+    },
+  ])
+  expect(JSON.parse(String(posted[0]?.definition))).toMatchObject({
+    id: 'toast',
+    initial: 'running',
+    states: { running: { after: { remaining: [{ target: ['#toast.dismissed'] }] } }, dismissed: { entry: ['remove'] } },
+  })
+  stop()
+  posted.length = 0
+  toast.send({ type: 'hold.end', reason: 'hover', at: 482_913 })
+  expect(posted).toEqual([])
+  toast.stop()
+
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  openInspector('/page', (status) => said.push(status))
+  expect(said).toEqual(['opening', 'on', 'blocked'])
+})
+
+test('FLOW-2: a whole sign-in passes the inspector without its password, its token or its code', async () => {
+  clock.set('paused')
+  const { posted, connect } = openedWindow()
+  const stop = openInspector('/page', () => {})
+  connect()
+  await clock.settled()
+  const answer = { _id: '1', accessToken: 'tok_9f8e7d6c5b4a', userOtp: 482_913 }
+  const machine = loginMachine.provide({
+    actors: { login: fromPromise(async () => answer) as never },
+    actions: Object.fromEntries(Object.keys(loginMachine.implementations.actions).map((name) => [name, () => {}])),
+  } as never)
+  const login = createActor(machine, { ...actorOptions() } as never).start()
+  login.send({ type: 'credentials.submit', credentials: { email: 'a@b.example', password: 'Demo-1234' } } as never)
+  await clock.settled()
+  expect(login.getSnapshot().value).toBe('verified')
+  expect(posted.at(-1)).toMatchObject({ type: '@xstate.snapshot', snapshot: { value: 'verified' } })
+  for (const secret of SECRETS) expect(JSON.stringify(posted)).not.toContain(secret)
+  login.stop()
+  stop()
+})
+
+const canary = fc.constantFrom(...SECRETS)
+const place = fc.oneof(
+  canary,
+  canary.map((text) => ({ [text]: text, output: text, error: new Error(text) })),
+  canary.map((text) => [text, new File([text], text)]),
+)
+const anything = fc.oneof(fc.constant(undefined), place)
+
+test('FLOW-2: 10,000 messages with secrets in every place let none through, the second time neither', () => {
+  const posted: unknown[] = []
+  const known = new Map(machines.map((machine, index) => [`x:${index}`, machine]))
+  const inspector = createBrowserInspector({
+    window: {
+      open: () => ({ postMessage: (message: unknown) => posted.push(message) }),
+      addEventListener: (_: string, listener: (event: object) => void) =>
+        listener({ data: { type: '@statelyai.connected' } }),
+    } as never,
+    serialize: createGate((sessionId) => known.get(sessionId)),
+    maxDeferredEvents: 1,
+  })
+  const message = fc.record({
+    type: fc.oneof(fc.constantFrom('@xstate.actor', '@xstate.event', '@xstate.snapshot'), canary),
+    sessionId: fc.oneof(fc.constantFrom(...known.keys()), canary),
+    rootId: place,
+    parentId: place,
+    sourceId: place,
+    id: place,
+    name: place,
+    createdAt: place,
+    _version: place,
+    definition: canary.map((text) => JSON.stringify({ id: text, context: text })),
+    event: fc.record({ type: canary, output: anything, error: anything, data: anything, code: anything }),
+    snapshot: fc.record({
+      status: canary,
+      value: place,
+      context: place,
+      output: anything,
+      error: anything,
+      children: anything,
+    }),
+    data: anything,
+  })
+  fc.assert(
+    fc.property(message, (sent) => {
+      posted.length = 0
+      inspector.adapter.send(sent as never)
+      const said = JSON.stringify(posted)
+      for (const secret of SECRETS) expect(said).not.toContain(secret)
+    }),
+    { numRuns: 10_000 },
+  )
+})

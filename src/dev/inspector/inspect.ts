@@ -1,0 +1,75 @@
+import type { createBrowserInspector } from '@statelyai/inspect'
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { clock, livingActors, observe } from '#src/runtime.ts'
+import { createConnection } from './connection.ts'
+import { createGate } from './messages.ts'
+
+/** `failed`: its code did not come. */
+export type InspectorStatus = 'opening' | 'on' | 'blocked' | 'failed'
+
+export const STATELY_URL = 'https://stately.ai/inspect'
+/** messages that a window which connects, or is loaded anew, is told */
+const KEPT = 2_000
+
+/**
+ * Opens the Stately inspector on a page, and shows it what lives and what happens from now on (FLOW-2). To be called
+ * by a click: browsers block a window that opens later. Nothing of the inspector is loaded before. Returns how to stop.
+ */
+export function openInspector(url: string, tell: (status: InspectorStatus) => void): () => void {
+  const popup = window.open(url, 'larkspur-inspector')
+  if (popup === null) {
+    tell('blocked')
+    return () => {}
+  }
+  tell('opening')
+  const connection = createConnection(popup, () => tell('on'))
+  let stop = connection.close
+  clock.track(import('@statelyai/inspect')).then(
+    (library) => {
+      stop = attach(library.createBrowserInspector, url, connection.window)
+    },
+    () => tell('failed'),
+  )
+  return () => {
+    connection.close()
+    stop()
+  }
+}
+
+function attach(create: typeof createBrowserInspector, url: string, window: Window): () => void {
+  const known = new Map<string, AnyStateMachine>()
+  const inspector = create({
+    url,
+    window,
+    serialize: createGate((sessionId) => known.get(sessionId)),
+    maxDeferredEvents: KEPT,
+  })
+  const announce = (actor: AnyActorRef) => {
+    const { machine, ...snapshot } = actor.getSnapshot() as AnyMachineSnapshot
+    known.set(actor.sessionId, machine)
+    inspector.actor(actor.sessionId, shown(snapshot as AnyMachineSnapshot))
+  }
+  for (const actor of livingActors()) announce(actor)
+  // Told at once and by hand: what is handed to the inspector's own observer is told when the page is idle, in part.
+  const stopObserving = observe(({ event }) => {
+    if (event.type !== '@xstate.event' && event.type !== '@xstate.snapshot') return
+    const actor = event.actorRef as AnyActorRef
+    const snapshot = actor.getSnapshot() as Partial<AnyMachineSnapshot> | undefined
+    if (snapshot?.machine === undefined) return
+    if (!known.has(actor.sessionId)) announce(actor)
+    if (event.type === '@xstate.event') inspector.event(actor.sessionId, event.event, source(event.sourceRef))
+    else inspector.snapshot(actor.sessionId, shown(event.snapshot as AnyMachineSnapshot), { event: event.event })
+  })
+  return () => {
+    stopObserving()
+    inspector.stop()
+  }
+}
+
+function shown({ status, value }: AnyMachineSnapshot): Pick<AnyMachineSnapshot, 'status' | 'value'> {
+  return { status, value }
+}
+
+function source(ref: unknown): { source: string } | undefined {
+  return ref === undefined ? undefined : { source: (ref as AnyActorRef).sessionId }
+}
