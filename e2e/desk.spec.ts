@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectFitForAll } from './axe.ts'
 import { expect, test } from './test.ts'
-import { dialog, press } from './withdrawing.ts'
+import { dialog, enterCode, fillWithdrawal, press } from './withdrawing.ts'
 
 const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 const door = (page: Page) => page.getByRole('button', { name: 'Demo desk' })
@@ -38,6 +38,29 @@ test('DEMO-1: the desk opens by its button and by F2, stands beside the product,
   await page.keyboard.press('F2')
   await button(page, 'Close the desk').click()
   await expect(door(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('DEMO-1: the desk takes no focus and covers nothing that the customer presses', async ({ page, demo }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await press(page, 'PayPal')
+  const amount = dialog(page).getByLabel('Amount', { exact: true })
+  await amount.click()
+  await page.keyboard.type('12')
+  await page.keyboard.press('F2')
+  await expect(desk(page)).toBeVisible()
+  await page.keyboard.type('0.50')
+  await expect(amount).toBeFocused()
+  await expect(amount).toHaveValue('120.50')
+  await demo.faults.set({ call: 'POST transfer', kind: 'network' })
+  await demo.clock.advance(1_000)
+  await expect(amount).toBeFocused()
+  // A click waits until nothing else would receive it.
+  await fillWithdrawal(page, 'PayPal', '120.50')
+  await press(page, 'Continue')
+  await enterCode(page)
+  expect((await demo.states()).withdrawal).toEqual({ editing: 'unsure' })
 })
 
 test('DEMO-2, DEMO-3: people sign in with one click, and what the operator changes shows under an open dialog', async ({
