@@ -3,6 +3,8 @@ import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.js'
 
 const PORT = 4174
 const DEV_PORT = 5174
+/** What is beside the bank: the desk, links to states, recordings, the flow viewer. PERF-5 measures the bank's own journeys. */
+const TOOLS = /(deep-links|desk|flow-viewer|inspector|record|stranger|tours|trace)\.spec\.ts$/
 const executablePath = await findChromium()
 
 export default defineConfig({
@@ -19,6 +21,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
+  projects: [
+    { name: 'bank', testIgnore: TOOLS },
+    { name: 'tools', testMatch: TOOLS },
+  ],
   webServer: [serve(`preview --port ${PORT}`, PORT), serve(`--port ${DEV_PORT}`, DEV_PORT)],
 })
 

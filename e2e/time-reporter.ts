@@ -1,4 +1,4 @@
-import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import { VIRTUAL_TIME } from './demo.ts'
 
 /** The annotation of a test whose own times are printed: whose journey it is. */
@@ -11,9 +11,11 @@ class TimeReporter implements Reporter {
   #journeys: string[] = []
   #axe = 0
   #workers = 1
+  #projects = ''
 
-  onBegin({ workers }: FullConfig): void {
+  onBegin({ workers }: FullConfig, { suites }: Suite): void {
     this.#workers = workers
+    this.#projects = suites.map(({ title }) => title).join(', ')
   }
 
   onTestEnd({ title }: TestCase, { annotations, duration, status }: TestResult): void {
@@ -31,7 +33,7 @@ class TimeReporter implements Reporter {
   onEnd({ duration }: FullResult): void {
     const { passed, failed } = this.#counts
     for (const journey of this.#journeys.toSorted()) process.stdout.write(`\njourney: ${journey}`)
-    process.stdout.write(`\ne2e: ${passed} passed, ${failed} failed\n`)
+    process.stdout.write(`\ne2e: ${this.#projects}: ${passed} passed, ${failed} failed\n`)
     process.stdout.write(`e2e: ${minutes(this.#virtual)} of virtual time in ${seconds(duration)}, `)
     process.stdout.write(`of which the axe sweep about ${seconds(this.#axe)}\n`)
   }
