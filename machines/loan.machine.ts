@@ -64,8 +64,8 @@ export const loanMachine = setup({
   guards: {
     isEmptySomewhere: ({ context }, { step }: { step: LoanStep }) =>
       Object.values(loanFaults(step, context.draft)).includes('missing'),
-    isFaulty: ({ context }, { step }: { step: LoanStep }) =>
-      firstLoanFault(loanFaults(step, context.draft)) !== undefined,
+    /** of the two steps, only this one has fields that can be wrong though they are filled in */
+    hasFaultyFinances: ({ context }) => firstLoanFault(loanFaults('finances', context.draft)) !== undefined,
     isApplicantUnknown: (_, { applicant }: { applicant: Applicant | null }) => applicant === null,
   },
   delays: { spinnerDelay: LOAN_SPINNER_DELAY, postDelay: LOAN_POST_DELAY },
@@ -82,7 +82,17 @@ export const loanMachine = setup({
     finances: {
       on: {
         'field.change': { actions: { type: 'setField', params: ({ event }) => event } },
-        'step.submit': [...refusals('finances'), { target: 'purpose', actions: 'clearFaults' }],
+        'step.submit': [
+          emptyRefused('finances'),
+          {
+            guard: 'hasFaultyFinances',
+            actions: [
+              { type: 'mark', params: { step: 'finances' } },
+              { type: 'focusField', params: firstFocus },
+            ],
+          },
+          { target: 'purpose', actions: 'clearFaults' },
+        ],
         'loan.close': { actions: 'close' },
       },
     },
@@ -91,7 +101,7 @@ export const loanMachine = setup({
         'field.change': { actions: { type: 'setField', params: ({ event }) => event } },
         'step.back': { target: 'finances', actions: 'clearFaults' },
         'application.submit': [
-          ...refusals('purpose'),
+          emptyRefused('purpose'),
           {
             guard: { type: 'isApplicantUnknown', params: ({ event }) => ({ applicant: event.applicant }) },
             actions: 'noteApplicantUnknown',
@@ -131,17 +141,17 @@ export const loanMachine = setup({
 })
 
 /** A step does not let on while something is wrong with it; only an empty field is said aloud (LOAN-2). */
-function refusals<Step extends LoanStep>(step: Step) {
-  const mark = { type: 'mark', params: { step } } as const
-  const focus = {
-    type: 'focusField',
-    params: ({ context }: { context: LoanContext }) => ({ field: firstLoanFault(context.faults) ?? 'amount' }),
+function emptyRefused<Step extends LoanStep>(step: Step) {
+  return {
+    guard: { type: 'isEmptySomewhere', params: { step } },
+    actions: [
+      { type: 'mark', params: { step } },
+      { type: 'announce', params: 'fields-invalid' },
+      { type: 'focusField', params: firstFocus },
+    ],
   } as const
-  return [
-    {
-      guard: { type: 'isEmptySomewhere', params: { step } },
-      actions: [mark, { type: 'announce', params: 'fields-invalid' }, focus],
-    },
-    { guard: { type: 'isFaulty', params: { step } }, actions: [mark, focus] },
-  ] as const
+}
+
+function firstFocus({ context }: { context: LoanContext }): { field: LoanField } {
+  return { field: firstLoanFault(context.faults) ?? 'amount' }
 }
