@@ -90,7 +90,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['machines', 'src', 'mocks', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    include: ['machines', 'src', 'mocks', 'exploration', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     restoreMocks: true,
   },
 })

@@ -50,6 +50,8 @@ const zones: Case[] = [
   ['mocks/product.ts', `import '#src/runtime.ts'\nimport '#machines/x.ts'\nimport 'react'`, [ZONE, ZONE, ZONE]],
   ['mocks/fine.ts', `import '#src/contract/endpoints.ts'\nimport '#machines/rules.ts'\nimport '#src/clock.ts'`, []],
   ['mocks/fine.test.ts', `import '#src/api/call.ts'\nimport 'node:fs'`, []],
+  ['exploration/mock.ts', `import '#mocks/seed.ts'\nimport '#src/runtime.ts'\nimport 'node:fs'`, [ZONE, ZONE, ZONE]],
+  ['exploration/fine.ts', `import '#machines/rules.ts'\nimport '#src/dev/placeholders.ts'\nimport './plan.ts'`, []],
   ['e2e/inside.ts', `import '#src/runtime.ts'\nimport '#mocks/seed.ts'`, [ZONE, ZONE]],
 ]
 

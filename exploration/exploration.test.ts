@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest'
+import { machines } from '#src/dev/chart/machines.ts'
+import { exploreAll } from './explore-all.ts'
+import { endlessBusiness } from './invariants.ts'
+import { mutants } from './mutants.ts'
+import { plans } from './plans.ts'
+import { reportTable } from './report.ts'
+import kept from './shortest.json' with { type: 'json' }
+import { differences, type ShortestWays, shortestWays } from './shortest.ts'
+
+const all = exploreAll()
+const ways: Record<string, ShortestWays> = kept
+
+afterAll(() => void process.stdout.write(`${reportTable(all)}\n`))
+
+test('FLOW-4: every machine of the product has a plan', () => {
+  expect(plans.map(({ machine }) => machine.id)).toEqual(machines.map(({ id }) => id))
+  expect(Object.keys(ways)).toEqual(machines.map(({ id }) => id))
+})
+
+test.each(all)('FLOW-4: every state and every transition of $result.id is reached', ({ result }) => {
+  const { states, transitions, entered, taken } = result
+  expect({
+    states: states.filter((id) => !entered.has(id)),
+    transitions: transitions.filter((id) => !taken.has(id)),
+  }).toEqual({ states: [], transitions: [] })
+})
+
+test.each(all)(
+  'FLOW-4: $result.id never submits twice, holds no secret, never breaks, and ends what is busy',
+  ({ result }) => {
+    expect([...result.faults, ...endlessBusiness(result)]).toEqual([])
+  },
+)
+
+test.each(all)(
+  'FLOW-4: the ways of $result.id are the written ones (npm run recipes writes them anew)',
+  ({ result }) => {
+    expect(differences(result.id, ways[result.id], shortestWays(result))).toEqual([])
+  },
+)
+
+test.each(plans)('FLOW-4: a transition of $machine.id that goes, or never lets through, is noticed', (plan) => {
+  const spoilt = mutants(plan, ways[plan.machine.id] ?? { states: {}, transitions: {} })
+  expect(spoilt.filter(({ noticed }) => noticed === null)).toEqual([])
+  expect(spoilt.length).toBeGreaterThan(0)
+})

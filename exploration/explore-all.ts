@@ -1,0 +1,23 @@
+import { AppClock } from '#src/clock.ts'
+import { type Exploration, explore } from './explore.ts'
+import { plans } from './plans.ts'
+import { type ShortestWays, shortestWays } from './shortest.ts'
+
+/** An exploration with the time that it took, in ms. */
+export interface Timed {
+  result: Exploration
+  ms: number
+}
+
+export function exploreAll(): Timed[] {
+  const clock = new AppClock()
+  return plans.map((plan) => {
+    const since = clock.now()
+    const result = explore(plan)
+    return { result, ms: clock.now() - since }
+  })
+}
+
+export function allShortestWays(all: readonly Timed[]): Record<string, ShortestWays> {
+  return Object.fromEntries(all.map(({ result }) => [result.id, shortestWays(result)]))
+}

@@ -1,0 +1,40 @@
+interface Timer {
+  id: number
+  due: number
+  run: () => void
+}
+
+/** A clock that stands still until it is told to go to its next timer. Times are in ms from its start. */
+export class ManualClock {
+  #now = 0
+  #lastId = 0
+  #timers: Timer[] = []
+
+  now(): number {
+    return this.#now
+  }
+
+  setTimeout(run: () => void, ms: number): number {
+    this.#lastId += 1
+    this.#timers.push({ id: this.#lastId, due: this.#now + ms, run })
+    this.#timers.sort((one, other) => one.due - other.due || one.id - other.id)
+    return this.#lastId
+  }
+
+  clearTimeout(id: number): void {
+    this.#timers = this.#timers.filter((timer) => timer.id !== id)
+  }
+
+  /** ms until each timer fires, the next one first */
+  pending(): number[] {
+    return this.#timers.map(({ due }) => due - this.#now)
+  }
+
+  /** Goes to the next timer and fires it, alone. */
+  next(): void {
+    const timer = this.#timers.shift()
+    if (timer === undefined) return
+    this.#now = timer.due
+    timer.run()
+  }
+}

@@ -1,0 +1,108 @@
+import type {
+  AnyActorLogic,
+  AnyStateMachine,
+  CallbackActorLogic,
+  ContextFrom,
+  EventFrom,
+  EventObject,
+  InputFrom,
+  PromiseActorLogic,
+  StateMachine,
+} from 'xstate'
+
+/** One event, or several that are sent in one go. */
+export type Said<Event> = Event | readonly Event[]
+
+/** How a call ends. */
+export type Outcome<Output, Input> = Done<Output, Input> | Failed<Input>
+
+interface Done<Output, Input> {
+  done: Output
+  error?: never
+  /** tells for which inputs it can end so; without it, for all */
+  when?: (input: Input) => boolean
+}
+
+interface Failed<Input> {
+  error: unknown
+  done?: never
+  when?: (input: Input) => boolean
+}
+
+/** What an exploration of a machine tries, in the machine's own types: whatever changes there is a type error here. */
+export interface PlanOf<Machine extends AnyStateMachine> {
+  /** what the flow can begin with, by name */
+  starts: Readonly<Record<string, InputFrom<Machine>>>
+  /** what a view can send, by name */
+  events: Readonly<Record<string, Said<EventFrom<Machine>>>>
+  /** what each watcher can tell while it lives, by name */
+  watchers: { readonly [Source in WatcherOf<Machine>]: Readonly<Record<string, Said<EventFrom<Machine>>>> }
+  /** how each call can end, by name */
+  outcomes: { readonly [Source in CallOf<Machine>]: OutcomesOf<Machine, Source> }
+  /** calls that change something at the bank: never two of them at a time */
+  submits?: readonly CallOf<Machine>[]
+  /** actions that take the flow away: whoever is busy then is so no longer */
+  ends?: readonly string[]
+  /** where files may lie in the context */
+  files?: readonly (keyof ContextFrom<Machine> & string)[]
+  /** what tells two configurations of the same states apart; the whole context unless told */
+  key?(context: ContextFrom<Machine>): unknown
+}
+
+/** A plan as the explorer takes it. */
+export interface Plan {
+  machine: AnyStateMachine
+  starts: Readonly<Record<string, unknown>>
+  events: Readonly<Record<string, Said<EventObject>>>
+  watchers: Readonly<Record<string, Readonly<Record<string, Said<EventObject>>>>>
+  outcomes: Readonly<Record<string, Readonly<Record<string, Outcome<unknown, unknown>>>>>
+  submits: readonly string[]
+  ends: readonly string[]
+  files: readonly string[]
+  key(context: unknown): unknown
+}
+
+/** Takes a plan out of the types of its machine; whatever it checks has been checked by then. */
+export function planOf<Machine extends AnyStateMachine>(machine: Machine, plan: PlanOf<Machine>): Plan {
+  return {
+    submits: [],
+    ends: [],
+    files: [],
+    key: (context: unknown) => context,
+    ...plan,
+    machine,
+  } as unknown as Plan
+}
+
+type ActorOf<Machine> =
+  Machine extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer Actor,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Schema,
+    infer _TransitionMeta
+  >
+    ? Actor
+    : never
+
+type SourceOf<Actor, Logic extends AnyActorLogic> = Actor extends { src: infer Source extends string; logic: Logic }
+  ? Source
+  : never
+
+type WatcherOf<Machine> = SourceOf<ActorOf<Machine>, CallbackActorLogic<EventObject>>
+type CallOf<Machine> = Exclude<SourceOf<ActorOf<Machine>, AnyActorLogic>, WatcherOf<Machine>>
+
+type OutcomesOf<Machine, Source> =
+  Extract<ActorOf<Machine>, { src: Source }> extends { logic: PromiseActorLogic<infer Output, infer Input> }
+    ? Readonly<Record<string, Outcome<Output, Input>>>
+    : never

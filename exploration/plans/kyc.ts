@@ -1,0 +1,45 @@
+import { noPicture, picture } from '#exploration/files.ts'
+import { planOf } from '#exploration/plan.ts'
+import { type KycCustomer, kycMachine } from '#machines/kyc.machine.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { EMAIL, NO_PICTURE, PICTURE, USER } from '#src/dev/placeholders.ts'
+
+const customer: KycCustomer = { customerId: USER, email: EMAIL }
+
+export const kyc = planOf(kycMachine, {
+  starts: { known: { customer }, 'nobody known': { customer: null } },
+  events: {
+    'enter name and number': [
+      { type: 'field.change', field: 'name', value: 'Vera Lindqvist' },
+      { type: 'field.change', field: 'number', value: 'SP-1' },
+    ],
+    'choose the front': { type: 'picture.choose', side: 'front', file: picture },
+    'choose the back': { type: 'picture.choose', side: 'back', file: picture },
+    'choose no picture': { type: 'picture.choose', side: 'front', file: noPicture },
+    'remove the front': { type: 'picture.remove', side: 'front' },
+    'use a specimen': { type: 'specimen.use' },
+    submit: { type: 'kyc.submit' },
+    'load again': { type: 'loads.retry' },
+    close: { type: 'kyc.close' },
+  },
+  watchers: { watchCustomer: { known: { type: 'customer.change', customer } } },
+  outcomes: {
+    checkPicture: {
+      picture: { done: null, when: ({ file }: { file: File }) => file.name === PICTURE },
+      'no picture': { done: 'picture-content', when: ({ file }: { file: File }) => file.name === NO_PICTURE },
+    },
+    drawSpecimen: {
+      drawn: { done: { front: picture, back: picture } },
+      'not drawn': { error: new Error('This browser draws nothing') },
+    },
+    upload: {
+      uploaded: { done: null },
+      'details taken': { error: new ApiError('details-taken') },
+      refused: { error: new ApiError('refused') },
+    },
+  },
+  submits: ['upload'],
+  ends: ['close'],
+  files: ['pictures'],
+  key: ({ customer, entry, pictures: { front, back } }) => [customer !== null, entry, front?.name, back?.name],
+})

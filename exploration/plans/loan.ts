@@ -1,0 +1,39 @@
+import { planOf } from '#exploration/plan.ts'
+import { type LoanEvent, loanMachine } from '#machines/loan.machine.ts'
+import type { LoanDraft, LoanField } from '#machines/loan-application.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { EMAIL, USER } from '#src/dev/placeholders.ts'
+
+const fill = (draft: Partial<LoanDraft>): LoanEvent[] =>
+  Object.entries(draft).map(([field, value]) => ({ type: 'field.change', field: field as LoanField, value }))
+
+export const loan = planOf(loanMachine, {
+  starts: { opened: {} },
+  events: {
+    'fill in the finances': fill({
+      amount: '900',
+      monthlyIncome: '1800',
+      homeAddress: '3 Mill Lane',
+      city: 'Cork',
+      state: 'Munster',
+    }),
+    'enter a negative income': fill({ monthlyIncome: '-1' }),
+    next: { type: 'step.submit' },
+    'fill in the purpose': fill({
+      loanPurpose: 'A bicycle',
+      professionalStatus: 'Employed',
+      professionalCategory: 'Teaching',
+      nextOfKin: 'A. Quill',
+      phone: '+1 340 555 0112',
+    }),
+    back: { type: 'step.back' },
+    apply: { type: 'application.submit', applicant: { email: EMAIL, name: 'Nora Quill', userId: USER } },
+    'apply as nobody known': { type: 'application.submit', applicant: null },
+    close: { type: 'loan.close' },
+  },
+  watchers: {},
+  outcomes: { postLoan: { posted: { done: null }, refused: { error: new ApiError('refused') } } },
+  submits: ['postLoan'],
+  ends: ['close'],
+  key: ({ draft }) => draft,
+})

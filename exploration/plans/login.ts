@@ -1,0 +1,25 @@
+import { planOf } from '#exploration/plan.ts'
+import { loginMachine } from '#machines/login.machine.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { ACCESS_TOKEN, CODE, PASSWORD, USER } from '#src/dev/placeholders.ts'
+
+const email = 'ada@larkspur.example'
+
+export const login = planOf(loginMachine, {
+  starts: { opened: {} },
+  events: {
+    'sign in': { type: 'credentials.submit', credentials: { email, password: PASSWORD } },
+    'sign in without a password': { type: 'credentials.submit', credentials: { email, password: '' } },
+    'edit the password': { type: 'field.edit', field: 'password' },
+  },
+  watchers: {},
+  outcomes: {
+    login: {
+      'signed in': { done: { _id: USER, accessToken: ACCESS_TOKEN, userOtp: CODE } },
+      'wrong credentials': { error: new ApiError('wrong-credentials') },
+      refused: { error: new ApiError('refused') },
+    },
+  },
+  submits: ['login'],
+  ends: ['goOn'],
+})

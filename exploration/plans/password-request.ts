@@ -1,0 +1,23 @@
+import { planOf } from '#exploration/plan.ts'
+import { passwordRequestMachine } from '#machines/password-request.machine.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { LINK_TOKEN } from '#src/dev/placeholders.ts'
+
+export const passwordRequest = planOf(passwordRequestMachine, {
+  starts: { opened: {} },
+  events: {
+    'ask for a link': { type: 'email.submit', email: 'ada@larkspur.example' },
+    'ask without an e-mail': { type: 'email.submit', email: '' },
+    'edit the e-mail': { type: 'email.edit' },
+    'ask again': { type: 'request.again' },
+  },
+  watchers: {},
+  outcomes: {
+    requestReset: {
+      sent: { done: { resetToken: LINK_TOKEN } },
+      'unknown e-mail': { error: new ApiError('wrong-credentials') },
+      refused: { error: new ApiError('refused') },
+    },
+  },
+  submits: ['requestReset'],
+})

@@ -1,0 +1,16 @@
+import { planOf } from '#exploration/plan.ts'
+import { sessionMachine } from '#machines/session.machine.ts'
+import { ACCESS_TOKEN, CODE, USER } from '#src/dev/placeholders.ts'
+
+export const session = planOf(sessionMachine, {
+  starts: { 'nobody signed in': {} },
+  events: {
+    'sign in': { type: 'session.start', answer: { _id: USER, accessToken: ACCESS_TOKEN, userOtp: CODE } },
+    resume: { type: 'session.resume', customerId: USER },
+    'log out': { type: 'session.end' },
+    expire: { type: 'session.expire' },
+    forget: { type: 'session.forget' },
+  },
+  watchers: {},
+  outcomes: {},
+})

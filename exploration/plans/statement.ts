@@ -1,0 +1,20 @@
+import { planOf } from '#exploration/plan.ts'
+import { STATEMENT_PRINT_LIMIT } from '#machines/rules.ts'
+import { statementMachine } from '#machines/statement.machine.ts'
+
+const period = { from: '2026-03-01', to: '2026-03-31' }
+
+export const statement = planOf(statementMachine, {
+  starts: { opened: { period } },
+  events: {
+    'name a period': { type: 'period.change', change: period },
+    'name no first day': { type: 'period.change', change: { from: '' } },
+    download: { type: 'statement.download' },
+    print: { type: 'statement.print', rows: 1 },
+    'print too much': { type: 'statement.print', rows: STATEMENT_PRINT_LIMIT + 1 },
+    close: { type: 'statement.close' },
+  },
+  watchers: { printDocument: { 'paper done': { type: 'print.end' } } },
+  outcomes: {},
+  ends: ['close'],
+})

@@ -1,0 +1,25 @@
+import { planOf } from '#exploration/plan.ts'
+import { TOAST_DRAG_SHARE } from '#machines/rules.ts'
+import { toastMachine } from '#machines/toast.machine.ts'
+import { NOW } from '#src/dev/placeholders.ts'
+
+export const toast = planOf(toastMachine, {
+  starts: { announced: { at: 0 } },
+  events: {
+    hover: { type: 'hold.begin', reason: 'hover', at: NOW },
+    unhover: { type: 'hold.end', reason: 'hover', at: NOW },
+    drag: { type: 'hold.begin', reason: 'drag', at: NOW },
+    'drop near': { type: 'drag.end', share: 0, at: NOW },
+    'drop far': { type: 'drag.end', share: TOAST_DRAG_SHARE, at: NOW },
+    dismiss: { type: 'toast.dismiss' },
+  },
+  watchers: {
+    watchWindow: {
+      left: { type: 'hold.begin', reason: 'window', at: NOW },
+      'come back': { type: 'hold.end', reason: 'window', at: NOW },
+    },
+  },
+  outcomes: {},
+  ends: ['remove'],
+  key: ({ remaining, holds }) => [remaining, holds],
+})

@@ -1,0 +1,16 @@
+/**
+ * Explores every machine (FLOW-4): prints the figures that its test prints, and writes a page with the shortest way to
+ * every state and every transition.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { importTypeScript, root } from './import-typescript.js'
+
+const { exploreAll } = await importTypeScript('exploration/explore-all.ts')
+const { reportPage, reportTable } = await importTypeScript('exploration/report.ts')
+const all = exploreAll()
+const folder = join(root, 'reports')
+mkdirSync(folder, { recursive: true })
+writeFileSync(join(folder, 'exploration.html'), reportPage(all))
+console.log(reportTable(all))
+console.log('exploration: every way stands in reports/exploration.html')
