@@ -21,27 +21,33 @@ const PADDING = 16
 /**
  * A chart as ELK takes it. A transition into its own state's inside becomes a node there, its label, from which the lines
  * go; a backward one is handed over reversed, since ELK's own ordering by model fails where states are nested.
+ *
+ * @param room what states lack in width for their own words: ELK heeds no least width of a state with children
  */
-export function elkGraph(graph: ChartGraph, variant: LayoutOptions): ElkNode {
+export function elkGraph(graph: ChartGraph, variant: LayoutOptions, room: Room = new Map()): ElkNode {
   const options = { ...OPTIONS, ...variant }
   const order = orderOf(graph)
   const [root] = graph.nodes
   return {
     id: 'chart',
     layoutOptions: options,
-    children: root === undefined ? [] : [toElkNode(root, { graph, order, options })],
+    children: root === undefined ? [] : [toElkNode(root, { graph, order, options, room })],
     edges: [...graph.edges.flatMap((edge) => toElkEdges(edge, order)), ...graph.nodes.flatMap(initialEdge)],
   }
 }
+
+/** px by state id */
+export type Room = ReadonlyMap<string, number>
 
 interface Building {
   graph: ChartGraph
   order: ChartOrder
   options: LayoutOptions
+  room: Room
 }
 
 function toElkNode(node: ChartNode, building: Building): ElkNode {
-  const { graph, order, options } = building
+  const { graph, order, options, room } = building
   const { w, h } = headerOf(graph, node)
   if (node.children.length === 0) return { id: node.id, width: w, height: h }
   return {
@@ -53,9 +59,7 @@ function toElkNode(node: ChartNode, building: Building): ElkNode {
     ],
     layoutOptions: {
       ...options,
-      'elk.padding': `[top=${h + 8},left=${PADDING},bottom=${PADDING},right=${PADDING}]`,
-      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${w},${h})`,
+      'elk.padding': `[top=${h + 8},left=${PADDING},bottom=${PADDING},right=${PADDING + (room.get(node.id) ?? 0)}]`,
     },
   }
 }

@@ -3,6 +3,7 @@ import type { ElkNode, ElkPoint, LayoutOptions } from 'elkjs'
 import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ChartGraph } from '#src/dev/chart/graph.ts'
 import { type LayoutFile, readLayout } from '#src/dev/chart/layout.ts'
+import { headerOf } from '#src/dev/chart/measures.ts'
 import { dotOf, elkGraph, legOf } from './chart-elk.ts'
 import { orderOf } from './chart-order.ts'
 import { scoreOf } from './chart-score.ts'
@@ -21,13 +22,21 @@ const VARIANTS: LayoutOptions[] = ['DOWN', 'RIGHT'].flatMap((direction) =>
 
 /** The layout of a machine's chart; the same for the same graph, byte for byte. */
 export async function layOut(graph: ChartGraph): Promise<LayoutFile> {
-  const elk = new ELK()
   const files: LayoutFile[] = []
-  for (const variant of VARIANTS) files.push(toFile(graph, await elk.layout(elkGraph(graph, variant))))
+  for (const variant of VARIANTS) files.push(await layOutBy(variant, graph))
   const scores = files.map((file) => scoreOf(graph, readLayout(graph, file)))
   const best = files[scores.indexOf(Math.min(...scores))]
   if (best === undefined) throw new Error(`No layout for ${graph.id}`)
   return best
+}
+
+async function layOutBy(variant: LayoutOptions, graph: ChartGraph): Promise<LayoutFile> {
+  const elk = new ELK()
+  const first = toFile(graph, await elk.layout(elkGraph(graph, variant)))
+  const { boxes } = readLayout(graph, first)
+  const lacks = graph.nodes.map((node) => [node.id, headerOf(graph, node).w - (boxes.get(node.id)?.w ?? 0)] as const)
+  const room = new Map(lacks.filter(([, lack]) => lack > 0))
+  return room.size === 0 ? first : toFile(graph, await elk.layout(elkGraph(graph, variant, room)))
 }
 
 /** Tells whether a layout was made for this graph and these sizes. */

@@ -15,6 +15,8 @@ export const PILL_LINE = 15
 export const DOT = 10
 const PILL_GAP = 4
 const CHIP_GAP = 6
+/** across the button that folds a state with children */
+export const FOLD = 16
 
 export interface Box {
   x: number
@@ -69,6 +71,12 @@ export function chipsOf({ key, tags }: ChartNode): readonly ChipPlace[] {
   })
 }
 
+/** Where the button that folds a state stands, behind its name and tags; from the state's left. */
+export function foldX(node: ChartNode): number {
+  const chip = chipsOf(node).at(-1)
+  return (chip === undefined ? INSET + textWidth(node.key, TITLE_SIZE) : chip.x + chip.w) + CHIP_GAP
+}
+
 export interface InsidePlace extends Box {
   edge: ChartEdge
 }
@@ -83,7 +91,6 @@ export interface Header {
 
 /** What stands at the top of a state, above its children. */
 export function headerOf(graph: ChartGraph, node: ChartNode): Header {
-  const chip = chipsOf(node).at(-1)
   const rows = rowsOf(node)
   let y = TITLE_HEIGHT + rows.length * ROW_HEIGHT
   const inside = graph.edges
@@ -94,7 +101,7 @@ export function headerOf(graph: ChartGraph, node: ChartNode): Header {
       return place
     })
   const widths = [
-    chip === undefined ? INSET + textWidth(node.key, TITLE_SIZE) : chip.x + chip.w,
+    foldX(node) + (node.children.length === 0 ? -CHIP_GAP : FOLD),
     ...rows.map((row) => INSET + textWidth(row, TEXT_SIZE)),
     ...inside.map(({ x, w }) => x + w),
   ]

@@ -1,0 +1,110 @@
+import { memo } from 'react'
+import { type ChartLive, isPressable, markOf, timerOf } from './chart-live.ts'
+import { statesOf } from './drawing.tsx'
+import { FoldMark } from './fold-mark.tsx'
+import type { ChartEdge, ChartGraph } from './graph.ts'
+import { pageInk } from './ink.ts'
+import type { ChartLayout } from './layout.ts'
+import { PressableLabel } from './pressable-label.tsx'
+import { SeenMark, SelectedMark, StateBox, type StateProps, StateWords } from './state-box.tsx'
+import { InitialMark, TransitionLine } from './transition.tsx'
+
+interface LayersProps {
+  graph: ChartGraph
+  /** with what is folded folded */
+  layout: ChartLayout
+  folded: ReadonlySet<string>
+  live: ChartLive | undefined
+  /** ids of what is pointed at and of what is pointed out */
+  pointed: string | undefined
+  selected: string | undefined
+  canSend: boolean
+  canJump: boolean
+}
+
+/** Everything of a chart: the picture, which says nothing to a screen reader, and above it the buttons, which do. */
+export function ChartLayers({ graph, layout, folded, live, pointed, selected, canSend, canJump }: LayersProps) {
+  const states = statesOf(graph, layout).map((state) => ({
+    ...state,
+    isActive: live?.active.has(state.node.id) === true,
+    isFolded: folded.has(state.node.id),
+    ink: pageInk,
+  }))
+  const edges = graph.edges.filter(({ id }) => layout.paths.has(id))
+  const isButton = (edge: ChartEdge) =>
+    isPressable(edge) && (edge.kind === 'after' ? canJump : canSend) && live?.active.has(edge.source) !== false
+
+  return (
+    <>
+      <g aria-hidden>
+        {states.map((state) => (
+          <Ground key={state.node.id} {...state} />
+        ))}
+        {[...layout.initials].map(([id, points]) => (
+          <Initial key={id} points={points} ink={pageInk} />
+        ))}
+        {edges.map((edge) => (
+          <Line
+            key={edge.id}
+            edge={edge}
+            paths={layout.paths.get(edge.id) ?? NO_PATHS}
+            mark={markOf(edge, live)}
+            isHot={edge.id === pointed || edge.id === selected}
+            ink={pageInk}
+          />
+        ))}
+        {states.map((state) => (
+          <Words key={state.node.id} {...state} />
+        ))}
+        {states.map(({ node, box }) =>
+          live?.seen.has(node.id) === true && node.parent !== null ? (
+            <Seen key={node.id} box={box} ink={pageInk} />
+          ) : null,
+        )}
+        {states.map(({ node, box }) =>
+          node.id === selected ? <SelectedMark key={node.id} box={box} ink={pageInk} /> : null,
+        )}
+      </g>
+      {states.map(({ node, box, isFolded }) =>
+        node.parent === null || node.children.length === 0 ? null : (
+          <Fold key={node.id} node={node} box={box} isFolded={isFolded} ink={pageInk} />
+        ),
+      )}
+      {edges.map((edge) => {
+        const box = layout.labels.get(edge.id)
+        const timer = timerOf(edge, live)
+        return box === undefined ? null : (
+          <Label
+            key={edge.id}
+            edge={edge}
+            box={box}
+            mark={markOf(edge, live)}
+            left={timer?.left}
+            delay={timer?.delay}
+            isButton={isButton(edge)}
+            ink={pageInk}
+          />
+        )
+      })}
+    </>
+  )
+}
+
+function LiveState(props: StateProps) {
+  return (
+    <g data-state={props.node.id} data-active={props.isActive}>
+      <StateBox {...props} />
+    </g>
+  )
+}
+
+const NO_PATHS: never[] = []
+
+// While time passes, only what changes is drawn anew.
+const Ground = memo(LiveState)
+const Words = memo(StateWords)
+const Seen = memo(SeenMark)
+const Initial = memo(InitialMark)
+const Line = memo(TransitionLine)
+const Fold = memo(FoldMark)
+const Label = memo(PressableLabel)

@@ -1,0 +1,130 @@
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useMemo, useState } from 'react'
+import styles from './chart.module.css'
+import { chartCopy } from './chart-copy.ts'
+import { ChartLayers } from './chart-layers.tsx'
+import { activeArea, type ChartLive } from './chart-live.ts'
+import { ChartToolbar } from './chart-toolbar.tsx'
+import { foldLayout } from './fold.ts'
+import type { ChartEdge, ChartGraph } from './graph.ts'
+import { FONT } from './ink.ts'
+import type { ChartLayout } from './layout.ts'
+import { useViewport } from './use-viewport.ts'
+
+interface ChartProps {
+  graph: ChartGraph
+  layout: ChartLayout
+  /** of the actor that the chart shows; without it, the chart shows the machine alone */
+  live?: ChartLive | undefined
+  /** asked to send the event of a transition */
+  onSend?: ((edge: ChartEdge) => void) | undefined
+  /** asked to let the time of a delay pass */
+  onJump?: ((edge: ChartEdge) => void) | undefined
+  /** id of a state or of a transition that is pointed out */
+  selected?: string | undefined
+}
+
+/** A machine's statechart, with what its actor is doing (FLOW-3). Another machine is another chart: nothing stays folded. */
+export function Chart(props: ChartProps) {
+  return <MachineChart key={props.graph.id} {...props} />
+}
+
+function MachineChart({ graph, layout, live, onSend, onJump, selected }: ChartProps) {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(NONE)
+  const [follows, setFollows] = useState(true)
+  const [pointed, setPointed] = useState<string>()
+  const viewport = useViewport(layout)
+  const hint = useId()
+  const shown = useMemo(() => foldLayout(graph, layout, folded), [graph, layout, folded])
+
+  const active = live?.active
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another state is active, and not whenever the chart is zoomed
+  useEffect(() => {
+    if (follows && viewport.isMeasured) viewport.show(activeArea(graph, layout, live))
+  }, [active, follows, viewport.isMeasured])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something else is pointed out
+  useEffect(() => {
+    if (selected !== undefined) viewport.show(layout.boxes.get(selected) ?? layout.labels.get(selected))
+  }, [selected])
+
+  function press({ target }: SyntheticEvent) {
+    const { edge: id, fold } = controlAt(target)
+    if (fold !== undefined) setFolded(toggled(folded, fold))
+    const edge = graph.edges.find((one) => one.id === id)
+    if (edge === undefined || live?.blocked.has(edge.id) === true) return
+    const act = edge.kind === 'after' ? onJump : onSend
+    act?.(edge)
+  }
+
+  function pressByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    // The space bar would scroll.
+    event.preventDefault()
+    press(event)
+  }
+
+  const point = ({ target }: SyntheticEvent) => setPointed(controlAt(target).label)
+  const pointNowhere = () => setPointed(undefined)
+
+  return (
+    <div role="group" aria-label={chartCopy.chart(graph.id)} aria-describedby={hint} className={styles.chart}>
+      <ChartToolbar
+        viewport={viewport}
+        follows={follows}
+        onFollow={setFollows}
+        isUnfolded={folded.size === 0}
+        onUnfold={() => setFolded(NONE)}
+      />
+      <p id={hint} className="visually-hidden">
+        {chartCopy.hint}
+      </p>
+      <div
+        ref={viewport.view}
+        role="group"
+        aria-label={chartCopy.drawing}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by the keyboard too
+        tabIndex={0}
+        className={styles.view}
+        {...viewport.handlers}
+      >
+        <svg
+          viewBox={`0 0 ${layout.w} ${layout.h}`}
+          width={layout.w * viewport.zoom}
+          height={layout.h * viewport.zoom}
+          fontFamily={FONT}
+          role="group"
+          aria-label={chartCopy.states}
+          className={styles.drawing}
+          onClick={press}
+          onKeyDown={pressByKey}
+          onPointerOver={point}
+          onPointerLeave={pointNowhere}
+          onFocus={point}
+          onBlur={pointNowhere}
+        >
+          <ChartLayers
+            graph={graph}
+            layout={shown}
+            folded={folded}
+            live={live}
+            pointed={pointed}
+            selected={selected}
+            canSend={onSend !== undefined}
+            canJump={onJump !== undefined}
+          />
+        </svg>
+      </div>
+    </div>
+  )
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** What of the chart an event is about: a transition's button, a state's fold, or a label that is only pointed at. */
+function controlAt(target: EventTarget): { edge?: string; fold?: string; label?: string } {
+  const { edge, fold, label } = (target as Element).closest<SVGElement>('[data-label], [data-fold]')?.dataset ?? {}
+  return { ...(edge && { edge }), ...(fold && { fold }), ...(label && { label }) }
+}
+
+function toggled(folded: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return folded.has(id) ? new Set([...folded].filter((other) => other !== id)) : new Set([...folded, id])
+}

@@ -1,0 +1,62 @@
+import { countInside } from './fold.ts'
+import type { ChartGraph } from './graph.ts'
+import { FONT, type Ink } from './ink.ts'
+import type { ChartLayout } from './layout.ts'
+import { StateBox, type StateProps, StateWords } from './state-box.tsx'
+import { InitialMark, TransitionLabel, TransitionLine } from './transition.tsx'
+
+interface DrawingProps {
+  graph: ChartGraph
+  layout: ChartLayout
+  ink: Ink
+}
+
+/** A chart as a picture that stands alone: the machine, and nothing of a running actor. */
+export function Drawing({ graph, layout, ink }: DrawingProps) {
+  const { w, h } = layout
+  const states = statesOf(graph, layout).map((state) => ({ ...state, isActive: false, isFolded: false, ink }))
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${w} ${h}`}
+      width={w}
+      height={h}
+      role="img"
+      aria-label={`Statechart of ${graph.id}`}
+      fontFamily={FONT}
+    >
+      <rect width={w} height={h} rx={12} fill={ink('paper')} />
+      {states.map((state) => (
+        <StateBox key={state.node.id} {...state} />
+      ))}
+      {[...layout.initials].map(([id, points]) => (
+        <InitialMark key={id} points={points} ink={ink} />
+      ))}
+      {graph.edges.map((edge) => (
+        <TransitionLine key={edge.id} edge={edge} paths={layout.paths.get(edge.id) ?? []} mark="idle" ink={ink} />
+      ))}
+      {states.map((state) => (
+        <StateWords key={state.node.id} {...state} />
+      ))}
+      {graph.edges.map((edge) => {
+        const box = layout.labels.get(edge.id)
+        return box === undefined ? null : <TransitionLabel key={edge.id} edge={edge} box={box} mark="idle" ink={ink} />
+      })}
+    </svg>
+  )
+}
+
+type StateStand = Pick<StateProps, 'node' | 'box' | 'depth' | 'isRegion' | 'inner'>
+
+/** The states with where they stand, a parent before its children, so that it lies below them. */
+export function statesOf(graph: ChartGraph, { boxes }: ChartLayout): StateStand[] {
+  const { nodes } = graph
+  const depths = new Map<string, number>()
+  return nodes.flatMap((node) => {
+    const depth = node.parent === null ? 0 : (depths.get(node.parent) ?? 0) + 1
+    depths.set(node.id, depth)
+    const box = boxes.get(node.id)
+    const isRegion = nodes.some(({ id, type }) => id === node.parent && type === 'parallel')
+    return box === undefined ? [] : [{ node, box, depth, isRegion, inner: countInside(graph, node.id) }]
+  })
+}

@@ -1,0 +1,133 @@
+import { ChartText } from './chart-text.tsx'
+import type { ChartNode } from './graph.ts'
+import type { Ink, InkRole } from './ink.ts'
+import {
+  type Box,
+  CHIP_SIZE,
+  chipsOf,
+  INSET,
+  ROW_HEIGHT,
+  rowsOf,
+  TEXT_SIZE,
+  TITLE_HEIGHT,
+  TITLE_SIZE,
+} from './measures.ts'
+
+export interface StateProps {
+  node: ChartNode
+  box: Box
+  /** how many states it lies in */
+  depth: number
+  /** one of those that a parallel state has side by side */
+  isRegion: boolean
+  /** how many states lie inside */
+  inner: number
+  isActive: boolean
+  isFolded: boolean
+  ink: Ink
+}
+
+/** A state's ground and border: heavy where it is active, dashed for a region, double for a final state. */
+export function StateBox(props: StateProps) {
+  const { node, box, isRegion, isActive, ink } = props
+  const stroke = ink(isActive ? 'accent' : 'line-strong')
+  const radius = hasInside(props) ? 12 : 9
+  return (
+    <>
+      <rect
+        {...frame(box, 0)}
+        rx={radius}
+        fill={ink(groundOf(props))}
+        stroke={stroke}
+        strokeWidth={isActive ? 2.5 : 1}
+        strokeDasharray={isRegion ? '7 5' : undefined}
+      />
+      {node.type === 'final' ? (
+        <rect {...frame(box, 3)} rx={radius - 3} fill="none" stroke={stroke} strokeWidth={1} />
+      ) : null}
+    </>
+  )
+}
+
+/** A state's name, tags, actors and actions. Drawn over the lines, which give way around the letters. */
+export function StateWords(props: StateProps) {
+  const { node, box, inner, ink } = props
+  const halo = { stroke: ink(groundOf(props)), strokeWidth: 5, strokeLinejoin: 'round', paintOrder: 'stroke' } as const
+  return (
+    <>
+      <ChartText x={box.x + INSET} y={box.y + 21} size={TITLE_SIZE} weight={600} fill={ink('ink')} {...halo}>
+        {node.key}
+      </ChartText>
+      {chipsOf(node).map(({ tag, x, w }) => (
+        <g key={tag}>
+          <rect
+            x={box.x + x}
+            y={box.y + 8}
+            width={w}
+            height={17}
+            rx={8.5}
+            fill={ink('waits-tint')}
+            stroke={ink('waits')}
+            strokeWidth={0.75}
+          />
+          <ChartText x={box.x + x + w / 2} y={box.y + 20} size={CHIP_SIZE} fill={ink('waits')} textAnchor="middle">
+            {tag}
+          </ChartText>
+        </g>
+      ))}
+      {rowsOf(node).map((row, at) => (
+        <ChartText
+          key={row}
+          x={box.x + INSET}
+          y={box.y + TITLE_HEIGHT + at * ROW_HEIGHT + 12}
+          size={TEXT_SIZE}
+          fill={ink('ink-soft')}
+          {...halo}
+        >
+          {row}
+        </ChartText>
+      ))}
+      {props.isFolded ? (
+        <ChartText
+          x={box.x + box.w / 2}
+          y={box.y + box.h - INSET}
+          size={TEXT_SIZE}
+          fill={ink('ink-soft')}
+          textAnchor="middle"
+        >
+          {`${inner} ${inner === 1 ? 'state' : 'states'} inside`}
+        </ChartText>
+      ) : null}
+    </>
+  )
+}
+
+/** Marks a state that has been active since the page began: a tick on its corner. */
+export function SeenMark({ box, ink }: { box: Box; ink: Ink }) {
+  const [x, y] = [box.x + box.w - 4, box.y + 4]
+  return (
+    <>
+      <circle cx={x} cy={y} r={7.5} fill={ink('done-tint')} stroke={ink('done')} strokeWidth={1} />
+      <path d={`M${x - 3.5} ${y}l2.5 2.5l4.5 -5`} fill="none" stroke={ink('done')} strokeWidth={1.75} />
+    </>
+  )
+}
+
+/** Points a state out. */
+export function SelectedMark({ box, ink }: { box: Box; ink: Ink }) {
+  return <rect {...frame(box, -5)} rx={14} fill="none" stroke={ink('ink')} strokeWidth={2} strokeDasharray="2 4" />
+}
+
+function hasInside({ node, isFolded }: StateProps): boolean {
+  return node.children.length > 0 && !isFolded
+}
+
+/** Nested states alternate, so that each is told from what it lies in. */
+function groundOf(props: StateProps): InkRole {
+  if (!hasInside(props)) return props.isActive ? 'accent-tint' : 'surface'
+  return props.depth % 2 === 0 ? 'paper' : 'tint'
+}
+
+function frame({ x, y, w, h }: Box, by: number) {
+  return { x: x + by, y: y + by, width: w - 2 * by, height: h - 2 * by }
+}

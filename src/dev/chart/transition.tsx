@@ -1,0 +1,151 @@
+import { ChartText } from './chart-text.tsx'
+import type { ChartEdge } from './graph.ts'
+import type { Ink, InkRole } from './ink.ts'
+import type { Point } from './layout.ts'
+import { headPath, linePath } from './line-path.ts'
+import { type Box, DOT, isInside, linesOf, PILL_INSET, PILL_LINE, TEXT_SIZE } from './measures.ts'
+import type { TextWeight } from './text-width.ts'
+
+/**
+ * How a transition stands just now: its state is not active; it can be started; it starts by itself; its guard says no;
+ * it has just been taken.
+ */
+export type TransitionMark = 'idle' | 'open' | 'awaited' | 'blocked' | 'taken'
+
+interface LineProps {
+  edge: ChartEdge
+  paths: readonly (readonly Point[])[]
+  mark: TransitionMark
+  /** pointed at, or chosen */
+  isHot?: boolean
+  ink: Ink
+}
+
+/** What happens by itself is dashed; what has just been taken is thick. */
+export function TransitionLine({ edge, paths, mark, isHot = false, ink }: LineProps) {
+  const colour = ink(COLOUR[mark] ?? (isHot ? 'ink' : 'line-strong'))
+  const isAutomatic = edge.kind === 'always' || edge.kind === 'after'
+  return paths.map((points, leg) => (
+    <g key={edge.targets[leg]}>
+      <path
+        d={linePath(points)}
+        fill="none"
+        stroke={colour}
+        strokeWidth={isHot ? Math.max(WEIGHT[mark], 2.75) : WEIGHT[mark]}
+        strokeDasharray={isAutomatic ? (mark === 'taken' ? '9 5' : '5 4') : undefined}
+      />
+      <path d={headPath(points, mark === 'taken' ? 1.4 : 1)} fill={colour} />
+    </g>
+  ))
+}
+
+const COLOUR: Partial<Record<TransitionMark, InkRole>> = { open: 'accent', awaited: 'accent', taken: 'accent' }
+const WEIGHT: Record<TransitionMark, number> = { idle: 1.25, open: 1.75, awaited: 1.75, blocked: 1.25, taken: 3.5 }
+
+interface LabelProps {
+  edge: ChartEdge
+  box: Box
+  mark: TransitionMark
+  /** ms of virtual time that its delay still has, and has in all */
+  left?: number | undefined
+  delay?: number | undefined
+  ink: Ink
+}
+
+/** What starts a transition, and its guard below; a delay under way fills it from the left and says what is left. */
+export function TransitionLabel({ edge, box, mark, left, delay, ink }: LabelProps) {
+  const { ground, border, dash, text, weight } = LOOK[mark]
+  const [starts = '', guard] = linesOf(edge)
+  const isTimed = left !== undefined && delay !== undefined
+  const words = isTimed ? countdown(edge, left) : starts
+  const colour = mark === 'idle' || mark === 'awaited' ? toneOf(edge) : text
+  const place = { x: box.x + PILL_INSET, size: TEXT_SIZE }
+  return (
+    <>
+      <rect {...size(box)} fill={ink(isTimed ? 'surface' : ground)} stroke="none" />
+      {isTimed ? <TimeBar box={box} share={elapsed(left, delay)} ink={ink} /> : null}
+      <rect
+        {...size(box)}
+        fill="none"
+        stroke={ink(isTimed ? 'waits' : border)}
+        strokeWidth={mark === 'idle' ? 1 : 1.5}
+        strokeDasharray={dash}
+      />
+      <ChartText {...place} y={box.y + 15.5} weight={weight} fill={ink(isTimed ? 'ink' : colour)}>
+        {words}
+      </ChartText>
+      {guard === undefined ? null : (
+        <ChartText
+          {...place}
+          y={box.y + 15.5 + PILL_LINE}
+          fontStyle="italic"
+          fill={ink(isTimed ? 'ink' : mark === 'idle' ? 'ink-soft' : text)}
+          textDecoration={mark === 'blocked' ? 'line-through' : undefined}
+        >
+          {guard}
+        </ChartText>
+      )}
+    </>
+  )
+}
+
+/** Fills a label from the left, above a line that shows without its colour too. */
+function TimeBar({ box, share, ink }: { box: Box; share: number; ink: Ink }) {
+  const { x, y, w, h } = box
+  return (
+    <>
+      <rect {...size(box)} width={w * share} fill={ink('waits-tint')} />
+      <rect x={x + 3} y={y + h - 4} width={(w - 6) * share} height={2.5} fill={ink('waits')} />
+    </>
+  )
+}
+
+interface Look {
+  ground: InkRole
+  border: InkRole
+  dash?: string
+  text: InkRole
+  weight: TextWeight
+}
+
+const LOOK: Record<TransitionMark, Look> = {
+  idle: { ground: 'surface', border: 'line', text: 'ink', weight: 500 },
+  open: { ground: 'accent-tint', border: 'accent', text: 'ink', weight: 600 },
+  awaited: { ground: 'surface', border: 'accent', text: 'ink', weight: 500 },
+  blocked: { ground: 'surface', border: 'line-strong', dash: '3 3', text: 'ink-soft', weight: 500 },
+  taken: { ground: 'accent', border: 'accent', text: 'on-accent', weight: 600 },
+}
+
+function toneOf({ kind }: ChartEdge): InkRole {
+  if (kind === 'error') return 'failed'
+  return kind === 'done' ? 'done' : 'ink'
+}
+
+/** The text of a delay under way: tenths of a second, rounded up, so that 'after 0 s' is never said too early. */
+function countdown(edge: ChartEdge, left: number): string {
+  const seconds = `after ${Math.ceil(left / 100) / 10} s`
+  return isInside(edge) ? `${seconds} / ${edge.actions.join(', ') || 'nothing'}` : seconds
+}
+
+function elapsed(left: number, delay: number): number {
+  return delay > 0 ? Math.min(1, Math.max(0, 1 - left / delay)) : 1
+}
+
+function size({ x, y, w, h }: Box) {
+  return { x, y, width: w, height: h, rx: 7 }
+}
+
+/** The mark of where a state begins, and the line from it. */
+export function InitialMark({ points, ink }: { points: readonly Point[]; ink: Ink }) {
+  const [start, second] = points
+  if (start === undefined || second === undefined) return null
+  // The line starts at the mark's border.
+  const [x, y] = start.x === second.x ? [start.x, start.y - DOT / 2] : [start.x - DOT / 2, start.y]
+  return (
+    <>
+      <circle cx={x} cy={y} r={DOT / 2} fill={ink('ink-soft')} />
+      <path d={linePath(points)} fill="none" stroke={ink('ink-soft')} strokeWidth={1.25} />
+      <path d={headPath(points)} fill={ink('ink-soft')} />
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { ChartLayout } from './layout.ts'
+import type { Box } from './measures.ts'
+
+const LEAST = 0.2
+const MOST = 3
+const STEP = 1.25
+/** Words are not to be smaller than this when a chart opens. */
+const LEGIBLE = 0.85
+/** px that a pointer goes before it drags */
+const DRAG = 4
+const MARGIN = 24
+
+export interface Viewport {
+  view: RefObject<HTMLDivElement | null>
+  zoom: number
+  /** the pane's size is known, and the chart has its first one */
+  isMeasured: boolean
+  zoomIn: () => void
+  zoomOut: () => void
+  fit: () => void
+  /** scrolls until a part of the chart can be seen, if it cannot yet */
+  show: (box: Box | undefined) => void
+  handlers: {
+    onKeyDown: (event: KeyboardEvent) => void
+    onPointerDown: (event: PointerEvent) => void
+    onPointerMove: (event: PointerEvent) => void
+    onPointerUp: () => void
+    onPointerCancel: () => void
+  }
+}
+
+interface Anchor {
+  /** in the chart, in px at full size */
+  x: number
+  y: number
+  /** in the pane, in px */
+  left: number
+  top: number
+}
+
+/** Scrolls and zooms a chart in its pane: by drag, by the wheel with Ctrl, and by the keys + - 0. The browser does the scrolling. */
+export function useViewport({ w, h }: ChartLayout): Viewport {
+  const view = useRef<HTMLDivElement>(null)
+  const anchor = useRef<Anchor | null>(null)
+  const drag = useRef<{ x: number; y: number; isOn: boolean } | null>(null)
+  const [measured, setZoom] = useState<number>()
+  const zoom = measured ?? 1
+
+  /** Keeps what is at this place of the pane, its middle unless told. */
+  function zoomTo(next: number, left?: number, top?: number) {
+    const pane = view.current
+    if (pane === null) return
+    const at = { left: left ?? pane.clientWidth / 2, top: top ?? pane.clientHeight / 2 }
+    anchor.current = { ...at, x: (pane.scrollLeft + at.left) / zoom, y: (pane.scrollTop + at.top) / zoom }
+    setZoom(Math.min(MOST, Math.max(LEAST, next)))
+  }
+
+  function fitting(): number {
+    const { clientWidth = w, clientHeight = h } = view.current ?? {}
+    return Math.min(clientWidth / w, clientHeight / h)
+  }
+
+  // The pane's size is known only once it is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the chart opens
+  useLayoutEffect(() => {
+    const fits = fitting()
+    setZoom(fits > 0 ? Math.min(1, Math.max(LEGIBLE, fits)) : 1)
+  }, [])
+
+  useLayoutEffect(() => {
+    const pane = view.current
+    if (pane === null || anchor.current === null) return
+    const { x, y, left, top } = anchor.current
+    anchor.current = null
+    pane.scrollTo({ left: x * zoom - left, top: y * zoom - top, behavior: 'instant' })
+  }, [zoom])
+
+  // React listens to wheels passively, where nothing can be prevented.
+  useEffect(() => {
+    const pane = view.current
+    const turn = (event: WheelEvent) => {
+      if (!event.ctrlKey || pane === null) return
+      event.preventDefault()
+      const { left, top } = pane.getBoundingClientRect()
+      zoomTo(zoom * Math.exp(-event.deltaY / 300), event.clientX - left, event.clientY - top)
+    }
+    pane?.addEventListener('wheel', turn, { passive: false })
+    return () => pane?.removeEventListener('wheel', turn)
+  })
+
+  return {
+    view,
+    zoom,
+    isMeasured: measured !== undefined,
+    zoomIn: () => zoomTo(zoom * STEP),
+    zoomOut: () => zoomTo(zoom / STEP),
+    fit: () => zoomTo(fitting()),
+    show: (box) => {
+      const pane = view.current
+      if (pane === null || box === undefined) return
+      const left = scrolled(pane.scrollLeft, pane.clientWidth, box.x * zoom, box.w * zoom)
+      const top = scrolled(pane.scrollTop, pane.clientHeight, box.y * zoom, box.h * zoom)
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+      if (left !== pane.scrollLeft || top !== pane.scrollTop)
+        pane.scrollTo({ left, top, behavior: isCalm ? 'instant' : 'smooth' })
+    },
+    handlers: {
+      onKeyDown: (event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return
+        if (event.key === '+' || event.key === '=') zoomTo(zoom * STEP)
+        else if (event.key === '-') zoomTo(zoom / STEP)
+        else if (event.key === '0') zoomTo(fitting())
+      },
+      onPointerDown: ({ button, pointerType, clientX, clientY }) => {
+        // A finger scrolls by itself.
+        if (button === 0 && pointerType !== 'touch') drag.current = { x: clientX, y: clientY, isOn: false }
+      },
+      onPointerMove: ({ clientX, clientY, pointerId }) => {
+        const pane = view.current
+        if (pane === null || drag.current === null) return
+        const { x, y, isOn } = drag.current
+        if (!isOn && Math.hypot(clientX - x, clientY - y) < DRAG) return
+        // From here on the pane has the pointer, so that no transition is clicked when it is let go.
+        if (!isOn) pane.setPointerCapture(pointerId)
+        pane.scrollBy({ left: x - clientX, top: y - clientY, behavior: 'instant' })
+        drag.current = { x: clientX, y: clientY, isOn: true }
+      },
+      onPointerUp: () => {
+        drag.current = null
+      },
+      onPointerCancel: () => {
+        drag.current = null
+      },
+    },
+  }
+}
+
+/** Where to scroll to along one axis: nowhere if the part can be seen, else so that it stands in the middle. */
+function scrolled(now: number, pane: number, from: number, size: number): number {
+  const isSeen = from >= now + MARGIN && from + size <= now + pane - MARGIN
+  if (isSeen) return now
+  return Math.max(0, size > pane - 2 * MARGIN ? from - MARGIN : from + size / 2 - pane / 2)
+}
