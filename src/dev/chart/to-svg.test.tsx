@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Drawing } from './drawing.tsx'
+import { graphOf } from './graph.ts'
+import { loadLayout } from './layouts.ts'
+import { machines } from './machines.ts'
+import { markup } from './markup.ts'
+import { palette } from './palette.ts'
+import { toSvg } from './to-svg.tsx'
+
+const graphs = machines.map(graphOf)
+
+test.each(graphs)(
+  'FLOW-3: the picture of $id is XML, with all its names and no colour of another theme',
+  async (graph) => {
+    const layout = await loadLayout(graph)
+    const [light, dark] = [toSvg(graph, layout, 'light'), toSvg(graph, layout, 'dark')]
+    const parsed = new DOMParser().parseFromString(light, 'application/xml')
+    expect(parsed.querySelector('parsererror')).toBeNull()
+    const texts = [...parsed.querySelectorAll('text')].map(({ textContent }) => textContent)
+    expect(texts).toEqual(expect.arrayContaining(graph.nodes.map(({ key }) => key)))
+    expect(light).not.toContain('var(')
+    expect(light).toContain('fill="#fbf8f1"')
+    expect(dark).toContain('fill="#0f1613"')
+  },
+)
+
+test('FLOW-3: a picture has the text that React would give it', async () => {
+  const [graph] = graphs
+  if (graph === undefined) throw new Error('There is no machine')
+  const drawing = <Drawing graph={graph} layout={await loadLayout(graph)} ink={(role) => `"<&'${role}>`} />
+  expect(markup(drawing)).toBe(renderToStaticMarkup(drawing))
+})
+
+test('FLOW-3: the colours of pictures are those of the page', () => {
+  const [light = '', dark = ''] = readFileSync('src/styles/tokens.css', 'utf8').split(':root[data-theme="dark"]')
+  const coloursIn = (rules: string) => {
+    const tokens = new Map([...rules.matchAll(/--([a-z-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]))
+    return Object.fromEntries(Object.keys(palette.light).map((role) => [role, tokens.get(role)]))
+  }
+  expect(palette).toEqual({ light: coloursIn(light), dark: coloursIn(dark) })
+})
