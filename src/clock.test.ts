@@ -15,6 +15,17 @@ test('CLOCK-2: timers fire in the order of due time, then of creation', async ()
   expect(trace.at(-1)).toBe('late 30')
 })
 
+test('CLOCK-1: a timer says when it fires, until it has fired', async () => {
+  const { clock, set } = traced()
+  const id = set('late', 30)
+  await clock.advance(10)
+  expect(clock.due(id)).toBe(START + 30)
+  clock.setNow(5_000)
+  expect(clock.due(id)).toBe(5_020)
+  await clock.advance(20)
+  expect([clock.due(id), clock.due(undefined)]).toEqual([undefined, undefined])
+})
+
 test('CLOCK-2: a jump follows chained delays, each from the moment that set it', async () => {
   const { clock, trace, set } = traced()
   clock.setTimeout(() => {

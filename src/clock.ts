@@ -167,6 +167,11 @@ export class AppClock implements Clock {
     })
   }
 
+  /** When a timer fires, in ms since the epoch; undefined for one that does not wait. */
+  due(id: number | undefined): number | undefined {
+    return this.#timers.find((timer) => timer.id === id)?.due
+  }
+
   pending(): PendingTimer[] {
     return this.#timers.map((timer) => this.#pending(timer))
   }

@@ -24,12 +24,21 @@ export function observe(observer: (observed: Observed) => void): () => void {
   return () => observers.delete(observer)
 }
 
+/** The clock's timer of each delay that a system has noted. */
+const timers = new WeakMap<ScheduledEvent, number>()
+
 /** Options that every root actor starts with: the clock and, in the demo, the observer. */
 export function actorOptions() {
   let root: AnyActorRef | undefined
   return {
     clock: {
-      setTimeout: (run: () => void, ms: number) => clock.setTimeout(run, ms, timerLabel(root)),
+      setTimeout: (run: () => void, ms: number) => {
+        // XState hands its clock no owner; the timer just asked for is the last one that its system has noted.
+        const scheduled = scheduledIn(root).at(-1)
+        const id = clock.setTimeout(run, ms, timerLabel(scheduled))
+        if (isDemo && scheduled) timers.set(scheduled, id)
+        return id
+      },
       clearTimeout: (id: number) => clock.clearTimeout(id),
     },
     ...(isDemo
@@ -50,14 +59,16 @@ function tell(observed: Observed): void {
   for (const observer of observers) observer(observed)
 }
 
+/** The actors that run, the oldest first. */
+export function livingActors(): AnyActorRef[] {
+  for (const actor of living) if (!isRunning(actor)) living.delete(actor)
+  return [...living]
+}
+
 /** The state value of every living actor, by machine id; a second one of the same machine gets a number. */
 export function livingStates(): Record<string, unknown> {
   const states: Record<string, unknown> = {}
-  for (const actor of living) {
-    if (!isRunning(actor)) {
-      living.delete(actor)
-      continue
-    }
+  for (const actor of livingActors()) {
     const snapshot = actor.getSnapshot()
     const id: string = snapshot.machine.id
     const count = Object.keys(states).filter((key) => key === id || key.startsWith(`${id} `)).length
@@ -76,6 +87,13 @@ export function livingActor(id: string): AnyActorRef | undefined {
   return livingActors().findLast((actor) => actor.getSnapshot().machine.id === id)
 }
 
+/** The delays that an actor waits on: the event that each will send, its whole length in ms and the clock's timer. */
+export function delaysOf(actor: AnyActorRef): { eventType: string; ms: number; timer: number | undefined }[] {
+  return scheduledIn(actor)
+    .filter(({ source }) => source === actor)
+    .map((scheduled) => ({ eventType: scheduled.event.type, ms: scheduled.delay, timer: timers.get(scheduled) }))
+}
+
 /** A view that goes leaves its actor's snapshot active, ready to be started again: the snapshot alone does not tell. */
 function isRunning(actor: AnyActorRef): boolean {
   const RUNNING = 1
@@ -86,10 +104,12 @@ function isMachineActor(actor: unknown): actor is ActorRef<Snapshot<unknown>, ne
   return 'machine' in ((actor as AnyActorRef).getSnapshot() as object)
 }
 
-/** XState hands its clock no owner; the timer just asked for is the last one that its system has noted. */
-function timerLabel(root: AnyActorRef | undefined): TimerLabel {
-  const system = root?.system as { getSnapshot(): { _scheduledEvents: Record<string, ScheduledEvent> } } | undefined
-  const scheduled = Object.values(system?.getSnapshot()._scheduledEvents ?? {}).at(-1)
+function scheduledIn(actor: AnyActorRef | undefined): ScheduledEvent[] {
+  const system = actor?.system as { getSnapshot(): { _scheduledEvents: Record<string, ScheduledEvent> } } | undefined
+  return Object.values(system?.getSnapshot()._scheduledEvents ?? {})
+}
+
+function timerLabel(scheduled: ScheduledEvent | undefined): TimerLabel {
   const snapshot = scheduled?.source.getSnapshot() as { machine?: { id: string } } | undefined
   return {
     owner: snapshot?.machine?.id ?? 'app',
@@ -100,4 +120,5 @@ function timerLabel(root: AnyActorRef | undefined): TimerLabel {
 interface ScheduledEvent {
   source: AnyActorRef
   event: { type: string }
+  delay: number
 }
