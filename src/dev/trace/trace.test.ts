@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import { statementMachine } from '#machines/statement.machine.ts'
 import { toastMachine } from '#machines/toast.machine.ts'
 import type { Backend } from '#mocks/backend.ts'
 import type { CallObserver } from '#mocks/call-log.ts'
@@ -77,4 +78,24 @@ test('FLOW-3: the trace tells events, transitions, calls, storage writes and tim
   const expected = facts.map(([at, fact], index) => ({ number: index + 1, at, ...fact }))
   expect(trace.list()).toEqual(expected)
   expect(heard).toEqual(expected.slice(1))
+})
+
+test('FLOW-3: what an actor does while it is made is told when it starts, and never of one that does not', () => {
+  clock.set('paused')
+  clock.setNow(20_000)
+  const trace = startTrace(tracedBackend)
+  const before = trace.list().length
+  const input = { period: { from: '2026-01-01', to: '2026-03-02' } }
+  createActor(statementMachine, { ...actorOptions(), input } as never)
+  const statement = createActor(statementMachine, { ...actorOptions(), input } as never)
+  expect(trace.list().length).toBe(before)
+  statement.start()
+  const who = { at: 20_000, actor: 'statement', session: statement.sessionId }
+  const taken = ['statement.editing.checking||0']
+  expect(trace.list().slice(before)).toEqual([
+    { number: before + 1, ...who, kind: 'actor', change: 'started' },
+    { number: before + 2, ...who, kind: 'transition', value: { editing: { usable: 'idle' } }, taken },
+  ])
+  expect(statement.getSnapshot().status).toBe('active')
+  statement.stop()
 })

@@ -28,11 +28,23 @@ export function startTrace(backend: Backend): Trace {
   }
 
   const tellStop = createStopTeller((who) => add({ kind: 'actor', ...who, change: 'stopped' }))
+  /** What an actor does while it is made, until it starts: one that StrictMode makes and drops never does. */
+  const made = new WeakMap<AnyActorRef, TraceFact[]>()
+  const started = new WeakSet<AnyActorRef>()
   observe((observed) => {
     const fact = factOf(observed)
     if (fact === null) return
+    const ref = observed.event.actorRef as AnyActorRef
+    if (fact.kind !== 'actor' && !started.has(ref)) {
+      made.set(ref, [...(made.get(ref) ?? []), fact])
+      return
+    }
     add(fact, observed.at)
-    if (fact.kind === 'actor') tellStop(observed.event.actorRef as AnyActorRef, fact)
+    if (fact.kind !== 'actor') return
+    started.add(ref)
+    for (const earlier of made.get(ref) ?? []) add(earlier, observed.at)
+    made.delete(ref)
+    tellStop(ref, fact)
   })
   clock.observe((change, timer) => add({ kind: 'timer', change, ...timer }))
   backend.onCall((call, status) => add({ kind: 'call', call, status }))
@@ -53,20 +65,21 @@ export function startTrace(backend: Backend): Trace {
 
 /** null for what says nothing new, and for what the actors of a flow do among themselves. */
 function factOf({ event }: Observed): TraceFact | null {
-  if (event.type !== '@xstate.event' && event.type !== '@xstate.microstep') return null
   const ref = event.actorRef as AnyActorRef
-  const machine = machineOf(ref)
-  if (machine === null) return null
-  const who = { actor: machine.id, session: ref.sessionId }
-  if (event.type === '@xstate.event') {
-    if (event.event.type === 'xstate.init') return { kind: 'actor', ...who, change: 'started' }
-    const sender = event.sourceRef as AnyActorRef | undefined
-    const from = sender === undefined || sender === ref ? undefined : nameOf(sender)
-    return { kind: 'event', ...who, ...(from === undefined ? {} : { from }), event: maskEvent(event.event, machine) }
+  if (event.type === '@xstate.microstep') {
+    if (event._transitions.length === 0) return null
+    // An actor that is being made cannot be asked for its snapshot.
+    const { machine, value } = event.snapshot as AnyMachineSnapshot
+    const taken = event._transitions.map(transitionId)
+    return { kind: 'transition', actor: machine.id, session: ref.sessionId, value, taken }
   }
-  if (event._transitions.length === 0) return null
-  const { value } = event.snapshot as AnyMachineSnapshot
-  return { kind: 'transition', ...who, value, taken: event._transitions.map(transitionId) }
+  const machine = event.type === '@xstate.event' ? machineOf(ref) : null
+  if (event.type !== '@xstate.event' || machine === null) return null
+  const who = { actor: machine.id, session: ref.sessionId }
+  if (event.event.type === 'xstate.init') return { kind: 'actor', ...who, change: 'started' }
+  const sender = event.sourceRef as AnyActorRef | undefined
+  const from = sender === undefined || sender === ref ? undefined : nameOf(sender)
+  return { kind: 'event', ...who, ...(from === undefined ? {} : { from }), event: maskEvent(event.event, machine) }
 }
 
 interface Who {
