@@ -1,20 +1,34 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
+// Asked with every event that any actor takes; a chart does not change.
+const leaving = new WeakMap<AnyStateNode, readonly AnyTransitionDefinition[]>()
+const ids = new WeakMap<AnyTransitionDefinition, string>()
+const states = new WeakMap<AnyStateNode, readonly AnyStateNode[]>()
+
 /** The transitions that leave a state, in the order of its chart: by event, each guarded branch apart, then `always`. */
 export function transitionsOf(node: AnyStateNode): readonly AnyTransitionDefinition[] {
-  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+  return kept(leaving, node, () => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
 }
 
 /** '<state id>|<event type>|<place among those that leave the state>'; '' is the event type of `always`. */
 export function transitionId(transition: AnyTransitionDefinition): string {
-  return `${transition.source.id}|${transition.eventType}|${transitionsOf(transition.source).indexOf(transition)}`
+  const { source, eventType } = transition
+  return kept(ids, transition, () => `${source.id}|${eventType}|${transitionsOf(source).indexOf(transition)}`)
 }
 
 /** The states of a machine, a parent before its children. */
 export function statesOf(machine: AnyStateMachine): readonly AnyStateNode[] {
-  return nodesBelow(machine.root)
+  return kept(states, machine.root, nodesBelow)
 }
 
 function nodesBelow(node: AnyStateNode): readonly AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap((child) => nodesBelow(child as AnyStateNode))]
+}
+
+function kept<Key extends object, Value>(values: WeakMap<Key, Value>, key: Key, make: (key: Key) => Value): Value {
+  const known = values.get(key)
+  if (known !== undefined) return known
+  const value = make(key)
+  values.set(key, value)
+  return value
 }
