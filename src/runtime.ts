@@ -77,11 +77,6 @@ export function livingStates(): Record<string, unknown> {
   return states
 }
 
-/** Every living actor that runs a machine, in the order in which they started. */
-export function livingActors(): AnyActorRef[] {
-  return [...living].filter(isRunning)
-}
-
 /** The living actor of a machine, the newest where there are several. */
 export function livingActor(id: string): AnyActorRef | undefined {
   return livingActors().findLast((actor) => actor.getSnapshot().machine.id === id)
