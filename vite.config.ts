@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { mockAliases } from './mocks/slim/aliases.ts'
+import { backendOfBuild } from './scripts/backend-of-build.ts'
 
 /** Where the dev server sends `/api` when the backend in the page is off (`?backend=off`). */
 const api = process.env.LARKSPUR_API
@@ -57,6 +58,7 @@ const CHUNKS = [
 
 export default defineConfig({
   plugins: [
+    backendOfBuild(),
     isTest
       ? null
       : tanstackRouter({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { brand } from '#src/content/brand.ts'
+import { brand, demoStrip } from '#src/content/brand.ts'
 import { expectFitForAll } from './axe.ts'
 import type { DemoDriver } from './demo.ts'
 import { expect, test, toast, toasts } from './test.ts'
@@ -287,7 +287,7 @@ test('LOAN-4: the notice prints as a document of its own, with the strip', async
   await page.emulateMedia({ media: 'print' })
   await expect(dialog(page).getByText('Your loan is approved')).toBeVisible()
   await expect(dialog(page).getByText(brand.name)).toBeVisible()
-  await expect(page.getByText(brand.strip.text)).toBeVisible()
+  await expect(page.getByText(demoStrip.text)).toBeVisible()
   await expect(opener(page)).toBeHidden()
   await expect(press(page, 'Close')).toBeHidden()
 })

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { failBackend, openBackend } from './backend-ready.ts'
-import { failure } from './content/failure.ts'
+import { backendFailed } from './content/failure.ts'
 import { type PreparedDemo, prepareDemo } from './dev/prepare.ts'
 import { isDemo } from './env.ts'
 import { startSession } from './flows/session/session.ts'
@@ -59,7 +59,7 @@ async function startBackend({ parameters }: PreparedDemo): Promise<() => Promise
     return arrive
   } catch (error) {
     failBackend(error)
-    addNotice({ role: 'alert', text: failure.backend })
+    addNotice({ role: 'alert', text: backendFailed })
     return async () => {}
   }
 }

@@ -8,7 +8,7 @@ import {
   contentQueries,
 } from '#src/contract/content.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { contentProject } from '#src/env.ts'
+import { contentHost, contentProject } from '#src/env.ts'
 import { clock } from '#src/runtime.ts'
 
 /** Asks the content service (CONTENT-1). Rejects with `ApiError` alone. */
@@ -29,6 +29,7 @@ async function ask(query: string): Promise<unknown> {
       dataset: CONTENT_DATASET,
       apiVersion: CONTENT_API_VERSION,
       useCdn: true,
+      ...(contentHost === null ? {} : { apiHost: contentHost, useProjectHostname: false }),
       // It would try again on timers of its own; a failed load is tried again by hand.
       maxRetries: 0,
     })

@@ -1,12 +1,16 @@
+import { isDemo } from '#src/env.ts'
+
 /** Who the product says that it is. A fictional bank: reserved mail domain, reserved phone numbers (DEMO-10). */
 export const brand = {
-  name: 'Larkspur Demo Bank',
+  name: isDemo ? 'Larkspur Demo Bank' : 'Larkspur Bank',
   shortName: 'Larkspur',
-  kind: 'Demo Bank',
+  kind: isDemo ? 'Demo Bank' : 'Bank',
   support: { email: 'care@larkspur.example', phone: '+1 340 555 0142' },
-  strip: {
-    label: 'About this site',
-    text: 'A fictional demonstration with no real money.',
-    desk: 'Demo desk',
-  },
+} as const
+
+/** What the demonstration says of itself on every screen; apart, so that a live build has none of it. */
+export const demoStrip = {
+  label: 'About this site',
+  text: 'A fictional demonstration with no real money.',
+  desk: 'Demo desk',
 } as const

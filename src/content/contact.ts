@@ -1,5 +1,9 @@
+import { isDemo } from '#src/env.ts'
+
 export const contactCopy = {
-  lead: 'Write, call or come by. Somebody who can decide will answer, as far as a made-up bank has somebody.',
+  lead: isDemo
+    ? 'Write, call or come by. Somebody who can decide will answer, as far as a made-up bank has somebody.'
+    : 'Write, call or come by. Somebody who can decide will answer.',
   mapTitle: 'Map of the U.S. Virgin Islands: St. Thomas, St. John and St. Croix',
   addressHeading: 'Address',
   address: ['Larkspur House', 'Example Quay 1', 'Charlotte Amalie, St. Thomas', 'U.S. Virgin Islands'],
@@ -18,7 +22,8 @@ export const contactCopy = {
     message: { label: 'Message', placeholder: 'How can we help?' },
   },
   required: 'Fields with an asterisk are required.',
-  sentInDemo: 'Thank you. Nothing was sent in this demonstration; your message lies in its outbox.',
-  sentLive: 'Your mail program should now show this message, addressed to our support and ready to be sent.',
+  sent: isDemo
+    ? 'Thank you. Nothing was sent in this demonstration; your message lies in its outbox.'
+    : 'Your mail program should now show this message, addressed to our support and ready to be sent.',
   mailSubject: 'A message from the contact page',
 } as const

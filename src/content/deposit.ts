@@ -1,3 +1,4 @@
+import { isDemo } from '#src/env.ts'
 import { labels } from './messages.ts'
 
 export const depositCopy = {
@@ -7,7 +8,9 @@ export const depositCopy = {
   bankLead: 'Transfer the amount from your own bank to this account, then go on and upload the proof.',
   walletsLead: 'Send the amount to one of these addresses, then go on and upload the proof.',
   summaryLead: 'Pay in one of these ways, then go on and upload the proof.',
-  fictional: 'The details are made up and fail their own checks: nothing can be sent to them.',
+  caution: isDemo
+    ? 'The details are made up and fail their own checks: nothing can be sent to them.'
+    : 'Please check each detail before you send: what has been sent cannot be called back.',
   bankName: 'Bank',
   accountName: 'Account Name',
   bankType: labels.accountType,
@@ -26,7 +29,7 @@ export const depositCopy = {
   outsidePlan: 'This is outside of what the plan takes:',
   outsidePlanHint: 'You can deposit it all the same.',
   sites: 'No coins yet? You can buy some here',
-  sitesMark: 'Demonstration links: these places do not exist.',
+  sitesMark: isDemo ? 'Demonstration links: these places do not exist.' : 'These places are not ours.',
   newTab: 'opens in a new tab',
   sending: 'Sending your deposit',
   reading: 'Looking at the picture',

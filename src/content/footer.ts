@@ -1,3 +1,4 @@
+import { isDemo } from '#src/env.ts'
 import type { PageLink } from './navigation.ts'
 
 export const footerCopy = {
@@ -11,16 +12,19 @@ export const footerCopy = {
     { name: 'Core values', hash: 'values' },
     { name: 'News', hash: 'news' },
   ],
-  honesty:
-    'Larkspur is made up, from its name to its last account number. Nothing here is an offer, and no bank stands behind it.',
+  honesty: isDemo
+    ? 'Larkspur is made up, from its name to its last account number. Nothing here is an offer, and no bank stands behind it.'
+    : '',
 } as const
 
 export const newsletterCopy = {
   heading: 'Newsletter',
   text: 'Our updates and offers are sent here. Leave an address to hear about them.',
   email: 'Your e-mail address',
-  sentInDemo: 'Thank you. Nothing was sent in this demonstration; the address went to its outbox alone.',
-  sentLive: 'The newsletter is not offered yet. Your address was not kept.',
+  /** nothing is ever sent (PUB-4) */
+  sent: isDemo
+    ? 'Thank you. Nothing was sent in this demonstration; the address went to its outbox alone.'
+    : 'The newsletter is not offered yet. Your address was not kept.',
 } as const
 
 export const quickLinks: readonly PageLink[] = [

@@ -1,16 +1,19 @@
+import { isDemo } from '#src/env.ts'
+import { brand } from './brand.ts'
 import { labels } from './messages.ts'
 
 /** What each route says of itself (PUB-8, PUB-10). Apart from the pages' copy, because it stands in the entry. */
 export const heads = {
   home: {
     title: 'A bank that tells you where you stand',
-    description:
-      'Accounts, loans and savings of a bank that does not exist: a complete demonstration in which every step can be tried with made-up money.',
+    description: isDemo
+      ? 'Accounts, loans and savings of a bank that does not exist: a complete demonstration in which every step can be tried with made-up money.'
+      : 'Accounts, loans and savings, with every step saying what it waits for and whose turn it is.',
     canonical: '/',
   },
   contact: {
     title: labels.contact,
-    description: 'Where to find Larkspur Demo Bank, when its offices are open, and how to write to it.',
+    description: `Where to find ${brand.name}, when its offices are open, and how to write to it.`,
     canonical: '/contact',
   },
   login: {
@@ -36,22 +39,22 @@ export const heads = {
   },
   overview: {
     title: 'Overview',
-    description: 'Your balances and your history at Larkspur Demo Bank.',
+    description: `Your balances and your history at ${brand.name}.`,
     canonical: '/dashboard-overview',
   },
   loan: {
     title: 'Loan',
-    description: 'Your loan balance and your latest loan at Larkspur Demo Bank.',
+    description: `Your loan balance and your latest loan at ${brand.name}.`,
     canonical: '/loan',
   },
   invest: {
     title: 'Invest',
-    description: 'Your investment and your deposits at Larkspur Demo Bank.',
+    description: `Your investment and your deposits at ${brand.name}.`,
     canonical: '/investify',
   },
   account: {
     title: 'Account',
-    description: 'Your name, your details and your totals at Larkspur Demo Bank.',
+    description: `Your name, your details and your totals at ${brand.name}.`,
     canonical: '/account-details',
   },
 } as const

@@ -1,6 +1,10 @@
+import { isDemo } from '#src/env.ts'
+
 export const investCopy = {
   title: 'Invest',
-  expected: 'A figure of the demonstration, not a promise. No money is invested.',
+  expected: isDemo
+    ? 'A figure of the demonstration, not a promise. No money is invested.'
+    : 'An expectation, not a promise.',
   history: 'Deposit history',
   deposit: 'Deposit',
   empty: 'No deposit yet. Each one will be written down here, with its state from pending to approved.',
@@ -8,7 +12,9 @@ export const investCopy = {
   plansHint: 'Amounts are in the currency of your account.',
   choose: 'Choose',
   market: 'Markets',
-  simulated: 'Simulated: 26 weeks drawn by the demonstration itself, of no real market.',
+  simulated: isDemo
+    ? 'Simulated: 26 weeks drawn by the demonstration itself, of no real market.'
+    : 'Simulated: 26 weeks drawn by chance, of no real market.',
   opportunities: 'What you can invest in',
   chartFailed: 'The chart could not be loaded. Its figures are in the table below.',
   change: 'in 26 weeks',
@@ -26,7 +32,17 @@ export const planNotes = {
 
 /** Three made-up markets; `start` is about where each of them moves. */
 export const markets = [
-  { id: 'harbour', name: 'Harbour 50', about: 'Fifty made-up shares', start: 1_240 },
-  { id: 'tidecoin', name: 'Tidecoin', about: 'A coin that nobody mints', start: 86 },
-  { id: 'garden', name: 'Garden Bonds', about: 'Loans to imaginary gardens', start: 102 },
+  {
+    id: 'harbour',
+    name: 'Harbour 50',
+    about: isDemo ? 'Fifty made-up shares' : 'Fifty simulated shares',
+    start: 1_240,
+  },
+  { id: 'tidecoin', name: 'Tidecoin', about: isDemo ? 'A coin that nobody mints' : 'A simulated coin', start: 86 },
+  {
+    id: 'garden',
+    name: 'Garden Bonds',
+    about: isDemo ? 'Loans to imaginary gardens' : 'Simulated loans to gardens',
+    start: 102,
+  },
 ] as const

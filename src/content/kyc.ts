@@ -1,10 +1,13 @@
+import { isDemo } from '#src/env.ts'
+import { brand } from './brand.ts'
+
 /** The upload of identity papers (KYC-1). */
 export const kycCopy = {
   title: 'Verify your identity',
   uploadedTitle: 'Your papers are sent',
-  lead: 'Two pictures of one identity paper. This is a demonstration: please use no real paper, a specimen is drawn for you.',
-  specimen: 'Use specimen document',
-  specimenFailed: 'The specimen could not be drawn in this browser. Please choose two pictures instead.',
+  lead: isDemo
+    ? 'Two pictures of one identity paper. This is a demonstration: please use no real paper, a specimen is drawn for you.'
+    : 'Two pictures of one identity paper, its front and its back.',
   submit: 'Submit',
   submitting: 'Sending',
   waiting: 'Your papers are with the bank already and wait to be looked at.',
@@ -21,10 +24,12 @@ export const kycFields = {
   back: { label: 'Back' },
 } as const
 
-/** What the specimen says of itself. */
+/** The specimen of the demonstration, and what it says of itself. */
 export const specimenCopy = {
+  use: 'Use specimen document',
+  failed: 'The specimen could not be drawn in this browser. Please choose two pictures instead.',
   watermark: 'SPECIMEN',
-  heading: 'Larkspur Demo Bank',
+  heading: brand.name,
   front: 'Specimen identity paper, front',
   back: 'Specimen identity paper, back',
   note: 'Issued by nobody. Proves nothing.',

@@ -1,3 +1,4 @@
+import { isDemo } from '#src/env.ts'
 import { fieldFaults } from './field-faults.ts'
 import { labels } from './messages.ts'
 
@@ -8,7 +9,9 @@ export const loanCopy = {
   openNotice: 'Read the notice',
   empty: 'You have no loan. Once you have applied for one, it stands here with its state.',
   newLoan: 'A new loan',
-  lead: 'A loan takes two short steps: what you need and what you earn, then what it is for. Nothing is borrowed for real: this is a demonstration.',
+  lead: isDemo
+    ? 'A loan takes two short steps: what you need and what you earn, then what it is for. Nothing is borrowed for real: this is a demonstration.'
+    : 'A loan takes two short steps: what you need and what you earn, then what it is for.',
   progress: 'Steps',
   checking: 'Your application is being looked through. It is sent in a moment; until then you can still close this.',
   posting: 'Your application is on its way to the bank.',
@@ -77,7 +80,9 @@ export const loanNotices = {
     title: 'Your loan is approved',
     text: [
       'The amount is part of your loan balance, and you can withdraw it from the loan page.',
-      'Please keep this notice with your papers. As this is a demonstration, there is nothing to pay back.',
+      isDemo
+        ? 'Please keep this notice with your papers. As this is a demonstration, there is nothing to pay back.'
+        : 'Please keep this notice with your papers.',
     ],
   },
 } as const

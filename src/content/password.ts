@@ -8,10 +8,13 @@ export const passwordRequestCopy = {
   sentTitle: 'A letter is on its way',
   sentTo: 'The link went to',
   sentHint: 'It works once, for an hour. If nothing arrives, look among the unwanted mail, or ask again.',
-  sentInDemo: 'This is a demonstration: the message lies in its outbox, and no mail leaves this page.',
   again: 'Ask for another link',
   backToSignIn: 'Back to sign in',
 } as const
+
+/** Said in the demonstration alone. */
+export const requestSentInDemo =
+  'This is a demonstration: the message lies in its outbox, and no mail leaves this page.'
 
 export const passwordResetCopy = {
   title: 'Choose a new password',

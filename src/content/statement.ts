@@ -1,3 +1,4 @@
+import { isDemo } from '#src/env.ts'
 import { brand } from './brand.ts'
 import { withdrawalMethods } from './withdrawal-methods.ts'
 
@@ -40,7 +41,8 @@ export type StatementPreset = (typeof statementPresets)[number]['id']
 export const statementDocument = {
   issuer: brand.name,
   title: 'Statement of withdrawals',
-  mark: 'Fictional demonstration: no real bank, no real customer, no real money.',
+  /** nothing in a live build */
+  mark: isDemo ? 'Fictional demonstration: no real bank, no real customer, no real money.' : '',
   holder: 'Account holder',
   accountNumber: 'Account number',
   period: 'Period',

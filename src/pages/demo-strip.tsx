@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { brand } from '#src/content/brand.ts'
+import { demoStrip } from '#src/content/brand.ts'
 import { deskDoor, moveDoor, subscribeDoor } from '#src/desk-door.ts'
 import styles from './demo-strip.module.css'
 
@@ -7,8 +7,8 @@ import styles from './demo-strip.module.css'
 export function DemoStrip() {
   const { isOpen, note } = useSyncExternalStore(subscribeDoor, deskDoor, deskDoor)
   return (
-    <aside className={styles.strip} aria-label={brand.strip.label}>
-      <p className={styles.text}>{brand.strip.text}</p>
+    <aside className={styles.strip} aria-label={demoStrip.label}>
+      <p className={styles.text}>{demoStrip.text}</p>
       <button
         type="button"
         className={styles.door}
@@ -16,7 +16,7 @@ export function DemoStrip() {
         aria-expanded={isOpen}
         onClick={() => moveDoor(!isOpen)}
       >
-        {brand.strip.desk}
+        {demoStrip.desk}
         {note === '' ? null : <span className={styles.note}> • {note}</span>}
       </button>
     </aside>

@@ -55,7 +55,7 @@ export function SiteFooter() {
           <Newsletter />
         </section>
       </div>
-      <p className={styles.honesty}>{footerCopy.honesty}</p>
+      {footerCopy.honesty === '' ? null : <p className={styles.honesty}>{footerCopy.honesty}</p>}
     </footer>
   )
 }

@@ -1,4 +1,8 @@
+import { isDemo } from '#src/env.ts'
 import type { ProductPage } from './product-page.ts'
+
+const INVENTED =
+  ' In this demonstration all passwords and codes are inventions, so please do not type one that you use for anything real.'
 
 export const page: ProductPage = {
   name: 'Online Banking',
@@ -28,7 +32,7 @@ export const page: ProductPage = {
     {
       heading: 'Keeping it safe',
       paragraphs: [
-        'Use a password that you use nowhere else, and let your browser remember it. We will not ask for it by mail or by telephone. Taking money out needs a one-time code besides, which you receive from customer care. In this demonstration all passwords and codes are inventions, so please do not type one that you use for anything real.',
+        `Use a password that you use nowhere else, and let your browser remember it. We will not ask for it by mail or by telephone. Taking money out needs a one-time code besides, which you receive from customer care.${isDemo ? INVENTED : ''}`,
       ],
     },
   ],

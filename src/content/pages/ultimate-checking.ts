@@ -1,3 +1,4 @@
+import { isDemo } from '#src/env.ts'
 import type { ProductPage } from './product-page.ts'
 
 export const page: ProductPage = {
@@ -17,7 +18,9 @@ export const page: ProductPage = {
         'Card payments and withdrawals at home and on journeys',
         'Sub-accounts for the household, for children and for the holidays',
         'A small cushion for the days before wages arrive, which you can also switch off',
-        'Transfers by bank, PayPal, Cashapp or Zelle, as this demonstration knows them',
+        isDemo
+          ? 'Transfers by bank, PayPal, Cashapp or Zelle, as this demonstration knows them'
+          : 'Transfers by bank, PayPal, Cashapp or Zelle',
       ],
     },
     {

@@ -73,7 +73,7 @@ function Details({ state, step }: { state: DepositState; step: Step }) {
       {bank === null ? null : <BankDetails bank={bank} />}
       {isSummary && wallets.length > 0 ? <h3 className={styles.heading}>{depositCopy.byWallet}</h3> : null}
       {wallets.length === 0 ? null : <WalletList wallets={wallets} />}
-      <p className={styles.hint}>{depositCopy.fictional}</p>
+      <p className={styles.hint}>{depositCopy.caution}</p>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { isOutsidePlan } from '#machines/deposit-entry.ts'
 import { PICTURE_TYPES, type PlanId } from '#machines/rules.ts'
+import { cryptoSites } from '#src/content/crypto-sites.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { fieldFaults, pictureCopy } from '#src/content/field-faults.ts'
 import { labels } from '#src/content/messages.ts'
@@ -49,7 +50,7 @@ export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) 
         note={plan === undefined ? undefined : planNote(amount, plan)}
         onChange={({ currentTarget }) => send({ type: 'amount.change', amount: currentTarget.value })}
       />
-      <CryptoSites />
+      {cryptoSites.length === 0 ? null : <CryptoSites />}
       <FileField
         label={labels.uploadProof}
         name="images"

@@ -6,7 +6,7 @@ const WIDTH = 856
 const HEIGHT = 540
 
 /** Two pictures of a paper that nobody could take for a real one, so that nobody needs to upload theirs (KYC-1). */
-export const drawSpecimen = fromPromise<Record<KycSide, File>, undefined>(async () => ({
+export const drawSpecimen = /* @__PURE__ */ fromPromise<Record<KycSide, File>, undefined>(async () => ({
   front: draw('front'),
   back: draw('back'),
 }))

@@ -5,13 +5,14 @@ import { PICTURE_TYPES } from '#machines/rules.ts'
 import { failedSubmit } from '#src/content/failed-submit.ts'
 import { fieldFaults, pictureCopy } from '#src/content/field-faults.ts'
 import { kycCopy, kycFields } from '#src/content/kyc.ts'
-import { Button } from '#src/ui/button.tsx'
+import { isDemo } from '#src/env.ts'
 import { Field } from '#src/ui/field.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import form from '#src/ui/form.module.css'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { RetryStatus } from '#src/ui/retry-status.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { SpecimenButton } from './specimen-button.tsx'
 
 interface KycFormProps {
   state: StateFrom<typeof kycMachine>
@@ -46,15 +47,7 @@ export function KycForm({ state, send, formRef }: KycFormProps) {
           onChange={({ currentTarget }) => send({ type: 'field.change', field, value: currentTarget.value })}
         />
       ))}
-      <Button
-        variant="secondary"
-        aria-disabled={isBusy}
-        aria-busy={state.matches({ editing: { specimen: 'drawing' } })}
-        onClick={() => send({ type: 'specimen.use' })}
-      >
-        {kycCopy.specimen}
-      </Button>
-      {state.matches({ editing: { specimen: 'failed' } }) ? <p role="alert">{kycCopy.specimenFailed}</p> : null}
+      {isDemo ? <SpecimenButton state={state} send={send} /> : null}
       {(['front', 'back'] as const).map((side) => (
         <FileField
           key={side}

@@ -4,6 +4,7 @@ import type { customerMachine } from '#machines/customer.machine.ts'
 import { type KycCustomer, kycMachine } from '#machines/kyc.machine.ts'
 import { announce } from '#src/announce.ts'
 import { uploadKyc } from '#src/api/kyc.ts'
+import { isDemo } from '#src/env.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { watchCustomer } from '#src/flows/customer/watch-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
@@ -21,7 +22,8 @@ export function useKyc() {
       actors: {
         watchCustomer: watchCustomer(customer, (snapshot) => ({ type: 'customer.change', customer: whoIs(snapshot) })),
         checkPicture,
-        drawSpecimen,
+        // A live build has no specimen, nor the button that asks for one.
+        ...(isDemo ? { drawSpecimen } : {}),
         upload: uploadKyc,
       },
       actions: {

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import type { MessageField as FieldName } from '#machines/message.machine.ts'
 import { contactCopy } from '#src/content/contact.ts'
 import { labels } from '#src/content/messages.ts'
-import { isDemo } from '#src/env.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './contact-form.module.css'
 import { MessageAnswer } from './message-answer.tsx'
@@ -41,7 +40,7 @@ export function ContactForm() {
       </Button>
       <MessageAnswer
         outcome={state.matches('sent') ? 'sent' : state.matches({ editing: 'failed' }) ? 'failed' : null}
-        sentText={isDemo ? contactCopy.sentInDemo : contactCopy.sentLive}
+        sentText={contactCopy.sent}
       />
     </form>
   )

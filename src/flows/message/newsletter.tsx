@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { newsletterCopy } from '#src/content/footer.ts'
 import { labels } from '#src/content/messages.ts'
-import { isDemo } from '#src/env.ts'
 import { Button } from '#src/ui/button.tsx'
 import { MessageAnswer } from './message-answer.tsx'
 import { MessageField } from './message-field.tsx'
@@ -40,7 +39,7 @@ export function Newsletter() {
       </div>
       <MessageAnswer
         outcome={state.matches('sent') ? 'sent' : state.matches({ editing: 'failed' }) ? 'failed' : null}
-        sentText={isDemo ? newsletterCopy.sentInDemo : newsletterCopy.sentLive}
+        sentText={newsletterCopy.sent}
       />
     </form>
   )

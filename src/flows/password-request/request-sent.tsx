@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { passwordRequestCopy } from '#src/content/password.ts'
+import { passwordRequestCopy, requestSentInDemo } from '#src/content/password.ts'
 import { isDemo } from '#src/env.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import form from '#src/ui/form.module.css'
@@ -16,7 +16,7 @@ export function RequestSent({ email, onAgain }: RequestSentProps) {
       <p role="status">
         {passwordRequestCopy.sentTo} <strong>{email}</strong>. {passwordRequestCopy.sentHint}
       </p>
-      {isDemo ? <p>{passwordRequestCopy.sentInDemo}</p> : null}
+      {isDemo ? <p>{requestSentInDemo}</p> : null}
       <Link to="/login" className={buttonClass('primary', true)}>
         {passwordRequestCopy.backToSignIn}
       </Link>

@@ -27,7 +27,7 @@ export function PrintedStatement({ statement, madeAt }: PrintedStatementProps) {
           {statementDocument.issuer}
         </p>
         <h1>{statementDocument.title}</h1>
-        <p>{statementDocument.mark}</p>
+        {statementDocument.mark === '' ? null : <p>{statementDocument.mark}</p>}
       </header>
       <dl className={styles.facts}>
         <PrintedFact label={statementDocument.holder} value={holder || statementDocument.unknown} />
@@ -55,11 +55,13 @@ export function PrintedStatement({ statement, madeAt }: PrintedStatementProps) {
               <th scope="col">{statementDocument.amount}</th>
             </tr>
           </thead>
-          <tfoot>
-            <tr>
-              <td colSpan={5}>{statementDocument.mark}</td>
-            </tr>
-          </tfoot>
+          {statementDocument.mark === '' ? null : (
+            <tfoot>
+              <tr>
+                <td colSpan={5}>{statementDocument.mark}</td>
+              </tr>
+            </tfoot>
+          )}
           <tbody>
             {rows.map((row) => {
               const { type, method, status } = wordsOf(row)

@@ -26,7 +26,7 @@ export function fileNameOf({ from, to }: Period): string {
 /** The whole statement as a file: what it is, whose, of when, then every row (DEMO-10). All lines have as many cells, by RFC 4180. */
 export function statementCsv({ holder, accountNumber, symbol, period, rows }: StatementData): string {
   const head = [
-    [`${statementDocument.issuer}: ${statementDocument.title}. ${statementDocument.mark}`],
+    [`${statementDocument.issuer}: ${statementDocument.title}. ${statementDocument.mark}`.trim()],
     [statementDocument.holder, outside(holder)],
     [statementDocument.accountNumber, outside(accountNumber)],
     [statementDocument.period, period.from, period.to],

@@ -1,0 +1,76 @@
+import { loadEnv, type Plugin } from 'vite'
+import { readLiveSettings } from '#src/live-settings.ts'
+
+const CREDENTIAL_NAME = /TOKEN|SECRET|ADMIN/i
+/** Content tokens, JSON web tokens, keys of other services, private keys. */
+const CREDENTIAL_VALUES = [
+  /\bsk[A-Za-z0-9]{40,}/,
+  /\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/,
+  /\b(sk|rk)[-_]\w{16,}/,
+  /-----BEGIN /,
+]
+const IMPORT_OF_IS_DEMO = /^import \{ isDemo \} from '(#src|\.)\/env\.ts'$/m
+const ROBOTS = /\s*<meta name="robots"[^>]*>/
+const NOSCRIPT = /(<noscript>)[^<]*(<\/noscript>)/
+
+/**
+ * Decides which backend a build speaks to: VITE_BACKEND=live, whole and without a credential, is the live build; anything
+ * else is the demo (SEC-1, SEC-3).
+ */
+export function backendOfBuild(): Plugin {
+  let [isLive, isBuild] = [false, false]
+  return {
+    name: 'larkspur:backend-of-build',
+    config: ({ root = process.cwd(), envDir }, { mode, command }) => {
+      const env = loadEnv(mode, envDir || root, 'VITE_')
+      isLive = env.VITE_BACKEND === 'live'
+      isBuild = command === 'build'
+      if (isLive) refuseFaults(env)
+      else if (isBuild && env.VITE_BACKEND)
+        console.info(`VITE_BACKEND is '${env.VITE_BACKEND}', and only 'live' makes a live build: this builds the demo.`)
+      const define = { 'import.meta.env.VITE_BACKEND': JSON.stringify(isLive ? 'live' : 'demo') }
+      return { define: isBuild ? { ...define, isDemo: String(!isLive) } : define }
+    },
+    transform: {
+      order: 'pre',
+      filter: { id: /[\\/]src[\\/].*\.tsx?$/, code: /\bisDemo\b.*env\.ts'/ },
+      // Without its import the name is free, and `define` puts the constant in its place.
+      handler: (code) => (isBuild ? code.replace(IMPORT_OF_IS_DEMO, '') : null),
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => (isLive ? liveHtml(html) : html),
+    },
+  }
+}
+
+/** Throws an Error with all that is wrong with a live build's environment. */
+export function refuseFaults(env: Record<string, string | undefined>): void {
+  const faults = [settingsFaults(env), ...Object.keys(env).map((name) => credentialFault(name, env[name] ?? ''))]
+  const words = faults.filter((fault) => fault !== null)
+  if (words.length > 0) throw new Error(`No live build can be made of this:\n${words.join('\n')}`)
+}
+
+function settingsFaults(env: Record<string, string | undefined>): string | null {
+  try {
+    readLiveSettings(env)
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** Whatever a variable of this prefix holds can be read by everybody: no name and no value may be a credential's. */
+function credentialFault(name: string, value: string): string | null {
+  if (!name.startsWith('VITE_')) return null
+  if (CREDENTIAL_NAME.test(name)) return `${name} is named like a credential, and a build hands out what it holds.`
+  const isCredential = CREDENTIAL_VALUES.some((pattern) => pattern.test(value))
+  return isCredential ? `${name} holds what looks like a token or a key, and a build hands out what it holds.` : null
+}
+
+/** A bank is found by search engines, and says nothing of a demonstration. */
+function liveHtml(html: string): string {
+  if (!ROBOTS.test(html) || !NOSCRIPT.test(html))
+    throw new Error('index.html has not what a live build takes out of it')
+  return html.replace(ROBOTS, '').replace(NOSCRIPT, '$1Larkspur needs JavaScript.$2')
+}
