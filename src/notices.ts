@@ -1,4 +1,4 @@
-/** Something that the visitor should know of the demonstration itself, and that no flow announces. */
+/** Something that the visitor should know and that no flow announces. */
 export interface Notice {
   role: 'status' | 'alert'
   text: string

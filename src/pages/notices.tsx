@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { currentNotices, dismissNotice, subscribeNotices } from '#src/notices.ts'
 import styles from './notices.module.css'
 
-/** Notices of the demonstration: a store set aside, an address that asked for something unknown. */
+/** What no flow announces: a dialog that could not be loaded; in the demonstration, a store set aside or an unknown address. */
 export function Notices() {
   const notices = useSyncExternalStore(subscribeNotices, currentNotices, currentNotices)
   return (

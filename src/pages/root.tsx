@@ -12,7 +12,7 @@ export function Root() {
       <HeadContent />
       {isDemo ? <DemoStrip /> : null}
       <Outlet />
-      {isDemo ? <Notices /> : null}
+      <Notices />
       <LazyPart load={loadToasts} />
     </>
   )
