@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { mockAliases } from './mocks/slim/aliases.ts'
 import { backendOfBuild } from './scripts/backend-of-build.ts'
+import { policy } from './scripts/policy-plugin.ts'
 
 /** Where the dev server sends `/api` when the backend in the page is off (`?backend=off`). */
 const api = process.env.LARKSPUR_API
@@ -70,6 +71,7 @@ export default defineConfig({
           semicolons: false,
         }),
     react(),
+    policy(),
   ],
   resolve: { alias: isTest ? [] : mockAliases },
   server: {

@@ -17,11 +17,15 @@ export const investCopy = {
     : 'Simulated: 26 weeks drawn by chance, of no real market.',
   opportunities: 'What you can invest in',
   chartFailed: 'The chart could not be loaded. Its figures are in the table below.',
+  drawnWith: 'Charts drawn with Lightweight Charts™ by',
   change: 'in 26 weeks',
   table: 'Weekly closes as a table',
   caption: 'Simulated closes of the last 26 weeks, the newest first',
   week: 'Week to',
 } as const
+
+/** Who made the charting library: its licence asks for a link. */
+export const chartMaker = { name: 'TradingView', address: 'https://www.tradingview.com/' } as const
 
 /** What each plan is for, in a line. */
 export const planNotes = {

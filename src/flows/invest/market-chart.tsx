@@ -6,27 +6,25 @@ import styles from './market-chart.module.css'
 
 export interface ChartProps {
   closes: readonly Close[]
-  /** carries the mark of who made the charting library, which its licence asks for once a page */
-  isFirst: boolean
 }
 
 /**
  * A line of closes as wide as its place. It is for the eye alone: the table beside it has the same figures. It neither
  * scrolls nor zooms, so that a finger or a wheel over it moves the page.
  */
-export function MarketChart({ closes, isFirst }: ChartProps) {
+export function MarketChart({ closes }: ChartProps) {
   const place = useRef<HTMLDivElement>(null)
   const theme = useSyncExternalStore(subscribeTheme, currentTheme, () => 'light' as const)
   // biome-ignore lint/correctness/useExhaustiveDependencies: The colours are read from the page, which the theme paints.
   useEffect(() => {
     if (place.current === null) return
-    const chart = draw(place.current, closes, isFirst)
+    const chart = draw(place.current, closes)
     return () => chart.remove()
-  }, [closes, isFirst, theme])
+  }, [closes, theme])
   return <div ref={place} className={styles.chart} />
 }
 
-function draw(place: HTMLElement, closes: readonly Close[], hasMark: boolean): IChartApi {
+function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
   const tokens = getComputedStyle(document.documentElement)
   const colour = (name: string) => tokens.getPropertyValue(name).trim()
   const chart = createChart(place, {
@@ -36,7 +34,8 @@ function draw(place: HTMLElement, closes: readonly Close[], hasMark: boolean): I
       textColor: colour('--ink-soft'),
       fontFamily: colour('--font-text'),
       fontSize: 11,
-      attributionLogo: hasMark,
+      // Written as HTML, which the policy forbids (SEC-2), and telling the maker where it stands: the page has a link instead.
+      attributionLogo: false,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: colour('--line') } },
     rightPriceScale: { borderVisible: false },

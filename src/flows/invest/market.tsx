@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
-import { investCopy, markets } from '#src/content/invest.ts'
+import { chartMaker, investCopy, markets } from '#src/content/invest.ts'
 import { dayOf } from '#src/dates.ts'
 import { clock } from '#src/runtime.ts'
 import { usePart } from '#src/use-part.ts'
@@ -27,7 +27,7 @@ export function Market() {
       <h2 className={cells.heading}>{investCopy.market}</h2>
       <p className={cells.lead}>{investCopy.simulated}</p>
       <div className={cells.cells}>
-        {series.map(({ id, name, about, closes }, index) => {
+        {series.map(({ id, name, about, closes }) => {
           const change = changeOf(closes)
           return (
             <figure key={id} className={cells.cell}>
@@ -40,13 +40,17 @@ export function Market() {
                   <span className="visually-hidden"> {investCopy.change}</span>
                 </span>
               </figcaption>
-              <div className={styles.plot}>
-                {MarketChart === undefined ? null : <MarketChart closes={closes} isFirst={index === 0} />}
-              </div>
+              <div className={styles.plot}>{MarketChart === undefined ? null : <MarketChart closes={closes} />}</div>
             </figure>
           )
         })}
       </div>
+      <p className={styles.maker}>
+        {investCopy.drawnWith}{' '}
+        <a href={chartMaker.address} target="_blank" rel="noreferrer">
+          {chartMaker.name}
+        </a>
+      </p>
       <ClosesTable series={series} format={number.format} />
     </>
   )

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { loadEnv, type Plugin } from 'vite'
+import { devPolicy, headers, type LiveHosts, metaPolicy } from './policy.ts'
+
+const STYLESHEET = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\n?/g
+const CHARSET = /<meta charset="utf-8" ?\/?>/
+
+/**
+ * Gives every page its policy, and the preview its headers (SEC-2). A built page holds its styles in itself, told to the
+ * policy by their hash: its first paint waits for one file alone (PERF-1).
+ */
+export function policy(): Plugin {
+  let live: LiveHosts | null = null
+  return {
+    name: 'larkspur:policy',
+    enforce: 'post',
+    config: ({ root = process.cwd(), envDir }, { mode }) => {
+      live = liveHosts(loadEnv(mode, envDir || root, 'VITE_'))
+      return { preview: { headers: headers(live) } }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { server }) => (server === undefined ? html : withMeta(html, devPolicy(live))),
+    },
+    generateBundle: {
+      order: 'post',
+      handler: (_, bundle) => {
+        const styles = new Map<string, string>()
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'asset' && file.fileName.endsWith('.css')) styles.set(file.fileName, String(file.source))
+        }
+        const used = new Set<string>()
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue
+          const hashes: string[] = []
+          const html = String(file.source).replace(STYLESHEET, (link: string, href: string) => {
+            const name = [...styles.keys()].find((fileName) => href.endsWith(`/${fileName}`))
+            if (name === undefined) return link
+            used.add(name)
+            const text = (styles.get(name) ?? '').trim()
+            hashes.push(`sha256-${createHash('sha256').update(text).digest('base64')}`)
+            return `    <style>${text}</style>\n`
+          })
+          file.source = withMeta(html, metaPolicy(live, hashes))
+        }
+        for (const name of used) delete bundle[name]
+      },
+    },
+  }
+}
+
+/** Whom the environment tells a live build to speak to; null for the demo. */
+function liveHosts(env: Record<string, string | undefined>): LiveHosts | null {
+  if (env.VITE_BACKEND !== 'live') return null
+  const content = env.VITE_SANITY_API_HOST || `https://${env.VITE_SANITY_PROJECT_ID}.apicdn.sanity.io`
+  const services = [env.VITE_API_URL ?? '', content].filter((address) => URL.canParse(address))
+  return { services: services.map((address) => new URL(address).origin) }
+}
+
+function withMeta(html: string, policy: string): string {
+  if (!CHARSET.test(html)) throw new Error('The page names no charset, before which nothing may stand.')
+  return html.replace(
+    CHARSET,
+    (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  )
+}

@@ -1,0 +1,79 @@
+/**
+ * The Content-Security-Policy and its companions (SEC-2), in one place: each page's meta, the preview's headers and the
+ * README's samples are made of it.
+ */
+export type Directives = Record<string, readonly string[]>
+
+/** Whom a live build speaks to besides its own host. */
+export interface LiveHosts {
+  /** origins of the bank's API and of the content service */
+  services: readonly string[]
+}
+
+const SELF = "'self'"
+const NONE = "'none'"
+/** The islands' map of a live build, and where it is redirected to. The demo draws its own. */
+const MAPS = ['https://maps.google.com', 'https://www.google.com']
+
+const OTHER_HEADERS = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** No script, and nothing that could become one, is made of a string: nobody may make an exception. */
+const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': [NONE] }
+
+/**
+ * What a server sends with every answer. It does not rule on styles: the page's own is told by its hash, in the meta.
+ *
+ * @param live null for the demo, whose calls are answered in the page and never reach the network
+ */
+export function headers(live: LiveHosts | null): Record<string, string> {
+  return {
+    'Content-Security-Policy': inWords({ ...common(live), 'frame-ancestors': [NONE] }),
+    ...OTHER_HEADERS,
+  }
+}
+
+/**
+ * What each page says of itself, so that it is safe on any host.
+ *
+ * @param styleHashes of the styles that stand in the page, 'sha256-…'
+ */
+export function metaPolicy(live: LiveHosts | null, styleHashes: readonly string[]): string {
+  const styles = styleHashes.map((hash) => `'${hash}'`)
+  return inWords({ 'default-src': [SELF], ...common(live), 'style-src': [SELF, ...styles] })
+}
+
+/** The dev server writes scripts and styles into the page, and shows an error as HTML: only there may it. */
+export function devPolicy(live: LiveHosts | null): string {
+  const inline = [SELF, "'unsafe-inline'"]
+  const looser = { 'script-src': inline, 'style-src': inline }
+  const directives = Object.entries({ 'default-src': [SELF], ...common(live), ...looser })
+  return inWords(Object.fromEntries(directives.filter(([name]) => !(name in TRUSTED_TYPES))))
+}
+
+function common(live: LiveHosts | null): Directives {
+  return {
+    'script-src': [SELF],
+    // Ark and the charts set styles through the object model, which needs no leave.
+    'style-src-attr': [NONE],
+    'img-src': [SELF, 'blob:', 'data:'],
+    'font-src': [SELF],
+    'connect-src': live === null ? [SELF] : [SELF, ...new Set(live.services), 'https://maps.google.com'],
+    'frame-src': live === null ? [NONE] : MAPS,
+    'media-src': [NONE],
+    'object-src': [NONE],
+    'worker-src': [SELF],
+    'manifest-src': [SELF],
+    'base-uri': [SELF],
+    'form-action': [SELF],
+    ...TRUSTED_TYPES,
+  }
+}
+
+function inWords(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
