@@ -6,14 +6,16 @@ import { type CustomerAnswers, customerAnswers } from './answers-for.ts'
 import { type CallObserver, type CallRecord, createCallLog } from './call-log.ts'
 import { createCallNames } from './call-names.ts'
 import { type DemoFile, readDemoFile, writeDemoFile } from './demo-file.ts'
-import { createFaults, type Faults } from './faults.ts'
-import { signIn } from './handlers/auth.ts'
+import type { ExportedWorld } from './exported-world.ts'
+import { createFaults, type Fault, type Faults } from './faults.ts'
+import { signIn, userByEmail } from './handlers/auth.ts'
 import { answerContent } from './handlers/content.ts'
 import { createIndexedDbStore } from './indexed-db-store.ts'
 import { intercept } from './intercept.ts'
 import { createLatency } from './latency.ts'
 import { createOperator, findCustomer, type Operator } from './operator.ts'
 import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts'
+import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
 import type { Store } from './store.ts'
 import { createTabMemory, type TabStorage } from './tab-memory.ts'
@@ -60,12 +62,26 @@ export interface Backend {
   reset(): Promise<void>
   /** The whole state of the demonstration as one versioned file (DEMO-5). */
   export(): Promise<string>
+  /** The bank as this page knows it, at once. */
+  snapshot(): ExportedWorld
+  /** Whether somebody could sign in with this. */
+  isPassword(email: string, password: string): boolean
+  /** Puts a recording's start in the place of everything, and signs its persona in. Throws `ImportRefused`, and changes nothing, for a bad one. */
+  begin(start: BackendStart): Promise<LoginAnswer | null>
   /** Takes such a file up and gives the clock that it names. Throws `ImportRefused`, and changes nothing, for a bad one. */
   import(text: string): Promise<DemoFile['clock']>
   /** in words, when what was kept could not be taken up */
   readonly notice: string | null
   readonly personas: readonly Persona[]
   close(): void
+}
+
+/** The bank's side of where a recording begins (DEMO-8). */
+export interface BackendStart {
+  world: ExportedWorld
+  persona: string | null
+  latency: number
+  faults: readonly Fault[]
 }
 
 const DATABASE_NAME = 'larkspur'
@@ -135,6 +151,26 @@ export async function createBackend({
         outbox: outbox.list().map(({ link, ...entry }) => entry),
         world: await world.export(),
       }),
+    snapshot: world.snapshot,
+    isPassword: (email, password) => {
+      const user = userByEmail(world.database, email)
+      return user !== undefined && isPassword(world.database.credentials.get(user._id), password)
+    },
+    begin: async (start) => {
+      await world.import(start.world)
+      latency.set(start.latency)
+      faults.replace(start.faults)
+      outbox.clear()
+      tell()
+      const { persona } = start
+      if (persona === null) return null
+      return world.change('call', (database) => {
+        const answer = signIn(database, findCustomer(database, persona), clock.now())
+        // Her token was drawn before the recording began.
+        database.drawn = start.world.drawn
+        return answer
+      })
+    },
     import: async (text) => {
       const file = readDemoFile(text)
       await world.import(file.world)

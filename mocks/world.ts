@@ -16,6 +16,8 @@ export interface World {
   change<T>(from: ChangeSource, work: (database: Database) => T, signal?: AbortSignal): Promise<T>
   reset(): Promise<void>
   export(): Promise<ExportedWorld>
+  /** What this page knows of the world, at once; what other tabs are writing is not in it. */
+  snapshot(): ExportedWorld
   /** Puts the world of a file in the place of this one. Throws `ImportRefused`, and changes nothing, for one that could not stand. */
   import(file: ExportedWorld): Promise<void>
   onChange(listener: ChangeListener): () => void
@@ -66,6 +68,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
         await takeUp()
         return exportWorld(meta, database)
       }),
+    snapshot: () => exportWorld(meta, database),
     import: (file) =>
       store.exclusively(async () => {
         await takeUp()

@@ -207,12 +207,17 @@ export class AppClock implements Clock {
     return () => this.#probes.delete(isQuiet)
   }
 
+  /** Whether nothing is under way right now; what has only just been asked for may not show yet. */
+  get isQuiet(): boolean {
+    return this.#held === 0 && [...this.#probes].every((isQuiet) => isQuiet())
+  }
+
   /** Resolves when no work is held and promises, renders and navigations have come to rest. */
   async settled(): Promise<void> {
     for (let quiet = 0; quiet < QUIET_TASKS; ) {
       if (this.#held > 0) await new Promise<void>((resume) => this.#idle.push(resume))
       await nextTask()
-      quiet = this.#held === 0 && [...this.#probes].every((isQuiet) => isQuiet()) ? quiet + 1 : 0
+      quiet = this.isQuiet ? quiet + 1 : 0
     }
   }
 

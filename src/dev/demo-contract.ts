@@ -21,6 +21,20 @@ export interface Demo {
   /** events, transitions, calls, storage writes and timers since the page started, in order; the newest 10,000 */
   trace(): TraceEntry[]
   store: DemoStore
+  record: DemoRecord
+}
+
+/** A session is a seed, a clock and a list of what the person did; it replays to the same end (DEMO-8). */
+export interface DemoRecord {
+  /** Mounts the flows of the page anew and records from there. Throws while something is recorded or replayed. */
+  start(): void
+  /** Throws when nothing is recorded. */
+  stop(): Recording
+  /**
+   * Takes up the recording's start in the place of everything, and does its steps on a paused clock as fast as it can. Rejects
+   * with the reason in words when a step cannot be done, or when the end is another than the recorded one.
+   */
+  replay(recording: Recording): Promise<void>
 }
 
 /** The whole state of the demonstration as one versioned JSON file: no token and no password stands in it, codes do. */
@@ -107,6 +121,68 @@ export type TraceFact =
   | { kind: 'call'; call: string; status: number | 'network' }
   | { kind: 'storage'; area: 'session' | 'local' | 'indexed-db'; key: string; change: 'set' | 'removed' | 'cleared' }
   | { kind: 'timer'; owner: string; name: string; change: 'set' | 'fired' | 'cleared'; in: number }
+
+/** Plain JSON. Passwords, codes, tokens and files stand in it as placeholders, which a replay fills anew. */
+export interface Recording {
+  format: 'larkspur-recording'
+  version: 1
+  start: RecordingStart
+  steps: RecordingStep[]
+  end: RecordingEnd
+}
+
+export interface RecordingStart {
+  /** who is signed in: a persona's id, or an e-mail address */
+  persona: string | null
+  /** the seed, when it was sown (ms since the epoch), how often something was drawn since, and the rows that differ from it */
+  world: { seed: string; seededAt: number; drawn: number; records: Record<string, readonly RecordedRow[]> }
+  /** `now` in ms since the epoch */
+  clock: { mode: ClockMode; now: number }
+  latency: number
+  faults: Fault[]
+  /** the path, on which the flows begin fresh */
+  page: string
+}
+
+export interface RecordedRow {
+  _id: string
+  [field: string]: unknown
+}
+
+/** What was done, ms of virtual time after the step before it, and after which timers: '<owner> <name>', in their order. */
+export type RecordingStep = { ms: number; fired?: string[] } & RecordedDoing
+
+export type RecordedDoing =
+  /** an event to a living flow: `mark` and `which`, from 1, tell flows of one machine apart */
+  | { kind: 'event'; flow: string; mark?: string; which?: number; event: { type: string; [field: string]: unknown } }
+  /** `by` is how far Back (-1) or Forward (1) went */
+  | { kind: 'page'; to: string; by?: number }
+  | { kind: 'press'; what: 'outside' | 'escape' }
+  | { kind: 'sign-in'; persona: string }
+  | { kind: 'operator'; action: RecordedAction; args: unknown[] }
+  /** null: all were cleared */
+  | { kind: 'fault'; fault: Fault | null }
+  | { kind: 'latency'; latency: number }
+  /** the time was set to this, in ms since the epoch */
+  | { kind: 'clock'; now: number }
+  /** says what is to be seen; nothing is done */
+  | { kind: 'caption'; text: string }
+
+export type RecordedAction = 'setUser' | 'releaseStep' | 'setDeposit' | 'setLoan' | 'setKyc' | 'copyCustomer'
+
+export interface RecordingEnd {
+  ms: number
+  fired?: string[]
+  /** null when work was still under way: such a recording replays, but proves nothing */
+  proof: RecordingProof | null
+}
+
+export interface RecordingProof {
+  /** as `states()`, without what follows the window rather than the person: toasts, samples, the backdrop, the clipboard */
+  states: Record<string, unknown>
+  /** SHA-256 of the bank's rows, without secrets and moments */
+  hash: string
+}
 
 export interface OutboxEntry {
   at: number

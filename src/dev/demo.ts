@@ -5,6 +5,8 @@ import { clearNotices } from '#src/notices.ts'
 import { clock, livingStates } from '#src/runtime.ts'
 import type { Demo, DemoClock, DemoOperator } from './demo-contract.ts'
 import { customerPushed } from './push.ts'
+import type { RecordTools } from './recorder/record.ts'
+import type { TellDoing } from './recorder/watch-doings.ts'
 import type { Trace } from './trace/trace.ts'
 
 /** What the demo needs of the page that it runs in. */
@@ -14,7 +16,7 @@ export interface DemoHost {
   remount(): Promise<void>
 }
 
-export function createDemo(backend: Backend, trace: Trace, host: DemoHost): Omit<Demo, 'ready'> {
+export function createDemo(backend: Backend, trace: Trace, host: DemoHost, record: RecordTools): Omit<Demo, 'ready'> {
   return {
     personas: () =>
       backend.personas.map(({ id, name, email, password, situation }) => ({ id, name, email, password, situation })),
@@ -28,15 +30,17 @@ export function createDemo(backend: Backend, trace: Trace, host: DemoHost): Omit
       await clock.settled()
     },
     reset: async () => {
+      await record.halt()
       sessionStorage.clear()
       clock.reset()
       await backend.reset()
       clearNotices()
       session.send({ type: 'session.forget' })
       await host.remount()
+      record.recorder.restart()
       await clock.settled()
     },
-    clock: demoClock,
+    clock: createClock(record.recorder.tell),
     operator: createOperator(backend),
     faults: { set: (fault) => backend.faults.set(fault), clear: () => backend.faults.clear() },
     outbox: () => backend.outbox(),
@@ -46,35 +50,41 @@ export function createDemo(backend: Backend, trace: Trace, host: DemoHost): Omit
     store: {
       export: () => backend.export(),
       import: async (json) => {
+        await record.halt()
         const { mode, now } = await backend.import(json)
         clock.set(mode)
         clock.setNow(now)
         session.send({ type: 'session.forget' })
         await host.remount()
+        record.recorder.restart()
         await clock.settled()
       },
     },
+    record: record.demo,
   }
 }
 
-const demoClock: DemoClock = {
-  get mode() {
-    return clock.mode
-  },
-  now: () => clock.now(),
-  setNow: async (at) => {
-    const time = typeof at === 'number' ? at : parseTime(at)
-    if (time === null || !Number.isFinite(time)) {
-      throw new RangeError(`setNow takes ms since the epoch or a time such as 2026-03-02T11:59, not ${at}`)
-    }
-    clock.setNow(time)
-    await clock.settled()
-  },
-  set: (mode) => clock.set(mode),
-  advance: (ms) => clock.advance(ms),
-  next: () => clock.next(),
-  pending: () => clock.pending(),
-  settled: () => clock.settled(),
+function createClock(tell: TellDoing): DemoClock {
+  return {
+    get mode() {
+      return clock.mode
+    },
+    now: () => clock.now(),
+    setNow: async (at) => {
+      const time = typeof at === 'number' ? at : parseTime(at)
+      if (time === null || !Number.isFinite(time)) {
+        throw new RangeError(`setNow takes ms since the epoch or a time such as 2026-03-02T11:59, not ${at}`)
+      }
+      tell({ kind: 'clock', now: time })
+      clock.setNow(time)
+      await clock.settled()
+    },
+    set: (mode) => clock.set(mode),
+    advance: (ms) => clock.advance(ms),
+    next: () => clock.next(),
+    pending: () => clock.pending(),
+    settled: () => clock.settled(),
+  }
 }
 
 function createOperator({ operator }: Backend): DemoOperator {

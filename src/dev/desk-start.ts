@@ -3,6 +3,7 @@ import { deskDoor, moveDoor, noteAtDoor, subscribeDoor, wasDoorOpen } from '#src
 import { addNotice } from '#src/notices.ts'
 import { clock } from '#src/runtime.ts'
 import type { Demo } from './demo-contract.ts'
+import type { RecordTools } from './recorder/record.ts'
 import type { Trace } from './trace/trace.ts'
 
 const KEY = 'F2'
@@ -12,6 +13,7 @@ export interface DeskTools {
   backend: Backend
   trace: Trace
   demo: Demo
+  record: RecordTools
   goTo(path: string): Promise<void>
 }
 
@@ -39,14 +41,17 @@ export function keepDesk(tools: DeskTools, isAsked: boolean): void {
     event.preventDefault()
     moveDoor(!deskDoor().isOpen)
   })
-  const tellFaults = () => noteAtDoor(faultsInWords(tools.backend.faults.list().length))
-  tools.backend.onActivity(tellFaults)
-  tellFaults()
+  const { backend, record } = tools
+  const tellState = () => noteAtDoor(stateInWords(record.recorder.count() !== null, backend.faults.list().length))
+  backend.onActivity(tellState)
+  record.recorder.subscribe(tellState)
+  tellState()
   if (isAsked || wasDoorOpen()) moveDoor(true)
   void bring()
 }
 
-function faultsInWords(count: number): string {
-  if (count === 0) return ''
-  return count === 1 ? '1 fault set' : `${count} faults set`
+function stateInWords(isRecording: boolean, faults: number): string {
+  const words = isRecording ? ['recording'] : []
+  if (faults > 0) words.push(faults === 1 ? '1 fault set' : `${faults} faults set`)
+  return words.join(', ')
 }

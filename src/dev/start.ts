@@ -7,6 +7,8 @@ import { createDemo, type DemoHost } from './demo.ts'
 import { keepDesk } from './desk-start.ts'
 import type { DemoParameters } from './parameters.ts'
 import { keepCustomerCurrent } from './push.ts'
+import { createRecord } from './recorder/record.ts'
+import { watchDoings } from './recorder/watch-doings.ts'
 import { announceBackend } from './started.ts'
 import { startTrace } from './trace/trace.ts'
 
@@ -24,8 +26,10 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   keepCustomerCurrent(backend)
   if (parameters.as !== null) await signInByAddress(parameters.as)
   if (window.demo) {
-    Object.assign(window.demo, createDemo(backend, trace, host))
-    keepDesk({ backend, trace, demo: window.demo, goTo: host.goTo }, parameters.console)
+    const record = createRecord(backend, host)
+    const told = watchDoings(backend, record.recorder.tell)
+    Object.assign(window.demo, createDemo(told, trace, host, record))
+    keepDesk({ backend: told, trace, demo: window.demo, record, goTo: host.goTo }, parameters.console)
   }
   announceBackend(backend)
   return async () => {

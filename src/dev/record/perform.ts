@@ -1,0 +1,69 @@
+import type { AnyActorRef } from 'xstate'
+import type { Backend } from '#mocks/backend.ts'
+import type { Demo, RecordedDoing } from '#src/dev/demo-contract.ts'
+import { findFlow } from '#src/dev/recorder/flow-name.ts'
+import { router } from '#src/router.ts'
+import { clock } from '#src/runtime.ts'
+import type { Filler } from './fill.ts'
+import type { ReplayHistory } from './replay-history.ts'
+import { showEntry } from './show-entry.ts'
+
+export interface Stage {
+  backend: Backend
+  demo: Demo
+  filler: Filler
+  history: ReplayHistory
+}
+
+/** Does one recorded step; resolves when all is settled. Rejects in words when it cannot be done. */
+export async function perform(step: RecordedDoing, { backend, demo, filler, history }: Stage): Promise<void> {
+  switch (step.kind) {
+    case 'event':
+      send(step, filler)
+      break
+    case 'page':
+      await history.visit(filler.path(step.to), step.by)
+      break
+    case 'press':
+      press(step.what)
+      break
+    case 'sign-in':
+      await demo.signIn(step.persona)
+      break
+    case 'operator': {
+      const actions = { ...demo.operator, copyCustomer: backend.operator.copyCustomer }
+      await (actions[step.action] as (...args: unknown[]) => Promise<unknown>)(...filler.value(step.args))
+      break
+    }
+    case 'fault':
+      if (step.fault === null) backend.faults.clear()
+      else backend.faults.set(filler.value(step.fault))
+      break
+    case 'latency':
+      backend.latency = step.latency
+      break
+    case 'clock':
+      await demo.clock.setNow(step.now)
+      break
+    case 'caption':
+      break
+  }
+  await clock.settled()
+}
+
+function send(step: Extract<RecordedDoing, { kind: 'event' }>, filler: Filler): void {
+  const actor: AnyActorRef | undefined = findFlow(step)
+  if (actor === undefined) {
+    // It may have gone by itself: nothing is missed.
+    if (step.flow === 'toast') return
+    throw new Error(`the flow ${step.flow} is not there, on ${router.history.location.pathname}`)
+  }
+  const event = filler.value(step.event)
+  showEntry(event)
+  actor.send(event as never)
+}
+
+function press(what: 'outside' | 'escape'): void {
+  if (what === 'escape') document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  else document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+}

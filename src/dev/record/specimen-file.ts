@@ -1,0 +1,27 @@
+import { PICTURE_LIMIT } from '#machines/rules.ts'
+import type { FilePlaceholder } from '#src/dev/recorder/placeholders.ts'
+
+/** A picture that nobody could take for a paper of theirs, and one pixel of the other types. */
+const PICTURES: Readonly<Record<string, string>> = {
+  'image/png':
+    'iVBORw0KGgoAAAANSUhEUgAAAPAAAACWAgMAAACdlu1GAAAACVBMVEXu7vk6QrCuIxtroVR/AAAAsUlEQVR42u3ZPQqAMAyA0eDo7iU8jYPex6M4Sk9paos/2KkoavNlKELzApa0KooQRmLIjJdxn3e3DRgMBt+I06dUB34E057gN/bz9RWkJEyTfKfDysQ0yZfOsK5ATJOAi8a1c25MDrOfnUWvdRilcmAJ0yFny9bwiVpB2uBEK0zg9GrvOBaMq+1rgUMcF/qEY4U1JdmeFvFh7+YeBrYwT0nwL74xTGCaBAwG//W3OWEgFiHHzVnXysP9AAAAAElFTkSuQmCC',
+  'image/jpeg':
+    '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
+  'image/webp': 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=',
+}
+
+/** A file that a flow takes, or refuses, as it did the one that was chosen (DEMO-8). */
+export function specimenFile({ specimen, type }: FilePlaceholder): File {
+  const picture = bytesOf(PICTURES[type] ?? '')
+  const content = {
+    picture: [picture],
+    empty: [],
+    'too-large': [picture, new Uint8Array(PICTURE_LIMIT)],
+    'no-picture': ['This is no picture.'],
+  }[specimen]
+  return new File(content, `specimen.${type.split('/')[1] ?? 'bin'}`, { type })
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+}

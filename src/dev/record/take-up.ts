@@ -1,0 +1,30 @@
+import { toast } from 'react-hot-toast/headless'
+import type { Backend } from '#mocks/backend.ts'
+import type { DemoHost } from '#src/dev/demo.ts'
+import type { RecordingStart } from '#src/dev/demo-contract.ts'
+import { freshPage } from '#src/dev/recorder/fresh-page.ts'
+import { session } from '#src/flows/session/session.ts'
+import { forgetSpentCode } from '#src/flows/withdrawal/compare-code.ts'
+import { clock } from '#src/runtime.ts'
+import { SESSION_KEYS } from '#src/session-storage.ts'
+import type { Filler } from './fill.ts'
+
+/** Puts where a recording begins in the place of everything; the clock stands still at its time. */
+export async function takeUp(start: RecordingStart, backend: Backend, host: DemoHost, filler: Filler): Promise<void> {
+  const { world, persona, latency, faults, page } = start
+  const answer = await backend.begin({
+    world: filler.world(world),
+    persona,
+    latency,
+    faults: filler.value(faults),
+  })
+  clock.set('paused')
+  clock.setNow(start.clock.now)
+  session.send({ type: 'session.forget' })
+  for (const key of SESSION_KEYS) sessionStorage.removeItem(key)
+  forgetSpentCode()
+  toast.remove()
+  if (answer !== null) session.send({ type: 'session.start', answer })
+  await freshPage(host, filler.path(page))
+  await clock.settled()
+}

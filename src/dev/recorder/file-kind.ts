@@ -1,0 +1,17 @@
+import { clock } from '#src/runtime.ts'
+import type { FilePlaceholder } from './placeholders.ts'
+
+/** Looks into the files of an event, and notes in their placeholders, as soon as it is known, why a flow would refuse them. */
+export function lookIntoFiles(event: object, masked: object): void {
+  for (const [name, value] of Object.entries(event))
+    if (value instanceof Blob) void clock.track(lookInto(value, Reflect.get(masked, name) as FilePlaceholder))
+}
+
+async function lookInto(file: Blob, placeholder: FilePlaceholder): Promise<void> {
+  // A part of the dialogs that choose files: it is there already when there is one.
+  const { pictureFault, SIGNATURE_LENGTH } = await import('#machines/picture-fault.ts')
+  const bytes = new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer())
+  const fault = pictureFault(file, bytes)
+  if (fault === 'picture-size') placeholder.specimen = 'too-large'
+  else if (fault === 'picture-content') placeholder.specimen = 'no-picture'
+}

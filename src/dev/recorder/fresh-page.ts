@@ -1,0 +1,17 @@
+import type { DemoHost } from '#src/dev/demo.ts'
+import { clearNotices } from '#src/notices.ts'
+import { router } from '#src/router.ts'
+
+/** where the sign-up keeps what was typed, over a reload */
+export const SIGN_UP_DRAFT = 'larkspur.sign-up'
+
+/**
+ * Mounts every flow of the page anew, without what was typed and without what its entry in the history says. A recording begins
+ * so and its replay too: they have the same timers in the same phase.
+ */
+export function freshPage(host: DemoHost, path = router.history.location.href): Promise<void> {
+  sessionStorage.removeItem(SIGN_UP_DRAFT)
+  clearNotices()
+  router.history.replace(path, {}, { ignoreBlocker: true })
+  return host.remount()
+}

@@ -1,0 +1,38 @@
+/** What stands in a recording where a secret stood; a replay fills it anew (DEMO-8). */
+export const PLACEHOLDERS = {
+  /** the password that signs in as who is named beside it */
+  password: '‹password›',
+  wrongPassword: '‹wrong password›',
+  newPassword: '‹new password›',
+  /** another than the new one that was typed first */
+  otherPassword: '‹another password›',
+  code: '‹code›',
+  wrongCode: '‹wrong code›',
+  /** one that the bank has set */
+  newCode: '‹new code›',
+  codeMessage: '‹message›',
+  /** the token of the newest link in the outbox; of an older one its place is told: '‹link 2›' */
+  link: '‹link›',
+  wrongLink: '‹wrong link›',
+  token: '‹token›',
+  /** what was typed in a place where nobody would look for it */
+  secret: '‹secret›',
+  blank: ' ',
+} as const
+
+/** What a file was good for; what was in it, how it was called and how long it was is not kept. */
+export interface FilePlaceholder {
+  specimen: 'picture' | 'empty' | 'too-large' | 'no-picture'
+  type: string
+}
+
+export function linkPlaceholder(place: number): string {
+  return place === 1 ? PLACEHOLDERS.link : `‹link ${place}›`
+}
+
+/** The place, from the newest, that a placeholder of a link names; null for anything else. */
+export function linkPlace(text: string): number | null {
+  if (text === PLACEHOLDERS.link) return 1
+  const place = /^‹link (\d{1,3})›$/.exec(text)?.[1]
+  return place === undefined ? null : Number(place)
+}

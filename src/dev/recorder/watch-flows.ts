@@ -1,0 +1,42 @@
+import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
+import { observe } from '#src/runtime.ts'
+import { doerOf } from './doers.ts'
+import { createProcessing } from './processing.ts'
+
+export interface FlowWatch {
+  /** whether something happens within what a flow does, rather than by hand */
+  isUnderWay(): boolean
+  stop(): void
+}
+
+export interface FlowListener {
+  /** what a person sent to a flow; her typing, key by key */
+  onEvent(actor: AnyActorRef, event: EventObject, isTyping: boolean): void
+  /** what she pressed beside it */
+  onPress(what: 'outside' | 'escape'): void
+}
+
+/** Watchers of the page that a press ends, by what their machine calls them. */
+const PRESSES: Readonly<Record<string, 'outside' | 'escape'>> = { clickOutside: 'outside', escapePress: 'escape' }
+
+/** Tells what persons do to flows, and nothing of what follows from it. */
+export function watchFlows({ onEvent, onPress }: FlowListener): FlowWatch {
+  const processing = createProcessing()
+  const stop = observe(({ event: told }) => {
+    if (told.type === '@xstate.event') {
+      const actor = told.actorRef as AnyActorRef
+      const source = told.sourceRef as AnyActorRef | undefined
+      const press = told.event.type.startsWith('xstate.done.actor.') ? PRESSES[String(source?.src)] : undefined
+      if (press !== undefined) onPress(press)
+      const doer = source === undefined && !processing.isUnderWay() ? doerIn(actor, told.event) : 'app'
+      if (doer !== undefined && doer !== 'app') onEvent(actor, told.event, doer === 'typing')
+    }
+    processing.follow(told)
+  })
+  return { isUnderWay: processing.isUnderWay, stop }
+}
+
+function doerIn(actor: AnyActorRef, { type }: EventObject) {
+  const snapshot = actor.getSnapshot() as Partial<AnyMachineSnapshot> | undefined
+  return snapshot?.machine === undefined ? undefined : doerOf(snapshot.machine.id, type)
+}
