@@ -11,6 +11,9 @@ const api = process.env.LARKSPUR_API
 const isTest = process.env.VITEST !== undefined
 const opensBrowser = process.stdout.isTTY === true && process.env.CI === undefined
 
+const BANKING = 'account|account-settings|deposit|kyc|loan|statement|withdrawal'
+const ENTRY = 'login|password-request|password-reset'
+
 /**
  * Few chunks, each for a moment: what never changes, what every page needs, what both product and backend need,
  * the backend, the signed-in area, the front page. The rest is split by route. An earlier group takes first.
@@ -55,6 +58,27 @@ const CHUNKS = [
     name: 'home',
     test: inFolders('src/routes/_public(/index)?\\.tsx', 'src/pages/home-(page|hero|story)', 'src/drawings/larkspur'),
   },
+  // What the offline shell keeps must be few files (PERF-3): what is small and used together stands together.
+  { name: 'home-rest', test: inFolders('src/pages/(home-rest|site-footer)', 'src/flows/message/', 'machines/message') },
+  {
+    name: 'products',
+    test: inFolders('src/content/pages/', 'src/pages/product-page\\.', 'src/routes/_public/\\$page'),
+  },
+  { name: 'content-client', test: inFolders('node_modules/@sanity/client/(?!.*stega)', 'node_modules/(rxjs|get-it)/') },
+  {
+    name: 'parts',
+    test: inFolders(
+      'src/ui/(?!combobox|virtual)',
+      'node_modules/(@ark-ui|@zag-js)/(?!.*(combobox|/select/|listbox|popper))',
+    ),
+  },
+  {
+    name: 'entry',
+    test: inFolders(`src/flows/(${ENTRY})/`, 'src/routes/_public/(.*login|forget|reset)', 'src/content/sign-up'),
+  },
+  { name: 'sign-up', test: inFolders('src/flows/sign-up/', 'src/routes/_public/(create-account|register)') },
+  { name: 'banking', test: inFolders(`src/flows/(${BANKING})/`, 'src/routes/_signed-in/(account|loan)') },
+  { name: 'go-to-state', test: inFolders('src/dev/(go-to-state|recipes)') },
 ]
 
 export default defineConfig({
