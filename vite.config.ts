@@ -44,7 +44,7 @@ const CHUNKS = [
     name: 'start',
     test: inFolders(
       'mocks/(?!slim)',
-      'src/dev/(?!persona-list|desk/|go-to-state|recipes|chart/(?!transitions)|flows/|record/)',
+      'src/dev/(?!persona-list|desk/|go-to-state|recipes|filled-in|conditions|placeholders|chart/(?!transitions)|flows/|record/)',
     ),
   },
   {

@@ -31,10 +31,10 @@ test('DEMO-7: the desk copies a link to where one is', async ({ page, demo, cont
   await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
   const desk = page.getByRole('complementary', { name: 'Demo desk' })
   await desk.getByRole('tab', { name: 'Flows' }).click()
-  await desk.getByRole('button', { name: 'Copy link to here withdrawal.confirming' }).click()
+  await desk.getByRole('button', { name: 'Copy link to here withdrawal.confirming.asking' }).click()
   await expect(desk.getByRole('status')).toContainText('Copied.')
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-  expect(link.pathname + link.search).toBe('/dashboard-overview?as=omar&clock=paused&at=withdrawal.confirming')
+  expect(link.pathname + link.search).toBe('/dashboard-overview?as=omar&clock=paused&at=withdrawal.confirming.asking')
   await demo.open(link.pathname + link.search, { reset: false })
   expect((await demo.states()).withdrawal).toEqual({ confirming: 'asking' })
 })
@@ -54,5 +54,38 @@ test('DEMO-7: timers are alive on arrival, and the persona of the address is the
   await demo.open('/?at=loan.nowhere')
   await expect(page.getByRole('alert').filter({ hasText: 'There is no such state.' })).toBeVisible()
   await demo.open('/?at=withdrawal.transferred', { as: 'karl' })
-  await expect(page.getByRole('alert').filter({ hasText: 'withdrawal is in' })).toBeVisible()
+  const words =
+    'withdrawal.transferred was not reached as karl, though it is as iris: withdrawal is in {"editing":"fresh"}'
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+})
+
+test('DEMO-7: links lead into nested states, to what has failed, and to one side of many, and leave nothing broken', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming.wrong')
+  expect((await demo.states()).withdrawal).toEqual({ confirming: 'wrong' })
+  await demo.open('/?at=customer.loans.failed')
+  expect((await demo.states()).customer).toMatchObject({ loans: 'failed', user: 'loading' })
+  await demo.faults.set({ call: 'POST deposit', kind: 'network' })
+  await demo.open('/?at=deposit.bank.failed', { reset: false })
+  expect((await demo.states()).deposit).toEqual({ bank: 'failed' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
+  await demo.clock.settled()
+  expect((await demo.states()).deposit).toEqual({ bank: 'ready' })
+  await expect(page.getByText('1 fault set')).toBeVisible()
+})
+
+test('DEMO-7: an address that names no clock leaves it running, and a state that no link leads to is told with the reason', async ({
+  page,
+  demo,
+}) => {
+  await page.goto('/?reset&at=login.submitting.slow')
+  await demo.ready()
+  expect((await demo.states()).login).toEqual({ submitting: 'slow' })
+  expect(await demo.clock.mode()).toBe('live')
+  await demo.open('/?at=page-load.overdue')
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'No link leads to that state. It stands while' }),
+  ).toBeVisible()
 })

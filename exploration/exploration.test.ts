@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { machines } from '#src/dev/chart/machines.ts'
-import { exploreAll } from './explore-all.ts'
+import { statesOf } from '#src/dev/chart/transitions.ts'
+import recipes from '#src/dev/recipes.json' with { type: 'json' }
+import { allRecipes, exploreAll } from './explore-all.ts'
 import { endlessBusiness } from './invariants.ts'
 import { mutants } from './mutants.ts'
 import { plans } from './plans.ts'
@@ -9,6 +11,7 @@ import kept from './shortest.json' with { type: 'json' }
 import { differences, type ShortestWays, shortestWays } from './shortest.ts'
 
 const all = exploreAll()
+const links = allRecipes(all)
 const ways: Record<string, ShortestWays> = kept
 
 afterAll(() => void process.stdout.write(`${reportTable(all)}\n`))
@@ -39,6 +42,19 @@ test.each(all)(
     expect(differences(result.id, ways[result.id], shortestWays(result))).toEqual([])
   },
 )
+
+test.each(Object.entries(links))('DEMO-7: the links to %s are the written ones (npm run recipes)', (id, found) => {
+  expect((recipes as Record<string, unknown>)[id]).toEqual(found)
+})
+
+test('DEMO-7: every state of every machine has a link, or words that say why it has none', () => {
+  for (const machine of machines) {
+    const { ways = {}, none = {} } = links[machine.id] ?? {}
+    const states = statesOf(machine).flatMap(({ path }) => (path.length === 0 ? [] : [path.join('.')]))
+    expect([...Object.keys(ways), ...Object.keys(none)].toSorted()).toEqual(states.toSorted())
+    expect(Object.values(none).filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([])
+  }
+})
 
 test.each(plans)('FLOW-4: a transition of $machine.id that goes, or never lets through, is noticed', (plan) => {
   const spoilt = mutants(plan, ways[plan.machine.id] ?? { states: {}, transitions: {} })

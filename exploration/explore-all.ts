@@ -1,6 +1,8 @@
 import { AppClock } from '#src/clock.ts'
+import type { Recipes } from '#src/dev/recipes.ts'
 import { type Exploration, explore } from './explore.ts'
 import { plans } from './plans.ts'
+import { flowRecipes } from './recipes.ts'
 import { type ShortestWays, shortestWays } from './shortest.ts'
 
 /** An exploration with the time that it took, in ms. */
@@ -20,4 +22,14 @@ export function exploreAll(): Timed[] {
 
 export function allShortestWays(all: readonly Timed[]): Record<string, ShortestWays> {
   return Object.fromEntries(all.map(({ result }) => [result.id, shortestWays(result)]))
+}
+
+/** How each state of each flow is reached in the app. */
+export function allRecipes(all: readonly Timed[]): Recipes {
+  return Object.fromEntries(
+    all.flatMap(({ result }) => {
+      const plan = plans.find(({ machine }) => machine.id === result.id)
+      return plan === undefined ? [] : [[result.id, flowRecipes(plan, result)]]
+    }),
+  )
 }

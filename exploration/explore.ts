@@ -12,6 +12,10 @@ export interface Configuration {
   /** ids of the states that it is in */
   states: readonly string[]
   isBusy: boolean
+  /** whether the flow has come to its end, or is taken away */
+  isOver: boolean
+  /** calls and watchers that live */
+  children: readonly { id: string; src: string }[]
   next: Edge[]
 }
 
@@ -101,7 +105,7 @@ class Explorer {
     for (const { id } of run.nodes) this.#note(this.#entered, id, way)
     for (const fault of faultsOf(run, this.#plan)) this.#note(this.#faults, fault, way)
     const isEnd = this.#plan.ends.some((action) => actions.has(action))
-    const to = isEnd ? configurationOf(run, way) : this.#arrive(run, way)
+    const to = isEnd ? { ...configurationOf(run, way), isOver: true } : this.#arrive(run, way)
     const move = way.moves.at(-1)
     if (from === null || move === undefined) this.#starts.set(way.start, to)
     else from.next.push({ move, to, isEnd })
@@ -114,7 +118,8 @@ class Explorer {
     if (known !== undefined) return known
     const configuration = configurationOf(run, way)
     this.#seen.set(key, configuration)
-    for (const move of run.moves())
+    const moves = way.moves.length < this.#plan.most ? run.moves() : []
+    for (const move of moves)
       this.#tries.push({ way: { start: way.start, moves: [...way.moves, move] }, from: configuration })
     return configuration
   }
@@ -134,12 +139,15 @@ class Explorer {
   }
 }
 
-function configurationOf({ snapshot, nodes }: Run, way: Way): Configuration {
+function configurationOf(run: Run, way: Way): Configuration {
+  const { snapshot, nodes } = run
   return {
     way,
     value: snapshot.value,
     states: nodes.map(({ id }) => id),
     isBusy: snapshot.status === 'active' && snapshot.hasTag('busy'),
+    isOver: snapshot.status !== 'active',
+    children: run.children().map(({ id, src }) => ({ id, src })),
     next: [],
   }
 }

@@ -13,7 +13,7 @@ test('FLOW-4: a secret is found wherever it lies in a context, and a file where 
 })
 
 test('FLOW-4: what is wrong with a machine is told, with the way there', () => {
-  const result = explore(planOf(faulty, { starts: { opened: {} }, events: EVENTS, watchers: {}, ...CALLS }))
+  const result = explore(planOf(faulty, { ...NOWHERE, events: EVENTS, watchers: {}, ...CALLS }))
   expect(result.faults).toEqual([
     'faulty: a secret stands in context.typed, after opened | type',
     'faulty: two submits are under way: save, save, after opened | both',
@@ -49,4 +49,9 @@ const faulty = setup({
   },
 })
 const EVENTS = { type: { type: 'typed' }, both: { type: 'both' }, wait: { type: 'wait' } } as const
-const CALLS = { outcomes: { save: { failed: { error: new Error('offline') } } }, submits: ['save'] } as const
+const NOWHERE = { starts: { opened: { input: {}, inApp: 'It is no flow of the app.' } } }
+const CALLS = {
+  outcomes: { save: { failed: { error: new Error('offline'), inApp: [] } } },
+  calls: { save: { calls: [] } },
+  submits: ['save'],
+} as const

@@ -30,7 +30,7 @@ type Change = (node: AnyStateNode, transition: AnyTransitionDefinition) => void
 function spoil(plan: Plan, kept: ShortestWays, id: string, how: string, change: Change): Mutant {
   const runnable: Runnable = runnableOf(plan)
   for (const [transition, own] of runnable.ids) if (own === id) change(transition.source, transition)
-  return { change: `${id} ${how}`, noticed: brokenWay(plan, kept, runnable) }
+  return { change: `${id} ${how}`, noticed: brokenWay(plan, kept, runnable, id) }
 }
 
 function remove(node: AnyStateNode, transition: AnyTransitionDefinition): void {

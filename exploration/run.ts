@@ -39,7 +39,7 @@ export class Run {
     runnable.listener = (action) => this.#actions.add(action)
     this.#actor = createActor(runnable.machine, {
       clock: this.#clock,
-      input: plan.starts[start],
+      input: plan.starts[start]?.input,
       inspect: (event) => {
         if (event.type === '@xstate.microstep') for (const taken of event._transitions) this.#transitions.add(taken)
       },
@@ -89,7 +89,7 @@ export class Run {
     const sends = Object.keys(events).filter((name) => this.#isHeard(events[name]))
     const tells = children.flatMap(({ src }) =>
       Object.entries(watchers[src] ?? {})
-        .filter(([, said]) => this.#isHeard(said))
+        .filter(([, { event }]) => this.#isHeard(event))
         .map(([name]): Move => ({ kind: 'tell', watcher: src, name })),
     )
     const ends = children.flatMap(({ id, src, actor }) =>
@@ -115,7 +115,7 @@ export class Run {
         this.#say(this.#plan.events[move.name])
         break
       case 'tell':
-        this.#say(this.#plan.watchers[move.watcher]?.[move.name])
+        this.#say(this.#plan.watchers[move.watcher]?.[move.name]?.event)
         break
       case 'wait':
         this.#clock.next()

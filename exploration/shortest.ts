@@ -31,12 +31,19 @@ export function differences(machine: string, kept: ShortestWays | undefined, fou
   })
 }
 
-/** The first state or transition that its written way does not lead to any more, in words; null when all do. */
-export function brokenWay(plan: Plan, kept: ShortestWays, runnable: Runnable = runnableOf(plan)): string | null {
-  for (const [id, way] of Object.entries(kept.transitions)) {
+/** The first transition or state that its written way does not lead to any more, in words; null when all do. */
+export function brokenWay(
+  plan: Plan,
+  { states, transitions }: ShortestWays,
+  runnable: Runnable = runnableOf(plan),
+  /** the transition whose way is tried first */
+  suspect = '',
+): string | null {
+  const suspected = Object.entries(transitions).filter(([id]) => id === suspect)
+  for (const [id, way] of [...suspected, ...Object.entries(transitions)]) {
     if (!follow(plan, way, runnable).transitions.has(id)) return `${id} is not taken by '${way}'`
   }
-  for (const [id, way] of Object.entries(kept.states)) {
+  for (const [id, way] of Object.entries(states)) {
     if (!follow(plan, way, runnable).states.has(id)) return `${id} is not entered by '${way}'`
   }
   return null

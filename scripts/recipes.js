@@ -1,11 +1,28 @@
-/** Writes the shortest way to every state and every transition of every machine, which the tests compare (FLOW-4). */
+/**
+ * Writes down the shortest way to every state and every transition of every machine, which the tests compare (FLOW-4), and
+ * how the app goes to each state, which links replay (DEMO-7).
+ */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importTypeScript, root } from './import-typescript.js'
 
-const { allShortestWays, exploreAll } = await importTypeScript('exploration/explore-all.ts')
-write('exploration/shortest.json', allShortestWays(exploreAll()))
+const { allRecipes, allShortestWays, exploreAll } = await importTypeScript('exploration/explore-all.ts')
+const FLOWS_AND_THEIR_PARTS = 3
+const all = exploreAll()
+write('exploration/shortest.json', allShortestWays(all))
+write('src/dev/recipes.json', allRecipes(all))
 
 function write(path, value) {
-  writeFileSync(join(root, path), `${JSON.stringify(value, null, 2)}\n`)
+  writeFileSync(join(root, path), `${inLines(value, FLOWS_AND_THEIR_PARTS)}\n`)
+}
+
+/** JSON with one line for each entry of the innermost level, so that a change shows as the lines that changed. */
+function inLines(value, levels, indent = '') {
+  const isOpened = levels > 0 && typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length > 0
+  if (!isOpened) return JSON.stringify(value)
+  const inner = `${indent}  `
+  const lines = Object.entries(value).map(
+    ([key, part]) => `${inner}${JSON.stringify(key)}: ${inLines(part, levels - 1, inner)}`,
+  )
+  return `{\n${lines.join(',\n')}\n${indent}}`
 }

@@ -1,3 +1,4 @@
+import { answered, duplicate, neverAnswered, signedIn } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { accountSettingsMachine } from '#machines/account-settings.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -8,21 +9,30 @@ const user: User = { _id: USER, firstName: 'Ada', email: 'ada@larkspur.example',
 const TODAY = '2026-03-02'
 
 export const accountSettings = planOf(accountSettingsMachine, {
-  starts: { known: { user }, unknown: { user: null } },
+  starts: {
+    known: { input: { user }, inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }) },
+    unknown: {
+      input: { user: null },
+      inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }, neverAnswered('GET users/{id}')),
+    },
+  },
   events: {
     'change the city': { type: 'field.change', field: 'city', value: 'Hull' },
     'enter no e-mail': { type: 'field.change', field: 'email', value: 'nobody' },
     save: { type: 'profile.submit', today: TODAY },
     close: { type: 'account-settings.close' },
   },
-  watchers: { watchUser: { arrived: { type: 'user.arrive', user } } },
+  watchers: {
+    watchUser: { arrived: { event: { type: 'user.arrive', user }, inApp: 'A load that is held is not answered.' } },
+  },
   outcomes: {
     putProfile: {
       saved: { done: { password: PASSWORD, userOtp: CODE, accessToken: ACCESS_TOKEN } },
-      'e-mail taken': { error: new ApiError('email-taken') },
-      refused: { error: new ApiError('refused') },
+      'e-mail taken': { error: new ApiError('email-taken'), inApp: duplicate('PUT users/{id}') },
+      refused: { error: new ApiError('refused'), inApp: answered('PUT users/{id}', 500) },
     },
   },
+  calls: { putProfile: { calls: ['PUT users/{id}'] } },
   submits: ['putProfile'],
   ends: ['close'],
 })

@@ -1,9 +1,26 @@
+import { signedIn } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { copyMachine } from '#machines/copy.machine.ts'
 
 export const copy = planOf(copyMachine, {
-  starts: { shown: {} },
+  starts: {
+    shown: {
+      input: {},
+      inApp: {
+        steps: [
+          ...signedIn('ada', '/investify', { kind: 'deposit' }).steps,
+          { send: 'deposit', event: { type: 'method.choose', method: 'wallets' } },
+        ],
+      },
+    },
+  },
   events: { copy: { type: 'text.copy', text: 'DEMO 0000' } },
   watchers: {},
-  outcomes: { copy: { copied: { done: undefined }, refused: { error: new Error('NotAllowedError') } } },
+  outcomes: {
+    copy: {
+      copied: { done: undefined, inApp: [{ browser: 'takes a copy' }] },
+      refused: { error: new Error('NotAllowedError'), inApp: [{ browser: 'takes no copy' }] },
+    },
+  },
+  calls: { copy: { atOnce: 'The browser answers for its clipboard at once.' } },
 })

@@ -1,3 +1,4 @@
+import { answered, signedIn } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { customerMachine } from '#machines/customer.machine.ts'
 import type { CustomerAnswers } from '#machines/customer-answers.ts'
@@ -11,10 +12,10 @@ const answers: CustomerAnswers = {
   kyc: null,
   transfers: { transfers: [], totalAmountTransferred: 0 },
 }
-const failed = { error: new ApiError('refused') }
+const failed = (call: string) => ({ error: new ApiError('refused'), inApp: answered(call, 500) })
 
 export const customer = planOf(customerMachine, {
-  starts: { 'signed in': { customerId: USER } },
+  starts: { 'signed in': { input: { customerId: USER }, inApp: signedIn('ada', '/dashboard-overview') } },
   events: {
     'reload the user': { type: 'user.reload' },
     'reload the loans': { type: 'loans.reload' },
@@ -26,12 +27,22 @@ export const customer = planOf(customerMachine, {
   },
   watchers: {},
   outcomes: {
-    loadUser: { loaded: { done: answers.user }, failed },
-    loadLoans: { loaded: { done: answers.loans }, failed },
-    loadDeposits: { loaded: { done: answers.deposits }, failed },
-    loadKyc: { loaded: { done: answers.kyc }, failed },
-    loadTransfers: { loaded: { done: answers.transfers }, failed },
+    loadUser: { loaded: { done: answers.user }, failed: failed('GET users/{id}') },
+    loadLoans: { loaded: { done: answers.loans }, failed: failed('GET loan/{id}') },
+    loadDeposits: { loaded: { done: answers.deposits }, failed: failed('GET deposit/{id}') },
+    loadKyc: { loaded: { done: answers.kyc }, failed: failed('GET kyc/{id}') },
+    loadTransfers: { loaded: { done: answers.transfers }, failed: failed('GET transfer/{id}') },
   },
+  calls: {
+    loadUser: { calls: ['GET users/{id}'] },
+    loadLoans: { calls: ['GET loan/{id}'] },
+    loadDeposits: { calls: ['GET deposit/{id}'] },
+    loadKyc: { calls: ['GET kyc/{id}'] },
+    loadTransfers: { calls: ['GET transfer/{id}'] },
+  },
+  inApp: { 'changed by the bank': 'Her data are all loaded without it.' },
+  // Its five parts know nothing of each other: what all of them have gone through together tells nothing new.
+  most: 3,
   // What is known decides nothing: the states alone do.
   key: () => null,
 })

@@ -1,4 +1,5 @@
 import { noPicture, picture } from '#exploration/files.ts'
+import { answered, signedIn } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { depositMachine } from '#machines/deposit.machine.ts'
 import type { Depositor, PaymentDetails } from '#machines/deposit-entry.ts'
@@ -13,9 +14,15 @@ const details: PaymentDetails = {
 
 export const deposit = planOf(depositMachine, {
   starts: {
-    chosen: { depositor },
-    'where to pay': { depositor, startsAt: 'summary' },
-    'nobody known': { depositor: null },
+    chosen: { input: { depositor }, inApp: signedIn('ada', '/investify', { kind: 'deposit' }) },
+    'where to pay': {
+      input: { depositor, startsAt: 'summary' },
+      inApp: signedIn('ada', '/investify', { kind: 'deposit', startsAt: 'summary' }),
+    },
+    'nobody known': {
+      input: { depositor: null },
+      inApp: signedIn('ada', '/investify', { kind: 'deposit' }, answered('GET users/{id}', 500)),
+    },
   },
   events: {
     'by bank': { type: 'method.choose', method: 'bank' },
@@ -31,22 +38,44 @@ export const deposit = planOf(depositMachine, {
     'load again': { type: 'customer.retry' },
     close: { type: 'deposit.close' },
   },
-  watchers: { watchCustomer: { known: { type: 'customer.change', depositor } } },
+  watchers: {
+    watchCustomer: {
+      known: { event: { type: 'customer.change', depositor }, inApp: 'Who is known is known at once.' },
+    },
+  },
   outcomes: {
     loadDetails: {
       loaded: { done: details },
-      nothing: { done: { bank: null, wallets: [] } },
-      failed: { error: new ApiError('network') },
+      nothing: {
+        done: { bank: null, wallets: [] },
+        inApp: [
+          ...answered('GET content/bankdetails', 200, { result: null }),
+          ...answered('GET content/addresses', 200, { result: [] }),
+        ],
+      },
+      failed: {
+        error: new ApiError('network'),
+        inApp: [...answered('GET content/bankdetails', 500), ...answered('GET content/addresses', 500)],
+      },
     },
     checkPicture: {
       picture: { done: null, when: ({ file }: { file: File }) => file.name === PICTURE },
       'no picture': { done: 'picture-content', when: ({ file }: { file: File }) => file.name === NO_PICTURE },
       unreadable: {
         error: new Error('NotReadableError'),
+        inApp: 'A file that cannot be read is told to be no picture.',
         when: ({ file }: { file: File }) => file.name === NO_PICTURE,
       },
     },
-    postDeposit: { made: { done: null }, refused: { error: new ApiError('refused') } },
+    postDeposit: {
+      made: { done: null },
+      refused: { error: new ApiError('refused'), inApp: answered('POST deposit', 500) },
+    },
+  },
+  calls: {
+    loadDetails: { calls: ['GET content/bankdetails', 'GET content/addresses'] },
+    checkPicture: { atOnce: 'A file is read in real time, which the app clock waits out.' },
+    postDeposit: { calls: ['POST deposit'] },
   },
   submits: ['postDeposit'],
   ends: ['close'],

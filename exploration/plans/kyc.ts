@@ -1,4 +1,5 @@
 import { noPicture, picture } from '#exploration/files.ts'
+import { answered, duplicate, signedIn } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { type KycCustomer, kycMachine } from '#machines/kyc.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -7,7 +8,13 @@ import { EMAIL, NO_PICTURE, PICTURE, USER } from '#src/dev/placeholders.ts'
 const customer: KycCustomer = { customerId: USER, email: EMAIL }
 
 export const kyc = planOf(kycMachine, {
-  starts: { known: { customer }, 'nobody known': { customer: null } },
+  starts: {
+    known: { input: { customer }, inApp: signedIn('vera', '/account-details', { kind: 'kyc' }) },
+    'nobody known': {
+      input: { customer: null },
+      inApp: signedIn('vera', '/account-details', { kind: 'kyc' }, answered('GET users/{id}', 500)),
+    },
+  },
   events: {
     'enter name and number': [
       { type: 'field.change', field: 'name', value: 'Vera Lindqvist' },
@@ -22,7 +29,9 @@ export const kyc = planOf(kycMachine, {
     'load again': { type: 'loads.retry' },
     close: { type: 'kyc.close' },
   },
-  watchers: { watchCustomer: { known: { type: 'customer.change', customer } } },
+  watchers: {
+    watchCustomer: { known: { event: { type: 'customer.change', customer }, inApp: 'Who is known is known at once.' } },
+  },
   outcomes: {
     checkPicture: {
       picture: { done: null, when: ({ file }: { file: File }) => file.name === PICTURE },
@@ -30,13 +39,18 @@ export const kyc = planOf(kycMachine, {
     },
     drawSpecimen: {
       drawn: { done: { front: picture, back: picture } },
-      'not drawn': { error: new Error('This browser draws nothing') },
+      'not drawn': { error: new Error('This browser draws nothing'), inApp: [{ browser: 'draws nothing' }] },
     },
     upload: {
       uploaded: { done: null },
-      'details taken': { error: new ApiError('details-taken') },
-      refused: { error: new ApiError('refused') },
+      'details taken': { error: new ApiError('details-taken'), inApp: duplicate('POST kyc') },
+      refused: { error: new ApiError('refused'), inApp: answered('POST kyc', 500) },
     },
+  },
+  calls: {
+    checkPicture: { atOnce: 'A file is read in real time, which the app clock waits out.' },
+    drawSpecimen: { atOnce: 'A specimen is drawn at once.' },
+    upload: { calls: ['POST kyc'] },
   },
   submits: ['upload'],
   ends: ['close'],

@@ -1,3 +1,4 @@
+import { answered, signedIn } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { type LoanEvent, loanMachine } from '#machines/loan.machine.ts'
 import type { LoanDraft, LoanField } from '#machines/loan-application.ts'
@@ -8,7 +9,7 @@ const fill = (draft: Partial<LoanDraft>): LoanEvent[] =>
   Object.entries(draft).map(([field, value]) => ({ type: 'field.change', field: field as LoanField, value }))
 
 export const loan = planOf(loanMachine, {
-  starts: { opened: {} },
+  starts: { opened: { input: {}, inApp: signedIn('nora', '/loan', { kind: 'loan' }) } },
   events: {
     'fill in the finances': fill({
       amount: '900',
@@ -32,7 +33,13 @@ export const loan = planOf(loanMachine, {
     close: { type: 'loan.close' },
   },
   watchers: {},
-  outcomes: { postLoan: { posted: { done: null }, refused: { error: new ApiError('refused') } } },
+  outcomes: {
+    postLoan: {
+      posted: { done: null },
+      refused: { error: new ApiError('refused'), inApp: answered('POST loan', 500) },
+    },
+  },
+  calls: { postLoan: { calls: ['POST loan'] } },
   submits: ['postLoan'],
   ends: ['close'],
   key: ({ draft }) => draft,

@@ -1,3 +1,4 @@
+import { answered, onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { loginMachine } from '#machines/login.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -6,7 +7,7 @@ import { ACCESS_TOKEN, CODE, PASSWORD, USER } from '#src/dev/placeholders.ts'
 const email = 'ada@larkspur.example'
 
 export const login = planOf(loginMachine, {
-  starts: { opened: {} },
+  starts: { opened: { input: {}, inApp: onPage('/login') } },
   events: {
     'sign in': { type: 'credentials.submit', credentials: { email, password: PASSWORD } },
     'sign in without a password': { type: 'credentials.submit', credentials: { email, password: '' } },
@@ -16,10 +17,14 @@ export const login = planOf(loginMachine, {
   outcomes: {
     login: {
       'signed in': { done: { _id: USER, accessToken: ACCESS_TOKEN, userOtp: CODE } },
-      'wrong credentials': { error: new ApiError('wrong-credentials') },
-      refused: { error: new ApiError('refused') },
+      'wrong credentials': {
+        error: new ApiError('wrong-credentials'),
+        inApp: answered('POST auth/login', 401, 'Wrong credentials'),
+      },
+      refused: { error: new ApiError('refused'), inApp: answered('POST auth/login', 500) },
     },
   },
+  calls: { login: { calls: ['POST auth/login'] } },
   submits: ['login'],
   ends: ['goOn'],
 })

@@ -1,8 +1,11 @@
+import { onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { navigationMachine } from '#machines/navigation.machine.ts'
 
+const BY_HAND = 'It is for the visitor to press a key, or to click elsewhere.'
+
 export const navigation = planOf(navigationMachine, {
-  starts: { shown: {} },
+  starts: { shown: { input: {}, inApp: onPage('/') } },
   events: {
     'press the menu': { type: 'menu.toggle' },
     'press loans': { type: 'group.toggle', group: 'loans' },
@@ -13,5 +16,9 @@ export const navigation = planOf(navigationMachine, {
     'follow a link': { type: 'link.chosen' },
   },
   watchers: {},
-  outcomes: { clickOutside: { clicked: { done: undefined } }, escapePress: { pressed: { done: undefined } } },
+  outcomes: {
+    clickOutside: { clicked: { done: undefined, inApp: BY_HAND } },
+    escapePress: { pressed: { done: undefined, inApp: BY_HAND } },
+  },
+  calls: { clickOutside: { rests: true }, escapePress: { rests: true } },
 })

@@ -1,10 +1,11 @@
+import { answered, onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { passwordRequestMachine } from '#machines/password-request.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { LINK_TOKEN } from '#src/dev/placeholders.ts'
 
 export const passwordRequest = planOf(passwordRequestMachine, {
-  starts: { opened: {} },
+  starts: { opened: { input: {}, inApp: onPage('/forget-password') } },
   events: {
     'ask for a link': { type: 'email.submit', email: 'ada@larkspur.example' },
     'ask without an e-mail': { type: 'email.submit', email: '' },
@@ -15,9 +16,13 @@ export const passwordRequest = planOf(passwordRequestMachine, {
   outcomes: {
     requestReset: {
       sent: { done: { resetToken: LINK_TOKEN } },
-      'unknown e-mail': { error: new ApiError('wrong-credentials') },
-      refused: { error: new ApiError('refused') },
+      'unknown e-mail': {
+        error: new ApiError('wrong-credentials'),
+        inApp: answered('POST auth/forget', 404, 'Wrong credentials'),
+      },
+      refused: { error: new ApiError('refused'), inApp: answered('POST auth/forget', 500) },
     },
   },
+  calls: { requestReset: { calls: ['POST auth/forget'] } },
   submits: ['requestReset'],
 })

@@ -1,10 +1,20 @@
+import { answered, onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { passwordResetMachine } from '#machines/password-reset.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { LINK_TOKEN, PASSWORD } from '#src/dev/placeholders.ts'
 
 export const passwordReset = planOf(passwordResetMachine, {
-  starts: { 'link followed': {} },
+  starts: {
+    'link followed': {
+      input: {},
+      inApp: onPage(
+        '/forget-password',
+        { send: 'password-request', event: { type: 'email.submit', email: 'ada@larkspur.example' } },
+        { followLink: true },
+      ),
+    },
+  },
   events: {
     'edit the password': { type: 'password.edit' },
     'set the password': {
@@ -16,10 +26,14 @@ export const passwordReset = planOf(passwordResetMachine, {
   outcomes: {
     resetPassword: {
       changed: { done: { password: PASSWORD } },
-      'passwords differ': { error: new ApiError('passwords-differ') },
-      refused: { error: new ApiError('refused') },
+      'passwords differ': {
+        error: new ApiError('passwords-differ'),
+        inApp: answered('POST auth/reset', 400, 'Passwords do not match'),
+      },
+      refused: { error: new ApiError('refused'), inApp: answered('POST auth/reset', 500) },
     },
   },
+  calls: { resetPassword: { calls: ['POST auth/reset'] } },
   submits: ['resetPassword'],
   ends: ['goToLogin'],
 })

@@ -1,9 +1,10 @@
+import { onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
 import { ACCESS_TOKEN, CODE, USER } from '#src/dev/placeholders.ts'
 
 export const session = planOf(sessionMachine, {
-  starts: { 'nobody signed in': {} },
+  starts: { 'nobody signed in': { input: {}, inApp: onPage('/') } },
   events: {
     'sign in': { type: 'session.start', answer: { _id: USER, accessToken: ACCESS_TOKEN, userOtp: CODE } },
     resume: { type: 'session.resume', customerId: USER },
@@ -13,4 +14,9 @@ export const session = planOf(sessionMachine, {
   },
   watchers: {},
   outcomes: {},
+  calls: {},
+  inApp: {
+    'sign in': { steps: [{ signIn: 'ada' }] },
+    resume: 'A session is resumed when a page is loaded anew.',
+  },
 })

@@ -1,3 +1,4 @@
+import { answered, duplicate, onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { signUpMachine } from '#machines/sign-up.machine.ts'
 import type { SignUpDraft } from '#machines/sign-up-draft.ts'
@@ -20,8 +21,10 @@ const newcomer: SignUpDraft = {
   maritalstatus: 'Single',
 }
 
+const BY_HISTORY = "The browser's buttons lead back to steps that were made, and to no others."
+
 export const signUp = planOf(signUpMachine, {
-  starts: { opened: {} },
+  starts: { opened: { input: {}, inApp: onPage('/create-account') } },
   events: {
     'fill in': { type: 'fields.change', change: newcomer },
     'empty the name': { type: 'fields.change', change: { firstName: '' } },
@@ -36,19 +39,20 @@ export const signUp = planOf(signUpMachine, {
   },
   watchers: {
     watchHistory: {
-      'to identity': { type: 'step.recall', step: 'identity' },
-      'to contact': { type: 'step.recall', step: 'contact' },
-      'to details': { type: 'step.recall', step: 'details' },
-      'to credentials': { type: 'step.recall', step: 'credentials' },
+      'to identity': { event: { type: 'step.recall', step: 'identity' }, inApp: BY_HISTORY },
+      'to contact': { event: { type: 'step.recall', step: 'contact' }, inApp: BY_HISTORY },
+      'to details': { event: { type: 'step.recall', step: 'details' }, inApp: BY_HISTORY },
+      'to credentials': { event: { type: 'step.recall', step: 'credentials' }, inApp: BY_HISTORY },
     },
   },
   outcomes: {
     register: {
       registered: { done: { password: PASSWORD } },
-      'e-mail taken': { error: new ApiError('email-taken') },
-      refused: { error: new ApiError('refused') },
+      'e-mail taken': { error: new ApiError('email-taken'), inApp: duplicate('POST auth/register') },
+      refused: { error: new ApiError('refused'), inApp: answered('POST auth/register', 500) },
     },
   },
+  calls: { register: { calls: ['POST auth/register'] } },
   submits: ['register'],
   ends: ['goToLogin'],
   key: ({ draft: { firstName, city, gender } }) => [firstName, city, gender],

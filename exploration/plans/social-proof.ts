@@ -1,3 +1,4 @@
+import { answered, signedIn } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { type Proof, socialProofMachine } from '#machines/social-proof.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -6,20 +7,26 @@ import { NOW } from '#src/dev/placeholders.ts'
 const proof: Proof = { name: 'A sample', brief: 'has made a deposit', country: 'Norway' }
 
 export const socialProof = planOf(socialProofMachine, {
-  starts: { 'signed in': { at: 0 } },
+  starts: {
+    'signed in': {
+      input: { at: 0 },
+      inApp: { steps: [...signedIn('ada', '/dashboard-overview').steps, { window: 'focus' }] },
+    },
+  },
   events: {},
   watchers: {
     watchWindow: {
-      left: { type: 'window.leave', at: NOW },
-      'come back': { type: 'window.return', at: NOW },
+      left: { event: { type: 'window.leave', at: NOW }, inApp: { steps: [{ window: 'blur' }] } },
+      'come back': { event: { type: 'window.return', at: NOW }, inApp: { steps: [{ window: 'focus' }] } },
     },
   },
   outcomes: {
     loadProof: {
       loaded: { done: [proof] },
-      nothing: { done: [] },
-      failed: { error: new ApiError('network') },
+      nothing: { done: [], inApp: answered('GET content/proof', 200, { result: [] }) },
+      failed: { error: new ApiError('network'), inApp: answered('GET content/proof', 500) },
     },
   },
+  calls: { loadProof: { calls: ['GET content/proof'] } },
   key: ({ remaining, queue }) => [remaining, queue.length],
 })

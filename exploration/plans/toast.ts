@@ -1,10 +1,20 @@
+import { onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { TOAST_DRAG_SHARE } from '#machines/rules.ts'
 import { toastMachine } from '#machines/toast.machine.ts'
 import { NOW } from '#src/dev/placeholders.ts'
 
 export const toast = planOf(toastMachine, {
-  starts: { announced: { at: 0 } },
+  starts: {
+    announced: {
+      input: { at: 0 },
+      inApp: onPage(
+        '/forget-password',
+        { send: 'password-request', event: { type: 'email.submit', email: 'ada@larkspur.example' } },
+        { window: 'focus' },
+      ),
+    },
+  },
   events: {
     hover: { type: 'hold.begin', reason: 'hover', at: NOW },
     unhover: { type: 'hold.end', reason: 'hover', at: NOW },
@@ -15,11 +25,18 @@ export const toast = planOf(toastMachine, {
   },
   watchers: {
     watchWindow: {
-      left: { type: 'hold.begin', reason: 'window', at: NOW },
-      'come back': { type: 'hold.end', reason: 'window', at: NOW },
+      left: {
+        event: { type: 'hold.begin', reason: 'window', at: NOW },
+        inApp: { steps: [{ window: 'blur' }] },
+      },
+      'come back': {
+        event: { type: 'hold.end', reason: 'window', at: NOW },
+        inApp: { steps: [{ window: 'focus' }] },
+      },
     },
   },
   outcomes: {},
+  calls: {},
   ends: ['remove'],
   key: ({ remaining, holds }) => [remaining, holds],
 })

@@ -1,3 +1,4 @@
+import { answered, type Cause, duplicate, neverAnswered, signedIn, unreachable } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { type WithdrawalEvent, withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import type { WithdrawalFacts } from '#machines/withdrawal-facts.ts'
@@ -23,24 +24,34 @@ const paying: WithdrawalFacts = {
   otpMessage: '',
 }
 const loading: WithdrawalFacts = { ...paying, load: 'loading' }
-const paperless: WithdrawalFacts = { ...paying, kyc: 'none' }
 const fill = (entry: Partial<WithdrawalEntry>): WithdrawalEvent[] =>
   Object.entries(entry).map(([field, value]) => ({ type: 'field.change', field: field as WithdrawalField, value }))
-const start = (facts: WithdrawalFacts) => ({ path: 'invest' as const, method: null, facts })
-const unknown = { error: new ApiError('network') }
-const unauthorized = { error: new ApiError('unauthorized') }
-const refused = { error: new ApiError('refused') }
-
+const start = (persona: string, facts: WithdrawalFacts, conditions?: Cause) => ({
+  input: { path: 'invest' as const, method: null, facts },
+  inApp: signedIn(persona, '/dashboard-overview', { kind: 'withdrawal', path: 'invest' }, conditions),
+})
+/** How a call to the bank fails, whichever it is. */
+const failures = (call: string) => ({
+  unknown: { error: new ApiError('network'), inApp: unreachable(call) },
+  unauthorized: { error: new ApiError('unauthorized'), inApp: answered(call, 401) },
+  refused: { error: new ApiError('refused'), inApp: answered(call, 500) },
+})
+const ADVANCE = 'PUT users/user/{id}'
+const TRANSFER = 'POST transfer'
+const RESET = 'PUT users/updatedata/{id}'
 export const withdrawal = planOf(withdrawalMachine, {
   starts: {
-    paying: start(paying),
-    'before the last step': start({ ...paying, transferStep: 1 }),
-    'care needed': start({ ...paying, transferStep: 2 }),
-    'no papers': start(paperless),
-    'papers waiting': start({ ...paying, kyc: 'waiting' }),
-    'loan pending': start({ ...paying, loan: 'pending' }),
-    'not loaded': start(loading),
-    'method given': { ...start(paying), method: 'paypal' },
+    paying: start('iris', paying),
+    'before the last step': start('ada', { ...paying, transferStep: 1 }),
+    'care needed': start('omar', { ...paying, transferStep: 2 }),
+    'no papers': start('vera', { ...paying, kyc: 'none' }),
+    'papers waiting': start('karl', { ...paying, kyc: 'waiting' }),
+    'loan pending': start('lena', { ...paying, loan: 'pending' }),
+    'not loaded': start('iris', loading, neverAnswered('GET transfer/{id}')),
+    'method given': {
+      input: { path: 'invest', method: 'paypal', facts: paying },
+      inApp: signedIn('iris', '/dashboard-overview', { kind: 'withdrawal', path: 'invest', method: 'paypal' }),
+    },
   },
   events: {
     paypal: { type: 'method.choose', method: 'paypal' },
@@ -65,8 +76,14 @@ export const withdrawal = planOf(withdrawalMachine, {
   },
   watchers: {
     watchCustomer: {
-      loaded: { type: 'customer.change', facts: paying },
-      'loading again': { type: 'customer.change', facts: loading },
+      loaded: { event: { type: 'customer.change', facts: paying }, inApp: 'A load that is held is not answered.' },
+      'loading again': {
+        event: { type: 'customer.change', facts: loading },
+        inApp: {
+          conditions: neverAnswered('GET transfer/{id}'),
+          steps: [{ send: 'customer', event: { type: 'transfers.reload' } }],
+        },
+      },
     },
   },
   outcomes: {
@@ -74,15 +91,19 @@ export const withdrawal = planOf(withdrawalMachine, {
       right: { done: true, when: ({ code }: { code: string }) => code === CODE },
       wrong: { done: false, when: ({ code }: { code: string }) => code === WRONG_CODE },
     },
-    advanceStep: { done: { done: { userOtp: CODE } }, unknown, unauthorized, refused },
+    advanceStep: { done: { done: { userOtp: CODE } }, ...failures(ADVANCE) },
     transfer: {
       paid: { done: { accessToken: ACCESS_TOKEN } },
-      duplicate: { error: new ApiError('reference-taken') },
-      unknown,
-      unauthorized,
-      refused,
+      duplicate: { error: new ApiError('reference-taken'), inApp: duplicate(TRANSFER) },
+      ...failures(TRANSFER),
     },
-    resetCode: { reset: { done: { userOtp: CODE } }, refused },
+    resetCode: { reset: { done: { userOtp: CODE } }, refused: failures(RESET).refused },
+  },
+  calls: {
+    compareCode: { atOnce: 'A code is compared in the page, at once.' },
+    advanceStep: { calls: [ADVANCE] },
+    transfer: { calls: [TRANSFER] },
+    resetCode: { calls: [RESET] },
   },
   submits: ['advanceStep', 'transfer', 'resetCode'],
   ends: ['close', 'reloadPage'],

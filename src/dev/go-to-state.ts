@@ -2,7 +2,9 @@ import type { AnyActorRef } from 'xstate'
 import type { Backend } from '#mocks/backend.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock, livingActor } from '#src/runtime.ts'
-import { FROM_LINK, type Move, PICTURE, recipes, USER } from './recipes.ts'
+import { withConditions, withFaultsAside } from './conditions.ts'
+import { filledIn, newestLink } from './filled-in.ts'
+import { type Deed, deedsTo, type Step } from './recipes.ts'
 
 /** What a replay needs of the demonstration. */
 export interface ReplayTools {
@@ -11,58 +13,76 @@ export interface ReplayTools {
   goTo(path: string): Promise<void>
 }
 
-/** ms of virtual time that the last call of a recipe takes at least: a state that waits for its answer can be arrived in. */
+/** ms of virtual time that a call which is held takes at least: a state that waits for its answer can be arrived in. */
 const LEAST_LATENCY = 350
-const MOST_TIMERS = 40
 
 /**
  * Goes to a state of a flow by legal events and virtual time, from the page that its recipe begins on (DEMO-7). Its timers
  * are alive on arrival. Rejects with the reason in words.
  */
 export async function goToState(at: string, persona: string | null, tools: ReplayTools): Promise<void> {
-  const recipe = recipes[at]
-  if (recipe === undefined)
-    throw new Error(`There is no such state. The states are: ${Object.keys(recipes).join(', ')}`)
+  const deeds = deedsTo(at)
   const { mode } = clock
   const { latency } = tools.backend
+  const replay = new Replay(tools, persona, Math.max(latency, LEAST_LATENCY))
   clock.set('paused')
   tools.backend.latency = 0
   try {
-    const as = persona ?? recipe.as
-    if (as !== undefined) await tools.signIn(as)
-    await tools.goTo(recipe.path)
-    await clock.settled()
-    const last = recipe.moves.findLastIndex((move) => 'send' in move)
-    for (const [index, move] of recipe.moves.entries()) {
-      if (index === last) tools.backend.latency = Math.max(latency, LEAST_LATENCY)
-      await make(move, tools)
-    }
-    await waitFor(at)
+    await withFaultsAside(tools.backend, () => replay.run(at, deeds))
   } finally {
     tools.backend.latency = latency
     clock.set(mode)
   }
 }
 
-async function make(move: Move, tools: ReplayTools): Promise<void> {
-  if ('until' in move) await waitFor(move.until)
-  else if ('send' in move) actorOf(move.send).send(filledIn(move.event, tools) as never)
-  else await tools.goTo(newestLink(tools))
-  await clock.settled()
-}
+class Replay {
+  readonly #tools: ReplayTools
+  readonly #persona: string | null
+  readonly #latency: number
+  /** as it was seen last: one that has ended is gone from among the living */
+  #flow: AnyActorRef | undefined
+  #as: string | null = null
 
-/** Lets timers fire, one by one, until the flow is in that state: '<flow>.<state>', nested ones behind further dots. */
-async function waitFor(state: string): Promise<void> {
-  const [flow = '', ...path] = state.split('.')
-  for (let fired = 0; fired < MOST_TIMERS; fired++) {
-    const value = livingActor(flow)?.getSnapshot().value
-    if (isIn(value, path)) return
-    if ((await clock.next()) === 0) break
+  constructor(tools: ReplayTools, persona: string | null, latency: number) {
+    this.#tools = tools
+    this.#persona = persona
+    this.#latency = latency
   }
-  const value = livingActor(flow)?.getSnapshot().value
-  throw new Error(
-    `${state} was not reached: ${flow} ${value === undefined ? 'is not there' : `is in ${JSON.stringify(value)}`}`,
-  )
+
+  async run(at: string, deeds: readonly Deed[]): Promise<void> {
+    const [flow = '', ...path] = at.split('.')
+    const isForAPersona = deeds.some(({ steps }) => steps.some((step) => 'signIn' in step))
+    if (this.#persona === null || isForAPersona) session.send({ type: 'session.forget' })
+    await clock.settled()
+    for (const { conditions = [], steps } of deeds) {
+      await withConditions(this.#tools.backend, conditions, this.#latency, async () => {
+        for (const step of steps) {
+          await this.#make(step)
+          await clock.settled()
+          this.#flow = livingActor(flow) ?? this.#flow
+        }
+      })
+    }
+    const value = this.#flow?.getSnapshot().value
+    if (!isIn(value, path)) throw new Error(`${at} was not reached${this.#who()}: ${flow} ${inWords(value)}`)
+  }
+
+  async #make(step: Step): Promise<void> {
+    if ('signIn' in step) {
+      this.#as = step.signIn
+      await this.#tools.signIn(this.#persona ?? step.signIn)
+    } else if ('goTo' in step) await this.#tools.goTo(step.goTo)
+    else if ('followLink' in step) await this.#tools.goTo(newestLink(this.#tools.backend))
+    else if ('wait' in step) await clock.advance(step.wait === 'answer' ? this.#latency : step.wait)
+    else if ('window' in step) window.dispatchEvent(new Event(step.window))
+    else actorOf(step.send).send(filledIn(step.event, this.#tools.backend) as never)
+  }
+
+  /** Whose situation may be to blame. */
+  #who(): string {
+    if (this.#persona === null || this.#as === null || this.#persona === this.#as) return ''
+    return ` as ${this.#persona}, though it is as ${this.#as}`
+  }
 }
 
 function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {
@@ -71,27 +91,12 @@ function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {
   return typeof value === 'object' && value !== null && name in value && isIn(Reflect.get(value, name), rest)
 }
 
+function inWords(value: unknown): string {
+  return value === undefined ? 'is not there' : `is in ${JSON.stringify(value)}`
+}
+
 function actorOf(flow: string): AnyActorRef {
   const actor = livingActor(flow)
   if (actor === undefined) throw new Error(`The flow ${flow} is not there`)
   return actor
-}
-
-/** An event with what its placeholders stand for. */
-function filledIn(value: unknown, tools: ReplayTools): unknown {
-  if (value === FROM_LINK) return newestLink(tools).split('/').at(-1)
-  if (value === USER) return session.getSnapshot().context.customerId
-  if (value === PICTURE) return specimen()
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filledIn(part, tools)]))
-}
-
-function newestLink({ backend }: ReplayTools): string {
-  return backend.outbox().findLast(({ link }) => link !== undefined)?.link ?? ''
-}
-
-/** A picture of one pixel. */
-function specimen(): File {
-  const bytes = atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==')
-  return new File([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], 'specimen.png', { type: 'image/png' })
 }

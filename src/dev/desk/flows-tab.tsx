@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeskTools } from '#src/dev/desk-start.ts'
-import { recipes } from '#src/dev/recipes.ts'
+import { hasLink, pageOf } from '#src/dev/recipes.ts'
 import { session } from '#src/flows/session/session.ts'
 import { livingStates } from '#src/runtime.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -16,7 +16,7 @@ export function FlowsTab({ tools: { backend } }: { tools: DeskTools }) {
   const [said, say] = useState('')
 
   async function copyLink(at: string) {
-    const link = new URL(recipes[at]?.path ?? '/', location.origin)
+    const link = new URL(pageOf(at), location.origin)
     const { customerId } = session.getSnapshot().context
     const { email } = backend.operator.people().find(({ userId }) => userId === customerId) ?? {}
     if (email !== undefined)
@@ -35,25 +35,30 @@ export function FlowsTab({ tools: { backend } }: { tools: DeskTools }) {
     <>
       <p>{copy.lead}</p>
       <ul className={styles.rows}>
-        {Object.entries(states).map(([id, value]) => {
-          const at = `${id}.${typeof value === 'string' ? value : Object.keys(value as object)[0]}`
-          return (
-            <li key={id} className={styles.row}>
-              <strong>{id}</strong>
-              <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
-              {at in recipes ? (
-                <Button variant="quiet" onClick={() => void copyLink(at)}>
+        {Object.entries(states).map(([id, value]) => (
+          <li key={id} className={styles.row}>
+            <strong>{id}</strong>
+            <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
+            {leavesOf(value, id)
+              .filter(hasLink)
+              .map((at, _, { length }) => (
+                <Button key={at} variant="quiet" onClick={() => void copyLink(at)}>
                   {copy.link}
-                  <span className="visually-hidden"> {at}</span>
+                  <span className={length > 1 ? undefined : 'visually-hidden'}> {at}</span>
                 </Button>
-              ) : null}
-            </li>
-          )
-        })}
+              ))}
+          </li>
+        ))}
       </ul>
       <p role="status" className={styles.said}>
         {said}
       </p>
     </>
   )
+}
+
+/** The innermost states of a state value, of each side of a parallel one: 'kyc.editing.front.idle'. */
+function leavesOf(value: unknown, at: string): string[] {
+  if (typeof value === 'string') return [`${at}.${value}`]
+  return Object.entries(value as object).flatMap(([name, part]) => leavesOf(part, `${at}.${name}`))
 }
