@@ -117,10 +117,4 @@ export const deskCopy = {
     size: 'Size of what differs from the seed:',
     done: 'Reset.',
   },
-  flows: {
-    lead: 'The states of every flow that is alive.',
-    link: 'Copy link to here',
-    copied: 'Copied. Whoever opens it arrives in this state.',
-    notCopied: 'This browser does not let it be copied:',
-  },
 } as const

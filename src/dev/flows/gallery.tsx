@@ -1,0 +1,64 @@
+import { memo } from 'react'
+import styles from './flows.module.css'
+import { flowsCopy } from './flows-copy.ts'
+import { graphs } from './graphs.ts'
+import type { PageView } from './page-view.ts'
+import { stateWords } from './state-words.ts'
+
+const copy = flowsCopy.gallery
+
+interface GalleryProps {
+  page: PageView
+  chosen: string
+  onChoose: (machine: string) => void
+}
+
+/** Every machine of the product, which of them are alive, and in which state. */
+export function Gallery({ page, chosen, onChoose }: GalleryProps) {
+  return (
+    <nav className={styles.gallery} aria-label={copy.label}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul role="list" className={styles.machines}>
+        {graphs.map((graph) => {
+          const actors = page.actors.filter(({ machine }) => machine === graph.id)
+          const states = actors.map(({ active }) => stateWords(graph, active) || copy.one)
+          return (
+            <li key={graph.id}>
+              <Machine
+                id={graph.id}
+                count={actors.length}
+                states={[...new Set(states)].join(' · ') || copy.notAlive}
+                isChosen={chosen === graph.id}
+                onChoose={onChoose}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+interface MachineProps {
+  id: string
+  /** how many of it are alive */
+  count: number
+  /** in which, in words */
+  states: string
+  isChosen: boolean
+  onChoose: (machine: string) => void
+}
+
+const Machine = memo(({ id, count, states, isChosen, onChoose }: MachineProps) => (
+  <button
+    type="button"
+    className={styles.machine}
+    data-alive={count > 0 ? '' : undefined}
+    aria-current={isChosen ? 'true' : undefined}
+    onClick={() => onChoose(id)}
+  >
+    <strong>{id}</strong>
+    {count === 0 ? null : <span className={styles.alive}>{count === 1 ? copy.alive : `${count} ${copy.alive}`}</span>}
+    <span className={styles.states}>{states}</span>
+  </button>
+))

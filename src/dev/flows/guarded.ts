@@ -1,0 +1,64 @@
+import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate'
+import { statesOf, transitionId, transitionsOf } from '#src/dev/chart/transitions.ts'
+import { samplesOf } from './payload-form.ts'
+
+/** What the guards of the active states' transitions say right now (FLOW-3), by the transitions' ids. */
+export interface Guarded {
+  /** whose guard says no, whatever of the samples is sent */
+  blocked: readonly string[]
+  /** which sample of its event a transition takes, where that is not the first one */
+  starts: Readonly<Record<string, number>>
+}
+
+export function guardedIn(snapshot: AnyMachineSnapshot, active: readonly string[]): Guarded {
+  const blocked: string[] = []
+  const starts: Record<string, number> = {}
+  for (const node of statesOf(snapshot.machine)) {
+    if (!active.includes(node.id)) continue
+    for (const transition of transitionsOf(node)) {
+      const events = eventsFor(transition, snapshot.machine.id)
+      // What an actor has not answered yet cannot be judged.
+      if (events.length === 0 || (transition.guard === undefined && events.length === 1)) continue
+      const start = firstTaken(transition, snapshot, events)
+      if (start < 0) blocked.push(transitionId(transition))
+      else if (start > 0) starts[transitionId(transition)] = start
+    }
+  }
+  return { blocked, starts }
+}
+
+/** The first event that a transition takes before the branches above it do, else the first that its guard lets through; -1 for none. */
+function firstTaken(
+  transition: AnyTransitionDefinition,
+  snapshot: AnyMachineSnapshot,
+  events: readonly EventObject[],
+): number {
+  const lets = (one: AnyTransitionDefinition, event: EventObject) => !refuses(one, snapshot, event)
+  const branches = transitionsOf(transition.source).filter(({ eventType }) => eventType === transition.eventType)
+  const above = branches.slice(0, branches.indexOf(transition))
+  const taken = events.findIndex((event) => lets(transition, event) && !above.some((other) => lets(other, event)))
+  return taken < 0 ? events.findIndex((event) => lets(transition, event)) : taken
+}
+
+function eventsFor({ eventType }: AnyTransitionDefinition, machine: string): readonly EventObject[] {
+  if (eventType.startsWith('xstate.done.') || eventType.startsWith('xstate.error.')) return []
+  if (eventType === '' || eventType.startsWith('xstate.')) return [{ type: eventType }]
+  return samplesOf(machine, eventType).map(({ event }) => event)
+}
+
+function refuses({ guard }: AnyTransitionDefinition, snapshot: AnyMachineSnapshot, event: EventObject): boolean {
+  if (guard === undefined) return false
+  const { machine, context } = snapshot
+  const { type, params } = (typeof guard === 'string' ? { type: guard } : guard) as { type: string; params?: unknown }
+  const check = machine.implementations.guards[type] as unknown as Check | undefined
+  if (check === undefined) return false
+  const args = { context, event }
+  // XState's own, such as `stateIn`, look at the snapshot.
+  if (check.check !== undefined) return !check.check(snapshot, args, check)
+  return !check(args, typeof params === 'function' ? params(args) : params)
+}
+
+interface Check {
+  (args: object, params: unknown): boolean
+  check?: (snapshot: AnyMachineSnapshot, args: object, params: unknown) => boolean
+}

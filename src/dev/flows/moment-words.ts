@@ -1,0 +1,16 @@
+const time = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+})
+
+/** A time in ms since the epoch, in the browser's zone: '09:30:15.000'. */
+export function momentWords(at: number): string {
+  return time.format(at)
+}
+
+/** A length in ms as seconds, of which a begun tenth counts whole: '2.5 s'. */
+export function secondsWords(ms: number): string {
+  return `${(Math.ceil(ms / 100) / 10).toFixed(1)} s`
+}

@@ -1,0 +1,23 @@
+import type { ChartGraph } from '#src/dev/chart/graph.ts'
+
+/**
+ * The innermost of some states, by their paths below the root: 'confirming.asking', or of regions side by side
+ * 'user.ready', 'loans.loading'. None where the machine has one state alone.
+ */
+export function statePaths({ nodes }: ChartGraph, active: Iterable<string>): readonly string[] {
+  const ids = new Set(active)
+  const here = nodes.filter(({ id, parent }) => ids.has(id) && parent !== null)
+  return here
+    .filter(({ children }) => !children.some((child) => ids.has(child)))
+    .map(({ id }) => pathOf(nodes, id).join('.'))
+}
+
+/** A state as it is said. */
+export function stateWords(graph: ChartGraph, active: Iterable<string>): string {
+  return statePaths(graph, active).join(', ')
+}
+
+function pathOf(nodes: ChartGraph['nodes'], id: string): readonly string[] {
+  const node = nodes.find((one) => one.id === id)
+  return node === undefined || node.parent === null ? [] : [...pathOf(nodes, node.parent), node.key]
+}

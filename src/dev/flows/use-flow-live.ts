@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { ChartLive, ChartTimer } from '#src/dev/chart/chart-live.ts'
+import type { ActorView, PageView } from './page-view.ts'
+import type { FlowSource } from './source.ts'
+
+export function usePageView(source: FlowSource): PageView {
+  return useSyncExternalStore(source.subscribe, source.read, source.read)
+}
+
+/** What a chart shows of an actor; undefined for a machine that nobody runs, of which it tells what has been seen. */
+export function useChartLive(
+  source: FlowSource,
+  actor: Pick<ActorView, 'active' | 'last' | 'blocked' | 'timers'> | undefined,
+  seen: readonly string[],
+): ChartLive {
+  const { active, last, blocked, timers } = actor ?? NOBODY
+  const now = useTime(source, timers.length > 0)
+  const activeSet = useIds(active)
+  const lastSet = useIds(last)
+  const blockedSet = useIds(blocked)
+  const seenSet = useIds(seen)
+  const running = useMemo(
+    () =>
+      new Map(timers.map(({ id, due, delay }): [string, ChartTimer] => [id, { left: Math.max(0, due - now), delay }])),
+    [timers, now],
+  )
+  return useMemo(
+    () => ({ active: activeSet, last: lastSet, blocked: blockedSet, seen: seenSet, timers: running }),
+    [activeSet, lastSet, blockedSet, seenSet, running],
+  )
+}
+
+const NOBODY = { active: [], last: [], blocked: [], timers: [] } as const
+const SHOWN = 100
+
+/** The time of the page that is looked at, in ms; between its steps it is asked for with every frame in which a tenth is over. */
+function useTime({ clock }: FlowSource, isAwaited: boolean): number {
+  const [, look] = useState(0)
+  useEffect(() => {
+    if (!isAwaited) return
+    let frame = 0
+    const turn = () => {
+      look(clock.mode === 'paused' ? -1 : Math.floor(clock.now() / SHOWN))
+      frame = requestAnimationFrame(turn)
+    }
+    turn()
+    return () => cancelAnimationFrame(frame)
+  }, [clock, isAwaited])
+  return clock.now()
+}
+
+/** The same set for as long as the same ids are in it, so that what is drawn from it is drawn once. */
+function useIds(ids: readonly string[]): ReadonlySet<string> {
+  const key = ids.join('\n')
+  return useMemo(() => new Set(key === '' ? [] : key.split('\n')), [key])
+}
