@@ -1,4 +1,4 @@
-import { recipes } from '#src/dev/recipes.ts'
+import { hasLink, pageOf } from '#src/dev/recipes.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Said } from './flow-tools.tsx'
 import { flowsCopy } from './flows-copy.ts'
@@ -18,11 +18,11 @@ export function CopyLink({ machine, paths, person, onSay }: CopyLinkProps) {
   const at = paths
     .flatMap(upwards)
     .map((path) => `${machine}.${path}`)
-    .find((name) => name in recipes)
+    .find(hasLink)
   if (at === undefined) return null
 
   async function copyLink(name: string) {
-    const link = new URL(recipes[name]?.path ?? '/', location.origin)
+    const link = new URL(pageOf(name), location.origin)
     if (person !== null) link.searchParams.set('as', person)
     link.searchParams.set('clock', 'paused')
     link.searchParams.set('at', name)
