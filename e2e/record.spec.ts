@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Recording } from '#src/dev/demo-contract.ts'
 import type { DemoDriver } from './demo.ts'
-import { picture } from './files.ts'
 import { expect, PASSWORD, test } from './test.ts'
-import { CODE, dialog, enterCode, press, withdraw } from './withdrawing.ts'
+import { CODE, enterCode, withdraw } from './withdrawing.ts'
 
 /** What a replay leaves behind, and what it sent, by shape. */
 async function outcome(demo: DemoDriver, before: number) {

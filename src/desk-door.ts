@@ -3,11 +3,13 @@ export interface DeskDoor {
   isOpen: boolean
   /** what the strip says of the demonstration's state: '2 faults set'; '' for nothing */
   note: string
+  /** the tab that was asked for last; '' for none */
+  tab: string
 }
 
 const KEPT_OPEN = 'larkspur.desk'
 const listeners = new Set<() => void>()
-let door: DeskDoor = { isOpen: false, note: '' }
+let door: DeskDoor = { isOpen: false, note: '', tab: '' }
 
 function set(change: Partial<DeskDoor>): void {
   door = { ...door, ...change }
@@ -22,11 +24,11 @@ export function subscribeDoor(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Opens or shuts it, and keeps that for the tab. */
-export function moveDoor(isOpen: boolean): void {
-  if (isOpen === door.isOpen) return
+/** Opens it, on a tab of the desk where one is named, or shuts it, and keeps that for the tab of the browser. */
+export function moveDoor(isOpen: boolean, tab = ''): void {
+  if (isOpen === door.isOpen && tab === '') return
   sessionStorage.setItem(KEPT_OPEN, String(isOpen))
-  set({ isOpen })
+  set({ isOpen, tab })
 }
 
 export const wasDoorOpen = () => sessionStorage.getItem(KEPT_OPEN) === 'true'

@@ -13,4 +13,5 @@ export const demoStrip = {
   label: 'About this site',
   text: 'A fictional demonstration with no real money.',
   desk: 'Demo desk',
+  tours: 'Guided tours',
 } as const

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { demoStrip } from '#src/content/brand.ts'
 import { deskDoor, moveDoor, subscribeDoor } from '#src/desk-door.ts'
@@ -6,9 +7,15 @@ import styles from './demo-strip.module.css'
 /** The line at the very top of every route, in print too, that cannot be dismissed (DEMO-10). It has the door to the desk. */
 export function DemoStrip() {
   const { isOpen, note } = useSyncExternalStore(subscribeDoor, deskDoor, deskDoor)
+  const isHome = useLocation().pathname === '/'
   return (
     <aside className={styles.strip} aria-label={demoStrip.label}>
       <p className={styles.text}>{demoStrip.text}</p>
+      {isHome ? (
+        <button type="button" className={styles.door} onClick={() => moveDoor(true, 'record')}>
+          {demoStrip.tours}
+        </button>
+      ) : null}
       <button
         type="button"
         className={styles.door}

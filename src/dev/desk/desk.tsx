@@ -13,6 +13,7 @@ import { FlowsTab } from './flows-tab.tsx'
 import { OperatorTab } from './operator-tab.tsx'
 import { OutboxTab } from './outbox-tab.tsx'
 import { PeopleTab } from './people-tab.tsx'
+import { RecordTab } from './record-tab.tsx'
 import { TimeTab } from './time-tab.tsx'
 import { useKept } from './use-kept.ts'
 
@@ -24,13 +25,19 @@ const tabs = [
   { id: 'outbox', Panel: OutboxTab },
   { id: 'data', Panel: DataTab },
   { id: 'flows', Panel: FlowsTab },
+  { id: 'record', Panel: RecordTab },
 ] as const
 
 /** People, time and rules of the demonstration in one drawer, beside the product and never over it (DEMO-1). */
 export function Desk({ tools }: { tools: DeskTools }) {
-  const { isOpen } = useSyncExternalStore(subscribeDoor, deskDoor)
-  const [tab, keepTab] = useKept('larkspur.desk.tab', 'people')
+  const { isOpen, tab: asked } = useSyncExternalStore(subscribeDoor, deskDoor)
+  const [kept, keepTab] = useKept('larkspur.desk.tab', 'people')
+  const tab = asked === '' ? kept : asked
   const desk = useRef<HTMLElement>(null)
+  const choose = (value: string) => {
+    keepTab(value)
+    moveDoor(true, value)
+  }
   return isOpen ? (
     <aside
       ref={desk}
@@ -49,7 +56,7 @@ export function Desk({ tools }: { tools: DeskTools }) {
       <Tabs.Root
         className={styles.tabs}
         value={tab}
-        onValueChange={({ value }) => keepTab(value)}
+        onValueChange={({ value }) => choose(value)}
         lazyMount
         unmountOnExit
       >

@@ -13,13 +13,16 @@ export interface Stage {
   demo: Demo
   filler: Filler
   history: ReplayHistory
+  /** lets one see what stands in a form before it is sent */
+  look(): Promise<void>
 }
 
 /** Does one recorded step; resolves when all is settled. Rejects in words when it cannot be done. */
-export async function perform(step: RecordedDoing, { backend, demo, filler, history }: Stage): Promise<void> {
+export async function perform(step: RecordedDoing, stage: Stage): Promise<void> {
+  const { backend, demo, filler, history } = stage
   switch (step.kind) {
     case 'event':
-      send(step, filler)
+      await send(step, stage)
       break
     case 'page':
       await history.visit(filler.path(step.to), step.by)
@@ -51,7 +54,7 @@ export async function perform(step: RecordedDoing, { backend, demo, filler, hist
   await clock.settled()
 }
 
-function send(step: Extract<RecordedDoing, { kind: 'event' }>, filler: Filler): void {
+async function send(step: Extract<RecordedDoing, { kind: 'event' }>, { filler, look }: Stage): Promise<void> {
   const actor: AnyActorRef | undefined = findFlow(step)
   if (actor === undefined) {
     // It may have gone by itself: nothing is missed.
@@ -59,7 +62,7 @@ function send(step: Extract<RecordedDoing, { kind: 'event' }>, filler: Filler): 
     throw new Error(`the flow ${step.flow} is not there, on ${router.history.location.pathname}`)
   }
   const event = filler.value(step.event)
-  showEntry(event)
+  if (showEntry(event)) await look()
   actor.send(event as never)
 }
 

@@ -166,6 +166,7 @@ export class Player {
       throw new Error(`The recording cannot be taken up: ${refusalOf(error)}`)
     }
     this.#hasBegun = true
+    const look = () => this.#rest(beatOf(this.#state.pace, false))
     const time = new RecordedTime(clock)
     const firedAfter = (index: number) => [...steps, end].slice(index + 1).find(({ fired }) => fired)?.fired?.[0]
     for (const [index, step] of steps.entries()) {
@@ -173,7 +174,7 @@ export class Player {
       await this.#waitBefore(step)
       await time.pass({ ...step, next: firedAfter(index) }, (ms) => this.#go(ms, step.ms))
       try {
-        await perform(step, { backend, demo, filler, history })
+        await perform(step, { backend, demo, filler, history, look })
       } catch (error) {
         throw new Error(`Step ${index + 1} cannot be done (${inWords(step)}): ${(error as Error).message}`)
       }

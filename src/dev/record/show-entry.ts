@@ -1,11 +1,16 @@
-/** Lets what an event carries stand in the fields of the page too: some are read only when their form is sent. */
-export function showEntry(event: object): void {
-  for (const [name, value] of textsIn(event)) {
-    const fields = document.querySelectorAll<HTMLInputElement>(`[role=dialog] input[name="${CSS.escape(name)}"]`)
-    const shown =
-      fields.length > 0 ? fields : document.querySelectorAll<HTMLInputElement>(`main input[name="${CSS.escape(name)}"]`)
-    for (const field of shown) if (field.type !== 'file' && field.value === '') field.value = value
-  }
+/**
+ * Lets what an event carries stand in the fields of the page too, where it was typed: some are read only when their form is
+ * sent. Tells whether there were any.
+ */
+export function showEntry(event: object): boolean {
+  const shown = textsIn(event).map(([name, value]) => {
+    const field = `input:not([type=file])[name="${CSS.escape(name)}"]`
+    const inDialog = document.querySelectorAll<HTMLInputElement>(`[role=dialog] ${field}`)
+    const fields = inDialog.length > 0 ? inDialog : document.querySelectorAll<HTMLInputElement>(`main ${field}`)
+    for (const one of fields) one.value = value
+    return fields.length > 0
+  })
+  return shown.includes(true)
 }
 
 function textsIn(value: object): [string, string][] {

@@ -19,9 +19,9 @@ export function createRecord(backend: Backend, host: DemoHost): RecordTools {
   const recorder = createRecorder(backend, host)
   let loaded: Player | undefined
   const player = async () => {
-    const { Player } = await clock.track(import('#src/dev/record/player.ts'))
+    const { openPlayer } = await clock.track(import('#src/dev/record/open-player.ts'))
     const demo = window.demo as Demo
-    loaded ??= new Player({ backend, host, demo, isRecording: () => recorder.count() !== null })
+    loaded ??= openPlayer({ backend, host, demo, isRecording: () => recorder.count() !== null })
     return loaded
   }
   window.addEventListener(RELOAD, (event) => {
