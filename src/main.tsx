@@ -10,6 +10,7 @@ import { startSession } from './flows/session/session.ts'
 import { applyTheme } from './flows/theme/theme.ts'
 import { noteFirstPage } from './later.ts'
 import { addNotice } from './notices.ts'
+import { followLinksWithinPage, isOneFile } from './page-address.ts'
 import { router } from './router.ts'
 import { clock } from './runtime.ts'
 import { accessToken } from './session-storage.ts'
@@ -18,6 +19,7 @@ let generation = 0
 const root = createRoot(document.getElementById('root') as HTMLElement)
 
 applyTheme()
+if (isOneFile) followLinksWithinPage()
 // The router goes to the top on each change of path (PUB-6); on Back the browser would go elsewhere after it.
 history.scrollRestoration = 'manual'
 startSession((to) => void router.navigate({ to }))

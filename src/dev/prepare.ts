@@ -1,5 +1,6 @@
 import type { AppClock } from '#src/clock.ts'
 import { addNotice } from '#src/notices.ts'
+import { addressQuery, replaceAddressQuery } from '#src/page-address.ts'
 import { keepClock } from './clock-storage.ts'
 import type { Demo } from './demo-contract.ts'
 import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
@@ -15,8 +16,9 @@ export interface PreparedDemo {
 
 /** What the demo does before the first render: reads the address, takes up the clock, promises `window.demo`. */
 export function prepareDemo(clock: AppClock): PreparedDemo {
-  const parameters = readParameters(location.search)
-  history.replaceState(history.state, '', location.pathname + withoutParameters(location.search) + location.hash)
+  const query = addressQuery()
+  const parameters = readParameters(query)
+  replaceAddressQuery(withoutParameters(query))
   for (const problem of parameters.problems) addNotice({ role: 'alert', text: problem })
   if (parameters.reset) sessionStorage.clear()
   keepClock(clock)

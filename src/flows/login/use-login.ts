@@ -9,7 +9,8 @@ import { focusField } from '#src/focus-field.ts'
 import { useFlow } from '#src/use-flow.ts'
 
 export function useLogin() {
-  const { history } = useRouter()
+  const router = useRouter()
+  const { history } = router
   const form = useRef<HTMLFormElement>(null)
   const [state, send] = useFlow(
     loginMachine.provide({
@@ -17,7 +18,7 @@ export function useLogin() {
       actions: {
         announce: (_, key) => announce(key),
         startSession: (_, { answer }) => session.send({ type: 'session.start', answer }),
-        goOn: () => history.push(afterSignIn(history.location.state.askedFor)),
+        goOn: () => void router.navigate({ href: afterSignIn(history.location.state.askedFor) }),
         focusField: (_, { field }) => focusField(form.current, field),
       },
     }),

@@ -71,7 +71,7 @@ export function useModalFlow(parts: ModalParts) {
   // What the address asked for has been heard; loading the page anew must not ask again.
   useEffect(() => {
     const { search, pathname } = router.state.location
-    if ('open' in search) router.history.replace(pathname)
+    if ('open' in search) void router.navigate({ href: pathname, replace: true })
   }, [router])
   // The page was inert and had lost the focus; it goes back to where it came from.
   useEffect(() => (isCovered ? () => focusAgain(opener.current) : undefined), [isCovered])
