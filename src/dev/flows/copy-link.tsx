@@ -1,4 +1,5 @@
 import { hasLink, pageOf } from '#src/dev/recipes.ts'
+import { fullAddress } from '#src/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Said } from './flow-tools.tsx'
 import { flowsCopy } from './flows-copy.ts'
@@ -22,15 +23,13 @@ export function CopyLink({ machine, paths, person, onSay }: CopyLinkProps) {
   if (at === undefined) return null
 
   async function copyLink(name: string) {
-    const link = new URL(pageOf(name), location.origin)
-    if (person !== null) link.searchParams.set('as', person)
-    link.searchParams.set('clock', 'paused')
-    link.searchParams.set('at', name)
+    const query = new URLSearchParams({ ...(person === null ? {} : { as: person }), clock: 'paused', at: name })
+    const link = fullAddress(`${pageOf(name)}?${query}`)
     try {
-      await navigator.clipboard.writeText(link.href)
+      await navigator.clipboard.writeText(link)
       onSay({ tone: 'done', text: copy.linkCopied })
     } catch {
-      onSay({ tone: 'failed', text: `${copy.notCopied} ${link.href}` })
+      onSay({ tone: 'failed', text: `${copy.notCopied} ${link}` })
     }
   }
 
