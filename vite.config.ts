@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { mockAliases } from './mocks/slim/aliases.ts'
 import { backendOfBuild } from './scripts/backend-of-build.ts'
 import { policy } from './scripts/policy-plugin.ts'
+import { offlineShell } from './scripts/offline-shell.ts'
 
 /** Where the dev server sends `/api` when the backend in the page is off (`?backend=off`). */
 const api = process.env.LARKSPUR_API
@@ -13,6 +14,8 @@ const opensBrowser = process.stdout.isTTY === true && process.env.CI === undefin
 
 const BANKING = 'account|account-settings|deposit|kyc|loan|statement|withdrawal'
 const ENTRY = 'login|password-request|password-reset'
+
+const DEVELOPERS = /^src[\\/]dev[\\/](chart|flows|inspector|record)[\\/]/
 
 /**
  * Few chunks, each for a moment: what never changes, what every page needs, what both product and backend need,
@@ -96,6 +99,7 @@ export default defineConfig({
         }),
     react(),
     policy(),
+    offlineShell(),
   ],
   resolve: { alias: isTest ? [] : mockAliases },
   server: {
@@ -132,6 +136,8 @@ function inFolders(...patterns: string[]): RegExp {
 function chunkName({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
   const paths = moduleIds.map((id) => relative(import.meta.dirname, id))
   if (paths.some((path) => /^mocks[\\/](?!slim)/.test(path))) return 'assets/mock-[name]-[hash].js'
+  // The worker fetches what is for developers alone after the shell, and does without where it must.
+  if (paths.some((path) => DEVELOPERS.test(path))) return 'assets/dev-[name]-[hash].js'
   // A package's entry is often called `dist` or `index`, which says nothing.
   const owner = /^node_modules[\\/]([^\\/]+)/.exec(paths[0] ?? '')?.[1]
   return `assets/${name === 'dist' && owner !== undefined ? owner : '[name]'}-[hash].js`

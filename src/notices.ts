@@ -2,6 +2,8 @@
 export interface Notice {
   role: 'status' | 'alert'
   text: string
+  /** what can be done about it */
+  action?: { text: string; run: () => void }
 }
 
 let notices: readonly Notice[] = []

@@ -5,6 +5,7 @@ import { clock } from '#src/runtime.ts'
 import { storeSession } from '#src/session-storage.ts'
 import { createDemo, type DemoHost } from './demo.ts'
 import { keepDesk } from './desk-start.ts'
+import { keepOfflineCopy } from './offline/offline-copy.ts'
 import type { DemoParameters } from './parameters.ts'
 import { keepCustomerCurrent } from './push.ts'
 import { createRecord } from './recorder/record.ts'
@@ -32,6 +33,7 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     keepDesk({ backend: told, trace, demo: window.demo, record, goTo: host.goTo }, parameters.console)
   }
   announceBackend(backend)
+  void keepOfflineCopy()
   return async () => {
     if (parameters.at !== null) await arriveAt(parameters.at)
   }

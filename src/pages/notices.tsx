@@ -3,14 +3,21 @@ import { useSyncExternalStore } from 'react'
 import { currentNotices, dismissNotice, subscribeNotices } from '#src/notices.ts'
 import styles from './notices.module.css'
 
-/** What no flow announces: a dialog that could not be loaded; in the demonstration, a store set aside or an unknown address. */
+/** What no flow announces: a dialog that could not be loaded; in the demonstration, a store set aside, an unknown address, a new version. */
 export function Notices() {
   const notices = useSyncExternalStore(subscribeNotices, currentNotices, currentNotices)
   return (
     <div className={styles.notices}>
       {notices.map((notice) => (
         <div key={notice.text} className={styles.notice}>
-          <p role={notice.role}>{notice.text}</p>
+          <p role={notice.role}>
+            {notice.text}
+            {notice.action === undefined ? null : (
+              <button type="button" className={styles.action} onClick={notice.action.run}>
+                {notice.action.text}
+              </button>
+            )}
+          </p>
           <button
             type="button"
             className={styles.dismiss}

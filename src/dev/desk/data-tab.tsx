@@ -6,6 +6,7 @@ import { clock } from '#src/runtime.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import { OfflineCopyBlock } from './offline-copy-block.tsx'
 
 const copy = deskCopy.data
 
@@ -68,6 +69,7 @@ export function DataTab({ tools: { demo } }: { tools: DeskTools }) {
         </label>
         <p className={styles.quiet}>{copy.importHint}</p>
       </section>
+      <OfflineCopyBlock say={(text) => say({ tone: 'done', text })} />
       <p role="status" data-tone={said?.tone} className={styles.said}>
         {said?.text}
       </p>

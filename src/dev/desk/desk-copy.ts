@@ -117,6 +117,15 @@ export const deskCopy = {
     refused: 'The file was refused:',
     size: 'Size of what differs from the seed:',
     done: 'Reset.',
+    offline: {
+      remove: 'Remove the offline copy',
+      removeHint:
+        'This device keeps the demonstration’s own files, so that it opens without a network. The bank’s data is not among them: that goes with Reset.',
+      removed: 'The offline copy is removed, and none is kept from now on.',
+      restore: 'Keep an offline copy',
+      restoreHint: 'Then the demonstration opens without a network, on this device.',
+      restored: 'An offline copy is being kept.',
+    },
   },
   record: {
     tours: 'Guided tours',

@@ -1,0 +1,99 @@
+/// <reference lib="webworker" />
+/**
+ * The worker of the offline shell (DEMO-9). Each build's files stand in a cache of their own, so that a page of an older
+ * build goes on with its files while the next page starts with the new ones. It never takes over unasked, and answers
+ * nothing but its own files: calls are answered in the page, and no part of the bank is in here (MOCK-4).
+ */
+import { type Order, QUESTION } from './messages.ts'
+import {
+  cacheName,
+  cachesOf,
+  dropUnused,
+  fillCache,
+  isForDevelopers,
+  isRoute,
+  keepFile,
+  type ShellFile,
+  type Use,
+} from './shell.ts'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ShellFile[] }
+
+const FILES = self.__WB_MANIFEST
+const { scope } = self.registration
+const page = FILES.find(({ url }) => url.endsWith('.html'))?.url ?? ''
+const own = cacheName(scope, FILES)
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(claimTheFirst()))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || !url.href.startsWith(scope)) return
+  if (request.mode === 'navigate') {
+    if (isRoute(url.pathname)) event.respondWith(answer(new URL(page, scope).href, request))
+  } else if (isKept(url)) {
+    event.respondWith(answer(url.href, request))
+  }
+})
+self.addEventListener('message', (event) => {
+  const [port] = event.ports
+  if (event.data === QUESTION) event.waitUntil(own.then((cache) => port?.postMessage({ cache } satisfies Use)))
+  else event.waitUntil(obey(event.data as Order))
+})
+
+async function install(): Promise<void> {
+  await fillCache(
+    await own,
+    FILES.filter((file) => !isForDevelopers(file)),
+    { scope },
+  )
+}
+
+/** The page that brought the very first worker has its build: from now on it can do without the network. */
+async function claimTheFirst(): Promise<void> {
+  const builds = (await caches.keys()).filter((name) => name.startsWith(cachesOf(scope)))
+  if (builds.length === 1) await self.clients.claim()
+}
+
+async function obey(order: Order): Promise<void> {
+  if (order === 'take-over') await self.skipWaiting()
+  if (order === 'tidy') await dropUnused(scope, await askAround())
+  if (order === 'keep-the-rest') await keepTheRest()
+}
+
+async function keepTheRest(): Promise<void> {
+  const cache = await own
+  for (const file of FILES.filter(isForDevelopers)) {
+    // Whatever does not come now comes at the next visit, or when it is used.
+    await keepFile(cache, file, { scope }).catch(() => undefined)
+  }
+}
+
+function isKept(url: URL): boolean {
+  const isAsset = url.href.startsWith(new URL('assets/', scope).href)
+  return isAsset || FILES.some((file) => new URL(file.url, scope).href === url.href)
+}
+
+/** From this build's files, then from an older one's, whose pages may still be open. */
+async function answer(url: string, request: Request): Promise<Response> {
+  const mine = await caches.match(url, { cacheName: await own })
+  return mine ?? (await caches.match(url)) ?? fetch(request)
+}
+
+/** What every page and every worker of this deployment uses; never resolves while one of them is silent. */
+async function askAround(): Promise<Use[]> {
+  const clients = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
+  const pages = clients.filter(({ url }) => url.startsWith(scope) && isRoute(new URL(url).pathname))
+  const { active, waiting, installing } = self.registration
+  const workers = [active, waiting, installing].filter((worker) => worker !== null)
+  return Promise.all([...pages, ...workers].map(ask))
+}
+
+function ask(whom: WindowClient | ServiceWorker): Promise<Use> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data as Use)
+    whom.postMessage(QUESTION, [port2])
+  })
+}
