@@ -6,6 +6,7 @@ import { mockAliases } from './mocks/slim/aliases.ts'
 import { backendOfBuild } from './scripts/backend-of-build.ts'
 import { policy } from './scripts/policy-plugin.ts'
 import { offlineShell } from './scripts/offline-shell.ts'
+import { oneFile } from './scripts/one-file.ts'
 
 /** Where the dev server sends `/api` when the backend in the page is off (`?backend=off`). */
 const api = process.env.LARKSPUR_API
@@ -100,6 +101,7 @@ export default defineConfig({
     react(),
     policy(),
     offlineShell(),
+    oneFile(),
   ],
   resolve: { alias: isTest ? [] : mockAliases },
   server: {
