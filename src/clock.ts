@@ -39,6 +39,8 @@ interface Timer extends TimerLabel {
 
 const SPEED: Record<ClockMode, number> = { live: 1, paused: 0, x10: 10, x60: 60 }
 const LONGEST_HOST_TIMEOUT = 2 ** 31 - 1
+/** ms; a wall clock that is merely put right does not jump that far between two looks at it */
+const LEAST_JUMP = 1_000
 /** Work may hop over a few tasks (React's scheduler, body streams) before it shows that it is done. */
 const QUIET_TASKS = 4
 const UNLABELLED: TimerLabel = { owner: 'app', name: 'timer' }
@@ -51,6 +53,8 @@ const UNLABELLED: TimerLabel = { owner: 'app', name: 'timer' }
  */
 export class AppClock implements Clock {
   #state: ClockState
+  /** what both counts of time last said: the wall clock, which can be set, and the page's own, which cannot */
+  #seen = { wall: Date.now(), page: performance.now() }
   #timers: Timer[] = []
   #lastId = 0
   #hostTimer: ReturnType<typeof globalThis.setTimeout> | undefined
@@ -77,6 +81,7 @@ export class AppClock implements Clock {
 
   /** ms since the epoch, in virtual time */
   now(): number {
+    this.#followWallClock()
     const { mode, virtual, wall } = this.#state
     return this.#advancing ? virtual : Math.round(virtual + (Date.now() - wall) * SPEED[mode])
   }
@@ -131,7 +136,7 @@ export class AppClock implements Clock {
   /** Takes up a state kept from before a reload; a clock that ran goes on from the wall time since. */
   restore(state: ClockState): void {
     const lead = this.#timers.map((timer) => timer.due - this.now())
-    this.#state = state
+    this.#state = { ...state, wall: Math.min(state.wall, Date.now()) }
     this.#timers.forEach((timer, index) => {
       timer.due = this.now() + (lead[index] ?? 0)
     })
@@ -225,6 +230,15 @@ export class AppClock implements Clock {
   subscribe(listener: (state: ClockState) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** A wall clock that is set back takes the state's moment along: nothing waits for the same hour twice. */
+  #followWallClock(): void {
+    const wall = Date.now()
+    const page = performance.now()
+    const back = page - this.#seen.page - (wall - this.#seen.wall)
+    if (back > LEAST_JUMP) this.#state = { ...this.#state, wall: this.#state.wall - Math.round(back) }
+    this.#seen = { wall, page }
   }
 
   #pending({ owner, name, due }: Timer): PendingTimer {
