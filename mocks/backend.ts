@@ -70,6 +70,8 @@ export interface Backend {
   begin(start: BackendStart): Promise<LoginAnswer | null>
   /** Takes such a file up and gives the clock that it names. Throws `ImportRefused`, and changes nothing, for a bad one. */
   import(text: string): Promise<DemoFile['clock']>
+  /** Tells in words when from now on nothing more is kept; returns how to stop listening. */
+  onNotice(listener: (text: string) => void): () => void
   /** in words, when what was kept could not be taken up */
   readonly notice: string | null
   readonly personas: readonly Persona[]
@@ -183,6 +185,7 @@ export async function createBackend({
     get notice() {
       return world.notice
     },
+    onNotice: world.onNotice,
     personas,
     close: world.close,
   }

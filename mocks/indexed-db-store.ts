@@ -44,9 +44,14 @@ function createUse(name: string): UseStore {
     })
     return opened
   }
+  const table = async (mode: IDBTransactionMode) => (await open()).transaction(TABLE, mode).objectStore(TABLE)
   return async (mode, work) => {
-    const database = await open()
-    return work(database.transaction(TABLE, mode).objectStore(TABLE))
+    // The browser may have closed the connection, say because somebody cleared what it keeps of this site.
+    const records = await table(mode).catch(() => {
+      opened = null
+      return table(mode)
+    })
+    return work(records)
   }
 }
 

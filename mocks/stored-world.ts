@@ -32,6 +32,9 @@ export type Meta = v.InferOutput<typeof metaSchema>
 /** Why a store was set aside, in words. */
 export class UnusableStore extends Error {}
 
+/** A newer build has written the store: it knows more than this one, which leaves everything as it is. */
+export class NewerStore extends Error {}
+
 export function newMeta(seed: string, seededAt: number, revision: number): Meta {
   return { version: STORE_VERSION, seed, seededAt, seededRevision: revision, revision, drawn: 0, records: {} }
 }
@@ -51,6 +54,7 @@ export function readMeta(value: unknown): Meta {
   const parsed = v.safeParse(metaSchema, value)
   if (parsed.success) return parsed.output
   const version = (value as { version?: unknown } | null | undefined)?.version
+  if (typeof version === 'number' && version > STORE_VERSION) throw new NewerStore()
   throw new UnusableStore(
     typeof version === 'number' && version !== STORE_VERSION ? 'comes from another version' : 'could not be read',
   )

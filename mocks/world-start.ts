@@ -2,7 +2,7 @@ import type { AppClock } from '#src/clock.ts'
 import type { Database } from './database.ts'
 import { seedDatabase } from './seed.ts'
 import { createMemoryStore, type Store } from './store.ts'
-import { META_KEY, type Meta, newMeta, readWorld, setAsideValues, UnusableStore } from './stored-world.ts'
+import { META_KEY, type Meta, NewerStore, newMeta, readWorld, setAsideValues, UnusableStore } from './stored-world.ts'
 
 export interface WorldOptions {
   store: Store
@@ -25,8 +25,8 @@ export async function startWorld(options: WorldOptions): Promise<StartedWorld> {
     const stored = readWorld(await store.entries())
     return stored ? { store, ...stored, notice: null } : await startAfresh(options)
   } catch (error) {
-    if (!(error instanceof UnusableStore)) return startInMemory(options)
-    return startAfresh(options).catch(() => startInMemory(options))
+    if (!(error instanceof UnusableStore)) return startInMemory(options, error)
+    return startAfresh(options).catch((refusal) => startInMemory(options, refusal))
   }
 }
 
@@ -50,12 +50,21 @@ function startAfresh({ store, clock, seed }: WorldOptions): Promise<StartedWorld
   })
 }
 
-function startInMemory({ clock, seed }: WorldOptions): StartedWorld {
+function startInMemory({ clock, seed }: WorldOptions, refusal: unknown): StartedWorld {
   const meta = newMeta(seed, clock.now(), 1)
   return {
     store: createMemoryStore(),
     meta,
     database: seedDatabase(seed, meta.seededAt),
-    notice: 'This browser does not let the demonstration keep its data: changes last until the page is closed.',
+    notice: aloneBecause(refusal),
   }
+}
+
+/** Why a page goes on by itself, in words: what it does from here on is kept by nobody. */
+export function aloneBecause(refusal: unknown): string {
+  if (refusal instanceof NewerStore)
+    return 'A newer version of the demonstration keeps its data in this browser. That is left as it is: changes here last until the page is closed. Load the page anew for the newer version.'
+  return refusal instanceof DOMException && refusal.name === 'QuotaExceededError'
+    ? 'There is no room left in this browser for what the demonstration keeps: changes from here on last until the page is closed.'
+    : 'This browser does not let the demonstration keep its data: changes last until the page is closed.'
 }

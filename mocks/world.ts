@@ -1,8 +1,18 @@
 import type { Database } from './database.ts'
 import { type ExportedWorld, exportWorld, importWorld } from './exported-world.ts'
 import { seedDatabase } from './seed.ts'
-import { loadRecord, META_KEY, type Meta, newMeta, readMeta, UnusableStore, worldValues } from './stored-world.ts'
-import { startWorld, type WorldOptions } from './world-start.ts'
+import { createMemoryStore } from './store.ts'
+import {
+  loadRecord,
+  META_KEY,
+  type Meta,
+  NewerStore,
+  newMeta,
+  readMeta,
+  UnusableStore,
+  worldValues,
+} from './stored-world.ts'
+import { aloneBecause, startWorld, type WorldOptions } from './world-start.ts'
 
 export type ChangeSource = 'call' | 'operator' | 'other-tab'
 export type ChangeListener = (userId: string, from: ChangeSource) => void
@@ -21,6 +31,8 @@ export interface World {
   /** Puts the world of a file in the place of this one. Throws `ImportRefused`, and changes nothing, for one that could not stand. */
   import(file: ExportedWorld): Promise<void>
   onChange(listener: ChangeListener): () => void
+  /** Tells in words when from now on nothing more is kept. */
+  onNotice(listener: (text: string) => void): () => void
   /** Tells the names of the records that this page wrote. */
   onWrite(listener: (names: readonly string[]) => void): () => void
   close(): void
@@ -32,8 +44,8 @@ const SHOWN = ['users', 'loans', 'deposits', 'kyc', 'transfers']
 export async function openWorld(options: WorldOptions): Promise<World> {
   const { clock, seed } = options
   const started = await startWorld(options)
-  const { store } = started
-  let { meta, database, notice } = started
+  let { store, meta, database, notice } = started
+  const noticeListeners = new Set<(text: string) => void>()
   const listeners = new Set<ChangeListener>()
   const writeListeners = new Set<(names: readonly string[]) => void>()
   store.onAnnounced(() => void clock.track(store.exclusively(takeUp).catch(() => undefined)))
@@ -57,10 +69,10 @@ export async function openWorld(options: WorldOptions): Promise<World> {
       store.exclusively(async () => {
         await takeUp()
         const fresh = newMeta(seed, clock.now(), meta.revision + 1)
-        await store.write(new Map([[META_KEY, fresh]]), { clear: true })
+        notice = null
+        await write(new Map([[META_KEY, fresh]]), { clear: true })
         meta = fresh
         database = seedDatabase(fresh.seed, fresh.seededAt)
-        notice = null
         store.announce()
       }),
     export: () =>
@@ -74,15 +86,19 @@ export async function openWorld(options: WorldOptions): Promise<World> {
         await takeUp()
         const imported = importWorld(file, meta.revision + 1)
         const names = Object.keys(imported.meta.records)
-        await store.write(worldValues(imported.meta, imported.database, names), { clear: true })
+        notice = null
+        await write(worldValues(imported.meta, imported.database, names), { clear: true })
         meta = imported.meta
         database = imported.database
-        notice = null
         store.announce()
       }),
     onChange: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    onNotice: (listener) => {
+      noticeListeners.add(listener)
+      return () => noticeListeners.delete(listener)
     },
     onWrite: (listener) => {
       writeListeners.add(listener)
@@ -95,7 +111,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     try {
       const result = work(database)
       const changed = database.touched()
-      if (changed.length > 0) await write(changed)
+      if (changed.length > 0) await writeDown(changed)
       database.commit()
       return { result, changed }
     } catch (error) {
@@ -104,14 +120,32 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     }
   }
 
-  async function write(changed: readonly string[]): Promise<void> {
+  async function writeDown(changed: readonly string[]): Promise<void> {
     const revision = meta.revision + 1
     const written = Object.fromEntries(changed.map((name) => [name, revision]))
     const next: Meta = { ...meta, revision, drawn: database.drawn, records: { ...meta.records, ...written } }
-    await store.write(worldValues(next, database, changed))
+    await write(worldValues(next, database, changed))
     meta = next
     store.announce()
     for (const listener of writeListeners) listener(changed)
+  }
+
+  /** A store that the browser lets take no more is left for one in memory: the page goes on, and says so. */
+  async function write(values: ReadonlyMap<string, unknown>, options?: { clear: boolean }): Promise<void> {
+    try {
+      await store.write(values, options)
+    } catch (refusal) {
+      if (!(refusal instanceof DOMException)) throw refusal
+      goOnAlone(refusal)
+      await store.write(values, options)
+    }
+  }
+
+  function goOnAlone(refusal: unknown): void {
+    store.close()
+    store = createMemoryStore()
+    notice = aloneBecause(refusal)
+    for (const listener of noticeListeners) listener(notice)
   }
 
   /** Brings this page up to what other tabs wrote since. */
@@ -120,9 +154,10 @@ export async function openWorld(options: WorldOptions): Promise<World> {
       const newest = readMeta((await store.read([META_KEY]))[0])
       if (newest.revision !== meta.revision || newest.seededAt !== meta.seededAt) await follow(newest)
     } catch (error) {
-      if (!(error instanceof UnusableStore)) throw error
+      if (error instanceof NewerStore || error instanceof DOMException) goOnAlone(error)
+      else if (!(error instanceof UnusableStore)) throw error
       // Someone emptied or broke the store under our feet: this page still has everything, so it writes it down again.
-      await store.write(worldValues(meta, database, Object.keys(meta.records)), { clear: true })
+      await write(worldValues(meta, database, Object.keys(meta.records)), { clear: true })
     }
   }
 

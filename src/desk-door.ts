@@ -1,3 +1,5 @@
+import { tabStorage } from './tab-storage.ts'
+
 /** The door to the demo desk: a button in the strip and a key. The desk itself comes when it is first opened (DEMO-1). */
 export interface DeskDoor {
   isOpen: boolean
@@ -27,8 +29,8 @@ export function subscribeDoor(listener: () => void): () => void {
 /** Opens it, on a tab of the desk where one is named, or shuts it, and keeps that for the tab of the browser. */
 export function moveDoor(isOpen: boolean, tab = ''): void {
   if (isOpen === door.isOpen && tab === '') return
-  sessionStorage.setItem(KEPT_OPEN, String(isOpen))
+  tabStorage.setItem(KEPT_OPEN, String(isOpen))
   set({ isOpen, tab })
 }
 
-export const wasDoorOpen = () => sessionStorage.getItem(KEPT_OPEN) === 'true'
+export const wasDoorOpen = () => tabStorage.getItem(KEPT_OPEN) === 'true'

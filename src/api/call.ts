@@ -31,7 +31,8 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   const refusal = Object.entries(endpoint.refusals).find(([, { body }]) => isRefusal(body, answer))
   if (refusal) throw new ApiError<RefusalOf<E>>(refusal[0] as RefusalOf<E>)
   if (status === 401) {
-    if (token !== null && token === accessToken()) reportSessionExpired()
+    // A token that has gone from the storage is as good as one that is no longer taken.
+    if (token === accessToken()) reportSessionExpired()
     throw new ApiError('unauthorized')
   }
   if (status === 403) throw new ApiError('forbidden')

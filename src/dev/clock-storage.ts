@@ -1,4 +1,5 @@
 import { type AppClock, CLOCK_MODES, type ClockState } from '#src/clock.ts'
+import { tabStorage } from '#src/tab-storage.ts'
 
 const KEY = 'larkspur.clock'
 
@@ -6,12 +7,12 @@ const KEY = 'larkspur.clock'
 export function keepClock(clock: AppClock): void {
   const kept = read()
   if (kept) clock.restore(kept)
-  clock.subscribe((state) => sessionStorage.setItem(KEY, JSON.stringify(state)))
+  clock.subscribe((state) => tabStorage.setItem(KEY, JSON.stringify(state)))
 }
 
 function read(): ClockState | null {
   try {
-    const { mode, virtual, wall } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as ClockState
+    const { mode, virtual, wall } = JSON.parse(tabStorage.getItem(KEY) ?? 'null') as ClockState
     const whole = CLOCK_MODES.includes(mode) && Number.isFinite(virtual) && Number.isFinite(wall)
     return whole ? { mode, virtual, wall } : null
   } catch {

@@ -1,8 +1,9 @@
 import type { Backend } from '#mocks/backend.ts'
 import { parseTime } from '#src/clock.ts'
 import { session } from '#src/flows/session/session.ts'
-import { clearNotices } from '#src/notices.ts'
+import { addNotice, clearNotices } from '#src/notices.ts'
 import { clock, livingStates } from '#src/runtime.ts'
+import { tabStorage } from '#src/tab-storage.ts'
 import type { Demo, DemoClock, DemoOperator } from './demo-contract.ts'
 import { customerPushed } from './push.ts'
 import type { RecordTools } from './recorder/record.ts'
@@ -31,10 +32,11 @@ export function createDemo(backend: Backend, trace: Trace, host: DemoHost, recor
     },
     reset: async () => {
       await record.halt()
-      sessionStorage.clear()
+      tabStorage.clear()
       clock.reset()
       await backend.reset()
       clearNotices()
+      if (backend.notice !== null) addNotice({ role: 'status', text: backend.notice })
       session.send({ type: 'session.forget' })
       await host.remount()
       record.recorder.restart()

@@ -1,6 +1,7 @@
 import type { AppClock } from '#src/clock.ts'
 import { addNotice } from '#src/notices.ts'
 import { addressQuery, replaceAddressQuery } from '#src/page-address.ts'
+import { tabStorage } from '#src/tab-storage.ts'
 import { keepClock } from './clock-storage.ts'
 import type { Demo } from './demo-contract.ts'
 import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
@@ -20,7 +21,7 @@ export function prepareDemo(clock: AppClock): PreparedDemo {
   const parameters = readParameters(query)
   replaceAddressQuery(withoutParameters(query))
   for (const problem of parameters.problems) addNotice({ role: 'alert', text: problem })
-  if (parameters.reset) sessionStorage.clear()
+  if (parameters.reset) tabStorage.clear()
   keepClock(clock)
   // A running clock would leave the time that the address names before it is told to stand.
   if (parameters.clock !== null) clock.set(parameters.clock)
@@ -34,6 +35,6 @@ export function prepareDemo(clock: AppClock): PreparedDemo {
 }
 
 function isBackendOff({ backend }: DemoParameters): boolean {
-  if (backend === 'off') sessionStorage.setItem(BACKEND_KEY, backend)
-  return sessionStorage.getItem(BACKEND_KEY) === 'off'
+  if (backend === 'off') tabStorage.setItem(BACKEND_KEY, backend)
+  return tabStorage.getItem(BACKEND_KEY) === 'off'
 }

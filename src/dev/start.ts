@@ -3,6 +3,7 @@ import { apiBase } from '#src/env.ts'
 import { addNotice } from '#src/notices.ts'
 import { clock } from '#src/runtime.ts'
 import { storeSession } from '#src/session-storage.ts'
+import { tabStorage } from '#src/tab-storage.ts'
 import { createDemo, type DemoHost } from './demo.ts'
 import { keepDesk } from './desk-start.ts'
 import { keepOfflineCopy } from './offline/offline-copy.ts'
@@ -18,9 +19,11 @@ import { startTrace } from './trace/trace.ts'
  * brings the page to the state that the address names, once the first route stands.
  */
 export async function startDemo(parameters: DemoParameters, host: DemoHost): Promise<() => Promise<void>> {
-  const backend = await createBackend({ clock, base: apiBase, origin: location.origin, session: sessionStorage })
+  const backend = await createBackend({ clock, base: apiBase, origin: location.origin, session: tabStorage })
   const trace = startTrace(backend)
-  if (backend.notice !== null) addNotice({ role: 'status', text: backend.notice })
+  const showNotice = (text: string) => addNotice({ role: 'status', text })
+  if (backend.notice !== null) showNotice(backend.notice)
+  backend.onNotice(showNotice)
   if (parameters.reset) await backend.reset()
   if (parameters.latency !== null) backend.latency = parameters.latency
   backend.intercept()

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { tabStorage } from '#src/tab-storage.ts'
 
 /** A text that is kept for the tab, over reloads. */
 export function useKept(key: string, first: string): [string, (value: string) => void] {
-  const [value, setValue] = useState(() => sessionStorage.getItem(key) ?? first)
+  const [value, setValue] = useState(() => tabStorage.getItem(key) ?? first)
   const keep = (next: string) => {
-    sessionStorage.setItem(key, next)
+    tabStorage.setItem(key, next)
     setValue(next)
   }
   return [value, keep]

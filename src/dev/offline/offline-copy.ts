@@ -105,6 +105,10 @@ function isDeclined(): boolean {
 }
 
 function remember(word: 'removed' | null): void {
-  if (word === null) localStorage.removeItem(DECLINED)
-  else localStorage.setItem(DECLINED, word)
+  try {
+    if (word === null) localStorage.removeItem(DECLINED)
+    else localStorage.setItem(DECLINED, word)
+  } catch {
+    // Then it is kept again at the next visit, by a browser that keeps nothing.
+  }
 }

@@ -10,8 +10,7 @@ const BOOKKEEPING = /^larkspur\.(clock|desk)/
 /** Tells what is written to session and local storage, by key alone, whoever writes it; returns how to stop. */
 export function watchWebStorage(listener: (area: StorageArea, key: string, change: StorageChange) => void): () => void {
   const tell = (storage: Storage, key: string, change: StorageChange) => {
-    if (!BOOKKEEPING.test(key))
-      listener(storage === localStorage ? 'local' : 'session', key === '' ? '' : shown(key), change)
+    if (!BOOKKEEPING.test(key)) listener(isLocal(storage) ? 'local' : 'session', key === '' ? '' : shown(key), change)
   }
   const { setItem, removeItem, clear } = Storage.prototype
   Storage.prototype.setItem = function (key, value) {
@@ -27,6 +26,15 @@ export function watchWebStorage(listener: (area: StorageArea, key: string, chang
     tell(this, '', 'cleared')
   }
   return () => Object.assign(Storage.prototype, { setItem, removeItem, clear })
+}
+
+/** A browser may refuse one of the two. */
+function isLocal(storage: Storage): boolean {
+  try {
+    return storage === localStorage
+  } catch {
+    return false
+  }
 }
 
 function shown(key: string): string {

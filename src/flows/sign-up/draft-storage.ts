@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { SignUpDraft } from '#machines/sign-up-draft.ts'
 import { countrySchema } from '#src/contract/entities.ts'
+import { tabStorage } from '#src/tab-storage.ts'
 
 const KEY = 'larkspur.sign-up'
 
@@ -24,16 +25,16 @@ const draftSchema = v.object({
 
 /** Keeps what was typed over a reload of this tab; passwords are not among it. */
 export function keepDraft(draft: SignUpDraft): void {
-  sessionStorage.setItem(KEY, JSON.stringify(draft))
+  tabStorage.setItem(KEY, JSON.stringify(draft))
 }
 
 export function forgetDraft(): void {
-  sessionStorage.removeItem(KEY)
+  tabStorage.removeItem(KEY)
 }
 
 export function keptDraft(): SignUpDraft | null {
   try {
-    const parsed = v.safeParse(draftSchema, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    const parsed = v.safeParse(draftSchema, JSON.parse(tabStorage.getItem(KEY) ?? 'null'))
     return parsed.success ? parsed.output : null
   } catch {
     return null

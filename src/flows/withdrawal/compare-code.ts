@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { SPENT_CODE } from '#machines/rules.ts'
+import { tabStorage } from '#src/tab-storage.ts'
 
 /** Compares a typed code with the one that session storage holds of the user; neither goes any further (WD-4). */
 export const compareCode = fromPromise<boolean, { code: string }>(async ({ input }) => {
@@ -26,7 +27,7 @@ export function isRightCode(typed: string, stored: unknown): boolean {
 
 function storedCode(): unknown {
   try {
-    return (JSON.parse(sessionStorage.getItem('user') ?? 'null') as { userOtp?: unknown } | null)?.userOtp
+    return (JSON.parse(tabStorage.getItem('user') ?? 'null') as { userOtp?: unknown } | null)?.userOtp
   } catch {
     return undefined
   }
