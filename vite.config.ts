@@ -124,7 +124,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['machines', 'src', 'mocks', 'exploration', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    include: ['machines', 'src', 'mocks', 'exploration', 'backend', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     restoreMocks: true,
   },
 })

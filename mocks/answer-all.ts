@@ -20,7 +20,13 @@ const replies: Replies = {
   ...transferReplies,
 }
 
-export function answerAll(context: AnswerContext): HttpHandler[] {
+/** The handler of each call, so that none has to be asked whether it is meant: each would copy the request first. */
+export function answerAll(context: AnswerContext): ReadonlyMap<EndpointName, HttpHandler> {
   const names = Object.keys(endpoints) as EndpointName[]
-  return names.map((name) => answer(endpoints[name], replies[name] as Reply<(typeof endpoints)[typeof name]>, context))
+  return new Map(
+    names.map((name) => [
+      name,
+      answer(endpoints[name], replies[name] as Reply<(typeof endpoints)[typeof name]>, context),
+    ]),
+  )
 }

@@ -110,8 +110,13 @@ export async function createBackend({
   world.onChange(tell)
   const log = createCallLog()
   const nameOf = createCallNames(base, origin === 'null' ? 'http://localhost' : origin)
-  const handlers = [...answerAll({ world, clock, outbox, nameOf }), answerContent(nameOf)]
-  const handle = (request: Request) => getResponse(handlers, request)
+  const handlers = answerAll({ world, clock, outbox, nameOf })
+  const content = answerContent(nameOf)
+  const handle = async (request: Request) => {
+    const endpoint = nameOf(request)?.endpoint
+    const handler = endpoint === 'content' ? content : endpoint && handlers.get(endpoint)
+    return handler && getResponse([handler], request)
+  }
 
   return {
     handle,

@@ -1,6 +1,4 @@
 /** Builds the live build, and refuses in words what can be none (SEC-3): `node scripts/build-live.js [folder]`. */
-import { build } from 'vite'
-
 const [outDir = 'dist-live'] = process.argv.slice(2)
 
 if (process.env.VITE_BACKEND !== 'live') {
@@ -8,6 +6,7 @@ if (process.env.VITE_BACKEND !== 'live') {
   process.exit(1)
 }
 try {
+  const { build } = await import('vite')
   await build({ build: { outDir, emptyOutDir: true } })
 } catch (error) {
   console.error(`build:live: ${error instanceof Error ? error.message : error}`)

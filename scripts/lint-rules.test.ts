@@ -52,6 +52,8 @@ const zones: Case[] = [
   ['mocks/fine.test.ts', `import '#src/api/call.ts'\nimport 'node:fs'`, []],
   ['exploration/mock.ts', `import '#mocks/seed.ts'\nimport '#src/runtime.ts'\nimport 'node:fs'`, [ZONE, ZONE, ZONE]],
   ['exploration/fine.ts', `import '#machines/rules.ts'\nimport '#src/dev/placeholders.ts'\nimport './plan.ts'`, []],
+  ['backend/product.ts', `import '#src/runtime.ts'\nimport '#machines/rules.ts'\nimport 'react'`, [ZONE, ZONE, ZONE]],
+  ['backend/fine.ts', `import 'node:http'\nimport '#mocks/backend.ts'\nimport '#src/contract/endpoints.ts'`, []],
   ['e2e/inside.ts', `import '#src/runtime.ts'\nimport '#mocks/seed.ts'`, [ZONE, ZONE]],
 ]
 

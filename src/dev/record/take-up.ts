@@ -1,3 +1,4 @@
+import { tabStorage } from '#src/tab-storage.ts'
 import { toast } from 'react-hot-toast/headless'
 import type { Backend } from '#mocks/backend.ts'
 import type { DemoHost } from '#src/dev/demo.ts'
@@ -21,7 +22,7 @@ export async function takeUp(start: RecordingStart, backend: Backend, host: Demo
   clock.set('paused')
   clock.setNow(start.clock.now)
   session.send({ type: 'session.forget' })
-  for (const key of SESSION_KEYS) sessionStorage.removeItem(key)
+  for (const key of SESSION_KEYS) tabStorage.removeItem(key)
   forgetSpentCode()
   toast.remove()
   if (answer !== null) session.send({ type: 'session.start', answer })

@@ -1,3 +1,4 @@
+import { tabStorage } from '#src/tab-storage.ts'
 import type { DemoHost } from '#src/dev/demo.ts'
 import { clearNotices } from '#src/notices.ts'
 import { router } from '#src/router.ts'
@@ -10,7 +11,7 @@ export const SIGN_UP_DRAFT = 'larkspur.sign-up'
  * so and its replay too: they have the same timers in the same phase.
  */
 export function freshPage(host: DemoHost, path = router.history.location.href): Promise<void> {
-  sessionStorage.removeItem(SIGN_UP_DRAFT)
+  tabStorage.removeItem(SIGN_UP_DRAFT)
   clearNotices()
   router.history.replace(path, {}, { ignoreBlocker: true })
   return host.remount()

@@ -1,0 +1,81 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { TEST_LOAN } from '#mocks/test-loan.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+let folder: string
+
+/** Beside the packages, which the built program asks for by name. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(ROOT, 'node_modules/.larkspur-bank-'))
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { ssr: 'backend/main.ts', outDir: folder, minify: false },
+  })
+  return () => rm(folder, { recursive: true })
+}, 60_000)
+
+async function start(...options: string[]): Promise<{ child: ChildProcess; address: string }> {
+  const child = fork(join(folder, 'main.js'), ['--port', '0', '--operator', ...options], { silent: true })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('message', ({ value }: { value: string }) => resolve(value))
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${child.stderr?.read()}`)))
+  })
+  return { child, address }
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  return ended
+}
+
+test('SEC-3: every acknowledged write is there after each of three kills while it writes', {
+  timeout: 60_000,
+}, async () => {
+  const file = join(folder, 'killed.log')
+  let { child, address } = await start('--file', file)
+  const call = async (path: string, body?: object, token = '') => {
+    const response = await fetch(`${address}/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json', token },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return response.json() as Promise<unknown>
+  }
+  const login = await call('auth/login', { email: 'nora@larkspur.example', password: 'Demo-1234' })
+  const { _id: userId, accessToken: token } = login as Record<string, string>
+  const acknowledged: string[] = []
+  for (const enough of [5, 15, 40]) {
+    let killed: Promise<unknown> | null = null
+    const post = async () => {
+      while (killed === null) {
+        acknowledged.push(((await call('loan', { ...TEST_LOAN, userId }, token)) as { _id: string })._id)
+        // The others have calls on their way.
+        if (acknowledged.length >= enough) killed ??= end(child, 'SIGKILL')
+      }
+    }
+    await Promise.allSettled(Array.from({ length: 8 }, post))
+    await killed
+    ;({ child, address } = await start('--file', file))
+    const { loan } = (await call(`loan/${userId}`, undefined, token)) as { loan: { _id: string }[] }
+    expect(loan.map(({ _id }) => _id)).toEqual(expect.arrayContaining(acknowledged))
+  }
+  expect(acknowledged.length).toBeGreaterThanOrEqual(40)
+  expect(await end(child, 'SIGTERM')).toBe(0)
+})
+
+test('SEC-3: a file that is in use ends the second server with words and a code', { timeout: 60_000 }, async () => {
+  const file = join(folder, 'used.log')
+  await start('--file', file)
+  await expect(start('--file', file)).rejects.toThrow(
+    `ended with 1: backend: ${file} is in use by another bank that runs. It was left as it is.`,
+  )
+})

@@ -1,0 +1,190 @@
+import { request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { PNG } from '#mocks/test-bank.ts'
+import { AppClock } from '#src/clock.ts'
+import { type Bank, openBank } from './bank.ts'
+import { createBankServer, stopServer } from './bank-server.ts'
+import { BODY_LIMIT } from './request-body.ts'
+
+const quiet = { safe: async () => {}, clock: new AppClock(), latency: 0, origin: null, report: () => {} }
+const SITE = 'http://site.example'
+const problems: string[] = []
+let bank: Bank
+
+beforeAll(async () => {
+  bank = await openBank({ port: 0, origin: SITE, file: null, latency: 0, operator: false }, (words) =>
+    problems.push(words),
+  )
+  return () => bank.stop()
+})
+
+const call = (path: string, init?: RequestInit) => fetch(`${bank.address}/${path}`, init)
+const login = (email: string) =>
+  call('auth/login', { method: 'POST', body: JSON.stringify({ email, password: 'Demo-1234' }) })
+const enter = async (persona: string) => {
+  const { _id, accessToken } = (await (await login(`${persona}@larkspur.example`)).json()) as Record<string, string>
+  return { id: String(_id), token: String(accessToken) }
+}
+const said = async (response: Response) => [response.status, await response.text()]
+
+test('HTTP-1: the calls of the contract over HTTP, files too', async () => {
+  const { id, token } = await enter('nora')
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ amount: '5', userId: id, name: 'N', email: 'e' })) body.set(name, value)
+  body.set('images', PNG)
+  expect((await call('deposit', { method: 'POST', headers: { token }, body })).status).toBe(200)
+  const deposits = await (await call(`deposit/${id}`, { headers: { token } })).json()
+  expect(deposits).toMatchObject({
+    deposit: [{ amount: 5, status: 'Pending', images: { name: 'proof.png', size: 4 } }],
+  })
+  expect(await said(await login('nobody@mail.example'))).toEqual([401, 'Wrong credentials'])
+  expect((await call(`loan/${id}`)).status).toBe(401)
+  expect((await call(`loan/${(await enter('ada')).id}`, { headers: { token } })).status).toBe(403)
+})
+
+test('CONTENT-1: the content service’s queries are answered beside them', async () => {
+  const query = encodeURIComponent('*[_type == "addresses"]{walletName}')
+  const address = bank.address.replace('/api', `/v2024-08-15/data/query/production?query=${query}`)
+  const { result } = (await (await fetch(address)).json()) as { result: unknown[] }
+  expect(result).toHaveLength(3)
+})
+
+test('HTTP-1: what is no call is refused in words', async () => {
+  expect(await said(await call('nothing/here'))).toEqual([404, 'The bank has no such path'])
+  expect(await said(await fetch(new URL('/', bank.address)))).toEqual([404, 'The bank has no such path'])
+  const wrong = await call('loan', { method: 'DELETE' })
+  expect(wrong.headers.get('allow')).toBe('POST, OPTIONS')
+  expect(await said(wrong)).toEqual([405, 'This path takes POST'])
+  expect(await said(await call('auth/login', { method: 'POST', body: '{' }))).toEqual([
+    400,
+    'The body of POST auth/login must be json',
+  ])
+  const form = {
+    method: 'POST',
+    headers: { ...(await enter('ada')), 'content-type': 'multipart/form-data; boundary=x' },
+  }
+  expect(await said(await call('deposit', { ...form, body: 'no form' }))).toEqual([
+    400,
+    'The body of POST deposit must be multipart',
+  ])
+})
+
+test('HTTP-1: a body over the limit is refused in words, told of beforehand or not', async () => {
+  const body = new Uint8Array(BODY_LIMIT + 1)
+  const words = [413, 'A request may have at most 12 MB']
+  expect(await said(await call('loan', { method: 'POST', body }))).toEqual(words)
+  // In pieces, whose sum nobody has told: the answer comes before the last of them.
+  const answer = await new Promise((resolve, reject) => {
+    const sent = request(`${bank.address}/loan`, { method: 'POST' }, async (response) => {
+      let text = ''
+      for await (const piece of response) text += piece
+      resolve([response.statusCode, text])
+    })
+    sent.on('error', reject)
+    for (let piece = 0; piece < 13; piece++) sent.write(body.subarray(0, 1_024 * 1_024))
+  })
+  expect(answer).toEqual(words)
+})
+
+test('HTTP-1: HEAD tells what GET would, without the body', async () => {
+  const [get, head] = [await call('transfer'), await call('transfer', { method: 'HEAD' })]
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '2', ''])
+  expect(await get.text()).toBe('[]')
+})
+
+test('SEC-3: pages of the one origin may call, and those of no other', async () => {
+  const asked = (origin: string) =>
+    call('loan', {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,token',
+      },
+    })
+  const allowed = await asked(SITE)
+  expect(allowed.status).toBe(204)
+  expect(Object.fromEntries(allowed.headers)).toMatchObject({
+    'access-control-allow-origin': SITE,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'content-type,token',
+    vary: 'Origin',
+  })
+  const refused = await asked('http://elsewhere.example')
+  expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null])
+  const call403 = await call('transfer', { headers: { origin: 'http://elsewhere.example' } })
+  expect(await said(call403)).toEqual([403, 'Pages of this origin may not call here'])
+  expect((await call('transfer', { headers: { origin: SITE } })).headers.get('access-control-allow-origin')).toBe(SITE)
+})
+
+test('HTTP-1: one connection serves many calls', async () => {
+  const { hostname, port } = new URL(bank.address)
+  const socket = connect(Number(port), hostname)
+  onTestFinished(() => void socket.destroy())
+  const get = 'GET /api/transfer HTTP/1.1\r\nHost: bank\r\n\r\n'
+  socket.write(get + get + get)
+  const text = await new Promise<string>((resolve) => {
+    let all = ''
+    socket.on('data', (piece) => {
+      all += piece
+      if (all.split('HTTP/1.1 200 OK').length === 4 && all.endsWith('[]')) resolve(all)
+    })
+  })
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(Array(3).fill('HTTP/1.1 200'))
+})
+
+test('SEC-3: a port that is taken is said in words', async () => {
+  const port = Number(new URL(bank.address).port)
+  const options = { port, origin: null, file: null, latency: 0, operator: false }
+  await expect(openBank(options, () => undefined)).rejects.toThrow(`Port ${port} is taken`)
+})
+
+test('SEC-3: a bank that stops finishes what it has taken, and takes no more', async () => {
+  const arrived = deferred<void>()
+  const answered = deferred<Response>()
+  const handle = () => {
+    arrived.resolve()
+    return answered.promise
+  }
+  const server = createBankServer({ ...quiet, handle })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/transfer`
+  const inFlight = fetch(address)
+  await arrived.promise
+  const stopped = stopServer(server)
+  await expect(fetch(address)).rejects.toThrow('fetch failed')
+  answered.resolve(Response.json('done'))
+  const answer = await inFlight
+  expect([answer.headers.get('connection'), ...(await said(answer))]).toEqual(['close', 200, '"done"'])
+  await stopped
+})
+
+test('SEC-3: what is not safe on the disk is not acknowledged: a disk that refuses makes it a 500, without a word of it', async () => {
+  const told: string[] = []
+  const server = createBankServer({
+    ...quiet,
+    handle: async () => Response.json('written'),
+    safe: () => Promise.reject(new Error('the disk is full')),
+    report: (words) => told.push(words),
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => stopServer(server))
+  const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/transfer`)
+  expect(await said(await answer)).toEqual([500, 'The bank could not carry that out'])
+  expect(told).toEqual(['GET /api/transfer: the disk is full'])
+})
+
+test('QA-3: nothing went wrong inside', () => {
+  expect(problems).toEqual([])
+})
+
+function deferred<T>() {
+  let resolve = (_: T) => {}
+  let reject = (_: Error) => {}
+  const promise = new Promise<T>((accept, refuse) => {
+    resolve = accept
+    reject = refuse
+  })
+  return { promise, resolve, reject }
+}

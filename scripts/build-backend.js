@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * Makes one file of a program in TypeScript, which Node 20 cannot run as it is; packages stay where they are.
+ *
+ * @param {string} entry relative to the root
+ * @param {string} outDir
+ */
+export async function buildForNode(entry, outDir) {
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { ssr: entry, outDir, target: 'node20', emptyOutDir: false, minify: false },
+  })
+}
