@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { mockAliases } from './mocks/slim/aliases.ts'
 import { backendOfBuild } from './scripts/backend-of-build.ts'
-import { policy } from './scripts/policy-plugin.ts'
 import { offlineShell } from './scripts/offline-shell.ts'
 import { oneFile } from './scripts/one-file.ts'
+import { policy } from './scripts/policy-plugin.ts'
 
 /** Where the dev server sends `/api` when the backend in the page is off (`?backend=off`). */
 const api = process.env.LARKSPUR_API
@@ -124,7 +124,9 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['machines', 'src', 'mocks', 'exploration', 'backend', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    include: ['machines', 'src', 'mocks', 'exploration', 'backend', 'scripts'].map(
+      (folder) => `${folder}/**/*.test.{ts,tsx}`,
+    ),
     restoreMocks: true,
   },
 })

@@ -11,7 +11,8 @@ type OperatorAnswer = { id: number; value: unknown } | { id: number; error: stri
 
 /** Answers them, and says first where the bank is. Nothing of it can be reached over the network. */
 export function serveOperator(backend: Backend, address: string): void {
-  if (process.send === undefined) throw new Error('--operator is for a process that is forked: there is no channel to it')
+  if (process.send === undefined)
+    throw new Error('--operator is for a process that is forked: there is no channel to it')
   const send = (answer: OperatorAnswer) => process.send?.(answer)
   const methods = { ...backend.operator, outbox: backend.outbox, reset: backend.reset }
   process.on('message', async ({ id, method, args }: OperatorRequest) => {

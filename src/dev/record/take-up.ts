@@ -1,4 +1,3 @@
-import { tabStorage } from '#src/tab-storage.ts'
 import { toast } from 'react-hot-toast/headless'
 import type { Backend } from '#mocks/backend.ts'
 import type { DemoHost } from '#src/dev/demo.ts'
@@ -8,6 +7,7 @@ import { session } from '#src/flows/session/session.ts'
 import { forgetSpentCode } from '#src/flows/withdrawal/compare-code.ts'
 import { clock } from '#src/runtime.ts'
 import { SESSION_KEYS } from '#src/session-storage.ts'
+import { tabStorage } from '#src/tab-storage.ts'
 import type { Filler } from './fill.ts'
 
 /** Puts where a recording begins in the place of everything; the clock stands still at its time. */

@@ -1,7 +1,7 @@
-import { tabStorage } from '#src/tab-storage.ts'
 import type { DemoHost } from '#src/dev/demo.ts'
 import { clearNotices } from '#src/notices.ts'
 import { router } from '#src/router.ts'
+import { tabStorage } from '#src/tab-storage.ts'
 
 /** where the sign-up keeps what was typed, over a reload */
 export const SIGN_UP_DRAFT = 'larkspur.sign-up'

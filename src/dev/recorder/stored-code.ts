@@ -1,5 +1,5 @@
-import { tabStorage } from '#src/tab-storage.ts'
 import { SPENT_CODE } from '#machines/rules.ts'
+import { tabStorage } from '#src/tab-storage.ts'
 
 /** The code that the page compares a typed one with; null where none is right (WD-4, WD-8). */
 export function storedCode(): string | null {
