@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { brand } from '#src/content/brand.ts'
+import { brand, demoStrip } from '#src/content/brand.ts'
 
 /** Shipped, but never loaded: two parts of the content service's client that this product does not use. */
 const NEVER_LOADED = ['assets/stegaEncodeSourceMap-*', 'assets/browser-*']
@@ -39,7 +39,7 @@ export function offlineShell(): Plugin[] {
     manifest: {
       name: brand.name,
       short_name: brand.shortName,
-      description: brand.strip.text,
+      description: demoStrip.text,
       lang: 'en',
       display: 'standalone',
       theme_color: '#fbf8f1',

@@ -1,9 +1,11 @@
+import { fullAddress } from '#src/page-address.ts'
+
 /** The path of the viewer's own page; there is none in a live build. */
 export const FLOWS_PATH = '/__flows'
 
 /** The viewer's page at a machine. */
 export function pageAddress(machine: string): string {
-  return new URL(`${FLOWS_PATH}#${machine}`, location.origin).href
+  return fullAddress(`${FLOWS_PATH}#${machine}`)
 }
 
 /** The machine that the address names; '' for none. */
