@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ElkNode, ElkPoint, LayoutOptions } from 'elkjs'
+import type { ELK as Elk, ElkNode, ElkPoint, LayoutOptions } from 'elkjs'
 import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ChartGraph } from '#src/dev/chart/graph.ts'
 import { type LayoutFile, readLayout } from '#src/dev/chart/layout.ts'
@@ -22,16 +22,16 @@ const VARIANTS: LayoutOptions[] = ['DOWN', 'RIGHT'].flatMap((direction) =>
 
 /** The layout of a machine's chart; the same for the same graph, byte for byte. */
 export async function layOut(graph: ChartGraph): Promise<LayoutFile> {
+  const elk = new ELK()
   const files: LayoutFile[] = []
-  for (const variant of VARIANTS) files.push(await layOutBy(variant, graph))
+  for (const variant of VARIANTS) files.push(await layOutBy(variant, graph, elk))
   const scores = files.map((file) => scoreOf(graph, readLayout(graph, file)))
   const best = files[scores.indexOf(Math.min(...scores))]
   if (best === undefined) throw new Error(`No layout for ${graph.id}`)
   return best
 }
 
-async function layOutBy(variant: LayoutOptions, graph: ChartGraph): Promise<LayoutFile> {
-  const elk = new ELK()
+async function layOutBy(variant: LayoutOptions, graph: ChartGraph, elk: Elk): Promise<LayoutFile> {
   const first = toFile(graph, await elk.layout(elkGraph(graph, variant)))
   const { boxes } = readLayout(graph, first)
   const lacks = graph.nodes.map((node) => [node.id, headerOf(graph, node).w - (boxes.get(node.id)?.w ?? 0)] as const)

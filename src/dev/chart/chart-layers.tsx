@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { type ChartLive, isPressable, markOf, timerOf } from './chart-live.ts'
 import { statesOf } from './drawing.tsx'
 import { FoldMark } from './fold-mark.tsx'
@@ -24,7 +24,8 @@ interface LayersProps {
 
 /** Everything of a chart: the picture, which says nothing to a screen reader, and above it the buttons, which do. */
 export function ChartLayers({ graph, layout, folded, live, pointed, selected, canSend, canJump }: LayersProps) {
-  const states = statesOf(graph, layout).map((state) => ({
+  const stands = useMemo(() => statesOf(graph, layout), [graph, layout])
+  const states = stands.map((state) => ({
     ...state,
     isActive: live?.active.has(state.node.id) === true,
     isFolded: folded.has(state.node.id),
