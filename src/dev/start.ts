@@ -7,11 +7,12 @@ import { tabStorage } from '#src/tab-storage.ts'
 import { createDemo, type DemoHost } from './demo.ts'
 import { keepDesk } from './desk-start.ts'
 import { keepOfflineCopy } from './offline/offline-copy.ts'
+import { keepFlowsDoor } from './flows-door.ts'
 import type { DemoParameters } from './parameters.ts'
 import { keepCustomerCurrent } from './push.ts'
 import { createRecord } from './recorder/record.ts'
 import { watchDoings } from './recorder/watch-doings.ts'
-import { announceBackend } from './started.ts'
+import { announceBackend, announceTools } from './started.ts'
 import { startTrace } from './trace/trace.ts'
 
 /**
@@ -33,7 +34,10 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     const record = createRecord(backend, host)
     const told = watchDoings(backend, record.recorder.tell)
     Object.assign(window.demo, createDemo(told, trace, host, record))
-    keepDesk({ backend: told, trace, demo: window.demo, record, goTo: host.goTo }, parameters.console)
+    const tools = { backend: told, trace, demo: window.demo, record, goTo: host.goTo }
+    keepDesk(tools, parameters.console)
+    keepFlowsDoor(tools)
+    announceTools(tools)
   }
   announceBackend(backend)
   void keepOfflineCopy()

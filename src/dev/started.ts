@@ -1,4 +1,5 @@
 import type { Backend } from '#mocks/backend.ts'
+import type { DeskTools } from './desk-start.ts'
 
 let resolve: (backend: Backend) => void
 
@@ -8,3 +9,12 @@ export const startedBackend = new Promise<Backend>((settle) => {
 })
 
 export const announceBackend = (backend: Backend) => resolve(backend)
+
+let resolveTools: (tools: DeskTools) => void
+
+/** What the desk works with, for pages of the demonstration's own. */
+export const startedTools = new Promise<DeskTools>((settle) => {
+  resolveTools = settle
+})
+
+export const announceTools = (tools: DeskTools) => resolveTools(tools)

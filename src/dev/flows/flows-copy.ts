@@ -56,7 +56,7 @@ export const flowsCopy = {
   },
   outcome: {
     sent: (eventType: string, machine: string, state: string) =>
-      `${eventType} was sent. ${machine} is in ${state || 'its only state'}.`,
+      `${eventType} was sent: ${machine} was then in ${state || 'its only state'}.`,
     notHeard: (eventType: string, machine: string, state: string) =>
       `${eventType} was not sent: ${machine} does not hear it in ${state || 'its only state'}.`,
     notHere: (eventType: string, state: string) => `${eventType} was not sent: ${state} is not active.`,
@@ -123,6 +123,5 @@ export const flowsCopy = {
     open: 'Open the product',
     waiting:
       'The window that was looked at was closed, or is being loaded anew. Its flows show here as soon as it is back.',
-    other: 'Looks at another window of this browser.',
   },
 } as const

@@ -1,5 +1,6 @@
 import type { TraceEntry } from '#src/dev/demo-contract.ts'
 import { entryWords, laneOf } from './entry-words.ts'
+import { flowsCopy } from './flows-copy.ts'
 import type { LogSource } from './source.ts'
 
 export type EntryKind = TraceEntry['kind']
@@ -16,7 +17,7 @@ export interface LogView {
   rows: readonly TraceEntry[]
   /** of how many */
   all: number
-  /** lanes of the rows, the machines' in the order of their first entry */
+  /** lanes of the rows: the machines' in the order of their first entry, then what is nobody's */
   lanes: readonly string[]
   filter: LogFilter
   isPaused: boolean
@@ -33,6 +34,8 @@ export interface LogModel {
 
 export const KINDS: readonly EntryKind[] = ['actor', 'event', 'transition', 'call', 'storage', 'timer']
 const KEPT = 10_000
+/** behind the flows' lanes, in this order */
+const NOBODYS: readonly string[] = Object.values(flowsCopy.log.lanes)
 
 /**
  * The log as it is filtered: an entry that comes is asked alone, and listeners are told once a frame however many come.
@@ -66,7 +69,10 @@ export function createLogModel(log: LogSource): LogModel {
   const fits = (entry: TraceEntry) => passes(entry, filter)
   const addLane = (entry: TraceEntry) => {
     const lane = laneOf(entry)
-    if (!lanes.includes(lane)) lanes = [...lanes, lane]
+    if (lanes.includes(lane)) return
+    const isOfActor = (name: string) => !NOBODYS.includes(name)
+    const all = [...lanes, lane]
+    lanes = [...all.filter(isOfActor), ...NOBODYS.filter((name) => all.includes(name))]
   }
   const add = (entry: TraceEntry) => {
     if (isPaused) news += 1

@@ -56,7 +56,9 @@ export const LogRow = memo(({ id, entry, start, lane, place, count, isCurrent, i
           </span>
         </>
       )}
-      <span className={styles.words}>{entryWords(entry)}</span>
+      <span className={styles.words} title={entryWords(entry)}>
+        {entryWords(entry)}
+      </span>
     </div>
   )
 })

@@ -42,7 +42,7 @@ export function SendForm({ machine, eventType, start, onSend, onCancel }: SendFo
         onCancel()
       }}
     >
-      <h4 className={deskStyles.heading}>{copy.title(eventType)}</h4>
+      <h4 className={styles.sendTitle}>{copy.title(eventType)}</h4>
       {fields.map((field) => (
         <FieldOf key={field.path} field={field} first={entries[field.path] ?? ''} />
       ))}

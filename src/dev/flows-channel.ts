@@ -1,0 +1,2 @@
+/** Where the windows of one browser speak of flows. */
+export const FLOWS_CHANNEL = 'larkspur.flows'

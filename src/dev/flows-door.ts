@@ -1,0 +1,21 @@
+import { clock } from '#src/runtime.ts'
+import type { DeskTools } from './desk-start.ts'
+import { FLOWS_CHANNEL } from './flows-channel.ts'
+
+/** Listens for windows of the flow viewer; what shows them this page's flows comes when one is there (FLOW-3). */
+export function keepFlowsDoor(tools: DeskTools): void {
+  const channel = new BroadcastChannel(FLOWS_CHANNEL)
+  let isComing = false
+  channel.addEventListener('message', async ({ data }) => {
+    if (isComing || data?.kind !== 'look') return
+    isComing = true
+    try {
+      const { showFlows } = await clock.track(import('./flows/show-flows.ts'))
+      await showFlows(channel, tools)
+    } catch {
+      // The next look of a viewer asks again.
+      isComing = false
+    }
+  })
+  channel.postMessage({ kind: 'knock' })
+}

@@ -1,0 +1,117 @@
+import { FLOWS_PATH } from './flows-window.ts'
+import { type Line, newWindowId } from './line.ts'
+import type { Message } from './messages.ts'
+import { shownCommand } from './redact.ts'
+import { createRemoteSource, type RemoteSource } from './remote-source.ts'
+import type { Command, Outcome } from './source.ts'
+
+/** A page of the product that can be looked at. */
+export interface PageCard {
+  page: string
+  tab: string
+  path: string
+  title: string
+}
+
+/** What the viewer's window knows of others; the same object until something has changed. */
+export interface Windows {
+  pages: readonly PageCard[]
+  /** the one that is looked at */
+  source: RemoteSource | null
+  /** that one is gone, and has not come back */
+  isWaiting: boolean
+}
+
+export interface ViewerWindow {
+  read(): Windows
+  subscribe(listener: () => void): () => void
+  /** looks at another page; null for none */
+  watch(page: string | null): void
+}
+
+/**
+ * The viewer's end of the line (FLOW-3). It looks at the first page that it hears of; when that is gone, at its tab's next
+ * one, or at whichever is the only one.
+ */
+export function openViewerWindow(line: Line): ViewerWindow {
+  const viewer = newWindowId()
+  const listeners = new Set<() => void>()
+  const calls = new Map<number, { page: string; settle: (outcome: Outcome) => void }>()
+  let windows: Windows = { pages: [], source: null, isWaiting: false }
+  let lostTab: string | null = null
+  /** nobody has chosen to look at none */
+  let isEager = true
+  let lastCall = 0
+
+  const change = (next: Partial<Windows>) => {
+    windows = { ...windows, ...next }
+    for (const listener of listeners) listener()
+  }
+  const perform = (page: string, command: Command): Promise<Outcome> => {
+    const { source } = windows
+    const machine = source?.read().actors.find(({ session }) => session === command.session)?.machine
+    if (source?.id !== page || windows.isWaiting) return Promise.resolve({ kind: 'gone', what: 'page' })
+    if (machine === undefined) return Promise.resolve({ kind: 'gone', what: 'actor' })
+    lastCall += 1
+    const call = lastCall
+    line.post({ kind: 'do', viewer, page, call, command: shownCommand(command, machine) })
+    return new Promise((settle) => calls.set(call, { page, settle }))
+  }
+  const watch = (page: string) => {
+    lostTab = null
+    change({ source: createRemoteSource(page, (command) => perform(page, command)), isWaiting: false })
+    line.post({ kind: 'watch', viewer, page })
+  }
+  const meet = (card: PageCard) => {
+    if (card.path === FLOWS_PATH) return
+    const isNew = !windows.pages.some(({ page }) => page === card.page)
+    change({ pages: [...windows.pages.filter(({ page }) => page !== card.page), card].toSorted(byPage) })
+    if (!isNew) return
+    line.whenGone(card.page, () => lose(card))
+    const { source, isWaiting, pages } = windows
+    const isWanted = source === null ? isEager : isWaiting && (card.tab === lostTab || pages.length === 1)
+    if (isWanted) watch(card.page)
+  }
+  const lose = ({ page, tab }: PageCard) => {
+    change({ pages: windows.pages.filter((one) => one.page !== page) })
+    for (const [call, { page: asked, settle }] of calls) {
+      if (asked !== page) continue
+      calls.delete(call)
+      settle({ kind: 'gone', what: 'page' })
+    }
+    if (windows.source?.id !== page) return
+    lostTab = tab
+    change({ isWaiting: true })
+  }
+  const hear = (message: Message) => {
+    if (message.kind === 'knock') line.post({ kind: 'look', viewer })
+    if (message.kind === 'here')
+      meet({ page: message.page, tab: message.tab, path: message.path, title: message.title })
+    if (message.kind === 'done' && message.viewer === viewer) {
+      calls.get(message.call)?.settle(message.outcome)
+      calls.delete(message.call)
+    }
+    const { source } = windows
+    if (message.kind === 'view' && message.page === source?.id) source.showView(message.view)
+    if (message.kind === 'entries' && message.page === source?.id) source.addEntries(message.entries, message.isFirst)
+  }
+
+  line.listen(hear)
+  void line.live(viewer).then(() => line.post({ kind: 'look', viewer }))
+  return {
+    read: () => windows,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    watch: (page) => {
+      isEager = page !== null
+      if (page !== null) watch(page)
+      else change({ source: null, isWaiting: false })
+    },
+  }
+}
+
+function byPage(one: PageCard, other: PageCard): number {
+  return one.page < other.page ? -1 : 1
+}
