@@ -21,11 +21,18 @@ export interface InterceptionOptions {
 
 /** Answers what the page sends by fetch and XMLHttpRequest, with no service worker between; returns how to stop. */
 export function intercept(options: InterceptionOptions): () => void {
+  const xhr = new XMLHttpRequestInterceptor()
   const interceptor = new BatchInterceptor({
     name: 'larkspur-backend',
-    interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
+    interceptors: [new FetchInterceptor(), xhr],
   })
-  interceptor.on('request', async ({ request, controller }) => {
+  // An XMLHttpRequest reads its answer in tasks of its own; the clock waits until it has.
+  const reading = new Map<string, () => void>()
+  xhr.on('response', ({ requestId }) => {
+    reading.get(requestId)?.()
+    reading.delete(requestId)
+  })
+  interceptor.on('request', async ({ request, requestId, controller }) => {
     const call = options.nameOf(request)
     if (call === null) return
     const held = { end: options.clock.hold() }
@@ -42,7 +49,9 @@ export function intercept(options: InterceptionOptions): () => void {
     try {
       const response = await respond(options, request, call, record, held)
       record.status = response.type === 'error' ? 'network' : response.status
-      if (!request.signal.aborted) controller.respondWith(response)
+      if (request.signal.aborted) return
+      if (call.endpoint === 'content' && response.type !== 'error') reading.set(requestId, options.clock.hold())
+      controller.respondWith(response)
     } catch (error) {
       record.status = request.signal.aborted ? 'network' : 500
       if (!request.signal.aborted) controller.respondWith(anyResponse(500, String(error)))

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { expect, onTestFinished, test } from 'vitest'
+import { AppClock } from '#src/clock.ts'
+import { createCallLog } from './call-log.ts'
+import { createCallNames } from './call-names.ts'
+import { createFaults } from './faults.ts'
+import { intercept } from './intercept.ts'
+import { createTabMemory } from './tab-memory.ts'
+
+const ORIGIN = 'http://localhost'
+const CONTENT = 'https://demo0000.apicdn.sanity.io/v2024-08-15/data/query/production?query=*[_type == "proof"]'
+const TASKS = 12
+
+test('CLOCK-1: the clock is settled when an XMLHttpRequest has read the whole of its answer', async () => {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  onTestFinished(
+    intercept({
+      clock,
+      nameOf: createCallNames('/api', ORIGIN),
+      handle: async () => new Response(slowBody(), { headers: { 'content-type': 'application/json' } }),
+      latency: () => 0,
+      faults: createFaults(createTabMemory(undefined)),
+      log: createCallLog(),
+    }),
+  )
+  const request = new XMLHttpRequest()
+  request.open('GET', CONTENT)
+  request.send()
+  await clock.settled()
+  expect(request.responseText).toBe('{"result":[]}')
+})
+
+/** Comes after many tasks, as a body does from a browser that is under load. */
+function slowBody(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: async (controller) => {
+      for (let task = 0; task < TASKS; task += 1) await nextTask()
+      controller.enqueue(new TextEncoder().encode('{"result":[]}'))
+      controller.close()
+    },
+  })
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
