@@ -27,8 +27,12 @@ export function differences(machine: string, kept: ShortestWays | undefined, fou
     const [before, now] = [kept?.[kind] ?? {}, found[kind]]
     return [...new Set([...Object.keys(before), ...Object.keys(now)])]
       .filter((id) => before[id] !== now[id])
-      .map((id) => `${machine}: of the ${kind}, ${id} was reached by '${before[id]}' and is now by '${now[id]}'`)
+      .map((id) => `${machine}: of the ${kind}, ${id} was reached ${by(before[id])}, and is now reached ${by(now[id])}`)
   })
+}
+
+function by(way: string | undefined): string {
+  return way === undefined ? 'by no way' : `by '${way}'`
 }
 
 /** The first transition or state that its written way does not lead to any more, in words; null when all do. */
