@@ -9,6 +9,7 @@ const executablePath = await findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'live.spec.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

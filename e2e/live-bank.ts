@@ -1,0 +1,123 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { CustomerRecord, DemoOperator } from '#src/dev/demo-contract.ts'
+
+/** The bank's side of the live build: what its operator may do, over the channel that only the tests have. */
+interface LiveBank extends Pick<DemoOperator, 'setDeposit' | 'setLoan' | 'setKyc' | 'setUser' | 'releaseStep'> {
+  customer(persona: string): Promise<CustomerRecord>
+  /** starts from the seed: whoever is signed in is not known any more */
+  reset(): Promise<void>
+}
+
+interface Fixtures {
+  /** what the page said on its console, or asked other hosts for, that it should not have */
+  complaints: string[]
+}
+
+/** Playwright's `test` on the live build, with a bank of its own over HTTP, kept in a file. */
+export const test = base.extend<Fixtures, { bank: LiveBank }>({
+  bank: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+    async ({}, use, { config, project }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'larkspur-bank-'))
+      const { baseURL = '' } = project.use
+      const options = [
+        '--port',
+        String(config.metadata.bankPort),
+        '--origin',
+        baseURL,
+        '--file',
+        join(folder, 'bank.log'),
+      ]
+      const child = fork('dist-backend/main.js', [...options, '--operator'], {
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      })
+      await answerOf(child, 0)
+      await use(operate(child))
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      expect(await ended, 'the bank ends well').toBe(0)
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+  complaints: async ({}, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    expect(complaints, 'the console stays clean, and nobody else is asked').toEqual([])
+  },
+  page: async ({ page, complaints, bank, baseURL }, use, { config }) => {
+    await bank.reset()
+    const known = [baseURL, `http://127.0.0.1:${config.metadata.bankPort}`]
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http') && !known.includes(origin)) complaints.push(`request to ${request.url()}`)
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+    })
+    await page.clock.install()
+    await use(page)
+  },
+})
+
+export { expect }
+
+/** A message of the bank's process: what it answers to the request of that number; its first, 0, says that it is open. */
+interface Message {
+  id: number
+  value?: unknown
+  error?: string
+}
+
+/** Asks one thing after the other, whatever it is called. */
+function operate(child: ChildProcess): LiveBank {
+  let last = 0
+  return new Proxy({} as LiveBank, {
+    get:
+      (_, method) =>
+      (...args: unknown[]) => {
+        last += 1
+        const answer = answerOf(child, last)
+        child.send({ id: last, method, args })
+        return answer
+      },
+  })
+}
+
+function answerOf(child: ChildProcess, wanted: number): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      child.off('message', take)
+      child.off('exit', fail)
+    }
+    const take = ({ id, value, error }: Message) => {
+      if (id !== wanted) return
+      settle()
+      if (error === undefined) resolve(value)
+      else reject(new Error(error))
+    }
+    const fail = (code: number | null) => {
+      settle()
+      reject(new Error(`The bank ended with ${code}`))
+    }
+    child.on('message', take)
+    child.on('exit', fail)
+  })
+}
+
+/** By the form, as customers do; the two seconds of the sign-in pass on the page's own clock. */
+export async function signIn(page: Page, persona: string, password: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).fill(`${persona}@larkspur.example`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(page).toHaveURL('/dashboard-overview')
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { brand, demoStrip } from '#src/content/brand.ts'
+import { picture } from './files.ts'
+import { expect, signIn, test } from './live-bank.ts'
+import { PASSWORD, toast } from './test.ts'
+import { CODE, dialog, enterCode, press, withdraw } from './withdrawing.ts'
+
+const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
+const main = (page: Page) => page.getByRole('main')
+
+test('SEC-3, PUB-4: a live build says nothing of a demonstration, and its newsletter that it is not offered', async ({
+  page,
+}) => {
+  await page.goto('/?reset&as=ada&console')
+  await expect(page).toHaveTitle(/Larkspur Bank$/)
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Your e-mail address').fill('me@mail.example')
+  await footer.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(footer.getByRole('status')).toHaveText('The newsletter is not offered yet. Your address was not kept.')
+  const text = await page.locator('body').innerText()
+  expect(text).not.toMatch(/demo|fictional|made up/i)
+  expect(text).not.toContain(demoStrip.text)
+  expect(text).not.toContain(brand.name)
+  expect(await page.evaluate(() => [typeof window.demo, Object.keys(sessionStorage), location.search])).toEqual([
+    'undefined',
+    [],
+    '?reset&as=ada&console',
+  ])
+  expect(await page.locator('meta[name=robots]').count()).toBe(0)
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible()
+  await expect(page.getByText('Ada Fenwick')).toHaveCount(0)
+})
+
+test('SEC-3, DEP-4: a deposit over HTTP, from the details of the content service to the bank’s word', async ({
+  page,
+  bank,
+}) => {
+  await signIn(page, 'nora', PASSWORD)
+  await main(page).getByRole('button', { name: 'Deposit', exact: true }).click()
+  await press(page, 'Bank Transfer')
+  await expect(dialog(page)).toContainText('GB00 LARK 0000 0000 0000 00')
+  await press(page, 'Next Step')
+  await dialog(page).getByLabel('AMOUNT').fill('250')
+  await dialog(page).getByLabel('Upload Proof').setInputFiles(picture())
+  await press(page, 'Make Deposit')
+  await expect(toast(page, 'Deposit Successful')).toBeVisible()
+  await page.clock.runFor(3_000)
+  await expect(dialog(page)).toHaveCount(0)
+  const [made] = (await bank.customer('nora')).deposits
+  expect(made).toMatchObject({ amount: 250, status: 'Pending', images: { name: 'proof.png', type: 'image/png' } })
+  await bank.setDeposit(String(made?._id), 'true')
+  await page.goto('/investify')
+  await expect(main(page).getByRole('listitem').filter({ hasText: '€250.00' })).toContainText('Approved')
+})
+
+test('SEC-3, KYC-1: two pictures over HTTP, and no specimen', async ({ page, bank }) => {
+  await signIn(page, 'vera', PASSWORD)
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
+  await page.getByRole('button', { name: /KYC verification/ }).click()
+  await field(page, 'ID Name').fill('Vera Lindqvist')
+  await field(page, 'ID Number').fill('SP-77')
+  await expect(dialog(page).getByRole('button', { name: /specimen/i })).toHaveCount(0)
+  await field(page, 'Front').setInputFiles(picture('front.png'))
+  await field(page, 'Back').setInputFiles(picture('back.png'))
+  await press(page, 'Submit')
+  await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(dialog(page)).toHaveCount(0)
+  expect((await bank.customer('vera')).kyc).toMatchObject({
+    name: 'Vera Lindqvist',
+    status: false,
+    front: { name: 'front.png' },
+    back: { name: 'back.png' },
+  })
+})
+
+test('SEC-3, LOAN-3: a loan over HTTP, posted after its fifteen seconds', async ({ page, bank }) => {
+  await signIn(page, 'nora', PASSWORD)
+  await page.getByRole('navigation').getByRole('link', { name: 'Loan' }).click()
+  await page.getByRole('button', { name: 'Apply for Loan', exact: true }).click()
+  for (const label of ['Amount', 'Monthly Income', 'Home Address', 'City', 'State'])
+    await field(page, label).fill('900')
+  await press(page, 'Next Step')
+  for (const label of ['Loan Purpose', 'Professional Status', 'Professional Category', 'Next Of Kin', 'Phone'])
+    await field(page, label).fill('900')
+  await press(page, 'Apply')
+  await expect(dialog(page).getByRole('button', { name: 'Validating' })).toBeVisible()
+  await page.clock.runFor(15_000)
+  await expect(dialog(page).getByRole('button', { name: 'Verify' })).toBeVisible()
+  expect((await bank.customer('nora')).loans).toMatchObject([{ amount: 900, status: 'Pending', loanPurpose: '900' }])
+})
+
+test('SEC-3, WD-6: the last step pays over HTTP', async ({ page, bank }) => {
+  await signIn(page, 'iris', PASSWORD)
+  await withdraw(page, { amount: '120.50' })
+  await enterCode(page, '000000')
+  await expect(toast(page, 'Wrong Code')).toBeVisible()
+  await enterCode(page, CODE)
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+  await page.clock.runFor(3_000)
+  await expect(main(page).getByRole('listitem').first()).toContainText('$120.50')
+  expect((await bank.customer('iris')).user).toMatchObject({ transferStep: 9, userOtp: '0' })
+})
