@@ -7,6 +7,7 @@ import { backendOfBuild } from './scripts/backend-of-build.ts'
 import { offlineShell } from './scripts/offline-shell.ts'
 import { oneFile } from './scripts/one-file.ts'
 import { policy } from './scripts/policy-plugin.ts'
+import { prerender } from './scripts/prerender-plugin.ts'
 
 /** Where the dev server sends `/api` when the backend in the page is off (`?backend=off`). */
 const api = process.env.LARKSPUR_API
@@ -102,6 +103,7 @@ export default defineConfig({
     policy(),
     offlineShell(),
     oneFile(),
+    prerender(),
   ],
   resolve: { alias: isTest ? [] : mockAliases },
   server: {

@@ -21,7 +21,8 @@ export function offlineShell(): Plugin[] {
     injectRegister: false,
     includeManifestIcons: false,
     injectManifest: {
-      globPatterns: ['index.html', 'favicon.svg', 'assets/*'],
+      // The page that shows whatever is asked for: the others are drawn for an address of their own.
+      globPatterns: ['404.html', 'favicon.svg', 'assets/*'],
       globIgnores: NEVER_LOADED,
       rollupFormat: 'iife',
       dontCacheBustURLsMatching: /^assets\//,

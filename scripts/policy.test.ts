@@ -31,9 +31,9 @@ test('SEC-2: no script runs but the own files, and the demo speaks to nobody els
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'base-uri': "'self'",
-    'form-action': "'self'",
+    'form-action': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    'trusted-types': 'larkspur-worker',
   })
 })
 
@@ -49,6 +49,7 @@ test('SEC-2: a live build speaks to its own services and to the maps besides', (
   )
   expect(directives['frame-src']).toBe('https://maps.google.com https://www.google.com')
   expect(directives['script-src']).toBe("'self'")
+  expect(directives['trusted-types']).toBe("'none'")
 })
 
 test('SEC-2: the dev server alone may write scripts and styles into the page', () => {

@@ -20,8 +20,11 @@ const OTHER_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** No script, and nothing that could become one, is made of a string: nobody may make an exception. */
-const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': [NONE] }
+/** No script, and nothing that could become one, is made of a string. One exception: the address of the demo's offline worker. */
+const trustedTypes = (live: LiveHosts | null) => ({
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': [live === null ? 'larkspur-worker' : NONE],
+})
 
 /**
  * What a server sends with every answer. It does not rule on styles: the page's own is told by its hash, in the meta.
@@ -50,7 +53,7 @@ export function devPolicy(live: LiveHosts | null): string {
   const inline = [SELF, "'unsafe-inline'"]
   const looser = { 'script-src': inline, 'style-src': inline }
   const directives = Object.entries({ 'default-src': [SELF], ...common(live), ...looser })
-  return inWords(Object.fromEntries(directives.filter(([name]) => !(name in TRUSTED_TYPES))))
+  return inWords(Object.fromEntries(directives.filter(([name]) => !(name in trustedTypes(live)))))
 }
 
 function common(live: LiveHosts | null): Directives {
@@ -67,8 +70,9 @@ function common(live: LiveHosts | null): Directives {
     'worker-src': [SELF],
     'manifest-src': [SELF],
     'base-uri': [SELF],
-    'form-action': [SELF],
-    ...TRUSTED_TYPES,
+    // Every form is the script's. One that is sent before the script is there would put a password into the address.
+    'form-action': [NONE],
+    ...trustedTypes(live),
   }
 }
 

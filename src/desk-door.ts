@@ -11,7 +11,8 @@ export interface DeskDoor {
 
 const KEPT_OPEN = 'larkspur.desk'
 const listeners = new Set<() => void>()
-let door: DeskDoor = { isOpen: false, note: '', tab: '' }
+const SHUT: DeskDoor = { isOpen: false, note: '', tab: '' }
+let door = SHUT
 
 function set(change: Partial<DeskDoor>): void {
   door = { ...door, ...change }
@@ -19,6 +20,8 @@ function set(change: Partial<DeskDoor>): void {
 }
 
 export const deskDoor = () => door
+/** as it is in a prerendered page */
+export const shutDoor = () => SHUT
 export const noteAtDoor = (note: string) => (note === door.note ? undefined : set({ note }))
 
 export function subscribeDoor(listener: () => void): () => void {

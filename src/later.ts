@@ -1,7 +1,9 @@
 import { clock } from './runtime.ts'
 
 let begin = () => {}
-const firstPage =
+
+/** Resolves when a page stands on the screen and can be used. On the server that draws pages, at once. */
+export const firstPage =
   typeof window === 'undefined'
     ? Promise.resolve()
     : new Promise<void>((resolve) => {

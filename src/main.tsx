@@ -1,14 +1,14 @@
 import './styles/base.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { failBackend, openBackend } from './backend-ready.ts'
 import { backendFailed } from './content/failure.ts'
 import { type PreparedDemo, prepareDemo } from './dev/prepare.ts'
 import { isDemo } from './env.ts'
 import { startSession } from './flows/session/session.ts'
 import { applyTheme } from './flows/theme/theme.ts'
-import { noteFirstPage } from './later.ts'
+import { mount } from './mount.tsx'
 import { addNotice } from './notices.ts'
 import { followLinksWithinPage, isOneFile } from './page-address.ts'
 import { router } from './router.ts'
@@ -16,14 +16,13 @@ import { clock } from './runtime.ts'
 import { accessToken } from './session-storage.ts'
 
 let generation = 0
-const root = createRoot(document.getElementById('root') as HTMLElement)
+let root: Root | undefined
 
 applyTheme()
 if (isOneFile) followLinksWithinPage()
 // The router goes to the top on each change of path (PUB-6); on Back the browser would go elsewhere after it.
 history.scrollRestoration = 'manual'
 startSession((to) => void router.navigate({ to }))
-router.subscribe('onRendered', noteFirstPage)
 clock.addProbe(() => router.state.status === 'idle')
 if (isDemo) {
   void runDemo(prepareDemo(clock))
@@ -68,18 +67,16 @@ async function startBackend({ parameters }: PreparedDemo): Promise<() => Promise
 
 /** Mounts every flow anew; resolves when the route that is asked for stands on the screen. */
 async function render(): Promise<void> {
-  const rendered = new Promise<void>((resolve) => {
-    const stop = router.subscribe('onRendered', () => {
-      stop()
-      resolve()
-    })
-  })
   generation += 1
-  root.render(
+  const app = (
     <StrictMode>
       <RouterProvider key={generation} router={router} />
-    </StrictMode>,
+    </StrictMode>
   )
-  if (generation > 1) await router.invalidate()
-  else await rendered
+  if (root === undefined) {
+    root = await mount(document.getElementById('root') as HTMLElement, app)
+  } else {
+    root.render(app)
+    await router.invalidate()
+  }
 }

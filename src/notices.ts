@@ -6,7 +6,8 @@ export interface Notice {
   action?: { text: string; run: () => void }
 }
 
-let notices: readonly Notice[] = []
+const NONE: readonly Notice[] = []
+let notices = NONE
 const listeners = new Set<() => void>()
 
 function set(next: readonly Notice[]): void {
@@ -15,10 +16,12 @@ function set(next: readonly Notice[]): void {
 }
 
 export const currentNotices = () => notices
+/** as they are in a prerendered page */
+export const noNotices = () => NONE
 export const addNotice = (notice: Notice) =>
   notices.some(({ text }) => text === notice.text) ? undefined : set([...notices, notice])
 export const dismissNotice = (notice: Notice) => set(notices.filter((other) => other !== notice))
-export const clearNotices = () => set([])
+export const clearNotices = () => set(NONE)
 
 export function subscribeNotices(listener: () => void): () => void {
   listeners.add(listener)

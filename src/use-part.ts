@@ -4,6 +4,7 @@ import { later } from './later.ts'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 const loaded = new WeakMap<() => Promise<unknown>, unknown>()
+const arrivals = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 
 /**
  * A part of a page that comes after the rest, undefined until it is here; where it does not come at all, the page stands
@@ -21,4 +22,22 @@ export function usePart<Props>(load: Load<Props>): ComponentType<Props> | undefi
     later(load).then(take, () => undefined)
   }, [load])
   return Part
+}
+
+/**
+ * The arrival of a part that stands in a prerendered page, for React's `use`: what is drawn there stays until it is here,
+ * and for good where it does not come at all.
+ */
+export function arrivalOf<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
+  const known = arrivals.get(load) as Promise<ComponentType<Props>> | undefined
+  if (known !== undefined) return known
+  const arrival = later(load).then(
+    (part) => {
+      loaded.set(load, part)
+      return part
+    },
+    () => new Promise<never>(() => {}),
+  )
+  arrivals.set(load, arrival)
+  return arrival
 }

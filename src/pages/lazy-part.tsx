@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
-import { usePart } from '#src/use-part.ts'
+import { type ComponentType, type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
+import { arrivalOf, usePart } from '#src/use-part.ts'
 
 interface LazyPartProps {
   /** the same function at every render */
@@ -7,7 +7,26 @@ interface LazyPartProps {
   placeholder?: ReactNode
 }
 
-export function LazyPart({ load, placeholder = null }: LazyPartProps) {
-  const Part = usePart(load)
+/** A part that comes after the rest of its page; in a prerendered page it is there from the start, and taken up later. */
+export function LazyPart(props: LazyPartProps) {
+  return (
+    <Suspense>
+      <Late {...props} />
+    </Suspense>
+  )
+}
+
+function Late({ load, placeholder = null }: LazyPartProps) {
+  // True on the server and while its work is taken up. Asked in here: an answer that changes outside would drop that work.
+  const isPrerendered = useSyncExternalStore(
+    listenToNothing,
+    () => false,
+    () => true,
+  )
+  const Late = usePart(load)
+  const Part = isPrerendered ? use(arrivalOf(load)) : Late
   return Part === undefined ? placeholder : <Part />
 }
+
+const stop = () => {}
+const listenToNothing = () => stop

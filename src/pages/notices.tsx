@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { currentNotices, dismissNotice, subscribeNotices } from '#src/notices.ts'
+import { currentNotices, dismissNotice, noNotices, subscribeNotices } from '#src/notices.ts'
 import styles from './notices.module.css'
 
 /** What no flow announces: a dialog that could not be loaded; in the demonstration, a store set aside, an unknown address, a new version. */
 export function Notices() {
-  const notices = useSyncExternalStore(subscribeNotices, currentNotices, currentNotices)
+  const notices = useSyncExternalStore(subscribeNotices, currentNotices, noNotices)
   return (
     <div className={styles.notices}>
       {notices.map((notice) => (

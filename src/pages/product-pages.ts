@@ -18,6 +18,8 @@ const importers: Record<string, () => Promise<{ page: ProductPage }>> = {
   'lost-or-stolen-card': () => import('#src/content/pages/lost-or-stolen-card.ts'),
 }
 
+export const productSlugs: readonly string[] = Object.keys(importers)
+
 const loaded = new Map<string, ProductPage>()
 
 /** A product's page; at once when it was read before, so that it needs no overlay. Throws `notFound()` for an unknown name. */

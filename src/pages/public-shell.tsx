@@ -1,7 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { navigationCopy } from '#src/content/navigation.ts'
 import { SiteHeader } from '#src/flows/navigation/site-header.tsx'
+import { noteFirstPage } from '#src/later.ts'
 import { LazyPart } from './lazy-part.tsx'
 import styles from './public-shell.module.css'
 
@@ -18,7 +19,16 @@ export function PublicShell({ children = <Outlet /> }: { children?: ReactNode })
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      {/* A prerendered page is taken up boundary by boundary: this one's turn is the page's own. */}
+      <Suspense>
+        <TakenUp />
+      </Suspense>
       <LazyPart load={loadFooter} placeholder={<div className={styles.footerSpace} />} />
     </>
   )
+}
+
+function TakenUp() {
+  useEffect(noteFirstPage, [])
+  return null
 }

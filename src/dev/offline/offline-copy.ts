@@ -13,7 +13,7 @@ export async function keepOfflineCopy(): Promise<void> {
     if (data === QUESTION) ports[0]?.postMessage({ file: entry() } satisfies Use)
   })
   try {
-    const registration = await serviceWorker.register(`${import.meta.env.BASE_URL}worker.js`, {
+    const registration = await serviceWorker.register(workerAddress(), {
       updateViaCache: 'none',
     })
     offerUpdates(registration)
@@ -22,6 +22,20 @@ export async function keepOfflineCopy(): Promise<void> {
   } catch {
     // Without the network, or where the browser keeps nothing, everything goes on as before.
   }
+}
+
+let trusted: string | undefined
+
+/** The one text that the page's policy lets become a script's address (SEC-2). Its kind can be made but once. */
+function workerAddress(): string {
+  const address = `${import.meta.env.BASE_URL}worker.js`
+  const types = Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined
+  trusted ??= types?.createPolicy('larkspur-worker', { createScriptURL: () => address }).createScriptURL('') ?? address
+  return trusted
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(input: string): string }
 }
 
 /** Whether there is such a thing here: a built page from a server, in a browser that has workers. */

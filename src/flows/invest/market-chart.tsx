@@ -25,29 +25,29 @@ export function MarketChart({ closes }: ChartProps) {
 }
 
 function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
-  const tokens = getComputedStyle(document.documentElement)
-  const colour = (name: string) => tokens.getPropertyValue(name).trim()
+  const { fontFamily } = getComputedStyle(document.body)
+  const tint = colourOf(place, '--accent-tint')
   const chart = createChart(place, {
     autoSize: true,
     layout: {
       background: { type: ColorType.Solid, color: 'transparent' },
-      textColor: colour('--ink-soft'),
-      fontFamily: colour('--font-text'),
+      textColor: colourOf(place, '--ink-soft'),
+      fontFamily,
       fontSize: 11,
       // Written as HTML, which the policy forbids (SEC-2), and telling the maker where it stands: the page has a link instead.
       attributionLogo: false,
     },
-    grid: { vertLines: { visible: false }, horzLines: { color: colour('--line') } },
+    grid: { vertLines: { visible: false }, horzLines: { color: colourOf(place, '--line') } },
     rightPriceScale: { borderVisible: false },
-    timeScale: { borderColor: colour('--line'), fixLeftEdge: true, fixRightEdge: true },
+    timeScale: { borderColor: colourOf(place, '--line'), fixLeftEdge: true, fixRightEdge: true },
     handleScroll: false,
     handleScale: false,
     localization: { locale: 'en-GB' },
   })
   const series = chart.addSeries(AreaSeries, {
-    lineColor: colour('--accent'),
-    topColor: colour('--accent-tint'),
-    bottomColor: `${colour('--accent-tint')}00`,
+    lineColor: colourOf(place, '--accent'),
+    topColor: tint,
+    bottomColor: tint.replace(/^rgb\((.+)\)$/, 'rgba($1, 0)'),
     lineWidth: 2,
     priceLineVisible: false,
     lastValueVisible: false,
@@ -57,4 +57,10 @@ function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
   // The library lays its canvases out in a table, which has nothing to read.
   place.querySelector('table')?.setAttribute('role', 'presentation')
   return chart
+}
+
+/** A token as the canvas takes it, 'rgb(…)': the theme that the place is in decides which of its two colours it is. */
+function colourOf(place: HTMLElement, token: string): string {
+  place.style.color = `var(${token})`
+  return getComputedStyle(place).color
 }

@@ -10,6 +10,7 @@ import { Field } from '#src/ui/field.tsx'
 import form from '#src/ui/form.module.css'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
+import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { LoginAside } from './login-aside.tsx'
 import { useLogin } from './use-login.ts'
@@ -23,10 +24,9 @@ export function Login() {
       lead={loginCopy.lead}
       aside={<LoginAside form={formRef} busy={state.hasTag('busy')} />}
     >
-      <form
+      <ScriptedForm
         ref={formRef}
         className={form.form}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           send({ type: 'credentials.submit', credentials: credentialsIn(event.currentTarget) })
@@ -64,7 +64,7 @@ export function Login() {
         ) : (
           <FormStatus tone="failed">{failedSubmit[failure]}</FormStatus>
         )}
-      </form>
+      </ScriptedForm>
     </EntryPage>
   )
 }

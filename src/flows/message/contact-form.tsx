@@ -3,6 +3,7 @@ import type { MessageField as FieldName } from '#machines/message.machine.ts'
 import { contactCopy } from '#src/content/contact.ts'
 import { labels } from '#src/content/messages.ts'
 import { Button } from '#src/ui/button.tsx'
+import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import styles from './contact-form.module.css'
 import { MessageAnswer } from './message-answer.tsx'
 import { MessageField } from './message-field.tsx'
@@ -21,10 +22,9 @@ export function ContactForm() {
     onValue: (value: string) => send({ type: 'field.change', field: name, value }),
   })
   return (
-    <form
+    <ScriptedForm
       ref={form}
       className={styles.form}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send({ type: 'message.submit' })
@@ -42,6 +42,6 @@ export function ContactForm() {
         outcome={state.matches('sent') ? 'sent' : state.matches({ editing: 'failed' }) ? 'failed' : null}
         sentText={contactCopy.sent}
       />
-    </form>
+    </ScriptedForm>
   )
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { newsletterCopy } from '#src/content/footer.ts'
 import { labels } from '#src/content/messages.ts'
 import { Button } from '#src/ui/button.tsx'
+import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import { MessageAnswer } from './message-answer.tsx'
 import { MessageField } from './message-field.tsx'
 import styles from './newsletter.module.css'
@@ -13,10 +14,9 @@ export function Newsletter() {
   const [state, send] = useMessage('newsletter', form)
   const { entry, faults } = state.context
   return (
-    <form
+    <ScriptedForm
       ref={form}
       className={styles.form}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send({ type: 'message.submit' })
@@ -41,6 +41,6 @@ export function Newsletter() {
         outcome={state.matches('sent') ? 'sent' : state.matches({ editing: 'failed' }) ? 'failed' : null}
         sentText={newsletterCopy.sent}
       />
-    </form>
+    </ScriptedForm>
   )
 }

@@ -8,11 +8,13 @@ import { useOverview, usePartOfDay } from './use-overview.ts'
 /** What a customer sees first: another face for newcomers (OVER-2) than for all others (OVER-3). */
 export function Overview() {
   const { isNewUser, isNameKnown, name, mayWithdraw } = useOverview()
-  const greeting = greetings[usePartOfDay()]
+  const part = usePartOfDay()
   return (
     <div className={styles.overview}>
       <h1 className={styles.greeting}>
-        <span className={styles.time}>{name === '' ? greeting : `${greeting}, `}</span>
+        <span className={styles.time}>
+          {part === null ? <Skeleton width="8ch" /> : name === '' ? greetings[part] : `${greetings[part]}, `}
+        </span>
         <span className={styles.name}>{isNameKnown ? name : <Skeleton width="6ch" />}</span>
       </h1>
       {isNewUser ? <NewcomerOverview /> : <RegularOverview mayWithdraw={mayWithdraw} />}

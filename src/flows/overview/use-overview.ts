@@ -10,9 +10,13 @@ import { subscribeHours } from './hours.ts'
 
 const listenToHours = (listener: () => void) => subscribeHours(clock, listener)
 
-/** The part of the day by the app clock, in the browser's zone (OVER-1). */
-export function usePartOfDay(): PartOfDay {
-  return partOfDay(useSyncExternalStore(listenToHours, () => hourOf(clock.now())))
+/** The part of the day by the app clock, in the browser's zone (OVER-1); null in a prerendered page. */
+export function usePartOfDay(): PartOfDay | null {
+  return useSyncExternalStore(
+    listenToHours,
+    () => partOfDay(hourOf(clock.now())),
+    () => null,
+  )
 }
 
 export function useOverview() {

@@ -8,6 +8,7 @@ import { EntryPage } from '#src/ui/entry-page.tsx'
 import { Field } from '#src/ui/field.tsx'
 import form from '#src/ui/form.module.css'
 import { FormStatus } from '#src/ui/form-status.tsx'
+import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { RequestSent } from './request-sent.tsx'
 import { usePasswordRequest } from './use-password-request.ts'
@@ -21,9 +22,8 @@ export function PasswordRequest() {
     </EntryPage>
   ) : (
     <EntryPage title={passwordRequestCopy.title} lead={passwordRequestCopy.lead} aside={<Key />}>
-      <form
+      <ScriptedForm
         className={form.form}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           send({ type: 'email.submit', email: emailRef.current?.value ?? '' })
@@ -47,7 +47,7 @@ export function PasswordRequest() {
         <Link to="/login" className={form.link}>
           {passwordRequestCopy.backToSignIn}
         </Link>
-      </form>
+      </ScriptedForm>
     </EntryPage>
   )
 }

@@ -5,6 +5,7 @@ import { Lock } from '#src/drawings/keeping.tsx'
 import { EntryPage } from '#src/ui/entry-page.tsx'
 import form from '#src/ui/form.module.css'
 import { PasswordField } from '#src/ui/password-field.tsx'
+import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { ResetStatus } from './reset-status.tsx'
 import { usePasswordReset } from './use-password-reset.ts'
@@ -14,9 +15,8 @@ export function PasswordReset() {
   const [state, send] = usePasswordReset()
   return (
     <EntryPage title={passwordResetCopy.title} lead={passwordResetCopy.lead} aside={<Lock />}>
-      <form
+      <ScriptedForm
         className={form.form}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           send({ type: 'password.submit', reset: { ...passwordsIn(event.currentTarget), resetToken: id } })
@@ -42,7 +42,7 @@ export function PasswordReset() {
           closed={state.hasTag('busy')}
         />
         <ResetStatus failure={state.context.failure} changed={state.matches('changed')} />
-      </form>
+      </ScriptedForm>
     </EntryPage>
   )
 }

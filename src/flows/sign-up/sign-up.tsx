@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { EntryPage } from '#src/ui/entry-page.tsx'
 import form from '#src/ui/form.module.css'
 import { Progress } from '#src/ui/progress.tsx'
+import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { CredentialsFields, passwordsIn } from './credentials-fields.tsx'
 import styles from './sign-up.module.css'
@@ -28,10 +29,9 @@ export function SignUp() {
         <h2 ref={heading} className={styles.heading} tabIndex={-1}>
           {signUpSteps[step]}
         </h2>
-        <form
+        <ScriptedForm
           ref={formRef}
           className={`${form.form} ${styles.form}`}
-          noValidate
           onSubmit={(event) => {
             event.preventDefault()
             if (step === 'credentials')
@@ -53,7 +53,7 @@ export function SignUp() {
             <SubmitButton label={submitLabel(state)} busy={state.matches('submitting')} closed={state.hasTag('busy')} />
           </div>
           <SignUpStatus state={state} send={send} />
-        </form>
+        </ScriptedForm>
       </EntryPage>
     </Backdrop>
   )
