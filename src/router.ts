@@ -5,15 +5,18 @@ import { routeHistory, routesBelow } from './page-address.ts'
 import { FailurePage } from './pages/failure-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-// The flow viewer's own page (FLOW-3). No file route: a live build has none of it.
+// The pages of the flow viewer and of the inspector (FLOW-2, FLOW-3). No file routes: a live build has none of them.
 if (isDemo) {
   const root: AnyRoute = routeTree
-  const viewer = createRoute({
-    getParentRoute: () => root,
-    path: '/__flows',
-    component: lazyRouteComponent(() => import('./dev/flows/flows-page.tsx'), 'FlowsPage'),
-  })
-  root.addChildren([...(root.children as AnyRoute[]), viewer])
+  const pages = [
+    { path: '/__flows', component: lazyRouteComponent(() => import('./dev/flows/flows-page.tsx'), 'FlowsPage') },
+    {
+      path: '/__inspector',
+      component: lazyRouteComponent(() => import('./dev/inspector/inspector-page.tsx'), 'InspectorPage'),
+    },
+  ]
+  const own = pages.map((page) => createRoute({ getParentRoute: () => root, ...page }))
+  root.addChildren([...(root.children as AnyRoute[]), ...own])
 }
 
 export const router = createRouter({

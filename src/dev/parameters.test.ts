@@ -11,6 +11,7 @@ test('CLOCK-1: the address names persona, clock, time and latency', () => {
     latency: 0,
     backend: null,
     console: false,
+    inspect: false,
     at: null,
     problems: [],
   })
@@ -25,6 +26,7 @@ test('CLOCK-1: what cannot be read is told in words and left out', () => {
     latency: null,
     backend: null,
     console: false,
+    inspect: false,
     at: null,
     problems: [
       'The address asks for clock=fast, but clock takes live, paused, x10, x60.',
@@ -36,7 +38,7 @@ test('CLOCK-1: what cannot be read is told in words and left out', () => {
 })
 
 test('CLOCK-1: the parameters leave the address, and what else stands there stays', () => {
-  expect(withoutParameters('?reset&as=ada&clock=paused&now=x&latency=1&backend=off&console&at=x')).toBe('')
+  expect(withoutParameters('?reset&as=ada&clock=paused&now=x&latency=1&backend=off&console&inspect&at=x')).toBe('')
   expect(withoutParameters('?as=ada&page=2')).toBe('?page=2')
 })
 

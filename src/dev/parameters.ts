@@ -9,12 +9,14 @@ export interface DemoParameters {
   latency: number | null
   backend: 'off' | null
   console: boolean
+  /** the desk opens where the Stately inspector is offered: its window opens by a click alone */
+  inspect: boolean
   /** '<flow>.<state>' */
   at: string | null
   problems: string[]
 }
 
-const NAMES = ['reset', 'as', 'clock', 'now', 'latency', 'backend', 'console', 'at'] as const
+const NAMES = ['reset', 'as', 'clock', 'now', 'latency', 'backend', 'console', 'inspect', 'at'] as const
 
 export function readParameters(search: string): DemoParameters {
   const query = new URLSearchParams(search)
@@ -29,6 +31,7 @@ export function readParameters(search: string): DemoParameters {
   return {
     reset: query.has('reset'),
     console: query.has('console'),
+    inspect: query.has('inspect'),
     at: query.get('at'),
     as: query.get('as'),
     clock: read('clock', (text) => CLOCK_MODES.find((mode) => mode === text) ?? null, CLOCK_MODES.join(', ')),

@@ -1,4 +1,5 @@
 import { createBackend } from '#mocks/backend.ts'
+import { moveDoor } from '#src/desk-door.ts'
 import { apiBase } from '#src/env.ts'
 import { addNotice } from '#src/notices.ts'
 import { clock } from '#src/runtime.ts'
@@ -36,6 +37,7 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     Object.assign(window.demo, createDemo(told, trace, host, record))
     const tools = { backend: told, trace, demo: window.demo, record, goTo: host.goTo }
     keepDesk(tools, parameters.console)
+    if (parameters.inspect) moveDoor(true, 'flows')
     keepFlowsDoor(tools)
     announceTools(tools)
   }

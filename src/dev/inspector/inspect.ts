@@ -48,6 +48,11 @@ function attach(create: typeof createBrowserInspector, url: string, window: Wind
     const { machine, ...snapshot } = actor.getSnapshot() as AnyMachineSnapshot
     known.set(actor.sessionId, machine)
     inspector.actor(actor.sessionId, shown(snapshot as AnyMachineSnapshot))
+    actor.subscribe({ complete: () => tellStop(actor) })
+  }
+  let isStopped = false
+  const tellStop = (actor: AnyActorRef) => {
+    if (!isStopped) inspector.snapshot(actor.sessionId, { status: 'stopped', value: actor.getSnapshot().value })
   }
   for (const actor of livingActors()) announce(actor)
   // Told at once and by hand: what is handed to the inspector's own observer is told when the page is idle, in part.
@@ -61,6 +66,7 @@ function attach(create: typeof createBrowserInspector, url: string, window: Wind
     else inspector.snapshot(actor.sessionId, shown(event.snapshot as AnyMachineSnapshot), { event: event.event })
   })
   return () => {
+    isStopped = true
     stopObserving()
     inspector.stop()
   }
