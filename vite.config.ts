@@ -49,7 +49,9 @@ const CHUNKS = [
     name: 'start',
     test: inFolders(
       'mocks/(?!slim)',
-      'src/dev/(?!persona-list|desk/|go-to-state|recipes|filled-in|conditions|placeholders|chart/(?!transitions)|flows/|record/)',
+      'src/dev/(?!persona-list|go-to-state|recipes|filled-in|conditions|placeholders)[\\w-]+\\.ts$',
+      'src/dev/(trace|recorder|offline)/',
+      'src/dev/chart/transitions',
     ),
   },
   {
@@ -83,6 +85,13 @@ const CHUNKS = [
   },
   { name: 'sign-up', test: inFolders('src/flows/sign-up/', 'src/routes/_public/(create-account|register)') },
   { name: 'banking', test: inFolders(`src/flows/(${BANKING})/`, 'src/routes/_signed-in/(account|loan)') },
+  {
+    name: 'dev-inspect',
+    test: inFolders(
+      'node_modules/(@statelyai/inspect|fast-safe-stringify|safe-stable-stringify|isomorphic-ws|partysocket)/',
+      'node_modules/(event-target-shim|superjson|copy-anything|is-what)/',
+    ),
+  },
   { name: 'go-to-state', test: inFolders('src/dev/(go-to-state|recipes)') },
 ]
 

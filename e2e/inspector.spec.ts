@@ -1,0 +1,54 @@
+import { expect, PASSWORD, test } from './test.ts'
+
+test('FLOW-2: ?inspect offers the inspector; its page of our own shows what lives, and no secret leaves', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const told: unknown[] = []
+    Object.assign(window, { told })
+    addEventListener('message', ({ data }) => told.push(data))
+  })
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await demo.open('/login?inspect')
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
+  await expect(desk.getByRole('tab', { name: 'Flows' })).toHaveAttribute('aria-selected', 'true')
+  expect(loaded.filter((url) => url.includes('dev-inspect-'))).toEqual([])
+  const opened = context.waitForEvent('page')
+  await desk.getByRole('button', { name: 'Open the inspector' }).click()
+  const inspector = await opened
+  await expect(desk.getByText('The inspector is shown what happens here.')).toBeVisible()
+  await inspector.getByRole('button', { name: /^login / }).click()
+  await expect(inspector.locator('[data-state="login.editing"][data-active]')).toBeVisible()
+  await page.getByLabel('Email', { exact: true }).fill('iris@larkspur.example')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(inspector.locator('[data-state="login.verified"][data-active]')).toBeVisible()
+  await demo.clock.advance(2_000)
+  const token = await page.evaluate(() => sessionStorage.getItem('accessToken'))
+  const told = await inspector.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
+  expect(JSON.parse(told).map(({ type }: { type: string }) => type)).toContain('@xstate.snapshot')
+  for (const secret of [PASSWORD, 'iris@larkspur.example', token ?? 'no token']) expect(told).not.toContain(secret)
+  await desk.getByRole('button', { name: 'Stop showing' }).click()
+  await expect(desk.getByRole('button', { name: 'Stop showing' })).toHaveCount(0)
+})
+
+test('FLOW-2: a window that the browser blocks, and stately.ai without a network, are told in words', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await demo.open('/?inspect')
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await desk.getByRole('button', { name: 'Open the inspector' }).click()
+  await expect(desk.getByText('The browser kept the window from opening.')).toBeVisible()
+  await context.setOffline(true)
+  await desk.getByText('On stately.ai instead').click()
+  await desk.getByRole('button', { name: 'Open stately.ai' }).click()
+  await expect(desk.getByText('There is no network, and stately.ai needs one.')).toBeVisible()
+})
