@@ -18,6 +18,7 @@ import { useChartLive, usePageView } from './use-flow-live.ts'
 
 const EVENTS = 200
 const DRAWN = 10
+const TIME = { timeout: 60_000 }
 const DRAWN_MACHINES = ['toast', 'kyc', 'withdrawal']
 const silent = { onCall: () => () => {}, onWrite: () => () => {} } as unknown as Backend
 
@@ -31,6 +32,7 @@ beforeAll(() => {
 
 test.each(machines)(
   'FLOW-3: after each of 200 random legal events of $id, the feed shows what the actor is in and has done',
+  TIME,
   async (machine) => {
     const random = createRandom(machine.id)
     const alone = handSettled(machine)
@@ -52,6 +54,7 @@ test.each(machines)(
 
 test.each(graphs.filter(({ id }) => DRAWN_MACHINES.includes(id)))(
   'FLOW-3: the outline of $id marks the states that its actor is in, event for event',
+  TIME,
   async (graph) => {
     const machine = machines.find(({ id }) => id === graph.id)
     if (machine === undefined) throw new Error(`There is no machine ${graph.id}`)

@@ -46,7 +46,16 @@ function eventsFor({ eventType }: AnyTransitionDefinition, machine: string): rea
   return samplesOf(machine, eventType).map(({ event }) => event)
 }
 
-function refuses({ guard }: AnyTransitionDefinition, snapshot: AnyMachineSnapshot, event: EventObject): boolean {
+/** A guard that cannot be asked with a sample has not said no. */
+function refuses(transition: AnyTransitionDefinition, snapshot: AnyMachineSnapshot, event: EventObject): boolean {
+  try {
+    return saysNo(transition, snapshot, event)
+  } catch {
+    return false
+  }
+}
+
+function saysNo({ guard }: AnyTransitionDefinition, snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   if (guard === undefined) return false
   const { machine, context } = snapshot
   const { type, params } = (typeof guard === 'string' ? { type: guard } : guard) as { type: string; params?: unknown }

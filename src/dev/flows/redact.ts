@@ -96,15 +96,20 @@ function shownActorEntry(entry: Extract<TraceEntry, { session: string }>, place:
 }
 
 /** What is asked of a page: the names that a form offers, and what was typed in its fields, none of which is for a secret. */
-export function shownCommand(command: Command, machine: string): Command {
+export function shownCommand(command: Command, machineId: string): Command {
+  const machine = machineOf(machineId)
+  const known = machine === undefined ? null : namesOf(machine)
   const session = shownSession(command.session)
-  if (command.kind === 'jump') return { kind: 'jump', session, transition: command.transition }
-  const entries = formOf(machine, command.eventType).flatMap(({ path, field }) => {
+  if (command.kind === 'jump') {
+    return { kind: 'jump', session, transition: known?.transitions.has(command.transition) ? command.transition : '' }
+  }
+  const eventType = known?.events.has(command.eventType) ? command.eventType : ''
+  const entries = formOf(machineId, eventType).flatMap(({ path, field }) => {
     const entry = command.entries[path] ?? ''
     const isOffered = field.kind === 'text' || field.kind === 'number' || optionsOf(field).includes(entry)
     return isOffered ? [[path, entry]] : []
   })
-  return { kind: 'send', session, eventType: command.eventType, entries: Object.fromEntries(entries) }
+  return { kind: 'send', session, eventType, entries: Object.fromEntries(entries) }
 }
 
 export function shownOutcome(outcome: Outcome): Outcome {

@@ -1,4 +1,11 @@
-import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, createActor, fromPromise } from 'xstate'
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type EventObject,
+  fromPromise,
+} from 'xstate'
 import { statesOf, transitionsOf } from '#src/dev/chart/transitions.ts'
 import type { Random } from '#src/random.ts'
 import { actorOptions, clock } from '#src/runtime.ts'
@@ -59,13 +66,22 @@ export interface HandSettled {
   held(): readonly Held[]
 }
 
-export function handSettled(machine: AnyStateMachine): HandSettled {
+/** `change` is done to what it is started with, and to what its actors give back or fail with. */
+export function handSettled(machine: AnyStateMachine, change: Change = asItIs): HandSettled {
   const all: Held[] = []
   const { actors, actions } = machine.implementations
   const hold = (name: string) =>
     fromPromise(
       ({ signal }) =>
-        new Promise((resolve, reject) => all.push({ name, mayFail: mayFail(name, machine), signal, resolve, reject })),
+        new Promise((resolve, reject) =>
+          all.push({
+            name,
+            mayFail: mayFail(name, machine),
+            signal,
+            resolve: (output) => resolve(change(output)),
+            reject: (error) => reject(change(error)),
+          }),
+        ),
     )
   const provided = machine.provide({
     actors: Object.fromEntries(Object.keys(actors).map((name) => [name, hold(name)])),
@@ -73,8 +89,14 @@ export function handSettled(machine: AnyStateMachine): HandSettled {
       Object.entries(actions).flatMap(([name, action]) => ('resolve' in (action as object) ? [] : [[name, () => {}]])),
     ),
   } as never)
-  const actor = createActor(provided, { ...actorOptions(), input: INPUTS[machine.id] } as never)
+  const actor = createActor(provided, { ...actorOptions(), input: change(INPUTS[machine.id]) } as never)
   return { actor: actor.start(), held: () => all.filter(({ signal }) => !signal.aborted) }
+}
+
+type Change = (value: unknown) => unknown
+
+function asItIs<T>(value: T): T {
+  return value
 }
 
 function mayFail(name: string, machine: AnyStateMachine): boolean {
@@ -84,9 +106,13 @@ function mayFail(name: string, machine: AnyStateMachine): boolean {
 }
 
 /** Does one legal thing: an event that the actor takes now, an answer of an actor of its, or the time until its next timer. */
-export async function doSomething({ actor, held }: HandSettled, random: Random): Promise<void> {
+export async function doSomething(
+  { actor, held }: HandSettled,
+  random: Random,
+  change: (event: EventObject) => EventObject = asItIs,
+): Promise<void> {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
-  const events = eventsIn(snapshot).map((event) => () => actor.send(event))
+  const events = eventsIn(snapshot).map((event) => () => actor.send(change(event)))
   const answers = held().map(({ name, mayFail, resolve, reject }) => async () => {
     const outputs = OUTPUTS[name] ?? [undefined]
     const place = random.int(0, mayFail ? outputs.length : outputs.length - 1)

@@ -1,0 +1,58 @@
+import type { Line } from './line.ts'
+import { type Message, readMessage } from './messages.ts'
+
+/** Windows that speak to each other in one place, as those of a browser do: in turn, and by copies. */
+export interface TestLines {
+  /** everything that was posted, as text */
+  said(): string
+  posted: readonly Message[]
+  open(): TestWindow
+}
+
+export interface TestWindow {
+  line: Line
+  /** the window is gone */
+  close(): void
+}
+
+export function testLines(): TestLines {
+  const posted: Message[] = []
+  const windows = new Map<object, ((message: Message) => void)[]>()
+  const living = new Set<string>()
+  const waiting: { id: string; gone: () => void; by: object }[] = []
+
+  return {
+    posted,
+    said: () => JSON.stringify(posted),
+    open: () => {
+      const self = {}
+      const ids: string[] = []
+      windows.set(self, [])
+      const line: Line = {
+        post: (message) => {
+          const copy = readMessage(structuredClone(message))
+          if (copy === null) throw new Error(`Nobody would understand ${JSON.stringify(message)}`)
+          posted.push(copy)
+          for (const [other, listeners] of [...windows]) if (other !== self) for (const tell of listeners) tell(copy)
+        },
+        listen: (listener) => windows.get(self)?.push(listener),
+        live: async (id) => {
+          ids.push(id)
+          living.add(id)
+        },
+        whenGone: (id, gone) => {
+          if (living.has(id)) waiting.push({ id, gone, by: self })
+          else gone()
+        },
+      }
+      return {
+        line,
+        close: () => {
+          windows.delete(self)
+          for (const id of ids) living.delete(id)
+          for (const { gone } of waiting.filter(({ id, by }) => ids.includes(id) && by !== self)) gone()
+        },
+      }
+    },
+  }
+}
