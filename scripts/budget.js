@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './chromium.js'
 import { serveBrotli } from './serve-brotli.js'
@@ -50,6 +51,16 @@ try {
 }
 console.log('budget: chunks of the mock')
 for (const [name, trace] of Object.entries(BULK)) hold(`files with ${name} in them`, chunksWith(trace).length, 0)
+
+const kept = offlineFiles()
+const shell = kept.filter(({ isForDevelopers }) => !isForDevelopers)
+const developers = kept.filter(({ isForDevelopers }) => isForDevelopers)
+console.log('budget: what the offline shell keeps')
+if (shell.length === 0) failures.push('the worker lists no file')
+hold('files', shell.length, 40)
+hold('everything in them', kilobytes(shell), 450, 'KB')
+hold('links to what it does not keep', linksOut(shell).length, 0)
+console.log(`  for developers, fetched after it: ${developers.length} files, ${kilobytes(developers).toFixed(1)} KB`)
 
 for (const failure of failures) console.error(`budget: over: ${failure}`)
 process.exitCode = failures.length > 0 ? 1 : 0
@@ -122,6 +133,24 @@ function kilobytes(files) {
 function chunksWith(trace) {
   const names = readdirSync(join(folder, 'assets')).filter((name) => name.startsWith('mock-') && name.endsWith('.js'))
   return names.filter((name) => readFileSync(join(folder, 'assets', name), 'utf8').includes(trace))
+}
+
+/** What the worker lists, as a good host sends it. */
+function offlineFiles() {
+  const [list = '[]'] = /\[\{[^[\]]*"url":[^[\]]*\}\]/.exec(readFileSync(join(folder, 'worker.js'), 'utf8')) ?? []
+  return JSON.parse(list).map(({ url }) => {
+    const content = readFileSync(join(folder, url))
+    const bytes = url.endsWith('.woff2') ? content.length : brotliCompressSync(content).length
+    return { url, bytes, text: content.toString('latin1'), isForDevelopers: url.includes('/dev-') }
+  })
+}
+
+/** Imports that a script of the shell cannot do without, and that the shell has not. */
+function linksOut(shell) {
+  const names = new Set(shell.map(({ url }) => url.split('/').at(-1)))
+  return shell
+    .flatMap(({ text }) => [...text.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)])
+    .filter(([, name]) => !names.has(name))
 }
 
 /** Prints a figure beside its limit. */
