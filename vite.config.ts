@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { mockAliases } from './mocks/slim/aliases.ts'
 import { backendOfBuild } from './scripts/backend-of-build.ts'
+import { countryList } from './scripts/country-list.ts'
 import { offlineShell } from './scripts/offline-shell.ts'
 import { oneFile } from './scripts/one-file.ts'
 import { policy } from './scripts/policy-plugin.ts'
@@ -98,6 +99,7 @@ const CHUNKS = [
 export default defineConfig({
   plugins: [
     backendOfBuild(),
+    countryList(),
     isTest
       ? null
       : tanstackRouter({
@@ -152,7 +154,8 @@ function chunkName({ name, moduleIds }: { name: string; moduleIds: string[] }): 
   const paths = moduleIds.map((id) => relative(import.meta.dirname, id))
   if (paths.some((path) => /^mocks[\\/](?!slim)/.test(path))) return 'assets/mock-[name]-[hash].js'
   // The worker fetches what is for developers alone after the shell, and does without where it must.
-  if (paths.some((path) => DEVELOPERS.test(path))) return 'assets/dev-[name]-[hash].js'
+  const isDesk = paths.some((path) => /^src[\\/]dev[\\/]desk[\\/]/.test(path))
+  if (!isDesk && paths.some((path) => DEVELOPERS.test(path))) return 'assets/dev-[name]-[hash].js'
   // A package's entry is often called `dist` or `index`, which says nothing.
   const owner = /^node_modules[\\/]([^\\/]+)/.exec(paths[0] ?? '')?.[1]
   return `assets/${name === 'dist' && owner !== undefined ? owner : '[name]'}-[hash].js`

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * What MSW and @mswjs/data bring along and the mock never uses, replaced by small stand-ins (PERF-3):
- * the list of public suffixes for cookies, GraphQL, URL patterns, lodash, date-fns and debug output.
+ * the list of public suffixes for cookies, GraphQL, URL patterns, lodash, date-fns, cookies that are set, and debug output.
  * The tests run on the packages as they are, so the stand-ins only have to keep what is called.
  */
 export const mockAliases: { find: RegExp; replacement: string }[] = [
@@ -18,6 +18,8 @@ export const mockAliases: { find: RegExp; replacement: string }[] = [
   alias(/^lodash\/has$/, 'lodash-has'),
   alias(/^lodash\/isFunction$/, 'lodash-is-function'),
   alias(/^debug$/, 'debug'),
+  alias(/^@open-draft\/logger$/, 'logger'),
+  alias(/^set-cookie-parser$/, 'set-cookie-parser'),
   alias(/^md5$/, 'md5'),
 ]
 

@@ -171,4 +171,8 @@ export const deskCopy = {
     close: 'Close',
     over: 'That was the tour. The demonstration stands where it ended: go on from here, or reset it on the desk.',
   },
+  flows: {
+    coming:
+      'The flows come in a moment. Without a network they are there when this device has opened them, or kept them, before.',
+  },
 } as const

@@ -1,14 +1,12 @@
 import type { DeskTools } from '#src/dev/desk-start.ts'
-import { FlowsViewer } from '#src/dev/flows/flows-viewer.tsx'
-import { localSource } from '#src/dev/flows/local-source.ts'
-import { InspectorTools } from '#src/dev/inspector/inspector-tools.tsx'
+import { usePart } from '#src/use-part.ts'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
 
-/** The flows of this page: their charts, what they do, and the log (FLOW-3, DEMO-7). */
+/** The flows of this page: their charts, what they do, and the log (FLOW-3, DEMO-7). They come when they are looked at. */
 export function FlowsTab({ tools }: { tools: DeskTools }) {
-  return (
-    <>
-      <FlowsViewer source={localSource(tools)} />
-      <InspectorTools />
-    </>
-  )
+  const OwnFlows = usePart(loadOwnFlows)
+  return OwnFlows === undefined ? <p className={styles.quiet}>{deskCopy.flows.coming}</p> : <OwnFlows tools={tools} />
 }
+
+const loadOwnFlows = () => import('#src/dev/flows/own-flows.tsx').then(({ OwnFlows }) => OwnFlows)
