@@ -14,13 +14,16 @@ interface CopyLinkProps {
   onSay: (said: Said) => void
 }
 
-/** A link that brings whoever opens it to this state (DEMO-7), where there is one to it or to a state around it. */
+/** Links that bring whoever opens them here (DEMO-7), to each state of a parallel flow, or to one around it that has one. */
 export function CopyLink({ machine, paths, person, onSay }: CopyLinkProps) {
-  const at = paths
-    .flatMap(upwards)
-    .map((path) => `${machine}.${path}`)
-    .find(hasLink)
-  if (at === undefined) return null
+  const links = new Set(
+    paths.flatMap(
+      (path) =>
+        upwards(path)
+          .map((at) => `${machine}.${at}`)
+          .find(hasLink) ?? [],
+    ),
+  )
 
   async function copyLink(name: string) {
     const query = new URLSearchParams({ ...(person === null ? {} : { as: person }), clock: 'paused', at: name })
@@ -33,12 +36,12 @@ export function CopyLink({ machine, paths, person, onSay }: CopyLinkProps) {
     }
   }
 
-  return (
-    <Button variant="quiet" onClick={() => void copyLink(at)}>
+  return [...links].map((at) => (
+    <Button key={at} variant="quiet" onClick={() => void copyLink(at)}>
       {copy.link}
-      <span className="visually-hidden"> {at}</span>
+      <span className={links.size > 1 ? undefined : 'visually-hidden'}> {at}</span>
     </Button>
-  )
+  ))
 }
 
 /** A state, then those around it: 'confirming.asking', 'confirming'. */
