@@ -1,0 +1,80 @@
+import { afterEach, expect, test } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { statementMachine } from '#machines/statement.machine.ts'
+import { toastMachine } from '#machines/toast.machine.ts'
+import type { Backend } from '#mocks/backend.ts'
+import { actorOptions, clock } from '#src/runtime.ts'
+import { guardedIn } from './guarded.ts'
+import type { PageView } from './page-view.ts'
+import { perform } from './perform.ts'
+import { activeIds } from './state-ids.ts'
+
+const backend = {} as Backend
+const actors = { watchWindow: fromCallback(() => {}) as never }
+const REMAINING = 'toast.running|xstate.after.remaining.toast.running|1'
+
+clock.set('paused')
+clock.setNow(1_000)
+const toast = createActor(toastMachine.provide({ actors, actions: { remove: () => {} } }), {
+  ...actorOptions(),
+  input: { at: 1_000 },
+} as never)
+const { sessionId: session } = toast
+
+afterEach(() => clock.setNow(1_000))
+
+function sent(eventType: string, entries = {}) {
+  return perform({ kind: 'send', session, eventType, entries }, () => viewWith([]), backend)
+}
+
+function viewWith(timers: PageView['actors'][number]['timers']): PageView {
+  const actor = { machine: 'toast', session, active: [], last: [], blocked: [], starts: {}, timers }
+  return { actors: [actor], seen: {}, clock: clock.state, person: null }
+}
+
+test('FLOW-3: an event is sent as it was entered, with what the page fills in; what is not heard is not sent', async () => {
+  expect(await sent('toast.dismiss')).toEqual({ kind: 'gone', what: 'actor' })
+  toast.start()
+  const active = ['toast', 'toast.running']
+  expect(await sent('hold.end', { reason: 'hover', at: 'now' })).toEqual({
+    kind: 'not-heard',
+    machine: 'toast',
+    eventType: 'hold.end',
+    active,
+  })
+  expect(await sent('hold.begin', { reason: 'boredom', at: 'now' })).toEqual({ kind: 'failed' })
+  expect(await sent('hold.begin', { reason: 'hover', at: 'now' })).toEqual({
+    kind: 'sent',
+    machine: 'toast',
+    eventType: 'hold.begin',
+    active: ['toast', 'toast.held'],
+  })
+  expect(toast.getSnapshot().context).toEqual({ remaining: 5_000, since: 1_000, holds: ['hover'] })
+})
+
+test('FLOW-3: the clock jumps to the end of a delay that runs, and words tell of one that does not', async () => {
+  const jump = (transition: string) => ({ kind: 'jump', session, transition }) as const
+  const view = () => viewWith([{ id: REMAINING, due: 4_200, delay: 5_000 }])
+  expect(await perform(jump(REMAINING), view, backend)).toEqual({ kind: 'jumped', ms: 3_200 })
+  expect(clock.now()).toBe(4_200)
+  expect(await perform(jump('toast.held|hold.end|0'), view, backend)).toEqual({ kind: 'gone', what: 'delay' })
+})
+
+test('FLOW-3: guards are asked with every entry that the form offers', () => {
+  const input = { period: { from: '2026-01-01', to: '2026-03-02' } }
+  const statement = createActor(statementMachine, { input }).start()
+  const guarded = () => {
+    const snapshot = statement.getSnapshot()
+    return guardedIn(snapshot as never, activeIds(snapshot.machine, snapshot.value))
+  }
+  expect(guarded()).toEqual({ blocked: [], starts: {} })
+  toast.send({ type: 'hold.begin', reason: 'focus', at: 1_000 })
+  const held = toast.getSnapshot()
+  // Two hold it: the last hold cannot end yet. It takes a share of 0.9, the second sample, to drag it off.
+  expect(guardedIn(held as never, activeIds(held.machine, held.value))).toEqual({
+    blocked: ['toast.held|hold.end|0', 'toast.held|drag.end|3'],
+    starts: { 'toast.held|drag.end|2': 1 },
+  })
+  statement.stop()
+  toast.stop()
+})
