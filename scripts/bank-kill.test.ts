@@ -1,23 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { TEST_LOAN } from '#mocks/test-loan.ts'
+import { buildForNode } from './build-backend.js'
 
-const ROOT = join(import.meta.dirname, '..')
 let folder: string
 
-/** Beside the packages, which the built program asks for by name. */
 beforeAll(async () => {
-  folder = await mkdtemp(join(ROOT, 'node_modules/.larkspur-bank-'))
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: { ssr: 'backend/main.ts', outDir: folder, minify: false },
-  })
+  folder = await mkdtemp(join(tmpdir(), 'larkspur-bank-'))
+  await buildForNode('backend/main.ts', folder)
+  // One module type for all that is in it.
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
   return () => rm(folder, { recursive: true })
 }, 60_000)
 

@@ -1,0 +1,292 @@
+import { expect, test } from 'vitest'
+import { openBank } from '#backend/bank.ts'
+import { createCallNames } from '#mocks/call-names.ts'
+import { openTestBank, TEST_ORIGIN } from '#mocks/test-bank.ts'
+import { checkContract, type Outcome } from './checks.ts'
+import { report } from './report.ts'
+import { createTarget, type Fetch } from './transport.ts'
+
+const BASE = `${TEST_ORIGIN}/api`
+const PAYER = { email: 'iris@larkspur.example', password: 'Demo-1234' }
+const OPTIONS = { run: 'test', payer: PAYER, origin: null }
+const nameOf = createCallNames('/api', TEST_ORIGIN)
+
+interface Reply {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a drift reaches into whatever was answered.
+  body: any
+}
+
+/** What a backend does wrong: with the request before it is answered, or with the answer. */
+interface Wrong {
+  call: string
+  before?: (request: Request) => Promise<Request> | Request
+  after?: (reply: Reply) => Reply
+}
+
+/** Checks our own handlers, with something wrong. */
+async function check(wrong?: Wrong): Promise<Outcome[]> {
+  const { backend } = await openTestBank()
+  const fetch: Fetch = async (request) => {
+    const isWrong = nameOf(request)?.name === wrong?.call
+    const asked = isWrong && wrong?.before ? await wrong.before(request) : request
+    const response = await backend.handle(asked)
+    if (response === undefined) return new Response('no such call', { status: 404 })
+    if (!isWrong || wrong?.after === undefined) return response
+    const text = await response.text()
+    const json = response.headers.get('content-type')?.includes('json')
+    const { status, body } = wrong.after({ status: response.status, body: json ? JSON.parse(text) : text })
+    return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status })
+  }
+  return checkContract(createTarget(BASE, fetch), OPTIONS)
+}
+
+const driftsOf = (outcomes: readonly Outcome[]) =>
+  outcomes.filter(({ result }) => result === 'drift').map(({ call, what }) => `${call} ${what}`)
+
+const ok =
+  (change: (body: Reply['body']) => unknown) =>
+  ({ status, body }: Reply): Reply => ({ status, body: status === 200 ? change(body) : body })
+const statusOf =
+  (from: number, to: number) =>
+  ({ status, body }: Reply): Reply => ({ status: status === from ? to : status, body })
+const renamed =
+  (from: string, to: string) =>
+  ({ [from]: value, ...rest }: Record<string, unknown>) => ({ ...rest, [to]: value })
+const withToken = (token: string) => (request: Request) => {
+  const headers = new Headers(request.headers)
+  if (!headers.has('token')) headers.set('token', token)
+  return new Request(request, { headers })
+}
+
+const drifts: [what: string, wrong: Wrong, found: string][] = [
+  [
+    'another status for a wrong password',
+    { call: 'POST auth/login', after: statusOf(401, 400) },
+    'POST auth/login refuses a wrong password',
+  ],
+  [
+    'other words for a wrong password',
+    {
+      call: 'POST auth/login',
+      after: ({ status, body }) => ({ status, body: status === 401 ? 'wrong credentials' : body }),
+    },
+    'POST auth/login refuses a wrong password',
+  ],
+  [
+    'words for one that is unknown',
+    { call: 'POST auth/forget', after: statusOf(404, 200) },
+    'POST auth/forget refuses an unknown e-mail',
+  ],
+  [
+    'a token under another name',
+    { call: 'POST auth/login', after: ok(renamed('accessToken', 'token')) },
+    'POST auth/login answers the whole user and a token',
+  ],
+  [
+    'fields in another casing',
+    { call: 'POST auth/login', after: ok(renamed('firstName', 'firstname')) },
+    'POST auth/login answers the whole user and a token',
+  ],
+  [
+    'a password in the answer',
+    { call: 'GET users/{id}', after: ok((user) => ({ ...user, password: 'x' })) },
+    'GET users/{id} answers its customer',
+  ],
+  [
+    'an id of another name',
+    { call: 'GET users/{id}', after: ok(renamed('_id', 'id')) },
+    'GET users/{id} answers its customer',
+  ],
+  [
+    'an amount that is an object',
+    { call: 'GET users/{id}', after: ok((user) => ({ ...user, profit: { $numberDecimal: '0' } })) },
+    'GET users/{id} answers its customer',
+  ],
+  [
+    'a newcomer with money',
+    { call: 'GET users/{id}', after: ok((user) => ({ ...user, bonus: 10 })) },
+    'POST auth/register starts a customer from nothing',
+  ],
+  [
+    'a status that is a boolean',
+    { call: 'GET users/{id}', after: ok((user) => ({ ...user, newUser: 'true' })) },
+    'GET users/{id} answers its customer',
+  ],
+  [
+    'a taken e-mail with another status',
+    { call: 'POST auth/register', after: statusOf(409, 400) },
+    'POST auth/register refuses an e-mail that is taken',
+  ],
+  [
+    'a taken e-mail without its key',
+    {
+      call: 'POST auth/register',
+      after: ({ status, body }) => ({ status, body: status === 409 ? { message: 'taken' } : body }),
+    },
+    'POST auth/register refuses an e-mail that is taken',
+  ],
+  [
+    'a list under another name',
+    { call: 'GET loan/{id}', after: ok(renamed('loan', 'loans')) },
+    'GET loan/{id} answers its customer',
+  ],
+  [
+    'a bare list',
+    { call: 'GET deposit/{id}', after: ok(({ deposit }) => deposit) },
+    'GET deposit/{id} answers its customer',
+  ],
+  [
+    'the oldest first',
+    { call: 'GET deposit/{id}', after: ok(({ deposit }) => ({ deposit: [...deposit].reverse() })) },
+    'GET deposit/{id} has the newest first',
+  ],
+  [
+    'a status in another casing',
+    {
+      call: 'GET deposit/{id}',
+      after: ok(({ deposit }) => ({ deposit: deposit.map((row: object) => ({ ...row, status: 'pending' })) })),
+    },
+    'POST deposit takes a deposit, which then waits in the list',
+  ],
+  [
+    'dates in words',
+    {
+      call: 'GET loan/{id}',
+      after: ok((answer) => ({
+        ...answer,
+        loan: answer.loan.map((row: object) => ({ ...row, createdAt: '2 March 2026' })),
+      })),
+    },
+    'POST loan takes an application, which waits and is no money yet',
+  ],
+  [
+    'a pending loan that counts',
+    { call: 'GET loan/{id}', after: ok((answer) => ({ ...answer, totalAmount: answer.loan.length * 900 })) },
+    'POST loan takes an application, which waits and is no money yet',
+  ],
+  [
+    'no papers as an object',
+    { call: 'GET kyc/{id}', after: ok((body) => body ?? {}) },
+    'GET kyc/{id} is null for a newcomer',
+  ],
+  [
+    'no papers as 404',
+    { call: 'GET kyc/{id}', after: (reply) => (reply.body === null ? { status: 404, body: 'None' } : reply) },
+    'GET kyc/{id} answers its customer',
+  ],
+  [
+    'papers under another key',
+    {
+      call: 'POST kyc',
+      after: ({ status, body }) => ({ status, body: status === 409 ? { keyPattern: { number: 1 } } : body }),
+    },
+    'POST kyc refuses papers that somebody has sent',
+  ],
+  [
+    'a ping that wants a token',
+    { call: 'GET transfer', after: statusOf(200, 401) },
+    'GET transfer answers without a token',
+  ],
+  [
+    'a missing token as 403',
+    { call: 'GET transfer/{id}', after: statusOf(401, 403) },
+    'GET transfer/{id} refuses without a token',
+  ],
+  [
+    'another customer’s id as 404',
+    { call: 'GET transfer/{id}', after: statusOf(403, 404) },
+    'GET transfer/{id} refuses another customer’s id',
+  ],
+  [
+    'other rows than transfers',
+    { call: 'GET transfer/{id}', after: ok((answer) => ({ ...answer, transfers: [{ id: 1 }] })) },
+    'GET transfer/{id} answers its customer',
+  ],
+  [
+    'a total that does not move',
+    { call: 'GET transfer/{id}', after: ok((answer) => ({ ...answer, totalAmountTransferred: 0 })) },
+    'POST transfer pays once, and refuses the same again',
+  ],
+  [
+    'the same withdrawal twice',
+    { call: 'POST transfer', after: statusOf(409, 200) },
+    'POST transfer pays once, and refuses the same again',
+  ],
+  [
+    'a dead link that is good',
+    { call: 'POST auth/reset', after: () => ({ status: 200, body: {} }) },
+    'POST auth/reset refuses an unknown token',
+  ],
+  [
+    'a profile that drops the rest',
+    { call: 'PUT users/{id}', before: (request) => withCity(request) },
+    'PUT users/{id} changes what is given and keeps the rest',
+  ],
+  [
+    'a code that is kept',
+    { call: 'PUT users/updatedata/{id}', before: (request) => new Request(request, { body: '{"userOtp":1}' }) },
+    'PUT users/updatedata/{id} sets the one-time code',
+  ],
+  [
+    'a step without a token',
+    { call: 'PUT users/user/{id}', before: withToken(''), after: statusOf(401, 200) },
+    'PUT users/user/{id} refuses without a token and for another customer',
+  ],
+]
+
+async function withCity(request: Request): Promise<Request> {
+  const body = (await request.clone().json()) as { city?: string }
+  return new Request(request, {
+    body: JSON.stringify(body.city === undefined ? body : { ...body, phone: '+1 340 555 0100' }),
+  })
+}
+
+test('HTTP-1: our own handlers keep the contract, every check of it', async () => {
+  const outcomes = await check()
+  expect(driftsOf(outcomes)).toEqual([])
+  expect(outcomes.filter(({ result }) => result === 'not checked').map(({ expected }) => expected)).toEqual([
+    'needs the origin of the pages: --origin',
+  ])
+})
+
+test.each(drifts)('HTTP-1: %s is found', async (_, wrong, found) => {
+  expect(driftsOf(await check(wrong))).toContain(found)
+})
+
+test('HTTP-1: the server keeps the contract over HTTP, its manners to pages included', {
+  timeout: 30_000,
+}, async () => {
+  const origin = 'http://site.example'
+  const bank = await openBank({ port: 0, origin, file: null, latency: 0, operator: false }, () => undefined)
+  try {
+    const outcomes = await checkContract(createTarget(bank.address, fetch), { ...OPTIONS, origin })
+    expect(outcomes.filter(({ result }) => result !== 'kept')).toEqual([])
+    const elsewhere = await checkContract(createTarget(bank.address, fetch), {
+      ...OPTIONS,
+      run: 'two',
+      origin: 'http://else.example',
+    })
+    expect(driftsOf(elsewhere)).toContain('any call may be sent by the pages of the origin')
+  } finally {
+    await bank.stop()
+  }
+})
+
+test('HTTP-1: a backend that is not there is told in words, and the rest is not checked', async () => {
+  const target = createTarget(BASE, () =>
+    Promise.reject(new TypeError('fetch failed', { cause: new Error('refused') })),
+  )
+  const outcomes = await checkContract(target, OPTIONS)
+  expect(outcomes[0]).toEqual({
+    call: 'POST auth/register',
+    what: 'takes a new customer',
+    result: 'drift',
+    expected: 'an answer',
+    found: 'fetch failed (refused)',
+  })
+  expect(report(outcomes)).toMatch(/^- +GET users\/\{id\} +answers its customer: nobody could be signed in$/m)
+  expect(report(outcomes)).toMatch(
+    /DRIFT POST auth\/register +takes a new customer\n +expected +an answer\n +found +fetch failed \(refused\)/,
+  )
+})

@@ -1,0 +1,70 @@
+import type { Registration } from '#src/contract/requests.ts'
+
+/** Somebody who the check registers; every address and number is of a range that is kept for fiction. */
+export function newcomer(mailbox: string, password: string): Registration {
+  return {
+    firstName: 'Conny',
+    lastName: `Tract ${mailbox}`,
+    middleName: 'Check',
+    age: '30',
+    city: 'Galway',
+    phone: '+1 340 555 0198',
+    email: `${mailbox}@contract.example`,
+    dob: '1990-01-01',
+    address: '1 Example Quay',
+    maritalstatus: 'Single',
+    gender: 'Female',
+    accountType: 'Savings',
+    password,
+    confirmpassword: password,
+    accountNumber: '1234567890',
+    country: { name: 'Ireland', symbol: '€' },
+  }
+}
+
+export const loanFor = (userId: string) => ({
+  amount: '900',
+  monthlyIncome: '100',
+  homeAddress: '1 Example Quay',
+  city: 'Galway',
+  state: 'Connacht',
+  loanPurpose: 'A boat',
+  professionalStatus: 'Employed',
+  professionalCategory: 'Teaching',
+  nextOfKin: 'Somebody',
+  phone: '+1 340 555 0198',
+  email: 'conny@contract.example',
+  name: 'Conny Tract',
+  userId,
+})
+
+export const depositFor = (userId: string, amount: string) => ({
+  amount,
+  userId,
+  name: 'Conny Tract',
+  email: 'conny@contract.example',
+  images: picture(),
+})
+
+export const papersFor = (userId: string, email: string, number: string) => ({
+  name: `Conny ${number}`,
+  userId,
+  email,
+  number,
+  front: picture(),
+  back: picture(),
+})
+
+export const transferFor = (userId: string, email: string) => ({
+  amount: '1.25',
+  email,
+  userId,
+  symbol: '€',
+  withdrawalPath: 'invest' as const,
+  transactiontype: 'paypal' as const,
+})
+
+/** The first bytes of a picture are picture enough. */
+function picture(): File {
+  return new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])], 'contract.png', { type: 'image/png' })
+}

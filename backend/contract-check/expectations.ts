@@ -1,0 +1,90 @@
+import { getDotPath, safeParse } from 'valibot'
+import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
+import type { Answer } from './transport.ts'
+
+/** How an answer differs from the contract, in words: what was expected, and what was found. */
+export class Drift extends Error {
+  readonly expected: string
+  readonly found: string
+
+  constructor(expected: string, found: string) {
+    super(`expected ${expected}, found ${found}`)
+    this.expected = expected
+    this.found = found
+  }
+}
+
+const LONGEST = 90
+const SECRET_FIELDS = ['password', 'confirmpassword', 'hash', 'salt', 'passwordHash']
+
+/** The body of an answer that the contract's schema takes, and that gives no password away. */
+export function accepted(name: EndpointName, answer: Answer): Record<string, unknown> {
+  if (answer.status < 200 || answer.status > 299) throw new Drift('a status of 200 to 299', shown(answer))
+  const result = safeParse(endpoints[name].answer, answer.body)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new Drift(
+      `${getDotPath(issue) ?? 'the answer'} to be ${issue.expected ?? 'as in the contract'}`,
+      issue.received,
+    )
+  }
+  const secret = secretIn(answer.body)
+  if (secret !== null) throw new Drift('no password in an answer', `a field '${secret}'`)
+  return Object(answer.body) as Record<string, unknown>
+}
+
+/** The refusal that the contract declares under this code, to the letter. */
+export function refused(name: EndpointName, code: string, answer: Answer): void {
+  const refusal = (
+    endpoints[name].refusals as Record<string, { status: number; body: string | { keyPattern: readonly string[] } }>
+  )[code]
+  if (refusal === undefined) throw new Error(`The contract has no refusal ${code} of ${name}`)
+  const { status, body } = refusal
+  const words = typeof body === 'string' ? `'${body}'` : `keyPattern with ${body.keyPattern.join(' or ')}: 1`
+  const keys = (answer.body as { keyPattern?: Record<string, unknown> } | null)?.keyPattern
+  const isBody = typeof body === 'string' ? answer.body === body : body.keyPattern.some((key) => keys?.[key] === 1)
+  if (answer.status !== status || !isBody) throw new Drift(`${status} and ${words}`, shown(answer))
+}
+
+/** One of these statuses, with whatever body. */
+export function refusedWith(statuses: readonly number[], answer: { status: number; body?: unknown }): void {
+  if (!statuses.includes(answer.status)) throw new Drift(statuses.join(' or '), shown(answer))
+}
+
+export function same(what: string, found: unknown, expected: unknown): void {
+  if (JSON.stringify(found) !== JSON.stringify(expected))
+    throw new Drift(`${what} to be ${JSON.stringify(expected)}`, JSON.stringify(found) ?? 'nothing')
+}
+
+/** Amounts come as numbers or as text. */
+export function sameAmount(what: string, found: unknown, expected: number): void {
+  if (Number(found) !== expected || found === null || found === '') same(what, found, expected)
+}
+
+export function isMoment(what: string, found: unknown): void {
+  const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
+  if (typeof found !== 'string' || !ISO.test(found))
+    throw new Drift(`${what} to be a date and time in ISO 8601`, JSON.stringify(found))
+}
+
+export function shown({ status, body }: { status: number; body?: unknown }): string {
+  const text =
+    body === undefined || body === ''
+      ? ''
+      : ` and ${typeof body === 'string' ? `'${body}'` : JSON.stringify(masked(body))}`
+  return `${status}${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`
+}
+
+/** A report may be shown around: no token stands in it. */
+function masked(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'accessToken' in body ? { ...body, accessToken: '•••' } : body
+}
+
+function secretIn(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null
+  for (const [name, part] of Object.entries(value)) {
+    const found = SECRET_FIELDS.includes(name) ? name : secretIn(part)
+    if (found !== null) return found
+  }
+  return null
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
+import { openApiDocument, openApiText } from './document.ts'
+
+type Schema = Record<string, unknown>
+interface Operation {
+  operationId: string
+  summary: string
+  security: object[]
+  parameters?: { name: string; in: string }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>
+}
+
+const paths = openApiDocument().paths as Record<string, Record<string, Operation>>
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+)
+
+test('HTTP-1: docs/openapi.json is what the contract says; if not: npm run openapi', () => {
+  expect(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8')).toBe(openApiText())
+})
+
+test('HTTP-1: every call of the contract stands in it once, with its token, its body and its refusals', () => {
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(endpoints).sort())
+  for (const { operationId, path, method, security, parameters = [], requestBody, responses } of operations) {
+    const endpoint = endpoints[operationId as EndpointName]
+    expect([`/${endpoint.path}`, endpoint.method.toLowerCase()]).toEqual([path, method])
+    expect(security).toEqual(endpoint.token ? [{ token: [] }] : [])
+    expect(parameters.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
+    const type = endpoint.encoding === 'json' ? 'application/json' : 'multipart/form-data'
+    expect(Object.keys(requestBody?.content ?? {})).toEqual(endpoint.body === null ? [] : [type])
+    const refused = Object.values(endpoint.refusals as Record<string, { status: number }>).map(({ status }) =>
+      String(status),
+    )
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', ...refused]))
+  }
+})
+
+test('HTTP-1: its schemas are whole: no reference that leads nowhere, no kind that JSON has not', () => {
+  const kinds = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
+  const check = (schema: unknown, at: string) => {
+    if (typeof schema !== 'object' || schema === null) return
+    expect(Object.keys(schema), at).not.toContain('$ref')
+    const { type, properties, required = [] } = schema as { type?: unknown; properties?: object; required?: string[] }
+    if (typeof type === 'string' || Array.isArray(type))
+      for (const kind of [type].flat()) expect(kinds, at).toContain(kind)
+    expect(Object.keys(properties ?? {}), at).toEqual(expect.arrayContaining(required))
+    for (const [name, part] of Object.entries(schema)) check(part, `${at}/${name}`)
+  }
+  for (const { operationId, requestBody, responses } of operations) {
+    const contents = [requestBody?.content, ...Object.values(responses).map(({ content }) => content)]
+    for (const content of contents) for (const { schema } of Object.values(content ?? {})) check(schema, operationId)
+  }
+})
+
+test('HTTP-1: what the schemas of the contract say stands in it', () => {
+  const of = (name: EndpointName) => operations.find(({ operationId }) => operationId === name)
+  expect(of('login')?.requestBody?.content['application/json']?.schema).toEqual({
+    type: 'object',
+    properties: { email: { type: 'string', minLength: 1 }, password: { type: 'string', minLength: 1 } },
+    required: ['email', 'password'],
+  })
+  expect(of('login')?.responses[401]).toEqual({
+    description: 'Refused',
+    content: { 'text/plain': { schema: { const: 'Wrong credentials' } } },
+  })
+  expect(of('postDeposit')?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+    properties: { images: { type: 'string', format: 'binary' } },
+    required: ['amount', 'userId', 'name', 'email', 'images'],
+  })
+  expect(of('getTransfers')?.responses[200]?.content?.['application/json']?.schema).toMatchObject({
+    properties: { transfers: { type: 'array', items: { required: ['_id'] } } },
+  })
+  expect(of('register')?.requestBody?.content['application/json']?.schema).toMatchObject({
+    properties: { accountNumber: { pattern: '^[1-9]\\d{9}$' } },
+  })
+})

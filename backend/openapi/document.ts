@@ -1,0 +1,126 @@
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import type { Endpoint, Refusal } from '#src/contract/endpoint.ts'
+import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
+import { transferSchema } from '#src/contract/entities.ts'
+import { SUMMARIES } from './summaries.ts'
+
+type JsonSchema = Record<string, unknown>
+
+const TOKEN = 'token'
+const id = { name: 'id', in: 'path', required: true, description: 'the customer’s id', schema: { type: 'string' } }
+
+/** Every call of the contract as an OpenAPI 3.1 document, for those who build the real backend (HTTP-1). */
+export function openApiDocument(): JsonSchema {
+  const names = Object.keys(endpoints) as EndpointName[]
+  const paths: Record<string, JsonSchema> = {}
+  for (const name of names) {
+    const { method, path } = endpoints[name]
+    paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: operation(name, endpoints[name]) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Larkspur',
+      version: '1',
+      description:
+        'The calls that the product makes. Made from the contract in src/contract by `npm run openapi`; `npm run contract` checks a backend against it.',
+    },
+    servers: [{ url: '{base}', variables: { base: { default: 'http://127.0.0.1:3000/api' } } }],
+    components: { securitySchemes: { [TOKEN]: { type: 'apiKey', in: 'header', name: 'token' } } },
+    paths,
+  }
+}
+
+function operation(name: EndpointName, endpoint: Endpoint): JsonSchema {
+  const { path, token, body, answer, encoding } = endpoint
+  return {
+    operationId: name,
+    summary: SUMMARIES[name],
+    security: token ? [{ [TOKEN]: [] }] : [],
+    ...(path.includes('{id}') ? { parameters: [id] } : {}),
+    ...(body === null ? {} : { requestBody: { required: true, content: content(encoding, schemaOf(body)) } }),
+    responses: { 200: { description: 'Done', content: content('json', schemaOf(answer)) }, ...refusals(endpoint) },
+  }
+}
+
+/** Refusals of one status are told apart by their bodies. */
+function refusals({ refusals, token, body, path }: Endpoint): JsonSchema {
+  const common: Record<number, string> = {
+    ...(body === null ? {} : { 400: 'The body is not as it should be; the reason in words' }),
+    ...(token ? { 401: 'No customer has this token' } : {}),
+    ...(token && (path.includes('{id}') || body !== null)
+      ? { 403: 'This belongs to another customer, or is not hers to do' }
+      : {}),
+  }
+  const declared = Object.values(refusals)
+  const statuses = [...new Set([...Object.keys(common).map(Number), ...declared.map(({ status }) => status)])].sort(
+    (a, b) => a - b,
+  )
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const schemas = declared.filter((refusal) => refusal.status === status).map(refusalSchema)
+      const description = common[status] ?? 'Refused'
+      return [status, schemas.length === 0 ? { description } : { description, content: refusalContent(schemas) }]
+    }),
+  )
+}
+
+function refusalSchema({ body }: Refusal): JsonSchema {
+  if (typeof body === 'string') return { const: body }
+  return {
+    type: 'object',
+    required: ['keyPattern'],
+    properties: {
+      keyPattern: {
+        anyOf: body.keyPattern.map((key) => ({ type: 'object', required: [key], properties: { [key]: { const: 1 } } })),
+      },
+    },
+  }
+}
+
+/** Words go as plain text, a duplicate key as JSON; the client reads either under any header. */
+function refusalContent(schemas: readonly JsonSchema[]): JsonSchema {
+  const isText = schemas.every((schema) => 'const' in schema)
+  const schema = schemas.length === 1 ? schemas[0] : { anyOf: schemas }
+  return { [isText ? 'text/plain' : 'application/json']: { schema } }
+}
+
+function content(encoding: Endpoint['encoding'], schema: JsonSchema): JsonSchema {
+  return { [encoding === 'json' ? 'application/json' : 'multipart/form-data']: { schema } }
+}
+
+function schemaOf(schema: GenericSchema): JsonSchema {
+  const { $schema: _, ...rest } = toJsonSchema(schema as never, CONVERSION) as JsonSchema
+  return rest
+}
+
+const CONVERSION: ConversionConfig = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  errorMode: 'ignore',
+  // What the product trims before it sends, a backend may trim as well.
+  ignoreActions: ['trim'],
+  overrideSchema: ({ valibotSchema }) => {
+    if ((valibotSchema as unknown) === transferSchema) return TRANSFER as never
+    return valibotSchema.type === 'instance' ? ({ type: 'string', format: 'binary' } as never) : undefined
+  },
+}
+
+/** Written by hand, as the check of it is: `isTransfer` in the contract. */
+const TRANSFER = {
+  type: 'object',
+  required: ['_id'],
+  properties: {
+    _id: { type: 'string' },
+    amount: { type: ['number', 'string', 'null'] },
+    status: { type: ['string', 'boolean', 'null'] },
+    createdAt: { type: ['string', 'null'] },
+    withdrawalPath: { type: ['string', 'null'] },
+  },
+}
+
+/** The document as its file has it. */
+export function openApiText(): string {
+  return `${JSON.stringify(openApiDocument(), null, 2)}\n`
+}
