@@ -188,7 +188,7 @@ for (const width of [360, 1280]) {
     await demo.open('/dashboard-overview?console', { as: 'ada' })
     await demo.operator.setUser('ada', { userOtp: '111222' })
     await demo.faults.set({ call: 'POST loan', kind: 'network' })
-    for (const name of ['People', 'Time', 'Operator', 'Faults', 'Outbox', 'Data', 'Flows']) {
+    for (const name of ['People', 'Time', 'Operator', 'Faults', 'Outbox', 'Data', 'Flows', 'Record']) {
       await tab(page, name)
       await expectFitForAll(page, '[aria-label="Demo desk"]')
     }

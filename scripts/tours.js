@@ -51,8 +51,6 @@ async function record({ id, path, as, steps }) {
   })
   await page.evaluate(() => window.demo.clock.settled())
   const recording = await page.evaluate(() => window.demo.record.stop())
-  // It is recorded on a clock that stands; whoever has seen it finds one that runs.
-  recording.start.clock.mode = 'live'
   const tour = addCaptions(recording, captions)
   writeFileSync(join(FOLDER, `${id}.json`), `${JSON.stringify(tour, null, 2)}\n`)
   console.log(`tours: ${id}, ${tour.steps.length} steps, ${captions.length} of them captions`)

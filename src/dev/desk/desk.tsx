@@ -1,6 +1,6 @@
 import { Tabs } from '@ark-ui/react/tabs'
 import { X } from 'lucide-react'
-import { useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { deskDoor, moveDoor, subscribeDoor } from '#src/desk-door.ts'
 import type { DeskTools } from '#src/dev/desk-start.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -38,6 +38,10 @@ export function Desk({ tools }: { tools: DeskTools }) {
     keepTab(value)
     moveDoor(true, value)
   }
+  // The tabs are wider than the desk, and the one that is asked for may be out of sight.
+  useEffect(() => {
+    if (isOpen) document.getElementById(idOf(tab))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isOpen, tab])
   return isOpen ? (
     <aside
       ref={desk}
@@ -62,7 +66,7 @@ export function Desk({ tools }: { tools: DeskTools }) {
       >
         <Tabs.List className={styles.list}>
           {tabs.map(({ id }) => (
-            <Tabs.Trigger key={id} value={id} className={styles.tab}>
+            <Tabs.Trigger key={id} id={idOf(id)} value={id} className={styles.tab}>
               {deskCopy.tabs[id]}
             </Tabs.Trigger>
           ))}
@@ -75,6 +79,10 @@ export function Desk({ tools }: { tools: DeskTools }) {
       </Tabs.Root>
     </aside>
   ) : null
+}
+
+function idOf(tab: string): string {
+  return `desk-tab-${tab}`
 }
 
 /** The focus goes back to the door, unless it was elsewhere all the time. */

@@ -9,7 +9,10 @@ import { deskCopy } from './desk-copy.ts'
 
 const copy = deskCopy.record
 
-/** The tours that are shipped with the demonstration. One that starts closes the desk: it is about the product. */
+/**
+ * The tours that are shipped with the demonstration. One that starts closes the desk: it is about the product. Whoever has seen
+ * it finds a clock that runs.
+ */
 export function TourList({ record, isClosed }: { record: RecordTools; isClosed: boolean }) {
   const [fault, setFault] = useState('')
 
@@ -17,7 +20,7 @@ export function TourList({ record, isClosed }: { record: RecordTools; isClosed: 
     try {
       const [player, recording] = await Promise.all([record.player(), loadTour(tour)])
       await player.stop()
-      player.load(recording, tour.title, 'tour')
+      player.load(recording, tour.title, 'tour', 'live')
       moveDoor(false)
       // The caption bar says why, should it fail.
       void player.play().catch(() => undefined)

@@ -23,7 +23,7 @@ export class RecordedTime {
     this.#due = clock.now()
   }
 
-  /** `go` takes the clock forward by so many ms, at whatever pace. */
+  /** `go` takes the clock forward by so many ms, at whatever pace; all is settled before and after it. */
   async pass({ ms, fired = [], next }: Stretch, go: (ms: number) => Promise<void>): Promise<void> {
     this.#due += ms
     this.#missing = [...fired]
@@ -42,7 +42,6 @@ export class RecordedTime {
 
   async #pass(next: string | undefined, go: (ms: number) => Promise<void>): Promise<void> {
     for (;;) {
-      await this.#clock.settled()
       const left = this.#due - this.#clock.now()
       const [first] = this.#clock.pending()
       const isMissing = first !== undefined && this.#missing.includes(labelOf(first))

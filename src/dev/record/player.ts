@@ -1,4 +1,5 @@
 import type { Backend } from '#mocks/backend.ts'
+import type { ClockMode } from '#src/clock.ts'
 import type { DemoHost } from '#src/dev/demo.ts'
 import type { Demo, Recording, RecordingStep } from '#src/dev/demo-contract.ts'
 import { doerOf } from '#src/dev/recorder/doers.ts'
@@ -52,6 +53,9 @@ export class Player {
     fault: null,
   }
   #run: Promise<void> | null = null
+  #modeInTheEnd: ClockMode = 'paused'
+  /** the recording's start has taken the place of everything */
+  #hasBegun = false
   #isStopping = false
   /** one step is to be done, however the player stands */
   #isStepping = false
@@ -75,10 +79,14 @@ export class Player {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Lays a recording in, in the place of the one before. Throws `RecordingRefused` for what is none. */
-  load(recording: Recording, title: string, pace: Pace): void {
+  /**
+   * Lays a recording in, in the place of the one before. The clock has `mode` in the end, or the one that it had when the
+   * recording began. Throws `RecordingRefused` for what is no recording.
+   */
+  load(recording: Recording, title: string, pace: Pace, mode?: ClockMode): void {
     if (this.isRunning) throw new Error('A replay is under way: stop it first')
     const checked = checkRecording(recording)
+    this.#modeInTheEnd = mode ?? checked.start.clock.mode
     this.#set({ recording: checked, title, pace, status: 'idle', position: 0, caption: null, fault: null })
   }
 
@@ -149,11 +157,9 @@ export class Player {
       history.stop()
       window.print = print
       this.#set({ caption: null })
-      clock.set(this.#hasBegun ? recording.start.clock.mode : mode)
+      clock.set(this.#hasBegun ? this.#modeInTheEnd : mode)
     }
   }
-
-  #hasBegun = false
 
   async #play({ start, steps, end }: Recording, history: Stage['history']): Promise<void> {
     const { backend, host, demo } = this.#tools
@@ -171,8 +177,9 @@ export class Player {
     const firedAfter = (index: number) => [...steps, end].slice(index + 1).find(({ fired }) => fired)?.fired?.[0]
     for (const [index, step] of steps.entries()) {
       await this.#gate()
-      await this.#waitBefore(step)
+      await this.#rest(step.kind === 'caption' ? 0 : beatOf(this.#state.pace, isTyping(step)))
       await time.pass({ ...step, next: firedAfter(index) }, (ms) => this.#go(ms, step.ms))
+      if (step.kind === 'caption') await this.#say(step.text)
       try {
         await perform(step, { backend, demo, filler, history, look })
       } catch (error) {
@@ -189,11 +196,9 @@ export class Player {
     if (difference !== null) throw new Error(`The replay came to another end: ${difference}`)
   }
 
-  async #waitBefore(step: RecordingStep): Promise<void> {
-    const { pace } = this.#state
-    if (step.kind !== 'caption') return this.#rest(beatOf(pace, isTyping(step)))
-    this.#set({ caption: step.text })
-    await this.#rest(readingTime(pace, step.text))
+  async #say(caption: string): Promise<void> {
+    this.#set({ caption })
+    await this.#rest(readingTime(this.#state.pace, caption))
   }
 
   /** Takes the clock forward at the pace that is set. */

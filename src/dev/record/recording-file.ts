@@ -113,6 +113,7 @@ function checkEvent(step: v.InferOutput<typeof stepSchema>, index: number): void
 /** In words, why a recording could not be taken up. */
 export function refusalOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
-    return 'this browser has no room left for what the recording begins with'
-  return error instanceof ImportRefused ? `what the recording begins with cannot be: ${error.message}` : String(error)
+    return 'this browser has no room left for what it begins with'
+  const { message } = error as Error
+  return error instanceof ImportRefused ? `what it begins with cannot be: ${message}` : message
 }

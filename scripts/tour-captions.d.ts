@@ -1,0 +1,6 @@
+import type { Recording } from '#src/dev/demo-contract.ts'
+
+export function addCaptions(
+  recording: Recording,
+  captions: readonly { text: string; at: number; fired: number }[],
+): Recording

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { pictureFault, SIGNATURE_LENGTH } from '#machines/picture-fault.ts'
+import { openTestBank, TEST_TIME } from '#mocks/test-bank.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import type { RecordingStart } from '#src/dev/demo-contract.ts'
+import { maskWorld, worldHash } from '#src/dev/recorder/mask-world.ts'
+import { createFiller } from './fill.ts'
+
+const EMAIL = 'nell@ashby.example'
+const registration = {
+  firstName: 'Nell',
+  lastName: 'Ashby',
+  middleName: 'Joy',
+  age: '29',
+  city: 'Lund',
+  phone: '+1 340 555 0111',
+  email: EMAIL,
+  address: '3 Mill Lane',
+  dob: '1996-05-04',
+  country: { name: 'Sweden', symbol: 'kr' },
+  gender: 'Female',
+  accountType: 'Savings',
+  maritalstatus: 'Single',
+  accountNumber: '1234567890',
+  password: 'CANARY-password',
+  confirmpassword: 'CANARY-password',
+}
+
+async function startOf(bank: Awaited<ReturnType<typeof openTestBank>>): Promise<RecordingStart> {
+  const clock = { mode: 'paused' as const, now: TEST_TIME }
+  return { persona: EMAIL, world: maskWorld(bank.backend.snapshot()), clock, latency: 0, faults: [], page: '/' }
+}
+
+test('DEMO-8: a world leaves its secrets behind, and is the same in another browser but for them', async () => {
+  const bank = await openTestBank()
+  await bank.send(endpoints.register, { body: registration })
+  await bank.backend.operator.setUser(EMAIL, { userOtp: '777888', otpMessage: 'CANARY 777888' })
+  await bank.backend.operator.setUser('iris', { userOtp: '0' })
+  const start = await startOf(bank)
+  const said = JSON.stringify(start)
+  for (const secret of ['CANARY', '777888', '"hash"', '"salt"']) expect(said).not.toContain(secret)
+
+  const other = await openTestBank(undefined, 'another seed')
+  const filler = createFiller(other.backend, start)
+  const answer = await other.backend.begin({ ...start, world: filler.world(start.world) })
+  expect(answer).toMatchObject({ email: EMAIL, userOtp: expect.stringMatching(/^[1-9]\d{5}$/) })
+  expect(worldHash(other.backend.snapshot())).toBe(worldHash(bank.backend.snapshot()))
+  expect(other.backend.snapshot().drawn).toBe(bank.backend.snapshot().drawn)
+  expect((await other.backend.operator.customer('iris')).user.userOtp).toBe('0')
+  await other.backend.operator.releaseStep('ada')
+  expect(worldHash(other.backend.snapshot())).not.toBe(worldHash(bank.backend.snapshot()))
+})
+
+test('DEMO-8: placeholders are filled: right as right, wrong as wrong, and each replay makes up the same', async () => {
+  const bank = await openTestBank()
+  const start: RecordingStart = { ...(await startOf(bank)), persona: null }
+  sessionStorage.setItem('user', JSON.stringify({ userOtp: 482913 }))
+  const event = {
+    credentials: { email: 'ada@larkspur.example', password: '‹password›' },
+    wrong: { email: 'ada@larkspur.example', password: '‹wrong password›' },
+    codes: { right: '‹code›', wrong: '‹wrong code›' },
+    passwords: { password: '‹new password›', confirmpassword: '‹new password›' },
+    different: { password: '‹new password›', confirmpassword: '‹another password›' },
+    token: '‹wrong link›',
+  }
+  const filled = createFiller(bank.backend, start).value(event)
+  expect(createFiller(bank.backend, start).value(event)).toEqual(filled)
+  expect(filled.credentials.password).toBe('Demo-1234')
+  expect(bank.backend.isPassword('ada@larkspur.example', filled.wrong.password)).toBe(false)
+  expect(filled.codes).toEqual({ right: '482913', wrong: expect.stringMatching(/^(?!482913)\d{6}$/) })
+  expect(filled.passwords.confirmpassword).toBe(filled.passwords.password)
+  expect(filled.different.confirmpassword).not.toBe(filled.different.password)
+  expect(JSON.stringify(filled)).not.toContain('‹')
+})
+
+test('DEMO-8: a newcomer signs in with the password that her replay made up; a link leads to the newest token', async () => {
+  const bank = await openTestBank()
+  const filler = createFiller(bank.backend, await startOf(bank))
+  const passwords = filler.value({ password: '‹new password›', confirmpassword: '‹new password›' })
+  await bank.send(endpoints.register, { body: { ...registration, ...passwords } })
+  const credentials = filler.value({ email: EMAIL, password: '‹password›' })
+  expect((await bank.send(endpoints.login, { body: credentials })).status).toBe(200)
+
+  expect(() => filler.path('/reset-password/‹link›')).toThrow('the outbox has no such link')
+  for (let count = 0; count < 2; count++) await bank.send(endpoints.requestReset, { body: { email: EMAIL } })
+  const links = bank.backend.outbox().flatMap(({ link }) => link ?? [])
+  expect([filler.path('/reset-password/‹link 2›'), filler.path('/reset-password/‹link›')]).toEqual(links)
+})
+
+test.each([
+  [{ specimen: 'picture', type: 'image/png' }, null],
+  [{ specimen: 'picture', type: 'image/jpeg' }, null],
+  [{ specimen: 'picture', type: 'image/webp' }, null],
+  [{ specimen: 'empty', type: 'image/png' }, 'picture-empty'],
+  [{ specimen: 'too-large', type: 'image/png' }, 'picture-size'],
+  [{ specimen: 'no-picture', type: 'image/png' }, 'picture-content'],
+  [{ specimen: 'picture', type: 'application/pdf' }, 'picture-type'],
+  [{ specimen: 'picture', type: '' }, 'picture-type'],
+])('DEMO-8: a specimen is taken or refused as the file was: %j', async (placeholder, fault) => {
+  const bank = await openTestBank()
+  const { file } = createFiller(bank.backend, await startOf(bank)).value({ file: placeholder }) as unknown as {
+    file: File
+  }
+  const start = new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer())
+  expect(pictureFault(file, start)).toBe(fault)
+})

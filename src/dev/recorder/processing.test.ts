@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { createProcessing } from './processing.ts'
+
+test('DEMO-8: what a flow sends to another is told from what is sent by hand', async () => {
+  const processing = createProcessing()
+  const heard: [string, boolean][] = []
+  const options = {
+    inspect: (event: Parameters<typeof processing.follow>[0]) => {
+      if (event.type === '@xstate.event') heard.push([event.event.type, processing.isUnderWay()])
+      processing.follow(event)
+    },
+  }
+  const other = createActor(setup({ types: { events: {} as { type: 'open' } } }).createMachine({}), options).start()
+  const flow = createActor(
+    setup({
+      types: { events: {} as { type: 'go' } },
+      actions: { open: () => other.send({ type: 'open' }) },
+    }).createMachine({
+      on: { go: { actions: 'open' } },
+    }),
+    options,
+  ).start()
+  flow.send({ type: 'go' })
+  other.send({ type: 'open' })
+  flow.stop()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  // It hears of nothing any more, and says nothing of it.
+  flow.send({ type: 'go' })
+  await Promise.resolve()
+  other.send({ type: 'open' })
+  expect(heard.filter(([type]) => type !== 'xstate.init')).toEqual([
+    ['go', false],
+    ['open', true],
+    ['open', false],
+    ['go', false],
+    ['open', false],
+  ])
+})
