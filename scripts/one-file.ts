@@ -9,6 +9,7 @@ const ENTRY = /[ \t]*<script type="module"[^>]* src="[^"]*"><\/script>\n?/
 const STYLESHEET = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g
 const PRELOAD = /[ \t]*<link\s+rel="(?:module)?preload"[^>]*>\n?/g
 const POLICY = /[ \t]*<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g
+const STYLE = /<style>(.*?)<\/style>/gs
 const CHARSET = /<meta charset="utf-8" ?\/?>/
 
 /**
@@ -70,23 +71,26 @@ interface Parts {
 
 export function inOne(html: string, { script, style }: Parts): string {
   const code = safeInHtml(script)
-  const css = style.trim()
+  const page = html
+    .replace(POLICY, '')
+    .replace(STYLESHEET, '')
+    .replace(ENTRY, () => `    <style>${style.trim()}</style>\n    <script type="module">${code}</script>\n`)
+  // Of the styles some may have stood in the page before.
+  const styles = [...page.matchAll(STYLE)].map(([, css = '']) => hashOf(css))
   const policy = [
     "default-src 'none'",
     `script-src ${hashOf(code)}`,
-    `style-src ${hashOf(css)}`,
+    `style-src ${styles.join(' ')}`,
     "style-src-attr 'none'",
     'img-src data: blob:',
     'font-src data:',
     "base-uri 'none'",
     "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
-  return html
-    .replace(POLICY, '')
-    .replace(STYLESHEET, '')
-    .replace(ENTRY, () => `    <style>${css}</style>\n    <script type="module">${code}</script>\n`)
-    .replace(CHARSET, (charset) => `${charset}\n    ${meta}`)
+  return page.replace(CHARSET, (charset) => `${charset}\n    ${meta}`)
 }
 
 /** In the text of a page these would end the script, or hide its end; in the script's strings and patterns they stand as they are. */

@@ -4,7 +4,8 @@ import { FLOWS_CHANNEL } from './flows-channel.ts'
 
 /** Listens for windows of the flow viewer; what shows them this page's flows comes when one is there (FLOW-3). */
 export function keepFlowsDoor(tools: DeskTools): void {
-  const channel = new BroadcastChannel(FLOWS_CHANNEL)
+  const channel = openChannel()
+  if (channel === null) return
   let isComing = false
   channel.addEventListener('message', async ({ data }) => {
     if (isComing || data?.kind !== 'look') return
@@ -18,4 +19,13 @@ export function keepFlowsDoor(tools: DeskTools): void {
     }
   })
   channel.postMessage({ kind: 'knock' })
+}
+
+/** A page opened from a file may be refused one. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(FLOWS_CHANNEL)
+  } catch {
+    return null
+  }
 }
