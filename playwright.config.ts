@@ -3,13 +3,15 @@ import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.js'
 
 const PORT = 4174
 const DEV_PORT = 5174
+/** These have servers of their own, or none. */
+const APART = /(live|offline|one-file)\.spec\.ts$/
 /** What is beside the bank: the desk, links to states, recordings, the flow viewer. PERF-5 measures the bank's own journeys. */
 const TOOLS = /(deep-links|desk|flow-viewer|inspector|record|stranger|tours|trace)\.spec\.ts$/
 const executablePath = await findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'live.spec.ts',
+  testIgnore: APART,
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -20,10 +22,12 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
+    // What a worker keeps has its own tests; here it would fetch the whole demo for each of them.
+    serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
-    { name: 'bank', testIgnore: TOOLS },
+    { name: 'bank', testIgnore: [APART, TOOLS] },
     { name: 'tools', testMatch: TOOLS },
   ],
   webServer: [serve(`preview --port ${PORT}`, PORT), serve(`--port ${DEV_PORT}`, DEV_PORT)],

@@ -9,6 +9,7 @@ export default defineConfig({
   ...base,
   testMatch: 'live.spec.ts',
   testIgnore: [],
+  projects: [{ name: 'live' }],
   // One bank, at one address.
   workers: 1,
   fullyParallel: false,

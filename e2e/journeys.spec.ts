@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { DemoDriver } from './demo.ts'
-import { picture } from './files.ts'
+import { deposit, uploadPapers, walkWithNora } from './money.ts'
 import { expect, test, toast } from './test.ts'
 import { JOURNEY } from './time-reporter.ts'
 import { dialog, enterCode, press, withdraw } from './withdrawing.ts'
@@ -18,59 +18,7 @@ function journey(persona: string, title: string, walk: (page: Page, demo: DemoDr
   })
 }
 
-async function deposit(page: Page, amount: string | null): Promise<void> {
-  await press(page, 'Bank Transfer')
-  await press(page, 'Next Step')
-  if (amount !== null) await dialog(page).getByLabel('AMOUNT').fill(amount)
-  await dialog(page).getByLabel('Upload Proof').setInputFiles(picture())
-  await press(page, 'Make Deposit')
-  await expect(toast(page, 'Deposit Successful')).toBeVisible()
-}
-
-async function uploadPapers(page: Page, demo: DemoDriver, name: string): Promise<void> {
-  await dialog(page).getByLabel('ID Name').fill(name)
-  await dialog(page).getByLabel('ID Number').fill(`SP-${name}`)
-  await press(page, 'Use specimen document')
-  await expect(dialog(page).getByRole('img')).toHaveCount(2)
-  await press(page, 'Submit')
-  await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
-  await demo.clock.advance(2_000)
-}
-
-journey('nora', 'from nothing to a confirmed deposit, an approved loan and a first withdrawal', async (page, demo) => {
-  await page.getByRole('button', { name: 'Deposit', exact: true }).click()
-  await deposit(page, '250')
-  await demo.clock.advance(3_000)
-  const [made] = (await demo.operator.customer('nora')).deposits
-  await demo.go('/investify')
-  const history = page.getByRole('main').getByRole('listitem').filter({ hasText: '€250.00' })
-  await expect(history).toContainText('Pending')
-  await demo.operator.setDeposit(String(made?._id), 'true')
-  await expect(history).toContainText('Approved')
-  await demo.go('/account-details')
-  await page.getByRole('button', { name: /KYC verification/ }).click()
-  await uploadPapers(page, demo, 'Nora Quill')
-  await demo.operator.setKyc('nora', true)
-  await demo.go('/loan')
-  await page.getByRole('button', { name: 'Apply for Loan', exact: true }).click()
-  for (const name of ['Amount', 'Monthly Income', 'Home Address', 'City', 'State'])
-    await dialog(page).getByLabel(name, { exact: true }).fill('900')
-  await press(page, 'Next Step')
-  for (const name of ['Loan Purpose', 'Professional Status', 'Professional Category', 'Next Of Kin', 'Phone'])
-    await dialog(page).getByLabel(name, { exact: true }).fill('900')
-  await press(page, 'Apply')
-  await demo.clock.advance(15_000)
-  await expect(dialog(page).getByRole('button', { name: 'Verify' })).toBeVisible()
-  await press(page, 'Close')
-  const [loan] = (await demo.operator.customer('nora')).loans
-  await expect(page.getByRole('main')).toContainText('Processing')
-  await demo.operator.setLoan(String(loan?._id), 'true')
-  await expect(page.getByRole('main')).toContainText('Approved')
-  await withdraw(page, { amount: '900' })
-  const { user } = await demo.operator.customer('nora')
-  await enterCode(page, String(user.userOtp))
-  await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
-})
+journey('nora', 'from nothing to a confirmed deposit, an approved loan and a first withdrawal', walkWithNora)
 
 journey('ada', 'nine steps to a withdrawal', async (page, demo) => {
   for (const step of [1, 3, 5, 7]) {
