@@ -40,8 +40,7 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
   const { actor, present } = looked
 
   async function perform(command: Command) {
-    const outcome = await source.perform?.(command)
-    if (outcome === undefined) return
+    const outcome = await source.perform(command)
     say({ tone: outcome.kind === 'sent' || outcome.kind === 'jumped' ? 'done' : 'failed', text: outcomeWords(outcome) })
   }
 
@@ -102,7 +101,7 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
         graph={graph}
         live={live}
         isPast={moment !== null}
-        onPress={present === undefined || source.perform === null ? undefined : press}
+        onPress={present === undefined || source.isReadOnly === true ? undefined : press}
       >
         <FlowTools graph={graph} active={present?.active} person={page.person} onSay={say} />
       </FlowPicture>

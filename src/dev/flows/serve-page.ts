@@ -60,7 +60,7 @@ export async function servePage(line: Line, source: FlowSource): Promise<void> {
     line.post({ kind: 'view', page, view: shownView(source.read()) })
   }
   const answer = async ({ viewer, call, command }: Extract<Message, { kind: 'do' }>) => {
-    const outcome = shownOutcome((await source.perform?.(command)) ?? { kind: 'failed' })
+    const outcome = shownOutcome(await source.perform(command))
     line.post({ kind: 'done', viewer, page, call, outcome })
   }
 

@@ -13,8 +13,10 @@ export interface FlowSource {
   /** shows that page's time; nothing is set on it */
   clock: Pick<AppClock, 'now' | 'mode'>
   log: LogSource
-  /** Resolves with what came of it; never rejects. null where nothing can be asked for. */
-  perform: ((command: Command) => Promise<Outcome>) | null
+  /** it tells what happens, and nothing can be asked of it */
+  isReadOnly?: boolean
+  /** Resolves with what came of it; never rejects. */
+  perform(command: Command): Promise<Outcome>
 }
 
 export interface LogSource {

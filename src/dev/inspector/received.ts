@@ -12,7 +12,10 @@ export interface Received {
 
 /** What an inspector is told, as the flow viewer shows it: actors, their states and the events that they receive. */
 export function createReceived(): Received {
-  const source: RemoteSource = createRemoteSource('inspector', null)
+  const source: RemoteSource = {
+    ...createRemoteSource('inspector', async () => ({ kind: 'failed' })),
+    isReadOnly: true,
+  }
   const machines = new Map<string, string>()
   const told = createRetelling()
   let number = 0
