@@ -67,7 +67,7 @@ test.each([
   [
     'whose world is newer',
     header() + lineOf(new Map(), new Map([['meta', { version: 9 }]]), false),
-    'comes from another version',
+    'comes from a newer version of the bank',
   ],
   [
     'whose world is not whole',

@@ -1,7 +1,7 @@
 import { type FileHandle, open, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { createQueue, type Store } from '#mocks/store.ts'
-import { readWorld, UnusableStore } from '#mocks/stored-world.ts'
+import { NewerStore, readWorld, UnusableStore } from '#mocks/stored-world.ts'
 import { FileRefused, header, lineOf, readLog } from './change-log.ts'
 import { lockFile } from './file-lock.ts'
 import { createDisk } from './group-commit.ts'
@@ -66,6 +66,7 @@ async function readValues(path: string): Promise<Map<string, unknown>> {
   try {
     readWorld([...values])
   } catch (error) {
+    if (error instanceof NewerStore) throw new FileRefused('comes from a newer version of the bank')
     if (error instanceof UnusableStore) throw new FileRefused(error.message)
     throw error
   }

@@ -35,10 +35,9 @@ test('FLOW-3: a picture has the text that React would give it', async () => {
 })
 
 test('FLOW-3: the colours of pictures are those of the page', () => {
-  const [light = '', dark = ''] = readFileSync('src/styles/tokens.css', 'utf8').split(':root[data-theme="dark"]')
-  const coloursIn = (rules: string) => {
-    const tokens = new Map([...rules.matchAll(/--([a-z-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]))
-    return Object.fromEntries(Object.keys(palette.light).map((role) => [role, tokens.get(role)]))
-  }
-  expect(palette).toEqual({ light: coloursIn(light), dark: coloursIn(dark) })
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--([a-z-]+): light-dark\((#\w+), (#\w+)\);/g)
+  const colours = new Map([...tokens].map(([, name, light, dark]) => [name, { light, dark }]))
+  const coloursIn = (theme: 'light' | 'dark') =>
+    Object.fromEntries(Object.keys(palette.light).map((role) => [role, colours.get(role)?.[theme]]))
+  expect(palette).toEqual({ light: coloursIn('light'), dark: coloursIn('dark') })
 })

@@ -159,4 +159,4 @@ test('FLOW-2: 10,000 messages with secrets in every place let none through, the 
     }),
     { numRuns: 10_000 },
   )
-})
+}, 60_000)

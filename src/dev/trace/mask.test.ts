@@ -79,4 +79,4 @@ test('FLOW-2: 10,000 events with secrets in every place let none through', () =>
     }),
     { numRuns: 10_000 },
   )
-})
+}, 60_000)
