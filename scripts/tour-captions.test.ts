@@ -14,6 +14,7 @@ test('DEMO-8: captions stand at their time, and share out the timers', () => {
     { text: 'first', at: 0, fired: 0 },
     { text: 'between', at: 1_100, fired: 1 },
     { text: 'then', at: 2_100, fired: 1 },
+    { text: 'at once after it', at: 5_100, fired: 3 },
     { text: 'last', at: 6_000, fired: 4 },
   ]
   expect(addCaptions(recording as Recording, captions)).toEqual({
@@ -23,6 +24,7 @@ test('DEMO-8: captions stand at their time, and share out the timers', () => {
       { ms: 1_000, fired: ['a'], kind: 'caption', text: 'between' },
       { ms: 1_000, kind: 'caption', text: 'then' },
       { ms: 3_000, fired: ['b', 'c'], kind: 'page', to: '/loan' },
+      { ms: 0, kind: 'caption', text: 'at once after it' },
       { ms: 900, fired: ['d'], kind: 'caption', text: 'last' },
     ],
     end: { ms: 1_100, proof: null },

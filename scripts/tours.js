@@ -78,7 +78,11 @@ async function check() {
  * @param {string} [as]
  */
 async function open(path, as) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Berlin',
+  })
   const query = `?reset&clock=paused&now=${NOW}${as === undefined ? '' : `&as=${as}`}`
   await page.goto(new URL(path + query, server.resolvedUrls?.local[0] ?? '').href)
   await page.evaluate(() => window.demo.ready)
