@@ -25,6 +25,8 @@ try {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // Whoever forked it is gone: nobody would end it.
+  if (options.operator) process.on('disconnect', stop)
 } catch (error) {
   complain((error as Error).message)
   process.exit(1)

@@ -41,6 +41,8 @@ test('SEC-3, DEP-4: a deposit over HTTP, from the details of the content service
   await main(page).getByRole('button', { name: 'Deposit', exact: true }).click()
   await press(page, 'Bank Transfer')
   await expect(dialog(page)).toContainText('GB00 LARK 0000 0000 0000 00')
+  // No strip stands above, whose place it would leave free.
+  expect((await page.locator('[data-part=backdrop]').last().boundingBox())?.y).toBe(0)
   await press(page, 'Next Step')
   await dialog(page).getByLabel('AMOUNT').fill('250')
   await dialog(page).getByLabel('Upload Proof').setInputFiles(picture())

@@ -69,8 +69,12 @@ test('SEC-3: every acknowledged write is there after each of three kills while i
 
 test('SEC-3: a file that is in use ends the second server with words and a code', { timeout: 60_000 }, async () => {
   const file = join(folder, 'used.log')
-  await start('--file', file)
+  const { child } = await start('--file', file)
   await expect(start('--file', file)).rejects.toThrow(
     `ended with 1: backend: ${file} is in use by another bank that runs. It was left as it is.`,
   )
+  // Whoever forked it goes: it ends as well, and in order.
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.disconnect()
+  expect(await ended).toBe(0)
 })
