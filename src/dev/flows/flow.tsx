@@ -30,7 +30,7 @@ interface FlowProps {
 export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
   const { machine, moment } = look
   const id = useId()
-  const [asked, ask] = useState<{ edge: ChartEdge; by: Element | null } | null>(null)
+  const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Element | null } | null>(null)
   const [said, say] = useState({ tone: 'done', text: '' })
   const past = useMoment(source.log, moment)
   const looked = lookedAt(page, past, look)
@@ -50,18 +50,16 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
     if (edge.kind === 'after') void perform({ kind: 'jump', session, transition: edge.id })
     else if (!live.active.has(edge.source)) {
       say({ tone: 'failed', text: flowsCopy.outcome.notHere(edge.eventType, edge.source) })
-    } else if (formOf(machine, edge.eventType).length > 0) ask({ edge, by: document.activeElement })
+    } else if (formOf(machine, edge.eventType).length > 0) ask({ edge, session, by: document.activeElement })
     else void perform({ kind: 'send', session, eventType: edge.eventType, entries: {} })
   }
 
   function answer(entries: Entries | null) {
     if (asked === null) return
-    const { edge, by } = asked
+    const { edge, session, by } = asked
     ask(null)
     if (by instanceof HTMLElement || by instanceof SVGElement) by.focus()
-    if (entries !== null && actor !== undefined) {
-      void perform({ kind: 'send', session: actor.session, eventType: edge.eventType, entries })
-    }
+    if (entries !== null) void perform({ kind: 'send', session, eventType: edge.eventType, entries })
   }
 
   return (

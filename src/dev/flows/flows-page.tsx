@@ -38,6 +38,7 @@ export function FlowsPage() {
           </a>
         ) : null}
       </header>
+      <h2 className="visually-hidden">{copy.lead}</h2>
       <FlowsViewer key={(source ?? own).id} source={source ?? own} first={machineInAddress()} />
     </main>
   )

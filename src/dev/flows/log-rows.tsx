@@ -34,6 +34,7 @@ export function LogRows({ view: { rows, lanes }, hasLanes, follows, onUnfollow, 
     overscan: 10,
   })
   const { length } = rows
+  const items = virtualizer.getVirtualItems()
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
   useEffect(() => virtualizer.measure(), [hasLanes])
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every row that comes, at the end or not
@@ -76,7 +77,7 @@ export function LogRows({ view: { rows, lanes }, hasLanes, follows, onUnfollow, 
         role="listbox"
         aria-label={copy.label}
         aria-description={copy.hint}
-        aria-activedescendant={length === 0 ? undefined : `${id}-${current}`}
+        aria-activedescendant={items.some(({ index }) => index === current) ? `${id}-${current}` : undefined}
         tabIndex={0}
         onKeyDown={go}
         onFocus={() => (rows[current] === undefined || follows ? setCurrent(length - 1) : undefined)}
@@ -84,7 +85,7 @@ export function LogRows({ view: { rows, lanes }, hasLanes, follows, onUnfollow, 
         onPointerDown={onUnfollow}
       >
         <div className={styles.space} style={{ blockSize: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+          {items.map(({ index, start, key }) => {
             const entry = rows[index]
             return entry === undefined ? null : (
               <LogRow

@@ -41,7 +41,7 @@ test('FLOW-3: a viewer finds the page, shows its flows and its log, and does wha
     eventType: 'hold.begin',
     entries: { reason: 'hover', at: 'now', more: 'x' },
   }
-  expect(await source?.perform(command)).toEqual({ kind: 'guarded', eventType: 'hold.begin' })
+  expect(await source?.perform?.(command)).toEqual({ kind: 'guarded', eventType: 'hold.begin' })
   expect(page.commands).toEqual([{ ...command, entries: { reason: 'hover', at: 'now' } }])
 })
 
@@ -71,7 +71,7 @@ test('FLOW-3: a page that is loaded anew is picked up again, and what was asked 
   const viewer = openViewerWindow(lines.open().line)
   await turn()
   const before = viewer.read().source
-  const asked = before?.perform({
+  const asked = before?.perform?.({
     kind: 'jump',
     session: 'x:1',
     transition: 'toast.running|xstate.after.remaining.toast.running|1',
@@ -79,7 +79,7 @@ test('FLOW-3: a page that is loaded anew is picked up again, and what was asked 
   first.close()
   expect(await asked).toEqual({ kind: 'gone', what: 'page' })
   expect(viewer.read().isWaiting).toBe(true)
-  expect(await before?.perform({ kind: 'jump', session: 'x:1', transition: '' })).toEqual({
+  expect(await before?.perform?.({ kind: 'jump', session: 'x:1', transition: '' })).toEqual({
     kind: 'gone',
     what: 'page',
   })

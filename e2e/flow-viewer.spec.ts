@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expectFitForAll } from './axe.ts'
+import { expect, PASSWORD, test } from './test.ts'
+import { CODE, dialog } from './withdrawing.ts'
+
+const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
+const state = (place: Locator) => place.locator('header [aria-live="polite"]')
+const current = (place: Locator) => place.locator('[aria-current="true"][data-state]')
+const send = (place: Locator, eventType: string) => place.getByRole('form', { name: `Send ${eventType}` })
+
+/** The desk's tab Flows, with one machine chosen. */
+async function openFlow(page: Page, machine: string): Promise<Locator> {
+  await desk(page).getByRole('tab', { name: 'Flows' }).click()
+  await desk(page)
+    .getByRole('button', { name: new RegExp(`^${machine} `) })
+    .click()
+  return desk(page)
+}
+
+test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a guard refuses, and jumps its delays', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming&console')
+  await desk(page).getByRole('tab', { name: 'Flows' }).click()
+  await expect(desk(page).getByRole('button', { name: 'withdrawal alive confirming.asking' })).toBeVisible()
+  await expect(desk(page).getByRole('button', { name: 'kyc not alive' })).toBeVisible()
+  const flow = await openFlow(page, 'withdrawal')
+  await expect(state(flow)).toHaveText('confirming.asking')
+  const ids = ['withdrawal', 'confirming', 'withdrawal.confirming.asking']
+  expect(await current(flow).evaluateAll((items) => items.map((item) => item.dataset.state))).toEqual(ids)
+  const blocked = flow.getByRole('button', { name: 'code.submit isNotLoaded says no to notLoaded' })
+  await expect(blocked).toHaveAttribute('aria-disabled', 'true')
+
+  await flow.getByRole('button', { name: 'code.submit if isStepOdd to comparing' }).click()
+  await send(flow, 'code.submit').getByLabel('code').selectOption('a wrong code')
+  await send(flow, 'code.submit').getByRole('button', { name: 'Send' }).click()
+  await expect(state(flow)).toHaveText('confirming.wrong')
+  await expect(flow.getByText('code.submit was sent: withdrawal was then in confirming.comparing.')).toBeVisible()
+  expect((await demo.states()).withdrawal).toEqual({ confirming: 'wrong' })
+  await expect(dialog(page).getByText('Confirm your withdrawal')).toBeVisible()
+
+  await flow.getByRole('button', { name: 'code.submit if isStepOdd to comparing' }).press('Enter')
+  await send(flow, 'code.submit').getByRole('button', { name: 'Send' }).press('Enter')
+  await expect(state(flow)).toHaveText('transferred')
+  const closing = flow.getByRole('button', { name: /^after closeDelay/ })
+  await expect(closing).toContainText('3.0 s left')
+  await demo.clock.advance(1_000)
+  await expect(closing).toContainText('2.0 s left')
+  await flow.getByRole('button', { name: 'Chart', exact: true }).click()
+  await expect(flow.getByRole('button', { name: /^after closeDelay/ })).toContainText('2 s')
+  await expectFitForAll(page, '[aria-label="Demo desk"]')
+  await flow.getByRole('button', { name: /^after closeDelay/ }).click()
+  await expect(flow.getByText('The clock went on by 2.0 s.')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(flow.getByText('Nobody runs this flow right now.')).toBeVisible()
+})
+
+test('FLOW-3: after each of 25 random legal events the desk shows what the actor is in; one that has gone is told of', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?console')
+  const flow = await openFlow(page, 'navigation')
+  let seed = 7
+  for (let done = 0; done < 25; done += 1) {
+    const open = flow.locator('[data-standing="open"] > button')
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
+    await open.nth(seed % (await open.count())).click()
+    const form = flow.getByRole('form')
+    if ((await form.count()) > 0) await form.getByRole('button', { name: 'Send' }).click()
+    await expect(state(flow)).toHaveText(inWords((await demo.states()).navigation))
+  }
+  await flow
+    .getByRole('button', { name: /^group.toggle .*(asksForLoans)/ })
+    .first()
+    .click()
+  await demo.signIn('nora')
+  await send(flow, 'group.toggle').getByRole('button', { name: 'Send' }).click()
+  await expect(flow.getByText('Nobody runs this flow right now.')).toBeVisible()
+  await expect(flow.getByRole('status').filter({ hasText: 'not there any more' })).toBeVisible()
+})
+
+test('FLOW-3: the log is filtered, searched and paused, goes back to any moment, and is saved without a secret', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.transferred&console')
+  const flow = await openFlow(page, 'withdrawal')
+  await flow.getByRole('button', { name: 'Log', exact: true }).click()
+  const rows = flow.getByRole('listbox').getByRole('option')
+  await expect(rows.last()).toBeVisible()
+  await flow.getByText('Filter', { exact: true }).click()
+  for (const kind of ['Starts', 'Events', 'Transitions', 'Storage', 'Timers'])
+    await flow.getByRole('button', { name: kind, exact: true }).click()
+  await flow.getByLabel('Search').fill('post transfer')
+  await expect(rows).toHaveText([/HTTP.*POST transfer sent|POST transfer sent/, /POST transfer 200/])
+  await flow.getByRole('button', { name: 'Pause' }).click()
+  await demo.operator.setUser('iris', { bonus: 5 })
+  await expect(flow.getByText(/• [1-9]\d* new$/)).toBeVisible()
+  await expect(rows).toHaveCount(2)
+  await expectFitForAll(page, '[aria-label="Demo desk"]')
+
+  const saved = page.waitForEvent('download')
+  await flow.getByRole('button', { name: 'Export' }).click()
+  const file = JSON.parse(await readFile(await (await saved).path(), 'utf8'))
+  expect(file.entries.map(({ call, status }: Record<string, unknown>) => [call, status])).toEqual([
+    ['POST transfer', 0],
+    ['POST transfer', 200],
+  ])
+  expect(JSON.stringify(file)).not.toContain(CODE)
+  await flow.getByRole('listbox').focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(flow.getByText(/^As it was at .* after entry \d+\.$/)).toBeVisible()
+  await expect(flow.locator('header strong')).toHaveText('transferring.paying')
+  await expect(current(flow).last()).toHaveAttribute('data-state', 'withdrawal.transferring.paying')
+  await flow.getByRole('button', { name: 'Back to now' }).click()
+  await expect(state(flow)).toHaveText('transferred')
+})
+
+test('FLOW-3: a second window sees the flows, sends events, and picks the page up again when it is loaded anew', async ({
+  page,
+  demo,
+  context,
+}) => {
+  const viewer = await context.newPage()
+  await viewer.goto('/__flows#login')
+  await expect(viewer.getByText('No other window of the demonstration is open.')).toBeVisible()
+  await demo.open('/login')
+  const main = viewer.getByRole('main')
+  await expect(state(main)).toHaveText('editing')
+  await expect(main.getByLabel('Looks at')).toContainText('/login')
+  await main.getByRole('button', { name: 'Outline' }).click()
+  await main.getByRole('button', { name: 'credentials.submit if isComplete to submitting' }).click()
+  const form = send(main, 'credentials.submit')
+  await expect(form.getByLabel('credentials.password')).toHaveValue('password')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(state(main)).toHaveText('verified')
+  expect((await demo.states()).login).toBe('verified')
+  await main.getByRole('button', { name: /^after redirectDelay/ }).click()
+  await expect(page).toHaveURL('/dashboard-overview')
+  await main.getByRole('button', { name: /^session alive/ }).click()
+  await expect(state(main)).toHaveText('signedIn')
+  await expectFitForAll(viewer)
+  expect(await viewer.locator('body').innerText()).not.toContain(PASSWORD)
+
+  await demo.reload()
+  await expect(state(main)).toHaveText('signedIn')
+  await page.close()
+  await expect(main.getByText('The window that was looked at was closed, or is being loaded anew.')).toBeVisible()
+})
+
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return value
+  return Object.entries(value as Record<string, unknown>)
+    .map(([key, inner]) => `${key}.${inWords(inner)}`)
+    .join(', ')
+}
