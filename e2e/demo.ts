@@ -38,7 +38,8 @@ export interface DemoDriver extends Remote<Demo> {
   virtual(): number
 }
 
-export function driveDemo(page: Page): DemoDriver {
+/** @param file the address of the demo as one file, whose routes stand behind the hash; without one, a server's */
+export function driveDemo(page: Page, file?: string): DemoDriver {
   let virtual = 0
   const demo = remote<Demo>(async (path, args) => {
     const answer = await page.evaluate(callDemo, { path, args })
@@ -49,12 +50,15 @@ export function driveDemo(page: Page): DemoDriver {
   const own = {
     open: async (path: string, { reset = true, ...opening }: Opening = {}) => {
       const start = reset ? { reset: '', clock: 'paused', now: NOW, latency: 0 } : {}
-      await page.goto(withParameters(path, { ...start, ...opening }))
+      const address = withParameters(path, { ...start, ...opening })
+      // Another hash alone would load nothing.
+      if (file !== undefined) await page.goto('about:blank')
+      await page.goto(file === undefined ? address : `${file}#${address}`)
       await demo.ready()
       await demo.clock.settled()
     },
     go: async (path: string) => {
-      await page.evaluate((path) => history.pushState({}, '', path), path)
+      await page.evaluate((path) => history.pushState({}, '', path), file === undefined ? path : `#${path}`)
       await demo.clock.settled()
     },
     reload: async () => {

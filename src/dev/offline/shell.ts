@@ -21,12 +21,12 @@ export function isForDevelopers({ url }: ShellFile): boolean {
 
 /** Puts a build's shell into its cache, whole or not at all. */
 export async function fillCache(name: string, files: readonly ShellFile[], where: Where): Promise<void> {
-  try {
-    await Promise.all(files.map((file) => keepFile(name, file, where)))
-  } catch (error) {
-    await (where.storage ?? caches).delete(name)
-    throw error
-  }
+  const kept = await Promise.allSettled(files.map((file) => keepFile(name, file, where)))
+  const failed = kept.find((one) => one.status === 'rejected')
+  if (failed === undefined) return
+  // Only now: a file that comes late would bring the cache back.
+  await (where.storage ?? caches).delete(name)
+  throw failed.reason
 }
 
 /**

@@ -39,7 +39,8 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const [port] = event.ports
   if (event.data === QUESTION) event.waitUntil(own.then((cache) => port?.postMessage({ cache } satisfies Use)))
-  else event.waitUntil(obey(event.data as Order))
+  // Nothing here is waited for: a worker that is busy keeps the next version from taking over.
+  else void obey(event.data as Order)
 })
 
 async function install(): Promise<void> {

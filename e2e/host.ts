@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+/** A host of files that can get another build, answer a file with a fault, and go away. */
+export interface Host {
+  origin: string
+  /** from now on the files of another build, and no others */
+  serve(folder: string): void
+  /** answers what matches with the status, until it is called with null */
+  fail(pattern: RegExp | null, status?: number): void
+  /** how many requests there were */
+  requests(): number
+  stop(): Promise<void>
+}
+
+export async function startHost(first: string): Promise<Host> {
+  let folder = first
+  let fault: { pattern: RegExp; status: number } | null = null
+  let count = 0
+  const server = createServer((request, response) => {
+    count += 1
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
+    const file = fileOf(folder, pathname)
+    if (fault?.pattern.test(pathname)) response.writeHead(fault.status).end('not now')
+    else if (file === null) response.writeHead(404).end('no such file')
+    else {
+      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+      response.end(readFileSync(file))
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    serve: (next) => {
+      folder = next
+    },
+    fail: (pattern, status = 500) => {
+      fault = pattern === null ? null : { pattern, status }
+    },
+    requests: () => count,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** A page of its own, a file, or the page for everything else. */
+function fileOf(folder: string, pathname: string): string | null {
+  const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
+  const asked = [join(folder, pathname), join(folder, pathname, 'index.html')].find(isFile)
+  if (asked !== undefined || extname(pathname) !== '') return asked ?? null
+  return [join(folder, '404.html'), join(folder, 'index.html')].find(isFile) ?? null
+}
+
+/** The name of a page's build, for `otherBuild`; null for the first. */
+export const BUILD = 'larkspur-build'
+
+/**
+ * The same build as another one would be: every script has another name, wherever it is named, and its pages say which
+ * build they are of. Gives the folder.
+ */
+export function otherBuild(folder: string, mark: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'larkspur-build-'))
+  cpSync(folder, copy, { recursive: true })
+  const scripts = readdirSync(join(copy, 'assets')).filter((name) => name.endsWith('.js'))
+  const renamed = new Map(scripts.map((name) => [name, name.replace(/.(?=\.js$)/, mark)]))
+  const texts = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(js|html)$/.test(path))
+  for (const path of texts) {
+    let text = readFileSync(join(copy, path), 'utf8')
+    for (const [name, next] of renamed) text = text.replaceAll(name, next)
+    if (path.endsWith('.html')) text = text.replace('</head>', `<meta name="${BUILD}" content="${mark}"></head>`)
+    writeFileSync(join(copy, path), text)
+  }
+  for (const [name, next] of renamed) renameSync(join(copy, 'assets', name), join(copy, 'assets', next))
+  const worker = join(copy, 'worker.js')
+  const list = /\[\{[^[\]]*"url":[^[\]]*\}\]/
+  const text = readFileSync(worker, 'utf8').replace(list, (found) => {
+    const files = (JSON.parse(found) as { url: string; revision: string | null; integrity: string }[]).map((file) => ({
+      ...file,
+      revision: file.revision === null ? null : `${mark}${file.revision}`,
+      integrity: `sha256-${createHash('sha256')
+        .update(readFileSync(join(copy, file.url)))
+        .digest('base64')}`,
+    }))
+    return JSON.stringify(files)
+  })
+  writeFileSync(worker, text)
+  return copy
+}

@@ -1,0 +1,242 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { type DemoDriver, driveDemo } from './demo.ts'
+import { BUILD, type Host, otherBuild, startHost } from './host.ts'
+import { walkWithNora } from './money.ts'
+import { test as base, expect } from './test.ts'
+
+const FIRST = process.env.LARKSPUR_DIST ?? 'dist'
+/** What a browser itself says of what it could not fetch; the page says nothing. */
+const NOT_FETCHED = /Failed to load resource|error occurred when fetching the script|bad HTTP response code/
+
+const PUBLIC: [path: string, heading: string][] = [
+  ['/', 'A bank that tells you where you stand'],
+  ['/contact', 'Contact'],
+  ['/login', 'Sign In'],
+  ['/auth/login', 'Sign In'],
+  ['/create-account', 'Sign Up'],
+  ['/register', 'Sign Up'],
+  ['/forget-password', 'Forgotten password'],
+  ['/reset-password/made-up', 'Choose a new password'],
+  ['/no-such-page', 'Page not found'],
+  ['/personal-loans', 'Personal Loans'],
+  ['/home-mortgage-loans', 'Home Mortgage Loans'],
+  ['/investment-property-loans', 'Investment Property Loans'],
+  ['/working-capital-loans', 'Working Capital Loans'],
+  ['/commercial-real-estate-loans', 'Commercial Real Estate Loans'],
+  ['/overdraft-protection-and-sweeps', 'Overdraft Protection And Sweeps'],
+  ['/business-essential-checking', 'Business Essential Checking'],
+  ['/business-savings-account', 'Business Savings Account'],
+  ['/ultimate-checking', 'Ultimate Checking'],
+  ['/health-savings-account', 'Health Savings Account'],
+  ['/individual-retirement-account', 'Individual Retirement Account'],
+  ['/online-banking', 'Online Banking'],
+  ['/wire-transfer', 'Wire Transfer'],
+  ['/lost-or-stolen-card', 'Lost Or Stolen Card'],
+]
+const SIGNED_IN: [path: string, heading: string][] = [
+  ['/dashboard-overview?as=ada', 'Good morning, Ada'],
+  ['/loan', 'Loan'],
+  ['/investify', 'Invest'],
+  ['/account-details', 'Account'],
+  ['/investify?as=vera', 'Invest'],
+  ['/?at=withdrawal.confirming', 'Good morning, Iris'],
+  ['/?at=deposit.proof&console', 'Invest'],
+]
+
+/** The installed demo, on a host that the test starts, changes and stops. */
+const test = base.extend<{ host: Host; demo: DemoDriver }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+  host: async ({}, use) => {
+    const host = await startHost(FIRST)
+    await use(host)
+    await host.stop()
+  },
+  baseURL: async ({ host }, use) => use(host.origin),
+  // biome-ignore lint/correctness/noEmptyPattern: The same.
+  complaints: async ({}, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    expect(complaints.filter((text) => !NOT_FETCHED.test(text))).toEqual([])
+  },
+  demo: async ({ page }, use) => use(driveDemo(page)),
+})
+
+test('DEMO-9: after one visit every route opens, reloads and works with the network gone and the server stopped', async ({
+  page,
+  demo,
+  host,
+  context,
+}) => {
+  test.setTimeout(60_000)
+  await demo.open('/login')
+  await allKept(page)
+  await host.stop()
+  await context.setOffline(true)
+  const found: [string, string][] = []
+  for (const [path] of [...PUBLIC, ...SIGNED_IN]) {
+    await page.goto(path)
+    await demo.ready()
+    found.push([path, (await page.locator('main h1').innerText()).replace(/\s+/g, ' ')])
+  }
+  expect(found).toEqual([...PUBLIC, ...SIGNED_IN])
+  await expect(page.getByRole('dialog').getByLabel('AMOUNT')).toBeVisible()
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
+  await desk.getByRole('tab', { name: 'Flows' }).click()
+  await desk.getByRole('button', { name: /^deposit/ }).click()
+  await expect(desk.getByRole('button', { name: /^Copy link to here deposit/ })).toBeVisible()
+
+  // The mock goes on after ten idle minutes behind another window, with the worker stopped meanwhile (MOCK-4).
+  await demo.open('/dashboard-overview', { as: 'nora' })
+  const other = await context.newPage()
+  await other.bringToFront()
+  await demo.clock.advance(600_000)
+  await other.close()
+  await stopWorkers(context, page)
+  await demo.reload()
+  await walkWithNora(page, demo)
+})
+
+test('MOCK-4, DEMO-9: a hard reload goes past the worker, and everything works', async ({ page, demo, context }) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await allKept(page)
+  const session = await context.newCDPSession(page)
+  await Promise.all([page.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })])
+  await demo.ready()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+})
+
+test('DEMO-9: a new version offers itself, comes when it is asked for, and leaves the other open pages their files', async ({
+  page,
+  demo,
+  host,
+  context,
+}) => {
+  await demo.open('/login')
+  await allKept(page)
+  await page.reload()
+  const other = await context.newPage()
+  const otherDemo = driveDemo(other)
+  await otherDemo.open('/login', { reset: false })
+  host.serve(otherBuild(FIRST, '2'))
+  await look(page)
+  const offer = (of: Page) => of.getByRole('status').filter({ hasText: 'A new version is ready.' })
+  await expect(offer(page)).toHaveText('A new version is ready.Reload')
+  await expect(offer(other)).toBeVisible()
+  // Nobody is made to change: what was not loaded yet comes from the files of the build that the page is of.
+  await demo.reload()
+  await otherDemo.go('/contact')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Contact')
+  expect([await buildOf(page), await buildOf(other)]).toEqual([null, null])
+
+  await Promise.all([page.waitForEvent('load'), offer(page).getByRole('button', { name: 'Reload' }).click()])
+  await demo.ready()
+  expect([await buildOf(page), await buildOf(other)]).toEqual(['2', null])
+  await otherDemo.go('/create-account')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign Up')
+  expect(await shells(page)).toBe(2)
+
+  // A third build while both are open; nobody uses the first one any more once its page has gone.
+  host.serve(otherBuild(FIRST, '3'))
+  await other.close()
+  await look(page)
+  await expect(offer(page)).toBeVisible()
+  await expect.poll(() => shells(page)).toBe(2)
+  await demo.go('/personal-loans')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal Loans')
+  expect(await buildOf(page)).toBe('2')
+  await page.close()
+  const next = await context.newPage()
+  const nextDemo = driveDemo(next)
+  const openAnew = async () => {
+    await nextDemo.open('/', { reset: false })
+    return buildOf(next)
+  }
+  await expect.poll(openAnew).toBe('3')
+  await expect.poll(() => shells(next)).toBe(1)
+})
+
+test('DEMO-9: an update that comes in half is none: the version that is there goes on, and the next try succeeds', async ({
+  page,
+  demo,
+  host,
+}) => {
+  await demo.open('/login')
+  await allKept(page)
+  await page.reload()
+  await demo.ready()
+  host.serve(otherBuild(FIRST, '2'))
+  for (const status of [404, 500]) {
+    host.fail(/banking/, status)
+    await look(page)
+    await expect.poll(() => installing(page)).toBe(false)
+    expect(await shells(page)).toBe(1)
+  }
+  await demo.reload()
+  expect(await buildOf(page)).toBe(null)
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0)
+  host.fail(null)
+  await look(page)
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
+})
+
+test('DEMO-9: the desk removes the offline copy for good, and brings it back', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview?console', { as: 'nora' })
+  await demo.operator.setUser('nora', { firstName: 'Eleonora' })
+  await allKept(page)
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
+  const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await desk.getByRole('tab', { name: 'Data' }).click()
+  await desk.getByRole('button', { name: 'Remove the offline copy' }).click()
+  await expect(desk.getByText('The offline copy is removed')).toBeVisible()
+  expect([await registrations(), await shells(page)]).toEqual([0, 0])
+  await demo.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Eleonora')
+  await expect(desk.getByRole('button', { name: 'Keep an offline copy' })).toBeVisible()
+  expect([await registrations(), await shells(page)]).toEqual([0, 0])
+  await desk.getByRole('button', { name: 'Keep an offline copy' }).click()
+  await allKept(page)
+  expect([await registrations(), await shells(page)]).toEqual([1, 1])
+})
+
+/** Waits until this device has every file, what is for developers too, and the page is served by the worker. */
+async function allKept(page: Page): Promise<void> {
+  const state = () =>
+    page.evaluate(async () => {
+      const list = await fetch('worker.js', { cache: 'no-store' }).then((answer) => answer.text())
+      const listed = list.match(/"url":/g)?.length ?? 0
+      const [name] = await caches.keys()
+      const kept = name === undefined ? 0 : (await (await caches.open(name)).keys()).length
+      return { isServed: navigator.serviceWorker.controller !== null, missing: listed - kept }
+    })
+  await expect.poll(state, { timeout: 20_000 }).toEqual({ isServed: true, missing: 0 })
+}
+
+/** As when somebody comes back to the page: it asks whether there is a new version. */
+function look(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    await navigator.serviceWorker
+      .getRegistration()
+      .then((registration) => registration?.update().catch(() => undefined))
+  })
+}
+
+function installing(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return registration?.installing != null
+  })
+}
+
+const buildOf = (page: Page): Promise<string | null> =>
+  page.evaluate((name) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? null, BUILD)
+
+const shells = (page: Page): Promise<number> => page.evaluate(async () => (await caches.keys()).length)
+
+async function stopWorkers(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  await session.detach()
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import {
+  cacheName,
+  cachesOf,
+  dropUnused,
+  fillCache,
+  isForDevelopers,
+  isRoute,
+  keepFile,
+  type ShellFile,
+} from './shell.ts'
+
+const SCOPE = 'https://bank.example/demo/'
+const file = (url: string, revision: string | null = null): ShellFile => ({ url, revision, integrity: `of ${url}` })
+
+test('DEMO-9: each file is asked for as its build made it, and kept under its address', async () => {
+  const { storage, kept } = createCaches()
+  const asked: unknown[] = []
+  const get = async (url: unknown, options: unknown) => {
+    asked.push([url, options])
+    return new Response(`body of ${url}`)
+  }
+  await fillCache('new', [file('404.html', 'r1'), file('assets/a.js')], {
+    scope: SCOPE,
+    storage,
+    get: get as typeof fetch,
+  })
+  expect(asked).toEqual([
+    [`${SCOPE}404.html`, { cache: 'no-cache', integrity: 'of 404.html' }],
+    [`${SCOPE}assets/a.js`, { cache: 'no-cache', integrity: 'of assets/a.js' }],
+  ])
+  expect(await kept()).toEqual({
+    new: { [`${SCOPE}404.html`]: `body of ${SCOPE}404.html`, [`${SCOPE}assets/a.js`]: `body of ${SCOPE}assets/a.js` },
+  })
+})
+
+test.each([
+  ['is not there', async () => new Response('no', { status: 404 })],
+  ['is not what the build made', async () => Promise.reject(new TypeError('integrity'))],
+])('DEMO-9: when one file %s, nothing is left, not even of those that come later', async (_, fail) => {
+  const { storage, kept } = createCaches()
+  let release = () => {}
+  const late = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const get = async (url: unknown) => {
+    if (String(url).endsWith('bad.js')) return fail()
+    await late
+    return new Response('fine')
+  }
+  const filled = fillCache('new', [file('assets/bad.js'), file('assets/late.js')], {
+    scope: SCOPE,
+    storage,
+    get: get as typeof fetch,
+  })
+  release()
+  await expect(filled).rejects.toThrow()
+  expect(await kept()).toEqual({})
+})
+
+test('DEMO-9: a file with the same name is taken over from an older build; one that changes under its name is not', async () => {
+  const { storage, kept } = createCaches({
+    old: { [`${SCOPE}assets/a.js`]: 'old script', [`${SCOPE}404.html`]: 'old page' },
+  })
+  const get = async (url: unknown) => new Response(`new ${url}`)
+  for (const one of [file('assets/a.js'), file('404.html', 'r2')])
+    await keepFile('new', one, { scope: SCOPE, storage, get: get as typeof fetch })
+  expect((await kept()).new).toEqual({
+    [`${SCOPE}assets/a.js`]: 'old script',
+    [`${SCOPE}404.html`]: `new ${SCOPE}404.html`,
+  })
+})
+
+test('DEMO-9: caches that nobody uses are dropped, those of other deployments are not', async () => {
+  const [used, running, unused] = ['1', '2', '3'].map((version) => cachesOf(SCOPE) + version) as [
+    string,
+    string,
+    string,
+  ]
+  const { storage, kept } = createCaches({
+    [used]: { [`${SCOPE}assets/one.js`]: '' },
+    [running]: { [`${SCOPE}assets/two.js`]: '' },
+    [unused]: { [`${SCOPE}assets/three.js`]: '' },
+    [`${cachesOf('https://bank.example/')}4`]: {},
+    somethingElse: {},
+  })
+  await dropUnused(SCOPE, [{ file: `${SCOPE}assets/one.js` }, { cache: running }], storage)
+  expect(Object.keys(await kept())).toEqual([used, running, `${cachesOf('https://bank.example/')}4`, 'somethingElse'])
+})
+
+test('DEMO-9: another list of files is another cache, the same list the same', async () => {
+  const [one, same, other] = await Promise.all(
+    [[file('a')], [file('a')], [file('a'), file('b')]].map((files) => cacheName(SCOPE, files)),
+  )
+  expect([one === same, one === other, one?.startsWith(cachesOf(SCOPE))]).toEqual([true, false, true])
+})
+
+test('DEMO-9: a route is told from a file, and what is for developers from the rest', () => {
+  expect(['/', '/demo/loan', '/reset-password/8f3a', '/assets/a.js', '/larkspur-demo.html'].map(isRoute)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(
+    ['assets/dev-viewer-x.js', 'assets/devices-x.js', '404.html'].map((url) => isForDevelopers(file(url))),
+  ).toEqual([true, false, false])
+})
+
+type Contents = Record<string, Record<string, string>>
+
+/** As much of the browser's caches as is used: names in the order of their making. */
+function createCaches(first: Contents = {}) {
+  const all = new Map(Object.entries(first).map(([name, files]) => [name, new Map(Object.entries(files))]))
+  const open = (name: string) => {
+    const files = all.get(name) ?? new Map<string, string>()
+    all.set(name, files)
+    return files
+  }
+  const found = (text: string | undefined) => (text === undefined ? undefined : new Response(text))
+  const storage = {
+    open: async (name: string) => {
+      open(name)
+      return {
+        match: async (url: string) => found(open(name).get(url)),
+        put: async (url: string, answer: Response) => void open(name).set(url, await answer.text()),
+      }
+    },
+    match: async (url: string) => found([...all.values()].find((files) => files.has(url))?.get(url)),
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+  } as unknown as CacheStorage
+  const kept = async (): Promise<Contents> =>
+    Object.fromEntries([...all].map(([name, files]) => [name, Object.fromEntries(files)]))
+  return { storage, kept }
+}
