@@ -1,5 +1,6 @@
 /**
- * Measures what the built demo sends before its pages are usable and holds it to the budgets of PERF-1 to PERF-3:
+ * Measures what the built demo sends before its pages are usable, and how far they move by themselves, and holds it to the budgets of PERF-1 to PERF-3
+ * and PERF-6:
  * `node scripts/budget.js [folder] [--list]`, which lists the files too. Sizes are as transferred with brotli; 1 KB is 1,024 bytes.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -7,6 +8,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './chromium.js'
+import { layoutShifts } from './layout-shifts.js'
 import { serveBrotli } from './serve-brotli.js'
 
 /** What MSW and @mswjs/data bring along and the mock does without, each by a string that only it has. */
@@ -45,6 +47,11 @@ try {
   hold('JavaScript with the mock', kilobytes(overview.filter(isScript)), 185, 'KB')
   hold('requests', overview.length, 12)
   hold('requests to other hosts', overview.filter((file) => file.elsewhere).length, 0)
+
+  const { pages, sum, shifts } = await layoutShifts(browser, server.origin)
+  console.log(`budget: layout shift, ${pages} pages`)
+  hold('layout shift in all', sum, 0)
+  failures.push(...shifts)
 } finally {
   await browser.close()
   server.close()

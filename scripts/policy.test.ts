@@ -9,7 +9,7 @@ const LIVE = { services: ['https://api.bank.example', 'https://content.bank.exam
 const SINKS =
   /dangerouslySetInnerHTML|(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|DOMParser|createContextualFragment|srcdoc|\beval\(|new Function\(/i
 
-const sources = import.meta.glob<string>(['../{src,machines,mocks}/**/*.{ts,tsx}'], {
+const sources = import.meta.glob<string>(['../{src,machines,mocks}/**/*.{ts,tsx}', '!**/*.test.*'], {
   query: '?raw',
   import: 'default',
   eager: true,
