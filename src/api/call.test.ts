@@ -176,3 +176,14 @@ test.each([
   const done = call(endpoints.getTransfers, { params: { id: 'u1' } })
   expect(await outcome(done)).toEqual({ code: 'off-contract' })
 })
+
+test('AUTH-8: a token that has gone from the storage ends the session at the next call; a call that needs none does not', async () => {
+  const expired = vi.fn()
+  onSessionExpired(expired)
+  answers = [json({}, 401)]
+  await outcome(call(endpoints.pingTransfers))
+  expect(expired).toHaveBeenCalledTimes(0)
+  answers = [json({}, 401)]
+  await outcome(call(endpoints.getLoans, { params: { id: 'u' } }))
+  expect(expired).toHaveBeenCalledTimes(1)
+})

@@ -32,7 +32,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   if (refusal) throw new ApiError<RefusalOf<E>>(refusal[0] as RefusalOf<E>)
   if (status === 401) {
     // A token that has gone from the storage is as good as one that is no longer taken.
-    if (token === accessToken()) reportSessionExpired()
+    if (endpoint.token && token === accessToken()) reportSessionExpired()
     throw new ApiError('unauthorized')
   }
   if (status === 403) throw new ApiError('forbidden')
