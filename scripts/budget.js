@@ -79,11 +79,12 @@ process.exitCode = failures.length > 0 ? 1 : 0
  */
 async function load(path) {
   const page = await browser.newPage()
-  await page.addInitScript(noteUsable)
   const requests = []
   page.on('requestfinished', (request) => requests.push(request))
   await page.goto(server.origin + path)
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0)
+  if (!(await page.evaluate(isTakenUp)))
+    failures.push(`${path} says that it can be used, and React has not taken it up`)
   await page.evaluate(() => window.demo.ready)
   await page.waitForLoadState('networkidle')
   const usable = await page.evaluate(() => performance.getEntriesByName('usable')[0].startTime)
@@ -96,21 +97,10 @@ async function load(path) {
   return told
 }
 
-/** Runs in the page: it can be used once React has taken up its first heading. */
-function noteUsable() {
-  const look = () => {
-    const heading = document.querySelector('main h1')
-    if (!heading || !Object.keys(heading).some((key) => key.startsWith('__reactProps'))) return
-    if (performance.getEntriesByName('usable').length === 0) performance.mark('usable')
-    observer.disconnect()
-  }
-  const observer = new MutationObserver(look)
-  observer.observe(document, { childList: true, subtree: true })
-  const everyFrame = () => {
-    look()
-    if (performance.getEntriesByName('usable').length === 0) requestAnimationFrame(everyFrame)
-  }
-  everyFrame()
+/** Runs in the page: whether React has taken up its first heading. */
+function isTakenUp() {
+  const heading = document.querySelector('main h1')
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
 }
 
 /** @param {import('@playwright/test').Request} request */

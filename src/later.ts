@@ -10,8 +10,9 @@ export const firstPage =
         begin = resolve
       })
 
-/** Says that a page stands on the screen. */
+/** Says that a page stands on the screen, and marks that moment for whoever measures (PERF-1). */
 export function noteFirstPage(): void {
+  performance.mark('usable')
   begin()
 }
 
