@@ -66,7 +66,7 @@ test.each(graphs.filter(({ id }) => DRAWN_MACHINES.includes(id)))(
     flushSync(() => root.render(<Watched graph={graph} source={source} session={alone.actor.sessionId} />))
     for (let done = 0; done < DRAWN; done += 1) {
       await doSomething(alone, random)
-      flushSync(() => {})
+      await frame()
       const marked = [...host.querySelectorAll('[aria-current]')].map((item) => item.getAttribute('data-state') ?? '')
       expect(sorted(marked)).toEqual(sorted(statesOf(alone.actor)))
     }
@@ -122,6 +122,11 @@ function viewOf(actor: AnyActorRef) {
 
 function statesOf(actor: AnyActorRef): string[] {
   return (actor.getSnapshot() as AnyMachineSnapshot)._nodes.map(({ id }) => id)
+}
+
+/** After the viewer has drawn. */
+function frame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }
 
 function sorted(ids: readonly string[]): string[] {

@@ -24,7 +24,7 @@ export function createFeed(trace: Trace, person: () => string | null): Feed {
 
   const changed = () => {
     view = null
-    for (const listener of [...listeners]) listener()
+    for (const listener of listeners) listener()
   }
 
   function begin(): void {

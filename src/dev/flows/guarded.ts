@@ -16,10 +16,13 @@ export function guardedIn(snapshot: AnyMachineSnapshot, active: readonly string[
   for (const node of statesOf(snapshot.machine)) {
     if (!active.includes(node.id)) continue
     for (const transition of transitionsOf(node)) {
+      const above = branchesAbove(transition)
+      // Nothing stands in its way.
+      if (transition.guard === undefined && above.length === 0) continue
       const events = eventsFor(transition, snapshot.machine.id)
       // What an actor has not answered yet cannot be judged.
-      if (events.length === 0 || (transition.guard === undefined && events.length === 1)) continue
-      const start = firstTaken(transition, snapshot, events)
+      if (events.length === 0) continue
+      const start = firstTaken(transition, above, snapshot, events)
       if (start < 0) blocked.push(transitionId(transition))
       else if (start > 0) starts[transitionId(transition)] = start
     }
@@ -30,14 +33,19 @@ export function guardedIn(snapshot: AnyMachineSnapshot, active: readonly string[
 /** The first event that a transition takes before the branches above it do, else the first that its guard lets through; -1 for none. */
 function firstTaken(
   transition: AnyTransitionDefinition,
+  above: readonly AnyTransitionDefinition[],
   snapshot: AnyMachineSnapshot,
   events: readonly EventObject[],
 ): number {
   const lets = (one: AnyTransitionDefinition, event: EventObject) => !refuses(one, snapshot, event)
-  const branches = transitionsOf(transition.source).filter(({ eventType }) => eventType === transition.eventType)
-  const above = branches.slice(0, branches.indexOf(transition))
   const taken = events.findIndex((event) => lets(transition, event) && !above.some((other) => lets(other, event)))
   return taken < 0 ? events.findIndex((event) => lets(transition, event)) : taken
+}
+
+/** The branches of the same event that come before it. */
+function branchesAbove(transition: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
+  const branches = transitionsOf(transition.source).filter(({ eventType }) => eventType === transition.eventType)
+  return branches.slice(0, branches.indexOf(transition))
 }
 
 function eventsFor({ eventType }: AnyTransitionDefinition, machine: string): readonly EventObject[] {

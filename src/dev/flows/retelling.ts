@@ -25,15 +25,19 @@ export interface Retelling {
 export function createRetelling(entries: readonly TraceEntry[] = []): Retelling {
   const actors = new Map<string, ToldActor>()
   const seen = new Map<string, Set<string>>()
+  let told: Readonly<Record<string, readonly string[]>> = {}
+  let isSeenAnew = false
   /** those that have an event to answer */
   const asked = new Set<ToldActor>()
 
   const stand = (actor: ToldActor, value: StateValue) => {
     const machine = machineOf(actor.machine)
-    actor.active = machine === undefined ? [] : activeIds(machine, value)
+    const active = machine === undefined ? [] : activeIds(machine, value)
+    if (active === actor.active) return
+    actor.active = active
     const states = seen.get(actor.machine) ?? new Set()
     seen.set(actor.machine, states)
-    for (const id of actor.active) states.add(id)
+    for (const id of active) if (!states.has(id)) isSeenAnew = states.add(id).size > 0
   }
   const find = (entry: ActorEntry): ToldActor => {
     const known = actors.get(entry.session)
@@ -59,7 +63,11 @@ export function createRetelling(entries: readonly TraceEntry[] = []): Retelling 
     add,
     actor: (session) => actors.get(session),
     actors: () => [...actors.values()],
-    seen: () => Object.fromEntries([...seen].map(([machine, states]) => [machine, [...states]])),
+    seen: () => {
+      if (isSeenAnew) told = Object.fromEntries([...seen].map(([machine, states]) => [machine, [...states]]))
+      isSeenAnew = false
+      return told
+    },
   }
 }
 

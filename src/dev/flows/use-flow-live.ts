@@ -1,10 +1,27 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ChartLive, ChartTimer } from '#src/dev/chart/chart-live.ts'
 import type { ActorView, PageView } from './page-view.ts'
 import type { FlowSource } from './source.ts'
 
+/** Drawn once a frame, however much happens in it: nothing that is looked at waits for those who look. */
 export function usePageView(source: FlowSource): PageView {
-  return useSyncExternalStore(source.subscribe, source.read, source.read)
+  const subscribe = useCallback((notify: () => void) => subscribeFrames(source, notify), [source])
+  return useSyncExternalStore(subscribe, source.read, source.read)
+}
+
+function subscribeFrames({ subscribe }: FlowSource, notify: () => void): () => void {
+  let frame = 0
+  const draw = () => {
+    frame = 0
+    notify()
+  }
+  const stop = subscribe(() => {
+    if (frame === 0) frame = requestAnimationFrame(draw)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    stop()
+  }
 }
 
 /** What a chart shows of an actor; undefined for a machine that nobody runs, of which it tells what has been seen. */

@@ -7,6 +7,8 @@ import { maskEvent } from './mask.ts'
 import { watchWebStorage } from './web-storage.ts'
 
 const KEPT = 10_000
+/** The oldest are let go of together: to move all the others with each one costs more than the event. */
+const SLACK = 2_000
 
 export interface Trace {
   list(): readonly TraceEntry[]
@@ -16,14 +18,14 @@ export interface Trace {
 
 /** What happens in the page, in order and in virtual time, with its secrets left out (FLOW-3). */
 export function startTrace(backend: Backend): Trace {
-  const entries: TraceEntry[] = []
+  let entries: TraceEntry[] = []
   const listeners = new Set<(entry: TraceEntry) => void>()
   let number = 0
   const add = (fact: TraceFact, at = clock.now()) => {
     number += 1
     const entry = { number, at, ...fact }
-    if (entries.length >= KEPT) entries.shift()
     entries.push(entry)
+    if (entries.length >= KEPT + SLACK) entries = entries.slice(-KEPT)
     for (const listener of listeners) listener(entry)
   }
 
@@ -55,7 +57,7 @@ export function startTrace(backend: Backend): Trace {
   watchWebStorage((area, key, change) => add({ kind: 'storage', area, key, change }))
 
   return {
-    list: () => entries,
+    list: () => (entries.length > KEPT ? entries.slice(-KEPT) : entries),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

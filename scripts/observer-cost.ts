@@ -1,0 +1,75 @@
+import { createActor, fromCallback } from 'xstate'
+import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
+import type { Backend } from '#mocks/backend.ts'
+import { createFeed } from '#src/dev/flows/feed.ts'
+import { startTrace } from '#src/dev/trace/trace.ts'
+import { actorOptions, clock } from '#src/runtime.ts'
+
+const ROUNDS = 15
+const TURNS = 1_000
+const facts = { load: 'ready', customerId: '', email: '', symbol: '', kyc: 'none', loan: 'none', balance: 0 } as const
+const input = { path: 'invest', method: null, facts: { ...facts, transferStep: 1, otpMessage: '' } } as const
+
+/** What an event costs a bare machine, by what follows it, as a share of what it costs without any observer. */
+export function observerCosts(): Record<string, number> {
+  clock.set('paused')
+  const before = measured({ alone: () => run({}), 'inspected, nobody told': () => run({ inspect: () => {} }) })
+  const trace = startTrace({ onCall: () => {}, onWrite: () => {} } as unknown as Backend)
+  const feed = createFeed(trace, () => null)
+  const looked = (each: () => void) => {
+    const stop = feed.subscribe(() => {})
+    const time = run(actorOptions(), each)
+    stop()
+    return time
+  }
+  const after = measured({
+    alone: () => run({}),
+    'traced, nobody looks': () => run(actorOptions()),
+    'a viewer, drawn once a frame': () => looked(oncePerFrame(feed.read)),
+    'a viewer, drawn with each event': () => looked(feed.read),
+  })
+  return { ...before, ...after }
+}
+
+/** The least processor time of many rounds, taken in turn: what else runs on the machine only adds. */
+function measured(kinds: Record<string, () => number>): Record<string, number> {
+  const least = new Map<string, number>()
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [name, time] of Object.entries(kinds)) least.set(name, Math.min(least.get(name) ?? Infinity, time()))
+  const alone = least.get('alone') ?? 1
+  return Object.fromEntries([...least].map(([name, time]) => [name, time / alone]))
+}
+
+function run(options: object, each: () => void = () => {}): number {
+  const machine = withdrawalMachine.provide({
+    actors: { watchCustomer: fromCallback(() => {}) as never },
+    actions: { announce: () => {}, focusField: () => {} },
+  })
+  const actor = createActor(machine, { ...options, input } as never).start()
+  const begun = process.cpuUsage()
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const event of EVENTS) {
+      actor.send(event)
+      each()
+    }
+  }
+  const time = process.cpuUsage(begun).user
+  actor.stop()
+  return time
+}
+
+const EVENTS = [
+  { type: 'method.choose', method: 'paypal' },
+  { type: 'field.change', field: 'amount', value: '12' },
+  { type: 'form.submit' },
+  { type: 'method.change' },
+] as const
+
+/** A frame lasts longer than a hundred such events. */
+function oncePerFrame(draw: () => void): () => void {
+  let count = 0
+  return () => {
+    count += 1
+    if (count % 100 === 0) draw()
+  }
+}
