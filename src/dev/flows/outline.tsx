@@ -21,7 +21,7 @@ export function Outline({ graph, live, onPress }: OutlineProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other states are active
   useEffect(() => {
     if (list.current?.contains(document.activeElement)) return
-    const innermost = [...(list.current?.querySelectorAll('[aria-current]') ?? [])].at(-1)
+    const innermost = list.current?.querySelector('[aria-current]:not(:has([aria-current]))')
     innermost?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
