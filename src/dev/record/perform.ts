@@ -2,6 +2,7 @@ import type { AnyActorRef } from 'xstate'
 import type { Backend } from '#mocks/backend.ts'
 import type { Demo, RecordedDoing } from '#src/dev/demo-contract.ts'
 import { findFlow } from '#src/dev/recorder/flow-name.ts'
+import { fromRoute, toRoute } from '#src/dev/recorder/route-path.ts'
 import { router } from '#src/router.ts'
 import { clock } from '#src/runtime.ts'
 import type { Filler } from './fill.ts'
@@ -25,7 +26,7 @@ export async function perform(step: RecordedDoing, stage: Stage): Promise<void> 
       await send(step, stage)
       break
     case 'page':
-      await history.visit(filler.path(step.to), step.by)
+      await history.visit(fromRoute(filler.path(step.to)), step.by)
       break
     case 'press':
       press(step.what)
@@ -59,7 +60,7 @@ async function send(step: Extract<RecordedDoing, { kind: 'event' }>, { filler, l
   if (actor === undefined) {
     // It may have gone by itself: nothing is missed.
     if (step.flow === 'toast') return
-    throw new Error(`the flow ${step.flow} is not there, on ${router.history.location.pathname}`)
+    throw new Error(`the flow ${step.flow} is not there, on ${toRoute(router.history.location.pathname)}`)
   }
   const event = filler.value(step.event)
   if (showEntry(event)) await look()

@@ -3,6 +3,7 @@ import type { Backend } from '#mocks/backend.ts'
 import type { DemoHost } from '#src/dev/demo.ts'
 import type { RecordingStart } from '#src/dev/demo-contract.ts'
 import { freshPage } from '#src/dev/recorder/fresh-page.ts'
+import { fromRoute } from '#src/dev/recorder/route-path.ts'
 import { session } from '#src/flows/session/session.ts'
 import { forgetSpentCode } from '#src/flows/withdrawal/compare-code.ts'
 import { clock } from '#src/runtime.ts'
@@ -26,6 +27,6 @@ export async function takeUp(start: RecordingStart, backend: Backend, host: Demo
   forgetSpentCode()
   toast.remove()
   if (answer !== null) session.send({ type: 'session.start', answer })
-  await freshPage(host, filler.path(page))
+  await freshPage(host, fromRoute(filler.path(page)))
   await clock.settled()
 }

@@ -12,6 +12,7 @@ import { createSecrets, type Secrets } from './judge.ts'
 import { maskEvent, maskValue } from './mask-doing.ts'
 import { maskWorld } from './mask-world.ts'
 import { proofNow } from './proof.ts'
+import { toRoute } from './route-path.ts'
 import { Steps } from './steps.ts'
 import { nameOf, type TellDoing } from './watch-doings.ts'
 import { watchFlows } from './watch-flows.ts'
@@ -108,7 +109,7 @@ export function createRecorder(backend: Backend, host: DemoHost): Recorder {
       onPress: (what) => add({ kind: 'press', what }),
     })
     const leavePages = watchPages(
-      (move) => add(move.kind === 'page' ? { ...move, to: secrets.maskPath(move.to) } : move),
+      (move) => add(move.kind === 'page' ? { ...move, to: secrets.maskPath(toRoute(move.to)) } : move),
       flows.isUnderWay,
     )
     const leaveClock = clock.observe((change, timer) => (change === 'fired' ? steps.fire(timer) : undefined))
@@ -138,7 +139,7 @@ export function createRecorder(backend: Backend, host: DemoHost): Recorder {
       clock: { mode: clock.mode, now: clock.now() },
       latency: backend.latency,
       faults: maskValue(backend.faults.list(), secrets),
-      page: secrets.maskPath(router.history.location.href),
+      page: secrets.maskPath(toRoute(router.history.location.href)),
     }
   }
 }
