@@ -12,6 +12,23 @@ const CONTENT = 'https://demo0000.apicdn.sanity.io/v2024-08-15/data/query/produc
 const TASKS = 12
 
 test('CLOCK-1: the clock is settled when an XMLHttpRequest has read the whole of its answer', async () => {
+  const clock = interceptedClock()
+  const request = new XMLHttpRequest()
+  request.open('GET', CONTENT)
+  request.send()
+  await clock.settled()
+  expect(request.responseText).toBe('{"result":[]}')
+})
+
+test('CLOCK-1: a fetch of the same holds the clock no longer than it takes', async () => {
+  const clock = interceptedClock()
+  const answer = await fetch(CONTENT)
+  await clock.settled()
+  expect(await answer.json()).toEqual({ result: [] })
+})
+
+/** A clock at 0 that waits for what is intercepted. */
+function interceptedClock(): AppClock {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   onTestFinished(
     intercept({
@@ -23,12 +40,8 @@ test('CLOCK-1: the clock is settled when an XMLHttpRequest has read the whole of
       log: createCallLog(),
     }),
   )
-  const request = new XMLHttpRequest()
-  request.open('GET', CONTENT)
-  request.send()
-  await clock.settled()
-  expect(request.responseText).toBe('{"result":[]}')
-})
+  return clock
+}
 
 /** Comes after many tasks, as a body does from a browser that is under load. */
 function slowBody(): ReadableStream<Uint8Array> {

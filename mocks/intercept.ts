@@ -27,7 +27,9 @@ export function intercept(options: InterceptionOptions): () => void {
     interceptors: [new FetchInterceptor(), xhr],
   })
   // An XMLHttpRequest reads its answer in tasks of its own; the clock waits until it has.
+  const asked = new Set<string>()
   const reading = new Map<string, () => void>()
+  xhr.on('request', ({ requestId }) => void asked.add(requestId))
   xhr.on('response', ({ requestId }) => {
     reading.get(requestId)?.()
     reading.delete(requestId)
@@ -50,7 +52,7 @@ export function intercept(options: InterceptionOptions): () => void {
       const response = await respond(options, request, call, record, held)
       record.status = response.type === 'error' ? 'network' : response.status
       if (request.signal.aborted) return
-      if (call.endpoint === 'content' && response.type !== 'error') reading.set(requestId, options.clock.hold())
+      if (asked.delete(requestId) && response.type !== 'error') reading.set(requestId, options.clock.hold())
       controller.respondWith(response)
     } catch (error) {
       record.status = request.signal.aborted ? 'network' : 500
