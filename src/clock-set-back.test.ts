@@ -1,44 +1,42 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AppClock } from './clock.ts'
 
-describe('CLOCK-1: a wall clock that is set back', () => {
-  const HOUR = 3_600_000
+const HOUR = 3_600_000
 
-  beforeEach(() => {
-    vi.useFakeTimers()
-    return () => vi.useRealTimers()
-  })
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
 
-  test('leaves the app clock and its timers as they are', () => {
-    const clock = new AppClock()
-    const start = clock.now()
-    const fired: number[] = []
-    clock.setTimeout(() => fired.push(clock.now() - start), 30_000)
-    vi.advanceTimersByTime(10_000)
-    vi.setSystemTime(start + 10_000 - HOUR)
-    expect(clock.now() - start).toBe(10_000)
-    expect(clock.pending().map((timer) => timer.in)).toEqual([20_000])
-    vi.advanceTimersByTime(20_000)
-    expect(fired).toEqual([30_000])
-  })
+test('CLOCK-1: a wall clock that is set back leaves the app clock and its timers as they are', () => {
+  const clock = new AppClock()
+  const start = clock.now()
+  const fired: number[] = []
+  clock.setTimeout(() => fired.push(clock.now() - start), 30_000)
+  vi.advanceTimersByTime(10_000)
+  vi.setSystemTime(start + 10_000 - HOUR)
+  expect(clock.now() - start).toBe(10_000)
+  expect(clock.pending().map((timer) => timer.in)).toEqual([20_000])
+  vi.advanceTimersByTime(20_000)
+  expect(fired).toEqual([30_000])
+})
 
-  test('is not noticed by one who was not looking, either', () => {
-    const clock = new AppClock()
-    const start = clock.now()
-    vi.advanceTimersByTime(10_000)
-    vi.setSystemTime(start + 10_000 - HOUR)
-    vi.advanceTimersByTime(5_000)
-    expect(clock.now() - start).toBe(15_000)
-  })
+test('CLOCK-1: nor does it take away the time that has passed since anybody last asked', () => {
+  const clock = new AppClock()
+  const start = clock.now()
+  vi.advanceTimersByTime(10_000)
+  vi.setSystemTime(start + 10_000 - HOUR)
+  vi.advanceTimersByTime(5_000)
+  expect(clock.now() - start).toBe(15_000)
+})
 
-  test('between two pages does not stop the time that was kept', () => {
-    const before = new AppClock()
-    const { state } = before
-    vi.setSystemTime(before.now() - HOUR)
-    const after = new AppClock()
-    after.restore(state)
-    expect(after.now()).toBe(state.virtual)
-    vi.advanceTimersByTime(1_000)
-    expect(after.now()).toBe(state.virtual + 1_000)
-  })
+test('CLOCK-1: a wall clock that is set back between two pages does not stop the time that was kept', () => {
+  const before = new AppClock()
+  const { state } = before
+  vi.setSystemTime(before.now() - HOUR)
+  const after = new AppClock()
+  after.restore(state)
+  expect(after.now()).toBe(state.virtual)
+  vi.advanceTimersByTime(1_000)
+  expect(after.now()).toBe(state.virtual + 1_000)
 })
