@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -17,7 +17,7 @@ const COMPRESSED = ['.css', '.html', '.js', '.json', '.svg']
  * Serves a built folder as a good host does: brotli at its best, the shell for every route.
  *
  * @param {string} folder
- * @returns {Promise<{ origin: string, close: () => void }>}
+ * @returns {Promise<{ origin: string, warmUp: () => Promise<void>, close: () => void }>} `warmUp` packs every file beforehand
  */
 export async function serveBrotli(folder) {
   const files = new Map()
@@ -33,6 +33,12 @@ export async function serveBrotli(folder) {
   if (address === null || typeof address === 'string') throw new Error('The server listens nowhere.')
   return {
     origin: `http://127.0.0.1:${address.port}`,
+    warmUp: async () => {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const path = join(folder, name)
+        if (statSync(path).isFile()) files.set(path, files.get(path) ?? pack(path))
+      }
+    },
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * What MSW and @mswjs/data bring along and the mock never uses, replaced by small stand-ins (PERF-3):
- * the list of public suffixes for cookies, GraphQL, URL patterns, lodash, date-fns, cookies that are set, and debug output.
+ * the list of public suffixes for cookies, cookies that are read, GraphQL, URL patterns, lodash, date-fns, cookies that are set, and debug output.
  * The tests run on the packages as they are, so the stand-ins only have to keep what is called.
  */
 export const mockAliases: { find: RegExp; replacement: string }[] = [
   alias(/^.*\/cookieStore\.mjs$/, 'cookie-store'),
+  alias(/^.*\/getRequestCookies\.mjs$/, 'request-cookies'),
   alias(/^.*\/shims\/statuses\.mjs$/, 'statuses'),
   alias(/^.*\/matching\/matchRequestUrl\.mjs$/, 'match-request-url'),
   alias(/^.*\/extensions\/sync$/, 'sync'),

@@ -9,52 +9,41 @@ export const heads = {
     description: isDemo
       ? 'Accounts, loans and savings of a bank that does not exist: a complete demonstration in which every step can be tried with made-up money.'
       : 'Accounts, loans and savings, with every step saying what it waits for and whose turn it is.',
-    canonical: '/',
   },
   contact: {
     title: labels.contact,
     description: `Where to find ${brand.name}, when its offices are open, and how to write to it.`,
-    canonical: '/contact',
   },
   login: {
     title: 'Sign in',
     description: 'Sign in to your Larkspur account to see your balances, your loan and your history.',
-    canonical: '/login',
   },
   signUp: {
     title: labels.signUp,
     description: 'Open an account with Larkspur in four short steps.',
-    canonical: '/create-account',
   },
   passwordRequest: {
     title: 'Forgotten password',
     description: 'Ask for a link by e-mail to choose a new password for your Larkspur account.',
-    canonical: '/forget-password',
   },
-  /** The token of the address stays out of what the page names as its own. */
   passwordReset: {
     title: 'Choose a new password',
     description: 'Choose a new password for your Larkspur account with the link from your e-mail.',
-    canonical: '/forget-password',
   },
   overview: {
     title: 'Overview',
     description: `Your balances and your history at ${brand.name}.`,
-    canonical: '/dashboard-overview',
   },
   loan: {
     title: 'Loan',
     description: `Your loan balance and your latest loan at ${brand.name}.`,
-    canonical: '/loan',
   },
   invest: {
     title: 'Invest',
     description: `Your investment and your deposits at ${brand.name}.`,
-    canonical: '/investify',
   },
   account: {
     title: 'Account',
     description: `Your name, your details and your totals at ${brand.name}.`,
-    canonical: '/account-details',
   },
 } as const

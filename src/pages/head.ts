@@ -1,17 +1,20 @@
 import { brand } from '#src/content/brand.ts'
+import { routesBelow } from '#src/page-address.ts'
 
 interface PageHead {
   title: string
   description: string
-  /** path of the route that this page really is (PUB-8) */
-  canonical: string
 }
 
-/** What a route's `head` answers: its own title and description, and where the page really lives (PUB-8, PUB-10). */
-export function pageHead({ title, description, canonical }: PageHead) {
+/**
+ * What a route's `head` answers: its own title and description (PUB-10).
+ *
+ * @param realRoute path of the route that the page really is, where it is another one (PUB-8)
+ */
+export function pageHead({ title, description }: PageHead, realRoute?: string) {
   return {
     meta: [{ title: pageTitle(title) }, { name: 'description', content: description }],
-    links: [{ rel: 'canonical', href: canonical }],
+    links: realRoute === undefined ? [] : [{ rel: 'canonical', href: routesBelow.replace(/\/$/, '') + realRoute }],
   }
 }
 

@@ -4,8 +4,8 @@ import type { ProductPage } from '#src/content/pages/product-page.ts'
 import { pageHead, pageTitle } from './head.ts'
 
 /** The head of a product's page, or of the notice that there is none (PUB-9, PUB-10). */
-export function productPageHead(page: ProductPage | undefined, slug: string) {
-  if (page) return pageHead({ title: page.name, description: page.summary, canonical: `/${slug}` })
+export function productPageHead(page: ProductPage | undefined) {
+  if (page) return pageHead({ title: page.name, description: page.summary })
   const title = pageTitle(labels.pageNotFound)
   return { meta: [{ title }, { name: 'description', content: notFoundCopy.description }] }
 }

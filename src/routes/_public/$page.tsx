@@ -7,7 +7,7 @@ import { loadProductPage } from '#src/pages/product-pages.ts'
 export const Route = createFileRoute('/_public/$page')({
   loader: ({ params }) => loadProductPage(params.page),
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData, params }) => productPageHead(loaderData, params.page),
+  head: ({ loaderData }) => productPageHead(loaderData),
   component: () => <ProductPageView page={Route.useLoaderData()} />,
   notFoundComponent: NotFound,
 })

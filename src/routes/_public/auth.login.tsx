@@ -4,6 +4,6 @@ import { Login } from '#src/flows/login/login.tsx'
 import { pageHead } from '#src/pages/head.ts'
 
 export const Route = createFileRoute('/_public/auth/login')({
-  head: () => pageHead(heads.login),
+  head: () => pageHead(heads.login, '/login'),
   component: Login,
 })

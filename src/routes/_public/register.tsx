@@ -4,6 +4,6 @@ import { SignUp } from '#src/flows/sign-up/sign-up.tsx'
 import { pageHead } from '#src/pages/head.ts'
 
 export const Route = createFileRoute('/_public/register')({
-  head: () => pageHead(heads.signUp),
+  head: () => pageHead(heads.signUp, '/create-account'),
   component: SignUp,
 })

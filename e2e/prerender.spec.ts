@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Lets the page's script come when it is told to. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/assets\/index-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
+
+test('PERF-1: a public page is whole before any script, in the theme of the system', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, colorScheme: 'dark' })
+  const page = await context.newPage()
+  const pages = {
+    '/': 'Core values',
+    '/wire-transfer': 'Quick Links',
+    '/login': 'Quick Links',
+    '/create-account': 'About you',
+    '/contact': 'Offices',
+  }
+  for (const [path, heading] of Object.entries(pages)) {
+    await page.goto(path)
+    await expect(title(page)).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page).toHaveTitle(/ · Larkspur Demo Bank$/)
+    await expect(page.locator('head > meta[name=description]')).toHaveCount(1)
+  }
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(15, 22, 19)')
+  await context.close()
+})
+
+test('PERF-1: the browser takes up what was drawn, and nothing that was typed before is lost or sent', async ({
+  page,
+  demo,
+}) => {
+  const release = await holdScript(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const drawn = await title(page).elementHandle()
+  await page.getByLabel('Email').first().fill('ada@larkspur.example')
+  await page.getByLabel('Password', { exact: true }).fill('Demo-1234')
+  await page.keyboard.press('Enter')
+  release()
+  await page.waitForLoadState()
+  await demo.ready()
+  expect(await title(page).evaluate((element, before) => element === before, drawn)).toBe(true)
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect.poll(async () => (await demo.states()).login).not.toBe('editing')
+})
+
+test('PERF-1: what was typed into a field that the flow holds is told to the flow', async ({ page, demo }) => {
+  const release = await holdScript(page)
+  await page.goto('/create-account', { waitUntil: 'commit' })
+  await page.getByLabel('First Name').fill('Wren')
+  release()
+  await page.waitForLoadState()
+  await demo.ready()
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await expect(page.getByLabel('Age')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('First Name')).toHaveValue('Wren')
+  await expect(page.getByLabel('First Name')).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('PERF-2: a page of the signed-in area begins with its frame, and waits for no backend to show it', async ({
+  page,
+  demo,
+}) => {
+  const release = await holdScript(page)
+  await page.goto('/dashboard-overview?reset&as=ada&clock=paused&now=2026-03-02T09:30&latency=0', {
+    waitUntil: 'commit',
+  })
+  const places = page.getByRole('navigation', { name: 'Your account' }).getByRole('link')
+  await expect(places).toHaveText(['Home', 'Loan', 'Invest', 'Account'])
+  await expect(page.getByText('Total Amount')).toBeVisible()
+  release()
+  await page.waitForLoadState()
+  await demo.ready()
+  await expect(title(page)).toHaveText('Good morning, Ada')
+  await expect(places).toHaveCount(4)
+})
+
+test('PERF-1: a page that was drawn for another address, or for nobody signed in, gives way', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/loan')
+  await expect(page).toHaveURL('/login')
+  await expect(title(page)).toHaveText(['Sign In'])
+  await demo.open('/nowhere/at/all')
+  await expect(title(page)).toHaveText(['Page not found'])
+  await demo.open('/login?next=1')
+  await expect(title(page)).toHaveText(['Sign In'])
+})
