@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
@@ -51,7 +51,7 @@ export function prerender(): Plugin {
         const [path = '', query] = (request.url ?? '').split('?')
         if (/\.\w+$/.test(path)) return next()
         const page = `${path.replace(/\/$/, '')}/index.html`
-        const isDrawn = existsSync(join(root, build.outDir, page.slice(base.length - 1)))
+        const isDrawn = existsSync(resolve(root, build.outDir, page.slice(base.length)))
         request.url = `${isDrawn ? page : `${base}404.html`}${query === undefined ? '' : `?${query}`}`
         next()
       })
