@@ -23,6 +23,8 @@ export const STRINGS = {
   'the kept clock of the demo': 'larkspur.clock',
   'window.demo': 'window.demo',
   'the flow viewer': 'larkspur.flows',
+  'the inspector': 'larkspur-inspector',
+  recordings: 'larkspur-recording',
   'links to states': ' was not reached',
   'the specimen paper': 'Use specimen document',
   'exports of the demo': 'larkspur-demo',
