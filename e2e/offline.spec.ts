@@ -61,7 +61,7 @@ const test = base.extend<{ host: Host; demo: DemoDriver }>({
   demo: async ({ page }, use) => use(driveDemo(page)),
 })
 
-test('DEMO-9: after one visit every route opens, reloads and works with the network gone and the server stopped', async ({
+test('DEMO-9, PERF-3: after one visit, which keeps 40 files at most, every route opens, reloads and works with the network gone and the server stopped', async ({
   page,
   demo,
   host,
@@ -70,6 +70,14 @@ test('DEMO-9: after one visit every route opens, reloads and works with the netw
   test.setTimeout(60_000)
   await demo.open('/login')
   await allKept(page)
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(stores.map((store) => store.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  const shell = kept.filter((path) => !path.startsWith('/assets/dev-'))
+  expect(shell).toContain('/404.html')
+  expect(shell.length).toBeLessThanOrEqual(40)
   await host.stop()
   await context.setOffline(true)
   const found: [string, string][] = []

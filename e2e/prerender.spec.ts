@@ -99,3 +99,25 @@ test('PERF-1: a page that was drawn for another address, or for nobody signed in
   await demo.open('/login?next=1')
   await expect(title(page)).toHaveText(['Sign In'])
 })
+
+test('PERF-6: no page moves by itself while it comes', async ({ page, demo }) => {
+  const paths = ['/', '/wire-transfer', '/create-account', '/dashboard-overview?as=ada', '/investify?as=max']
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of paths) {
+      await demo.open(path)
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number[]>((resolve) => {
+            const observer = new PerformanceObserver((list) => told(list.getEntries()))
+            const told = (entries: PerformanceEntryList) =>
+              resolve(entries.map((entry) => (entry as PerformanceEntry & { value: number }).value))
+            observer.observe({ type: 'layout-shift', buffered: true })
+            // What is buffered is told before the next frame but one; a page that stood still has nothing to tell.
+            requestAnimationFrame(() => requestAnimationFrame(() => told(observer.takeRecords())))
+          }),
+      )
+      expect(shifts, `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
