@@ -26,37 +26,25 @@ export function CaptionBar({ player }: { player: Player }) {
         {isRunning ? state.caption : state.status === 'done' ? copy.over : `${state.fault}.`}
       </p>
       <div className={styles.buttons}>
-        {isRunning ? (
-          <>
-            <Button
-              variant="secondary"
-              onClick={() => (isPlaying ? player.pause() : void player.play().catch(() => undefined))}
-            >
-              {isPlaying ? copy.pause : copy.goOn}
-            </Button>
-            <Button variant="secondary" onClick={() => player.hurry()}>
-              {copy.next}
-            </Button>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                close(state.recording)
-                void player.stop()
-              }}
-            >
-              {copy.end}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={() => void player.play().catch(() => undefined)}>
-              {copy.again}
-            </Button>
-            <Button variant="quiet" onClick={() => close(state.recording)}>
-              {copy.close}
-            </Button>
-          </>
-        )}
+        <Button
+          variant="secondary"
+          onClick={() => (isPlaying ? player.pause() : void player.play().catch(() => undefined))}
+        >
+          {isPlaying ? copy.pause : isRunning ? copy.goOn : copy.again}
+        </Button>
+        {/* It keeps its place when the tour is over: whoever passes captions quickly must not close the bar. */}
+        <Button variant="secondary" aria-disabled={!isRunning} onClick={() => (isRunning ? player.hurry() : undefined)}>
+          {copy.next}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            close(state.recording)
+            void player.stop()
+          }}
+        >
+          {isRunning ? copy.end : copy.close}
+        </Button>
       </div>
     </Bar>
   ) : null
