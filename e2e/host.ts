@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { test } from '@playwright/test'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -75,7 +75,7 @@ export const BUILD = 'larkspur-build'
  * build they are of. Gives the folder.
  */
 export function otherBuild(folder: string, mark: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'larkspur-build-'))
+  const copy = test.info().outputPath(`build-${mark}`)
   cpSync(folder, copy, { recursive: true })
   const scripts = readdirSync(join(copy, 'assets')).filter((name) => name.endsWith('.js'))
   const renamed = new Map(scripts.map((name) => [name, name.replace(/.(?=\.js$)/, mark)]))
