@@ -9,7 +9,7 @@ const STEP = 1
 
 /** The edge that is dragged, or moved by arrows, to make the desk larger or smaller: rem of width, or of height on phones. */
 export function DeskEdge() {
-  const [kept, keep] = useKept('larkspur.desk.size', '27')
+  const [kept, keep] = useKept('larkspur.desk.size', '29')
   const size = Math.min(LARGEST, Math.max(SMALLEST, Number(kept) || SMALLEST))
   useEffect(() => {
     const { style, dataset } = document.documentElement
