@@ -90,13 +90,9 @@ function fill(template: string, { path, head, body, isPublic }: DrawnPage, links
     .replace(PLACE, () => `<div id="root" data-page="${isPublic ? path : ''}">${html}</div>`)
   if (isPublic) return page
   const hash = createHash('sha256').update(style).digest('base64')
-  return (
-    page
-      // There the figures are what is waited for: the fonts may come after the scripts.
-      .replaceAll('as="font"', 'as="font" fetchpriority="low"')
-      .replace("style-src 'self'", `$& 'sha256-${hash}'`)
-      .replace('</head>', `  <style>${style}</style>\n  </head>`)
-  )
+  return page
+    .replace("style-src 'self'", `$& 'sha256-${hash}'`)
+    .replace('</head>', `  <style>${style}</style>\n  </head>`)
 }
 
 /** Turns the style attributes of a frame into classes: it gives way to the real page, which sets its styles itself. */

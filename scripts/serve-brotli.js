@@ -52,7 +52,8 @@ export async function serveBrotli(folder) {
  */
 function fileOf(folder, pathname) {
   const asked = [join(folder, pathname), join(folder, pathname, 'index.html')]
-  return asked.find((path) => existsSync(path) && statSync(path).isFile()) ?? join(folder, 'index.html')
+  const shells = [join(folder, '404.html'), join(folder, 'index.html')]
+  return [...asked, ...shells].find((path) => existsSync(path) && statSync(path).isFile()) ?? ''
 }
 
 /** @param {string} path */
