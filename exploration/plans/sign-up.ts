@@ -1,25 +1,9 @@
 import { answered, duplicate, onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { signUpMachine } from '#machines/sign-up.machine.ts'
-import type { SignUpDraft } from '#machines/sign-up-draft.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
+import { newcomer } from '#src/dev/flows/newcomer.ts'
 import { PASSWORD } from '#src/dev/placeholders.ts'
-
-const newcomer: SignUpDraft = {
-  firstName: 'Nell',
-  lastName: 'Ashby',
-  middleName: 'Joy',
-  age: '29',
-  city: 'Lund',
-  phone: '+1 340 555 0111',
-  email: 'nell@mail.example',
-  address: '3 Mill Lane',
-  dob: '1996-05-04',
-  country: { name: 'Sweden', symbol: 'kr' },
-  gender: 'Female',
-  accountType: 'Savings',
-  maritalstatus: 'Single',
-}
 
 const BY_HISTORY = "The browser's buttons lead back to steps that were made, and to no others."
 

@@ -44,7 +44,7 @@ function user({ operator }: Backend) {
 }
 
 /** A picture of one pixel. */
-function specimen(): File {
+export function specimen(): File {
   const bytes = atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==')
   return new File([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], 'specimen.png', { type: 'image/png' })
 }

@@ -6,6 +6,7 @@ import { clock } from '#src/runtime.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import { JsonFileField } from './json-file-field.tsx'
 import { OfflineCopyBlock } from './offline-copy-block.tsx'
 
 const copy = deskCopy.data
@@ -55,18 +56,7 @@ export function DataTab({ tools: { demo } }: { tools: DeskTools }) {
         )}
       </section>
       <section className={styles.block}>
-        <label className={styles.field}>
-          <span>{copy.import}</span>
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? []
-              currentTarget.value = ''
-              if (file) void take(file)
-            }}
-          />
-        </label>
+        <JsonFileField label={copy.import} onTake={(file) => void take(file)} />
         <p className={styles.quiet}>{copy.importHint}</p>
       </section>
       <OfflineCopyBlock say={(text) => say({ tone: 'done', text })} />

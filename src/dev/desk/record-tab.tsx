@@ -5,6 +5,7 @@ import { RecordingRefused, readRecording } from '#src/dev/record/recording-file.
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import { JsonFileField } from './json-file-field.tsx'
 import { RecordPlayer } from './record-player.tsx'
 import { TourList } from './tour-list.tsx'
 import { usePlayer } from './use-player.ts'
@@ -51,18 +52,7 @@ export function RecordTab({ tools: { record } }: { tools: DeskTools }) {
         <p className={styles.quiet}>{copy.recordHint}</p>
       </section>
       <h3 className={styles.heading}>{copy.replay}</h3>
-      <label className={styles.field}>
-        <span>{copy.load}</span>
-        <input
-          type="file"
-          accept="application/json,.json"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            currentTarget.value = ''
-            if (file) void take(file)
-          }}
-        />
-      </label>
+      <JsonFileField label={copy.load} onTake={(file) => void take(file)} />
       <p role="alert" className={styles.said} data-tone="failed">
         {fault}
       </p>

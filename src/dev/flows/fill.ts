@@ -4,6 +4,7 @@ import { type WithdrawalFacts, withdrawalFacts } from '#machines/withdrawal-fact
 import type { Backend } from '#mocks/backend.ts'
 import type { User } from '#src/contract/entities.ts'
 import { dayOf } from '#src/dates.ts'
+import { newestLink, specimen } from '#src/dev/filled-in.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
 import { fullName } from '#src/flows/customer/names.ts'
 import { session } from '#src/flows/session/session.ts'
@@ -45,10 +46,7 @@ const fills: { [Name in SlotName]: (filling: Filling) => SlotValues[Name] | Prom
   newPassword: () => NEW_PASSWORD,
   code: ({ backend }) => codeOf(backend),
   wrongCode: ({ backend }) => [...codeOf(backend)].map((digit) => String((Number(digit) + 1) % 10)).join(''),
-  linkToken: ({ backend }) => {
-    const link = backend.outbox().findLast((entry) => entry.link !== undefined)?.link
-    return link?.split('/').at(-1) ?? lack('link')
-  },
+  linkToken: ({ backend }) => newestLink(backend).split('/').at(-1) || lack('link'),
   staleToken: () => 'not-known',
   picture: () => specimen(),
   otherFile: () => new File(['No picture.'], 'notes.txt', { type: 'text/plain' }),
@@ -103,12 +101,6 @@ function anybody(backend: Backend): string {
 function factsFor(actor: AnyActorRef): WithdrawalFacts {
   const customer = currentCustomer()?.getSnapshot() ?? lack('customer')
   return withdrawalFacts(actor.getSnapshot().context.path, customer)
-}
-
-/** A picture of one pixel. */
-function specimen(): File {
-  const bytes = atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==')
-  return new File([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], 'specimen.png', { type: 'image/png' })
 }
 
 function lack(what: Lacking['what']): never {

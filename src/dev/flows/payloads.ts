@@ -23,6 +23,7 @@ import type { StatementEvent } from '#machines/statement.machine.ts'
 import type { ToastEvent } from '#machines/toast.machine.ts'
 import type { WithdrawalEvent } from '#machines/withdrawal.machine.ts'
 import { EMPTY_ENTRY, type WithdrawalField } from '#machines/withdrawal-rules.ts'
+import { newcomer } from './newcomer.ts'
 import { choice, type FieldsFor, named, number, slot, text } from './payload-fields.ts'
 
 /** The events of each machine; those of `backdrop` and `page-load` are time's alone. */
@@ -61,21 +62,6 @@ type Payloads = {
   }
 }
 
-const newcomer: SignUpDraft = {
-  firstName: 'Nell',
-  lastName: 'Ashby',
-  middleName: 'Joy',
-  age: '29',
-  city: 'Lund',
-  phone: '+1 340 555 0111',
-  email: 'nell@mail.example',
-  address: '3 Mill Lane',
-  dob: '1996-05-04',
-  country: { name: 'Sweden', symbol: 'kr' },
-  gender: 'Female',
-  accountType: 'Savings',
-  maritalstatus: 'Single',
-}
 const email = text('ada@larkspur.example', 'nobody@mail.example', '')
 const passwords = { password: slot('newPassword', 'password'), confirmpassword: slot('newPassword', 'password') }
 
