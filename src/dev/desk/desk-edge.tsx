@@ -26,7 +26,7 @@ export function DeskEdge() {
     if (buttons === 0) return
     currentTarget.setPointerCapture(pointerId)
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    const isWide = matchMedia('(width >= 48rem)').matches
+    const isWide = matchMedia('(width >= 60rem)').matches
     resize((isWide ? window.innerWidth - clientX : window.innerHeight - clientY) / rem)
   }
 
