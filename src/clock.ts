@@ -54,7 +54,8 @@ const UNLABELLED: TimerLabel = { owner: 'app', name: 'timer' }
 export class AppClock implements Clock {
   #state: ClockState
   /** what both counts of time last said: the wall clock, which can be set, and the page's own, which cannot */
-  #seen = { wall: Date.now(), page: performance.now() }
+  #seenWall = Date.now()
+  #seenPage = performance.now()
   #timers: Timer[] = []
   #lastId = 0
   #hostTimer: ReturnType<typeof globalThis.setTimeout> | undefined
@@ -81,9 +82,9 @@ export class AppClock implements Clock {
 
   /** ms since the epoch, in virtual time */
   now(): number {
-    this.#followWallClock()
+    const now = this.#followWallClock()
     const { mode, virtual, wall } = this.#state
-    return this.#advancing ? virtual : Math.round(virtual + (Date.now() - wall) * SPEED[mode])
+    return this.#advancing ? virtual : Math.round(virtual + (now - wall) * SPEED[mode])
   }
 
   setTimeout(run: () => void, ms: number, label: TimerLabel = UNLABELLED): number {
@@ -233,12 +234,14 @@ export class AppClock implements Clock {
   }
 
   /** A wall clock that is set back takes the state's moment along: nothing waits for the same hour twice. */
-  #followWallClock(): void {
+  #followWallClock(): number {
     const wall = Date.now()
     const page = performance.now()
-    const back = page - this.#seen.page - (wall - this.#seen.wall)
+    const back = page - this.#seenPage - (wall - this.#seenWall)
     if (back > LEAST_JUMP) this.#state = { ...this.#state, wall: this.#state.wall - Math.round(back) }
-    this.#seen = { wall, page }
+    this.#seenWall = wall
+    this.#seenPage = page
+    return wall
   }
 
   #pending({ owner, name, due }: Timer): PendingTimer {

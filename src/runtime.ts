@@ -7,20 +7,20 @@ export const clock = new AppClock()
 
 const living = new Set<AnyActorRef>()
 
-/** One thing that an actor did, as XState tells it, at the app clock's time. It holds whatever the flow holds, secrets too. */
-export interface Observed {
-  at: number
-  event: InspectionEvent
-}
+/**
+ * Hears what an actor did, as XState tells it: it holds whatever the flow holds, secrets too. `at` is the app clock's time of
+ * what was seen before anybody observed, undefined for what happens now.
+ */
+export type Observer = (event: InspectionEvent, at?: number) => void
 
-const observers = new Set<(observed: Observed) => void>()
+const observers = new Set<Observer>()
 /** What was seen before anybody observed. */
-const early: Observed[] = []
+const early: { event: InspectionEvent; at: number }[] = []
 
 /** Calls the observer at once with whatever any actor does, from the page's start on (FLOW-3); returns how to stop. */
-export function observe(observer: (observed: Observed) => void): () => void {
+export function observe(observer: Observer): () => void {
   observers.add(observer)
-  for (const observed of early.splice(0)) observer(observed)
+  for (const { event, at } of early.splice(0)) observer(event, at)
   return () => observers.delete(observer)
 }
 
@@ -44,19 +44,21 @@ export function actorOptions() {
     ...(isDemo
       ? {
           inspect: (event: InspectionEvent) => {
+            // What a transition runs is told with it; each action apart would cost every event.
+            if (event.type === '@xstate.action') return
             root ??= event.actorRef as AnyActorRef
             // An actor that StrictMode creates and drops never receives its first event.
             if (event.type === '@xstate.event' && isMachineActor(event.actorRef)) living.add(event.actorRef)
-            tell({ at: clock.now(), event })
+            tell(event)
           },
         }
       : {}),
   }
 }
 
-function tell(observed: Observed): void {
-  if (observers.size === 0) early.push(observed)
-  for (const observer of observers) observer(observed)
+function tell(event: InspectionEvent): void {
+  if (observers.size === 0) early.push({ event, at: clock.now() })
+  for (const observer of observers) observer(event)
 }
 
 /** The actors that run, the oldest first. */

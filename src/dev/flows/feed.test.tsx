@@ -94,7 +94,7 @@ function takenBy(actor: AnyActorRef) {
   let sinceEvent: string[] = []
   let first: string[] = []
   let isFirst = true
-  observe(({ event }) => {
+  observe((event) => {
     if (event.actorRef !== actor) return
     if (event.type === '@xstate.event') sinceEvent = []
     if (event.type !== '@xstate.microstep' || event._transitions.length === 0) return

@@ -36,7 +36,7 @@ export function createFeed(trace: Trace, person: () => string | null): Feed {
         telling.add(entry)
         if (entry.kind === 'actor') changed()
       }),
-      observe(({ event }) => {
+      observe((event) => {
         if (event.type === '@xstate.snapshot' && 'machine' in (event.snapshot as object)) changed()
       }),
       clock.subscribe(changed),

@@ -56,7 +56,7 @@ function attach(create: typeof createBrowserInspector, url: string, window: Wind
   }
   for (const actor of livingActors()) announce(actor)
   // Told at once and by hand: what is handed to the inspector's own observer is told when the page is idle, in part.
-  const stopObserving = observe(({ event }) => {
+  const stopObserving = observe((event) => {
     if (event.type !== '@xstate.event' && event.type !== '@xstate.snapshot') return
     const actor = event.actorRef as AnyActorRef
     const snapshot = actor.getSnapshot() as Partial<AnyMachineSnapshot> | undefined

@@ -22,7 +22,7 @@ const PRESSES: Readonly<Record<string, 'outside' | 'escape'>> = { clickOutside: 
 /** Tells what persons do to flows, and nothing of what follows from it. */
 export function watchFlows({ onEvent, onPress }: FlowListener): FlowWatch {
   const processing = createProcessing()
-  const stop = observe(({ event: told }) => {
+  const stop = observe((told) => {
     if (told.type === '@xstate.event') {
       const actor = told.actorRef as AnyActorRef
       const source = told.sourceRef as AnyActorRef | undefined

@@ -19,8 +19,12 @@ export function maskEvent(event: EventObject, machine: AnyStateMachine): MaskedE
   const masked: MaskedEvent = { type: knownType(event.type, machine) }
   // What an actor gives back or fails with belongs to it alone.
   if (event.type.startsWith('xstate.')) return masked
-  for (const [name, value] of Object.entries(event).slice(0, MOST_FIELDS))
-    if (name !== 'type' && FIELD_NAME.test(name)) masked[name] = maskValue(value)
+  let count = 0
+  for (const name in event) {
+    count += 1
+    if (count > MOST_FIELDS) break
+    if (name !== 'type' && FIELD_NAME.test(name)) masked[name] = maskValue((event as MaskedEvent)[name])
+  }
   return masked
 }
 

@@ -1,14 +1,12 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 import type { Backend } from '#mocks/backend.ts'
 import { transitionId } from '#src/dev/chart/transitions.ts'
 import type { TraceEntry, TraceFact } from '#src/dev/demo-contract.ts'
-import { clock, type Observed, observe } from '#src/runtime.ts'
+import { clock, observe } from '#src/runtime.ts'
 import { maskEvent } from './mask.ts'
 import { watchWebStorage } from './web-storage.ts'
 
 const KEPT = 10_000
-/** The oldest are let go of together: to move all the others with each one costs more than the event. */
-const SLACK = 2_000
 
 export interface Trace {
   list(): readonly TraceEntry[]
@@ -18,14 +16,17 @@ export interface Trace {
 
 /** What happens in the page, in order and in virtual time, with its secrets left out (FLOW-3). */
 export function startTrace(backend: Backend): Trace {
-  let entries: TraceEntry[] = []
+  /** The newest takes the place of the oldest: to move all the others with each one costs more than the event. */
+  const ring: TraceEntry[] = []
   const listeners = new Set<(entry: TraceEntry) => void>()
   let number = 0
   const add = (fact: TraceFact, at = clock.now()) => {
     number += 1
-    const entry = { number, at, ...fact }
-    entries.push(entry)
-    if (entries.length >= KEPT + SLACK) entries = entries.slice(-KEPT)
+    // The fact becomes the entry: a copy of each would cost as much as all the rest.
+    const entry = fact as TraceEntry
+    entry.number = number
+    entry.at = at
+    ring[(number - 1) % KEPT] = entry
     for (const listener of listeners) listener(entry)
   }
 
@@ -33,18 +34,18 @@ export function startTrace(backend: Backend): Trace {
   /** What an actor does while it is made, until it starts: one that StrictMode makes and drops never does. */
   const made = new WeakMap<AnyActorRef, TraceFact[]>()
   const started = new WeakSet<AnyActorRef>()
-  observe((observed) => {
-    const fact = factOf(observed)
+  observe((event, at) => {
+    const fact = factOf(event)
     if (fact === null) return
-    const ref = observed.event.actorRef as AnyActorRef
+    const ref = event.actorRef as AnyActorRef
     if (fact.kind !== 'actor' && !started.has(ref)) {
       made.set(ref, [...(made.get(ref) ?? []), fact])
       return
     }
-    add(fact, observed.at)
+    add(fact, at)
     if (fact.kind !== 'actor') return
     started.add(ref)
-    for (const earlier of made.get(ref) ?? []) add(earlier, observed.at)
+    for (const earlier of made.get(ref) ?? []) add(earlier, at)
     made.delete(ref)
     tellStop(ref, fact)
   })
@@ -57,7 +58,10 @@ export function startTrace(backend: Backend): Trace {
   watchWebStorage((area, key, change) => add({ kind: 'storage', area, key, change }))
 
   return {
-    list: () => (entries.length > KEPT ? entries.slice(-KEPT) : entries),
+    list: () => {
+      const oldest = number % KEPT
+      return number < KEPT ? ring : [...ring.slice(oldest), ...ring.slice(0, oldest)]
+    },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -66,13 +70,13 @@ export function startTrace(backend: Backend): Trace {
 }
 
 /** null for what says nothing new, and for what the actors of a flow do among themselves. */
-function factOf({ event }: Observed): TraceFact | null {
+function factOf(event: InspectionEvent): TraceFact | null {
   const ref = event.actorRef as AnyActorRef
   if (event.type === '@xstate.microstep') {
     if (event._transitions.length === 0) return null
     // An actor that is being made cannot be asked for its snapshot.
     const { machine, value } = event.snapshot as AnyMachineSnapshot
-    const taken = event._transitions.map(transitionId)
+    const taken = idsOf(event._transitions)
     return { kind: 'transition', actor: machine.id, session: ref.sessionId, value, taken }
   }
   const machine = event.type === '@xstate.event' ? machineOf(ref) : null
@@ -111,4 +115,15 @@ function machineOf(ref: AnyActorRef): AnyStateMachine | null {
 /** An actor that a machine invokes is called what the machine calls it. */
 function nameOf(ref: AnyActorRef): string | undefined {
   return machineOf(ref)?.id ?? (typeof ref.src === 'string' ? ref.src : undefined)
+}
+
+// Most events take one transition, and the log keeps thousands of them.
+const alone = new WeakMap<AnyTransitionDefinition, string[]>()
+
+function idsOf(transitions: readonly AnyTransitionDefinition[]): string[] {
+  const [only] = transitions
+  if (only === undefined || transitions.length > 1) return transitions.map(transitionId)
+  const ids = alone.get(only) ?? [transitionId(only)]
+  alone.set(only, ids)
+  return ids
 }
