@@ -42,7 +42,12 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: inFolders('src/drawings/(drawing|flower-mark|ledger)\\.', 'src/flows/theme/', 'src/ui/icon-button'),
+    test: inFolders(
+      'src/drawings/(drawing|flower-mark|ledger)\\.',
+      'src/flows/theme/',
+      'src/ui/icon-button',
+      'node_modules/lucide-react/.*/chevron-down\\.',
+    ),
   },
   { name: 'toast', test: inFolders('node_modules/(react-hot-toast|goober)/', 'src/flows/toast/', 'machines/toast') },
   { name: 'drawings', test: inFolders('src/drawings/(?!islands|larkspur)') },
@@ -60,6 +65,17 @@ const CHUNKS = [
     test: inFolders(
       'src/routes/_signed-in(/dashboard-overview)?\\.tsx',
       'src/flows/(customer|modal|shell|overview|social-proof)/',
+    ),
+  },
+  // Of dialogs, which come when they are opened, none of these pages needs anything.
+  {
+    name: 'pages',
+    test: inFolders(
+      'src/routes/_signed-in/(account|loan|investify)',
+      'src/flows/account/(account|entries|identity|use-account)\\.',
+      'src/flows/loan/(loan|latest-loan|latest)\\.',
+      'src/flows/invest/(?!market-chart)',
+      'src/content/(account|loan|invest|plans)\\.',
     ),
   },
   {
@@ -85,7 +101,7 @@ const CHUNKS = [
     test: inFolders(`src/flows/(${ENTRY})/`, 'src/routes/_public/(.*login|forget|reset)', 'src/content/sign-up'),
   },
   { name: 'sign-up', test: inFolders('src/flows/sign-up/', 'src/routes/_public/(create-account|register)') },
-  { name: 'banking', test: inFolders(`src/flows/(${BANKING})/`, 'src/routes/_signed-in/(account|loan)') },
+  { name: 'banking', test: inFolders(`src/flows/(${BANKING})/`) },
   {
     name: 'dev-inspect',
     test: inFolders(

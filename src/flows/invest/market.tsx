@@ -1,7 +1,8 @@
-import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
+import { type ComponentType, useMemo, useRef, useSyncExternalStore } from 'react'
 import { chartMaker, investCopy, markets } from '#src/content/invest.ts'
 import { dayOf } from '#src/dates.ts'
 import { clock } from '#src/runtime.ts'
+import { useWasInView } from '#src/ui/use-was-in-view.ts'
 import { usePart } from '#src/use-part.ts'
 import { changeOf, closesUpTo } from './closes.ts'
 import { ClosesTable } from './closes-table.tsx'
@@ -20,7 +21,6 @@ const percent = new Intl.NumberFormat('en-US', {
 /** Market charts, drawn from a seeded series and said to be (INV-3). */
 export function Market() {
   const today = useToday()
-  const MarketChart = usePart(loadChart)
   const series = useMemo(() => markets.map((market) => ({ ...market, closes: closesUpTo(market, today) })), [today])
   return (
     <>
@@ -40,7 +40,7 @@ export function Market() {
                   <span className="visually-hidden"> {investCopy.change}</span>
                 </span>
               </figcaption>
-              <div className={styles.plot}>{MarketChart === undefined ? null : <MarketChart closes={closes} />}</div>
+              <Plot closes={closes} />
             </figure>
           )
         })}
@@ -54,6 +54,22 @@ export function Market() {
       <ClosesTable series={series} format={number.format} />
     </>
   )
+}
+
+/** A chart takes a phone a fifth of a second to draw, and the library its time to come: none does before it is looked at. */
+function Plot({ closes }: ChartProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const wasInView = useWasInView(place)
+  return (
+    <div ref={place} className={styles.plot}>
+      {wasInView ? <Chart closes={closes} /> : null}
+    </div>
+  )
+}
+
+function Chart({ closes }: ChartProps) {
+  const MarketChart = usePart(loadChart)
+  return MarketChart === undefined ? null : <MarketChart closes={closes} />
 }
 
 /** The day of the app clock; a time that is set shows at once. */

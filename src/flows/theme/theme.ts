@@ -3,14 +3,16 @@ export type Theme = 'light' | 'dark'
 const KEY = 'theme'
 const listeners = new Set<() => void>()
 
-/** Puts the chosen theme, or the system's, on the page before anything is drawn. */
+/** Puts the chosen theme on the page. Until one is chosen the page follows the system by itself, and is not styled anew. */
 export function applyTheme(): void {
-  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches
-  showTheme(chosenTheme() ?? (systemIsDark ? 'dark' : 'light'))
+  const chosen = chosenTheme()
+  if (chosen !== null) document.documentElement.dataset.theme = chosen
+  system().addEventListener('change', tell)
 }
 
 export function chooseTheme(theme: Theme): void {
-  showTheme(theme)
+  document.documentElement.dataset.theme = theme
+  tell()
   try {
     localStorage.setItem(KEY, theme)
   } catch {
@@ -19,7 +21,9 @@ export function chooseTheme(theme: Theme): void {
 }
 
 export function currentTheme(): Theme {
-  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
+  const { theme } = document.documentElement.dataset
+  if (theme === 'light' || theme === 'dark') return theme
+  return system().matches ? 'dark' : 'light'
 }
 
 export function subscribeTheme(listener: () => void): () => void {
@@ -27,9 +31,12 @@ export function subscribeTheme(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function showTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme
+function tell(): void {
   for (const listener of listeners) listener()
+}
+
+function system(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)')
 }
 
 function chosenTheme(): Theme | null {
