@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseTime } from './clock.ts'
-import { formatMoment, hourOf, untilNextHour } from './dates.ts'
+import { isoTime, parseTime } from './clock.ts'
+import { formatDay, formatMoment, hourOf, untilNextHour } from './dates.ts'
 
 const at = (text: string) => parseTime(text) ?? Number.NaN
 
@@ -22,4 +23,18 @@ test.each([
   ['2026-03-02T23:30', 23, 1_800_000],
 ])('OVER-1: at %s it is hour %d, and the next one is %d ms away', (text, hour, left) => {
   expect([hourOf(at(text)), untilNextHour(at(text))]).toEqual([hour, left])
+})
+
+test('OVER-4: days and times are written as Intl does it in British English', () => {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+  const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+  const times = fc.integer({ min: at('1000-01-02'), max: at('9999-12-30') })
+  fc.assert(
+    fc.property(times, (time) => {
+      const text = isoTime(time)
+      expect(formatMoment(text)).toBe(moment.format(time))
+      expect(formatDay(text)).toBe(day.format(time))
+    }),
+    { numRuns: 1_000 },
+  )
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMoney } from './money.ts'
+import { formatMoney, groupHundredths } from './money.ts'
 
 test.each([
   [1234.5, '£', '£1,234.50'],
@@ -28,5 +28,18 @@ test('DATA-4: sign, symbol, groups of three, two decimals, and nothing else', ()
     fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), (amount) => {
       expect(formatMoney(amount, '€')).toMatch(/^-?€\d{1,3}(,\d{3})*\.\d{2}$/)
     }),
+  )
+})
+
+test('DATA-4: digits are rounded and grouped as Intl does it', () => {
+  const byIntl = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const cents = fc.integer({ min: 0, max: 1e15 }).map((value) => value / 100)
+  const halves = fc.integer({ min: 0, max: 1e9 }).map((value) => value / 1_000)
+  const any = fc.double({ min: 0, max: 1e20, noNaN: true })
+  fc.assert(
+    fc.property(fc.oneof(cents, halves, any), (value) => {
+      expect(groupHundredths(value)).toBe(byIntl.format(value))
+    }),
+    { numRuns: 3_000 },
   )
 })

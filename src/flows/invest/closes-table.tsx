@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import { investCopy } from '#src/content/invest.ts'
 import { formatDay } from '#src/dates.ts'
+import { groupHundredths } from '#src/money.ts'
 import { type Close, weekly } from './closes.ts'
 import styles from './closes-table.module.css'
 
 interface ClosesTableProps {
   series: readonly { id: string; name: string; closes: readonly Close[] }[]
-  format: (value: number) => string
 }
 
 /** The figures of the charts, for those who would rather read them (INV-3). */
-export function ClosesTable({ series, format }: ClosesTableProps) {
+export function ClosesTable({ series }: ClosesTableProps) {
   const columns = series.map(({ closes }) => weekly(closes))
   return (
     <details className={styles.details}>
@@ -37,7 +37,7 @@ export function ClosesTable({ series, format }: ClosesTableProps) {
               <tr key={close.day}>
                 <th scope="row">{formatDay(close.day)}</th>
                 {columns.map((column, index) => (
-                  <td key={series[index]?.id}>{format(column[row]?.value ?? 0)}</td>
+                  <td key={series[index]?.id}>{groupHundredths(column[row]?.value ?? 0)}</td>
                 ))}
               </tr>
             ))}

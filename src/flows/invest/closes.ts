@@ -31,9 +31,10 @@ const WAVES = [
  */
 export function closesUpTo({ id, start }: MarketSeed, lastDay: string): Close[] {
   const last = Math.floor((parseTime(`${lastDay}T12:00Z`) ?? 0) / DAY)
+  const waves = WAVES.map(([length, share]) => ({ length, share, wave: createWave(`${id} ${length}`) }))
   return Array.from({ length: WEEKS * 7 + 1 }, (_, index) => {
     const day = last - WEEKS * 7 + index
-    const level = WAVES.reduce((sum, [length, share]) => sum + share * wave(`${id} ${length}`, day / length), 1)
+    const level = waves.reduce((sum, { length, share, wave }) => sum + share * wave(day / length), 1)
     return { day: isoTime(day * DAY).slice(0, 10), value: Math.round(start * level * 100) / 100 }
   })
 }
@@ -49,14 +50,18 @@ export function changeOf(closes: readonly Close[]): number {
   return first === 0 ? 0 : ((closes.at(-1)?.value ?? first) - first) / first
 }
 
-/** A smooth line through points drawn at every whole number, from -1 to 1. */
-function wave(seed: string, at: number): number {
-  const before = Math.floor(at)
-  const part = at - before
-  const share = part * part * (3 - 2 * part)
-  return point(seed, before) * (1 - share) + point(seed, before + 1) * share
-}
-
-function point(seed: string, index: number): number {
-  return createRandom(`market ${seed} ${index}`).int(-1_000, 1_000) / 1_000
+/** A smooth line through points drawn at every whole number, from -1 to 1; each is drawn once. */
+function createWave(seed: string): (at: number) => number {
+  const points = new Map<number, number>()
+  const point = (index: number) => {
+    const known = points.get(index) ?? createRandom(`market ${seed} ${index}`).int(-1_000, 1_000) / 1_000
+    points.set(index, known)
+    return known
+  }
+  return (at) => {
+    const before = Math.floor(at)
+    const part = at - before
+    const share = part * part * (3 - 2 * part)
+    return point(before) * (1 - share) + point(before + 1) * share
+  }
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo, useRef, useSyncExternalStore } from 'react'
 import { chartMaker, investCopy, markets } from '#src/content/invest.ts'
 import { dayOf } from '#src/dates.ts'
+import { groupHundredths } from '#src/money.ts'
 import { clock } from '#src/runtime.ts'
 import { useWasInView } from '#src/ui/use-was-in-view.ts'
 import { usePart } from '#src/use-part.ts'
@@ -9,14 +10,6 @@ import { ClosesTable } from './closes-table.tsx'
 import styles from './market.module.css'
 import type { ChartProps } from './market-chart.tsx'
 import cells from './opportunities.module.css'
-
-const number = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const percent = new Intl.NumberFormat('en-US', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-})
 
 /** Market charts, drawn from a seeded series and said to be (INV-3). */
 export function Market() {
@@ -33,10 +26,10 @@ export function Market() {
             <figure key={id} className={cells.cell}>
               <figcaption className={styles.caption}>
                 <h3 className={styles.name}>{name}</h3>
-                <span className={styles.value}>{number.format(closes.at(-1)?.value ?? 0)}</span>
+                <span className={styles.value}>{groupHundredths(closes.at(-1)?.value ?? 0)}</span>
                 <span className={styles.about}>{about}</span>
                 <span className={styles.change} data-falls={change < 0}>
-                  {percent.format(change)}
+                  {signedPercent(change)}
                   <span className="visually-hidden"> {investCopy.change}</span>
                 </span>
               </figcaption>
@@ -51,7 +44,7 @@ export function Market() {
           {chartMaker.name}
         </a>
       </p>
-      <ClosesTable series={series} format={number.format} />
+      <ClosesTable series={series} />
     </>
   )
 }
@@ -70,6 +63,13 @@ function Plot({ closes }: ChartProps) {
 function Chart({ closes }: ChartProps) {
   const MarketChart = usePart(loadChart)
   return MarketChart === undefined ? null : <MarketChart closes={closes} />
+}
+
+/** '+11.9%' of 0.1187; what rounds to nothing has no sign. */
+function signedPercent(share: number): string {
+  const digits = (Math.abs(share) * 100).toFixed(1)
+  const sign = digits === '0.0' ? '' : share < 0 ? '-' : '+'
+  return `${sign}${digits}%`
 }
 
 /** The day of the app clock; a time that is set shows at once. */

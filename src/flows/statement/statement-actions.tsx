@@ -4,9 +4,9 @@ import type { StateFrom } from 'xstate'
 import { STATEMENT_PRINT_LIMIT } from '#machines/rules.ts'
 import type { StatementEvent, statementMachine } from '#machines/statement.machine.ts'
 import { statementCopy } from '#src/content/statement.ts'
+import { groupThousands } from '#src/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import { formatCount } from './format-count.ts'
 import styles from './statement.module.css'
 import { fileNameOf } from './statement-csv.ts'
 
@@ -47,7 +47,7 @@ export function StatementActions({ state, send, rows }: StatementActionsProps) {
       </div>
       {isTooLong ? (
         <p id={id} className={styles.hint}>
-          {statementCopy.tooLong} {formatCount(STATEMENT_PRINT_LIMIT)} {statementCopy.tooLongHint}
+          {statementCopy.tooLong} {groupThousands(STATEMENT_PRINT_LIMIT)} {statementCopy.tooLongHint}
         </p>
       ) : null}
     </div>

@@ -4,8 +4,7 @@ import { statementCopy } from '#src/content/statement.ts'
 import type { Transfer } from '#src/contract/entities.ts'
 import type { Line } from '#src/flows/customer/record-line.tsx'
 import { RecordList } from '#src/flows/customer/record-list.tsx'
-import { formatMoney } from '#src/money.ts'
-import { formatCount } from './format-count.ts'
+import { formatMoney, groupThousands } from '#src/money.ts'
 import styles from './statement.module.css'
 import { StatementActions } from './statement-actions.tsx'
 import { type StatementData, wordsOf } from './statement-of.ts'
@@ -24,7 +23,7 @@ export function StatementSheet({ state, send, statement }: StatementSheetProps) 
   const isFaulty = state.matches({ editing: 'faulty' })
   const money = (amount: number) => (isFaulty ? UNKNOWN : formatMoney(amount, symbol))
   const figures = [
-    [statementCopy.transfers, isFaulty ? UNKNOWN : formatCount(totals.count)],
+    [statementCopy.transfers, isFaulty ? UNKNOWN : groupThousands(totals.count)],
     [statementCopy.approved, money(totals.approved)],
     [statementCopy.pending, money(totals.pending)],
     [statementCopy.total, money(totals.all)],
@@ -42,7 +41,7 @@ export function StatementSheet({ state, send, statement }: StatementSheetProps) 
       <StatementActions state={state} send={send} rows={rows.length} />
       {undated === 0 ? null : (
         <p className={styles.hint}>
-          {statementCopy.transfers} {statementCopy.undated} {formatCount(undated)}.
+          {statementCopy.transfers} {statementCopy.undated} {groupThousands(undated)}.
         </p>
       )}
       {isFaulty ? (
