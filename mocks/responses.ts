@@ -38,8 +38,9 @@ export function anyResponse(status: number, body: unknown): Response {
     : jsonResponse(body, status)
 }
 
+/** Not by MSW's own `json`, which makes a blob of every body to count its bytes: a phone spends 4 ms on each (PERF-2). */
 export function jsonResponse(body: unknown, status = 200): Response {
-  return HttpResponse.json(body ?? null, { status })
+  return new HttpResponse(JSON.stringify(body ?? null), { status, headers: { 'content-type': 'application/json' } })
 }
 
 /** JSON that is written already, in pieces; browsers read a blob of them far more slowly. */
