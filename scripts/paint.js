@@ -17,8 +17,7 @@ const SLOWER = 4
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 /** No paint, no task and no request for so long: the page has come to rest, ms. */
 const REST = 2_500
-/** What of the floor each page may take; a page of the signed-in area is opened by who has signed in before. */
-const PATHS = { '/': 0.6, '/dashboard-overview': 1.8 }
+const PATHS = { '/': 0.6, '/dashboard-overview?as=ada': 1.8 }
 
 const folder = join(import.meta.dirname, '../dist')
 if (!existsSync(join(folder, 'index.html'))) {
@@ -46,7 +45,7 @@ try {
     const base = await look(`${floor.origin}/`)
     least.push(base)
     for (const [path, looks] of told) {
-      const seen = await look(ours.origin + path, path === '/' ? null : `${ours.origin}/?as=ada`)
+      const seen = await look(ours.origin + path)
       looks.push({ ...seen, ratio: seen.largest / base.largest })
     }
   }
@@ -60,22 +59,13 @@ try {
   await rm(floorFolder, { recursive: true })
 }
 
-/**
- * @param {string} url
- * @param {string | null} [signIn] what is opened first, to be signed in
- */
-async function look(url, signIn = null) {
+/** @param {string} url */
+async function look(url) {
   // What a visit keeps for the next one would not be a first load.
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
-  if (signIn !== null) {
-    await page.goto(signIn)
-    await page.evaluate(() => window.demo.ready)
-    await page.goto('about:blank')
-    await cdp.send('Network.clearBrowserCache')
-  }
   await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.addInitScript(note)

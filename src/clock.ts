@@ -346,26 +346,3 @@ export function parseTime(text: string): number | null {
 export function isoTime(at: number): string {
   return new Date(at).toISOString()
 }
-
-/** What a clock on the wall and a calendar say in the browser's zone. */
-export interface LocalTime {
-  year: number
-  /** 1 to 12 */
-  month: number
-  day: number
-  hour: number
-  minute: number
-  second: number
-}
-
-export function localTime(at: number): LocalTime {
-  const time = new Date(at)
-  return {
-    year: time.getFullYear(),
-    month: time.getMonth() + 1,
-    day: time.getDate(),
-    hour: time.getHours(),
-    minute: time.getMinutes(),
-    second: time.getSeconds(),
-  }
-}

@@ -1,4 +1,5 @@
-import { localTime, parseTime } from './clock.ts'
+import { parseTime } from './clock.ts'
+import { localTime } from './local-time.ts'
 
 /** What stands where a date is missing or cannot be read. */
 export const NO_DATE = '—'

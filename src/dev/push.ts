@@ -1,4 +1,5 @@
 import type { Backend } from '#mocks/backend.ts'
+import { forgetAhead } from '#src/api/customer.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
 import { session } from '#src/flows/session/session.ts'
 
@@ -17,5 +18,7 @@ export const customerPushed = () => pushed
 async function push(backend: Backend, userId: string): Promise<void> {
   if (session.getSnapshot().context.customerId !== userId) return
   const answers = await backend.answersFor(userId)
-  currentCustomer()?.send({ type: 'customer.replaced', answers })
+  const customer = currentCustomer()
+  if (customer === undefined) forgetAhead()
+  else customer.send({ type: 'customer.replaced', answers })
 }

@@ -21,6 +21,10 @@ export function requireSession(location: { href: string }): void {
   }
   if (session.getSnapshot().context.customerId !== customerId) {
     session.send({ type: 'session.resume', customerId })
+    import('#src/api/customer.ts').then(
+      ({ askAhead }) => askAhead(customerId),
+      () => undefined,
+    )
   }
 }
 
