@@ -48,7 +48,7 @@ test('QA-2: the theme follows the system until it is chosen by the switch, and t
   await page.emulateMedia({ colorScheme: 'dark' })
   await demo.open('/')
   const isDark = page.getByRole('button', { name: 'Dark theme' })
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await expect(isDark).toHaveAttribute('aria-pressed', 'true')
   const dark = await paper()
   await page.emulateMedia({ colorScheme: 'light' })

@@ -22,7 +22,7 @@ test('INV-1, INV-2: who has not begun sees three plans, and nobody else does', a
     await page.keyboard.press('Escape')
     await expect(main.getByRole('button', { name: plan })).toBeFocused()
   }
-  await expect(page.locator(canvases)).toHaveCount(0)
+  await expect(main.getByText(/^Simulated:/)).toHaveCount(0)
   await expectAccessible(page)
   for (const status of ['Pending', 'Approved', 'Failed']) await expect(main.getByText(status).first()).toBeVisible()
   for (const investStatus of ['true', 'pending', null]) {
@@ -38,6 +38,8 @@ test('INV-3: the market is simulated and says so, in both themes, and its figure
   await demo.open('/investify', { as: 'ada' })
   const main = page.getByRole('main')
   await expect(main.getByText(/^Simulated:/).first()).toBeVisible()
+  await expect(page.locator(canvases)).toHaveCount(0)
+  await main.getByText('Weekly closes as a table').scrollIntoViewIfNeeded()
   await expect(page.locator(canvases).first()).toBeVisible()
   await expectAccessible(page)
   const inks = () => page.locator(canvases).first().screenshot()
@@ -62,6 +64,7 @@ test('INV-3: without the charts their figures are there all the same', async ({ 
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("not today")' }),
   )
   await demo.open('/investify', { as: 'ada' })
+  await page.getByText('Weekly closes as a table').scrollIntoViewIfNeeded()
   await expect(page.getByRole('status').filter({ hasText: 'The chart could not be loaded.' })).toHaveCount(3)
   await page.getByText('Weekly closes as a table').click()
   await expect(page.getByRole('table')).toBeVisible()
