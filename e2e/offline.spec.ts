@@ -2,46 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { type DemoDriver, driveDemo } from './demo.ts'
 import { BUILD, type Host, otherBuild, startHost } from './host.ts'
 import { walkWithNora } from './money.ts'
+import { visitAll } from './routes.ts'
 import { test as base, expect } from './test.ts'
 
 const FIRST = process.env.LARKSPUR_DIST ?? 'dist'
 /** What a browser itself says of what it could not fetch; the page says nothing. */
 const NOT_FETCHED = /Failed to load resource|error occurred when fetching the script|bad HTTP response code/
-
-const PUBLIC: [path: string, heading: string][] = [
-  ['/', 'A bank that tells you where you stand'],
-  ['/contact', 'Contact'],
-  ['/login', 'Sign In'],
-  ['/auth/login', 'Sign In'],
-  ['/create-account', 'Sign Up'],
-  ['/register', 'Sign Up'],
-  ['/forget-password', 'Forgotten password'],
-  ['/reset-password/made-up', 'Choose a new password'],
-  ['/no-such-page', 'Page not found'],
-  ['/personal-loans', 'Personal Loans'],
-  ['/home-mortgage-loans', 'Home Mortgage Loans'],
-  ['/investment-property-loans', 'Investment Property Loans'],
-  ['/working-capital-loans', 'Working Capital Loans'],
-  ['/commercial-real-estate-loans', 'Commercial Real Estate Loans'],
-  ['/overdraft-protection-and-sweeps', 'Overdraft Protection And Sweeps'],
-  ['/business-essential-checking', 'Business Essential Checking'],
-  ['/business-savings-account', 'Business Savings Account'],
-  ['/ultimate-checking', 'Ultimate Checking'],
-  ['/health-savings-account', 'Health Savings Account'],
-  ['/individual-retirement-account', 'Individual Retirement Account'],
-  ['/online-banking', 'Online Banking'],
-  ['/wire-transfer', 'Wire Transfer'],
-  ['/lost-or-stolen-card', 'Lost Or Stolen Card'],
-]
-const SIGNED_IN: [path: string, heading: string][] = [
-  ['/dashboard-overview?as=ada', 'Good morning, Ada'],
-  ['/loan', 'Loan'],
-  ['/investify', 'Invest'],
-  ['/account-details', 'Account'],
-  ['/investify?as=vera', 'Invest'],
-  ['/?at=withdrawal.confirming', 'Good morning, Iris'],
-  ['/?at=deposit.proof&console', 'Invest'],
-]
 
 /** The installed demo, on a host that the test starts, changes and stops. */
 const test = base.extend<{ host: Host; demo: DemoDriver }>({
@@ -80,13 +46,7 @@ test('DEMO-9, PERF-3: after one visit, which keeps 40 files at most, every route
   expect(shell.length).toBeLessThanOrEqual(40)
   await host.stop()
   await context.setOffline(true)
-  const found: [string, string][] = []
-  for (const [path] of [...PUBLIC, ...SIGNED_IN]) {
-    await page.goto(path)
-    await demo.ready()
-    found.push([path, (await page.locator('main h1').innerText()).replace(/\s+/g, ' ')])
-  }
-  expect(found).toEqual([...PUBLIC, ...SIGNED_IN])
+  await visitAll(page, demo)
   await expect(page.getByRole('dialog').getByLabel('AMOUNT')).toBeVisible()
   const desk = page.getByRole('complementary', { name: 'Demo desk' })
   await desk.getByRole('tab', { name: 'Flows' }).click()

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { type DemoDriver, driveDemo } from './demo.ts'
 import { walkWithNora } from './money.ts'
+import { visitAll } from './routes.ts'
 import { test as base, expect, PASSWORD } from './test.ts'
 
 const FILE = pathToFileURL(`${process.env.LARKSPUR_SINGLE ?? 'dist-single'}/larkspur-demo.html`).href
@@ -24,6 +25,16 @@ test('DEMO-9: one file opened from a disk has all four ways of the money, and as
   await walkWithNora(page, demo)
   await demo.reload()
   expect((await demo.operator.customer('nora')).deposits).toMatchObject([{ amount: 250, status: 'true' }])
+})
+
+test('DEMO-9: one file opened from a disk has all thirty routes, each by an address of its own', async ({
+  page,
+  demo,
+}) => {
+  test.setTimeout(60_000)
+  await demo.open('/login')
+  await visitAll(page, demo, `${FILE}#`)
+  await expect(page.getByRole('dialog').getByLabel('AMOUNT')).toBeVisible()
 })
 
 test('DEMO-9: in one file addresses, links, Back, the way to the page asked for, and reset mails work behind the hash', async ({

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import type { DemoDriver } from './demo.ts'
+import { expect } from './test.ts'
+
+/** Every page of the product and what it is headed, for nobody and then for customers; the last two are states of a flow. */
+const ROUTES: readonly (readonly [path: string, heading: string])[] = [
+  ['/', 'A bank that tells you where you stand'],
+  ['/contact', 'Contact'],
+  ['/login', 'Sign In'],
+  ['/auth/login', 'Sign In'],
+  ['/create-account', 'Sign Up'],
+  ['/register', 'Sign Up'],
+  ['/forget-password', 'Forgotten password'],
+  ['/reset-password/made-up', 'Choose a new password'],
+  ['/no-such-page', 'Page not found'],
+  ['/personal-loans', 'Personal Loans'],
+  ['/home-mortgage-loans', 'Home Mortgage Loans'],
+  ['/investment-property-loans', 'Investment Property Loans'],
+  ['/working-capital-loans', 'Working Capital Loans'],
+  ['/commercial-real-estate-loans', 'Commercial Real Estate Loans'],
+  ['/overdraft-protection-and-sweeps', 'Overdraft Protection And Sweeps'],
+  ['/business-essential-checking', 'Business Essential Checking'],
+  ['/business-savings-account', 'Business Savings Account'],
+  ['/ultimate-checking', 'Ultimate Checking'],
+  ['/health-savings-account', 'Health Savings Account'],
+  ['/individual-retirement-account', 'Individual Retirement Account'],
+  ['/online-banking', 'Online Banking'],
+  ['/wire-transfer', 'Wire Transfer'],
+  ['/lost-or-stolen-card', 'Lost Or Stolen Card'],
+  ['/dashboard-overview?as=ada', 'Good morning, Ada'],
+  ['/loan', 'Loan'],
+  ['/investify', 'Invest'],
+  ['/account-details', 'Account'],
+  ['/investify?as=vera', 'Invest'],
+  ['/?at=withdrawal.confirming', 'Good morning, Iris'],
+  ['/?at=deposit.proof&console', 'Invest'],
+]
+
+/** Opens all thirty, each by a load of its own; `before` stands before the path in the address. */
+export async function visitAll(page: Page, demo: DemoDriver, before = ''): Promise<void> {
+  const found: [string, string][] = []
+  for (const [path] of ROUTES) {
+    // An address that differs behind its hash alone would be no load.
+    if (before.includes('#')) await page.goto('about:blank')
+    await page.goto(before + path)
+    await demo.ready()
+    found.push([path, (await page.locator('main h1').innerText()).replace(/\s+/g, ' ')])
+  }
+  expect(found).toEqual(ROUTES)
+}
