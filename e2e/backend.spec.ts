@@ -91,6 +91,24 @@ test("MOCK-2: another tab's change reaches the customer's screen without a reloa
   await expect(page.getByRole('main')).toContainText('€4,321.00')
 })
 
+test('MOCK-2, AUTH-6: data that the browser clears under an open page stops nothing: what is changed from then on is kept', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' })
+  await page.evaluate(() => sessionStorage.clear())
+  await demo.operator.setUser('ada', { profit: 50_000 })
+  await page.getByRole('navigation').getByRole('link', { name: 'Loan' }).click()
+  await expect(page).toHaveURL('/login')
+  await demo.reload()
+  expect((await demo.operator.customer('ada')).user.profit).toBe(50_000)
+  await demo.signIn('ada')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Ada')
+})
+
 test('MOCK-2: two tabs writing 60 times each: 120 kept', async ({ page, demo, context }) => {
   await demo.open('/login', { clock: 'live' })
   const other = await context.newPage()
