@@ -99,3 +99,16 @@ test('FLOW-3: what an actor does while it is made is told when it starts, and ne
   expect(statement.getSnapshot().status).toBe('active')
   statement.stop()
 })
+
+test('FLOW-3: the trace keeps the newest ten thousand entries, in the order in which they came', () => {
+  const trace = startTrace(tracedBackend)
+  const first = trace.list().length + 1
+  const numbersAfter = (count: number) => {
+    for (let call = 0; call < count; call += 1) backend.call('GET transfer', 200)
+    return trace.list().map(({ number }) => number)
+  }
+  const upTo = (last: number) => Array.from({ length: 10_000 }, (_, index) => last - 9_999 + index)
+  expect(numbersAfter(10_001 - first)).toEqual(upTo(10_000))
+  expect(numbersAfter(1)).toEqual(upTo(10_001))
+  expect(numbersAfter(12_345)).toEqual(upTo(22_346))
+})
