@@ -55,7 +55,7 @@ const CHUNKS = [
     name: 'start',
     test: inFolders(
       'mocks/(?!slim)',
-      'src/dev/(?!persona-list|go-to-state|recipes|filled-in|conditions|placeholders)[\\w-]+\\.ts$',
+      'src/dev/(?!persona-list|go-to-state|recipes|conditions|filler|specimen-file)[\\w-]+\\.ts$',
       'src/dev/(trace|recorder|offline)/',
       'src/dev/chart/transitions',
     ),
@@ -109,6 +109,7 @@ const CHUNKS = [
       'node_modules/(event-target-shim|superjson|copy-anything|is-what)/',
     ),
   },
+  { name: 'filler', test: inFolders('src/dev/(filler|specimen-file)') },
   { name: 'go-to-state', test: inFolders('src/dev/(go-to-state|recipes)') },
 ]
 

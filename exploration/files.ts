@@ -1,5 +1,18 @@
-import { CONTENTS, NO_PICTURE, PICTURE } from '#src/dev/placeholders.ts'
+import type { FilePlaceholder } from '#src/dev/placeholders.ts'
+
+/** What every file holds here; no machine's context may. */
+export const CONTENTS = '‹contents of a file›'
 
 /** Files as a customer chooses them: one that a check of it takes, and one that it refuses. */
-export const picture = new File([CONTENTS], PICTURE, { type: 'image/png' })
-export const noPicture = new File([CONTENTS], NO_PICTURE, { type: 'image/png' })
+export const picture = fileFor('picture')
+export const noPicture = fileFor('no-picture')
+
+/** How a replay is told of such a file. */
+export function toPlaceholder({ name, type }: File) {
+  return { specimen: name, type }
+}
+
+/** It is called by what it is good for. */
+function fileFor(specimen: FilePlaceholder['specimen']): File {
+  return new File([CONTENTS], specimen, { type: 'image/png' })
+}

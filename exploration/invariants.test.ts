@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { assign, fromPromise, setup } from 'xstate'
-import { CODE, CONTENTS, PASSWORD } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
 import { explore } from './explore.ts'
-import { picture } from './files.ts'
+import { CONTENTS, picture } from './files.ts'
 import { endlessBusiness, secretsIn } from './invariants.ts'
 import { planOf } from './plan.ts'
 
 test('FLOW-4: a secret is found wherever it lies in a context, and a file where none may lie', () => {
-  const context = { entry: { note: `it is ${CODE}` }, list: [PASSWORD, 'nothing'], proof: picture, other: [picture] }
+  const context = {
+    entry: { note: `it is ${PLACEHOLDERS.code}` },
+    list: [PLACEHOLDERS.password, 'nothing'],
+    proof: picture,
+    other: [picture],
+  }
   expect(secretsIn(context, ['proof'])).toEqual(['entry.note', 'list.0', 'other.0'])
   expect(secretsIn({ text: CONTENTS, amount: 1, none: null }, [])).toEqual(['text'])
 })
@@ -30,7 +35,7 @@ const faulty = setup({
     tags: {} as 'busy',
   },
   actors: { save: fromPromise<void, void>(async () => {}) },
-  actions: { keep: assign({ typed: PASSWORD }) },
+  actions: { keep: assign({ typed: PLACEHOLDERS.password }) },
 }).createMachine({
   id: 'faulty',
   context: { typed: '' },

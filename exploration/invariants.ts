@@ -1,8 +1,13 @@
-import { SECRETS } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
 import type { Configuration, Exploration } from './explore.ts'
+import { CONTENTS } from './files.ts'
 import { writtenWay } from './moves.ts'
 import type { Plan } from './plan.ts'
 import type { Run } from './run.ts'
+
+const { password, code, wrongCode, link, token } = PLACEHOLDERS
+/** What no machine's context may hold. */
+const SECRETS: readonly string[] = [password, code, wrongCode, link, token, CONTENTS]
 
 /** What must never be, of one moment of a machine, in words: two submits under way, a secret in the context, a crash. */
 export function faultsOf(run: Run, plan: Plan): string[] {

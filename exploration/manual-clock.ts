@@ -4,6 +4,9 @@ interface Timer {
   run: () => void
 }
 
+/** Stands in an event for the time when it is sent, in ms; nothing else happens before all times. */
+export const NOW = -1
+
 /** A clock that stands still until it is told to go to its next timer. Times are in ms from its start. */
 export class ManualClock {
   #now = 0

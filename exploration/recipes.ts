@@ -1,8 +1,11 @@
 import type { EventObject } from 'xstate'
 import { statesOf } from '#src/dev/chart/transitions.ts'
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
 import type { Condition, Deed, FlowRecipes, Step } from '#src/dev/recipes.ts'
 import { type AppWay, appWays } from './app-ways.ts'
 import type { Configuration, Exploration } from './explore.ts'
+import { toPlaceholder } from './files.ts'
+import { NOW } from './manual-clock.ts'
 import { type Move, written } from './moves.ts'
 import type { Plan } from './plan.ts'
 
@@ -122,7 +125,12 @@ function sendsOf({ machine, events }: Plan, name: string): Step[] {
   return all.map((one) => ({ send: machine.id, event: plain(one) }))
 }
 
-/** As it can be written down: a file goes by its name. */
+/** As it can be written down. */
 function plain(event: EventObject): EventObject & Record<string, unknown> {
-  return JSON.parse(JSON.stringify(event, (_, value) => (value instanceof File ? value.name : value)))
+  return JSON.parse(
+    JSON.stringify(event, (_, value) => {
+      if (value instanceof File) return toPlaceholder(value)
+      return value === NOW ? PLACEHOLDERS.now : value
+    }),
+  )
 }

@@ -7,9 +7,8 @@ import {
   type EventObject,
 } from 'xstate'
 import { statesOf, transitionId, transitionsOf } from '#src/dev/chart/transitions.ts'
-import { NOW } from '#src/dev/placeholders.ts'
 import { end, held, inputOf } from './held-actors.ts'
-import { ManualClock } from './manual-clock.ts'
+import { ManualClock, NOW } from './manual-clock.ts'
 import type { Move } from './moves.ts'
 import type { Plan, Said } from './plan.ts'
 

@@ -3,9 +3,9 @@ import { planOf } from '#exploration/plan.ts'
 import { accountSettingsMachine } from '#machines/account-settings.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
-import { ACCESS_TOKEN, CODE, PASSWORD, USER } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
 
-const user: User = { _id: USER, firstName: 'Ada', email: 'ada@larkspur.example', city: 'Leeds' }
+const user: User = { _id: PLACEHOLDERS.userId, firstName: 'Ada', email: 'ada@larkspur.example', city: 'Leeds' }
 const TODAY = '2026-03-02'
 
 export const accountSettings = planOf(accountSettingsMachine, {
@@ -27,7 +27,7 @@ export const accountSettings = planOf(accountSettingsMachine, {
   },
   outcomes: {
     putProfile: {
-      saved: { done: { password: PASSWORD, userOtp: CODE, accessToken: ACCESS_TOKEN } },
+      saved: { done: { password: PLACEHOLDERS.password, userOtp: PLACEHOLDERS.code, accessToken: PLACEHOLDERS.token } },
       'e-mail taken': { error: new ApiError('email-taken'), inApp: duplicate('PUT users/{id}') },
       refused: { error: new ApiError('refused'), inApp: answered('PUT users/{id}', 500) },
     },

@@ -3,10 +3,15 @@ import { planOf } from '#exploration/plan.ts'
 import { customerMachine } from '#machines/customer.machine.ts'
 import type { CustomerAnswers } from '#machines/customer-answers.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { ACCESS_TOKEN, CODE, PASSWORD, USER } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
 
 const answers: CustomerAnswers = {
-  user: { _id: USER, userOtp: CODE, accessToken: ACCESS_TOKEN, password: PASSWORD },
+  user: {
+    _id: PLACEHOLDERS.userId,
+    userOtp: PLACEHOLDERS.code,
+    accessToken: PLACEHOLDERS.token,
+    password: PLACEHOLDERS.password,
+  },
   loans: { loan: [], totalAmount: 0 },
   deposits: { deposit: [] },
   kyc: null,
@@ -15,7 +20,9 @@ const answers: CustomerAnswers = {
 const failed = (call: string) => ({ error: new ApiError('refused'), inApp: answered(call, 500) })
 
 export const customer = planOf(customerMachine, {
-  starts: { 'signed in': { input: { customerId: USER }, inApp: signedIn('ada', '/dashboard-overview') } },
+  starts: {
+    'signed in': { input: { customerId: PLACEHOLDERS.userId }, inApp: signedIn('ada', '/dashboard-overview') },
+  },
   events: {
     'reload the user': { type: 'user.reload' },
     'reload the loans': { type: 'loans.reload' },

@@ -4,9 +4,9 @@ import { planOf } from '#exploration/plan.ts'
 import { depositMachine } from '#machines/deposit.machine.ts'
 import type { Depositor, PaymentDetails } from '#machines/deposit-entry.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { EMAIL, NO_PICTURE, PICTURE, USER } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
 
-const depositor: Depositor = { userId: USER, name: 'Ada Fenwick', email: EMAIL }
+const depositor: Depositor = { userId: PLACEHOLDERS.userId, name: 'Ada Fenwick', email: PLACEHOLDERS.email }
 const details: PaymentDetails = {
   bank: { bankName: 'Larkspur', accountName: 'Larkspur Demo Bank', bankType: 'Current', accountNumber: '0000' },
   wallets: [],
@@ -59,12 +59,12 @@ export const deposit = planOf(depositMachine, {
       },
     },
     checkPicture: {
-      picture: { done: null, when: ({ file }: { file: File }) => file.name === PICTURE },
-      'no picture': { done: 'picture-content', when: ({ file }: { file: File }) => file.name === NO_PICTURE },
+      picture: { done: null, when: ({ file }: { file: File }) => file === picture },
+      'no picture': { done: 'picture-content', when: ({ file }: { file: File }) => file === noPicture },
       unreadable: {
         error: new Error('NotReadableError'),
         inApp: 'A file that cannot be read is told to be no picture.',
-        when: ({ file }: { file: File }) => file.name === NO_PICTURE,
+        when: ({ file }: { file: File }) => file === noPicture,
       },
     },
     postDeposit: {

@@ -3,9 +3,9 @@ import { answered, duplicate, signedIn } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { type KycCustomer, kycMachine } from '#machines/kyc.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { EMAIL, NO_PICTURE, PICTURE, USER } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
 
-const customer: KycCustomer = { customerId: USER, email: EMAIL }
+const customer: KycCustomer = { customerId: PLACEHOLDERS.userId, email: PLACEHOLDERS.email }
 
 export const kyc = planOf(kycMachine, {
   starts: {
@@ -34,8 +34,8 @@ export const kyc = planOf(kycMachine, {
   },
   outcomes: {
     checkPicture: {
-      picture: { done: null, when: ({ file }: { file: File }) => file.name === PICTURE },
-      'no picture': { done: 'picture-content', when: ({ file }: { file: File }) => file.name === NO_PICTURE },
+      picture: { done: null, when: ({ file }: { file: File }) => file === picture },
+      'no picture': { done: 'picture-content', when: ({ file }: { file: File }) => file === noPicture },
     },
     drawSpecimen: {
       drawn: { done: { front: picture, back: picture } },

@@ -3,7 +3,7 @@ import { planOf } from '#exploration/plan.ts'
 import { type LoanEvent, loanMachine } from '#machines/loan.machine.ts'
 import type { LoanDraft, LoanField } from '#machines/loan-application.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { EMAIL, USER } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
 
 const fill = (draft: Partial<LoanDraft>): LoanEvent[] =>
   Object.entries(draft).map(([field, value]) => ({ type: 'field.change', field: field as LoanField, value }))
@@ -28,7 +28,10 @@ export const loan = planOf(loanMachine, {
       phone: '+1 340 555 0112',
     }),
     back: { type: 'step.back' },
-    apply: { type: 'application.submit', applicant: { email: EMAIL, name: 'Nora Quill', userId: USER } },
+    apply: {
+      type: 'application.submit',
+      applicant: { email: PLACEHOLDERS.email, name: 'Nora Quill', userId: PLACEHOLDERS.userId },
+    },
     'apply as nobody known': { type: 'application.submit', applicant: null },
     close: { type: 'loan.close' },
   },

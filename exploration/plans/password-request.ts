@@ -2,7 +2,7 @@ import { answered, onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { passwordRequestMachine } from '#machines/password-request.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { LINK_TOKEN } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
 
 export const passwordRequest = planOf(passwordRequestMachine, {
   starts: { opened: { input: {}, inApp: onPage('/forget-password') } },
@@ -15,7 +15,7 @@ export const passwordRequest = planOf(passwordRequestMachine, {
   watchers: {},
   outcomes: {
     requestReset: {
-      sent: { done: { resetToken: LINK_TOKEN } },
+      sent: { done: { resetToken: PLACEHOLDERS.link } },
       'unknown e-mail': {
         error: new ApiError('wrong-credentials'),
         inApp: answered('POST auth/forget', 404, 'Wrong credentials'),

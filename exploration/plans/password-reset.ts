@@ -2,7 +2,7 @@ import { answered, onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { passwordResetMachine } from '#machines/password-reset.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { LINK_TOKEN, PASSWORD } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
 
 export const passwordReset = planOf(passwordResetMachine, {
   starts: {
@@ -19,13 +19,13 @@ export const passwordReset = planOf(passwordResetMachine, {
     'edit the password': { type: 'password.edit' },
     'set the password': {
       type: 'password.submit',
-      reset: { password: PASSWORD, confirmpassword: PASSWORD, resetToken: LINK_TOKEN },
+      reset: { password: PLACEHOLDERS.password, confirmpassword: PLACEHOLDERS.password, resetToken: PLACEHOLDERS.link },
     },
   },
   watchers: {},
   outcomes: {
     resetPassword: {
-      changed: { done: { password: PASSWORD } },
+      changed: { done: { password: PLACEHOLDERS.password } },
       'passwords differ': {
         error: new ApiError('passwords-differ'),
         inApp: answered('POST auth/reset', 400, 'Passwords do not match'),

@@ -1,13 +1,16 @@
 import { onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
-import { ACCESS_TOKEN, CODE, USER } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
 
 export const session = planOf(sessionMachine, {
   starts: { 'nobody signed in': { input: {}, inApp: onPage('/') } },
   events: {
-    'sign in': { type: 'session.start', answer: { _id: USER, accessToken: ACCESS_TOKEN, userOtp: CODE } },
-    resume: { type: 'session.resume', customerId: USER },
+    'sign in': {
+      type: 'session.start',
+      answer: { _id: PLACEHOLDERS.userId, accessToken: PLACEHOLDERS.token, userOtp: PLACEHOLDERS.code },
+    },
+    resume: { type: 'session.resume', customerId: PLACEHOLDERS.userId },
     'log out': { type: 'session.end' },
     expire: { type: 'session.expire' },
     forget: { type: 'session.forget' },

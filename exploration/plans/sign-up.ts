@@ -3,7 +3,7 @@ import { planOf } from '#exploration/plan.ts'
 import { signUpMachine } from '#machines/sign-up.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { newcomer } from '#src/dev/flows/newcomer.ts'
-import { PASSWORD } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
 
 const BY_HISTORY = "The browser's buttons lead back to steps that were made, and to no others."
 
@@ -18,7 +18,10 @@ export const signUp = planOf(signUpMachine, {
     back: { type: 'step.back' },
     'edit a password': { type: 'password.edit' },
     'mend the e-mail': { type: 'email.mend' },
-    register: { type: 'credentials.submit', passwords: { password: PASSWORD, confirmpassword: PASSWORD } },
+    register: {
+      type: 'credentials.submit',
+      passwords: { password: PLACEHOLDERS.password, confirmpassword: PLACEHOLDERS.password },
+    },
     'register without a password': { type: 'credentials.submit', passwords: { password: '', confirmpassword: '' } },
   },
   watchers: {
@@ -31,7 +34,7 @@ export const signUp = planOf(signUpMachine, {
   },
   outcomes: {
     register: {
-      registered: { done: { password: PASSWORD } },
+      registered: { done: { password: PLACEHOLDERS.password } },
       'e-mail taken': { error: new ApiError('email-taken'), inApp: duplicate('POST auth/register') },
       refused: { error: new ApiError('refused'), inApp: answered('POST auth/register', 500) },
     },

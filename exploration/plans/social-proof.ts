@@ -1,8 +1,8 @@
 import { answered, signedIn } from '#exploration/in-app.ts'
+import { NOW } from '#exploration/manual-clock.ts'
 import { planOf } from '#exploration/plan.ts'
 import { type Proof, socialProofMachine } from '#machines/social-proof.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { NOW } from '#src/dev/placeholders.ts'
 
 const proof: Proof = { name: 'A sample', brief: 'has made a deposit', country: 'Norway' }
 

@@ -1,8 +1,8 @@
 import { onPage } from '#exploration/in-app.ts'
+import { NOW } from '#exploration/manual-clock.ts'
 import { planOf } from '#exploration/plan.ts'
 import { TOAST_DRAG_SHARE } from '#machines/rules.ts'
 import { toastMachine } from '#machines/toast.machine.ts'
-import { NOW } from '#src/dev/placeholders.ts'
 
 export const toast = planOf(toastMachine, {
   starts: {

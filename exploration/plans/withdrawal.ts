@@ -10,12 +10,12 @@ import {
   type WithdrawalField,
 } from '#machines/withdrawal-rules.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { ACCESS_TOKEN, CODE, EMAIL, USER, WRONG_CODE } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
 
 const paying: WithdrawalFacts = {
   load: 'ready',
-  customerId: USER,
-  email: EMAIL,
+  customerId: PLACEHOLDERS.userId,
+  email: PLACEHOLDERS.email,
   symbol: '$',
   kyc: 'verified',
   loan: 'approved',
@@ -69,8 +69,8 @@ export const withdrawal = planOf(withdrawalMachine, {
     'enter no amount': fill({ amount: 'much' }),
     submit: { type: 'form.submit' },
     'load again': { type: 'loads.retry' },
-    'right code': { type: 'code.submit', code: CODE },
-    'wrong code': { type: 'code.submit', code: WRONG_CODE },
+    'right code': { type: 'code.submit', code: PLACEHOLDERS.code },
+    'wrong code': { type: 'code.submit', code: PLACEHOLDERS.wrongCode },
     'edit the code': { type: 'code.edit' },
     close: { type: 'withdrawal.close' },
   },
@@ -88,16 +88,16 @@ export const withdrawal = planOf(withdrawalMachine, {
   },
   outcomes: {
     compareCode: {
-      right: { done: true, when: ({ code }: { code: string }) => code === CODE },
-      wrong: { done: false, when: ({ code }: { code: string }) => code === WRONG_CODE },
+      right: { done: true, when: ({ code }: { code: string }) => code === PLACEHOLDERS.code },
+      wrong: { done: false, when: ({ code }: { code: string }) => code === PLACEHOLDERS.wrongCode },
     },
-    advanceStep: { done: { done: { userOtp: CODE } }, ...failures(ADVANCE) },
+    advanceStep: { done: { done: { userOtp: PLACEHOLDERS.code } }, ...failures(ADVANCE) },
     transfer: {
-      paid: { done: { accessToken: ACCESS_TOKEN } },
+      paid: { done: { accessToken: PLACEHOLDERS.token } },
       duplicate: { error: new ApiError('reference-taken'), inApp: duplicate(TRANSFER) },
       ...failures(TRANSFER),
     },
-    resetCode: { reset: { done: { userOtp: CODE } }, refused: failures(RESET).refused },
+    resetCode: { reset: { done: { userOtp: PLACEHOLDERS.code } }, refused: failures(RESET).refused },
   },
   calls: {
     compareCode: { atOnce: 'A code is compared in the page, at once.' },

@@ -3,7 +3,7 @@ import type { Backend } from '#mocks/backend.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock, livingActor } from '#src/runtime.ts'
 import { withConditions, withFaultsAside } from './conditions.ts'
-import { filledIn, newestLink } from './filled-in.ts'
+import { createFiller, type Filler } from './filler.ts'
 import { type Deed, deedsTo, type Step } from './recipes.ts'
 
 /** What a replay needs of the demonstration. */
@@ -39,6 +39,7 @@ class Replay {
   readonly #tools: ReplayTools
   readonly #persona: string | null
   readonly #latency: number
+  readonly #filler: Filler
   /** as it was seen last: one that has ended is gone from among the living */
   #flow: AnyActorRef | undefined
   #as: string | null = null
@@ -47,6 +48,7 @@ class Replay {
     this.#tools = tools
     this.#persona = persona
     this.#latency = latency
+    this.#filler = createFiller(tools.backend)
   }
 
   async run(at: string, deeds: readonly Deed[]): Promise<void> {
@@ -75,7 +77,7 @@ class Replay {
     else if ('followLink' in step) await this.#tools.goTo(newestLink(this.#tools.backend))
     else if ('wait' in step) await clock.advance(step.wait === 'answer' ? this.#latency : step.wait)
     else if ('window' in step) window.dispatchEvent(new Event(step.window))
-    else actorOf(step.send).send(filledIn(step.event, this.#tools.backend) as never)
+    else actorOf(step.send).send(this.#filler.value(step.event))
   }
 
   /** Whose situation may be to blame. */
@@ -83,6 +85,11 @@ class Replay {
     if (this.#persona === null || this.#as === null || this.#persona === this.#as) return ''
     return ` as ${this.#persona}, though it is as ${this.#as}`
   }
+}
+
+/** Where the newest reset mail leads; '' when there is none. */
+function newestLink(backend: Backend): string {
+  return backend.outbox().findLast(({ link }) => link !== undefined)?.link ?? ''
 }
 
 function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {

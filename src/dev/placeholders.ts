@@ -1,25 +1,47 @@
 /**
- * What stands in a written event for something that must not be written down, or that only the running app knows. The
- * secrets among them are the marks that the exploration looks for in every context.
+ * What stands in recordings, in recipes and in the exploration's plans for what must not be written down, or what only the
+ * running app knows; a filler fills it in (DEMO-7, DEMO-8, FLOW-3).
  */
-export const PASSWORD = '<password>'
-/** the one-time code of who is signed in, and one that is not hers */
-export const CODE = '<code>'
-export const WRONG_CODE = '<wrong code>'
-/** the token of the newest reset mail's link */
-export const LINK_TOKEN = '<token of the link>'
-/** the token of a session */
-export const ACCESS_TOKEN = '<access token>'
-/** the name of a file that is a picture, and of one that is none */
-export const PICTURE = '<picture>'
-export const NO_PICTURE = '<no picture>'
-/** what such a file holds */
-export const CONTENTS = '<contents of a file>'
-/** the id of who is signed in, and her e-mail address */
-export const USER = '<user>'
-export const EMAIL = '<email of the user>'
-/** the clock's time, in ms; nothing else happens before all times */
-export const NOW = -1
+export const PLACEHOLDERS = {
+  /** the password that signs in as who is named beside it */
+  password: '‹password›',
+  wrongPassword: '‹wrong password›',
+  newPassword: '‹new password›',
+  /** another than the new one that was typed first */
+  otherPassword: '‹another password›',
+  /** the one-time code of who is signed in, and one that is not hers */
+  code: '‹code›',
+  wrongCode: '‹wrong code›',
+  /** one that the bank has set */
+  newCode: '‹new code›',
+  codeMessage: '‹message›',
+  /** the token of the newest link in the outbox; of an older one its place is told: '‹link 2›' */
+  link: '‹link›',
+  wrongLink: '‹wrong link›',
+  /** the token of a session */
+  token: '‹token›',
+  /** what was typed in a place where nobody would look for it */
+  secret: '‹secret›',
+  /** the id of who is signed in, and her e-mail address */
+  userId: '‹user›',
+  email: '‹email›',
+  /** the clock's time, in ms */
+  now: '‹now›',
+} as const
 
-/** What no machine's context may hold. */
-export const SECRETS: readonly string[] = [PASSWORD, CODE, WRONG_CODE, LINK_TOKEN, ACCESS_TOKEN, CONTENTS]
+/** What a file was good for; what was in it, how it was called and how long it was is not kept. */
+export interface FilePlaceholder {
+  specimen: 'picture' | 'empty' | 'too-large' | 'no-picture'
+  type: string
+}
+
+export function linkPlaceholder(place: number): string {
+  return place === 1 ? PLACEHOLDERS.link : `‹link ${place}›`
+}
+
+/** The place, from the newest, that a placeholder of a link names; null for anything else. */
+export function linkPlace(text: string): number | null {
+  if (text === PLACEHOLDERS.link) return 1
+  const place = /^‹link (\d{1,3})›$/.exec(text)?.[1]
+  return place === undefined ? null : Number(place)
+}

@@ -4,7 +4,9 @@ import { type WithdrawalFacts, withdrawalFacts } from '#machines/withdrawal-fact
 import type { Backend } from '#mocks/backend.ts'
 import type { User } from '#src/contract/entities.ts'
 import { dayOf } from '#src/dates.ts'
-import { newestLink, specimen } from '#src/dev/filled-in.ts'
+import { type Filler, lack, signedIn } from '#src/dev/filler.ts'
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import { specimenFile } from '#src/dev/specimen-file.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
 import { fullName } from '#src/flows/customer/names.ts'
 import { session } from '#src/flows/session/session.ts'
@@ -14,19 +16,10 @@ import type { SlotName, SlotValues } from './slots.ts'
 
 interface Filling {
   backend: Backend
+  filler: Filler
   /** whom the event is for */
   actor: AnyActorRef
   entries: Entries
-}
-
-/** What the page lacks to fill a slot in. */
-export class Lacking extends Error {
-  readonly what: 'customer' | 'link'
-
-  constructor(what: Lacking['what']) {
-    super(`There is no ${what}`)
-    this.what = what
-  }
 }
 
 /**
@@ -35,22 +28,24 @@ export class Lacking extends Error {
  * @throws {Lacking} when the page has no such thing
  */
 export async function fillIn(slot: SlotName, filling: Filling): Promise<unknown> {
-  return await fills[slot](filling)
+  if (!isPlaceholder(slot)) return await fills[slot](filling)
+  return filling.filler.text(PLACEHOLDERS[slot], { email: filling.entries['credentials.email'] })
 }
 
-const NEW_PASSWORD = 'Demo-5678'
+type Placeholder = SlotName & keyof typeof PLACEHOLDERS
 
-const fills: { [Name in SlotName]: (filling: Filling) => SlotValues[Name] | Promise<SlotValues[Name]> } = {
-  password: ({ backend, entries }) => passwordOf(backend, entries['credentials.email']),
-  wrongPassword: ({ backend }) => `not ${backend.personas[0]?.password}`,
-  newPassword: () => NEW_PASSWORD,
-  code: ({ backend }) => codeOf(backend),
-  wrongCode: ({ backend }) => [...codeOf(backend)].map((digit) => String((Number(digit) + 1) % 10)).join(''),
-  linkToken: ({ backend }) => newestLink(backend).split('/').at(-1) || lack('link'),
-  staleToken: () => 'not-known',
-  picture: () => specimen(),
-  otherFile: () => new File(['No picture.'], 'notes.txt', { type: 'text/plain' }),
-  now: () => clock.now(),
+function isPlaceholder(slot: SlotName): slot is Placeholder {
+  return Object.hasOwn(PLACEHOLDERS, slot)
+}
+
+type Fills = {
+  [Name in Exclude<SlotName, Placeholder>]: (filling: Filling) => SlotValues[Name] | Promise<SlotValues[Name]>
+}
+
+/** What no placeholder stands for: files, and what the bank and the app hold of her. */
+const fills: Fills = {
+  picture: () => specimenFile({ specimen: 'picture', type: 'image/png' }),
+  otherFile: () => specimenFile({ specimen: 'no-picture', type: 'text/plain' }),
   today: () => dayOf(clock.now()),
   signInAnswer: ({ backend }) => backend.signIn(session.getSnapshot().context.customerId ?? anybody(backend)),
   customerId: ({ backend }) =>
@@ -76,22 +71,8 @@ const fills: { [Name in SlotName]: (filling: Filling) => SlotValues[Name] | Prom
   nobody: () => null,
 }
 
-/** A persona's own, or that of everybody who was copied from one; a newcomer's is known to nobody. */
-function passwordOf(backend: Backend, email: string | undefined): string {
-  const persona = backend.personas.find((one) => one.email === email) ?? backend.personas[0]
-  return persona?.password ?? ''
-}
-
-function codeOf(backend: Backend): string {
-  return String(customerOf(backend).userOtp ?? '')
-}
-
 function customerOf(backend: Backend): User {
   return backend.operator.standing(signedIn()).user
-}
-
-function signedIn(): string {
-  return session.getSnapshot().context.customerId ?? lack('customer')
 }
 
 function anybody(backend: Backend): string {
@@ -101,8 +82,4 @@ function anybody(backend: Backend): string {
 function factsFor(actor: AnyActorRef): WithdrawalFacts {
   const customer = currentCustomer()?.getSnapshot() ?? lack('customer')
   return withdrawalFacts(actor.getSnapshot().context.path, customer)
-}
-
-function lack(what: Lacking['what']): never {
-  throw new Lacking(what)
 }

@@ -117,7 +117,7 @@ export const payloads: Payloads = {
   },
   navigation: { 'group.toggle': { group: choice('loans', 'business', 'service', 'personal') } },
   'password-request': { 'email.submit': { email } },
-  'password-reset': { 'password.submit': { reset: { ...passwords, resetToken: slot('linkToken', 'staleToken') } } },
+  'password-reset': { 'password.submit': { reset: { ...passwords, resetToken: slot('link', 'wrongLink') } } },
   session: {
     'session.start': { answer: slot('signInAnswer') },
     'session.resume': { customerId: slot('customerId') },

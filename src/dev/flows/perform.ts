@@ -1,8 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { Backend } from '#mocks/backend.ts'
 import { statesOf, transitionsOf } from '#src/dev/chart/transitions.ts'
+import { createFiller, Lacking } from '#src/dev/filler.ts'
 import { clock, livingActors } from '#src/runtime.ts'
-import { fillIn, Lacking } from './fill.ts'
+import { fillIn } from './fill.ts'
 import type { PageView } from './page-view.ts'
 import { eventOf, slotsIn } from './payload-form.ts'
 import type { Command, Outcome } from './source.ts'
@@ -21,9 +22,10 @@ async function send({ session, eventType, entries }: SendCommand, backend: Backe
   const actor = actorOf(session)
   if (actor === undefined) return { kind: 'gone', what: 'actor' }
   const machine = actor.getSnapshot().machine.id
+  const filling = { backend, filler: createFiller(backend), actor, entries }
   const filled = new Map<string, unknown>()
   for (const slot of slotsIn(machine, eventType, entries)) {
-    filled.set(slot, await fillIn(slot, { backend, actor, entries }))
+    filled.set(slot, await fillIn(slot, filling))
   }
   const event = eventOf(machine, eventType, entries, (slot) => filled.get(slot))
   // It may have gone while the page looked up what to fill in.

@@ -4,6 +4,7 @@ import type { KycCustomer } from '#machines/kyc.machine.ts'
 import type { Applicant } from '#machines/loan-application.ts'
 import type { WithdrawalFacts } from '#machines/withdrawal-facts.ts'
 import type { LoginAnswer, User } from '#src/contract/entities.ts'
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
 
 /**
  * What the page of the product fills in when an event is sent, so that no secret is typed or leaves that page (FLOW-3).
@@ -14,8 +15,8 @@ export interface SlotValues {
   newPassword: string
   code: string
   wrongCode: string
-  linkToken: string
-  staleToken: string
+  link: string
+  wrongLink: string
   picture: File
   otherFile: File
   now: number
@@ -43,18 +44,18 @@ const text = (label: string, standIn: string): Slot<string> => ({ label, standIn
 const user: User = { _id: 'stand-in' }
 
 export const slots: { [Name in SlotName]: Slot<SlotValues[Name]> } = {
-  password: text('her password', 'stand-in password'),
-  wrongPassword: text('a wrong password', 'stand-in of a wrong password'),
-  newPassword: text('a new password', 'stand-in of a new password'),
-  code: text('her code', 'stand-in code'),
-  wrongCode: text('a wrong code', 'stand-in of a wrong code'),
-  linkToken: text('the token of her newest link', 'stand-in token'),
-  staleToken: text('a token that is not known', 'stand-in of a stale token'),
+  password: text('her password', PLACEHOLDERS.password),
+  wrongPassword: text('a wrong password', PLACEHOLDERS.wrongPassword),
+  newPassword: text('a new password', PLACEHOLDERS.newPassword),
+  code: text('her code', PLACEHOLDERS.code),
+  wrongCode: text('a wrong code', PLACEHOLDERS.wrongCode),
+  link: text('the token of her newest link', PLACEHOLDERS.link),
+  wrongLink: text('a token that is not known', PLACEHOLDERS.wrongLink),
   picture: { label: 'a specimen picture', standIn: () => new File([], 'specimen.png', { type: 'image/png' }) },
   otherFile: { label: 'a file that is no picture', standIn: () => new File([], 'notes.txt', { type: 'text/plain' }) },
   now: { label: 'the time as it is then', standIn: () => 0 },
   today: text('the day as it is then', '2026-03-02'),
-  signInAnswer: { label: 'what the bank answers', standIn: () => ({ ...user, accessToken: 'stand-in token' }) },
+  signInAnswer: { label: 'what the bank answers', standIn: () => ({ ...user, accessToken: PLACEHOLDERS.token }) },
   customerId: text('her id', user._id),
   user: { label: 'the customer as the bank holds her', standIn: () => user },
   answers: {

@@ -6,11 +6,11 @@ import { doerOf } from '#src/dev/recorder/doers.ts'
 import { proofNow } from '#src/dev/recorder/proof.ts'
 import { clock } from '#src/runtime.ts'
 import { differenceOf } from './compare-proofs.ts'
-import { createFiller } from './fill.ts'
 import { beatOf, nextFrame, type Pace, readingTime, speedOf } from './pacing.ts'
 import { RecordedTime } from './pass-time.ts'
 import { perform, type Stage } from './perform.ts'
 import { checkRecording, refusalOf } from './recording-file.ts'
+import { createReplayFiller } from './replay-filler.ts'
 import { openReplayHistory } from './replay-history.ts'
 import { takeUp } from './take-up.ts'
 import { inWords } from './words.ts'
@@ -163,7 +163,7 @@ export class Player {
 
   async #play({ start, steps, end }: Recording, history: Stage['history']): Promise<void> {
     const { backend, host, demo } = this.#tools
-    const filler = createFiller(backend, start)
+    const filler = createReplayFiller(backend, start)
     this.#hasBegun = false
     clock.set('paused')
     try {

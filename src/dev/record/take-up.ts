@@ -9,10 +9,15 @@ import { forgetSpentCode } from '#src/flows/withdrawal/compare-code.ts'
 import { clock } from '#src/runtime.ts'
 import { SESSION_KEYS } from '#src/session-storage.ts'
 import { tabStorage } from '#src/tab-storage.ts'
-import type { Filler } from './fill.ts'
+import type { ReplayFiller } from './replay-filler.ts'
 
 /** Puts where a recording begins in the place of everything; the clock stands still at its time. */
-export async function takeUp(start: RecordingStart, backend: Backend, host: DemoHost, filler: Filler): Promise<void> {
+export async function takeUp(
+  start: RecordingStart,
+  backend: Backend,
+  host: DemoHost,
+  filler: ReplayFiller,
+): Promise<void> {
   const { world, persona, latency, faults, page } = start
   const answer = await backend.begin({
     world: filler.world(world),

@@ -1,5 +1,5 @@
+import type { FilePlaceholder } from '#src/dev/placeholders.ts'
 import { clock } from '#src/runtime.ts'
-import type { FilePlaceholder } from './placeholders.ts'
 
 /** Looks into the files of an event, and notes in their placeholders, as soon as it is known, why a flow would refuse them. */
 export function lookIntoFiles(event: object, masked: object): void {

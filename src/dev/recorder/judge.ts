@@ -1,9 +1,10 @@
 import type { Backend } from '#mocks/backend.ts'
 import { CODE_MESSAGE } from '#mocks/seed.ts'
+import { linkPlaceholder, PLACEHOLDERS } from '#src/dev/placeholders.ts'
 import { accessToken } from '#src/session-storage.ts'
 import { createKnownSecrets, type KnownSecrets } from './known-secrets.ts'
+import { linkTokens } from './link-tokens.ts'
 import type { Judge } from './mask-doing.ts'
-import { linkPlaceholder, PLACEHOLDERS } from './placeholders.ts'
 import { storedCode } from './stored-code.ts'
 
 const RESET_PATH = '/reset-password/'
@@ -18,9 +19,8 @@ export interface Secrets extends Judge, Pick<KnownSecrets, 'scrub'> {
 
 export function createSecrets(backend: Backend): Secrets {
   const known = createKnownSecrets()
-  const tokens = () => backend.outbox().flatMap(({ link }) => link?.split('/').at(-1) ?? [])
   const linkOf = (token: string) => {
-    const place = tokens().toReversed().indexOf(token)
+    const place = linkTokens(backend).toReversed().indexOf(token)
     return place < 0 ? PLACEHOLDERS.wrongLink : linkPlaceholder(place + 1)
   }
   return {
@@ -31,7 +31,7 @@ export function createSecrets(backend: Backend): Secrets {
     scrub: known.scrub,
     learn: () => {
       known.add(accessToken())
-      for (const token of tokens()) known.add(token)
+      for (const token of linkTokens(backend)) known.add(token)
       for (const { password } of backend.personas) known.add(password)
       for (const { userId } of backend.operator.people()) {
         const { userOtp, otpMessage } = backend.operator.standing(userId).user

@@ -1,3 +1,5 @@
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+
 /** A word that is in every dictionary, 'password' among them, is not found again: it would be found everywhere. */
 const TELLING = /[^A-Za-z]/
 const SHORTEST = 4
@@ -9,8 +11,6 @@ export interface KnownSecrets {
   /** The same plain JSON without any of them in its texts; what `keep` names stays as it is. */
   scrub<T>(value: T, keep?: readonly string[]): T
 }
-
-const FOUND = '‹secret›'
 
 export function createKnownSecrets(): KnownSecrets {
   const known = new Set<string>()
@@ -27,8 +27,9 @@ export function createKnownSecrets(): KnownSecrets {
 
 function scrubbed(value: unknown, patterns: readonly RegExp[], keep: readonly string[]): unknown {
   if (typeof value === 'string' && !isPlaceholder(value))
-    return patterns.reduce((text, pattern) => text.replace(pattern, FOUND), value)
-  if (typeof value === 'number') return scrubbed(String(value), patterns, keep) === String(value) ? value : FOUND
+    return patterns.reduce((text, pattern) => text.replace(pattern, PLACEHOLDERS.secret), value)
+  if (typeof value === 'number')
+    return scrubbed(String(value), patterns, keep) === String(value) ? value : PLACEHOLDERS.secret
   if (Array.isArray(value)) return value.map((part) => scrubbed(part, patterns, keep))
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.entries(value).map(([name, part]) => [

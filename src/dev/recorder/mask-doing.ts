@@ -1,5 +1,5 @@
 import { SPENT_CODE } from '#machines/rules.ts'
-import { type FilePlaceholder, PLACEHOLDERS } from './placeholders.ts'
+import { type FilePlaceholder, PLACEHOLDERS } from '#src/dev/placeholders.ts'
 
 /** Tells what a typed secret was good for when it was typed. */
 export interface Judge {
@@ -82,7 +82,7 @@ function maskPassword(value: unknown, { email, confirmpassword }: Fields, judge:
 /** Nothing at all is no secret, and is refused in a way of its own. */
 function blankOr(value: unknown, placeholder: string): string {
   if (value === '') return ''
-  return String(value).trim() === '' ? PLACEHOLDERS.blank : placeholder
+  return String(value).trim() === '' ? ' ' : placeholder
 }
 
 function isPlain(value: unknown): boolean {

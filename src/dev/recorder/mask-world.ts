@@ -2,8 +2,8 @@ import { SPENT_CODE } from '#machines/rules.ts'
 import type { ExportedWorld } from '#mocks/exported-world.ts'
 import { sha256 } from '#mocks/sha256.ts'
 import type { RecordedRow, Recording } from '#src/dev/demo-contract.ts'
+import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
 import { knownType } from './mask-doing.ts'
-import { PLACEHOLDERS } from './placeholders.ts'
 
 /** The bank as a recording may hold it: no password's hash, no code, no file (DEMO-8). */
 export function maskWorld({ seed, seededAt, drawn, records }: ExportedWorld): Recording['start']['world'] {

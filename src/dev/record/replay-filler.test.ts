@@ -5,7 +5,7 @@ import { openTestBank, TEST_TIME } from '#mocks/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import type { RecordingStart } from '#src/dev/demo-contract.ts'
 import { maskWorld, worldHash } from '#src/dev/recorder/mask-world.ts'
-import { createFiller } from './fill.ts'
+import { createReplayFiller } from './replay-filler.ts'
 
 const EMAIL = 'nell@ashby.example'
 const registration = {
@@ -42,7 +42,7 @@ test('DEMO-8: a world leaves its secrets behind, and is the same in another brow
   for (const secret of ['CANARY', '777888', '"hash"', '"salt"']) expect(said).not.toContain(secret)
 
   const other = await openTestBank(undefined, 'another seed')
-  const filler = createFiller(other.backend, start)
+  const filler = createReplayFiller(other.backend, start)
   const answer = await other.backend.begin({ ...start, world: filler.world(start.world) })
   expect(answer).toMatchObject({ email: EMAIL, userOtp: expect.stringMatching(/^[1-9]\d{5}$/) })
   expect(worldHash(other.backend.snapshot())).toBe(worldHash(bank.backend.snapshot()))
@@ -75,8 +75,8 @@ test('DEMO-8: placeholders are filled: right as right, wrong as wrong, and each 
     different: { password: '‹new password›', confirmpassword: '‹another password›' },
     token: '‹wrong link›',
   }
-  const filled = createFiller(bank.backend, start).value(event)
-  expect(createFiller(bank.backend, start).value(event)).toEqual(filled)
+  const filled = createReplayFiller(bank.backend, start).value(event)
+  expect(createReplayFiller(bank.backend, start).value(event)).toEqual(filled)
   expect(filled.credentials.password).toBe('Demo-1234')
   expect(bank.backend.isPassword('ada@larkspur.example', filled.wrong.password)).toBe(false)
   expect(filled.codes).toEqual({ right: '482913', wrong: expect.stringMatching(/^(?!482913)\d{6}$/) })
@@ -87,7 +87,7 @@ test('DEMO-8: placeholders are filled: right as right, wrong as wrong, and each 
 
 test('DEMO-8: a newcomer signs in with the password that her replay made up; a link leads to the newest token', async () => {
   const bank = await openTestBank()
-  const filler = createFiller(bank.backend, await startOf(bank))
+  const filler = createReplayFiller(bank.backend, await startOf(bank))
   const passwords = filler.value({ password: '‹new password›', confirmpassword: '‹new password›' })
   await bank.send(endpoints.register, { body: { ...registration, ...passwords } })
   const credentials = filler.value({ email: EMAIL, password: '‹password›' })
@@ -110,7 +110,7 @@ test.each([
   [{ specimen: 'picture', type: '' }, 'picture-type'],
 ])('DEMO-8: a specimen is taken or refused as the file was: %j', async (placeholder, fault) => {
   const bank = await openTestBank()
-  const { file } = createFiller(bank.backend, await startOf(bank)).value({ file: placeholder }) as unknown as {
+  const { file } = createReplayFiller(bank.backend, await startOf(bank)).value({ file: placeholder }) as unknown as {
     file: File
   }
   const start = new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer())

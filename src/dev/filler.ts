@@ -1,0 +1,114 @@
+import type { Backend } from '#mocks/backend.ts'
+import { PERSONA_PASSWORD } from '#mocks/personas.ts'
+import { CODE_DIGITS, CODE_MESSAGE } from '#mocks/seed.ts'
+import { session } from '#src/flows/session/session.ts'
+import { createRandom, type Random } from '#src/random.ts'
+import { clock } from '#src/runtime.ts'
+import { type FilePlaceholder, linkPlace, PLACEHOLDERS } from './placeholders.ts'
+import { linkTokens } from './recorder/link-tokens.ts'
+import { storedCode } from './recorder/stored-code.ts'
+import { specimenFile } from './specimen-file.ts'
+
+/**
+ * Fills in what placeholders stand for in this page, right now (DEMO-7, DEMO-8, FLOW-3). A text that is none stands for
+ * itself; what the page does not have is thrown as `Lacking`.
+ */
+export interface Filler {
+  /** an event, or anything else with placeholders in its fields */
+  value<T>(value: T): T
+  path(path: string): string
+  /** one text, as it stands beside these fields */
+  text(text: string, beside?: Fields): unknown
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What the page lacks to fill a placeholder in. */
+export class Lacking extends Error {
+  readonly what: 'customer' | 'link'
+
+  constructor(what: Lacking['what']) {
+    super({ customer: 'nobody is signed in', link: 'the outbox has no such link' }[what])
+    this.what = what
+  }
+}
+
+export function lack(what: Lacking['what']): never {
+  throw new Lacking(what)
+}
+
+/** One generator after the other, the same ones for the same seed. */
+export function drawsFrom(seed: string): () => Random {
+  let drawn = 0
+  return () => {
+    drawn += 1
+    return createRandom(`${seed}/${drawn}`)
+  }
+}
+
+/** What a filler makes up, it draws. */
+export function createFiller(backend: Backend, draw = drawsFrom('placeholders')): Filler {
+  /** the personas' own, and every one that was made up here, the newest first */
+  const passwords: string[] = [PERSONA_PASSWORD]
+
+  const fillings: Readonly<Record<string, (beside: Fields) => unknown>> = {
+    [PLACEHOLDERS.password]: ({ email }) =>
+      passwords.find((password) => backend.isPassword(String(email), password)) ?? PERSONA_PASSWORD,
+    [PLACEHOLDERS.wrongPassword]: () => `No-${draw().digits(6)}`,
+    [PLACEHOLDERS.newPassword]: newPassword,
+    [PLACEHOLDERS.otherPassword]: () => `Other-${draw().digits(6)}`,
+    [PLACEHOLDERS.code]: () => storedCode() ?? wrongCode(),
+    [PLACEHOLDERS.wrongCode]: wrongCode,
+    [PLACEHOLDERS.newCode]: () => draw().digits(CODE_DIGITS),
+    [PLACEHOLDERS.codeMessage]: () => CODE_MESSAGE,
+    [PLACEHOLDERS.token]: () => 'no-token',
+    [PLACEHOLDERS.wrongLink]: () => 'no-such-link',
+    [PLACEHOLDERS.userId]: signedIn,
+    [PLACEHOLDERS.email]: () => backend.operator.standing(signedIn()).user.email,
+    [PLACEHOLDERS.now]: () => clock.now(),
+  }
+
+  return {
+    value: (value) => fill(value) as typeof value,
+    path: (path) => path.replace(/‹[^›]*›/g, (placeholder) => String(text(placeholder))),
+    text,
+  }
+
+  function fill(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(fill)
+    if (typeof value !== 'object' || value === null) return value
+    if ('specimen' in value) return specimenFile(value as FilePlaceholder)
+    // Two passwords that were alike are alike again.
+    const alike = new Map<string, unknown>()
+    const parts = Object.entries(value).map(([name, part]) => {
+      if (typeof part !== 'string') return [name, fill(part)]
+      if (!alike.has(part)) alike.set(part, text(part, value as Fields))
+      return [name, alike.get(part)]
+    })
+    return Object.fromEntries(parts)
+  }
+
+  function text(text: string, beside: Fields = {}): unknown {
+    const place = linkPlace(text)
+    if (place !== null) return linkTokens(backend).at(-place) ?? lack('link')
+    const filling = Object.hasOwn(fillings, text) ? fillings[text] : undefined
+    return filling === undefined ? text : filling(beside)
+  }
+
+  function newPassword(): string {
+    const password = `New-${draw().hex(8)}`
+    passwords.unshift(password)
+    return password
+  }
+
+  /** Where none is right, as after the code has paid, any is wrong. */
+  function wrongCode(): string {
+    const [first, second] = [draw().digits(CODE_DIGITS), draw().digits(CODE_DIGITS)]
+    return first === storedCode() ? second : first
+  }
+}
+
+/** The id of who is signed in. */
+export function signedIn(): string {
+  return session.getSnapshot().context.customerId ?? lack('customer')
+}
