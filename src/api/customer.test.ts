@@ -5,12 +5,16 @@ import { actorOptions, clock } from '#src/runtime.ts'
 import { askAhead, forgetAhead, loadDeposits, loadLoans } from './customer.ts'
 
 let asked: string[] = []
+let aborted: string[] = []
+let hangs = false
 
 beforeEach(() => {
   openBackend()
   clock.restore({ mode: 'paused', virtual: 0, wall: 0 })
   forgetAhead()
   asked = []
+  aborted = []
+  hangs = false
   vi.stubGlobal('sessionStorage', { getItem: () => 'token' })
   vi.stubGlobal(
     'Request',
@@ -20,9 +24,11 @@ beforeEach(() => {
       }
     },
   )
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
+  vi.stubGlobal('fetch', async ({ url }: Request, { signal }: RequestInit) => {
+    signal?.addEventListener('abort', () => aborted.push(url.replace(/.*\/api\//, '')))
     const [, resource = ''] = /\/api\/(\w+)\//.exec(url) ?? []
     asked.push(resource)
+    if (hangs) return new Promise(() => {})
     return new Response(JSON.stringify(resource === 'deposit' ? { deposit: [], total: asked.length } : 'no answer'))
   })
 })
@@ -64,4 +70,15 @@ test.each([
   pass()
   expect(await outputOf(loadDeposits, customerId)).toBe('done')
   expect(asked.slice(5)).toEqual(['deposit'])
+})
+
+test('PERF-2: what nobody wants any more is called off: by who has taken it, and all the rest once it is out of date', async () => {
+  hangs = true
+  askAhead('ada')
+  await vi.waitFor(() => expect(asked.length).toBe(5))
+  // As a view does that goes at once.
+  start(loadDeposits, 'ada').stop()
+  expect(aborted).toEqual(['deposit/ada'])
+  forgetAhead()
+  expect(aborted.sort()).toEqual(['deposit/ada', 'kyc/ada', 'loan/ada', 'transfer/ada', 'users/ada'])
 })

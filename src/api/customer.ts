@@ -16,20 +16,33 @@ export const loadDeposits = loader('getDeposits')
 export const loadKyc = loader('getKyc')
 export const loadTransfers = loader('getTransfers')
 
-let ahead = { customerId: '', at: 0, answers: new Map<Name, Promise<unknown>>() }
+/** A call under way, and how to call it off. */
+interface Ahead {
+  answer: Promise<unknown>
+  limit: AbortController
+}
+
+let ahead = { customerId: '', at: 0, calls: new Map<Name, Ahead>() }
 
 /** Asks for a customer's data before the page that shows them is drawn; her flow takes the answers up as its own (PERF-2). */
 export function askAhead(customerId: string): void {
   const names: Name[] = ['getUser', 'getLoans', 'getDeposits', 'getKyc', 'getTransfers']
-  const answers = new Map(names.map((name) => [name, ask(name, customerId)]))
-  // Nobody may come for them.
-  for (const answer of answers.values()) answer.catch(() => undefined)
-  ahead = { customerId, at: clock.now(), answers }
+  forgetAhead()
+  ahead = { customerId, at: clock.now(), calls: new Map(names.map((name) => [name, begin(name, customerId)])) }
 }
 
 /** What was asked ahead is not true any more. */
 export function forgetAhead(): void {
-  ahead.answers.clear()
+  for (const { limit } of ahead.calls.values()) limit.abort()
+  ahead.calls.clear()
+}
+
+function begin(name: Name, customerId: string): Ahead {
+  const limit = new AbortController()
+  const answer = ask(name, customerId, limit.signal)
+  // Nobody may come for it.
+  answer.catch(() => undefined)
+  return { answer, limit }
 }
 
 function loader<N extends Name>(name: N) {
@@ -38,14 +51,16 @@ function loader<N extends Name>(name: N) {
   )
 }
 
-function ask<N extends Name>(name: N, customerId: string, signal?: AbortSignal): Promise<Answer<N>> {
-  return call(endpoints[name], { params: { id: customerId }, ...(signal ? { signal } : {}) }) as Promise<Answer<N>>
+function ask<N extends Name>(name: N, customerId: string, signal: AbortSignal): Promise<Answer<N>> {
+  return call(endpoints[name], { params: { id: customerId }, signal }) as Promise<Answer<N>>
 }
 
-/** Each answer is for one taker; as that of any call, it never comes once its taker has called it off. */
+/** Each answer is for one taker, who can call it off as any other; undefined for what has to be asked anew. */
 function takeAhead<N extends Name>(name: N, customerId: string, signal: AbortSignal): Promise<Answer<N>> | undefined {
   const isFresh = ahead.customerId === customerId && clock.now() - ahead.at < FRESH
-  const answer = isFresh ? (ahead.answers.get(name) as Promise<Answer<N>> | undefined) : undefined
-  ahead.answers.delete(name)
-  return answer?.finally(() => (signal.aborted ? new Promise<never>(() => {}) : undefined))
+  if (!isFresh) forgetAhead()
+  const taken = ahead.calls.get(name)
+  ahead.calls.delete(name)
+  if (taken !== undefined) signal.addEventListener('abort', () => taken.limit.abort(), { once: true })
+  return taken?.answer as Promise<Answer<N>> | undefined
 }

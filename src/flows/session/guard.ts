@@ -11,21 +11,21 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Lets only those through who hold a token (AUTH-6); takes up their session after a reload. */
-export function requireSession(location: { href: string }): void {
+/** Lets only those through who hold a token (AUTH-6); takes up their session after a reload, and asks for their data at once. */
+export function requireSession(location: { href: string }): Promise<void> | undefined {
   const customerId = storedUser()?._id
   if (accessToken() === null) throw redirect({ to: '/login', state: { askedFor: location.href } })
   if (customerId === undefined) {
     clearAccessToken()
     throw redirect({ to: '/login', state: { askedFor: location.href, signInReason: 'session-unreadable' } })
   }
-  if (session.getSnapshot().context.customerId !== customerId) {
-    session.send({ type: 'session.resume', customerId })
-    import('#src/api/customer.ts').then(
-      ({ askAhead }) => askAhead(customerId),
-      () => undefined,
-    )
-  }
+  if (session.getSnapshot().context.customerId === customerId) return undefined
+  session.send({ type: 'session.resume', customerId })
+  // Before the page stands, which else would ask for itself.
+  return import('#src/api/customer.ts').then(
+    ({ askAhead }) => askAhead(customerId),
+    () => undefined,
+  )
 }
 
 /** The page to go on to after signing in: a path of this site, else the overview (AUTH-6). */
