@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DemoDriver } from './demo.ts'
+import type { CustomerRecord } from '#src/dev/demo-contract.ts'
 
 /** Every labelled text of the page, by its label. */
 export const facts = (page: Page): Promise<Record<string, string>> =>
@@ -12,9 +12,14 @@ export const facts = (page: Page): Promise<Record<string, string>> =>
       ),
     )
 
+/** Who can say what the backend holds: the demo's operator, or a live bank's. */
+interface Informed {
+  operator: { customer(persona: string): Promise<CustomerRecord> }
+}
+
 /** The sums of DATA-3 over what the backend holds of a customer, as DATA-4 shows them. */
-export async function figuresOf(demo: DemoDriver, persona: string) {
-  const { user, loans, deposits, transfers } = await demo.operator.customer(persona)
+export async function figuresOf({ operator }: Informed, persona: string) {
+  const { user, loans, deposits, transfers } = await operator.customer(persona)
   const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, { amount }) => total + Number(amount), 0)
   const by = (path: string) => sum(transfers.filter(({ withdrawalPath }) => withdrawalPath === path))
   const money = (amount: number) => `${user.country?.symbol}${amount.toLocaleString('en-US', DIGITS)}`

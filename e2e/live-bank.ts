@@ -3,11 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import type { CustomerRecord, DemoOperator } from '#src/dev/demo-contract.ts'
+import type { CustomerRecord, DemoOperator, OutboxEntry } from '#src/dev/demo-contract.ts'
+import { toast } from './test.ts'
+import { openWire, type Wire } from './wire.ts'
 
 /** The bank's side of the live build: what its operator may do, over the channel that only the tests have. */
 interface LiveBank extends Pick<DemoOperator, 'setDeposit' | 'setLoan' | 'setKyc' | 'setUser' | 'releaseStep'> {
   customer(persona: string): Promise<CustomerRecord>
+  /** what it has sent by mail */
+  outbox(): Promise<OutboxEntry[]>
   /** starts from the seed: whoever is signed in is not known any more */
   reset(): Promise<void>
 }
@@ -17,30 +21,39 @@ interface Fixtures {
   complaints: string[]
 }
 
+interface WorkerFixtures {
+  bank: LiveBank
+  /** between the pages and the bank, at the address that the build knows */
+  wire: Wire
+  process: { child: ChildProcess; address: string }
+}
+
 /** Playwright's `test` on the live build, with a bank of its own over HTTP, kept in a file. */
-export const test = base.extend<Fixtures, { bank: LiveBank }>({
-  bank: [
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  process: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
-    async ({}, use, { config, project }) => {
+    async ({}, use, { project }) => {
       const folder = await mkdtemp(join(tmpdir(), 'larkspur-bank-'))
       const { baseURL = '' } = project.use
-      const options = [
-        '--port',
-        String(config.metadata.bankPort),
-        '--origin',
-        baseURL,
-        '--file',
-        join(folder, 'bank.log'),
-      ]
+      const options = ['--port', '0', '--origin', baseURL, '--file', join(folder, 'bank.log')]
       const child = fork('dist-backend/main.js', [...options, '--operator'], {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })
-      await answerOf(child, 0)
-      await use(operate(child))
+      const address = String(await answerOf(child, 0))
+      await use({ child, address })
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
       expect(await ended, 'the bank ends well').toBe(0)
       await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  bank: [async ({ process: { child } }, use) => use(operate(child)), { scope: 'worker' }],
+  wire: [
+    async ({ process: { address } }, use, { config }) => {
+      const wire = await openWire(config.metadata.bankPort, new URL(address))
+      await use(wire)
+      await wire.close()
     },
     { scope: 'worker' },
   ],
@@ -50,7 +63,8 @@ export const test = base.extend<Fixtures, { bank: LiveBank }>({
     await use(complaints)
     expect(complaints, 'the console stays clean, and nobody else is asked').toEqual([])
   },
-  page: async ({ page, complaints, bank, baseURL }, use, { config }) => {
+  page: async ({ page, complaints, bank, wire, baseURL }, use, { config }) => {
+    wire.mend()
     await bank.reset()
     const known = [baseURL, `http://127.0.0.1:${config.metadata.bankPort}`]
     page.on('request', (request) => {
@@ -111,13 +125,18 @@ function answerOf(child: ChildProcess, wanted: number): Promise<unknown> {
   })
 }
 
-/** By the form, as customers do; the two seconds of the sign-in pass on the page's own clock. */
+/** A persona, on the page that asks for it. */
 export async function signIn(page: Page, persona: string, password: string): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('Email', { exact: true }).fill(`${persona}@larkspur.example`)
+  await logIn(page, `${persona}@larkspur.example`, password)
+}
+
+/** By the form that stands, as customers do; the two seconds of the sign-in pass on the page's own clock. */
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible()
+  await expect(toast(page, 'Login Verified')).toBeVisible()
   await page.clock.runFor(2_000)
   await expect(page).toHaveURL('/dashboard-overview')
 }

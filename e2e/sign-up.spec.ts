@@ -1,45 +1,7 @@
-import type { Page } from '@playwright/test'
+import { field, fill, fillDetails, NEWCOMER, submit, toCredentials } from './signing-up.ts'
 import { expect, PASSWORD, test, toast } from './test.ts'
 
 const EMPTY = 'All input field must be valid'
-const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-
-const NEWCOMER = {
-  identity: { 'First Name': 'Greta', Surname: 'Holm', 'Other Name': 'Maja', Age: '34' },
-  contact: {
-    City: 'Lisbon',
-    Phone: '+351 555 0101',
-    Email: 'greta@holm.example',
-    Address: '1 Harbour Road',
-    'Date of Birth': '1992-02-29',
-  },
-  credentials: { Password: 'Gr3ta pass ', 'Confirm Password': 'Gr3ta pass ' },
-}
-
-async function fill(page: Page, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
-}
-
-async function chooseCountry(page: Page, typed: string, option: string) {
-  await page.getByRole('combobox', { name: 'Country' }).fill(typed)
-  await page.getByRole('option', { name: option }).first().click()
-}
-
-async function fillDetails(page: Page) {
-  await chooseCountry(page, 'portu', 'Portugal')
-  for (const label of ['Gender', 'Account Type', 'Marital Status']) await field(page, label).selectOption({ index: 1 })
-}
-
-async function toCredentials(page: Page) {
-  await fill(page, NEWCOMER.identity)
-  await submit(page, 'Next Step').click()
-  await fill(page, NEWCOMER.contact)
-  await submit(page, 'Next Step').click()
-  await fillDetails(page)
-  await submit(page, 'Next Step').click()
-  await fill(page, NEWCOMER.credentials)
-}
 
 test('SIGN-1: four steps hold the fields of the spec', async ({ page, demo }) => {
   await demo.open('/create-account')
