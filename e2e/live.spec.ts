@@ -105,3 +105,24 @@ test('SEC-3, WD-6: the last step pays over HTTP', async ({ page, bank }) => {
   await expect(main(page).getByRole('listitem').first()).toContainText('$120.50')
   expect((await bank.customer('iris')).user).toMatchObject({ transferStep: 9, userOtp: '0' })
 })
+
+test('SEC-3, WD-4, WD-5: a step that the operator releases, and the code then counts', async ({ page, bank }) => {
+  await signIn(page, 'omar', PASSWORD)
+  const { user: before } = await bank.customer('omar')
+  await withdraw(page)
+  await enterCode(page)
+  const status = dialog(page).getByRole('status')
+  await expect(status).toHaveText(CARE)
+  await bank.releaseStep('omar')
+  // The page learns of it when it asks the bank anew.
+  const asked = page.waitForResponse(`**/api/users/${before._id}`)
+  await enterCode(page)
+  await expect(status).toHaveText(CARE)
+  await (await asked).finished()
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  expect((await bank.customer('omar')).user).toEqual({ ...before, transferStep: 4 })
+})
+
+const CARE = 'This step is released by customer care. Please reach out to them, then enter your code again.'

@@ -200,7 +200,7 @@ test('KYC-2: a success is announced, the record loads anew, and the modal closes
 })
 
 test.each([
-  ['details-taken', ['kyc-duplicate'], null],
+  ['details-taken', ['kyc-duplicate', 'reloadKyc'], null],
   ['refused', [], 'refused'],
   ['network', [], 'network'],
   ['timeout', [], 'timeout'],

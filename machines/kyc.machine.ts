@@ -177,7 +177,8 @@ export const kycMachine = setup({
           {
             guard: { type: 'isDuplicate', params: ({ event }) => ({ error: event.error }) },
             target: 'editing',
-            actions: { type: 'announce', params: 'kyc-duplicate' },
+            // They may be her own, of a sending whose answer was lost.
+            actions: [{ type: 'announce', params: 'kyc-duplicate' }, 'reloadKyc'],
           },
           {
             target: 'editing',

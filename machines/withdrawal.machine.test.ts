@@ -340,7 +340,7 @@ test.each(gates)('WD-4: step %d with a code that is %s', async (transferStep, ki
   const isRight = kind === 'right' || kind === 'padded'
   expect({ state: state(), log, calls: calls.map(({ name, input }) => [name, input]) }).toEqual(
     !isOdd
-      ? { state: { confirming: 'careNeeded' }, log: [], calls: [] }
+      ? { state: { confirming: 'careNeeded' }, log: ['reloadUser'], calls: [] }
       : !isRight
         ? { state: { confirming: 'wrong' }, log: ['wrong-code', 'focus code'], calls: [] }
         : transferStep === 9

@@ -206,7 +206,8 @@ export const withdrawalMachine = setup({
         'code.submit': [
           { guard: 'isNotLoaded', target: '.notLoaded' },
           { guard: 'isStepOdd', target: '.comparing' },
-          { target: '.careNeeded' },
+          // Whether care has released it is asked of the bank each time: the next code then counts.
+          { target: '.careNeeded', actions: 'reloadUser' },
         ],
         'withdrawal.close': { actions: [{ type: 'announce', params: 'withdrawal-cancelled' }, 'close'] },
       },
