@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.js'
 const PORT = 4174
 const DEV_PORT = 5174
 /** These have servers of their own, or none. */
-const APART = /(live|live-entry|live-faults|offline|one-file)\.spec\.ts$/
+const APART = /(live(-\w+)?|offline|one-file)\.spec\.ts$/
 /** What is beside the bank: the desk, links to states, recordings, the flow viewer. PERF-5 measures the bank's own journeys. */
 const TOOLS = /(deep-links|desk|flow-viewer|inspector|record|stranger|tours|trace)\.spec\.ts$/
 const executablePath = await findChromium()

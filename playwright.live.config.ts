@@ -7,7 +7,7 @@ const BANK_PORT = Number(process.env.LARKSPUR_BANK_PORT ?? 4176)
 /** The journeys over HTTP: the live build against the bank's server, whose address is in the build. */
 export default defineConfig({
   ...base,
-  testMatch: /(live|live-entry|live-faults)\.spec\.ts$/,
+  testMatch: /live(-\w+)?\.spec\.ts$/,
   testIgnore: [],
   projects: [{ name: 'live' }],
   // One bank, at one address.

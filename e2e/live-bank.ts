@@ -80,6 +80,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
+/** What a browser itself says of what it could not fetch; the page says nothing. */
+const NOT_FETCHED = /^error: Failed to load resource: net::ERR_/
+
+/** The same where a test breaks the wire. */
+export const faultTest = test.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+  complaints: async ({}, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    expect(
+      complaints.filter((text) => !NOT_FETCHED.test(text)),
+      'nothing else is said or asked',
+    ).toEqual([])
+  },
+})
+
 export { expect }
 
 /** A message of the bank's process: what it answers to the request of that number; its first, 0, says that it is open. */
