@@ -1,5 +1,5 @@
 import { getResponse } from 'msw'
-import type { AppClock } from '#src/clock.ts'
+import { type AppClock, nextTask } from '#src/clock.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import { answerAll } from './answer-all.ts'
 import { type CustomerAnswers, customerAnswers } from './answers-for.ts'
@@ -100,6 +100,8 @@ export async function createBackend({
 }: BackendOptions): Promise<Backend> {
   const memory = createTabMemory(session)
   const world = await openWorld({ store: store ?? createIndexedDbStore(DATABASE_NAME), clock, seed })
+  // To grow the seed is a task of its own (PERF-2).
+  await nextTask()
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()

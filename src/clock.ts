@@ -322,7 +322,7 @@ export class AppClock implements Clock {
 }
 
 /** One turn of the event loop, at a task's priority and with no minimal delay. */
-function nextTask(): Promise<void> {
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {

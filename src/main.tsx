@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { failBackend, openBackend } from './backend-ready.ts'
+import { nextTask } from './clock.ts'
 import { backendFailed } from './content/failure.ts'
 import { type PreparedDemo, prepareDemo } from './dev/prepare.ts'
 import { isDemo } from './env.ts'
@@ -33,6 +34,8 @@ if (isDemo) {
 
 /** The page is shown first and its backend follows, unless the page needs to know who is signed in. */
 async function runDemo(demo: PreparedDemo): Promise<void> {
+  // A task of its own: with the scripts' evaluation it would hold a phone up for too long at once (PERF-2).
+  await nextTask()
   if (demo.backendOff) {
     openBackend()
     await render()
