@@ -39,10 +39,7 @@ for (const [what, answer] of [
     await main(page)
       .getByRole('button', { name: /^Try again.*Loan Balance$/ })
       .click()
-    const { total, loan, investment } = await figuresOf({ operator: bank }, 'ada')
-    await expect
-      .poll(() => facts(page))
-      .toEqual({ 'Total Amount': total, 'Loan Balance': loan, 'Investment Balance': investment })
+    await expectFigures(page, bank)
   })
 }
 
@@ -71,10 +68,7 @@ test('SEC-3, HTTP-2, DATA-1: a bank that hangs is waited for 120 s, once, and th
   await main(page)
     .getByRole('button', { name: /^Try again.*Total Amount$/ })
     .click()
-  const { total, loan, investment } = await figuresOf({ operator: bank }, 'ada')
-  await expect
-    .poll(() => facts(page))
-    .toEqual({ 'Total Amount': total, 'Loan Balance': loan, 'Investment Balance': investment })
+  await expectFigures(page, bank)
 })
 
 test('SEC-3, HTTP-2: a load whose connection breaks is tried again by itself', async ({ page, bank, wire }) => {
@@ -86,10 +80,7 @@ test('SEC-3, HTTP-2: a load whose connection breaks is tried again by itself', a
   expect(await facts(page)).toEqual(instead('Loading'))
   wire.mend()
   await page.clock.runFor(1_000)
-  const { total, loan, investment } = await figuresOf({ operator: bank }, 'ada')
-  await expect
-    .poll(() => facts(page))
-    .toEqual({ 'Total Amount': total, 'Loan Balance': loan, 'Investment Balance': investment })
+  await expectFigures(page, bank)
 })
 
 test('SEC-3, AUTH-3, ERR-1: a sign-in that hangs tells how long it takes, gives up at 120 s, and works at the next press', async ({
@@ -117,3 +108,11 @@ test('SEC-3, AUTH-3, ERR-1: a sign-in that hangs tells how long it takes, gives 
   wire.mend()
   await logIn(page, 'ada@larkspur.example', PASSWORD)
 })
+
+/** The overview shows what the bank holds of Ada. */
+async function expectFigures(page: Page, operator: Parameters<typeof figuresOf>[0]['operator']) {
+  const { total, loan, investment } = await figuresOf({ operator }, 'ada')
+  await expect
+    .poll(() => facts(page))
+    .toEqual({ 'Total Amount': total, 'Loan Balance': loan, 'Investment Balance': investment })
+}

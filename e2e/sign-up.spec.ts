@@ -1,4 +1,4 @@
-import { field, fill, fillDetails, NEWCOMER, submit, toCredentials } from './signing-up.ts'
+import { field, fill, fillDetails, NEWCOMER, PROFILE, submit, toCredentials } from './signing-up.ts'
 import { expect, PASSWORD, test, toast } from './test.ts'
 
 const EMPTY = 'All input field must be valid'
@@ -116,16 +116,7 @@ test('SIGN-5: the payload is whole; SIGN-6: registered, 2 s later to the sign-in
   expect(call?.status).toBeLessThan(300)
   const body = call?.body as Record<string, unknown>
   expect(body).toEqual({
-    firstName: 'Greta',
-    lastName: 'Holm',
-    middleName: 'Maja',
-    age: '34',
-    city: 'Lisbon',
-    phone: '+351 555 0101',
-    email: 'greta@holm.example',
-    address: '1 Harbour Road',
-    dob: '1992-02-29',
-    country: { name: 'Portugal', symbol: '€' },
+    ...PROFILE,
     gender: expect.stringMatching(/./),
     accountType: expect.stringMatching(/./),
     maritalstatus: expect.stringMatching(/./),

@@ -16,6 +16,20 @@ export const NEWCOMER = {
   credentials: { Password: 'Gr3ta pass ', 'Confirm Password': 'Gr3ta pass ' },
 }
 
+/** What the bank is told of her by the first two steps and her country. */
+export const PROFILE = {
+  firstName: 'Greta',
+  lastName: 'Holm',
+  middleName: 'Maja',
+  age: '34',
+  city: 'Lisbon',
+  phone: '+351 555 0101',
+  email: 'greta@holm.example',
+  address: '1 Harbour Road',
+  dob: '1992-02-29',
+  country: { name: 'Portugal', symbol: '€' },
+}
+
 export async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
 }

@@ -4,7 +4,8 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { clock } from '#src/runtime.ts'
 import { call } from './call.ts'
 
-type Name = 'getUser' | 'getLoans' | 'getDeposits' | 'getKyc' | 'getTransfers'
+const NAMES = ['getUser', 'getLoans', 'getDeposits', 'getKyc', 'getTransfers'] as const
+type Name = (typeof NAMES)[number]
 type Answer<N extends Name> = AnswerOf<(typeof endpoints)[N]>
 
 /** ms; a page that took longer to come asks anew */
@@ -26,9 +27,8 @@ let ahead = { customerId: '', at: 0, calls: new Map<Name, Ahead>() }
 
 /** Asks for a customer's data before the page that shows them is drawn; her flow takes the answers up as its own (PERF-2). */
 export function askAhead(customerId: string): void {
-  const names: Name[] = ['getUser', 'getLoans', 'getDeposits', 'getKyc', 'getTransfers']
   forgetAhead()
-  ahead = { customerId, at: clock.now(), calls: new Map(names.map((name) => [name, begin(name, customerId)])) }
+  ahead = { customerId, at: clock.now(), calls: new Map(NAMES.map((name) => [name, begin(name, customerId)])) }
 }
 
 /** What was asked ahead is not true any more. */

@@ -4,24 +4,14 @@ import { pictureFault, SIGNATURE_LENGTH } from '#machines/picture-fault.ts'
 import { openTestBank, TEST_TIME } from '#mocks/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import type { RecordingStart } from '#src/dev/demo-contract.ts'
+import { newcomer } from '#src/dev/flows/newcomer.ts'
 import { maskWorld, worldHash } from '#src/dev/recorder/mask-world.ts'
 import { createReplayFiller } from './replay-filler.ts'
 
 const EMAIL = 'nell@ashby.example'
 const registration = {
-  firstName: 'Nell',
-  lastName: 'Ashby',
-  middleName: 'Joy',
-  age: '29',
-  city: 'Lund',
-  phone: '+1 340 555 0111',
+  ...newcomer,
   email: EMAIL,
-  address: '3 Mill Lane',
-  dob: '1996-05-04',
-  country: { name: 'Sweden', symbol: 'kr' },
-  gender: 'Female',
-  accountType: 'Savings',
-  maritalstatus: 'Single',
   accountNumber: '1234567890',
   password: 'CANARY-password',
   confirmpassword: 'CANARY-password',
