@@ -83,11 +83,26 @@ function remote<T extends object>(call: (path: string[], args: unknown[]) => Pro
   return at([]) as Remote<T>
 }
 
-/** Runs in the page. */
+/**
+ * Runs in the page. What is waited for is answered in a task of its own: Chromium drops the wait for a promise when it
+ * collects garbage between the promise's settling and the end of the same task's work.
+ */
 function callDemo({ path, args }: { path: string[]; args: unknown[] }): unknown {
   const owner = path.slice(0, -1).reduce((value: unknown, name) => Reflect.get(value as object, name), window.demo)
   const member: unknown = Reflect.get(owner as object, path.at(-1) ?? '')
-  return typeof member === 'function' ? member.apply(owner, args) : member
+  const answer: unknown = typeof member === 'function' ? member.apply(owner, args) : member
+  if (!(answer instanceof Promise)) return answer
+  return answer.then((value) => {
+    const { port1, port2 } = new MessageChannel()
+    const inOwnTask = new Promise((resolve) => {
+      port1.onmessage = () => {
+        port1.close()
+        resolve(value)
+      }
+    })
+    port2.postMessage(null)
+    return inOwnTask
+  })
 }
 
 function withParameters(path: string, parameters: Record<string, string | number>): string {
