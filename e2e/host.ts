@@ -26,14 +26,15 @@ export interface Host {
   stop(): Promise<void>
 }
 
-export async function startHost(first: string): Promise<Host> {
+/** @param below the path that the files stand under, as on a host that has other sites too */
+export async function startHost(first: string, below = ''): Promise<Host> {
   let folder = first
   let fault: { pattern: RegExp; status: number } | null = null
   let count = 0
   const server = createServer((request, response) => {
     count += 1
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
-    const file = fileOf(folder, pathname)
+    const file = pathname.startsWith(`${below}/`) ? fileOf(folder, pathname.slice(below.length)) : null
     if (fault?.pattern.test(pathname)) response.writeHead(fault.status).end('not now')
     else if (file === null) response.writeHead(404).end('no such file')
     else {

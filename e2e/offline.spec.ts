@@ -6,6 +6,8 @@ import { visitAll } from './routes.ts'
 import { test as base, expect } from './test.ts'
 
 const FIRST = process.env.LARKSPUR_DIST ?? 'dist'
+/** The build for a path of its own, /bank/demo/. */
+const BELOW = 'dist-below'
 /** What a browser itself says of what it could not fetch; the page says nothing. */
 const NOT_FETCHED = /Failed to load resource|error occurred when fetching the script|bad HTTP response code/
 
@@ -62,6 +64,31 @@ test('DEMO-9, PERF-3: after one visit, which keeps 40 files at most, every route
   await stopWorkers(context, page)
   await demo.reload()
   await walkWithNora(page, demo)
+})
+
+test('DEMO-9: under a path of its own every route opens with the network gone and the server stopped, and nothing beside it is asked for', async ({
+  page,
+  context,
+  demo,
+}) => {
+  test.setTimeout(60_000)
+  const host = await startHost(BELOW, '/bank/demo')
+  const place = `${host.origin}/bank/demo`
+  const elsewhere: string[] = []
+  context.on('request', (request) => {
+    if (!request.url().startsWith(`${place}/`)) elsewhere.push(request.url())
+  })
+  await page.goto(`${place}/login?reset`)
+  await allKept(page)
+  await host.stop()
+  await context.setOffline(true)
+  await visitAll(page, demo, place)
+  await demo.clock.settled()
+  await page.getByRole('dialog').press('Escape')
+  await page.getByRole('link', { name: 'Loan', exact: true }).click()
+  await expect(page).toHaveURL(`${place}/loan`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan')
+  expect(elsewhere.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
 })
 
 test('MOCK-4, DEMO-9: a hard reload goes past the worker, and everything works', async ({ page, demo, context }) => {

@@ -5,37 +5,48 @@ import type { Root } from 'react-dom/client'
 import { failBackend, openBackend } from './backend-ready.ts'
 import { nextTask } from './clock.ts'
 import { backendFailed } from './content/failure.ts'
-import { type PreparedDemo, prepareDemo } from './dev/prepare.ts'
+import { type PreparedDemo, prepareDemo, promiseDemo } from './dev/prepare.ts'
 import { isDemo } from './env.ts'
 import { startSession } from './flows/session/session.ts'
 import { applyTheme } from './flows/theme/theme.ts'
 import { mount } from './mount.tsx'
 import { addNotice } from './notices.ts'
 import { followLinksWithinPage, isOneFile } from './page-address.ts'
-import { router } from './router.ts'
+import { openRouter, router } from './router.ts'
 import { clock } from './runtime.ts'
 import { accessToken } from './session-storage.ts'
 
 let generation = 0
 let root: Root | undefined
 
-applyTheme()
-if (isOneFile) followLinksWithinPage()
 // The router goes to the top on each change of path (PUB-6); on Back the browser would go elsewhere after it.
 history.scrollRestoration = 'manual'
-startSession((to) => void router.navigate({ to }))
-clock.addProbe(() => router.state.status === 'idle')
-if (isDemo) {
-  void runDemo(prepareDemo(clock))
-} else {
-  openBackend()
-  void render()
+const resolveReady = isDemo ? promiseDemo() : () => {}
+void start()
+
+/** In tasks of their own: with the scripts' evaluation they would hold a phone up for too long at once (PERF-2). */
+async function start(): Promise<void> {
+  await nextTask()
+  const demo = isDemo ? prepareDemo(clock) : null
+  applyTheme()
+  if (isOneFile) followLinksWithinPage()
+  openRouter()
+  startSession((to) => void router.navigate({ to }))
+  clock.addProbe(() => router.state.status === 'idle')
+  await nextTask()
+  if (demo) {
+    await runDemo(demo)
+  } else {
+    openBackend()
+    await render()
+  }
+  // Chromium drops a tool's wait for a promise when it collects garbage in the very task that settles it.
+  await nextTask()
+  resolveReady()
 }
 
 /** The page is shown first and its backend follows, unless the page needs to know who is signed in. */
 async function runDemo(demo: PreparedDemo): Promise<void> {
-  // A task of its own: with the scripts' evaluation it would hold a phone up for too long at once (PERF-2).
-  await nextTask()
   if (demo.backendOff) {
     openBackend()
     await render()
@@ -51,9 +62,6 @@ async function runDemo(demo: PreparedDemo): Promise<void> {
     const arrive = await startBackend(demo)
     await arrive()
   }
-  // In a task of its own: Chromium drops a tool's wait for a promise when it collects garbage in the very task that settles it.
-  await nextTask()
-  demo.resolveReady()
 }
 
 async function startBackend({ parameters }: PreparedDemo): Promise<() => Promise<void>> {

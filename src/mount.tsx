@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { firstPage, noteFirstPage } from './later.ts'
 import { router } from './router.ts'
 
@@ -8,6 +8,8 @@ import { router } from './router.ts'
  * asked for is taken up (PERF-1); anything else gives way as soon as its successor is there.
  */
 export async function mount(place: HTMLElement, app: ReactNode): Promise<Root> {
+  // It is here already; taken up only now, it does not hold the first scripts up (PERF-2).
+  const { createRoot, hydrateRoot } = await import('react-dom/client')
   const { page } = place.dataset
   if (page !== undefined) await router.load()
   if (page !== undefined && isHere(page)) {

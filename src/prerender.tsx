@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { startSession } from './flows/session/session.ts'
 import { productSlugs } from './pages/product-pages.ts'
-import { router } from './router.ts'
+import { openRouter, router } from './router.ts'
 
 /** A page as the build draws it. */
 export interface DrawnPage {
@@ -19,6 +19,7 @@ export interface DrawnPage {
 
 /** Draws every page whose address says all that it shows, and the empty frame of every page of the signed-in area (PERF-1). */
 export async function drawPages(): Promise<DrawnPage[]> {
+  openRouter()
   startSession(() => {})
   const paths = Object.values(router.routesById).flatMap(({ id, fullPath }) => {
     if (fullPath.includes('$')) return []

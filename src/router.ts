@@ -19,16 +19,24 @@ if (isDemo) {
   root.addChildren([...(root.children as AnyRoute[]), ...own])
 }
 
-export const router = createRouter({
-  routeTree,
-  basepath: routesBelow,
-  ...(routeHistory ? { history: routeHistory } : {}),
-  defaultPendingComponent: LoadingOverlay,
-  defaultPendingMs: 0,
-  defaultPendingMinMs: 0,
-  defaultErrorComponent: FailurePage,
-  trailingSlash: 'never',
-})
+const makeRouter = () =>
+  createRouter({
+    routeTree,
+    basepath: routesBelow,
+    ...(routeHistory ? { history: routeHistory } : {}),
+    defaultPendingComponent: LoadingOverlay,
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: FailurePage,
+    trailingSlash: 'never',
+  })
+
+/** The page's one router, there from `openRouter` on. */
+export let router: ReturnType<typeof makeRouter>
+
+export function openRouter(): void {
+  router = makeRouter()
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -12,10 +12,19 @@ export interface PreparedDemo {
   parameters: DemoParameters
   /** calls go to the configured base instead of the mock: dev server only, kept for the tab */
   backendOff: boolean
-  resolveReady: () => void
 }
 
-/** What the demo does before the first render: reads the address, takes up the clock, promises `window.demo`. */
+/** Puts `window.demo` there with `ready` alone, for whoever looks as soon as the page is loaded. What it gives keeps the promise. */
+export function promiseDemo(): () => void {
+  let resolveReady = () => {}
+  const ready = new Promise<void>((resolve) => {
+    resolveReady = resolve
+  })
+  window.demo = { ready } as Demo
+  return resolveReady
+}
+
+/** What the demo does before the router is there: reads the address, takes up the clock. */
 export function prepareDemo(clock: AppClock): PreparedDemo {
   const query = addressQuery()
   const parameters = readParameters(query)
@@ -26,12 +35,7 @@ export function prepareDemo(clock: AppClock): PreparedDemo {
   // A running clock would leave the time that the address names before it is told to stand.
   if (parameters.clock !== null) clock.set(parameters.clock)
   if (parameters.now !== null) clock.setNow(parameters.now)
-  let resolveReady = () => {}
-  const ready = new Promise<void>((resolve) => {
-    resolveReady = resolve
-  })
-  window.demo = { ready } as Demo
-  return { parameters, backendOff: import.meta.env.DEV && isBackendOff(parameters), resolveReady }
+  return { parameters, backendOff: import.meta.env.DEV && isBackendOff(parameters) }
 }
 
 function isBackendOff({ backend }: DemoParameters): boolean {

@@ -4,24 +4,27 @@ import { actorOptions } from '#src/runtime.ts'
 import { onSessionExpired } from '#src/session-expiry.ts'
 import { clearAccessToken, storeSession } from '#src/session-storage.ts'
 
-let goTo: (path: '/auth/login' | '/login') => void = () => {}
+type GoTo = (path: '/auth/login' | '/login') => void
 
-/** The one session of the page. */
-export const session = createActor(
-  sessionMachine.provide({
-    actions: {
-      store: (_, { answer }) => storeSession(answer),
-      forgetToken: clearAccessToken,
-      goToSignIn: () => goTo('/auth/login'),
-      goToLogin: () => goTo('/login'),
-    },
-  }),
-  actorOptions(),
-)
+const createSession = (goTo: GoTo) =>
+  createActor(
+    sessionMachine.provide({
+      actions: {
+        store: (_, { answer }) => storeSession(answer),
+        forgetToken: clearAccessToken,
+        goToSignIn: () => goTo('/auth/login'),
+        goToLogin: () => goTo('/login'),
+      },
+    }),
+    actorOptions(),
+  )
+
+/** The one session of the page, there from `startSession` on. */
+export let session: ReturnType<typeof createSession>
 
 /** Starts the session once the router can take it where it leads. */
-export function startSession(navigate: typeof goTo): void {
-  goTo = navigate
+export function startSession(goTo: GoTo): void {
+  session = createSession(goTo)
   onSessionExpired(() => session.send({ type: 'session.expire' }))
   session.start()
 }
