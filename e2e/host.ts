@@ -79,7 +79,7 @@ export function otherBuild(folder: string, mark: string): string {
   const copy = test.info().outputPath(`build-${mark}`)
   cpSync(folder, copy, { recursive: true })
   const scripts = readdirSync(join(copy, 'assets')).filter((name) => name.endsWith('.js'))
-  const renamed = new Map(scripts.map((name) => [name, name.replace(/.(?=\.js$)/, mark)]))
+  const renamed = new Map(scripts.map((name) => [name, name.replace(/(?=\.js$)/, `-${mark}`)]))
   const texts = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(js|html)$/.test(path))
   for (const path of texts) {
     let text = readFileSync(join(copy, path), 'utf8')

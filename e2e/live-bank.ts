@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { CustomerRecord, DemoOperator, OutboxEntry } from '#src/dev/demo-contract.ts'
 import { toast } from './test.ts'
 import { openWire, type Wire } from './wire.ts'
@@ -76,6 +76,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
     })
     await page.clock.install()
+    const goto = page.goto.bind(page)
+    page.goto = async (...args) => {
+      const answer = await goto(...args)
+      await takenUp(page.locator('main h1'))
+      return answer
+    }
     await use(page)
   },
 })
@@ -139,6 +145,12 @@ function answerOf(child: ChildProcess, wanted: number): Promise<unknown> {
     child.on('message', take)
     child.on('exit', fail)
   })
+}
+
+/** Waits until React has taken up what the build has drawn: before that nobody hears a press. */
+export async function takenUp(element: Locator): Promise<void> {
+  const isTakenUp = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'))
+  await expect.poll(() => element.evaluate(isTakenUp)).toBe(true)
 }
 
 /** A persona, on the page that asks for it. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brand, demoStrip } from '#src/content/brand.ts'
 import { picture } from './files.ts'
-import { expect, signIn, test } from './live-bank.ts'
+import { expect, signIn, takenUp, test } from './live-bank.ts'
 import { PASSWORD, toast } from './test.ts'
 import { CODE, dialog, enterCode, press, withdraw } from './withdrawing.ts'
 
@@ -15,6 +15,7 @@ test('SEC-3, PUB-4: a live build says nothing of a demonstration, and its newsle
   await expect(page).toHaveTitle(/Larkspur Bank$/)
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   const footer = page.getByRole('contentinfo')
+  await takenUp(footer.getByRole('button', { name: 'Send', exact: true }))
   await footer.getByLabel('Your e-mail address').fill('me@mail.example')
   await footer.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(footer.getByRole('status')).toHaveText('The newsletter is not offered yet. Your address was not kept.')

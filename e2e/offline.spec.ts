@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { type DemoDriver, driveDemo } from './demo.ts'
+import { type DemoDriver, driveDemo, NOW } from './demo.ts'
 import { BUILD, type Host, otherBuild, startHost } from './host.ts'
 import { walkWithNora } from './money.ts'
 import { visitAll } from './routes.ts'
@@ -66,30 +66,38 @@ test('DEMO-9, PERF-3: after one visit, which keeps 40 files at most, every route
   await walkWithNora(page, demo)
 })
 
-test('DEMO-9: under a path of its own every route opens with the network gone and the server stopped, and nothing beside it is asked for', async ({
-  page,
-  context,
-  demo,
-}) => {
-  test.setTimeout(60_000)
-  const host = await startHost(BELOW, '/bank/demo')
-  const place = `${host.origin}/bank/demo`
-  const elsewhere: string[] = []
-  context.on('request', (request) => {
-    if (!request.url().startsWith(`${place}/`)) elsewhere.push(request.url())
-  })
-  await page.goto(`${place}/login?reset`)
-  await allKept(page)
-  await host.stop()
-  await context.setOffline(true)
-  await visitAll(page, demo, place)
-  await demo.clock.settled()
-  await page.getByRole('dialog').press('Escape')
-  await page.getByRole('link', { name: 'Loan', exact: true }).click()
-  await expect(page).toHaveURL(`${place}/loan`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan')
-  expect(elsewhere.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
+/** The same on a host that has other sites beside it. */
+const testBelow = test.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: The same.
+  host: async ({}, use) => {
+    const host = await startHost(BELOW, '/bank/demo')
+    await use(host)
+    await host.stop()
+  },
 })
+
+testBelow(
+  'DEMO-9: under a path of its own every route opens with the network gone and the server stopped, and nothing beside it is asked for',
+  async ({ page, context, demo, host }) => {
+    test.setTimeout(60_000)
+    const place = `${host.origin}/bank/demo`
+    const elsewhere: string[] = []
+    context.on('request', (request) => {
+      if (!request.url().startsWith(`${place}/`)) elsewhere.push(request.url())
+    })
+    await page.goto(`${place}/login?reset&clock=paused&now=${NOW}&latency=0`)
+    await allKept(page)
+    await host.stop()
+    await context.setOffline(true)
+    await visitAll(page, demo, place)
+    await demo.clock.settled()
+    await page.getByRole('dialog').press('Escape')
+    await page.getByRole('link', { name: 'Loan', exact: true }).click()
+    await expect(page).toHaveURL(`${place}/loan`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan')
+    expect(elsewhere.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
+  },
+)
 
 test('MOCK-4, DEMO-9: a hard reload goes past the worker, and everything works', async ({ page, demo, context }) => {
   await demo.open('/dashboard-overview', { as: 'ada' })
