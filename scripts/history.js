@@ -1,4 +1,6 @@
-const SCROLL_STEPS = 60
+/** A wheel that is turned fast, by a notch with each frame, px. */
+const NOTCH = 100
+const NOTCHES = 60
 /** As on a phone: the processor slowed down so many times (PERF-4). */
 export const SLOWDOWN = 4
 /** A frame of more than two turns of a screen of 60 a second, ms. */
@@ -43,7 +45,7 @@ export async function scrollThrough(page, list) {
     }
     requestAnimationFrame(note)
   })
-  for (let step = 0; step < SCROLL_STEPS; step += 1) await page.mouse.wheel(0, 400)
+  for (let turned = 0; turned < NOTCHES; turned += 1) await page.mouse.wheel(0, NOTCH)
   const times = await page.evaluate(() => window.frames)
   const lengths = times.slice(1).map((at, index) => at - times[index])
   const seconds = lengths.reduce((sum, ms) => sum + ms, 0) / 1_000
