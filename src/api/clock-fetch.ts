@@ -42,6 +42,6 @@ async function fetchOnce(clock: AppClock, request: Request): Promise<Response> {
 }
 
 async function withBodyRead(response: Response): Promise<Response> {
-  const text = await response.text()
-  return new Response(text === '' ? null : text, { status: response.status, headers: response.headers })
+  const body = await response.arrayBuffer()
+  return new Response(body.byteLength === 0 ? null : body, { status: response.status, headers: response.headers })
 }
