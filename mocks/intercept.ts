@@ -1,7 +1,7 @@
 import { BatchInterceptor } from '@mswjs/interceptors'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
-import type { AppClock } from '#src/clock.ts'
+import { type AppClock, nextTask } from '#src/clock.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import type { CallLog, CallRecord } from './call-log.ts'
 import { sentBody } from './call-log.ts'
@@ -83,6 +83,8 @@ async function respond(
     held.end()
     await waited
     held.end = clock.hold()
+    // As from a network, each answer comes in a task of its own (PERF-2).
+    await nextTask()
   }
   request.signal.throwIfAborted()
   if (instead) return faultyResponse(instead, call)

@@ -31,6 +31,7 @@ async function start(): Promise<void> {
   applyTheme()
   if (isOneFile) followLinksWithinPage()
   openRouter()
+  await nextTask()
   startSession((to) => void router.navigate({ to }))
   clock.addProbe(() => router.state.status === 'idle')
   await nextTask()

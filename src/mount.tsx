@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
+import { nextTask } from './clock.ts'
 import { firstPage, noteFirstPage } from './later.ts'
 import { router } from './router.ts'
 
@@ -8,7 +9,8 @@ import { router } from './router.ts'
  * asked for is taken up (PERF-1); anything else gives way as soon as its successor is there.
  */
 export async function mount(place: HTMLElement, app: ReactNode): Promise<Root> {
-  // It is here already; taken up only now, it does not hold the first scripts up (PERF-2).
+  // It is here already; taken up only now, in a task of its own, it does not hold the first scripts up (PERF-2).
+  await nextTask()
   const { createRoot, hydrateRoot } = await import('react-dom/client')
   const { page } = place.dataset
   if (page !== undefined) await router.load()

@@ -42,9 +42,10 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     announceTools(tools)
   }
   announceBackend(backend)
-  void keepOfflineCopy()
   return async () => {
     if (parameters.at !== null) await arriveAt(parameters.at)
+    // Whatever the page itself still waits for comes first.
+    void clock.settled().then(keepOfflineCopy)
   }
 
   async function arriveAt(at: string): Promise<void> {
