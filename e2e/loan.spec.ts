@@ -208,7 +208,7 @@ test('LOAN-3: who is not known yet cannot apply, is told so, and can load her de
   await press(page, 'Apply').click()
   await expect(dialog(page).getByRole('status')).toContainText('could not be loaded')
   await press(page, 'Load them again').press('Enter')
-  await expect(dialog(page).getByRole('status')).toContainText('Please apply again')
+  await expect(dialog(page).getByRole('status')).toHaveText('Your details have come. Please apply again.')
   await expect(press(page, 'Apply')).toBeFocused()
   await page.keyboard.press('Enter')
   await demo.clock.advance(15_000)

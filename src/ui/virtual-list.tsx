@@ -18,7 +18,7 @@ export function VirtualList<Item>({ label, items, rowHeight, draw }: VirtualList
     count: items.length,
     getScrollElement: () => region.current,
     estimateSize: () => rowHeight,
-    overscan: 6,
+    overscan: 10,
   })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
