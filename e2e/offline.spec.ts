@@ -46,6 +46,7 @@ test('DEMO-9, PERF-3: after one visit, which keeps 40 files at most, every route
   const shell = kept.filter((path) => !path.startsWith('/assets/dev-'))
   expect(shell).toContain('/404.html')
   expect(shell.length).toBeLessThanOrEqual(40)
+  await expect(page.getByText('A new version is ready.'), 'the first version is not a new one').toHaveCount(0)
   await host.stop()
   await context.setOffline(true)
   await visitAll(page, demo)

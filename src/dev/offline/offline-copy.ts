@@ -61,10 +61,13 @@ export async function restoreOfflineCopy(): Promise<void> {
   await keepOfflineCopy()
 }
 
-/** A new version waits until it is asked for, or until no page of an older one is open. */
+/**
+ * A new version waits until it is asked for, or until no page of an older one is open. The very first one waits for a
+ * moment as well, and is not new.
+ */
 function offerUpdates(registration: ServiceWorkerRegistration): void {
   const offer = () => {
-    if (registration.waiting === null) return
+    if (registration.waiting === null || registration.active === null) return
     addNotice({
       role: 'status',
       text: 'A new version is ready.',
