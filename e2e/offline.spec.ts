@@ -184,7 +184,7 @@ test('DEMO-9: an update that comes in half is none: the version that is there go
   await expect(page.getByText('A new version is ready.')).toBeVisible()
 })
 
-test('DEMO-9: the desk removes the offline copy for good, and brings it back', async ({ page, demo }) => {
+test('DEMO-9: the desk removes the offline copy for good, and brings it back', async ({ page, demo, host }) => {
   await demo.open('/dashboard-overview?console', { as: 'nora' })
   await demo.operator.setUser('nora', { firstName: 'Eleonora' })
   await allKept(page)
@@ -201,6 +201,14 @@ test('DEMO-9: the desk removes the offline copy for good, and brings it back', a
   await desk.getByRole('button', { name: 'Keep an offline copy' }).click()
   await allKept(page)
   expect([await registrations(), await shells(page)]).toEqual([1, 1])
+
+  // With no reload between, the worker that is there goes on.
+  await desk.getByRole('button', { name: 'Remove the offline copy' }).click()
+  await desk.getByRole('button', { name: 'Keep an offline copy' }).click()
+  await allKept(page)
+  await host.stop()
+  await demo.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Eleonora')
 })
 
 /** Waits until this device has every file, what is for developers too, and the page is served by the worker. */

@@ -63,7 +63,13 @@ async function obey(order: Order): Promise<void> {
   if (order === 'keep-the-rest') await keepTheRest()
 }
 
+/** Everything that is missing: after a removal without a reload the same worker goes on, with nothing in its cache. */
 async function keepTheRest(): Promise<void> {
+  const isWhole = await install().then(
+    () => true,
+    () => false,
+  )
+  if (!isWhole) return
   const cache = await own
   for (const file of FILES.filter(isForDevelopers)) {
     // Whatever does not come now comes at the next visit, or when it is used.
