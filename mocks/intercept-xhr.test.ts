@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test } from 'vitest'
-import { AppClock } from '#src/clock.ts'
+import { AppClock, nextTask } from '#src/clock.ts'
 import { createCallLog } from './call-log.ts'
 import { createCallNames } from './call-names.ts'
 import { createFaults } from './faults.ts'
@@ -51,16 +51,5 @@ function slowBody(): ReadableStream<Uint8Array> {
       controller.enqueue(new TextEncoder().encode('{"result":[]}'))
       controller.close()
     },
-  })
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
   })
 }
