@@ -1,4 +1,4 @@
-import { PAYING_STEP } from '#machines/rules.ts'
+import { PAYING_STEP, SPENT_CODE } from '#machines/rules.ts'
 import { cents, isPositive, sumOf, totalLike } from '#mocks/amounts.ts'
 import { WrittenAnswer } from '#mocks/answer.ts'
 import type { Replies } from '#mocks/answer-all.ts'
@@ -9,7 +9,7 @@ import { isoTime, parseTime } from '#src/clock.ts'
 import type { Amount } from '#src/contract/entities.ts'
 import { kycAnswer } from './kyc.ts'
 
-/** ms of virtual time within which the same withdrawal counts as sent twice (WD-7) */
+/** ms of virtual time, before or after, within which the same withdrawal counts as sent twice (WD-7) */
 const SAME_WITHDRAWAL = 60_000
 
 export const transferReplies = {
@@ -30,11 +30,14 @@ export const transferReplies = {
     if (Number(customer.transferStep) !== PAYING_STEP) {
       return deny(403, `transferStep is ${customer.transferStep}; a withdrawal is paid at ${PAYING_STEP}`)
     }
+    if (customer.userOtp === String(SPENT_CODE)) return refuse('reference-taken')
     if (kycAnswer(database, customer._id)?.status !== true) return deny(403, 'The identity is not verified')
     if (cents(body.amount) > balance(database, customer, body.withdrawalPath)) {
       return deny(400, 'amount is more than the balance')
     }
     const random = database.draw(`transfer/${customer._id}`)
+    // With the transfer that it pays, so that no code pays twice (WD-7, WD-8).
+    database.users.update(customer._id, { userOtp: String(SPENT_CODE) })
     return database.transfers.insert({
       ...body,
       _id: random.hex(ID_DIGITS),
@@ -62,16 +65,15 @@ function encode(text: string): Uint8Array<ArrayBuffer> {
 type Withdrawal = Pick<TransferRow, 'amount' | 'withdrawalPath' | 'transactiontype'>
 
 function hasSame(database: Database, customer: UserRow, wanted: Withdrawal, now: number): boolean {
-  return database.transfers.of(customer._id).some((sent) => {
-    const age = now - (parseTime(sent.createdAt) ?? 0)
-    return (
-      cents(sent.amount) === cents(wanted.amount) &&
-      sent.withdrawalPath === wanted.withdrawalPath &&
-      sent.transactiontype === wanted.transactiontype &&
-      age >= 0 &&
-      age < SAME_WITHDRAWAL
+  return database.transfers
+    .of(customer._id)
+    .some(
+      (sent) =>
+        cents(sent.amount) === cents(wanted.amount) &&
+        sent.withdrawalPath === wanted.withdrawalPath &&
+        sent.transactiontype === wanted.transactiontype &&
+        Math.abs(now - (parseTime(sent.createdAt) ?? 0)) < SAME_WITHDRAWAL,
     )
-  })
 }
 
 /** In cents: what the page that the withdrawal starts from shows as its balance (WD-2). */
