@@ -1,4 +1,5 @@
-import { AMOUNT_DIGITS } from './rules.ts'
+/** Digits in front of the point that an amount may have: sums of such amounts stay exact to the cent. */
+const AMOUNT_DIGITS = 12
 
 /** What is wrong with an amount as it was typed. */
 export type AmountFault = 'amount-missing' | 'amount-unclear' | 'amount-not-positive' | 'amount-too-long'

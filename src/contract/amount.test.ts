@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountFault, plainAmount, readAmount } from './entered-amount.ts'
+import { amountFault, plainAmount, readAmount } from './amount.ts'
 
 test.each([
   ['12', 12],
