@@ -1,11 +1,12 @@
 import { PAYING_STEP, SPENT_CODE } from '#machines/rules.ts'
-import { cents, isPositive, sumOf, totalLike } from '#mocks/amounts.ts'
+import { cents, sumOf, totalLike } from '#mocks/amounts.ts'
 import { WrittenAnswer } from '#mocks/answer.ts'
 import type { Replies } from '#mocks/answer-all.ts'
 import type { Database } from '#mocks/database.ts'
 import type { TransferRow, UserRow } from '#mocks/rows.ts'
 import { ID_DIGITS } from '#mocks/seed.ts'
 import { isoTime, parseTime } from '#src/clock.ts'
+import { amountOf } from '#src/contract/amount.ts'
 import type { Amount } from '#src/contract/entities.ts'
 import { kycAnswer } from './kyc.ts'
 
@@ -25,14 +26,14 @@ export const transferReplies = {
   pingTransfers: () => [],
 
   postTransfer: ({ database, customer, body, now, refuse, deny }) => {
-    if (!isPositive(body.amount)) return deny(400, 'amount must be a number above 0')
     if (hasSame(database, customer, body, now)) return refuse('reference-taken')
     if (Number(customer.transferStep) !== PAYING_STEP) {
       return deny(403, `transferStep is ${customer.transferStep}; a withdrawal is paid at ${PAYING_STEP}`)
     }
     if (customer.userOtp === String(SPENT_CODE)) return refuse('reference-taken')
     if (kycAnswer(database, customer._id)?.status !== true) return deny(403, 'The identity is not verified')
-    if (cents(body.amount) > balance(database, customer, body.withdrawalPath)) {
+    const amount = amountOf(body.amount)
+    if (cents(amount) > balance(database, customer, body.withdrawalPath)) {
       return deny(400, 'amount is more than the balance')
     }
     const random = database.draw(`transfer/${customer._id}`)
@@ -42,7 +43,7 @@ export const transferReplies = {
       ...body,
       _id: random.hex(ID_DIGITS),
       referenceNumber: `LKS-${random.digits(10)}`,
-      amount: Number(body.amount),
+      amount,
       status: false,
       createdAt: isoTime(now),
     })
