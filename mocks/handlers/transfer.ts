@@ -30,7 +30,7 @@ export const transferReplies = {
     if (Number(customer.transferStep) !== PAYING_STEP) {
       return deny(403, `transferStep is ${customer.transferStep}; a withdrawal is paid at ${PAYING_STEP}`)
     }
-    if (customer.userOtp === String(SPENT_CODE)) return refuse('reference-taken')
+    if (String(customer.userOtp) === String(SPENT_CODE)) return refuse('reference-taken')
     if (kycAnswer(database, customer._id)?.status !== true) return deny(403, 'The identity is not verified')
     const amount = amountOf(body.amount)
     if (cents(amount) > balance(database, customer, body.withdrawalPath)) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Digits in front of the point that an amount may have: sums of such amounts stay exact to the cent. */
-const AMOUNT_DIGITS = 12
+export const AMOUNT_DIGITS = 12
 
 const IN_WORDS = `a number above 0, with at most two digits after the point and ${AMOUNT_DIGITS} before it`
 
