@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AppClock, isTime } from './clock.ts'
+import { AppClock, isTime, parseTime } from './clock.ts'
 
-const FIRST = Date.parse('1000-01-01T00:00Z')
-const LAST = Date.parse('9999-12-31T23:59:59.999Z')
+const FIRST = parseTime('1000-01-01T00:00Z') ?? Number.NaN
+const LAST = parseTime('9999-12-31T23:59:59.999Z') ?? Number.NaN
 const NO_TIMES = [FIRST - 1, LAST + 1, 8.64e15, -8.64e15, 1e300, -1e300, Number.NaN, Number.POSITIVE_INFINITY]
 
 beforeEach(() => {
