@@ -1,4 +1,4 @@
-import type { Row } from '#mocks/rows.ts'
+import type { Row } from '#mocks/row-schemas.ts'
 
 /** The first line of every file; the version is raised whenever a line changes its meaning. */
 const FORMAT = 'larkspur-bank'

@@ -1,5 +1,5 @@
 import type { Amount } from '#src/contract/entities.ts'
-import type { TransferRow } from './rows.ts'
+import type { TransferRow } from './row-schemas.ts'
 
 /** What a customer withdrew, in cents: altogether and by path. */
 export interface WithdrawalTotals {

@@ -5,10 +5,11 @@ import { type AnswerOf, type BodyOf, callName, type Endpoint, type RefusalOf } f
 import type { createCallNames } from './call-names.ts'
 import type { Database } from './database.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
+import { rowById } from './queries.ts'
 import { type Received, readBody } from './received.ts'
-import { Denial, denialOf, jsonResponse, writtenResponse } from './responses.ts'
+import { Denial, denialOf, jsonResponse } from './responses.ts'
+import type { UserRow } from './row-schemas.ts'
 import { RowRefused } from './row-schemas.ts'
-import type { UserRow } from './rows.ts'
 import type { World } from './world.ts'
 
 /** What a reply has to go by. */
@@ -29,18 +30,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   deny(status: 400 | 403 | 404, reason: string): never
 }
 
-export type Reply<E extends Endpoint> = (call: Call<E>) => Declared<AnswerOf<E>> | WrittenAnswer<Declared<AnswerOf<E>>>
-
-/** An answer too long to be made of objects: its bytes, and one like it for the check. */
-export class WrittenAnswer<Answer> {
-  readonly bytes: Uint8Array<ArrayBuffer>[]
-  readonly sample: Answer
-
-  constructor(bytes: Uint8Array<ArrayBuffer>[], sample: Answer) {
-    this.bytes = bytes
-    this.sample = sample
-  }
-}
+export type Reply<E extends Endpoint> = (call: Call<E>) => Declared<AnswerOf<E>> | Promise<Declared<AnswerOf<E>>>
 
 /** The fields that a schema names, without the any others that it lets through. */
 type Declared<T> = T extends readonly (infer Item)[]
@@ -65,10 +55,7 @@ export function answer<E extends Endpoint>(endpoint: E, reply: Reply<E>, context
   const isThis = ({ request }: { request: Request }) => context.nameOf(request)?.name === callName(endpoint)
   return http[method](isThis, async ({ request }) => {
     try {
-      const answer = await run(endpoint, reply, context, request)
-      if (!(answer instanceof WrittenAnswer)) return jsonResponse(checked(endpoint, answer))
-      checked(endpoint, answer.sample)
-      return writtenResponse(answer.bytes)
+      return jsonResponse(checked(endpoint, await run(endpoint, reply, context, request)))
     } catch (error) {
       if (error instanceof Denial) return error.response()
       if (error instanceof RowRefused) return new Denial(400, error.message).response()
@@ -93,8 +80,9 @@ async function run<E extends Endpoint>(
   authorize(world.database, id)
   const body = await readBody(endpoint, request)
   const { userId = id } = (body ?? {}) as { userId?: string }
-  const answerFrom = (database: Database) => {
+  const answerFrom = async (database: Database) => {
     const caller = authorize(database, userId)
+    if (caller) await database.complete(caller._id)
     return reply({
       body,
       id,
@@ -120,8 +108,8 @@ async function run<E extends Endpoint>(
 }
 
 function holderOf(database: Database, request: Request): UserRow {
-  const session = database.sessions.get(request.headers.get('token') ?? '')
-  const customer = session && database.users.get(session.userId)
+  const session = rowById(database.sessions, request.headers.get('token') ?? '')
+  const customer = session && rowById(database.users, session.userId)
   if (customer === undefined) throw new Denial(401, 'This call needs the token of a customer who is signed in')
   return customer
 }

@@ -15,8 +15,9 @@ export interface CustomerAnswers {
   transfers: TransfersAnswer
 }
 
-export function customerAnswers(database: Database, userId: string): CustomerAnswers {
+export async function customerAnswers(database: Database, userId: string): Promise<CustomerAnswers> {
   const user = findCustomer(database, userId)
+  await database.complete(user._id)
   const answers = {
     user,
     loans: loansAnswer(database, user._id),

@@ -17,6 +17,7 @@ import { createOperator, findCustomer, type Operator } from './operator.ts'
 import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts'
 import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
+import { rowById } from './queries.ts'
 import type { Store } from './store.ts'
 import { createTabMemory, type TabStorage } from './tab-memory.ts'
 import { type ChangeListener, openWorld } from './world.ts'
@@ -163,7 +164,7 @@ export async function createBackend({
     snapshot: world.snapshot,
     isPassword: (email, password) => {
       const user = userByEmail(world.database, email)
-      return user !== undefined && isPassword(world.database.credentials.get(user._id), password)
+      return user !== undefined && isPassword(rowById(world.database.credentials, user._id), password)
     },
     begin: async (start) => {
       const { persona } = start

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from './outbox.ts'
-import type { UserRow } from './rows.ts'
+import type { UserRow } from './row-schemas.ts'
 
 /** The message that brings a customer her one-time code. */
 export function codeMessage(user: UserRow): Omit<OutboxEntry, 'at'> {

@@ -3,11 +3,12 @@ import type { Database } from './database.ts'
 import { userByEmail } from './handlers/auth.ts'
 import { credentialFor } from './password.ts'
 import { PERSONA_PASSWORD } from './personas.ts'
-import type { UserRow } from './rows.ts'
+import { rowsOf } from './queries.ts'
+import type { UserRow } from './row-schemas.ts'
 import { ID_DIGITS } from './seed.ts'
 
 /** A new customer in the same situation, under a name and an e-mail address of her own; gives her user id. */
-export function copyCustomer(database: Database, of: UserRow, name: string, now: number): string {
+export async function copyCustomer(database: Database, of: UserRow, name: string, now: number): Promise<string> {
   const words = name.trim().split(/\s+/)
   const email = `${words
     .join('.')
@@ -18,13 +19,20 @@ export function copyCustomer(database: Database, of: UserRow, name: string, now:
   const random = database.draw(`copy/${of._id}`)
   const userId = random.hex(ID_DIGITS)
   const [firstName = '', ...rest] = words
-  database.users.insert({ ...of, _id: userId, firstName, lastName: rest.join(' '), email, createdAt: isoTime(now) })
-  database.credentials.insert(credentialFor(userId, PERSONA_PASSWORD, random))
+  await database.insert('users', {
+    ...of,
+    _id: userId,
+    firstName,
+    lastName: rest.join(' '),
+    email,
+    createdAt: isoTime(now),
+  })
+  await database.insert('credentials', credentialFor(userId, PERSONA_PASSWORD, random))
   const owned = () => ({ _id: random.hex(ID_DIGITS), userId })
-  for (const row of database.loans.of(of._id)) database.loans.insert({ ...row, ...owned() })
-  for (const row of database.deposits.of(of._id)) database.deposits.insert({ ...row, ...owned() })
-  for (const row of database.transfers.of(of._id)) database.transfers.insert({ ...row, ...owned() })
-  for (const row of database.kyc.of(of._id))
-    database.kyc.insert({ ...row, ...owned(), name, number: `DEMO-${random.digits(8)}`, email })
+  for (const row of rowsOf(database.loans, of._id)) await database.insert('loans', { ...row, ...owned() })
+  for (const row of rowsOf(database.deposits, of._id)) await database.insert('deposits', { ...row, ...owned() })
+  for (const row of rowsOf(database.transfers, of._id)) await database.insert('transfers', { ...row, ...owned() })
+  for (const row of rowsOf(database.kyc, of._id))
+    await database.insert('kyc', { ...row, ...owned(), name, number: `DEMO-${random.digits(8)}`, email })
   return userId
 }

@@ -1,101 +1,177 @@
-import { factory } from '@mswjs/data'
+import { Collection } from '@msw/data'
 import { createRandom, type Random } from '#src/random.ts'
-import { Collection, type Journal, type Model } from './collection.ts'
-import { models } from './models.ts'
-import type { CollectionName, Row, Rows } from './rows.ts'
-import { TransferCollection } from './transfer-collection.ts'
+import { rowById, type Table } from './queries.ts'
+import {
+  COLLECTIONS,
+  type CollectionName,
+  checkRow,
+  checkRows,
+  type Row,
+  type Rows,
+  rowSchemas,
+} from './row-schemas.ts'
 
-export const COLLECTIONS = Object.keys(models) as CollectionName[]
+type Undo = () => unknown
+
+/** What one change did so far. */
+interface Change {
+  /** '<collection>/<customer>' of every row that was written */
+  records: Set<string>
+  undo: Undo[]
+}
+
+/** The rows of any collection. */
+type AnyRow = Row & { userId?: string }
 
 /**
- * The bank's rows, in @mswjs/data models. Every change is noted until `commit` or `rollback`, by the
- * record that it belongs to: '<collection>/<customer>'.
+ * The bank's rows, in collections of @msw/data: they are read by the library's queries and written here, where a row is checked
+ * beforehand (the library prints what a schema refuses) and noted, so that a change that fails is taken back whole.
  */
 export class Database {
   readonly seed: string
   /** ms since the epoch at which the world was made */
   readonly seededAt: number
-  readonly users: Collection<Rows['users']>
-  readonly credentials: Collection<Rows['credentials']>
-  readonly sessions: Collection<Rows['sessions']>
-  readonly resets: Collection<Rows['resets']>
-  readonly loans: Collection<Rows['loans']>
-  readonly deposits: Collection<Rows['deposits']>
-  readonly kyc: Collection<Rows['kyc']>
-  readonly transfers: TransferCollection
+  readonly users: Table<Rows['users']> = new Collection({ schema: rowSchemas.users })
+  readonly credentials: Table<Rows['credentials']> = new Collection({ schema: rowSchemas.credentials })
+  readonly sessions: Table<Rows['sessions']> = new Collection({ schema: rowSchemas.sessions })
+  readonly resets: Table<Rows['resets']> = new Collection({ schema: rowSchemas.resets })
+  readonly loans: Table<Rows['loans']> = new Collection({ schema: rowSchemas.loans })
+  readonly deposits: Table<Rows['deposits']> = new Collection({ schema: rowSchemas.deposits })
+  readonly kyc: Table<Rows['kyc']> = new Collection({ schema: rowSchemas.kyc })
+  readonly transfers: Table<Rows['transfers']> = new Collection({ schema: rowSchemas.transfers })
   /** how often something was drawn, so that two draws never give the same */
   drawn = 0
-  readonly #touched = new Set<string>()
-  #undo: (() => void)[] = []
+  #change: Change | null = null
+  readonly #planted = new WeakSet<object>()
+  readonly #histories = new Map<string, () => Promise<void>>()
 
   constructor(seed: string, seededAt: number) {
-    const tables = createTables()
     this.seed = seed
     this.seededAt = seededAt
-    this.users = new Collection('users', tables.users, this.#journal('users'))
-    this.credentials = new Collection('credentials', tables.credentials, this.#journal('credentials'))
-    this.sessions = new Collection('sessions', tables.sessions, this.#journal('sessions'))
-    this.resets = new Collection('resets', tables.resets, this.#journal('resets'))
-    this.loans = new Collection('loans', tables.loans, this.#journal('loans'))
-    this.deposits = new Collection('deposits', tables.deposits, this.#journal('deposits'))
-    this.kyc = new Collection('kyc', tables.kyc, this.#journal('kyc'))
-    this.transfers = new TransferCollection('transfers', tables.transfers, this.#journal('transfers'))
+    for (const name of COLLECTIONS) this.#note(name)
   }
 
   /** A generator for one new thing. What belongs in its name makes two worlds draw differently. */
   draw(name: string): Random {
     this.drawn += 1
-    this.#undo.push(() => {
-      this.drawn -= 1
-    })
     return createRandom(`${this.seed}/${this.seededAt}/${this.drawn}/${name}`)
   }
 
-  dump(record: string): Row[] {
-    const [collection, owner] = this.#find(record)
-    return collection.dump(owner)
+  /** Rejects with `RowRefused` for a row that is not as its schema says. */
+  async insert<Name extends CollectionName>(name: Name, row: Rows[Name]): Promise<Rows[Name]> {
+    checkRow(name, row)
+    return (await this.#collection(name).create(row)) as unknown as Rows[Name]
   }
 
-  load(record: string, rows: readonly Row[]): void {
-    const [collection, owner] = this.#find(record)
-    collection.load(owner, rows)
+  /** Rejects with `RowRefused` for a row that would then not be as its schema says, and for an id that there is not. */
+  async update<Name extends CollectionName>(name: Name, id: string, changes: Partial<Rows[Name]>): Promise<Rows[Name]> {
+    const collection = this.#collection(name)
+    const row = rowById(collection, id)
+    if (row === undefined) throw new Error(`There is no row ${id} to change`)
+    checkRow(name, { ...row, ...changes })
+    return (await collection.update(row as never, { data: (draft) => void Object.assign(draft, changes) })) as never
   }
 
-  /** The records that were changed since the last commit. */
-  touched(): string[] {
-    return [...this.#touched]
+  remove(name: CollectionName, id: string): void {
+    const row = rowById(this.#collection(name), id)
+    if (row) this.#collection(name).delete(row as never)
   }
 
-  commit(): void {
-    this.#touched.clear()
-    this.#undo = []
+  /** Puts a row of the seed or of the store there: no change that could be taken back. */
+  async plant<Name extends CollectionName>(name: Name, row: Rows[Name]): Promise<void> {
+    this.#planted.add(row)
+    await this.#collection(name).create(row)
   }
 
-  rollback(): void {
-    for (const undo of this.#undo.reverse()) undo()
-    this.commit()
+  /** A customer's long history is made when it is first asked for: it would hold up everybody's first page. */
+  plantLater(userId: string, work: () => Promise<void>): void {
+    let planted: Promise<void> | undefined
+    this.#histories.set(userId, () => (planted ??= work()))
   }
 
-  #journal(name: CollectionName): Journal {
-    return (owner, undo) => {
-      this.#touched.add(`${name}/${owner}`)
-      this.#undo.push(undo)
+  /** Resolves when the customer's rows are all there. */
+  async complete(userId: string): Promise<void> {
+    await this.#histories.get(userId)?.()
+  }
+
+  /** What has to be stored to have the record's rows again. */
+  dump(record: string): Rows[CollectionName][] {
+    const [name, owner] = split(record)
+    return this.#ownedBy(name, owner).map((row) => ({ ...row })) as Rows[CollectionName][]
+  }
+
+  /** Puts stored rows in the place of the record's. Rejects with `RowRefused` for a bad one, and for one that is there already. */
+  async load(record: string, rows: readonly Row[]): Promise<void> {
+    const [name, owner] = split(record)
+    const collection = this.#collection(name)
+    checkRows(name, rows)
+    if (name === 'transfers') this.#histories.delete(owner)
+    collection.deleteMany((query) => query.where((row) => ownerOf(row) === owner))
+    for (const row of rows) {
+      if (rowById(collection, row._id)) throw new Error(`There is a row ${row._id}`)
+      await this.plant(name, row as Rows[typeof name])
     }
   }
 
-  #find(record: string): [Collection<Row>, string] {
-    const [name = '', owner = ''] = record.split('/')
-    if (!COLLECTIONS.includes(name as CollectionName)) throw new Error(`There is no collection for ${record}`)
-    return [this[name as CollectionName] as unknown as Collection<Row>, owner]
+  /** Runs one change, and `keep` with the records that it wrote; when either fails, all of it is taken back. One at a time. */
+  async change<T>(work: () => T | Promise<T>, keep: (records: readonly string[]) => Promise<void>): Promise<T> {
+    const { drawn } = this
+    const change: Change = { records: new Set(), undo: [] }
+    this.#change = change
+    try {
+      const result = await work()
+      await keep([...change.records])
+      return result
+    } catch (error) {
+      this.#change = null
+      for (const undo of change.undo.reverse()) await undo()
+      this.drawn = drawn
+      throw error
+    } finally {
+      this.#change = null
+    }
+  }
+
+  #note(name: CollectionName): void {
+    const collection = this.#collection(name)
+    const note = (row: { _id: string }, undo: Undo) => {
+      this.#change?.records.add(`${name}/${ownerOf(row)}`)
+      this.#change?.undo.push(undo)
+    }
+    collection.hooks.on('create', ({ data: { record, initialValues } }) => {
+      if (!this.#planted.has(initialValues as object)) note(record, () => collection.delete(record))
+    })
+    collection.hooks.on('delete', ({ data: { deletedRecord } }) => {
+      note(deletedRecord, () => collection.create({ ...deletedRecord }))
+    })
+    // It comes once for each changed field: to put the whole row back twice does no harm.
+    collection.hooks.on('update', ({ data: { prevRecord } }) => {
+      const before = { ...prevRecord }
+      note(before, () => collection.update(prevRecord, { data: (draft) => putBack(draft, before) }))
+    })
+  }
+
+  #ownedBy(name: CollectionName, owner: string): AnyRow[] {
+    return this.#collection(name).findMany((query) => query.where((row) => ownerOf(row) === owner))
+  }
+
+  #collection(name: CollectionName): Table<AnyRow> {
+    return this[name] as unknown as Table<AnyRow>
   }
 }
 
-/** The library would send every new row to all tabs; they share the world through its store instead. */
-function createTables(): { [Name in CollectionName]: Model<Rows[Name]> } {
-  const tables = factory(models)
-  for (const instance of Object.getOwnPropertySymbols(tables)) {
-    const { events } = Reflect.get(tables, instance) as { events: { removeAllListeners(): void } }
-    events.removeAllListeners()
-  }
-  return tables as unknown as ReturnType<typeof createTables>
+function putBack(draft: object, before: object): void {
+  for (const name of Object.keys(draft)) if (!(name in before)) Reflect.deleteProperty(draft, name)
+  Object.assign(draft, before)
+}
+
+function split(record: string): [CollectionName, string] {
+  const [name = '', owner = ''] = record.split('/')
+  if (!COLLECTIONS.includes(name as CollectionName)) throw new Error(`There is no collection for ${record}`)
+  return [name as CollectionName, owner]
+}
+
+/** A user belongs to herself. */
+function ownerOf(row: AnyRow): string {
+  return row.userId ?? row._id
 }

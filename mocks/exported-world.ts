@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { COLLECTIONS, type Database } from './database.ts'
+import type { Database } from './database.ts'
 import { momentSchema } from './moment.ts'
-import { RowRefused } from './row-schemas.ts'
-import type { Row } from './rows.ts'
+import { rowById, rowsOf } from './queries.ts'
+import { COLLECTIONS, type Row, RowRefused } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
 import { type Meta, newMeta } from './stored-world.ts'
 
@@ -35,16 +35,16 @@ export function exportWorld({ seed, seededAt, drawn, records }: Meta, database: 
 }
 
 /** The world that a file describes. Throws `ImportRefused` for one that could not stand. */
-export function importWorld(file: ExportedWorld, revision: number): { meta: Meta; database: Database } {
-  const database = seedDatabase(file.seed, file.seededAt)
-  for (const [name, rows] of Object.entries(file.records)) loadChecked(database, name, rows)
+export async function importWorld(file: ExportedWorld, revision: number): Promise<{ meta: Meta; database: Database }> {
+  const database = await seedDatabase(file.seed, file.seededAt)
+  for (const [name, rows] of Object.entries(file.records)) await loadChecked(database, name, rows)
   checkCustomers(database)
   database.drawn = file.drawn
   const records = Object.fromEntries(Object.keys(file.records).map((name) => [name, revision]))
   return { meta: { ...newMeta(file.seed, file.seededAt, revision), drawn: file.drawn, records }, database }
 }
 
-function loadChecked(database: Database, name: string, rows: readonly Row[]): void {
+async function loadChecked(database: Database, name: string, rows: readonly Row[]): Promise<void> {
   const owner = name.split('/')[1]
   if (!isExported(collectionOf(name)) || !owner)
     throw new ImportRefused(`it has a record '${name}', which the bank does not keep`)
@@ -54,7 +54,7 @@ function loadChecked(database: Database, name: string, rows: readonly Row[]): vo
   }
   if (new Set(rows.map(({ _id }) => _id)).size < rows.length) throw new ImportRefused(`in ${name} a row stands twice`)
   try {
-    database.load(name, rows)
+    await database.load(name, rows)
   } catch (error) {
     if (error instanceof RowRefused) throw new ImportRefused(`in ${name}, ${error.message}`)
     throw new ImportRefused(`in ${name} there is a row that another customer has already`)
@@ -67,9 +67,9 @@ function checkCustomers(database: Database): void {
   const emails = new Set(users.map(({ email }) => email.toLowerCase()))
   if (emails.size < users.length) throw new ImportRefused('two customers have the same e-mail address')
   for (const { _id, email } of users)
-    if (database.credentials.of(_id).length !== 1) throw new ImportRefused(`the customer ${email} has no password`)
+    if (rowsOf(database.credentials, _id).length !== 1) throw new ImportRefused(`the customer ${email} has no password`)
   for (const collection of ['credentials', 'loans', 'deposits', 'kyc'] as const) {
-    const stray = database[collection].all().find(({ userId }) => database.users.get(userId) === undefined)
+    const stray = database[collection].all().find(({ userId }) => rowById(database.users, userId) === undefined)
     if (stray) throw new ImportRefused(`in ${collection} there is a row of a customer who does not exist`)
   }
 }

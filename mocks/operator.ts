@@ -5,10 +5,10 @@ import { codeMessage } from './code-message.ts'
 import { copyCustomer } from './copy-customer.ts'
 import type { Database } from './database.ts'
 import { userByEmail } from './handlers/auth.ts'
-import { models } from './models.ts'
 import type { Outbox } from './outbox.ts'
 import { personas } from './personas.ts'
-import type { UserRow } from './rows.ts'
+import { newestFirst, rowById, rowsOf } from './queries.ts'
+import { rowSchemas, type UserRow } from './row-schemas.ts'
 import { ID_DIGITS } from './seed.ts'
 import type { World } from './world.ts'
 
@@ -52,7 +52,7 @@ export interface Operator {
 
 const DEPOSIT_STATUSES = ['Pending', 'true', 'failed'] as const
 const LOAN_STATUSES = ['Pending', 'true'] as const
-const FIELDS = Object.keys(models.users).filter((name) => name !== '_id')
+const FIELDS = Object.keys(rowSchemas.users.entries).filter((name) => name !== '_id')
 
 export function createOperator(world: World, clock: AppClock, outbox: Outbox): Operator {
   return {
@@ -64,39 +64,39 @@ export function createOperator(world: World, clock: AppClock, outbox: Outbox): O
         const { _id } = findCustomer(database, persona)
         const holder = typeof changes.email === 'string' ? userByEmail(database, changes.email) : undefined
         if (holder && holder._id !== _id) throw new Error(`Another customer has the e-mail ${changes.email}`)
-        return database.users.update(_id, changes)
+        return database.update('users', _id, changes)
       })
       if ('userOtp' in changes) outbox.add(codeMessage(user))
     },
 
     releaseStep: (persona) =>
-      world.change('operator', (database) => {
+      world.change('operator', async (database) => {
         const { _id, transferStep } = findCustomer(database, persona)
-        database.users.update(_id, { transferStep: Number(transferStep) + 1 })
+        await database.update('users', _id, { transferStep: Number(transferStep) + 1 })
       }),
 
     setDeposit: (id, status) =>
-      world.change('operator', ({ deposits }) => {
+      world.change('operator', async (database) => {
         mustBeOne(DEPOSIT_STATUSES, status)
-        if (!deposits.get(id)) throw new Error(`There is no deposit ${id}`)
-        deposits.update(id, { status })
+        if (!rowById(database.deposits, id)) throw new Error(`There is no deposit ${id}`)
+        await database.update('deposits', id, { status })
       }),
 
     setLoan: (id, status) =>
-      world.change('operator', ({ loans }) => {
+      world.change('operator', async (database) => {
         mustBeOne(LOAN_STATUSES, status)
-        if (!loans.get(id)) throw new Error(`There is no loan ${id}`)
-        loans.update(id, { status })
+        if (!rowById(database.loans, id)) throw new Error(`There is no loan ${id}`)
+        await database.update('loans', id, { status })
       }),
 
     setKyc: (persona, status) =>
-      world.change('operator', (database) => {
+      world.change('operator', async (database) => {
         mustBeOne([true, false, null], status)
         const user = findCustomer(database, persona)
-        const records = database.kyc.of(user._id)
-        if (status === null) for (const { _id } of records) database.kyc.remove(_id)
-        else if (records.length === 0) insertKyc(database, user, status, clock.now())
-        else for (const { _id } of records) database.kyc.update(_id, { status })
+        const records = rowsOf(database.kyc, user._id)
+        if (status === null) for (const { _id } of records) database.remove('kyc', _id)
+        else if (records.length === 0) await insertKyc(database, user, status, clock.now())
+        else for (const { _id } of records) await database.update('kyc', _id, { status })
       }),
 
     people: () => {
@@ -124,23 +124,24 @@ function personOf({ _id, firstName, lastName, email }: UserRow, situation: strin
 
 export function findCustomer(database: Database, name: string): UserRow {
   const email = personas.find(({ id }) => id === name)?.email ?? name
-  const user = database.users.get(name) ?? userByEmail(database, String(email))
+  const user = rowById(database.users, name) ?? userByEmail(database, String(email))
   if (user === undefined)
     throw new Error(`There is no customer '${name}'. The personas are: ${personas.map(({ id }) => id).join(', ')}`)
   return user
 }
 
-function customerRecord(database: Database, user: UserRow): CustomerRecord {
-  const transfers = database.transfers.newestFirst(user._id).map((row) => ({ ...row }))
+async function customerRecord(database: Database, user: UserRow): Promise<CustomerRecord> {
+  await database.complete(user._id)
+  const transfers = newestFirst(database.transfers, user._id).map((row) => ({ ...row }))
   return { ...standingOf(database, user), transfers }
 }
 
 function standingOf({ loans, deposits, kyc }: Database, user: UserRow): Standing {
-  const [record] = kyc.newestFirst(user._id)
+  const [record] = newestFirst(kyc, user._id)
   return {
     user: { ...user },
-    loans: loans.newestFirst(user._id).map((row) => ({ ...row })),
-    deposits: deposits.newestFirst(user._id).map((row) => ({ ...row })),
+    loans: newestFirst(loans, user._id).map((row) => ({ ...row })),
+    deposits: newestFirst(deposits, user._id).map((row) => ({ ...row })),
     kyc: record ? { ...record } : null,
   }
 }
@@ -153,9 +154,9 @@ function readFields(fields: Partial<User>): Partial<UserRow> {
   return fields as Partial<UserRow>
 }
 
-function insertKyc(database: Database, user: UserRow, status: boolean, now: number): void {
+async function insertKyc(database: Database, user: UserRow, status: boolean, now: number): Promise<void> {
   const random = database.draw(`kyc/${user._id}`)
-  database.kyc.insert({
+  await database.insert('kyc', {
     _id: random.hex(ID_DIGITS),
     userId: user._id,
     createdAt: isoTime(now),

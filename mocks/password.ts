@@ -1,5 +1,5 @@
 import type { Random } from '#src/random.ts'
-import type { CredentialRow } from './rows.ts'
+import type { CredentialRow } from './row-schemas.ts'
 import { sha256 } from './sha256.ts'
 
 const SALT_DIGITS = 16

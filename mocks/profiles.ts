@@ -1,4 +1,4 @@
-import type { UserRow } from './rows.ts'
+import type { UserRow } from './row-schemas.ts'
 
 /** What a persona told the bank about herself. */
 export type Profile = Pick<

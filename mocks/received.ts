@@ -2,7 +2,7 @@ import { safeParse } from 'valibot'
 import { type BodyOf, callName, type Endpoint } from '#src/contract/endpoint.ts'
 import { reasonOf } from './reason.ts'
 import { Denial } from './responses.ts'
-import type { StoredFile } from './rows.ts'
+import type { StoredFile } from './row-schemas.ts'
 import { storedFile } from './stored-file.ts'
 
 /** A request's body with its files as the backend keeps them. */

@@ -42,14 +42,3 @@ export function anyResponse(status: number, body: unknown): Response {
 export function jsonResponse(body: unknown, status = 200): Response {
   return new HttpResponse(JSON.stringify(body ?? null), { status, headers: { 'content-type': 'application/json' } })
 }
-
-/** JSON that is written already, in pieces; browsers read a blob of them far more slowly. */
-export function writtenResponse(pieces: readonly Uint8Array<ArrayBuffer>[]): Response {
-  const body = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
-  let filled = 0
-  for (const piece of pieces) {
-    body.set(piece, filled)
-    filled += piece.length
-  }
-  return new HttpResponse(body, { headers: { 'content-type': 'application/json' } })
-}

@@ -3,7 +3,6 @@ import { AMOUNT_DIGITS } from '#src/contract/amount.ts'
 import { isEmail } from '#src/contract/email.ts'
 import { isoMomentSchema as moment } from './moment.ts'
 import { reasonOf } from './reason.ts'
-import type { CollectionName } from './rows.ts'
 
 const text = v.string()
 const id = v.pipe(v.string(), v.nonEmpty())
@@ -23,8 +22,8 @@ const optional = v.nullish(text)
 const file = v.nullable(v.object({ name: text, type: text, size: v.number(), preview: v.nullable(text) }))
 const owned = { _id: id, userId: id, createdAt: moment }
 
-/** What every row must look like, whichever way it comes: by a call, the operator, a file, a recording or the store (DEMO-5, MOCK-2). */
-const rowSchemas = {
+/** What every row is, whichever way it comes: by a call, the operator, a file, a recording or the store (DEMO-5, MOCK-2). */
+export const rowSchemas = {
   users: v.strictObject({
     _id: id,
     firstName: v.nullable(text),
@@ -100,7 +99,26 @@ const rowSchemas = {
     bankName: optional,
     referenceNumber: optional,
   }),
-} satisfies Record<CollectionName, v.GenericSchema>
+} satisfies Record<string, v.GenericSchema>
+
+export type CollectionName = keyof typeof rowSchemas
+export const COLLECTIONS = Object.keys(rowSchemas) as CollectionName[]
+
+/** What is the same of all rows. */
+export interface Row {
+  _id: string
+}
+
+export type Rows = { [Name in CollectionName]: v.InferOutput<(typeof rowSchemas)[Name]> }
+export type UserRow = Rows['users']
+/** A password as the bank keeps it, apart from the user so that no answer can carry it. */
+export type CredentialRow = Rows['credentials']
+export type LoanRow = Rows['loans']
+export type DepositRow = Rows['deposits']
+export type KycRow = Rows['kyc']
+export type TransferRow = Rows['transfers']
+/** What is kept of an uploaded file; `preview` is a small data URL, or null when there is no picture of it. */
+export type StoredFile = NonNullable<DepositRow['images']>
 
 /** Why a row cannot be held, in words without its values. */
 export class RowRefused extends Error {}

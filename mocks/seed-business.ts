@@ -1,11 +1,10 @@
 import { isoTime } from '#src/clock.ts'
-import type { Amount } from '#src/contract/entities.ts'
 import type { Random } from '#src/random.ts'
 import { type WithdrawalTotals, withdrawalTotals } from './amounts.ts'
 import type { Database } from './database.ts'
+import { LONG_HISTORY_TOTALS, longHistory } from './long-history.ts'
 import type { Persona } from './personas.ts'
-import type { DepositRow, LoanRow, TransferRow } from './rows.ts'
-import { SERIES_TOTALS, TransferSeries } from './transfer-series.ts'
+import type { DepositRow, LoanRow, TransferRow } from './row-schemas.ts'
 
 const DAY = 86_400_000
 const TRANSFERS = 14
@@ -18,34 +17,42 @@ const LEFT_OVER = [1_800, 7_400] as const
 
 /** What stands with the customer herself. */
 export interface Money {
-  profit: Amount
-  bonus: Amount
+  profit: number | string
+  bonus: number | string
 }
 
 /**
  * What a customer deposited, borrowed and withdrew. The withdrawals are drawn first and the rest is made
  * to cover them, so that every balance of DATA-3 is positive whatever the seed.
  */
-export function seedBusiness(database: Database, persona: Persona, userId: string, random: Random): Money {
+export async function seedBusiness(
+  database: Database,
+  persona: Persona,
+  userId: string,
+  random: Random,
+): Promise<Money> {
   const { standing } = persona
   const day = (days: number) => isoTime(database.seededAt - days * DAY - random.int(0, DAY - 1))
-  const amount = (units: number): Amount => (standing.amountsAsText ? String(units) : units)
+  const amount = (units: number): number | string => (standing.amountsAsText ? String(units) : units)
   const draw = ([min, max]: readonly [number, number]) => random.int(min, max) * standing.scale
   const row = (createdAt: string) => ({ _id: random.hex(24), userId, createdAt })
 
-  const withdrawn = standing.longHistory ? seedSeries() : seedTransfers()
-  seedLoans()
+  const withdrawn = standing.longHistory ? seedLongHistory() : await seedTransfers()
+  await seedLoans()
   const bonus = draw([120, 480])
-  seedDeposits(bonus)
-  if (standing.kyc !== null) seedKyc(standing.kyc)
+  await seedDeposits(bonus)
+  if (standing.kyc !== null) await seedKyc(standing.kyc)
   return { profit: amount(withdrawn.all / 100 + draw(LEFT_OVER)), bonus: amount(bonus) }
 
-  function seedSeries(): WithdrawalTotals {
-    database.transfers.addSeries(new TransferSeries(userId, random.hex(8), database.seededAt - DAY))
-    return SERIES_TOTALS
+  function seedLongHistory(): WithdrawalTotals {
+    const prefix = random.hex(16)
+    database.plantLater(userId, async () => {
+      for (const row of longHistory(userId, prefix, database.seededAt - DAY)) await database.plant('transfers', row)
+    })
+    return LONG_HISTORY_TOTALS
   }
 
-  function seedTransfers(): WithdrawalTotals {
+  async function seedTransfers(): Promise<WithdrawalTotals> {
     const rows = Array.from({ length: TRANSFERS }, (_, index): TransferRow => {
       const age = TRANSFERS - index
       return {
@@ -56,11 +63,11 @@ export function seedBusiness(database: Database, persona: Persona, userId: strin
         transactiontype: random.pick(METHODS),
       }
     })
-    database.transfers.seed(userId, rows)
+    for (const row of rows) await database.plant('transfers', row)
     return withdrawalTotals(rows)
   }
 
-  function seedLoans(): void {
+  async function seedLoans(): Promise<void> {
     const first = roundUp(withdrawn.loan / 100 + draw(LEFT_OVER), standing.scale)
     const loans: [number, number, LoanRow['status']][] = [
       [520, first, 'true'],
@@ -74,10 +81,10 @@ export function seedBusiness(database: Database, persona: Persona, userId: strin
       status,
       ...details,
     }))
-    database.loans.seed(userId, rows)
+    for (const row of rows) await database.plant('loans', row)
   }
 
-  function seedDeposits(bonus: number): void {
+  async function seedDeposits(bonus: number): Promise<void> {
     const confirmed = DEPOSIT_STATUSES.filter((status) => status === 'true').length
     const needed = (withdrawn.invest / 100 - bonus) / confirmed
     const rows = [...DEPOSIT_STATUSES.entries()].reverse().map(([index, status]): DepositRow => {
@@ -91,12 +98,12 @@ export function seedBusiness(database: Database, persona: Persona, userId: strin
         images: null,
       }
     })
-    database.deposits.seed(userId, rows)
+    for (const row of rows) await database.plant('deposits', row)
   }
 
-  function seedKyc(status: boolean): void {
+  async function seedKyc(status: boolean): Promise<void> {
     const papers = { name: persona.name, number: `DEMO-${random.digits(8)}`, email: persona.email }
-    database.kyc.seed(userId, [{ ...row(day(status ? 700 : 2)), ...papers, status, front: null, back: null }])
+    await database.plant('kyc', { ...row(day(status ? 700 : 2)), ...papers, status, front: null, back: null })
   }
 }
 

@@ -11,22 +11,21 @@ export const ID_DIGITS = 24
 export const CODE_MESSAGE = 'Enter the 6-digit code that customer care gave you for this withdrawal.'
 
 /** The world right after a reset. The same seed and time (ms since the epoch) give the same bytes (MOCK-3). */
-export function seedDatabase(seed: string, at: number): Database {
+export async function seedDatabase(seed: string, at: number): Promise<Database> {
   const database = new Database(seed, at)
-  for (const persona of personas) seedPersona(database, persona)
-  database.commit()
+  for (const persona of personas) await seedPersona(database, persona)
   return database
 }
 
-function seedPersona(database: Database, persona: Persona): void {
+async function seedPersona(database: Database, persona: Persona): Promise<void> {
   const random = personaRandom(database.seed, persona)
   const { standing, profile, email } = persona
   const userId = random.hex(ID_DIGITS)
   const code = random.digits(CODE_DIGITS)
   const accountNumber = unrealAccountNumber(random)
   const credential = credentialFor(userId, persona.password, random)
-  const money = standing.scale > 0 ? seedBusiness(database, persona, userId, random) : { profit: 0, bonus: 0 }
-  database.users.insert({
+  const money = standing.scale > 0 ? await seedBusiness(database, persona, userId, random) : { profit: 0, bonus: 0 }
+  await database.plant('users', {
     _id: userId,
     ...profile,
     ...money,
@@ -39,7 +38,7 @@ function seedPersona(database: Database, persona: Persona): void {
     investStatus: standing.investStatus,
     createdAt: isoTime(database.seededAt - 800 * DAY),
   })
-  database.credentials.seed(userId, [credential])
+  await database.plant('credentials', credential)
 }
 
 function personaRandom(seed: string, persona: Persona): Random {

@@ -1,4 +1,4 @@
-import type { StoredFile } from './rows.ts'
+import type { StoredFile } from './row-schemas.ts'
 
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp']
 /** characters of a data URL */

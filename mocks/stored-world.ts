@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { COLLECTIONS, type Database } from './database.ts'
+import type { Database } from './database.ts'
 import { momentSchema } from './moment.ts'
+import { COLLECTIONS } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
 
 /** Raised whenever what is stored changes its meaning; an older store is set aside. */
@@ -41,12 +42,14 @@ export function newMeta(seed: string, seededAt: number, revision: number): Meta 
 }
 
 /** What a store holds; null for one that was never used. Throws `UnusableStore` for anything that is not whole. */
-export function readWorld(entries: readonly [string, unknown][]): { meta: Meta; database: Database } | null {
+export async function readWorld(
+  entries: readonly [string, unknown][],
+): Promise<{ meta: Meta; database: Database } | null> {
   const values = new Map(entries.filter(([key]) => key !== SET_ASIDE))
   if (values.size === 0) return null
   const meta = readMeta(values.get(META))
-  const database = seedDatabase(meta.seed, meta.seededAt)
-  for (const name of Object.keys(meta.records)) loadRecord(database, name, values.get(name))
+  const database = await seedDatabase(meta.seed, meta.seededAt)
+  for (const name of Object.keys(meta.records)) await loadRecord(database, name, values.get(name))
   database.drawn = meta.drawn
   return { meta, database }
 }
@@ -61,12 +64,12 @@ export function readMeta(value: unknown): Meta {
   )
 }
 
-export function loadRecord(database: Database, name: string, value: unknown): void {
+export async function loadRecord(database: Database, name: string, value: unknown): Promise<void> {
   const parsed = v.safeParse(recordSchema, value)
   const owned = parsed.success && parsed.output.rows.every((row) => (row.userId ?? row._id) === name.split('/')[1])
   if (!parsed.success || !owned) throw new UnusableStore('could not be read')
   try {
-    database.load(name, parsed.output.rows)
+    await database.load(name, parsed.output.rows)
   } catch {
     throw new UnusableStore('could not be read')
   }

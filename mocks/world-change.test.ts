@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { AppClock } from '#src/clock.ts'
+import { AppClock, isoTime } from '#src/clock.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
+import { rowsOf } from './queries.ts'
 import { createMemoryStore } from './store.ts'
 import { openTestBank, requestFor, TEST_TIME } from './test-bank.ts'
 import { TEST_LOAN } from './test-loan.ts'
@@ -13,10 +14,17 @@ test('MOCK-2: a change that fails halfway, or cannot be written, leaves nothing 
   const state = () => JSON.stringify([world.database.users.all(), world.database.loans.all(), world.database.drawn])
   const ada = world.database.users.all().find(({ firstName }) => firstName === 'Ada')?._id ?? ''
   const before = state()
-  const halfway = world.change('call', ({ users, loans, kyc, draw }) => {
-    draw.call(world.database, 'x')
-    users.update(ada, { firstName: 'Other' })
-    for (const { _id } of [...loans.of(ada), ...kyc.of(ada)]) loans.remove(_id)
+  const halfway = world.change('call', async (database) => {
+    database.draw('x')
+    await database.update('users', ada, { firstName: 'Other' })
+    for (const { _id } of rowsOf(database.loans, ada)) database.remove('loans', _id)
+    await database.insert('loans', {
+      _id: 'new',
+      userId: ada,
+      createdAt: isoTime(TEST_TIME),
+      amount: 1,
+      status: 'true',
+    })
     throw new Error('halfway')
   })
   await expect(halfway).rejects.toThrow('halfway')
@@ -25,7 +33,9 @@ test('MOCK-2: a change that fails halfway, or cannot be written, leaves nothing 
   store.write = async () => {
     throw new Error('full')
   }
-  await expect(world.change('call', ({ users }) => users.update(ada, { firstName: 'Other' }))).rejects.toThrow('full')
+  await expect(
+    world.change('call', (database) => database.update('users', ada, { firstName: 'Other' })),
+  ).rejects.toThrow('full')
   expect(sorted(state())).toBe(sorted(before))
 })
 

@@ -22,7 +22,7 @@ export interface StartedWorld {
 export async function startWorld(options: WorldOptions): Promise<StartedWorld> {
   const { store } = options
   try {
-    const stored = readWorld(await store.entries())
+    const stored = await readWorld(await store.entries())
     return stored ? { store, ...stored, notice: null } : await startAfresh(options)
   } catch (error) {
     if (!(error instanceof UnusableStore)) return startInMemory(options, error)
@@ -35,9 +35,9 @@ function startAfresh({ store, clock, seed }: WorldOptions): Promise<StartedWorld
   return store.exclusively(async () => {
     const entries = await store.entries()
     const meta = newMeta(seed, clock.now(), 1)
-    const fresh = { store, meta, database: seedDatabase(seed, meta.seededAt) }
+    const fresh = { store, meta, database: await seedDatabase(seed, meta.seededAt) }
     try {
-      const stored = readWorld(entries)
+      const stored = await readWorld(entries)
       if (stored) return { store, ...stored, notice: null }
       await store.write(new Map([[META_KEY, meta]]))
       return { ...fresh, notice: null }
@@ -50,12 +50,12 @@ function startAfresh({ store, clock, seed }: WorldOptions): Promise<StartedWorld
   })
 }
 
-function startInMemory({ clock, seed }: WorldOptions, refusal: unknown): StartedWorld {
+async function startInMemory({ clock, seed }: WorldOptions, refusal: unknown): Promise<StartedWorld> {
   const meta = newMeta(seed, clock.now(), 1)
   return {
     store: createMemoryStore(),
     meta,
-    database: seedDatabase(seed, meta.seededAt),
+    database: await seedDatabase(seed, meta.seededAt),
     notice: aloneBecause(refusal),
   }
 }

@@ -23,7 +23,7 @@ export interface World {
   /** in words, when what was stored could not be taken up */
   readonly notice: string | null
   /** Changes the newest state; all or nothing, and nothing at all when the signal is aborted by then. */
-  change<T>(from: ChangeSource, work: (database: Database) => T, signal?: AbortSignal): Promise<T>
+  change<T>(from: ChangeSource, work: (database: Database) => T | Promise<T>, signal?: AbortSignal): Promise<T>
   reset(): Promise<void>
   export(): Promise<ExportedWorld>
   /** What this page knows of the world, at once; what other tabs are writing is not in it. */
@@ -64,7 +64,14 @@ export async function openWorld(options: WorldOptions): Promise<World> {
       store.exclusively(async () => {
         await takeUp()
         signal?.throwIfAborted()
-        const { result, changed } = await carryOut(work)
+        let changed: readonly string[] = []
+        const result = await database.change(
+          () => work(database),
+          async (records) => {
+            if (records.length > 0) await writeDown(records)
+            changed = records
+          },
+        )
         tell(changed, from)
         return result
       }),
@@ -75,7 +82,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
         notice = null
         await write(new Map([[META_KEY, fresh]]), { clear: true })
         meta = fresh
-        database = seedDatabase(fresh.seed, fresh.seededAt)
+        database = await seedDatabase(fresh.seed, fresh.seededAt)
         store.announce()
       }),
     export: () =>
@@ -87,7 +94,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     import: (file, check) =>
       store.exclusively(async () => {
         await takeUp()
-        const imported = importWorld(file, meta.revision + 1)
+        const imported = await importWorld(file, meta.revision + 1)
         check?.(imported.database)
         const names = Object.keys(imported.meta.records)
         notice = null
@@ -109,19 +116,6 @@ export async function openWorld(options: WorldOptions): Promise<World> {
       return () => writeListeners.delete(listener)
     },
     close: () => store.close(),
-  }
-
-  async function carryOut<T>(work: (database: Database) => T): Promise<{ result: T; changed: string[] }> {
-    try {
-      const result = work(database)
-      const changed = database.touched()
-      if (changed.length > 0) await writeDown(changed)
-      database.commit()
-      return { result, changed }
-    } catch (error) {
-      database.rollback()
-      throw error
-    }
   }
 
   async function writeDown(changed: readonly string[]): Promise<void> {
@@ -170,9 +164,9 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     const known = isReset ? {} : meta.records
     const names = Object.keys(newest.records).filter((name) => newest.records[name] !== known[name])
     const values = await store.read(names)
-    if (isReset) database = seedDatabase(newest.seed, newest.seededAt)
+    if (isReset) database = await seedDatabase(newest.seed, newest.seededAt)
     meta = newest
-    for (const [index, name] of names.entries()) loadRecord(database, name, values[index])
+    for (const [index, name] of names.entries()) await loadRecord(database, name, values[index])
     database.drawn = newest.drawn
     tell(isReset ? database.users.all().map((user) => `users/${user._id}`) : names, 'other-tab')
   }

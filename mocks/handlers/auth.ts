@@ -3,7 +3,8 @@ import type { Replies } from '#mocks/answer-all.ts'
 import { codeMessage } from '#mocks/code-message.ts'
 import type { Database } from '#mocks/database.ts'
 import { credentialFor, isPassword } from '#mocks/password.ts'
-import type { UserRow } from '#mocks/rows.ts'
+import { rowById, rowsOf } from '#mocks/queries.ts'
+import type { UserRow } from '#mocks/row-schemas.ts'
 import { CODE_DIGITS, CODE_MESSAGE, ID_DIGITS } from '#mocks/seed.ts'
 import { isoTime, parseTime } from '#src/clock.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
@@ -13,17 +14,17 @@ const TOKEN_DIGITS = 48
 const RESET_LIFETIME = 3_600_000
 
 export const authReplies = {
-  login: ({ database, body, now, refuse }) => {
+  login: async ({ database, body, now, refuse }) => {
     const user = userByEmail(database, body.email)
-    if (!user || !isPassword(database.credentials.get(user._id), body.password)) return refuse('wrong-credentials')
+    if (!user || !isPassword(rowById(database.credentials, user._id), body.password)) return refuse('wrong-credentials')
     return signIn(database, user, now)
   },
 
-  requestReset: ({ database, body, now, post, refuse }) => {
+  requestReset: async ({ database, body, now, post, refuse }) => {
     const user = userByEmail(database, body.email)
     if (!user) return refuse('wrong-credentials')
     const token = database.draw(`reset/${user._id}`).hex(TOKEN_DIGITS)
-    database.resets.insert({ _id: token, userId: user._id, createdAt: isoTime(now), used: false })
+    await database.insert('resets', { _id: token, userId: user._id, createdAt: isoTime(now), used: false })
     post({
       to: user.email,
       kind: 'reset',
@@ -33,13 +34,13 @@ export const authReplies = {
     return { message: 'A reset link was sent' }
   },
 
-  register: ({ database, body, now, post, refuse, deny }) => {
+  register: async ({ database, body, now, post, refuse, deny }) => {
     if (body.password !== body.confirmpassword) return deny(400, 'The two passwords are not the same')
     if (userByEmail(database, body.email)) return refuse('email-taken')
     const { password, confirmpassword: _, ...profile } = body
     const random = database.draw(`user/${body.email}`)
     const _id = random.hex(ID_DIGITS)
-    const user = database.users.insert({
+    const user = await database.insert('users', {
       _id,
       ...profile,
       profit: 0,
@@ -51,39 +52,43 @@ export const authReplies = {
       otpMessage: CODE_MESSAGE,
       createdAt: isoTime(now),
     })
-    database.credentials.insert(credentialFor(_id, password, random))
+    await database.insert('credentials', credentialFor(_id, password, random))
     post(codeMessage(user))
     return { _id }
   },
 
-  resetPassword: (call) => {
+  resetPassword: async (call) => {
     const { database, body, refuse } = call
     if (body.password !== body.confirmpassword || body.password === '') return refuse('passwords-differ')
-    const userId = takeReset(call)
+    const userId = await useReset(call)
     if (userId === null) return refuse('token-invalid')
     const credential = credentialFor(userId, body.password, database.draw(`password/${userId}`))
-    database.credentials.update(userId, credential)
-    for (const session of database.sessions.of(userId)) database.sessions.remove(session._id)
+    await database.update('credentials', userId, credential)
+    for (const session of rowsOf(database.sessions, userId)) database.remove('sessions', session._id)
     return { message: 'The password was changed' }
   },
 } satisfies Partial<Replies>
 
 /** Issues a token; the answer is the whole user with it (AUTH-4). */
-export function signIn(database: Database, user: UserRow, now: number): LoginAnswer {
+export async function signIn(database: Database, user: UserRow, now: number): Promise<LoginAnswer> {
   const accessToken = database.draw(`token/${user._id}`).hex(TOKEN_DIGITS)
-  database.sessions.insert({ _id: accessToken, userId: user._id, createdAt: isoTime(now) })
+  await database.insert('sessions', { _id: accessToken, userId: user._id, createdAt: isoTime(now) })
   return { ...user, accessToken }
 }
 
 export function userByEmail(database: Database, email: string): UserRow | undefined {
   const wanted = email.trim().toLowerCase()
-  return database.users.all().find((user) => user.email.trim().toLowerCase() === wanted)
+  return database.users.findFirst((query) => query.where((user) => user.email.toLowerCase() === wanted))
 }
 
 /** Uses a reset token up; null for one that is unknown, used or expired. */
-function takeReset({ database, body, now }: Call<typeof import('#src/contract/endpoints.ts').endpoints.resetPassword>) {
-  const reset = database.resets.get(body.resetToken)
+async function useReset({
+  database,
+  body,
+  now,
+}: Call<typeof import('#src/contract/endpoints.ts').endpoints.resetPassword>) {
+  const reset = rowById(database.resets, body.resetToken)
   if (!reset || reset.used || now - (parseTime(reset.createdAt) ?? 0) > RESET_LIFETIME) return null
-  database.resets.update(reset._id, { used: true })
+  await database.update('resets', reset._id, { used: true })
   return reset.userId
 }

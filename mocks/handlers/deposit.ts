@@ -1,5 +1,6 @@
 import type { Replies } from '#mocks/answer-all.ts'
 import type { Database } from '#mocks/database.ts'
+import { newestFirst } from '#mocks/queries.ts'
 import { ID_DIGITS } from '#mocks/seed.ts'
 import { isoTime } from '#src/clock.ts'
 import { amountOf } from '#src/contract/amount.ts'
@@ -9,7 +10,7 @@ export const depositReplies = {
 
   postDeposit: ({ database, customer, body, now }) => {
     const _id = database.draw(`deposit/${customer._id}`).hex(ID_DIGITS)
-    return database.deposits.insert({
+    return database.insert('deposits', {
       ...body,
       _id,
       amount: amountOf(body.amount),
@@ -20,5 +21,5 @@ export const depositReplies = {
 } satisfies Partial<Replies>
 
 export function depositsAnswer({ deposits }: Database, id: string) {
-  return { deposit: deposits.newestFirst(id) }
+  return { deposit: newestFirst(deposits, id) }
 }

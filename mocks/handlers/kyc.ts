@@ -1,6 +1,7 @@
 import type { Replies } from '#mocks/answer-all.ts'
 import type { Database } from '#mocks/database.ts'
-import type { KycRow } from '#mocks/rows.ts'
+import { newestFirst } from '#mocks/queries.ts'
+import type { KycRow } from '#mocks/row-schemas.ts'
 import { ID_DIGITS } from '#mocks/seed.ts'
 import { isoTime } from '#src/clock.ts'
 
@@ -11,12 +12,12 @@ export const kycReplies = {
     const duplicate = duplicateKeyOf(database.kyc.all(), body)
     if (duplicate !== null) return refuse('details-taken', duplicate)
     const _id = database.draw(`kyc/${customer._id}`).hex(ID_DIGITS)
-    return database.kyc.insert({ ...body, _id, status: false, createdAt: isoTime(now) })
+    return database.insert('kyc', { ...body, _id, status: false, createdAt: isoTime(now) })
   },
 } satisfies Partial<Replies>
 
 export function kycAnswer({ kyc }: Database, id: string) {
-  return kyc.newestFirst(id)[0] ?? null
+  return newestFirst(kyc, id)[0] ?? null
 }
 
 type Details = Pick<KycRow, 'name' | 'number' | 'email'>

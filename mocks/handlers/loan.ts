@@ -1,6 +1,7 @@
 import { sumOf, totalLike } from '#mocks/amounts.ts'
 import type { Replies } from '#mocks/answer-all.ts'
 import type { Database } from '#mocks/database.ts'
+import { newestFirst } from '#mocks/queries.ts'
 import { ID_DIGITS } from '#mocks/seed.ts'
 import { isoTime } from '#src/clock.ts'
 import { amountOf } from '#src/contract/amount.ts'
@@ -10,7 +11,7 @@ export const loanReplies = {
 
   postLoan: ({ database, customer, body, now }) => {
     const _id = database.draw(`loan/${customer._id}`).hex(ID_DIGITS)
-    return database.loans.insert({
+    return database.insert('loans', {
       ...body,
       _id,
       amount: amountOf(body.amount),
@@ -22,7 +23,7 @@ export const loanReplies = {
 
 /** Approved loans alone make up the total: a pending one is not money yet (DATA-2). */
 export function loansAnswer({ loans }: Database, id: string) {
-  const loan = loans.newestFirst(id)
+  const loan = newestFirst(loans, id)
   const approved = loan.filter(({ status }) => status === 'true')
   return { loan, totalAmount: totalLike(loan, sumOf(approved)) }
 }

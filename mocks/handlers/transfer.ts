@@ -1,31 +1,23 @@
 import { PAYING_STEP, SPENT_CODE } from '#machines/rules.ts'
-import { cents, sumOf, totalLike } from '#mocks/amounts.ts'
-import { WrittenAnswer } from '#mocks/answer.ts'
+import { cents, sumOf, totalLike, withdrawalTotals } from '#mocks/amounts.ts'
 import type { Replies } from '#mocks/answer-all.ts'
 import type { Database } from '#mocks/database.ts'
-import type { TransferRow, UserRow } from '#mocks/rows.ts'
+import { newestFirst, rowsOf } from '#mocks/queries.ts'
+import type { TransferRow, UserRow } from '#mocks/row-schemas.ts'
 import { ID_DIGITS } from '#mocks/seed.ts'
 import { isoTime, parseTime } from '#src/clock.ts'
 import { amountOf } from '#src/contract/amount.ts'
-import type { Amount } from '#src/contract/entities.ts'
 import { kycAnswer } from './kyc.ts'
 
 /** ms of virtual time, before or after, within which the same withdrawal counts as sent twice (WD-7) */
 const SAME_WITHDRAWAL = 60_000
 
 export const transferReplies = {
-  getTransfers: ({ database, id }) => {
-    const list = database.transfers.json(id)
-    if (list === null) return transfersAnswer(database, id)
-    const totalAmountTransferred = totalOf(database, id)
-    const start = encode(`{"totalAmountTransferred":${JSON.stringify(totalAmountTransferred)},"transfers":`)
-    const sample = { transfers: database.transfers.of(id), totalAmountTransferred }
-    return new WrittenAnswer([start, ...list, encode('}')], sample)
-  },
+  getTransfers: ({ database, id }) => transfersAnswer(database, id),
 
   pingTransfers: () => [],
 
-  postTransfer: ({ database, customer, body, now, refuse, deny }) => {
+  postTransfer: async ({ database, customer, body, now, refuse, deny }) => {
     if (hasSame(database, customer, body, now)) return refuse('reference-taken')
     if (Number(customer.transferStep) !== PAYING_STEP) {
       return deny(403, `transferStep is ${customer.transferStep}; a withdrawal is paid at ${PAYING_STEP}`)
@@ -38,9 +30,13 @@ export const transferReplies = {
     }
     const random = database.draw(`transfer/${customer._id}`)
     // With the transfer that it pays, so that no code pays twice (WD-7, WD-8).
-    database.users.update(customer._id, { userOtp: String(SPENT_CODE) })
-    return database.transfers.insert({
+    await database.update('users', customer._id, { userOtp: String(SPENT_CODE) })
+    return database.insert('transfers', {
       ...body,
+      accountName: body.accountName ?? null,
+      accountNumber: body.accountNumber ?? null,
+      accountType: body.accountType ?? null,
+      bankName: body.bankName ?? null,
       _id: random.hex(ID_DIGITS),
       referenceNumber: `LKS-${random.digits(10)}`,
       amount,
@@ -50,37 +46,28 @@ export const transferReplies = {
   },
 } satisfies Partial<Replies>
 
-export function transfersAnswer(database: Database, id: string) {
-  return { transfers: database.transfers.newestFirst(id), totalAmountTransferred: totalOf(database, id) }
-}
-
 /** Every transfer counts, pending ones too: that money is spoken for (DATA-2). */
-function totalOf({ transfers }: Database, id: string): Amount {
-  return totalLike(transfers.of(id), transfers.totals(id).all)
-}
-
-function encode(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text)
+export function transfersAnswer(database: Database, id: string) {
+  const transfers = newestFirst(database.transfers, id)
+  return { transfers, totalAmountTransferred: totalLike(transfers, sumOf(transfers)) }
 }
 
 type Withdrawal = Pick<TransferRow, 'amount' | 'withdrawalPath' | 'transactiontype'>
 
 function hasSame(database: Database, customer: UserRow, wanted: Withdrawal, now: number): boolean {
-  return database.transfers
-    .of(customer._id)
-    .some(
-      (sent) =>
-        cents(sent.amount) === cents(wanted.amount) &&
-        sent.withdrawalPath === wanted.withdrawalPath &&
-        sent.transactiontype === wanted.transactiontype &&
-        Math.abs(now - (parseTime(sent.createdAt) ?? 0)) < SAME_WITHDRAWAL,
-    )
+  return rowsOf(database.transfers, customer._id).some(
+    (sent) =>
+      cents(sent.amount) === cents(wanted.amount) &&
+      sent.withdrawalPath === wanted.withdrawalPath &&
+      sent.transactiontype === wanted.transactiontype &&
+      Math.abs(now - (parseTime(sent.createdAt) ?? 0)) < SAME_WITHDRAWAL,
+  )
 }
 
 /** In cents: what the page that the withdrawal starts from shows as its balance (WD-2). */
 function balance(database: Database, customer: UserRow, path: Withdrawal['withdrawalPath']): number {
-  const withdrawn = database.transfers.totals(customer._id)
+  const withdrawn = withdrawalTotals(rowsOf(database.transfers, customer._id))
   if (path === 'invest') return cents(customer.profit) - withdrawn.all
-  const approved = database.loans.of(customer._id).filter(({ status }) => status === 'true')
+  const approved = rowsOf(database.loans, customer._id).filter(({ status }) => status === 'true')
   return sumOf(approved) - withdrawn.loan
 }
