@@ -6,7 +6,7 @@ import { createBankServer, stopServer } from './bank-server.ts'
 import { FileRefused } from './change-log.ts'
 import { openFileStore, type SafeStore } from './file-store.ts'
 import type { Options } from './options.ts'
-import { API, BANK_ORIGIN } from './routes.ts'
+import { API } from './routes.ts'
 
 export interface Bank {
   /** what the contract's paths are relative to */
@@ -20,7 +20,7 @@ export interface Bank {
 export async function openBank(options: Options, report: (problem: string) => void): Promise<Bank> {
   const store = await openStore(options.file)
   const clock = new AppClock()
-  const backend = await createBackend({ clock, base: API, origin: BANK_ORIGIN, store })
+  const backend = await createBackend({ clock, store })
   const { handle } = backend
   const server = createBankServer({ ...options, handle, safe: store.safe, clock, report })
   try {

@@ -64,7 +64,7 @@ async function readValues(path: string): Promise<Map<string, unknown>> {
   if (text === null) return new Map()
   const values = readLog(text)
   try {
-    readWorld([...values])
+    await readWorld([...values])
   } catch (error) {
     if (error instanceof NewerStore) throw new FileRefused('comes from a newer version of the bank')
     if (error instanceof UnusableStore) throw new FileRefused(error.message)

@@ -2,7 +2,8 @@ import { type HttpHandler, http } from 'msw'
 import { getDotPath, safeParse } from 'valibot'
 import type { AppClock } from '#src/clock.ts'
 import { type AnswerOf, type BodyOf, callName, type Endpoint, type RefusalOf } from '#src/contract/endpoint.ts'
-import type { createCallNames } from './call-names.ts'
+import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
+import { nameHandler } from './call-names.ts'
 import type { Database } from './database.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
 import { rowById } from './queries.ts'
@@ -30,7 +31,9 @@ export interface Call<E extends Endpoint = Endpoint> {
   deny(status: 400 | 403 | 404, reason: string): never
 }
 
-export type Reply<E extends Endpoint> = (call: Call<E>) => Declared<AnswerOf<E>> | Promise<Declared<AnswerOf<E>>>
+export type Reply<E extends Endpoint = Endpoint> = (
+  call: Call<E>,
+) => Declared<AnswerOf<E>> | Promise<Declared<AnswerOf<E>>>
 
 /** The fields that a schema names, without the any others that it lets through. */
 type Declared<T> = T extends readonly (infer Item)[]
@@ -43,34 +46,48 @@ export interface AnswerContext {
   world: World
   clock: AppClock
   outbox: Outbox
-  nameOf: ReturnType<typeof createCallNames>
 }
 
+/** Where a handler finds what it answers from; it may have to be opened first. */
+export type ContextSource = () => AnswerContext | Promise<AnswerContext>
+
 /**
- * Makes an MSW handler of one endpoint of the contract: the request is authenticated and parsed, whatever
- * writes runs as one change of the world, and the reply is checked against the schema that clients use.
+ * Makes an MSW handler of one endpoint of the contract, for a page, a file on disk and a server alike: the request is
+ * authenticated and parsed, whatever writes runs as one change of the world, and the reply is checked against the schema that
+ * clients use.
  */
-export function answer<E extends Endpoint>(endpoint: E, reply: Reply<E>, context: AnswerContext): HttpHandler {
+export function answer<Name extends EndpointName>(
+  name: Name,
+  reply: Reply<(typeof endpoints)[Name]>,
+  source: ContextSource,
+): HttpHandler {
+  const endpoint = endpoints[name]
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put'
-  const isThis = ({ request }: { request: Request }) => context.nameOf(request)?.name === callName(endpoint)
-  return http[method](isThis, async ({ request }) => {
+  const handler = http[method](patternOf(endpoint), async ({ request, params }) => {
     try {
-      return jsonResponse(checked(endpoint, await run(endpoint, reply, context, request)))
+      const id = String(params.id ?? '')
+      return jsonResponse(checked(endpoint, await run(endpoint, reply as Reply, await source(), request, id)))
     } catch (error) {
       if (error instanceof Denial) return error.response()
       if (error instanceof RowRefused) return new Denial(400, error.message).response()
       throw error
     }
   })
+  return nameHandler(handler, name)
 }
 
-async function run<E extends Endpoint>(
-  endpoint: E,
-  reply: Reply<E>,
-  { world, clock, outbox, nameOf }: AnswerContext,
+/** 'GET users/{id}' as MSW writes it, below any origin. */
+function patternOf({ path }: Endpoint): string {
+  return `*/api/${path.replace('{id}', ':id')}`
+}
+
+async function run(
+  endpoint: Endpoint,
+  reply: Reply,
+  { world, clock, outbox }: AnswerContext,
   request: Request,
+  id: string,
 ): Promise<unknown> {
-  const id = nameOf(request)?.id ?? ''
   const authorize = (database: Database, owner: string) => {
     const customer = endpoint.token ? holderOf(database, request) : null
     if (customer && owner !== '' && owner !== customer._id) throw new Denial(403, 'This belongs to another customer')

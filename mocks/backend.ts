@@ -1,15 +1,13 @@
 import { getResponse } from 'msw'
 import { type AppClock, nextTask } from '#src/clock.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
-import { answerAll } from './answer-all.ts'
 import { type CustomerAnswers, customerAnswers } from './answers-for.ts'
 import { type CallObserver, type CallRecord, createCallLog } from './call-log.ts'
-import { createCallNames } from './call-names.ts'
 import { type DemoFile, readDemoFile, writeDemoFile } from './demo-file.ts'
 import type { ExportedWorld } from './exported-world.ts'
 import { createFaults, type Fault, type Faults } from './faults.ts'
 import { signIn, userByEmail } from './handlers/auth.ts'
-import { answerContent } from './handlers/content.ts'
+import { createHandlers } from './handlers.ts'
 import { createIndexedDbStore } from './indexed-db-store.ts'
 import { intercept } from './intercept.ts'
 import { createLatency } from './latency.ts'
@@ -24,10 +22,6 @@ import { type ChangeListener, openWorld } from './world.ts'
 
 export interface BackendOptions {
   clock: AppClock
-  /** what the contract's paths are relative to, '/api' */
-  base: string
-  /** the page's origin; one opened from a file has none and may give anything */
-  origin: string
   seed?: string
   /** where changes are kept; IndexedDB when there is no other */
   store?: Store
@@ -91,14 +85,7 @@ const DATABASE_NAME = 'larkspur'
 const SEED = 'larkspur'
 
 /** The bank in the page: MSW handlers over @mswjs/data, run without a service worker (MOCK-1 to MOCK-4). */
-export async function createBackend({
-  clock,
-  base,
-  origin,
-  seed = SEED,
-  store,
-  session,
-}: BackendOptions): Promise<Backend> {
+export async function createBackend({ clock, seed = SEED, store, session }: BackendOptions): Promise<Backend> {
   const memory = createTabMemory(session)
   const world = await openWorld({ store: store ?? createIndexedDbStore(DATABASE_NAME), clock, seed })
   // To grow the seed is a task of its own (PERF-2).
@@ -112,18 +99,12 @@ export async function createBackend({
   const outbox = createOutbox(clock, memory, tell)
   world.onChange(tell)
   const log = createCallLog()
-  const nameOf = createCallNames(base, origin === 'null' ? 'http://localhost' : origin)
-  const handlers = answerAll({ world, clock, outbox, nameOf })
-  const content = answerContent(nameOf)
-  const handle = async (request: Request) => {
-    const endpoint = nameOf(request)?.endpoint
-    const handler = endpoint === 'content' ? content : endpoint && handlers.get(endpoint)
-    return handler && getResponse([handler], request)
-  }
+  const handlers = createHandlers(() => ({ world, clock, outbox }))
+  const handle = (request: Request) => getResponse(handlers, request)
 
   return {
     handle,
-    intercept: () => intercept({ clock, nameOf, handle, latency: latency.get, faults, log }),
+    intercept: () => intercept({ clock, handlers, latency: latency.get, faults, log }),
     get latency() {
       return latency.get()
     },

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
+import { http } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { AppClock, nextTask } from '#src/clock.ts'
 import { createCallLog } from './call-log.ts'
-import { createCallNames } from './call-names.ts'
+import { nameHandler } from './call-names.ts'
 import { createFaults } from './faults.ts'
 import { intercept } from './intercept.ts'
 import { createTabMemory } from './tab-memory.ts'
 
-const ORIGIN = 'http://localhost'
 const CONTENT = 'https://demo0000.apicdn.sanity.io/v2024-08-15/data/query/production?query=*[_type == "proof"]'
 const TASKS = 12
 
@@ -33,8 +33,15 @@ function interceptedClock(): AppClock {
   onTestFinished(
     intercept({
       clock,
-      nameOf: createCallNames('/api', ORIGIN),
-      handle: async () => new Response(slowBody(), { headers: { 'content-type': 'application/json' } }),
+      handlers: [
+        nameHandler(
+          http.get(
+            'https://demo0000.apicdn.sanity.io/*',
+            () => new Response(slowBody(), { headers: { 'content-type': 'application/json' } }),
+          ),
+          'content',
+        ),
+      ],
       latency: () => 0,
       faults: createFaults(createTabMemory(undefined)),
       log: createCallLog(),

@@ -1,18 +1,18 @@
 import { BatchInterceptor } from '@mswjs/interceptors'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
+import { getResponse, type HttpHandler } from 'msw'
 import { type AppClock, nextTask } from '#src/clock.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import type { CallLog, CallRecord } from './call-log.ts'
 import { sentBody } from './call-log.ts'
-import type { createCallNames, NamedCall } from './call-names.ts'
+import { findCall, type NamedCall } from './call-names.ts'
 import type { createFaults, Fault } from './faults.ts'
 import { anyResponse, duplicateKey } from './responses.ts'
 
 export interface InterceptionOptions {
   clock: AppClock
-  nameOf: ReturnType<typeof createCallNames>
-  handle(request: Request): Promise<Response | undefined>
+  handlers: readonly HttpHandler[]
   /** ms of virtual time per call */
   latency(): number
   faults: ReturnType<typeof createFaults>
@@ -35,9 +35,9 @@ export function intercept(options: InterceptionOptions): () => void {
     reading.delete(requestId)
   })
   interceptor.on('request', async ({ request, requestId, controller }) => {
-    const call = options.nameOf(request)
-    if (call === null) return
     const held = { end: options.clock.hold() }
+    const call = await findCall(options.handlers, request)
+    if (call === null) return held.end()
     const { method, headers } = request
     const record = options.log.add({
       at: options.clock.now(),
@@ -68,7 +68,7 @@ export function intercept(options: InterceptionOptions): () => void {
 
 /** The latency passes first, so that the answer tells the state at the moment of answering. */
 async function respond(
-  { clock, handle, latency, faults }: InterceptionOptions,
+  { clock, handlers, latency, faults }: InterceptionOptions,
   request: Request,
   call: NamedCall,
   record: CallRecord,
@@ -88,7 +88,7 @@ async function respond(
   }
   request.signal.throwIfAborted()
   if (instead) return faultyResponse(instead, call)
-  return (await handle(request)) ?? anyResponse(404, 'The demonstration does not know this call')
+  return (await getResponse([...handlers], request)) ?? anyResponse(404, 'The demonstration does not know this call')
 }
 
 function faultyResponse(fault: Fault, call: NamedCall): Response {
@@ -100,7 +100,7 @@ function faultyResponse(fault: Fault, call: NamedCall): Response {
 
 /** The key that the endpoint's own refusal names, for those that have one. */
 function takenKey({ endpoint }: NamedCall): string {
-  const refusals = endpoint === 'content' ? [] : Object.values(endpoints[endpoint].refusals)
+  const refusals = endpoint === 'content' || endpoint === null ? [] : Object.values(endpoints[endpoint].refusals)
   const keys = refusals.flatMap(({ body }) => (typeof body === 'string' ? [] : body.keyPattern))
   return keys[0] ?? '_id'
 }

@@ -7,7 +7,6 @@ export type Profile = Pick<
   | 'lastName'
   | 'middleName'
   | 'phone'
-  | 'country'
   | 'accountType'
   | 'dob'
   | 'maritalstatus'
@@ -15,7 +14,7 @@ export type Profile = Pick<
   | 'city'
   | 'address'
   | 'age'
->
+> & { country: { name: string; symbol: string } }
 
 /** By persona id. The phones are of the range that is kept for fiction (DEMO-10). */
 export const profiles = {

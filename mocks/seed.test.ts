@@ -81,7 +81,7 @@ test('DEMO-2: the personas stand where the contract says', async () => {
     ['omar', 'Omar Haddad', '$', false, 2, 'true', true, 'true', 3, 14],
     ['iris', 'Iris Moreau', '$', false, 9, 'true', true, 'true', 3, 14],
     ['yuki', 'Yuki Tanaka', '¥', true, 1, 'true', true, 'true', 3, 14],
-    ['max', 'Max Castellan', '$', false, 1, 'true', true, 'true', 3, 100_000],
+    ['max', 'Max Castellan', '$', false, 1, 'true', true, 'true', 3, 10_000],
   ])
   expect((await backend.operator.customer('ada')).user.userOtp).toBe('482913')
   const paths = (await backend.operator.customer('ada')).transfers.map((row) => `${row.withdrawalPath} ${row.status}`)

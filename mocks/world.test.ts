@@ -5,7 +5,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { createBackend } from './backend.ts'
 import { createIndexedDbStore } from './indexed-db-store.ts'
 import { createMemoryStore, createQueue } from './store.ts'
-import { openTestBank, requestFor, TEST_ORIGIN, TEST_TIME } from './test-bank.ts'
+import { openTestBank, requestFor, TEST_TIME } from './test-bank.ts'
 import { TEST_LOAN } from './test-loan.ts'
 
 let databases = 0
@@ -96,7 +96,7 @@ test('MOCK-3: two worlds that do the same are the same', async () => {
   const run = async () => {
     const store = createMemoryStore()
     const clock = new AppClock({ mode: 'paused', virtual: TEST_TIME })
-    const backend = await createBackend({ clock, base: '/api', origin: TEST_ORIGIN, store })
+    const backend = await createBackend({ clock, store })
     onTestFinished(() => backend.close())
     const { _id, accessToken } = await backend.signIn('ada')
     await backend.handle(requestFor(endpoints.postLoan, { token: accessToken, body: { ...TEST_LOAN, userId: _id } }))

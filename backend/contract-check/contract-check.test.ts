@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBank } from '#backend/bank.ts'
-import { createCallNames } from '#mocks/call-names.ts'
+import { findCall } from '#mocks/call-names.ts'
+import { handlers } from '#mocks/handlers.ts'
 import { openTestBank, TEST_ORIGIN } from '#mocks/test-bank.ts'
 import { checkContract, type Outcome } from './checks.ts'
 import { report } from './report.ts'
@@ -9,7 +10,6 @@ import { createTarget, type Fetch } from './transport.ts'
 const BASE = `${TEST_ORIGIN}/api`
 const PAYER = { email: 'iris@larkspur.example', password: 'Demo-1234' }
 const OPTIONS = { run: 'test', payer: PAYER, origin: null }
-const nameOf = createCallNames('/api', TEST_ORIGIN)
 
 interface Reply {
   status: number
@@ -28,7 +28,7 @@ interface Wrong {
 async function check(wrong?: Wrong): Promise<Outcome[]> {
   const { backend } = await openTestBank()
   const fetch: Fetch = async (request) => {
-    const isWrong = nameOf(request)?.name === wrong?.call
+    const isWrong = (await findCall(handlers, request))?.name === wrong?.call
     const asked = isWrong && wrong?.before ? await wrong.before(request) : request
     const response = await backend.handle(asked)
     if (response === undefined) return new Response('no such call', { status: 404 })

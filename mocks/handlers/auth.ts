@@ -1,7 +1,7 @@
 import type { Call } from '#mocks/answer.ts'
-import type { Replies } from '#mocks/answer-all.ts'
 import { codeMessage } from '#mocks/code-message.ts'
 import type { Database } from '#mocks/database.ts'
+import type { Replies } from '#mocks/handlers.ts'
 import { credentialFor, isPassword } from '#mocks/password.ts'
 import { rowById, rowsOf } from '#mocks/queries.ts'
 import type { UserRow } from '#mocks/row-schemas.ts'
@@ -60,7 +60,7 @@ export const authReplies = {
   resetPassword: async (call) => {
     const { database, body, refuse } = call
     if (body.password !== body.confirmpassword || body.password === '') return refuse('passwords-differ')
-    const userId = await useReset(call)
+    const userId = await spendReset(call)
     if (userId === null) return refuse('token-invalid')
     const credential = credentialFor(userId, body.password, database.draw(`password/${userId}`))
     await database.update('credentials', userId, credential)
@@ -82,7 +82,7 @@ export function userByEmail(database: Database, email: string): UserRow | undefi
 }
 
 /** Uses a reset token up; null for one that is unknown, used or expired. */
-async function useReset({
+async function spendReset({
   database,
   body,
   now,

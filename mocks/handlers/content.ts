@@ -1,6 +1,6 @@
-import { type HttpHandler, http } from 'msw'
+import { http } from 'msw'
 import * as v from 'valibot'
-import type { createCallNames } from '#mocks/call-names.ts'
+import { nameHandler } from '#mocks/call-names.ts'
 import { contentDocuments } from '#mocks/content-documents.ts'
 import { anyResponse, jsonResponse } from '#mocks/responses.ts'
 import { contentQueries } from '#src/contract/content.ts'
@@ -15,10 +15,12 @@ const postedQuestion = v.object({ query: v.string(), params: v.optional(v.record
 /** A question that is not answered, with the reason in words. */
 class QuestionRefused extends Error {}
 
+/** Its versioned address, by the content network or not. */
+const ADDRESS = /^https:\/\/demo0000\.api(cdn)?\.sanity\.io\/v[\d-]+\/data\/query\//
+
 /** The content service at its real address: the product's own queries, evaluated over our own documents (CONTENT-1). */
-export function answerContent(nameOf: ReturnType<typeof createCallNames>): HttpHandler {
-  const isContent = ({ request }: { request: Request }) => nameOf(request)?.endpoint === 'content'
-  return http.all(isContent, async ({ request }) => {
+export const contentHandler = nameHandler(
+  http.all(ADDRESS, async ({ request }) => {
     try {
       const query = await readQuery(request)
       return jsonResponse({ query, result: await evaluateOwn(query), ms: 1 })
@@ -26,8 +28,9 @@ export function answerContent(nameOf: ReturnType<typeof createCallNames>): HttpH
       if (!(error instanceof QuestionRefused)) throw error
       return anyResponse(400, { error: { type: 'queryParseError', description: error.message } })
     }
-  })
-}
+  }),
+  'content',
+)
 
 async function readQuery(request: Request): Promise<string> {
   const { query, params } = request.method === 'POST' ? await readPosted(request) : readSearch(request)

@@ -1,5 +1,5 @@
-import type { Replies } from '#mocks/answer-all.ts'
 import type { Database } from '#mocks/database.ts'
+import type { Replies } from '#mocks/handlers.ts'
 import { newestFirst } from '#mocks/queries.ts'
 import type { KycRow } from '#mocks/row-schemas.ts'
 import { ID_DIGITS } from '#mocks/seed.ts'

@@ -1,6 +1,6 @@
 import { sumOf, totalLike } from '#mocks/amounts.ts'
-import type { Replies } from '#mocks/answer-all.ts'
 import type { Database } from '#mocks/database.ts'
+import type { Replies } from '#mocks/handlers.ts'
 import { newestFirst } from '#mocks/queries.ts'
 import { ID_DIGITS } from '#mocks/seed.ts'
 import { isoTime } from '#src/clock.ts'

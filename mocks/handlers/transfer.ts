@@ -1,7 +1,7 @@
 import { PAYING_STEP, SPENT_CODE } from '#machines/rules.ts'
 import { cents, sumOf, totalLike, withdrawalTotals } from '#mocks/amounts.ts'
-import type { Replies } from '#mocks/answer-all.ts'
 import type { Database } from '#mocks/database.ts'
+import type { Replies } from '#mocks/handlers.ts'
 import { newestFirst, rowsOf } from '#mocks/queries.ts'
 import type { TransferRow, UserRow } from '#mocks/row-schemas.ts'
 import { ID_DIGITS } from '#mocks/seed.ts'

@@ -1,5 +1,5 @@
 import { PAYING_STEP } from '#machines/rules.ts'
-import type { Replies } from '#mocks/answer-all.ts'
+import type { Replies } from '#mocks/handlers.ts'
 import type { UserRow } from '#mocks/row-schemas.ts'
 import { userByEmail } from './auth.ts'
 
