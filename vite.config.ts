@@ -1,8 +1,7 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { mockAliases } from './mocks/slim/aliases.ts'
 import { backendOfBuild } from './scripts/backend-of-build.ts'
 import { countryList } from './scripts/country-list.ts'
 import { offlineShell } from './scripts/offline-shell.ts'
@@ -54,7 +53,7 @@ const CHUNKS = [
   {
     name: 'start',
     test: inFolders(
-      'mocks/(?!slim)',
+      'mocks/',
       'src/dev/(?!persona-list|go-to-state|recipes|conditions|filler|specimen-file)[\\w-]+\\.ts$',
       'src/dev/(trace|recorder|offline)/',
       'src/dev/chart/transitions',
@@ -133,7 +132,10 @@ export default defineConfig({
     oneFile(),
     prerender(),
   ],
-  resolve: { alias: isTest ? [] : mockAliases },
+  // MSW's cookie jar knows every public suffix (48 KB); the bank sets no cookies.
+  resolve: {
+    alias: [{ find: /^.*\/cookieStore\.mjs$/, replacement: join(import.meta.dirname, 'mocks/cookie-store.ts') }],
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -169,7 +171,7 @@ function inFolders(...patterns: string[]): RegExp {
 /** The backend in the page is told apart by its chunk's name: budgets and the live build's check look for it. */
 function chunkName({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
   const paths = moduleIds.map((id) => relative(import.meta.dirname, id))
-  if (paths.some((path) => /^mocks[\\/](?!slim)/.test(path))) return 'assets/mock-[name]-[hash].js'
+  if (paths.some((path) => /^mocks[\\/]/.test(path))) return 'assets/mock-[name]-[hash].js'
   // The worker fetches what is for developers alone after the shell, and does without where it must.
   const isDesk = paths.some((path) => /^src[\\/]dev[\\/]desk[\\/]/.test(path))
   if (!isDesk && paths.some((path) => DEVELOPERS.test(path))) return 'assets/dev-[name]-[hash].js'

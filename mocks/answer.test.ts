@@ -50,7 +50,7 @@ test('MOCK-1: a body that is neither JSON nor a form is refused with the reason'
 test('MOCK-1: what is not the bank’s is left to others', async () => {
   const { backend } = await openTestBank()
   const handled = await Promise.all(
-    ['http://bank.example/assets/main.js', 'http://bank.example/api/unknown', 'http://other.example/api/transfer'].map(
+    ['http://bank.example/assets/main.js', 'http://bank.example/api/unknown', 'http://bank.example/api/loan/1/2'].map(
       (url) => backend.handle(new Request(url)),
     ),
   )

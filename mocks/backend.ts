@@ -22,6 +22,8 @@ import { type ChangeListener, openWorld } from './world.ts'
 
 export interface BackendOptions {
   clock: AppClock
+  /** the page's own, whose calls are answered; 'null' for a file, which has none */
+  origin?: string
   seed?: string
   /** where changes are kept; IndexedDB when there is no other */
   store?: Store
@@ -85,7 +87,13 @@ const DATABASE_NAME = 'larkspur'
 const SEED = 'larkspur'
 
 /** The bank in the page: MSW handlers over @mswjs/data, run without a service worker (MOCK-1 to MOCK-4). */
-export async function createBackend({ clock, seed = SEED, store, session }: BackendOptions): Promise<Backend> {
+export async function createBackend({
+  clock,
+  origin = 'null',
+  seed = SEED,
+  store,
+  session,
+}: BackendOptions): Promise<Backend> {
   const memory = createTabMemory(session)
   const world = await openWorld({ store: store ?? createIndexedDbStore(DATABASE_NAME), clock, seed })
   // To grow the seed is a task of its own (PERF-2).
@@ -104,7 +112,7 @@ export async function createBackend({ clock, seed = SEED, store, session }: Back
 
   return {
     handle,
-    intercept: () => intercept({ clock, handlers, latency: latency.get, faults, log }),
+    intercept: () => intercept({ clock, origin, handlers, latency: latency.get, faults, log }),
     get latency() {
       return latency.get()
     },

@@ -33,6 +33,7 @@ function interceptedClock(): AppClock {
   onTestFinished(
     intercept({
       clock,
+      origin: 'null',
       handlers: [
         nameHandler(
           http.get(

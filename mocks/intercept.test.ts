@@ -43,6 +43,13 @@ test('CLOCK-1: a call waits for its latency on the clock, under its name', async
   ])
 })
 
+test('MOCK-1: a call to another site is left to it', async () => {
+  bank.backend.latency = 0
+  const elsewhere = fetch('http://127.0.0.1:1/api/transfer')
+  await expect(elsewhere).rejects.toThrow('fetch failed')
+  expect(bank.backend.calls()).toEqual([])
+})
+
 test('CLOCK-1: with a latency of 0 no timer is set', async () => {
   bank.backend.latency = 0
   bank.clock.setTimeout = () => {

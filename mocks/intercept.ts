@@ -12,6 +12,8 @@ import { anyResponse, duplicateKey } from './responses.ts'
 
 export interface InterceptionOptions {
   clock: AppClock
+  /** the page's own: calls to others are left to them, but for the content service's. 'null' for a file, which has none */
+  origin: string
   handlers: readonly HttpHandler[]
   /** ms of virtual time per call */
   latency(): number
@@ -37,7 +39,7 @@ export function intercept(options: InterceptionOptions): () => void {
   interceptor.on('request', async ({ request, requestId, controller }) => {
     const held = { end: options.clock.hold() }
     const call = await findCall(options.handlers, request)
-    if (call === null) return held.end()
+    if (call === null || isForeign(call, request, options.origin)) return held.end()
     const { method, headers } = request
     const record = options.log.add({
       at: options.clock.now(),
@@ -64,6 +66,10 @@ export function intercept(options: InterceptionOptions): () => void {
   })
   interceptor.apply()
   return () => interceptor.dispose()
+}
+
+function isForeign({ endpoint }: NamedCall, { url }: Request, origin: string): boolean {
+  return endpoint !== 'content' && origin !== 'null' && new URL(url).origin !== origin
 }
 
 /** The latency passes first, so that the answer tells the state at the moment of answering. */

@@ -27,7 +27,7 @@ export interface SendOptions {
 /** A bank on a paused clock that stays in memory, unless another store is given. */
 export async function openTestBank(store: Store = createMemoryStore(), seed = 'test'): Promise<TestBank> {
   const clock = new AppClock({ mode: 'paused', virtual: TEST_TIME })
-  const backend = await createBackend({ clock, seed, store })
+  const backend = await createBackend({ clock, origin: TEST_ORIGIN, seed, store })
   onTestFinished(() => backend.close())
   return {
     backend,

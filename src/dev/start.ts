@@ -20,7 +20,7 @@ import { startTrace } from './trace/trace.ts'
  * brings the page to the state that the address names, once the first route stands.
  */
 export async function startDemo(parameters: DemoParameters, host: DemoHost): Promise<() => Promise<void>> {
-  const backend = await createBackend({ clock, session: tabStorage })
+  const backend = await createBackend({ clock, origin: location.origin, session: tabStorage })
   const trace = startTrace(backend)
   const showNotice = (text: string) => addNotice({ role: 'status', text })
   if (backend.notice !== null) showNotice(backend.notice)

@@ -1,3 +1,0 @@
-export default function isFunction(value: unknown): boolean {
-  return typeof value === 'function'
-}
