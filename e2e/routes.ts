@@ -36,6 +36,19 @@ const ROUTES: readonly (readonly [path: string, heading: string])[] = [
   ['/?at=deposit.proof&console', 'Invest'],
 ]
 
+const firstOfAda = ROUTES.findIndex(([path]) => path.includes('as=ada'))
+
+/** What the pages are headed that stand open to all, by path. */
+export const PUBLIC_HEADINGS: Readonly<Record<string, string>> = Object.fromEntries(ROUTES.slice(0, firstOfAda))
+
+/** The same of the pages of the signed-in area, for Ada at the tests' own time. */
+export const SIGNED_IN_HEADINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  ROUTES.slice(firstOfAda, firstOfAda + 4).map(([path, heading]) => [path.replace(/\?.*/, ''), heading]),
+)
+
+/** The front page, and the pages of those that no link leads to. */
+export const UNLINKED = ['/', '/auth/login', '/reset-password/made-up', '/no-such-page']
+
 /** Opens all thirty, each by a load of its own; `before` stands before the path in the address. */
 export async function visitAll(page: Page, demo: DemoDriver, before = ''): Promise<void> {
   const found: [string, string][] = []

@@ -74,7 +74,10 @@ export function useModalFlow(parts: ModalParts) {
     if ('open' in search) void router.navigate({ href: pathname, replace: true })
   }, [router])
   // The page was inert and had lost the focus; it goes back to where it came from.
-  useEffect(() => (isCovered ? () => focusAgain(opener.current) : undefined), [isCovered])
+  useEffect(() => {
+    if (!isCovered) return
+    return () => focusAgain(opener.current)
+  }, [isCovered])
   const shown = state.context.stack.map((request, index, { length }) => ({
     request,
     Part: loaded.get(request.kind) as ComponentType<ModalProps>,
