@@ -1,7 +1,7 @@
 import { NOW } from './demo.ts'
 import { followLinks } from './links.ts'
 import { expect, signIn, takenUp, test } from './live-bank.ts'
-import { PUBLIC_HEADINGS, SIGNED_IN_HEADINGS, UNLINKED } from './routes.ts'
+import { PUBLIC_HEADINGS, SIGNED_IN_HEADINGS, UNLINKED, visitSlashed } from './routes.ts'
 import { PASSWORD } from './test.ts'
 
 test('SEC-3, PUB-4: in the live build a section of the front page is left for another page as any other', async ({
@@ -20,6 +20,15 @@ test('SEC-3, PUB-4: in the live build every link leads where it says, and Back f
     await page.goto(path)
     await takenUp(page.getByRole('contentinfo').getByRole('link').last())
     if (path === '/') await takenUp(page.locator('#news a').first())
+  })
+})
+
+test('SEC-3, PUB-9: in the live build an address that begins with // shows the page that it means, at its own path', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await visitSlashed(page, async (address) => {
+    await page.goto(address)
   })
 })
 

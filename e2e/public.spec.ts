@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { followLinks } from './links.ts'
-import { PUBLIC_HEADINGS, UNLINKED } from './routes.ts'
+import { PUBLIC_HEADINGS, UNLINKED, visitSlashed } from './routes.ts'
 import { expect, test } from './test.ts'
 
 const PRODUCTS = {
@@ -290,6 +290,17 @@ for (const path of ['/no-such-page', '/a/b/c', '/login/x', '/reset-password']) {
     await expect(header(page)).toBeVisible()
   })
 }
+
+test('PUB-9: an address that begins with // shows the page that it means, never another host and never nothing', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/')
+  await visitSlashed(page, async (address) => {
+    await page.goto(address)
+    await demo.ready()
+  })
+})
 
 test('PUB-10: every route has a title and a description of its own', async ({ page, demo }) => {
   const paths = [
