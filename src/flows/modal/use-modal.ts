@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate'
 import { type ModalKind, type ModalRequest, modalMachine } from '#machines/modal.machine.ts'
 import { failure } from '#src/content/failure.ts'
 import { addNotice } from '#src/notices.ts'
+import { restoreFocus } from '#src/restore-focus.ts'
 import { clock } from '#src/runtime.ts'
 import { useFlow } from '#src/use-flow.ts'
 import { requestIn } from './asked.ts'
@@ -76,7 +77,7 @@ export function useModalFlow(parts: ModalParts) {
   // The page was inert and had lost the focus; it goes back to where it came from.
   useEffect(() => {
     if (!isCovered) return
-    return () => focusAgain(opener.current)
+    return () => restoreFocus(opener.current)
   }, [isCovered])
   const shown = state.context.stack.map((request, index, { length }) => ({
     request,
@@ -84,11 +85,6 @@ export function useModalFlow(parts: ModalParts) {
     isShown: index === length - 1,
   }))
   return { modal, shown }
-}
-
-function focusAgain(opener: Element | null): void {
-  const target = opener instanceof HTMLElement && opener.isConnected ? opener : document.querySelector('main')
-  target?.focus({ preventScroll: true })
 }
 
 /** Closes the dialog if Esc would: not while something is under way that must come to its end. */
