@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectContrast } from './axe.ts'
+import { answerLongHistory } from './long-history.js'
 import { expect, test } from './test.ts'
 
 const YEAR = 'larkspur-statement-2025-03-03-2026-03-02.csv'
@@ -150,7 +151,9 @@ test('OVER-4: on paper there is the document and the strip, ink on white in eith
 
 test('OVER-4: of 100,000 rows the file holds all, and paper says where it ends', async ({ page, demo }) => {
   await stubPrint(page)
-  await demo.open('/dashboard-overview', { as: 'max' })
+  await demo.open('/login')
+  await page.evaluate(answerLongHistory)
+  await demo.signIn('ada')
   await open(page)
   await expect(rows(page).first()).toBeVisible()
   await preset(page, 'Everything').click()

@@ -19,7 +19,7 @@ async function openUsedBank() {
   return { ...bank, id, token }
 }
 
-/** All but him whose 100,000 rows take their time. */
+/** All but him whose 10,000 rows take their time. */
 async function everybody({ backend }: Awaited<ReturnType<typeof openTestBank>>) {
   const ids = backend.personas.map(({ id }) => id).filter((id) => id !== 'max')
   return Promise.all(ids.map((id) => backend.operator.customer(id)))

@@ -30,7 +30,7 @@ export interface Person {
   situation: string
 }
 
-/** A customer without her transfers, of which there may be 100,000. */
+/** A customer without her transfers, of which there may be 10,000. */
 export type Standing = Omit<CustomerRecord, 'transfers'>
 
 /** The bank's side (DEMO-3). A customer is named by persona id, e-mail address or user id; errors say what would be right. */

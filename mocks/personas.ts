@@ -22,7 +22,7 @@ export interface Standing {
   userOtp: string | null
   latestLoanPending: boolean
   amountsAsText: boolean
-  /** 100,000 transfers over ten years in the place of a handful */
+  /** 10,000 transfers over ten years in the place of a handful */
   longHistory: boolean
 }
 
@@ -71,7 +71,7 @@ export const personas: readonly Persona[] = [
     newUser: true,
     amountsAsText: true,
   }),
-  persona('max', 'as Ada, with 100,000 withdrawals over ten years', { ...established, longHistory: true }),
+  persona('max', 'as Ada, with 10,000 withdrawals over ten years', { ...established, longHistory: true }),
 ]
 
 function persona(id: keyof typeof profiles, situation: string, standing: Standing): Persona {

@@ -1,3 +1,6 @@
+// biome-ignore lint/style/noRestrictedImports: the end-to-end tests have no #name.
+import { answerLongHistory } from '../e2e/long-history.js'
+
 /** A wheel that is turned fast, by a notch with each frame, px. */
 const NOTCH = 100
 const NOTCHES = 60
@@ -7,18 +10,22 @@ export const SLOWDOWN = 4
 const LATE = 34
 
 /**
- * Opens the overview of `max`, 100,000 transfers, and does the work once its first row stands there.
+ * Opens the overview with a history of 100,000 transfers, or that of `max`, 10,000, and does the work once its first row stands there.
  *
  * @template T
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  * @param {(page: import('@playwright/test').Page, list: import('@playwright/test').Locator) => Promise<T>} work
+ * @param {{ ofMax?: boolean }} [options]
  * @returns {Promise<T>}
  */
-export async function withHistory(browser, origin, work) {
+export async function withHistory(browser, origin, work, { ofMax = false } = {}) {
   const page = await browser.newPage()
   await page.addInitScript(noteData)
-  await page.goto(`${origin}/dashboard-overview?reset&as=max&latency=0`)
+  await page.goto(`${origin}/login?reset&latency=0`)
+  await page.evaluate(() => window.demo.ready)
+  if (!ofMax) await page.evaluate(answerLongHistory)
+  await page.evaluate((persona) => window.demo.signIn(persona), ofMax ? 'max' : 'ada')
   const list = page.getByRole('region', { name: 'History', exact: true }).last()
   await list.getByRole('listitem').first().waitFor()
   const figure = await work(page, list)
@@ -62,7 +69,7 @@ function noteData() {
     return body
   }
   const look = () => {
-    if (document.querySelector('[aria-setsize="100000"]')) performance.mark('history shown')
+    if (document.querySelector('[aria-setsize="100000"], [aria-setsize="10000"]')) performance.mark('history shown')
     else requestAnimationFrame(look)
   }
   look()
