@@ -1,25 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/test-bank.ts'
+import { TEST_REGISTRATION as newcomer } from '#mocks/test-registration.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-
-const newcomer = {
-  firstName: 'Wren',
-  lastName: 'Hollis',
-  middleName: 'Lee',
-  age: '33',
-  city: 'Leeds',
-  phone: '+1 340 555 0150',
-  email: 'Wren@Mail.example',
-  dob: '1992-05-04',
-  address: '8 Mill Row',
-  maritalstatus: 'Single',
-  gender: 'Female',
-  accountType: 'Savings',
-  password: ' secret pass ',
-  confirmpassword: ' secret pass ',
-  accountNumber: '1234567890',
-  country: { name: 'United Kingdom', symbol: '£' },
-}
 
 test('MOCK-1: a sign-in answers the whole user and a token, whatever the case of the e-mail', async () => {
   const { send, backend } = await openTestBank()
