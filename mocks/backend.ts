@@ -86,7 +86,7 @@ export interface BackendStart {
 const DATABASE_NAME = 'larkspur'
 const SEED = 'larkspur'
 
-/** The bank in the page: MSW handlers over @mswjs/data, run without a service worker (MOCK-1 to MOCK-4). */
+/** The bank in the page: MSW handlers over @msw/data, run without a service worker (MOCK-1 to MOCK-4). */
 export async function createBackend({
   clock,
   origin = 'null',
