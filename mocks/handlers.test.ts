@@ -15,7 +15,7 @@ const CONTENT = 'https://demo0000.apicdn.sanity.io/v2024-08-15/data/query/produc
 async function signIn(persona: string): Promise<LoginAnswer> {
   const body = { email: `${persona}@larkspur.example`, password: 'Demo-1234' }
   const response = await getResponse([...handlers], requestFor(endpoints.login, { body }))
-  return (await response?.json()) as LoginAnswer
+  return (await (response as Response).json()) as LoginAnswer
 }
 
 /** What Iris, who stands at the paying step, sends with each call; her papers are with the bank, so Vera sends some. */
@@ -60,7 +60,7 @@ test.each(Object.keys(endpoints) as EndpointName[])(
 test('CONTENT-1: and that of each content query', async () => {
   const asked = Object.values(contentQueries).map(async ({ query }) => {
     const response = await getResponse([...handlers], new Request(`${CONTENT}?${new URLSearchParams({ query })}`))
-    const { result } = (await response?.json()) as { result: unknown }
+    const { result } = (await (response as Response).json()) as { result: unknown }
     return Array.isArray(result) ? result.length : Object.keys(result as object).length
   })
   expect(await Promise.all(asked)).toEqual([3, 4, 6])
