@@ -49,7 +49,7 @@ async function asked(address: string, headers: Record<string, string>) {
 }
 
 test.each([null, ALLOWED])(
-  'SEC-3: the dev server’s own pages sign in to a bank whose --origin is %s',
+  'MOCK-5: the dev server’s own pages sign in to a bank whose --origin is %s',
   async (origin) => {
     const bank = await startBank(origin)
     for (const target of [bank, `${bank}/`, `${bank}/api`, `${bank}/api/`]) {
@@ -100,7 +100,7 @@ test('SEC-3: whether a page of another origin may call is for the backend to say
   expect(await preflight(ALLOWED)).toEqual([204, ALLOWED])
 })
 
-test('SEC-3: a backend gets the call as the page sent it, but for the origin of the dev server itself', async () => {
+test('MOCK-5: a backend gets the call as the page sent it, but for the origin of the dev server itself', async () => {
   let got: { url?: string | undefined; headers: IncomingHttpHeaders } = { headers: {} }
   const backend = createHttpServer((request, response) => {
     got = request
@@ -129,14 +129,14 @@ test.each([
   'http://127.0.0.1:3000/?a=b',
   'http://me:you@127.0.0.1:3000',
   ' ',
-])('SEC-3: LARKSPUR_API=%j is refused in words', async (target) => {
+])('MOCK-5: LARKSPUR_API=%j is refused in words', async (target) => {
   const configured = resolveConfig({ configFile: false, plugins: [backendProxy(target)] }, 'serve')
   await expect(configured).rejects.toThrow(
     'LARKSPUR_API must be the whole http or https address of a backend, such as http://127.0.0.1:3000.',
   )
 })
 
-test('SEC-3: without LARKSPUR_API nothing is passed on, and a build does not read it', async () => {
+test('MOCK-5: without LARKSPUR_API nothing is passed on, and a build does not read it', async () => {
   const proxyOf = async (target: string | undefined, command: 'serve' | 'build') =>
     (await resolveConfig({ configFile: false, plugins: [backendProxy(target)] }, command)).server.proxy
   expect([await proxyOf(undefined, 'serve'), await proxyOf('', 'serve'), await proxyOf('bank', 'build')]).toEqual([
