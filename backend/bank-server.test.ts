@@ -256,6 +256,24 @@ test('SEC-3: what is not safe on the disk is not acknowledged: a disk that refus
   expect(told).toEqual(['GET /api/transfer: the disk is full'])
 })
 
+test('WD-7, WD-8: of two withdrawals that are confirmed at once with one code, one is paid', async () => {
+  const { id, token } = await enter('iris')
+  const body = JSON.stringify({
+    amount: '1.25',
+    email: 'iris@mail.example',
+    userId: id,
+    symbol: '$',
+    withdrawalPath: 'invest',
+    transactiontype: 'paypal',
+  })
+  const pay = () => call('transfer', { method: 'POST', headers: { token, 'content-type': 'application/json' }, body })
+  const paid = async () => (await bank.backend.operator.customer('iris')).transfers.length
+  const before = await paid()
+  expect((await Promise.all([pay(), pay()])).map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await said(await pay())).toEqual([409, '{"keyPattern":{"referenceNumber":1}}'])
+  expect(await paid()).toBe(before + 1)
+})
+
 test('QA-3: nothing went wrong inside', () => {
   expect(problems).toEqual([])
 })
