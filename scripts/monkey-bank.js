@@ -1,0 +1,101 @@
+/** What the bank holds, summed up by DATA-3 by the monkey itself, and what it may have paid. */
+
+/** At most so many transfers of a customer are told one by one. */
+const NEWEST = 20
+
+export class Bank {
+  /** By user id: transfers that stood there when the world began, codes that the bank has set since. */
+  #seen = new Map()
+  #codes = new Map()
+  /** Who was made poorer by the bank itself: her balances may be below 0. */
+  #poorer = new Set()
+
+  /** The world begins anew, from the seed. */
+  begin() {
+    this.#seen.clear()
+    this.#codes.clear()
+    this.#poorer.clear()
+  }
+
+  /** To be told before the bank acts. */
+  noteOperator(userId, act, args) {
+    const fields = act === 'setUser' ? Object.keys(args[1]) : []
+    if (fields.includes('userOtp')) this.#codes.set(userId, (this.#codes.get(userId) ?? 0) + 1)
+    if (fields.includes('profit') || (act === 'setLoan' && args[1] === 'Pending')) this.#poorer.add(userId)
+  }
+
+  /** How a customer stands; null for one whom the bank does not know. The first look at her counts as before any payment. */
+  async standing({ page }, persona) {
+    const standing = await page.evaluate(readStanding, { persona, newest: NEWEST })
+    if (standing !== null && !this.#seen.has(standing.user._id)) this.#seen.set(standing.user._id, standing.count)
+    return standing
+  }
+
+  /** What is wrong with what was paid, in words. */
+  faults({ user, count, newest, figures }) {
+    const paid = count - (this.#seen.get(user._id) ?? count)
+    const codes = 1 + (this.#codes.get(user._id) ?? 0)
+    const faults = []
+    if (paid > codes) faults.push(`${paid} withdrawals were paid with ${codes} codes: ${JSON.stringify(newest)}`)
+    if (!this.#poorer.has(user._id)) {
+      for (const name of ['Available Balance', 'Loan Balance'])
+        if (figures[name] < -0.005) faults.push(`${name} is ${figures[name]}, and the bank took nothing away`)
+    }
+    return faults
+  }
+}
+
+/** DATA-4 */
+export function inWords(amount, symbol) {
+  const digits = Math.abs(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return `${amount < 0 && /[1-9]/.test(digits) ? '-' : ''}${symbol}${digits}`
+}
+
+/** Runs in the page: the sums over what the operator sees, by the formulas of DATA-2 and DATA-3. */
+async function readStanding({ persona, newest }) {
+  const customer = await window.demo.operator.customer(persona).catch(() => null)
+  if (customer === null) return inOwnTask(null)
+  const { user, loans, deposits, kyc, transfers } = customer
+  const amountOf = (value) => {
+    const number = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : 0
+    return Number.isFinite(number) ? number : 0
+  }
+  const sum = (rows) => rows.reduce((total, { amount }) => total + amountOf(amount), 0)
+  const onPath = (path) => sum(transfers.filter(({ withdrawalPath }) => withdrawalPath === path))
+  const [profit, bonus] = [amountOf(user.profit), amountOf(user.bonus)]
+  const stored = {
+    loans: sum(loans.filter(({ status }) => status === 'true')),
+    deposits: sum(deposits.filter(({ status }) => status === 'true')),
+    withdraw: sum(transfers),
+    loanwithdraw: onPath('loan'),
+    investwithdraw: onPath('invest'),
+  }
+  const total = profit + stored.loans + stored.deposits + bonus - stored.withdraw
+  return inOwnTask({
+    user,
+    kyc,
+    loans: loans.map(({ _id }) => _id),
+    deposits: deposits.map(({ _id }) => _id),
+    count: transfers.length,
+    newest: transfers
+      .slice(0, newest)
+      .map(({ amount, createdAt, referenceNumber }) => [amount, createdAt, referenceNumber]),
+    symbol: user.country?.symbol?.trim() || '$',
+    stored,
+    figures: {
+      'Available Balance': profit - stored.withdraw,
+      'Total Amount': total,
+      'Total Balance': total,
+      'Loan Balance': stored.loans - stored.loanwithdraw,
+      'Investment Balance': stored.deposits + bonus - stored.investwithdraw,
+      'Total Deposits': stored.deposits,
+      'Total Withdrawals': stored.withdraw,
+      'Total Profit': profit,
+    },
+  })
+
+  /** Chromium drops a tool's wait for a promise when it collects garbage in the very task that settles it. */
+  function inOwnTask(value) {
+    return new Promise((resolve) => setTimeout(resolve, 0, value))
+  }
+}
