@@ -4,36 +4,53 @@
 const NEWEST = 20
 
 export class Bank {
-  /** By user id: transfers that stood there when the world began, codes that the bank has set since. */
-  #seen = new Map()
+  /** By user id: what stood there at the last look, transfers when the world began, codes that the bank has set since. */
+  #last = new Map()
+  #first = new Map()
   #codes = new Map()
   /** Who was made poorer by the bank itself: her balances may be below 0. */
   #poorer = new Set()
+  /** What came of it all. */
+  reached = { withdrawals: 0, deposits: 0, loans: 0, customers: new Set() }
 
   /** The world begins anew, from the seed. */
   begin() {
-    this.#seen.clear()
-    this.#codes.clear()
-    this.#poorer.clear()
+    for (const known of [this.#last, this.#first, this.#codes, this.#poorer]) known.clear()
   }
 
-  /** To be told before the bank acts. */
-  noteOperator(userId, act, args) {
-    const fields = act === 'setUser' ? Object.keys(args[1]) : []
-    if (fields.includes('userOtp')) this.#codes.set(userId, (this.#codes.get(userId) ?? 0) + 1)
-    if (fields.includes('profit') || (act === 'setLoan' && args[1] === 'Pending')) this.#poorer.add(userId)
+  /** Acts as the bank. A customer may be gone since a reset. */
+  async operate({ demo }, act, args) {
+    const [id, to] = args
+    const fields = act === 'setUser' ? Object.keys(to) : []
+    if (fields.includes('userOtp')) this.#codes.set(id, (this.#codes.get(id) ?? 0) + 1)
+    if (fields.includes('profit')) this.#poorer.add(id)
+    if (act === 'setLoan' && to === 'Pending')
+      for (const [owner, { loans }] of this.#last) if (loans.includes(id)) this.#poorer.add(owner)
+    await demo.operator[act](...args).catch((error) => {
+      if (!/There is no /.test(String(error))) throw error
+    })
   }
 
   /** How a customer stands; null for one whom the bank does not know. The first look at her counts as before any payment. */
   async standing({ page }, persona) {
     const standing = await page.evaluate(readStanding, { persona, newest: NEWEST })
-    if (standing !== null && !this.#seen.has(standing.user._id)) this.#seen.set(standing.user._id, standing.count)
+    if (standing !== null) this.#note(standing)
     return standing
+  }
+
+  #note({ user: { _id }, count, deposits, loans }) {
+    const last = this.#last.get(_id) ?? { count, deposits, loans }
+    this.reached.withdrawals += Math.max(0, count - last.count)
+    this.reached.deposits += Math.max(0, deposits.length - last.deposits.length)
+    this.reached.loans += Math.max(0, loans.length - last.loans.length)
+    this.reached.customers.add(_id)
+    this.#last.set(_id, { count, deposits, loans })
+    if (!this.#first.has(_id)) this.#first.set(_id, count)
   }
 
   /** What is wrong with what was paid, in words. */
   faults({ user, count, newest, figures }) {
-    const paid = count - (this.#seen.get(user._id) ?? count)
+    const paid = count - (this.#first.get(user._id) ?? count)
     const codes = 1 + (this.#codes.get(user._id) ?? 0)
     const faults = []
     if (paid > codes) faults.push(`${paid} withdrawals were paid with ${codes} codes: ${JSON.stringify(newest)}`)

@@ -8,7 +8,6 @@ export class Hands {
   #page
   #demo
   #note
-
   /** @param note told each thing that is done, in words */
   constructor(page, demo, note) {
     this.#page = page
@@ -58,7 +57,7 @@ export class Hands {
     const [field] = await this.#page.locator('input[type=file]').and(this.#page.getByLabel(label)).all()
     if (field === undefined || (await field.isDisabled())) return false
     this.#note(`file ${file.name} into ${label}`)
-    await field.setInputFiles(file, { timeout: PATIENCE })
+    await field.setInputFiles(file)
     return true
   }
 
@@ -117,7 +116,7 @@ function find({ kinds, name, desk, places }) {
   const isLeft = (element) =>
     (element.matches('a') && (element.target === '_blank' || !element.href.startsWith(location.origin))) ||
     (isOnDesk(element) &&
-      (/^(Reset|Record|Set One-time code|Start|Guided tours|One-time code)/.test(nameOf(element)) ||
+      (/^(Reset|Record|One-time code|Profit|Set (One-time code|Profit)|Back to pending|Start)/.test(nameOf(element)) ||
         element.closest('[data-standing], form[aria-label^="Send "], [role=tabpanel][id*=record]') !== null)) ||
     nameOf(element) === 'Guided tours'
   const isWanted = (element) =>
@@ -136,6 +135,7 @@ function find({ kinds, name, desk, places }) {
     const { left, top, width, height } = element.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
     if (!element.contains(document.elementFromPoint(x, y))) continue
+    aimAt(element)
     return {
       x,
       y,
@@ -147,6 +147,18 @@ function find({ kinds, name, desk, places }) {
     }
   }
   return null
+
+  /** What comes up in the meantime may take the click, and a click beside a dialog takes the focus from it. */
+  function aimAt(element) {
+    window.monkey ??= { aim: null, hasSlipped: false }
+    if (window.monkey.aim === null) {
+      const judge = ({ target }) => {
+        window.monkey.hasSlipped = !window.monkey.aim.contains(target)
+      }
+      document.addEventListener('pointerdown', judge, { capture: true })
+    }
+    window.monkey.aim = element
+  }
 }
 
 /** Runs in the page: the list that a system opens for a select is out of a script's reach. */

@@ -12,8 +12,9 @@ import { preview } from 'vite'
 import { CHROMIUM_ARGS, findChromium } from './chromium.js'
 import { importTypeScript, root } from './import-typescript.js'
 import { Bank } from './monkey-bank.js'
+import { errands } from './monkey-errands.js'
 import { arrive, Hands, isOverrun } from './monkey-hands.js'
-import { moveAtRandom, PERSONAS, setOut } from './monkey-moves.js'
+import { moveAtRandom, PERSONAS } from './monkey-moves.js'
 import { stop, takeOutAndIn, walkPages } from './monkey-stop.js'
 
 const STEPS_TO_A_STOP = 40
@@ -51,6 +52,10 @@ try {
   await browser.close()
   await server.close()
 }
+const { withdrawals, deposits, loans, customers } = bank.reached
+console.log(
+  `monkey: ${customers.size} customers, ${withdrawals} withdrawals paid, ${deposits} deposits and ${loans} loans made`,
+)
 console.log(
   `monkey: seed ${seed}, ${values.minutes} min, ${counts.steps} steps, ${counts.stops} stops, ${counts.failures} failures`,
 )
@@ -106,7 +111,7 @@ async function walk(tabs) {
   if (isOver) return
   // A browser answers no key and no pointer that met a page on its way out. What counts is whether the page comes to rest.
   tab.note('(not answered)')
-  tab.errand = setOut(tab)
+  tab.errand = errands(tab)
   await within(
     arrive(tab).then(() => tab.demo.clock.settled()),
     `the rest of tab ${tab.name}`,
@@ -117,11 +122,12 @@ async function walk(tabs) {
 async function step(tab) {
   try {
     await tab.page.bringToFront()
-    if (random.int(0, 1) === 0) await moveAtRandom(tab)
-    else if (await tab.errand.next().then(({ done }) => done)) tab.errand = setOut(tab)
+    if (random.int(0, 2) === 0) await moveAtRandom(tab)
+    else await tab.errand.next()
   } catch (error) {
     if (!isOverrun(error)) throw error
     tab.note(`(overrun: ${String(error.message).split('\n')[0]})`)
+    tab.errand = errands(tab)
     await arrive(tab)
   }
 }
@@ -152,15 +158,21 @@ async function openTab(context, name, tabs, steps) {
     hands: new Hands(page, demo, note),
     other: () => tabs.find((one) => one !== tab),
     customerId: () => page.evaluate(readCustomerId),
+    standing: (who) => bank.standing(tab, who),
+    operate: async (act, ...args) => {
+      note(`operator.${act} ${JSON.stringify(args)}`)
+      await bank.operate(tab, act, args)
+    },
     /** what is under way may end, whatever the clock does */
     pass: async (ms = 1_000) => {
       await demo.clock.settled()
       await demo.clock.advance(ms)
     },
   }
-  tab.errand = setOut(tab)
-  const as = random.pick([...PERSONAS, ''])
-  note(`open / as ${as || 'nobody'}`)
+  tab.errand = errands(tab)
+  const as = random.pick([...PERSONAS, ...Array.from({ length: PERSONAS.length }, () => tabs[0]?.as ?? 'ada'), ''])
+  tab.as = as
+  note(`opened as ${as || 'nobody'}`)
   const query = `clock=x60${as && `&as=${as}`}${name === 'A' ? '&reset' : ''}`
   await page.goto(`${origin}${as ? '/dashboard-overview' : '/'}?${query}`)
   await demo.ready()
