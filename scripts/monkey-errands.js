@@ -5,8 +5,11 @@ import { AMOUNTS, FILES, PERSONAS, SIGNED_IN, TEXTS } from './monkey-moves.js'
 const { PERSONA_PASSWORD: PASSWORD } = await importTypeScript('mocks/personas.ts')
 
 const LINKS = { '/dashboard-overview': 'Home', '/loan': 'Loan', '/investify': 'Invest', '/account-details': 'Account' }
-const OF_CUSTOMERS = [withdraw, withdraw, withdraw, withdraw, deposit, deposit, upload, borrow, borrow, settle, state]
+const OF_CUSTOMERS = [withdraw, withdraw, withdraw, race, deposit, deposit, upload, borrow, borrow, settle, state]
 const OF_ANYBODY = [logIn, logIn, logIn, register, forget, write]
+
+/** Said by an errand that has just sent something: a good moment to stop. */
+export const SENT = 'sent'
 
 /** One after another; each ends when what it needs next does not come. */
 export async function* errands(tab) {
@@ -37,22 +40,14 @@ function clicks({ random }) {
 async function* withdraw(tab) {
   const { hands, random, pass } = tab
   const who = await tab.customerId()
-  const [path, amount] = [random.pick(['/dashboard-overview', '/loan']), random.pick(['10', '1,0', '12.50', '7'])]
+  const asked = {
+    path: random.pick(['/dashboard-overview', '/loan']),
+    amount: random.pick(['10', '1,0', '12.50', '7']),
+  }
   if (random.int(0, 2) > 0) await tab.operate('setKyc', who, true)
   if (random.int(0, 1) > 0) await tab.operate('setUser', who, { transferStep: random.pick([7, 9]) })
   for (let round = 0; round < 6; round += 1) {
-    await visit(tab, path)
-    const method = random.pick(['PayPal', 'Bank Transfer', 'Cashapp', 'Zelle'])
-    if (!(await hands.press('Withdraw', clicks(tab)))) return
-    yield
-    if (!(await hands.press(method))) return
-    yield
-    await hands.fill('Amount', amount)
-    if (method === 'Bank Transfer') {
-      for (const name of ['Account Name', 'Account Number', 'Account Type', 'Bank Name']) await hands.fill(name, '1')
-    } else await hands.fill('Email', 'pay@mail.example')
-    yield
-    if (!(await hands.press('Continue', clicks(tab)))) return
+    yield* askForMoney(tab, { ...asked, method: random.pick(['PayPal', 'Bank Transfer', 'Cashapp', 'Zelle']) })
     await pass()
     yield
     const standing = await tab.standing(who)
@@ -60,15 +55,50 @@ async function* withdraw(tab) {
     const { userOtp, transferStep } = standing.user
     if (!(await hands.fill('Code', random.int(0, 4) === 0 ? '000000' : String(userOtp)))) return
     yield
-    const also = random.int(0, 2) === 0 ? tab.other().hands.press('Confirm') : null
-    await Promise.all([hands.press('Confirm', clicks(tab)), also])
+    if (!(await hands.press('Confirm', clicks(tab)))) return
+    yield SENT
     await pass()
-    yield
+    yield SENT
     if (transferStep % 2 === 0) await tab.operate('releaseStep', who)
     else if (userOtp === '0') await tab.operate('setUser', who, { userOtp: random.digits(6) })
     await hands.key('Escape')
     await pass()
   }
+}
+
+/** One code, and two tabs that confirm with it at once (WD-7). */
+async function* race(tab) {
+  const { random } = tab
+  const who = await tab.customerId()
+  const tabs = [tab, tab.other()]
+  if ((await tabs[1].customerId()) !== who) await tabs[1].demo.signIn(who)
+  const code = random.digits(6)
+  await tab.operate('setKyc', who, true)
+  await tab.operate('setUser', who, { transferStep: 9, userOtp: code })
+  for (const one of tabs) {
+    yield* askForMoney(one, { path: '/dashboard-overview', amount: '10', method: 'PayPal' })
+    await one.pass()
+    if (!(await one.hands.fill('Code', code))) return
+  }
+  yield
+  await Promise.all(tabs.map(({ hands }) => hands.press('Confirm')))
+  yield SENT
+}
+
+/** To the form that asks for the code, if nothing comes between. */
+async function* askForMoney(tab, { path, amount, method }) {
+  const { hands } = tab
+  await visit(tab, path)
+  if (!(await hands.press('Withdraw', clicks(tab)))) return
+  yield
+  if (!(await hands.press(method))) return
+  yield
+  await hands.fill('Amount', amount)
+  if (method === 'Bank Transfer') {
+    for (const name of ['Account Name', 'Account Number', 'Account Type', 'Bank Name']) await hands.fill(name, '1')
+  } else await hands.fill('Email', 'pay@mail.example')
+  yield
+  await hands.press('Continue', clicks(tab))
 }
 
 async function* deposit(tab) {
@@ -87,6 +117,7 @@ async function* deposit(tab) {
   yield
   await hands.fill('AMOUNT', random.pick(['100', '1,250.50', '60000']))
   await hands.press('Make Deposit', clicks(tab))
+  yield SENT
   await pass()
 }
 
@@ -102,6 +133,7 @@ async function* upload(tab) {
   await hands.fill('ID Number', `SP-${random.int(1, 20)}`)
   yield
   await hands.press('Submit', clicks(tab))
+  yield SENT
   await pass()
 }
 
@@ -118,8 +150,9 @@ async function* borrow(tab) {
     await hands.fill(name, '90000')
   yield
   if (!(await hands.press('Apply', clicks(tab)))) return
+  yield SENT
   await pass(16_000)
-  yield
+  yield SENT
   await hands.press('Verify', clicks(tab))
   await pass(3_000)
 }
@@ -133,6 +166,7 @@ async function* settle(tab) {
   await hands.fill('Phone', random.pick(['+44 555 0102', 'no']))
   yield
   await hands.press('Save', clicks(tab))
+  yield SENT
   await pass(3_000)
 }
 
@@ -154,7 +188,9 @@ async function* logIn(tab) {
   yield
   await hands.fill('Password', random.pick([PASSWORD, PASSWORD, PASSWORD, 'wrong']))
   yield
-  if (await hands.press('Log In', clicks(tab))) await tab.pass(3_000)
+  if (!(await hands.press('Log In', clicks(tab)))) return
+  yield SENT
+  await tab.pass(3_000)
 }
 
 async function* register(tab) {
@@ -185,6 +221,7 @@ async function* register(tab) {
   await hands.fill('Confirm Password', PASSWORD)
   yield
   if (!(await hands.press('Sign Up', clicks(tab)))) return
+  yield SENT
   await pass(3_000)
   yield
   await hands.fill('Password', PASSWORD)
@@ -205,7 +242,9 @@ async function* forget(tab) {
   await hands.fill('PASSWORD', PASSWORD)
   await hands.fill('CONFIRM PASSWORD', random.pick([PASSWORD, 'other']))
   yield
-  if (await hands.press('Reset Password', clicks(tab))) await pass(3_000)
+  if (!(await hands.press('Reset Password', clicks(tab)))) return
+  yield SENT
+  await pass(3_000)
 }
 
 async function* write(tab) {

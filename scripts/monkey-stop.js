@@ -196,6 +196,7 @@ function lookAround(busyWords) {
       .filter(isSeen)
       .map((element) => `${element.localName} '${text(element).slice(0, 80)}'`),
     dialog: dialogs.map((dialog) => text(dialog).slice(0, 60)).join(' | '),
+    isShut: dialogs.some((dialog) => dialog.querySelector('header [aria-disabled=true]') !== null),
     focusLost: dialogs.length > 0 && activeElement === document.body && window.monkey?.hasSlipped !== true,
   }
 }

@@ -1,5 +1,5 @@
 /**
- * A seeded monkey on the built demo: `npm run monkey -- [--seed 1] [--minutes 1] [--build <folder>]`. In two tabs on the same
+ * A seeded monkey on the built demo: `npm run monkey -- [--seed 1] [--minutes 1] [--build <folder>] [--steps]`. In two tabs on the same
  * bank it presses, types, goes back, reloads, breaks calls and acts as the bank, mostly at ×60. Now and then it stops, lets
  * everything end, and looks: a clean console, no blank page, nothing still busy, and balances by DATA-3, everywhere.
  * The same seed draws the same moves; what they meet also hangs on how fast the machine is.
@@ -12,7 +12,7 @@ import { preview } from 'vite'
 import { CHROMIUM_ARGS, findChromium } from './chromium.js'
 import { importTypeScript, root } from './import-typescript.js'
 import { Bank } from './monkey-bank.js'
-import { errands } from './monkey-errands.js'
+import { errands, SENT } from './monkey-errands.js'
 import { arrive, Hands, isOverrun } from './monkey-hands.js'
 import { moveAtRandom, PERSONAS } from './monkey-moves.js'
 import { stop, takeOutAndIn, walkPages } from './monkey-stop.js'
@@ -27,7 +27,12 @@ const FAILURES = 10
 class Late extends Error {}
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, minutes: { type: 'string', default: '1' }, build: { type: 'string' } },
+  options: {
+    seed: { type: 'string' },
+    minutes: { type: 'string', default: '1' },
+    build: { type: 'string' },
+    steps: { type: 'boolean' },
+  },
 })
 const seed = values.seed ?? String(Math.floor(Math.random() * 1e6))
 const build = values.build ?? join(root, 'dist')
@@ -81,7 +86,9 @@ async function runUntilFailure() {
   let faults = []
   try {
     while (performance.now() < until && faults.length === 0) {
-      for (let step = 0; step < STEPS_TO_A_STOP && performance.now() < until; step += 1) await walk(tabs)
+      for (let step = 0; step < STEPS_TO_A_STOP && performance.now() < until; step += 1) {
+        if ((await walk(tabs)) && random.int(0, 2) === 0) break
+      }
       faults = await within(lookAtAll(tabs, steps), 'a stop', 12 * PATIENCE)
       faults.push(...complaints.splice(0))
     }
@@ -96,19 +103,16 @@ async function runUntilFailure() {
   await within(context.close(), 'closing', PATIENCE).catch(() => undefined)
 }
 
-/** One step of an errand, or a move of its own, in the tab that is looked at. */
+/** One step of an errand, or a move of its own, in the tab that is looked at. Whether something has just been sent. */
 async function walk(tabs) {
   counts.steps += 1
   if (random.int(0, 5) === 0) tabs.reverse()
   const [tab] = tabs
-  const isOver = await within(step(tab), '', PATIENCE).then(
-    () => true,
-    (error) => {
-      if (error instanceof Late) return false
-      throw error
-    },
-  )
-  if (isOver) return
+  try {
+    return await within(step(tab), 'a step', PATIENCE)
+  } catch (error) {
+    if (!(error instanceof Late)) throw error
+  }
   // A browser answers no key and no pointer that met a page on its way out. What counts is whether the page comes to rest.
   tab.note('(not answered)')
   tab.errand = errands(tab)
@@ -123,7 +127,7 @@ async function step(tab) {
   try {
     await tab.page.bringToFront()
     if (random.int(0, 2) === 0) await moveAtRandom(tab)
-    else await tab.errand.next()
+    else return (await tab.errand.next()).value === SENT
   } catch (error) {
     if (!isOverrun(error)) throw error
     tab.note(`(overrun: ${String(error.message).split('\n')[0]})`)
@@ -146,7 +150,10 @@ async function lookAtAll(tabs, steps) {
 async function openTab(context, name, tabs, steps) {
   const page = await context.newPage()
   const demo = driveDemo(page)
-  const note = (what) => steps.push(`${counts.steps} ${name} ${what}`)
+  const note = (what) => {
+    steps.push(`${counts.steps} ${name} ${what}`)
+    if (values.steps) console.log(steps.at(-1))
+  }
   const tab = {
     name,
     page,
