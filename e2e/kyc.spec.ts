@@ -44,6 +44,21 @@ test('KYC-1: two pictures with their previews, refused files with the reason, an
   expect((await demo.calls()).filter(({ method }) => method === 'POST')).toEqual([])
 })
 
+test('KYC-1, QA-3: a picture that goes before it has loaded leaves the console clean', async ({ page, demo }) => {
+  await page.addInitScript(countObjectUrls)
+  await page.addInitScript(noteEarlyRevocations)
+  await demo.open('/account-details', { as: 'vera' })
+  for (const leave of ['Close', 'Remove Front'] as const) {
+    await open(page)
+    const left = page.evaluate(pressOnceAPictureStands, leave)
+    await field(page, 'Front').setInputFiles(picture('front.png'))
+    await left
+    await expect(dialog(page).getByRole('img')).toHaveCount(0)
+  }
+  await expect.poll(() => page.evaluate(() => window.openObjectUrls)).toBe(0)
+  expect(await page.evaluate(() => window.revokedEarly)).toEqual([])
+})
+
 test('KYC-2: the record is loaded anew, the modal closes 2 s later, and the bank verifies it on the open screen', async ({
   page,
   demo,
@@ -160,6 +175,7 @@ test('QA-2: papers by the keyboard alone', async ({ page, demo }) => {
 declare global {
   interface Window {
     openObjectUrls?: number
+    revokedEarly?: string[]
   }
 }
 
@@ -175,4 +191,34 @@ function countObjectUrls(): void {
     window.openObjectUrls = (window.openObjectUrls ?? 0) - 1
     revokeObjectURL.call(URL, url)
   }
+}
+
+/** Runs in the page: a picture whose address is taken back before it has come is an error on the console. */
+function noteEarlyRevocations(): void {
+  const { revokeObjectURL } = URL
+  const pictures = new Set<HTMLImageElement>()
+  const early: string[] = []
+  window.revokedEarly = early
+  new MutationObserver(() => {
+    for (const image of document.images) pictures.add(image)
+  }).observe(document, { childList: true, subtree: true })
+  URL.revokeObjectURL = (url) => {
+    for (const { src, complete, alt } of pictures) if (src === url && !complete) early.push(alt)
+    revokeObjectURL.call(URL, url)
+  }
+}
+
+/** Runs in the page: presses a button of the dialog in the moment in which a picture comes up. */
+function pressOnceAPictureStands(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const press = (_: unknown, observer: MutationObserver) => {
+      const dialog = document.querySelector('[role=dialog]')
+      if (!dialog?.querySelector('img')) return
+      observer.disconnect()
+      const buttons = [...dialog.querySelectorAll('button')]
+      buttons.find((button) => [button.textContent, button.ariaLabel].includes(name))?.click()
+      resolve()
+    }
+    new MutationObserver(press).observe(document.body, { childList: true, subtree: true })
+  })
 }

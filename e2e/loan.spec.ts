@@ -143,6 +143,30 @@ test('LOAN-3, ERR-3: it validates, turns at 5 s, posts once at 15 s, and gives w
   expect((await demo.operator.customer('ada')).loans.length).toBe(loans.length + 1)
 })
 
+for (const [when, delay] of [
+  ['known', 0],
+  ['on their way', 6_000],
+] as const) {
+  test(`LOAN-3: the notice is of what was applied for while the bank does not name it yet, opened with the loans ${when}`, async ({
+    page,
+    demo,
+  }) => {
+    await demo.open('/loan', { as: 'ada' })
+    if (delay > 0) {
+      await demo.faults.set({ call: 'GET loan/{id}', kind: 'delay', ms: delay, times: 1 })
+      await demo.reload()
+    }
+    await fillIn(page)
+    await demo.clock.advance(delay)
+    await demo.faults.set({ call: 'POST loan', kind: 'status', status: 204, times: 1 })
+    await press(page, 'Apply').click()
+    await demo.clock.advance(15_000)
+    await expect(dialog(page)).toContainText('£1,250.50')
+    await expect(dialog(page).getByRole('heading')).toHaveText('Your loan is being processed')
+    await expect(dialog(page).getByRole('heading')).toBeFocused()
+  })
+}
+
 test('LOAN-3: closing at 14,999 ms, signing out or loading the page anew in the middle posts nothing', async ({
   page,
   demo,

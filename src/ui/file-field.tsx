@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import field from './field.module.css'
 import { FieldFrame, faultProps } from './field-frame.tsx'
@@ -34,7 +34,7 @@ export function FileField({
 }: FileFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const preview = usePreview(file)
+  const show = useShow(file)
   return (
     <FieldFrame id={id} label={label} hint={hint} fault={fault}>
       <input
@@ -52,9 +52,9 @@ export function FileField({
         }}
         {...faultProps(id, { fault, hint })}
       />
-      {file === null || preview === null ? null : (
+      {file === null ? null : (
         <figure className={styles.preview}>
-          <img src={preview} alt={`${copy.preview} ${label}`} className={styles.picture} />
+          <img ref={show} alt={`${copy.preview} ${label}`} className={styles.picture} />
           <figcaption className={styles.name}>{file.name}</figcaption>
           <Button
             variant="quiet"
@@ -73,17 +73,22 @@ export function FileField({
   )
 }
 
-/** An object URL of the file, given back as soon as another takes its place or nobody looks any more. */
-function usePreview(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (file === null) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => {
-      setUrl(null)
-      URL.revokeObjectURL(made)
-    }
-  }, [file])
-  return url
+/**
+ * Puts the file into an image. The object URL is given back as soon as the picture goes or another takes its place, but not
+ * while it still loads: that would be an error on the console, though nobody looks at it any more.
+ */
+function useShow(file: File | null) {
+  return useCallback(
+    (image: HTMLImageElement) => {
+      if (file === null) return
+      const url = URL.createObjectURL(file)
+      const giveBack = () => URL.revokeObjectURL(url)
+      image.src = url
+      return () => {
+        if (image.complete) giveBack()
+        else for (const end of ['load', 'error']) image.addEventListener(end, giveBack, { once: true })
+      }
+    },
+    [file],
+  )
 }

@@ -18,11 +18,11 @@ const STEPS: readonly LoanStep[] = ['finances', 'purpose']
 
 /** The application gives way to the notice of what was applied for (LOAN-2, LOAN-3). */
 export function LoanApplication({ isShown }: ModalProps<'loan'>) {
-  const { state, send, form: formRef, applicant, userState, posted, retry } = useLoan()
+  const { state, send, form: formRef, applicant, userState, before, posted, retry } = useLoan()
   const step = state.matches('finances') ? 'finances' : 'purpose'
   const close = () => send({ type: 'loan.close' })
   return state.matches('posted') ? (
-    <NoticeDialog loan={posted} isShown={isShown} onClose={close} />
+    <NoticeDialog loan={posted} before={before} isShown={isShown} onClose={close} />
   ) : (
     <Dialog
       title={loanSteps[step]}

@@ -15,13 +15,15 @@ import { useLoanNotice } from './use-loan-notice.ts'
 
 interface NoticeDialogProps {
   loan: NoticedLoan
+  /** the loan that was the latest before this one, where the bank may not name this one yet */
+  before?: string | undefined
   isShown: boolean
   onClose: () => void
 }
 
 /** How a loan stands, as a letter of the bank (LOAN-4). */
-export function NoticeDialog({ loan, isShown, onClose }: NoticeDialogProps) {
-  const { state, send } = useLoanNotice(loan, onClose)
+export function NoticeDialog({ loan, before, isShown, onClose }: NoticeDialogProps) {
+  const { state, send } = useLoanNotice(loan, onClose, before)
   const { snapshot } = useCustomer()
   const isApproved = state.matches({ shown: 'approved' })
   const { title, text } = loanNotices[isApproved ? 'approved' : 'processing']

@@ -5,13 +5,14 @@ import { reloadPage } from '#src/reload.ts'
 import { useFlow } from '#src/use-flow.ts'
 import { latestLoan, type NoticedLoan } from './latest.ts'
 
-export function useLoanNotice({ status }: NoticedLoan, close: () => void) {
+/** @param before the loan that was the latest before this one; its status is not this one's */
+export function useLoanNotice({ status }: NoticedLoan, close: () => void, before?: string) {
   const customer = useCustomer()
   const [state, send] = useFlow(
     loanNoticeMachine.provide({
       actors: {
         watchLoan: watchCustomer(customer, (snapshot) => {
-          const latest = latestLoan(snapshot)
+          const latest = latestLoan(snapshot, before)
           return latest === undefined ? null : { type: 'loan.change', status: latest.status }
         }),
       },

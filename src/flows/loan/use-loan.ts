@@ -30,18 +30,19 @@ export function useLoan() {
   )
   const { user } = snapshot.context.answers
   const latest = latestLoan(snapshot)
-  const [before] = useState(latest?._id)
+  // The latest until this one was sent: one that came only then is this one.
+  const [before, setBefore] = useState(latest?._id)
+  const isSent = state.matches('posting') || state.matches('posted')
+  if (!isSent && latest !== undefined && latest._id !== before) setBefore(latest._id)
   return {
     state,
     send,
     form,
     applicant: user === undefined ? null : applicantOf(user),
     userState: partState(snapshot, ['user']),
+    before,
     /** what was applied for, until the bank names it as the latest */
-    posted:
-      latest === undefined || latest._id === before
-        ? { amount: plainAmount(state.context.draft.amount), status: 'Pending' }
-        : latest,
+    posted: latestLoan(snapshot, before) ?? { amount: plainAmount(state.context.draft.amount), status: 'Pending' },
     retry: () => sendToCustomer({ type: 'customer.retry' }),
   }
 }
