@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBackend } from '#src/backend-ready.ts'
+import { nextTask } from '#src/clock.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { clock } from '#src/runtime.ts'
 import { onSessionExpired } from '#src/session-expiry.ts'
@@ -186,4 +187,19 @@ test('AUTH-8: a token that has gone from the storage ends the session at the nex
   answers = [json({}, 401)]
   await outcome(call(endpoints.getLoans, { params: { id: 'u' } }))
   expect(expired).toHaveBeenCalledTimes(1)
+})
+
+test('CLOCK-2: where a browser takes its time to read an answer, the clock waits until it has', async () => {
+  const read = Response.prototype.text
+  vi.spyOn(Response.prototype, 'text').mockImplementation(async function (this: Response) {
+    for (let task = 0; task < 30; task++) await nextTask()
+    return read.call(this)
+  })
+  answers = [json({ deposit: [] })]
+  let answered = false
+  const asked = call(endpoints.getDeposits, { params: { id: 'u' } }).finally(() => {
+    answered = true
+  })
+  await clock.settled()
+  expect([answered, await asked]).toEqual([true, { deposit: [] }])
 })

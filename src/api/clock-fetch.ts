@@ -2,7 +2,7 @@ import { HTTP_RETRY_DELAYS, HTTP_TIMEOUT } from '#machines/rules.ts'
 import type { AppClock } from '#src/clock.ts'
 
 /**
- * `fetch` with the time-out and the retries of HTTP-2, both on the app clock. The time-out covers one
+ * `fetch` with the time-out and the retries of HTTP-2, both on the app clock, for answers that are read as text. The time-out covers one
  * attempt with its body; only GET and HEAD are tried again, and only after a network error.
  */
 export function clockFetch(clock: AppClock): typeof fetch {
@@ -35,13 +35,17 @@ async function fetchOnce(clock: AppClock, request: Request): Promise<Response> {
   try {
     const signal = AbortSignal.any([request.signal, limit.signal])
     const response = await fetch(request, { signal })
-    return await clock.track(withBodyRead(response))
+    return await clock.track(withTextRead(response))
   } finally {
     clock.clearTimeout(timer)
   }
 }
 
-async function withBodyRead(response: Response): Promise<Response> {
-  const body = await response.arrayBuffer()
-  return new Response(body.byteLength === 0 ? null : body, { status: response.status, headers: response.headers })
+/**
+ * The response itself, its body read under the clock: whoever asks it for its text gets what is there already. A response made
+ * anew would be read once more, for as long as the browser likes, and the clock would know nothing of it (CLOCK-2).
+ */
+async function withTextRead(response: Response): Promise<Response> {
+  const text = await response.text()
+  return Object.assign(response, { text: async () => text })
 }
