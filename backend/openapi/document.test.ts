@@ -14,13 +14,23 @@ interface Operation {
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>
 }
 
-const paths = openApiDocument().paths as Record<string, Record<string, Operation>>
+const { info, components, paths: allPaths } = openApiDocument()
+const { schemas } = components as { schemas: Record<string, Schema> }
+const paths = allPaths as Record<string, Record<string, Operation>>
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 )
 
 test('HTTP-1: docs/openapi.json is what the contract says; if not: npm run openapi', () => {
   expect(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8')).toBe(openApiText())
+})
+
+test('HTTP-1: its licence and its entities stand once', () => {
+  expect(info).toMatchObject({ license: { name: 'MIT', identifier: 'MIT' } })
+  expect(Object.keys(schemas)).toEqual(['Country', 'User', 'Loan', 'Deposit', 'Transfer', 'Kyc'])
+  expect(operations.find(({ operationId }) => operationId === 'getUser')?.responses[200]?.content).toEqual({
+    'application/json': { schema: { $ref: '#/components/schemas/User' } },
+  })
 })
 
 test('HTTP-1: every call of the contract stands in it once, with its token, its body and its refusals', () => {
@@ -43,13 +53,27 @@ test('HTTP-1: its schemas are whole: no reference that leads nowhere, no kind th
   const kinds = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
   const check = (schema: unknown, at: string) => {
     if (typeof schema !== 'object' || schema === null) return
-    expect(Object.keys(schema), at).not.toContain('$ref')
-    const { type, properties, required = [] } = schema as { type?: unknown; properties?: object; required?: string[] }
+    const {
+      $ref,
+      anyOf,
+      type,
+      properties,
+      required = [],
+    } = schema as {
+      $ref?: string
+      anyOf?: unknown[]
+      type?: unknown
+      properties?: object
+      required?: string[]
+    }
+    if ($ref !== undefined) expect(Object.keys(schemas), at).toContain($ref.replace('#/components/schemas/', ''))
+    expect(anyOf?.length, at).not.toBe(1)
     if (typeof type === 'string' || Array.isArray(type))
       for (const kind of [type].flat()) expect(kinds, at).toContain(kind)
     expect(Object.keys(properties ?? {}), at).toEqual(expect.arrayContaining(required))
     for (const [name, part] of Object.entries(schema)) check(part, `${at}/${name}`)
   }
+  for (const [name, schema] of Object.entries(schemas)) check(schema, name)
   for (const { operationId, requestBody, responses } of operations) {
     const contents = [requestBody?.content, ...Object.values(responses).map(({ content }) => content)]
     for (const content of contents) for (const { schema } of Object.values(content ?? {})) check(schema, operationId)
@@ -72,8 +96,9 @@ test('HTTP-1: what the schemas of the contract say stands in it', () => {
     required: ['amount', 'userId', 'name', 'email', 'images'],
   })
   expect(of('getTransfers')?.responses[200]?.content?.['application/json']?.schema).toMatchObject({
-    properties: { transfers: { type: 'array', items: { required: ['_id'] } } },
+    properties: { transfers: { type: 'array', items: { $ref: '#/components/schemas/Transfer' } } },
   })
+  expect(schemas.Transfer).toMatchObject({ required: ['_id'] })
   expect(of('register')?.requestBody?.content['application/json']?.schema).toMatchObject({
     properties: { accountNumber: { pattern: '^[1-9]\\d{9}$' } },
   })

@@ -1,8 +1,15 @@
-import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema'
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import type { Endpoint, Refusal } from '#src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
-import { transferSchema } from '#src/contract/entities.ts'
+import {
+  countrySchema,
+  depositSchema,
+  kycSchema,
+  loanSchema,
+  transferSchema,
+  userSchema,
+} from '#src/contract/entities.ts'
 import { SUMMARIES } from './summaries.ts'
 
 type JsonSchema = Record<string, unknown>
@@ -23,11 +30,15 @@ export function openApiDocument(): JsonSchema {
     info: {
       title: 'Larkspur',
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'The calls that the product makes. Made from the contract in src/contract by `npm run openapi`; `npm run contract` checks a backend against it.',
     },
     servers: [{ url: '{base}', variables: { base: { default: 'http://127.0.0.1:3000/api' } } }],
-    components: { securitySchemes: { [TOKEN]: { type: 'apiKey', in: 'header', name: 'token' } } },
+    components: {
+      securitySchemes: { [TOKEN]: { type: 'apiKey', in: 'header', name: 'token' } },
+      schemas: toJsonSchemaDefs(ENTITIES, CONVERSION),
+    },
     paths,
   }
 }
@@ -68,22 +79,18 @@ function refusals({ refusals, token, body, path }: Endpoint): JsonSchema {
 
 function refusalSchema({ body }: Refusal): JsonSchema {
   if (typeof body === 'string') return { const: body }
-  return {
-    type: 'object',
-    required: ['keyPattern'],
-    properties: {
-      keyPattern: {
-        anyOf: body.keyPattern.map((key) => ({ type: 'object', required: [key], properties: { [key]: { const: 1 } } })),
-      },
-    },
-  }
+  const keys = body.keyPattern.map((key) => ({ type: 'object', required: [key], properties: { [key]: { const: 1 } } }))
+  return { type: 'object', required: ['keyPattern'], properties: { keyPattern: anyOf(keys) } }
 }
 
 /** Words go as plain text, a duplicate key as JSON; the client reads either under any header. */
 function refusalContent(schemas: readonly JsonSchema[]): JsonSchema {
   const isText = schemas.every((schema) => 'const' in schema)
-  const schema = schemas.length === 1 ? schemas[0] : { anyOf: schemas }
-  return { [isText ? 'text/plain' : 'application/json']: { schema } }
+  return { [isText ? 'text/plain' : 'application/json']: { schema: anyOf(schemas) } }
+}
+
+function anyOf(schemas: readonly JsonSchema[]): JsonSchema {
+  return schemas.length === 1 ? (schemas[0] ?? {}) : { anyOf: schemas }
 }
 
 function content(encoding: Endpoint['encoding'], schema: JsonSchema): JsonSchema {
@@ -91,8 +98,22 @@ function content(encoding: Endpoint['encoding'], schema: JsonSchema): JsonSchema
 }
 
 function schemaOf(schema: GenericSchema): JsonSchema {
-  const { $schema: _, ...rest } = toJsonSchema(schema as never, CONVERSION) as JsonSchema
+  const {
+    $schema: _,
+    $defs: __,
+    ...rest
+  } = toJsonSchema(schema as never, { ...CONVERSION, definitions: ENTITIES }) as JsonSchema
   return rest
+}
+
+/** What the calls are about; each stands once, and is referred to. */
+const ENTITIES = {
+  Country: countrySchema,
+  User: userSchema,
+  Loan: loanSchema,
+  Deposit: depositSchema,
+  Transfer: transferSchema,
+  Kyc: kycSchema,
 }
 
 const CONVERSION: ConversionConfig = {
@@ -101,6 +122,7 @@ const CONVERSION: ConversionConfig = {
   errorMode: 'ignore',
   // What the product trims before it sends, a backend may trim as well.
   ignoreActions: ['trim'],
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema }) => {
     if ((valibotSchema as unknown) === transferSchema) return TRANSFER as never
     return valibotSchema.type === 'instance' ? ({ type: 'string', format: 'binary' } as never) : undefined
