@@ -3,6 +3,8 @@ import { openBank } from '#backend/bank.ts'
 import { findCall } from '#mocks/call-names.ts'
 import { handlers } from '#mocks/handlers.ts'
 import { openTestBank, TEST_ORIGIN } from '#mocks/test-bank.ts'
+import type { Refusal } from '#src/contract/endpoint.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
 import { checkContract, type Outcome } from './checks.ts'
 import { report } from './report.ts'
 import { createTarget, type Fetch } from './transport.ts'
@@ -58,6 +60,30 @@ const withToken = (token: string) => (request: Request) => {
   if (!headers.has('token')) headers.set('token', token)
   return new Request(request, { headers })
 }
+
+test('HTTP-1: every call of the contract is tried, and every refusal of it', async () => {
+  const { backend } = await openTestBank()
+  const tried = new Set<string>()
+  const fetch: Fetch = async (request) => {
+    const call = await findCall(handlers, request)
+    const response = (await backend.handle(request)) ?? new Response('no such call', { status: 404 })
+    const { refusals = {} } = call?.endpoint && call.endpoint !== 'content' ? endpoints[call.endpoint] : {}
+    const text = await response.clone().text()
+    if (response.ok) tried.add(String(call?.endpoint))
+    for (const [code, { status, body }] of Object.entries<Refusal>(refusals)) {
+      const isIt = typeof body === 'string' ? text === body : body.keyPattern.some((key) => text.includes(`"${key}":1`))
+      if (status === response.status && isIt) tried.add(`${call?.endpoint} ${code}`)
+    }
+    return response
+  }
+  await checkContract(createTarget(BASE, fetch), OPTIONS)
+  const declared = Object.entries(endpoints).flatMap(([name, { refusals }]) => [
+    name,
+    ...Object.keys(refusals).map((code) => `${name} ${code}`),
+  ])
+  // Only who has the mail with its link can choose a new password.
+  expect(declared.filter((what) => !tried.has(what))).toEqual(['resetPassword'])
+})
 
 const drifts: [what: string, wrong: Wrong, found: string][] = [
   [

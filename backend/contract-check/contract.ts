@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { endpoints } from '#src/contract/endpoints.ts'
 import { checkContract } from './checks.ts'
 import { report } from './report.ts'
 import { createTarget } from './transport.ts'
+
+/** The address answers, and has none of the contract's calls. */
+class NoSuchCalls extends Error {}
 
 const USAGE = 'contract: npm run contract -- --target=https://api.bank.example/v1 [--origin=…] [--email=…]'
 
@@ -19,10 +23,17 @@ try {
     throw new Error('--email needs the password of that customer in CONTRACT_PASSWORD')
   const payer = email === undefined || password === undefined ? null : { email, password }
   const run = randomBytes(5).toString('hex')
-  const outcomes = await checkContract(createTarget(target, fetch), { run, payer, origin })
+  const backend = createTarget(target, fetch)
+  const { status } = await backend.request('GET', endpoints.pingTransfers.path)
+  if (status === 404)
+    throw new NoSuchCalls(
+      `${target} has no call 'transfer': name what the calls are below, such as ${target.replace(/\/+$/, '')}/api`,
+    )
+  const outcomes = await checkContract(backend, { run, payer, origin })
   process.stdout.write(`${report(outcomes)}\n`)
   process.exitCode = outcomes.some(({ result }) => result === 'drift') ? 1 : 0
 } catch (error) {
-  process.stderr.write(`contract: ${(error as Error).message}\n${USAGE}\n`)
+  const { message } = error as Error
+  process.stderr.write(error instanceof NoSuchCalls ? `contract: ${message}\n` : `contract: ${message}\n${USAGE}\n`)
   process.exitCode = 2
 }
