@@ -8,7 +8,8 @@ interface Definition {
   tags?: readonly string[]
   entry?: readonly string[]
   exit?: readonly string[]
-  invoke?: { src: string }[]
+  invoke?: { src: string; onDone?: Branch[]; onError?: Branch[] }[]
+  onDone?: Branch[]
   on?: Record<string, Branch[]>
   after?: Record<string, Branch[]>
   always?: Branch[]
@@ -28,13 +29,24 @@ export function definitionOf(graph: ChartGraph): string {
     const node = nodes.get(id) as ChartNode
     const edges = graph.edges.filter(({ source }) => source === id)
     const delayed = edges.filter(({ kind }) => kind === 'after')
-    const heard = edges.filter(({ kind }) => kind !== 'after' && kind !== 'always')
+    const heard = edges.filter(({ kind }) => kind === 'event')
+    // XState's own events for what is written as `onDone` and `onError`; an actor without an id is known by its place.
+    const answered = (eventType: string) => edges.filter((edge) => edge.eventType === eventType).map(toBranch)
     return {
       id,
       ...(node.type === 'parallel' || node.type === 'final' ? { type: node.type } : {}),
       ...(node.initial === null ? {} : { initial: nodes.get(node.initial)?.key ?? '' }),
       ...filled({ tags: node.tags, entry: node.entry, exit: node.exit }),
-      ...filled({ invoke: node.invokes.map((src) => ({ src })) }),
+      ...filled({
+        invoke: node.invokes.map((src, index) => ({
+          src,
+          ...filled({
+            onDone: answered(`xstate.done.actor.${index}.${id}`),
+            onError: answered(`xstate.error.actor.${index}.${id}`),
+          }),
+        })),
+        onDone: answered(`xstate.done.state.${id}`),
+      }),
       ...filled({ on: branches(heard, ({ eventType }) => eventType) }),
       ...filled({ after: branches(delayed, ({ delay }) => delay ?? '') }),
       ...filled({ always: edges.filter(({ kind }) => kind === 'always').map(toBranch) }),
