@@ -9,6 +9,10 @@ export interface CallRecord {
   /** JSON parsed, a form as its fields with files as name, type and size, else the text */
   body: unknown
   status: number | 'network'
+  /** JSON parsed, else the text; null while in flight and after a network failure */
+  answer: unknown
+  /** ms of virtual time; null while in flight */
+  ms: number | null
 }
 
 /** Calls the observer at once when a call is sent, with status 0, and again when it is answered. */
@@ -48,7 +52,14 @@ export async function sentBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   const copy = request.clone()
   if (type.startsWith('multipart/form-data')) return formFields(await copy.formData())
-  const text = await copy.text()
+  return parsed(await copy.text())
+}
+
+export async function answeredBody(response: Response): Promise<unknown> {
+  return response.type === 'error' ? null : parsed(await response.clone().text())
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -39,6 +39,8 @@ test('CLOCK-1: a call waits for its latency on the clock, under its name', async
       headers: { 'content-type': 'application/json' },
       body: { email: 'ada@larkspur.example', password: 'Demo-1234' },
       status: 200,
+      answer: await (await call).json(),
+      ms: 350,
     },
   ])
 })
@@ -48,6 +50,32 @@ test('MOCK-1: a call to another site is left to it', async () => {
   const elsewhere = fetch('http://127.0.0.1:1/api/transfer')
   await expect(elsewhere).rejects.toThrow('fetch failed')
   expect(bank.backend.calls()).toEqual([])
+})
+
+test('MOCK-6: the log has what was answered and how long it took: JSON, words, nothing of a call that is lost or in flight', async () => {
+  const { backend, clock, enter } = bank
+  const { id, token } = await enter('nora')
+  const kyc = () => fetch(url(`kyc/${id}`), { headers: { token } })
+  const shown = () => backend.calls().map(({ status, answer, ms }) => [status, answer, ms])
+  const none = kyc()
+  await clock.settled()
+  expect(shown()).toEqual([[0, null, null]])
+  await clock.advance(350)
+  await none
+  backend.faults.set({ call: 'GET kyc/{id}', kind: 'network', times: 1 })
+  backend.faults.set({ call: 'GET kyc/{id}', kind: 'delay', ms: 50, times: 1 })
+  const lost = kyc().catch(() => null)
+  await clock.advance(400)
+  await lost
+  backend.faults.set({ call: 'GET kyc/{id}', kind: 'status', status: 503, body: 'Later' })
+  const refused = kyc()
+  await clock.advance(350)
+  await refused
+  expect(shown()).toEqual([
+    [200, null, 350],
+    ['network', null, 400],
+    [503, 'Later', 350],
+  ])
 })
 
 test('CLOCK-1: with a latency of 0 no timer is set', async () => {

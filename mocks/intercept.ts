@@ -5,7 +5,7 @@ import { getResponse, type HttpHandler } from 'msw'
 import { type AppClock, nextTask } from '#src/clock.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import type { CallLog, CallRecord } from './call-log.ts'
-import { sentBody } from './call-log.ts'
+import { answeredBody, sentBody } from './call-log.ts'
 import { findCall, type NamedCall } from './call-names.ts'
 import type { createFaults, Fault } from './faults.ts'
 import { anyResponse, duplicateKey } from './responses.ts'
@@ -48,10 +48,13 @@ export function intercept(options: InterceptionOptions): () => void {
       headers: Object.fromEntries(headers),
       body: null,
       status: 0,
+      answer: null,
+      ms: null,
     })
     options.log.tell(call.name, record.status)
     try {
       const response = await respond(options, request, call, record, held)
+      record.answer = await answeredBody(response)
       record.status = response.type === 'error' ? 'network' : response.status
       if (request.signal.aborted) return
       if (asked.delete(requestId) && response.type !== 'error') reading.set(requestId, options.clock.hold())
@@ -60,6 +63,7 @@ export function intercept(options: InterceptionOptions): () => void {
       record.status = request.signal.aborted ? 'network' : 500
       if (!request.signal.aborted) controller.respondWith(anyResponse(500, String(error)))
     } finally {
+      record.ms = options.clock.now() - record.at
       options.log.tell(call.name, record.status)
       held.end()
     }

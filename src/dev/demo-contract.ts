@@ -200,6 +200,10 @@ export interface CallRecord {
   headers: Record<string, string>
   body: unknown
   status: number | 'network'
+  /** JSON parsed, else the text; null while in flight and after a network failure */
+  answer: unknown
+  /** ms of virtual time; null while in flight */
+  ms: number | null
 }
 
 declare global {
