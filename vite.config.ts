@@ -1,10 +1,11 @@
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { backendOfBuild } from './scripts/backend-of-build.ts'
 import { backendProxy } from './scripts/backend-proxy.ts'
 import { countryList } from './scripts/country-list.ts'
+import { mswAlias } from './scripts/msw-alias.ts'
 import { offlineShell } from './scripts/offline-shell.ts'
 import { oneFile } from './scripts/one-file.ts'
 import { policy } from './scripts/policy-plugin.ts'
@@ -132,10 +133,7 @@ export default defineConfig({
     oneFile(),
     prerender(),
   ],
-  // MSW's cookie jar knows every public suffix (48 KB); the bank sets no cookies.
-  resolve: {
-    alias: [{ find: /^.*\/cookieStore\.mjs$/, replacement: join(import.meta.dirname, 'mocks/cookie-store.ts') }],
-  },
+  resolve: { alias: [mswAlias] },
   server: {
     host: '127.0.0.1',
     port: 5173,
