@@ -4,14 +4,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { mockAliases } from './mocks/slim/aliases.ts'
 import { backendOfBuild } from './scripts/backend-of-build.ts'
+import { backendProxy } from './scripts/backend-proxy.ts'
 import { countryList } from './scripts/country-list.ts'
 import { offlineShell } from './scripts/offline-shell.ts'
 import { oneFile } from './scripts/one-file.ts'
 import { policy } from './scripts/policy-plugin.ts'
 import { prerender } from './scripts/prerender-plugin.ts'
 
-/** Where the dev server sends `/api` when the backend in the page is off (`?backend=off`). */
-const api = process.env.LARKSPUR_API
 const isTest = process.env.VITEST !== undefined
 const opensBrowser = process.stdout.isTTY === true && process.env.CI === undefined
 
@@ -116,6 +115,7 @@ const CHUNKS = [
 export default defineConfig({
   plugins: [
     backendOfBuild(),
+    backendProxy(process.env.LARKSPUR_API),
     countryList(),
     isTest
       ? null
@@ -138,7 +138,6 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     open: opensBrowser,
-    proxy: api === undefined ? {} : { '/api': { target: api, changeOrigin: true } },
   },
   preview: { host: '127.0.0.1', port: 4173 },
   build: {

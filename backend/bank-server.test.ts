@@ -1,11 +1,10 @@
-import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { PNG } from '#mocks/test-bank.ts'
 import { AppClock } from '#src/clock.ts'
+import { contentQueries } from '#src/contract/content.ts'
 import { type Bank, openBank } from './bank.ts'
 import { createBankServer, stopServer } from './bank-server.ts'
-import { BODY_LIMIT } from './request-body.ts'
 
 const quiet = { safe: async () => {}, clock: new AppClock(), latency: 0, origin: null, report: () => {} }
 const SITE = 'http://site.example'
@@ -44,10 +43,20 @@ test('HTTP-1: the calls of the contract over HTTP, files too', async () => {
 })
 
 test('CONTENT-1: the content service’s queries are answered beside them', async () => {
-  const query = encodeURIComponent('*[_type == "addresses"]{walletName}')
-  const address = bank.address.replace('/api', `/v2024-08-15/data/query/production?query=${query}`)
-  const { result } = (await (await fetch(address)).json()) as { result: unknown[] }
+  const ask = (query: string) =>
+    fetch(bank.address.replace('/api', `/v2024-08-15/data/query/production?query=${encodeURIComponent(query)}`))
+  const { result } = (await (await ask(contentQueries.addresses.query)).json()) as { result: unknown[] }
   expect(result).toHaveLength(3)
+  const foreign = await ask('*[count(*[count(*[count(*[count(*[count(*[count(*)>0])>0])>0])>0])>0])>0]')
+  expect([foreign.status, await foreign.json()]).toEqual([
+    400,
+    {
+      error: {
+        type: 'queryParseError',
+        description: 'Only the product’s own queries are answered: addresses, bankdetails, proof',
+      },
+    },
+  ])
 })
 
 test('HTTP-1: what is no call is refused in words', async () => {
@@ -68,23 +77,6 @@ test('HTTP-1: what is no call is refused in words', async () => {
     400,
     'The body of POST deposit must be multipart',
   ])
-})
-
-test('HTTP-1: a body over the limit is refused in words, told of beforehand or not', async () => {
-  const body = new Uint8Array(BODY_LIMIT + 1)
-  const words = [413, 'A request may have at most 12 MB']
-  expect(await said(await call('loan', { method: 'POST', body }))).toEqual(words)
-  // In pieces, whose sum nobody has told: the answer comes before the last of them.
-  const answer = await new Promise((resolve, reject) => {
-    const sent = request(`${bank.address}/loan`, { method: 'POST' }, async (response) => {
-      let text = ''
-      for await (const piece of response) text += piece
-      resolve([response.statusCode, text])
-    })
-    sent.on('error', reject)
-    for (let piece = 0; piece < 13; piece++) sent.write(body.subarray(0, 1_024 * 1_024))
-  })
-  expect(answer).toEqual(words)
 })
 
 test('HTTP-1: HEAD tells what GET would, without the body', async () => {
@@ -118,11 +110,100 @@ test('SEC-3: pages of the one origin may call, and those of no other', async () 
   expect((await call('transfer', { headers: { origin: SITE } })).headers.get('access-control-allow-origin')).toBe(SITE)
 })
 
+/** What is answered to a request that stands here as it goes over the wire, but for its host. */
+async function sendLines(first: string, ...headers: string[]) {
+  const { hostname, port } = new URL(bank.address)
+  const socket = connect(Number(port), hostname)
+  const host = headers.some((header) => header.startsWith('Host:')) ? [] : ['Host: 127.0.0.1']
+  socket.write(
+    [`${first} HTTP/1.1`, ...host, 'Connection: close', ...headers].join('\r\n') +
+      (headers.includes('') ? '' : '\r\n\r\n'),
+  )
+  const [head = '', body] = Buffer.concat(await socket.toArray())
+    .toString()
+    .split('\r\n\r\n')
+  return [Number(head.split(' ')[1]), body]
+}
+
+const TRANSFERS = [200, '[]']
+
+test.each([
+  '//',
+  '///',
+  '//:',
+  '//elsewhere.example/api/transfer',
+  '/\\elsewhere.example/api/transfer',
+  '*',
+  'http://',
+  'http://[',
+  'ftp://bank.example/api/transfer',
+])('HTTP-1: a request for %s names no path', async (target) => {
+  expect(await sendLines(`GET ${target}`)).toEqual([400, 'A request must name a path, such as /api/transfer'])
+})
+
+test('HTTP-1: a request may name its path in a whole address', async () => {
+  expect(await sendLines(`GET ${bank.address}/transfer`)).toEqual(TRANSFERS)
+  expect(await sendLines('GET /api/../api/./transfer?a=//b')).toEqual(TRANSFERS)
+  expect(await sendLines('GET /.//transfer')).toEqual([404, 'The bank has no such path'])
+})
+
+test('HTTP-1: what a GET carries as a body means nothing', async () => {
+  expect(await sendLines('GET /api/transfer', 'Content-Length: 3', '', 'abc')).toEqual(TRANSFERS)
+})
+
+const OTHER_SITE = [403, 'Pages of other sites may not call here']
+
+test.each([
+  ['a picture of another site', ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: no-cors'], OTHER_SITE],
+  ['a link of another site', ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate'], OTHER_SITE],
+  [
+    'a picture of another port, the allowed one too',
+    ['Sec-Fetch-Site: same-site', 'Sec-Fetch-Mode: no-cors'],
+    OTHER_SITE,
+  ],
+  ['a kind of site that is not known', ['Sec-Fetch-Site: next-site'], OTHER_SITE],
+  [
+    'a fetch of another site',
+    ['Sec-Fetch-Site: cross-site', 'Origin: http://elsewhere.example'],
+    [403, 'Pages of this origin may not call here'],
+  ],
+  [
+    'a page without an origin',
+    ['Sec-Fetch-Site: cross-site', 'Origin: null'],
+    [403, 'Pages of this origin may not call here'],
+  ],
+  ['a fetch of the allowed origin', ['Sec-Fetch-Site: cross-site', `Origin: ${SITE}`], TRANSFERS],
+  ['a fetch of the allowed origin at another port', ['Sec-Fetch-Site: same-site', `Origin: ${SITE}`], TRANSFERS],
+  ['an address that somebody typed', ['Sec-Fetch-Site: none', 'Sec-Fetch-Mode: navigate'], TRANSFERS],
+  ['a page behind a proxy of its own', ['Sec-Fetch-Site: same-origin', 'Sec-Fetch-Mode: cors'], TRANSFERS],
+  ['a program', [], TRANSFERS],
+] as const)('SEC-3: whether a GET is answered, of %s', async (_, headers, answer) => {
+  expect(await sendLines('GET /api/transfer', ...headers)).toEqual(answer)
+})
+
+const NO_LOOPBACK = [403, 'The bank answers at loopback addresses alone, such as 127.0.0.1']
+
+test.each([
+  ['127.0.0.1:3000', TRANSFERS],
+  ['127.8.0.1', TRANSFERS],
+  ['localhost:3000', TRANSFERS],
+  ['LocalHost', TRANSFERS],
+  ['bank.localhost:80', TRANSFERS],
+  ['[::1]:3000', TRANSFERS],
+  ['elsewhere.example:3000', NO_LOOPBACK],
+  ['localhost.example', NO_LOOPBACK],
+  ['notlocalhost', NO_LOOPBACK],
+  ['127.0.0.1.example', NO_LOOPBACK],
+  ['10.0.0.1', NO_LOOPBACK],
+] as const)('SEC-3: a name of another site that leads here gets nothing: %s', async (host, answer) => {
+  expect(await sendLines('GET /api/transfer', `Host: ${host}`)).toEqual(answer)
+})
+
 test('HTTP-1: one connection serves many calls', async () => {
   const { hostname, port } = new URL(bank.address)
   const socket = connect(Number(port), hostname)
   onTestFinished(() => void socket.destroy())
-  const get = 'GET /api/transfer HTTP/1.1\r\nHost: bank\r\n\r\n'
+  const get = 'GET /api/transfer HTTP/1.1\r\nHost: localhost\r\n\r\n'
   socket.write(get + get + get)
   const text = await new Promise<string>((resolve) => {
     let all = ''
@@ -173,6 +254,24 @@ test('SEC-3: what is not safe on the disk is not acknowledged: a disk that refus
   const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/transfer`)
   expect(await said(await answer)).toEqual([500, 'The bank could not carry that out'])
   expect(told).toEqual(['GET /api/transfer: the disk is full'])
+})
+
+test('WD-7, WD-8: of two withdrawals that are confirmed at once with one code, one is paid', async () => {
+  const { id, token } = await enter('iris')
+  const body = JSON.stringify({
+    amount: '1.25',
+    email: 'iris@mail.example',
+    userId: id,
+    symbol: '$',
+    withdrawalPath: 'invest',
+    transactiontype: 'paypal',
+  })
+  const pay = () => call('transfer', { method: 'POST', headers: { token, 'content-type': 'application/json' }, body })
+  const paid = async () => (await bank.backend.operator.customer('iris')).transfers.length
+  const before = await paid()
+  expect((await Promise.all([pay(), pay()])).map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await said(await pay())).toEqual([409, '{"keyPattern":{"referenceNumber":1}}'])
+  expect(await paid()).toBe(before + 1)
 })
 
 test('QA-3: nothing went wrong inside', () => {

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AppClock } from '#src/clock.ts'
-import { BODY_LIMIT, BodyTooLarge, readRequestBody } from './request-body.ts'
-import { addressOf, BANK_ORIGIN, methodsOf } from './routes.ts'
+import { refusalOf } from './caller.ts'
+import { BodyTooLarge, dropRequestBody, readRequestBody } from './request-body.ts'
+import { API, addressOf, readTarget, routeOf } from './routes.ts'
 
 export interface BankServerOptions {
   /** the mock's handlers; undefined for what is not the bank's */
@@ -48,44 +49,57 @@ async function answer(
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('vary', 'Origin')
   const { origin } = request.headers
-  if (origin !== undefined && origin !== options.origin)
-    return refuse(request, response, 403, 'Pages of this origin may not call here')
+  const refusal = refusalOf(request.headers, options.origin)
+  if (refusal !== null) return refuse(request, response, 403, refusal)
   if (origin !== undefined) response.setHeader('access-control-allow-origin', origin)
-  const url = new URL(request.url ?? '/', BANK_ORIGIN)
-  const methods = methodsOf(url.pathname)
-  if (methods.length === 0) return refuse(request, response, 404, 'The bank has no such path')
+  const url = readTarget(request.url ?? '')
+  if (url === null) return refuse(request, response, 400, `A request must name a path, such as ${API}/transfer`)
+  const route = routeOf(url.pathname)
+  if (route === null) return refuse(request, response, 404, 'The bank has no such path')
+  const { methods, bodyLimit } = route
   if (request.method === 'OPTIONS') return allow(request, response, methods)
   if (!methods.includes(request.method ?? '')) {
     response.setHeader('allow', [...methods, 'OPTIONS'].join(', '))
     return refuse(request, response, 405, `This path takes ${methods.join(', ')}`)
   }
+  const gone = new AbortController()
+  response.once('close', () => (response.writableFinished ? undefined : gone.abort()))
   try {
-    await carryOut(options, request, response, url, isStopping)
+    const body = await readRequestBody(request, bodyLimit)
+    await carryOut(options, request, response, requestOf(request, url, body, gone.signal), isStopping)
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error
-    refuse(request, response, 413, `A request may have at most ${BODY_LIMIT / 1_024 / 1_024} MB`)
+    refuse(request, response, 413, error.message)
   }
+}
+
+/** What the handlers are asked: what a GET carries as a body means nothing. */
+function requestOf(
+  { method = 'GET', headers }: IncomingMessage,
+  url: URL,
+  body: Uint8Array<ArrayBuffer> | null,
+  signal: AbortSignal,
+): Request {
+  const { token, 'content-type': type } = headers
+  return new Request(addressOf(url), {
+    signal,
+    headers: {
+      ...(typeof token === 'string' ? { token } : {}),
+      ...(type === undefined ? {} : { 'content-type': type }),
+    },
+    ...(['GET', 'HEAD'].includes(method) ? { method: 'GET' } : { method, body }),
+  })
 }
 
 async function carryOut(
   { handle, safe, clock, latency }: BankServerOptions,
   request: IncomingMessage,
   response: ServerResponse,
-  url: URL,
+  asked: Request,
   isStopping: () => boolean,
 ): Promise<void> {
-  const gone = new AbortController()
-  response.once('close', () => (response.writableFinished ? undefined : gone.abort()))
-  const body = await readRequestBody(request)
-  if (latency > 0) await clock.wait(latency, { owner: 'backend', name: 'latency' }, gone.signal)
-  const answer = await handle(
-    new Request(addressOf(url), {
-      method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
-      headers: headersOf(request),
-      body,
-      signal: gone.signal,
-    }),
-  )
+  if (latency > 0) await clock.wait(latency, { owner: 'backend', name: 'latency' }, asked.signal)
+  const answer = await handle(asked)
   if (answer === undefined) return say(response, 404, 'The bank has no such path')
   const bytes = Buffer.from(await answer.arrayBuffer())
   await safe()
@@ -97,11 +111,6 @@ async function carryOut(
   response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-function headersOf({ headers }: IncomingMessage): Record<string, string> {
-  const { token, 'content-type': type } = headers
-  return { ...(typeof token === 'string' ? { token } : {}), ...(type === undefined ? {} : { 'content-type': type }) }
-}
-
 /** What a browser asks before it sends a call of another origin. */
 function allow(request: IncomingMessage, response: ServerResponse, methods: readonly string[]): void {
   const asked = request.headers['access-control-request-headers']
@@ -111,15 +120,14 @@ function allow(request: IncomingMessage, response: ServerResponse, methods: read
     if (asked !== undefined) response.setHeader('access-control-allow-headers', asked)
     response.setHeader('access-control-max-age', '600')
   }
+  dropRequestBody(request)
   response.writeHead(204).end()
 }
 
-/** Ends a call before its body was read: what may still be on its way is not waited for. */
+/** Ends a call whose body is not wanted. */
 function refuse(request: IncomingMessage, response: ServerResponse, status: number, words: string): void {
-  const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
-  if (length !== '0' || encoding !== undefined) response.setHeader('connection', 'close')
+  dropRequestBody(request)
   say(response, status, words)
-  request.resume()
 }
 
 function say(response: ServerResponse, status: number, words: string): void {

@@ -129,6 +129,7 @@ test('SEC-3, AUTH-8: a session that the bank has ended leads from the next call 
   await press(page, 'Save')
   await expect(page).toHaveURL('/login')
   await expect(dialog(page)).toHaveCount(0)
+  await expect(main(page)).toBeFocused()
   await expect(toasts(page)).toHaveCount(0)
   expect((await session(page)).accessToken).toBe(undefined)
   expect((await bank.customer('ada')).user.firstName).toBe('Ada')

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { followLinks } from './links.ts'
+import { PUBLIC_HEADINGS, UNLINKED, visitSlashed } from './routes.ts'
 import { expect, test } from './test.ts'
 
 const PRODUCTS = {
@@ -179,6 +181,21 @@ test('PUB-4: the newsletter answers inline that nothing was sent; the entry land
   expect(await demo.calls()).toEqual([])
 })
 
+test('PUB-4: a section of the front page is left for another page as any other', async ({ page, demo }) => {
+  await demo.open('/#values')
+  await expect(page.locator('#values')).toBeInViewport()
+  await header(page).getByRole('link', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Sign In'])
+})
+
+test('PUB-3, PUB-4: every link of header, footer and pages leads where it says, and Back from there', async ({
+  page,
+  demo,
+}) => {
+  await followLinks(page, PUBLIC_HEADINGS, UNLINKED, demo.open)
+})
+
 test('PUB-5: the tags are plain text and take no focus', async ({ page, demo }) => {
   await demo.open('/personal-loans')
   for (const tag of ['Loans', 'Savings', 'Interest', 'Benefits', 'Travel']) {
@@ -273,6 +290,17 @@ for (const path of ['/no-such-page', '/a/b/c', '/login/x', '/reset-password']) {
     await expect(header(page)).toBeVisible()
   })
 }
+
+test('PUB-9: an address that begins with // shows the page that it means, never another host and never nothing', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/')
+  await visitSlashed(page, async (address) => {
+    await page.goto(address)
+    await demo.ready()
+  })
+})
 
 test('PUB-10: every route has a title and a description of its own', async ({ page, demo }) => {
   const paths = [

@@ -36,6 +36,42 @@ const ROUTES: readonly (readonly [path: string, heading: string])[] = [
   ['/?at=deposit.proof&console', 'Invest'],
 ]
 
+const firstOfAda = ROUTES.findIndex(([path]) => path.includes('as=ada'))
+
+/** What the pages are headed that stand open to all, by path. */
+export const PUBLIC_HEADINGS: Readonly<Record<string, string>> = Object.fromEntries(ROUTES.slice(0, firstOfAda))
+
+/** The same of the pages of the signed-in area, for Ada at the tests' own time. */
+export const SIGNED_IN_HEADINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  ROUTES.slice(firstOfAda, firstOfAda + 4).map(([path, heading]) => [path.replace(/\?.*/, ''), heading]),
+)
+
+/** The front page, and the pages of those that no link leads to. */
+export const UNLINKED = ['/', '/auth/login', '/reset-password/made-up', '/no-such-page']
+
+/** Addresses that name another host where they are read as a link; the path that each means, and what stands there. */
+const SLASHED: readonly (readonly [address: string, path: string, heading: string])[] = [
+  ['//', '/', 'A bank that tells you where you stand'],
+  ['///login/', '/login/', 'Sign In'],
+  ['//login?x=1#y', '/login?x=1#y', 'Sign In'],
+  ['/\\login', '/login', 'Sign In'],
+  ['//loan', '/login', 'Sign In'],
+  ['//evil.example/', '/evil.example/', 'Page not found'],
+  ['//me:secret@evil.example:80/x', '/me:secret@evil.example:80/x', 'Page not found'],
+]
+
+/** Opens them by `open`; each shows the page meant, at its own path. */
+export async function visitSlashed(page: Page, open: (address: string) => Promise<void>): Promise<void> {
+  const { origin } = new URL(page.url())
+  const found: [string, string, string][] = []
+  for (const [address] of SLASHED) {
+    await open(origin + address)
+    const heading = await page.locator('main h1').innerText()
+    found.push([address, page.url().replace(origin, ''), heading.replace(/\s+/g, ' ')])
+  }
+  expect(found).toEqual(SLASHED)
+}
+
 /** Opens all thirty, each by a load of its own; `before` stands before the path in the address. */
 export async function visitAll(page: Page, demo: DemoDriver, before = ''): Promise<void> {
   const found: [string, string][] = []

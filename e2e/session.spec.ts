@@ -19,6 +19,17 @@ test('AUTH-6: the signed-in pages need a token, and after signing in one goes on
   }
 })
 
+test('AUTH-6: a signed-in page asked for with two slashes is gone on to as with one', async ({ page, demo }) => {
+  await demo.open('/')
+  await page.goto(`${new URL(page.url()).origin}//loan?x=1`)
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await demo.clock.advance(2_000)
+  await expect(page).toHaveURL('/loan?x=1')
+})
+
 test('AUTH-6: only a path of this site is gone on to', async ({ page, demo }) => {
   await demo.open('/login')
   await page.evaluate(() => history.replaceState({ ...history.state, askedFor: '//evil.example/x' }, ''))

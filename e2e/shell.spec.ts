@@ -1,4 +1,6 @@
 import { facts, figuresOf } from './facts.ts'
+import { followLinks } from './links.ts'
+import { SIGNED_IN_HEADINGS } from './routes.ts'
 import { expect, test } from './test.ts'
 
 const ROUTES = [
@@ -27,6 +29,11 @@ for (const [name, width] of [
     await expect(page).toHaveURL('/auth/login')
   })
 }
+
+test('SHELL-1: every link of the signed-in area leads where it says, and Back from there', async ({ page, demo }) => {
+  const open = (path: string) => demo.open(path, { as: 'ada' })
+  await followLinks(page, SIGNED_IN_HEADINGS, ['/dashboard-overview'], open)
+})
 
 for (const [fields, initials] of [
   [{ firstName: 'Ada', lastName: 'Fenwick' }, 'AF'],

@@ -147,6 +147,33 @@ test('WD-8: a code that has paid does not pay again when its reset failed', asyn
   await expect(toast(page, 'Withdrawal successful')).toBeVisible()
 })
 
+test("WD-7: of two tabs that confirm at once, one pays, though the other's clock is behind", async ({
+  page,
+  demo,
+  context,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  const { transfers } = await demo.operator.customer('iris')
+  const second = await context.newPage()
+  const other = driveDemo(second)
+  await other.open('/dashboard-overview', {
+    reset: false,
+    as: 'iris',
+    clock: 'paused',
+    now: '2026-03-02T09:00',
+    latency: 0,
+  })
+  await other.faults.set({ call: 'POST transfer', kind: 'delay', ms: 1_000 })
+  for (const tab of [page, second]) await withdraw(tab)
+  await enterCode(second)
+  await other.clock.settled()
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+  await other.clock.advance(1_000)
+  await expect(toast(second, 'Withdrawal Already Made')).toBeVisible()
+  expect((await demo.operator.customer('iris')).transfers).toHaveLength(transfers.length + 1)
+})
+
 test('WD-7: Back closes a dialog as Esc does, and not while the money is on its way', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'iris' })
   await page.getByRole('link', { name: 'Loan' }).click()

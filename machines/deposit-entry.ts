@@ -1,6 +1,6 @@
+import { type AmountFault, amountFault, plainAmount, readAmount } from '#src/contract/amount.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
-import { type AmountFault, amountFault, plainAmount, readAmount } from './entered-amount.ts'
 import type { PictureFault } from './picture-fault.ts'
 import { PLANS, type PlanId } from './rules.ts'
 

@@ -1,5 +1,5 @@
+import { type AmountFault, amountFault, plainAmount, readAmount } from '#src/contract/amount.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
-import { type AmountFault, amountFault, plainAmount, readAmount } from './entered-amount.ts'
 
 export type LoanStep = 'finances' | 'purpose'
 

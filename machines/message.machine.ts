@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import { isEmail, isPhone } from './contact-shapes.ts'
+import { isEmail } from '#src/contract/email.ts'
+import { isPhone } from './contact-shapes.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 
 /**

@@ -1,6 +1,7 @@
+import { isEmail } from '#src/contract/email.ts'
 import type { User } from '#src/contract/entities.ts'
 import type { Profile } from '#src/contract/requests.ts'
-import { isEmail, isPhone } from './contact-shapes.ts'
+import { isPhone } from './contact-shapes.ts'
 
 export type ProfileField = Exclude<keyof Profile, 'country'>
 export type ProfileDraft = Record<ProfileField, string>

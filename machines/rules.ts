@@ -65,7 +65,5 @@ export const PLANS = {
   platinum: { from: 10_000, to: 50_000 },
 } as const
 export type PlanId = keyof typeof PLANS
-/** Digits in front of the point that an entered amount may have: sums of such amounts stay exact to the cent. */
-export const AMOUNT_DIGITS = 12
 /** How many rows of a statement are printed at most: about seventy pages. The CSV holds any number. */
 export const STATEMENT_PRINT_LIMIT = 2_000

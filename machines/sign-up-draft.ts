@@ -1,3 +1,4 @@
+import { isEmail } from '#src/contract/email.ts'
 import type { Country } from '#src/contract/entities.ts'
 import type { Registration } from '#src/contract/requests.ts'
 
@@ -15,7 +16,7 @@ export type SignUpField = DraftField | keyof Passwords
 /** Everything but the account number, which the app draws when it sends. */
 export type NewCustomer = Omit<Registration, 'accountNumber'>
 
-export type FieldFault = 'empty' | 'different' | 'taken'
+export type FieldFault = 'empty' | 'email-unclear' | 'different' | 'taken'
 export type SignUpFaults = Partial<Record<SignUpField, FieldFault>>
 
 export const EMPTY_DRAFT: SignUpDraft = {
@@ -41,10 +42,10 @@ const REQUIRED: Record<Exclude<SignUpStep, 'credentials'>, readonly DraftField[]
   details: ['country', 'gender', 'accountType', 'maritalstatus', 'address'],
 }
 
-/** The fields of a step that hold nothing; whitespace alone is nothing (SIGN-3). */
+/** The fields of a step that hold nothing, whitespace alone being nothing, and an e-mail address that is none (SIGN-3). */
 export function stepFaults(step: keyof typeof REQUIRED, draft: SignUpDraft): SignUpFaults {
-  const empty = REQUIRED[step].filter((field) => isBlank(draft[field]))
-  return Object.fromEntries(empty.map((field) => [field, 'empty']))
+  const faults = REQUIRED[step].map((field) => [field, faultOf(field, draft[field])] as const)
+  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined))
 }
 
 /** Whether every step before this one is complete. */
@@ -80,6 +81,11 @@ export function toNewCustomer({ country, ...texts }: SignUpDraft, passwords: Pas
 }
 
 export const STEPS: readonly SignUpStep[] = ['identity', 'contact', 'details', 'credentials']
+
+function faultOf(field: DraftField, value: SignUpDraft[DraftField]): FieldFault | undefined {
+  if (isBlank(value)) return 'empty'
+  return field === 'email' && !isEmail(String(value).trim()) ? 'email-unclear' : undefined
+}
 
 function isBlank(value: SignUpDraft[DraftField]): boolean {
   return typeof value === 'string' ? value.trim() === '' : value === null

@@ -103,6 +103,20 @@ test.each([
   })
 })
 
+test.each(['wren', 'wren@', 'wren at larkspur.example', 'wr en@larkspur.example'])(
+  'SIGN-3, MOCK-1: an e-mail address that is none, such as %j, is refused at its field',
+  (email) => {
+    const { recall, next, state, context, log } = start({ ...WREN, email })
+    recall('contact')
+    next()
+    expect({ state: state(), faults: context().faults, log }).toEqual({
+      state: 'contact',
+      faults: { email: 'email-unclear' },
+      log: ['fields-invalid', 'focus email'],
+    })
+  },
+)
+
 test('SIGN-3: whitespace alone is empty, and typing takes the mark away', () => {
   const { actor, next, context, state } = start({ ...WREN, lastName: ' \t ' })
   next()

@@ -1,6 +1,6 @@
+import { type AmountFault, amountFault, plainAmount, readAmount } from '#src/contract/amount.ts'
+import { isEmail } from '#src/contract/email.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
-import { isEmail } from './contact-shapes.ts'
-import { type AmountFault, amountFault, plainAmount, readAmount } from './entered-amount.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 
 export type WithdrawalPath = 'loan' | 'invest'

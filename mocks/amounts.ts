@@ -27,8 +27,3 @@ export function withdrawalTotals(rows: readonly TransferRow[]): WithdrawalTotals
 export function totalLike(rows: readonly { amount: Amount }[], total: number): Amount {
   return typeof rows[0]?.amount === 'string' ? String(total / 100) : total / 100
 }
-
-/** Whether an amount is a number above 0, given as one or as text. */
-export function isPositive(amount: string | number): boolean {
-  return cents(amount) > 0
-}

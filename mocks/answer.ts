@@ -7,6 +7,7 @@ import type { Database } from './database.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
 import { type Received, readBody } from './received.ts'
 import { Denial, denialOf, jsonResponse, writtenResponse } from './responses.ts'
+import { RowRefused } from './row-schemas.ts'
 import type { UserRow } from './rows.ts'
 import type { World } from './world.ts'
 
@@ -70,6 +71,7 @@ export function answer<E extends Endpoint>(endpoint: E, reply: Reply<E>, context
       return writtenResponse(answer.bytes)
     } catch (error) {
       if (error instanceof Denial) return error.response()
+      if (error instanceof RowRefused) return new Denial(400, error.message).response()
       throw error
     }
   })

@@ -166,12 +166,14 @@ export async function createBackend({
       return user !== undefined && isPassword(world.database.credentials.get(user._id), password)
     },
     begin: async (start) => {
-      await world.import(start.world)
+      const { persona } = start
+      await world.import(start.world, (database) => {
+        if (persona !== null) findCustomer(database, persona)
+      })
       latency.set(start.latency)
       faults.replace(start.faults)
       outbox.clear()
       tell()
-      const { persona } = start
       if (persona === null) return null
       return world.change('call', (database) => {
         const answer = signIn(database, findCustomer(database, persona), clock.now())

@@ -56,6 +56,6 @@ function pathBelow(root: URL, url: URL): string | null {
 
 function contentCall(url: URL): NamedCall {
   const type = CONTENT_TYPE.exec(url.searchParams.get('query') ?? '')?.[1]
-  const name = type !== undefined && type in contentQueries ? `GET content/${type}` : 'GET content'
+  const name = type !== undefined && Object.hasOwn(contentQueries, type) ? `GET content/${type}` : 'GET content'
   return { name, endpoint: 'content', path: url.href, id: '' }
 }

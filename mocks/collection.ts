@@ -1,4 +1,5 @@
-import type { Row } from './rows.ts'
+import { checkRow, checkRows } from './row-schemas.ts'
+import type { CollectionName, Row } from './rows.ts'
 
 /** What a collection needs of an @mswjs/data model. */
 export interface Model<R extends Row> {
@@ -9,15 +10,20 @@ export interface Model<R extends Row> {
 /** Hears whose rows are about to change, and how to take the change back. */
 export type Journal = (owner: string, undo: () => void) => void
 
-/** One model, indexed by id and by customer: the library's own look-ups scan every row. */
+/**
+ * One model, indexed by id and by customer: the library's own look-ups scan every row. What is not as the collection's
+ * schema says is refused with `RowRefused`, whichever way it comes.
+ */
 export class Collection<R extends Row> {
+  readonly #name: CollectionName
   readonly #model: Model<R>
   readonly #journal: Journal
   readonly #rows = new Map<string, R>()
   readonly #ids = new Map<string, Set<string>>()
   readonly #seeds = new Map<string, readonly R[]>()
 
-  constructor(model: Model<R>, journal: Journal) {
+  constructor(name: CollectionName, model: Model<R>, journal: Journal) {
+    this.#name = name
     this.#model = model
     this.#journal = journal
   }
@@ -49,6 +55,7 @@ export class Collection<R extends Row> {
   }
 
   insert(row: R): R {
+    checkRow(this.#name, row)
     this.#grow(ownerOf(row))
     this.#journal(ownerOf(row), () => this.#drop(row))
     return this.#put(row)
@@ -74,6 +81,7 @@ export class Collection<R extends Row> {
 
   /** Puts stored rows in the place of the customer's; not a change, so the journal does not hear of it. */
   load(owner: string, rows: readonly R[]): void {
+    checkRows(this.#name, rows)
     this.#seeds.delete(owner)
     for (const row of this.of(owner)) this.#drop(row)
     for (const row of rows) this.#put(row)
@@ -90,8 +98,10 @@ export class Collection<R extends Row> {
   }
 
   #change(before: R, changes: Partial<R>): R {
+    const row = { ...before, ...changes }
+    checkRow(this.#name, row)
     this.#journal(ownerOf(before), () => this.#replace(before))
-    return this.#replace({ ...before, ...changes })
+    return this.#replace(row)
   }
 
   /** Made anew: the library's own update leaves out properties that are objects. */

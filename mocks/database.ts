@@ -32,14 +32,14 @@ export class Database {
     const tables = createTables()
     this.seed = seed
     this.seededAt = seededAt
-    this.users = new Collection(tables.users, this.#journal('users'))
-    this.credentials = new Collection(tables.credentials, this.#journal('credentials'))
-    this.sessions = new Collection(tables.sessions, this.#journal('sessions'))
-    this.resets = new Collection(tables.resets, this.#journal('resets'))
-    this.loans = new Collection(tables.loans, this.#journal('loans'))
-    this.deposits = new Collection(tables.deposits, this.#journal('deposits'))
-    this.kyc = new Collection(tables.kyc, this.#journal('kyc'))
-    this.transfers = new TransferCollection(tables.transfers, this.#journal('transfers'))
+    this.users = new Collection('users', tables.users, this.#journal('users'))
+    this.credentials = new Collection('credentials', tables.credentials, this.#journal('credentials'))
+    this.sessions = new Collection('sessions', tables.sessions, this.#journal('sessions'))
+    this.resets = new Collection('resets', tables.resets, this.#journal('resets'))
+    this.loans = new Collection('loans', tables.loans, this.#journal('loans'))
+    this.deposits = new Collection('deposits', tables.deposits, this.#journal('deposits'))
+    this.kyc = new Collection('kyc', tables.kyc, this.#journal('kyc'))
+    this.transfers = new TransferCollection('transfers', tables.transfers, this.#journal('transfers'))
   }
 
   /** A generator for one new thing. What belongs in its name makes two worlds draw differently. */

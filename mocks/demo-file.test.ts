@@ -1,3 +1,4 @@
+import { assert, asyncProperty, constantFrom, jsonValue, nat, oneof } from 'fast-check'
 import { expect, test } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { createMemoryStore } from './store.ts'
@@ -94,6 +95,10 @@ const broken: [string, string | ((file: Json) => void), RegExp][] = [
   ['no clock', set('clock', undefined), /clock/],
   ['an unknown mode', set('clock.mode', 'x1000'), /clock\.mode/],
   ['no time', set('clock.now', null), /clock\.now/],
+  ['a time that is none', set('clock.now', 1e300), /clock\.now/],
+  ['a latency of centuries', set('latency', 1e300), /latency/],
+  ['a message at no time', set('outbox', [{ at: 1e300, to: 'x', kind: 'code', text: 'y' }]), /outbox\.0\.at/],
+  ['a fault of centuries', set('faults', [{ call: 'GET kyc/{id}', kind: 'delay', ms: 1e300 }]), /ms must be/],
   ['a latency below 0', set('latency', -1), /latency/],
   ['a latency in words', set('latency', 'slow'), /latency/],
   ['an unknown call in a fault', set('faults', [{ call: 'GET money', kind: 'network' }]), /faults\.0\.call/],
@@ -101,6 +106,7 @@ const broken: [string, string | ((file: Json) => void), RegExp][] = [
   ['an outbox of something else', set('outbox', [{ to: 'x' }]), /outbox\.0/],
   ['no world', set('world', undefined), /world/],
   ['no seed', set('world.seed', ''), /world\.seed/],
+  ['a seed time that is none', set('world.seededAt', 1e300), /world\.seededAt/],
   ['a seed time in words', set('world.seededAt', 'yesterday'), /world\.seededAt/],
   ['half a draw', set('world.drawn', 1.5), /world\.drawn/],
   ['records of something else', set('world.records', []), /world\.records/],
@@ -110,11 +116,20 @@ const broken: [string, string | ((file: Json) => void), RegExp][] = [
   ['a row without an id', (file) => void Reflect.deleteProperty(user(file), '_id'), /_id/],
   ['a field that nobody has', (file) => void Object.assign(user(file), { admin: true }), /admin/],
   ['an e-mail that is none', (file) => void Object.assign(user(file), { email: 'ada' }), /email/],
+  ['an e-mail with a space', (file) => void Object.assign(user(file), { email: 'a da@larkspur.example' }), /email/],
+  ['no e-mail', (file) => void Object.assign(user(file), { email: null }), /email/],
   ['an e-mail twice', (file) => void Object.assign(user(file), { email: 'NORA@larkspur.example' }), /same e-mail/],
   ['a row of another customer', (file) => void Object.assign(user(file), { _id: 'x' }), /another customer/],
   ['an unknown status', (file) => void Object.assign(loans(file)[0] ?? {}, { status: 'lent' }), /status/],
   ['an amount that is none', (file) => void Object.assign(loans(file)[0] ?? {}, { amount: [] }), /amount/],
   ['a date that is none', (file) => void Object.assign(loans(file)[0] ?? {}, { createdAt: 'once' }), /createdAt/],
+  ['an amount beyond all', (file) => void Object.assign(loans(file)[0] ?? {}, { amount: 1e308 }), /amount/],
+  ['the same in words', (file) => void Object.assign(user(file), { profit: '1e308' }), /profit/],
+  [
+    'a day that there is not',
+    (file) => void Object.assign(loans(file)[0] ?? {}, { createdAt: '2026-13-45T00:00:00.000Z' }),
+    /createdAt/,
+  ],
   ['a row twice', (file) => void loans(file).push({ ...loans(file)[0] }), /twice/],
   [
     'a customer without a password',
@@ -147,3 +162,59 @@ test.each(broken)('DEMO-5: %s is refused with the reason, and nothing changes', 
   await expect(backend.import(text)).rejects.toThrow(reason)
   expect([await backend.export(), await everybody(bank)]).toEqual(before)
 })
+
+/** 10,000 lists, one within the other: nothing writes that as JSON by recursion. */
+const DEEP = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
+
+test.each([
+  ["a fault's body", 'faults', `[{ "call": "GET kyc/{id}", "kind": "status", "body": ${DEEP} }]`],
+  ['a surprise', 'surprise', DEEP],
+])('DEMO-5: %s nested 10,000 deep is refused with the reason, and nothing changes', async (_, field, value) => {
+  const bank = await openUsedBank()
+  const before = [await bank.backend.export(), await everybody(bank)]
+  const text = `{ "latency": 7, ${JSON.stringify({ ...JSON.parse(before[0] as string), latency: 7, [field]: 'HERE' })
+    .slice(1)
+    .replace('"HERE"', () => value)}`
+  await expect(bank.backend.import(text)).rejects.toThrow('more than 100 lists or objects one within the other')
+  expect([await bank.backend.export(), await everybody(bank)]).toEqual(before)
+})
+
+test('DEMO-5: of a file that is changed at random, all is imported or nothing, and what is imported can be exported and imported', async () => {
+  const source = JSON.parse(await (await openUsedBank()).backend.export()) as Json
+  const places = placesIn(source)
+  const value = oneof(jsonValue(), constantFrom(1e300, -1, 8.64e15, '', ' ', null, [], {}, '1e308'))
+  const { backend } = await openUsedBank()
+  await assert(
+    asyncProperty(nat(places.length - 1), value, async (index, changed) => {
+      const before = await backend.export()
+      const file = structuredClone(source)
+      put(file, places[index] ?? [], changed)
+      const refusal = await backend.import(JSON.stringify(file)).then(
+        () => null,
+        (error: Error) => error,
+      )
+      if (refusal !== null) {
+        expect([refusal.constructor.name, await backend.export()]).toEqual(['ImportRefused', before])
+      } else {
+        await backend.import(await backend.export())
+        const few = backend.operator.people().filter(({ email }) => !email.startsWith('max@'))
+        for (const { userId } of few) await backend.answersFor(userId)
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
+
+type Place = readonly (string | number)[]
+
+/** The way to every value of a file. */
+function placesIn(value: unknown, at: Place = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [at]
+  const parts = Object.entries(value).flatMap(([name, part]) => placesIn(part, [...at, name]))
+  return at.length === 0 ? parts : [at, ...parts]
+}
+
+function put(file: object, at: Place, value: unknown): void {
+  const owner = at.slice(0, -1).reduce((part: object, name) => Reflect.get(part, name) as object, file)
+  Reflect.set(owner, at.at(-1) ?? '', value)
+}

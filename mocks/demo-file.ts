@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { CLOCK_MODES } from '#src/clock.ts'
 import { type ExportedWorld, exportedWorldSchema, ImportRefused } from './exported-world.ts'
 import { faultSchema } from './faults.ts'
+import { readJsonFile } from './json.ts'
+import { durationSchema, momentSchema } from './moment.ts'
 import { outboxEntrySchema } from './outbox.ts'
 
 /** Raised whenever what is exported changes its meaning. */
 const EXPORT_VERSION = 1
 const FORMAT = 'larkspur-demo'
-/** characters */
-const LARGEST = 20_000_000
 
 const demoFileSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(EXPORT_VERSION),
-  clock: v.object({ mode: v.picklist(CLOCK_MODES), now: v.pipe(v.number(), v.finite()) }),
-  latency: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  clock: v.object({ mode: v.picklist(CLOCK_MODES), now: momentSchema }),
+  latency: durationSchema,
   faults: v.array(faultSchema),
   outbox: v.array(outboxEntrySchema),
   world: exportedWorldSchema,
@@ -31,7 +31,6 @@ export function writeDemoFile(state: DemoFile): string {
 
 /** Throws `ImportRefused` with the reason in words. */
 export function readDemoFile(text: string): DemoFile {
-  if (text.length > LARGEST) throw new ImportRefused('it is larger than any export of this demonstration')
   const parsed = v.safeParse(demoFileSchema, readJson(text))
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
@@ -39,7 +38,7 @@ export function readDemoFile(text: string): DemoFile {
 }
 
 function readJson(text: string): object {
-  const value = parseJson(text)
+  const value = readJsonFile(text, 'export', (reason) => new ImportRefused(reason))
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new ImportRefused('it holds no state of this demonstration')
   const { format, version } = value as { format?: unknown; version?: unknown }
@@ -49,12 +48,4 @@ function readJson(text: string): object {
       `it is of version ${String(version)}, and this demonstration reads version ${EXPORT_VERSION}`,
     )
   return value
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new ImportRefused('it is not JSON')
-  }
 }

@@ -18,6 +18,9 @@ test.each([
   [{ call: 'GET user', kind: 'delay' }, /no call 'GET user'.*'?GET users\/\{id\}.*GET content/],
   [{ call: 'POST loan', kind: 'slow' }, /no fault 'slow'.*delay, status, network, duplicate/],
   [{ call: 'POST loan', kind: 'delay', ms: -1 }, /ms must be/],
+  [{ call: 'POST loan', kind: 'delay', ms: 1e300 }, /ms must be/],
+  [{ call: 'POST loan', kind: 'status', body: () => 'words' }, /body must be JSON/],
+  [{ call: 'POST loan', kind: 'status', body: nested(1_000) }, /body must be JSON/],
   [{ call: 'POST loan', kind: 'delay' }, /needs its length: ms/],
   [{ call: 'POST loan', kind: 'status', status: 99 }, /status must be/],
   [{ call: 'POST loan', kind: 'network', times: 0 }, /times must be/],
@@ -57,3 +60,7 @@ test.each(['{', '"x"', '[{"call":"nobody"}]', '-5', '[{"at":"soon"}]', 'null'])(
 test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('CLOCK-1: a latency of %d is refused', (ms) => {
   expect(() => createLatency(createTabMemory(undefined)).set(ms)).toThrow(RangeError)
 })
+
+function nested(depth: number): unknown {
+  return Array.from({ length: depth }).reduce((inner: unknown) => [inner], null)
+}

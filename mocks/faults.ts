@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { CALL_NAMES } from './call-names.ts'
+import { isJson } from './json.ts'
+import { isDuration } from './moment.ts'
 import type { TabMemory } from './tab-memory.ts'
 
 const KINDS = ['delay', 'status', 'network', 'duplicate'] as const
@@ -10,7 +12,12 @@ export const faultSchema = v.object({
     ({ input }) => `There is no call ${show(input)}. The calls are: ${CALL_NAMES.join(', ')}`,
   ),
   kind: v.picklist(KINDS, ({ input }) => `There is no fault ${show(input)}. The faults are: ${KINDS.join(', ')}`),
-  ms: v.exactOptional(v.pipe(v.number(), v.finite(), v.minValue(0, 'ms must be a number of 0 or more'))),
+  ms: v.exactOptional(
+    v.pipe(
+      v.number(),
+      v.check((ms) => isDuration(ms), 'ms must be a number of 0 or more, and at most a year'),
+    ),
+  ),
   status: v.exactOptional(
     v.pipe(
       v.number(),
@@ -20,7 +27,7 @@ export const faultSchema = v.object({
       ),
     ),
   ),
-  body: v.exactOptional(v.unknown()),
+  body: v.exactOptional(v.pipe(v.unknown(), v.check(isJson, 'body must be JSON, and not nested deeply'))),
   times: v.exactOptional(
     v.pipe(
       v.number(),

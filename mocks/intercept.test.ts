@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { type ContentName, contentQueries } from '#src/contract/content.ts'
 import { openTestBank, PNG, TEST_ORIGIN, TEST_TIME, type TestBank } from './test-bank.ts'
 
 let bank: TestBank
@@ -147,8 +148,8 @@ test('DEMO-4: a duplicate names the key that its endpoint refuses', async () => 
 test('DEMO-4: a fault can be set for all content, or for one query', async () => {
   const { backend } = bank
   backend.latency = 0
-  const ask = (type: string) => {
-    const query = encodeURIComponent(`*[_type == "${type}"]{name}`)
+  const ask = (name: ContentName) => {
+    const query = encodeURIComponent(contentQueries[name].query)
     return fetch(`https://demo0000.apicdn.sanity.io/v2024-08-15/data/query/production?query=${query}`)
   }
   backend.faults.set({ call: 'GET content/proof', kind: 'status', status: 500 })

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { AppClock } from '#src/clock.ts'
+import { momentSchema } from './moment.ts'
 import type { TabMemory } from './tab-memory.ts'
 
 export const outboxEntrySchema = v.object({
   /** ms since the epoch, in virtual time */
-  at: v.number(),
+  at: momentSchema,
   to: v.string(),
   kind: v.picklist(['reset', 'code', 'contact', 'newsletter']),
   text: v.string(),

@@ -1,5 +1,6 @@
-import { getDotPath, safeParse } from 'valibot'
+import { safeParse } from 'valibot'
 import { type BodyOf, callName, type Endpoint } from '#src/contract/endpoint.ts'
+import { reasonOf } from './reason.ts'
 import { Denial } from './responses.ts'
 import type { StoredFile } from './rows.ts'
 import { storedFile } from './stored-file.ts'
@@ -17,8 +18,7 @@ export async function readBody<E extends Endpoint>(endpoint: E, request: Request
   })
   const parsed = safeParse(endpoint.body, raw)
   if (!parsed.success) {
-    const faults = parsed.issues.map((issue) => `${getDotPath(issue) ?? 'it'} must be ${issue.expected ?? 'right'}`)
-    throw new Denial(400, `The body of ${callName(endpoint)} is wrong: ${faults.join('; ')}`)
+    throw new Denial(400, `The body of ${callName(endpoint)} is wrong: ${parsed.issues.map(reasonOf).join('; ')}`)
   }
   const fields = Object.entries(parsed.output as object).map(async ([name, value]) => [
     name,

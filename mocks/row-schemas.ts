@@ -1,23 +1,36 @@
 import * as v from 'valibot'
+import { AMOUNT_DIGITS } from '#src/contract/amount.ts'
+import { isEmail } from '#src/contract/email.ts'
+import { isoMomentSchema as moment } from './moment.ts'
+import { reasonOf } from './reason.ts'
 import type { CollectionName } from './rows.ts'
 
 const text = v.string()
 const id = v.pipe(v.string(), v.nonEmpty())
-const amount = v.nullable(v.union([v.number(), v.string()]))
+/** Some backends hold amounts as text; text that is no number counts as 0 (DATA-3). */
+const amount = v.nullable(
+  v.pipe(
+    v.union([v.number(), v.string()]),
+    v.check(
+      (held) => isSmall(Number(held)) || isNoNumber(held),
+      `must be an amount of at most ${AMOUNT_DIGITS} digits before the point`,
+    ),
+  ),
+)
+const number = v.pipe(v.number(), v.finite())
 const flag = v.boolean()
 const optional = v.nullish(text)
-const moment = v.pipe(v.string(), v.isoTimestamp())
 const file = v.nullable(v.object({ name: text, type: text, size: v.number(), preview: v.nullable(text) }))
 const owned = { _id: id, userId: id, createdAt: moment }
 
-/** What a row must look like that comes from a file (DEMO-5). Sessions and reset tokens never stand in one. */
-export const rowSchemas = {
+/** What every row must look like, whichever way it comes: by a call, the operator, a file, a recording or the store (DEMO-5, MOCK-2). */
+const rowSchemas = {
   users: v.strictObject({
     _id: id,
     firstName: v.nullable(text),
     lastName: v.nullable(text),
     middleName: v.nullable(text),
-    email: v.pipe(v.string(), v.includes('@')),
+    email: v.pipe(v.string(), v.check(isEmail, 'must be an e-mail address')),
     phone: v.nullable(text),
     country: v.nullable(v.object({ name: text, symbol: text })),
     profit: amount,
@@ -26,23 +39,25 @@ export const rowSchemas = {
     accountNumber: v.nullable(text),
     accountType: v.nullable(text),
     investStatus: v.nullable(text),
-    userOtp: v.nullable(v.union([text, v.number()])),
+    userOtp: v.nullable(v.union([text, number])),
     otpMessage: v.nullable(text),
-    transferStep: v.nullable(v.union([v.number(), text])),
+    transferStep: v.nullable(v.union([number, text])),
     dob: v.nullable(text),
     maritalstatus: v.nullable(text),
     gender: v.nullable(text),
     city: v.nullable(text),
     address: v.nullable(text),
-    age: v.nullable(v.union([text, v.number()])),
+    age: v.nullable(v.union([text, number])),
     createdAt: moment,
   }),
   credentials: v.strictObject({ _id: id, userId: id, salt: id, hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
+  sessions: v.strictObject(owned),
+  resets: v.strictObject({ ...owned, used: flag }),
   loans: v.strictObject({
     ...owned,
     amount,
     status: v.picklist(['Pending', 'true']),
-    monthlyIncome: v.nullish(v.union([v.number(), text])),
+    monthlyIncome: v.nullish(v.union([number, text])),
     homeAddress: optional,
     city: optional,
     state: optional,
@@ -85,6 +100,32 @@ export const rowSchemas = {
     bankName: optional,
     referenceNumber: optional,
   }),
-} satisfies Partial<Record<CollectionName, v.GenericSchema>>
+} satisfies Record<CollectionName, v.GenericSchema>
 
-export type ExportedCollection = keyof typeof rowSchemas
+/** Why a row cannot be held, in words without its values. */
+export class RowRefused extends Error {}
+
+/** Throws `RowRefused` for a row that the collection cannot hold. */
+export function checkRow(collection: CollectionName, row: unknown): void {
+  const parsed = v.safeParse(rowSchemas[collection], row, { abortEarly: true })
+  if (!parsed.success) throw new RowRefused(reasonOf(parsed.issues[0]))
+}
+
+/** The same for all rows of a list; the words name the first that is refused by its number. */
+export function checkRows(collection: CollectionName, rows: readonly unknown[]): void {
+  for (const [index, row] of rows.entries()) {
+    try {
+      checkRow(collection, row)
+    } catch (error) {
+      throw error instanceof RowRefused ? new RowRefused(`row ${index + 1}: ${error.message}`) : error
+    }
+  }
+}
+
+function isSmall(amount: number): boolean {
+  return Math.abs(amount) < 10 ** AMOUNT_DIGITS
+}
+
+function isNoNumber(amount: number | string): boolean {
+  return typeof amount === 'string' && !Number.isFinite(Number(amount))
+}

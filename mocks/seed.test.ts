@@ -3,6 +3,7 @@ import { cents, sumOf } from './amounts.ts'
 import { contentDocuments } from './content-documents.ts'
 import { COLLECTIONS, type Database } from './database.ts'
 import { personas } from './personas.ts'
+import { checkRow } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
 import { openTestBank, TEST_TIME } from './test-bank.ts'
 
@@ -113,3 +114,12 @@ function ibanRemainder(iban: string): number {
   const digits = [...plain.slice(4), ...plain.slice(0, 4)].map((letter) => Number.parseInt(letter, 36)).join('')
   return Number(BigInt(digits) % 97n)
 }
+
+test('MOCK-1: every row of the seed is as its collection says', () => {
+  const database = seedDatabase('larkspur', TEST_TIME)
+  const rows = COLLECTIONS.flatMap((name) => database[name].all().map((row) => [name, row] as const))
+  for (const [name, row] of rows) checkRow(name, row)
+  expect(new Set(rows.map(([name]) => name))).toEqual(
+    new Set(['users', 'credentials', 'loans', 'deposits', 'kyc', 'transfers']),
+  )
+})

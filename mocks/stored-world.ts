@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { COLLECTIONS, type Database } from './database.ts'
+import { momentSchema } from './moment.ts'
 import { seedDatabase } from './seed.ts'
 
 /** Raised whenever what is stored changes its meaning; an older store is set aside. */
@@ -17,7 +18,7 @@ const metaSchema = v.object({
   version: v.literal(STORE_VERSION),
   seed: v.string(),
   /** ms since the epoch; the seed is made anew from it, only what differs from it is stored */
-  seededAt: v.pipe(v.number(), v.finite()),
+  seededAt: momentSchema,
   /** the revision at which the world was last reset */
   seededRevision: countSchema,
   revision: countSchema,

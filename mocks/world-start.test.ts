@@ -27,6 +27,15 @@ test.each([
     'could not be read',
   ],
   [
+    'a row that the bank could not read',
+    [
+      ['meta', meta({ 'sessions/a': 1 })],
+      ['sessions/a', { rows: [{ _id: 't', userId: 'a', createdAt: 'once' }] }],
+    ],
+    'could not be read',
+  ],
+  ['a seed time that is none', [['meta', { ...meta({}), seededAt: 1e300 }]], 'could not be read'],
+  [
     'an unknown collection',
     [
       ['meta', meta({ 'toys/a': 1 })],

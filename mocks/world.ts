@@ -28,8 +28,11 @@ export interface World {
   export(): Promise<ExportedWorld>
   /** What this page knows of the world, at once; what other tabs are writing is not in it. */
   snapshot(): ExportedWorld
-  /** Puts the world of a file in the place of this one. Throws `ImportRefused`, and changes nothing, for one that could not stand. */
-  import(file: ExportedWorld): Promise<void>
+  /**
+   * Puts the world of a file in the place of this one. Throws `ImportRefused`, or what `check` throws of it, and changes nothing,
+   * for one that could not stand.
+   */
+  import(file: ExportedWorld, check?: (database: Database) => void): Promise<void>
   onChange(listener: ChangeListener): () => void
   /** Tells in words when from now on nothing more is kept. */
   onNotice(listener: (text: string) => void): () => void
@@ -81,10 +84,11 @@ export async function openWorld(options: WorldOptions): Promise<World> {
         return exportWorld(meta, database)
       }),
     snapshot: () => exportWorld(meta, database),
-    import: (file) =>
+    import: (file, check) =>
       store.exclusively(async () => {
         await takeUp()
         const imported = importWorld(file, meta.revision + 1)
+        check?.(imported.database)
         const names = Object.keys(imported.meta.records)
         notice = null
         await write(worldValues(imported.meta, imported.database, names), { clear: true })

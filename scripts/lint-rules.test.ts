@@ -120,6 +120,33 @@ const style: Case[] = [
   ['src/style/console.ts', 'console.log(1)', ['lint/suspicious/noConsole']],
 ]
 
+/** React calls whatever an effect returns, and what the types call void is a promise in a newer browser. */
+const effectsOfValues = [
+  'useEffect(() => element.scrollIntoView(), [])',
+  'useEffect(() => keep(actor), [])',
+  'useLayoutEffect(note, [])',
+  'useInsertionEffect(function insert() {}, [])',
+  'React.useEffect(() => virtualizer.measure())',
+  'useEffect(() => { return element.scrollTo(0, 0) }, [])',
+  'useEffect(() => { if (a) return; if (b) return element.focus(); return () => f() }, [])',
+]
+
+const effectsOfBlocks = [
+  'useEffect(() => { if (a) return; element.scrollIntoView() }, [])',
+  'useEffect(() => { return () => { return g(f()) } }, [])',
+  'useEffect(() => { const stop = keep(actor); return stop }, [])',
+  'useEffect(() => { function g() { return f(1) } h(g, () => { return f(2) }) }, [])',
+]
+
+const inHook = (text: string) => `export function usePart() { ${text} }`
+
+const effects: Case[] = [
+  ...effectsOfValues.map((text, index): Case => [`src/effect/value-${index}.ts`, inHook(text), ['plugin']]),
+  ...effectsOfBlocks.map((text, index): Case => [`src/effect/block-${index}.ts`, inHook(text), []]),
+]
+
+const cases = [...zones, ...time, ...style, ...effects]
+
 let folder: string
 let found: Map<string, string[]>
 
@@ -128,7 +155,7 @@ beforeAll(async () => {
   for (const name of ['biome.jsonc', 'biome', 'package.json', '.gitignore']) {
     await cp(join(ROOT, name), join(folder, name), { recursive: true })
   }
-  for (const [path, text] of [...zones, ...time, ...style]) {
+  for (const [path, text] of cases) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), `${text}\n`)
   }
@@ -137,7 +164,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-test.each([...zones, ...time, ...style])('QA-1: the linter judges %s', (path, text, rules) => {
+test.each(cases)('QA-1: the linter judges %s', (path, text, rules) => {
   expect(found.get(path)?.sort() ?? [], text).toEqual(rules)
 })
 

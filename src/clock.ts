@@ -43,6 +43,9 @@ const LONGEST_HOST_TIMEOUT = 2 ** 31 - 1
 const LEAST_JUMP = 1_000
 /** Work may hop over a few tasks (React's scheduler, body streams) before it shows that it is done. */
 const QUIET_TASKS = 4
+/** ms since the epoch: the years 1000 to 9999, whose ISO 8601 text has four digits for the year and sorts as the time does */
+const FIRST_TIME = -30_610_224_000_000
+const LAST_TIME = 253_402_300_799_999
 const UNLABELLED: TimerLabel = { owner: 'app', name: 'timer' }
 
 /**
@@ -67,9 +70,10 @@ export class AppClock implements Clock {
   #listeners = new Set<(state: ClockState) => void>()
   #observers = new Set<TimerObserver>()
 
+  /** Throws a RangeError for a state that names no time. */
   constructor(state: Partial<ClockState> = {}) {
     const wall = Date.now()
-    this.#state = { mode: 'live', virtual: wall, wall, ...state }
+    this.#state = checked({ mode: 'live', virtual: wall, wall, ...state })
   }
 
   get mode(): ClockMode {
@@ -80,11 +84,12 @@ export class AppClock implements Clock {
     return this.#state
   }
 
-  /** ms since the epoch, in virtual time */
+  /** ms since the epoch, in virtual time; it stands still at the end of time */
   now(): number {
     const now = this.#followWallClock()
     const { mode, virtual, wall } = this.#state
-    return this.#advancing ? virtual : Math.round(virtual + (now - wall) * SPEED[mode])
+    if (this.#advancing) return virtual
+    return Math.min(Math.max(FIRST_TIME, Math.round(virtual + (now - wall) * SPEED[mode])), LAST_TIME)
   }
 
   setTimeout(run: () => void, ms: number, label: TimerLabel = UNLABELLED): number {
@@ -127,17 +132,19 @@ export class AppClock implements Clock {
     this.#change({ mode, virtual: this.now() })
   }
 
-  /** Sets the date and hour (ms since the epoch); pending timers keep what is left of them. */
+  /** Sets the date and hour (ms since the epoch); pending timers keep what is left of them. Throws a RangeError for no time. */
   setNow(at: number): void {
+    mustBeTime(at)
     const shift = at - this.now()
     for (const timer of this.#timers) timer.due += shift
     this.#change({ virtual: at })
   }
 
-  /** Takes up a state kept from before a reload; a clock that ran goes on from the wall time since. */
+  /** Restores a state kept from before a reload; a clock that ran goes on from the wall time since. Throws a RangeError for no time. */
   restore(state: ClockState): void {
+    const { virtual, wall } = checked(state)
     const lead = this.#timers.map((timer) => timer.due - this.now())
-    this.#state = { ...state, wall: Math.min(state.wall, Date.now()) }
+    this.#state = { mode: state.mode, virtual, wall: Math.min(wall, Date.now()) }
     this.#timers.forEach((timer, index) => {
       timer.due = this.now() + (lead[index] ?? 0)
     })
@@ -152,7 +159,7 @@ export class AppClock implements Clock {
 
   /**
    * Goes forward by exactly `ms`, firing what comes due in order; resolves when all is settled.
-   * A timer that throws stops no other; the first failure is thrown at the end.
+   * A timer that throws stops no other; the first failure is thrown at the end. Rejects with a RangeError past the end of time.
    */
   async advance(ms: number): Promise<void> {
     if (!Number.isFinite(ms) || ms < 0) {
@@ -269,6 +276,7 @@ export class AppClock implements Clock {
   }
 
   async #jump(target: number): Promise<void> {
+    mustBeTime(target)
     this.#change({ virtual: this.now() })
     this.#advancing = true
     this.#arm()
@@ -305,20 +313,41 @@ export class AppClock implements Clock {
     this.#hostTimer = globalThis.setTimeout(() => this.#fireDue(), ms)
   }
 
+  /** Fires what is due. What that sets waits for the host's next turn, so that time that stands still ends here. */
   #fireDue(): void {
-    const first = this.#timers[0]
-    if (!this.#advancing && this.mode !== 'paused' && first && first.due <= this.now()) {
+    const newest = this.#lastId
+    const failures: unknown[] = []
+    for (let first = this.#timers[0]; first && first.id <= newest && this.#isDue(first); first = this.#timers[0]) {
       this.#timers.shift()
       this.#tell('fired', first)
       try {
         first.run()
-      } finally {
-        this.#fireDue()
+      } catch (failure) {
+        failures.push(failure)
       }
-    } else {
-      this.#arm()
     }
+    this.#arm()
+    if (failures.length > 0) throw failures[0]
   }
+
+  #isDue({ due }: Timer): boolean {
+    return !this.#advancing && this.mode !== 'paused' && due <= this.now()
+  }
+}
+
+/** Whether a value is a time that the clock can show, in ms since the epoch: one of the years 1000 to 9999. */
+export function isTime(at: unknown): at is number {
+  return typeof at === 'number' && at >= FIRST_TIME && at <= LAST_TIME
+}
+
+function mustBeTime(at: number): void {
+  if (!isTime(at)) throw new RangeError(`The clock shows the years 1000 to 9999, in milliseconds since 1970, not ${at}`)
+}
+
+function checked(state: ClockState): ClockState {
+  mustBeTime(state.virtual)
+  mustBeTime(state.wall)
+  return state
 }
 
 /** One turn of the event loop, at a task's priority and with no minimal delay. */

@@ -11,7 +11,8 @@ import { startSession } from './flows/session/session.ts'
 import { applyTheme } from './flows/theme/theme.ts'
 import { mount } from './mount.tsx'
 import { addNotice } from './notices.ts'
-import { followLinksWithinPage, isOneFile } from './page-address.ts'
+import { followLinksWithinPage, isOneFile, straightenAddress } from './page-address.ts'
+import { restoreFocus } from './restore-focus.ts'
 import { openRouter, router } from './router.ts'
 import { clock } from './runtime.ts'
 import { accessToken } from './session-storage.ts'
@@ -27,6 +28,7 @@ void start()
 /** In tasks of their own: with the scripts' evaluation they would hold a phone up for too long at once (PERF-2). */
 async function start(): Promise<void> {
   await nextTask()
+  straightenAddress()
   const demo = isDemo ? prepareDemo(clock) : null
   applyTheme()
   if (isOneFile) followLinksWithinPage()
@@ -89,6 +91,8 @@ async function render(): Promise<void> {
   )
   if (root === undefined) {
     root = await mount(document.getElementById('root') as HTMLElement, app)
+    // What had the focus may go with its page, and with every page when the flows begin anew.
+    router.subscribe('onRendered', () => restoreFocus())
   } else {
     root.render(app)
     await router.invalidate()

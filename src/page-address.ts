@@ -24,9 +24,13 @@ export function addressQuery(): string {
 
 /** Puts another query in the place of what the address asks for. */
 export function replaceAddressQuery(query: string): void {
-  const { pathname, hash } = location
   const [path, , rest] = hashParts()
-  history.replaceState(history.state, '', pathname + (isOneFile ? path + query + rest : query + hash))
+  changeAddress(isOneFile ? { search: '', hash: path + query + rest } : { search: query })
+}
+
+/** Read as a link, an address that begins with two slashes is another host: it means the path with one (PUB-9). */
+export function straightenAddress(): void {
+  if (!isOneFile) changeAddress({ pathname: location.pathname.replace(/^\/+/, '/') })
 }
 
 /** In one file a link within the page would name a route: it is followed by hand. */
@@ -39,6 +43,10 @@ export function followLinksWithinPage(): void {
     target.scrollIntoView()
     target.focus({ preventScroll: true })
   })
+}
+
+function changeAddress(parts: Partial<Pick<URL, 'pathname' | 'search' | 'hash'>>): void {
+  history.replaceState(history.state, '', Object.assign(new URL(location.href), parts))
 }
 
 function hashHref(path: string): string {

@@ -41,6 +41,19 @@ test.each([
   expect(await send(endpoints.login, { body })).toEqual({ status: 401, body: 'Wrong credentials' })
 })
 
+test.each(['wren', 'wren@', 'wr en@mail.example'])(
+  'SIGN-5: nobody registers as %j, which is no e-mail address',
+  async (email) => {
+    const { send, backend } = await openTestBank()
+    const before = backend.snapshot()
+    expect(await send(endpoints.register, { body: { ...newcomer, email } })).toEqual({
+      status: 400,
+      body: 'The body of POST auth/register is wrong: email must be an e-mail address',
+    })
+    expect(backend.snapshot()).toEqual(before)
+  },
+)
+
 test('MOCK-1: who registers is a new customer without money, and can sign in', async () => {
   const { send, backend, enter } = await openTestBank()
   const { status, body } = await send(endpoints.register, { body: newcomer })

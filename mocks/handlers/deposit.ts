@@ -1,19 +1,18 @@
-import { isPositive } from '#mocks/amounts.ts'
 import type { Replies } from '#mocks/answer-all.ts'
 import type { Database } from '#mocks/database.ts'
 import { ID_DIGITS } from '#mocks/seed.ts'
 import { isoTime } from '#src/clock.ts'
+import { amountOf } from '#src/contract/amount.ts'
 
 export const depositReplies = {
   getDeposits: ({ database, id }) => depositsAnswer(database, id),
 
-  postDeposit: ({ database, customer, body, now, deny }) => {
-    if (!isPositive(body.amount)) return deny(400, 'amount must be a number above 0')
+  postDeposit: ({ database, customer, body, now }) => {
     const _id = database.draw(`deposit/${customer._id}`).hex(ID_DIGITS)
     return database.deposits.insert({
       ...body,
       _id,
-      amount: Number(body.amount),
+      amount: amountOf(body.amount),
       status: 'Pending',
       createdAt: isoTime(now),
     })

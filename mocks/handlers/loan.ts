@@ -1,19 +1,19 @@
-import { isPositive, sumOf, totalLike } from '#mocks/amounts.ts'
+import { sumOf, totalLike } from '#mocks/amounts.ts'
 import type { Replies } from '#mocks/answer-all.ts'
 import type { Database } from '#mocks/database.ts'
 import { ID_DIGITS } from '#mocks/seed.ts'
 import { isoTime } from '#src/clock.ts'
+import { amountOf } from '#src/contract/amount.ts'
 
 export const loanReplies = {
   getLoans: ({ database, id }) => loansAnswer(database, id),
 
-  postLoan: ({ database, customer, body, now, deny }) => {
-    if (!isPositive(body.amount)) return deny(400, 'amount must be a number above 0')
+  postLoan: ({ database, customer, body, now }) => {
     const _id = database.draw(`loan/${customer._id}`).hex(ID_DIGITS)
     return database.loans.insert({
       ...body,
       _id,
-      amount: Number(body.amount),
+      amount: amountOf(body.amount),
       status: 'Pending',
       createdAt: isoTime(now),
     })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Backend } from '#mocks/backend.ts'
+import { createMemoryStore } from '#mocks/store.ts'
 import { openTestBank } from '#mocks/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
@@ -35,10 +37,14 @@ test('WD-5: at the paying step a withdrawal is kept as pending, and counts at on
   expect(after.totalAmountTransferred).toBeCloseTo(Number(before.totalAmountTransferred) + 100.1, 9)
 })
 
+// Each post has a code of its own: a spent one is refused before anything is compared (WD-8).
 test('WD-7: the same withdrawal within a minute has been made already', async () => {
-  const { send, enter, clock } = await openTestBank()
+  const { send, enter, backend, clock } = await openTestBank()
   const { id, token } = await enter('iris')
-  const post = (change = {}) => send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, ...change } })
+  const post = async (change = {}) => {
+    await backend.operator.setUser('iris', { userOtp: '111222' })
+    return send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, ...change } })
+  }
   expect((await post()).status).toBe(200)
   await clock.advance(59_999)
   expect(await post({ amount: 100.1 })).toEqual({ status: 409, body: { keyPattern: { referenceNumber: 1 } } })
@@ -48,6 +54,47 @@ test('WD-7: the same withdrawal within a minute has been made already', async ()
   await clock.advance(1)
   expect((await post()).status).toBe(200)
 })
+
+test('WD-8: a transfer spends the code that it was confirmed with, whatever the clocks say; the next code comes from the operator', async () => {
+  const { send, enter, backend, clock } = await openTestBank()
+  const { id, token } = await enter('iris')
+  const post = (change = {}) => send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, ...change } })
+  const paid = async () => (await backend.answersFor(id)).transfers.transfers.length
+  const before = await paid()
+  expect((await post()).status).toBe(200)
+  expect((await backend.operator.customer('iris')).user.userOtp).toBe('0')
+  const already = { status: 409, body: { keyPattern: { referenceNumber: 1 } } }
+  expect(await post()).toEqual(already)
+  expect(await post({ amount: 100.2, transactiontype: 'zelle', withdrawalPath: 'loan' })).toEqual(already)
+  clock.setNow(clock.now() - 3_600_000)
+  expect(await post()).toEqual(already)
+  await clock.advance(86_400_000)
+  expect(await post()).toEqual(already)
+  expect(await paid()).toBe(before + 1)
+  await backend.operator.setUser('iris', { userOtp: '111222' })
+  expect((await post()).status).toBe(200)
+  expect(await paid()).toBe(before + 2)
+})
+
+test.each(['a part', 'all'])(
+  'WD-7: of two tabs whose clocks differ, and which confirm %s at once, one pays',
+  async (share) => {
+    const store = createMemoryStore()
+    const [ahead, behind] = [await openTestBank(store), await openTestBank(store)]
+    ahead.clock.setNow(ahead.clock.now() + 5_000)
+    const tabs = [
+      { ...ahead, ...(await ahead.enter('iris')) },
+      { ...behind, ...(await behind.enter('iris')) },
+    ]
+    const id = tabs[0]?.id ?? ''
+    const { available } = await moneyOf(ahead.backend, id)
+    const amount = share === 'all' ? available : 1.25
+    const body = { ...withdrawal, userId: id, amount }
+    const answers = await Promise.all(tabs.map(({ send, token }) => send(endpoints.postTransfer, { token, body })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await moneyOf(behind.backend, id)).available).toBe(Math.round((available - amount) * 100) / 100)
+  },
+)
 
 test('WD-2: each path is limited by its own balance, to the cent', async () => {
   const { send, enter, backend } = await openTestBank()
@@ -110,3 +157,9 @@ test('DATA-2: the total counts every transfer, pending ones too', async () => {
   expect(transfers.some((row) => row.status === false)).toBe(true)
   expect(totalAmountTransferred).toBe(transfers.reduce((sum, row) => sum + Number(row.amount), 0))
 })
+
+/** What may be withdrawn at once (DATA-3), to the cent. */
+async function moneyOf(backend: Backend, id: string): Promise<{ available: number }> {
+  const { user, transfers } = await backend.answersFor(id)
+  return { available: Math.round((Number(user.profit) - Number(transfers.totalAmountTransferred)) * 100) / 100 }
+}

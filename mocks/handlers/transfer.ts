@@ -1,15 +1,16 @@
-import { PAYING_STEP } from '#machines/rules.ts'
-import { cents, isPositive, sumOf, totalLike } from '#mocks/amounts.ts'
+import { PAYING_STEP, SPENT_CODE } from '#machines/rules.ts'
+import { cents, sumOf, totalLike } from '#mocks/amounts.ts'
 import { WrittenAnswer } from '#mocks/answer.ts'
 import type { Replies } from '#mocks/answer-all.ts'
 import type { Database } from '#mocks/database.ts'
 import type { TransferRow, UserRow } from '#mocks/rows.ts'
 import { ID_DIGITS } from '#mocks/seed.ts'
 import { isoTime, parseTime } from '#src/clock.ts'
+import { amountOf } from '#src/contract/amount.ts'
 import type { Amount } from '#src/contract/entities.ts'
 import { kycAnswer } from './kyc.ts'
 
-/** ms of virtual time within which the same withdrawal counts as sent twice (WD-7) */
+/** ms of virtual time, before or after, within which the same withdrawal counts as sent twice (WD-7) */
 const SAME_WITHDRAWAL = 60_000
 
 export const transferReplies = {
@@ -25,21 +26,24 @@ export const transferReplies = {
   pingTransfers: () => [],
 
   postTransfer: ({ database, customer, body, now, refuse, deny }) => {
-    if (!isPositive(body.amount)) return deny(400, 'amount must be a number above 0')
     if (hasSame(database, customer, body, now)) return refuse('reference-taken')
     if (Number(customer.transferStep) !== PAYING_STEP) {
       return deny(403, `transferStep is ${customer.transferStep}; a withdrawal is paid at ${PAYING_STEP}`)
     }
+    if (String(customer.userOtp) === String(SPENT_CODE)) return refuse('reference-taken')
     if (kycAnswer(database, customer._id)?.status !== true) return deny(403, 'The identity is not verified')
-    if (cents(body.amount) > balance(database, customer, body.withdrawalPath)) {
+    const amount = amountOf(body.amount)
+    if (cents(amount) > balance(database, customer, body.withdrawalPath)) {
       return deny(400, 'amount is more than the balance')
     }
     const random = database.draw(`transfer/${customer._id}`)
+    // With the transfer that it pays, so that no code pays twice (WD-7, WD-8).
+    database.users.update(customer._id, { userOtp: String(SPENT_CODE) })
     return database.transfers.insert({
       ...body,
       _id: random.hex(ID_DIGITS),
       referenceNumber: `LKS-${random.digits(10)}`,
-      amount: Number(body.amount),
+      amount,
       status: false,
       createdAt: isoTime(now),
     })
@@ -62,16 +66,15 @@ function encode(text: string): Uint8Array<ArrayBuffer> {
 type Withdrawal = Pick<TransferRow, 'amount' | 'withdrawalPath' | 'transactiontype'>
 
 function hasSame(database: Database, customer: UserRow, wanted: Withdrawal, now: number): boolean {
-  return database.transfers.of(customer._id).some((sent) => {
-    const age = now - (parseTime(sent.createdAt) ?? 0)
-    return (
-      cents(sent.amount) === cents(wanted.amount) &&
-      sent.withdrawalPath === wanted.withdrawalPath &&
-      sent.transactiontype === wanted.transactiontype &&
-      age >= 0 &&
-      age < SAME_WITHDRAWAL
+  return database.transfers
+    .of(customer._id)
+    .some(
+      (sent) =>
+        cents(sent.amount) === cents(wanted.amount) &&
+        sent.withdrawalPath === wanted.withdrawalPath &&
+        sent.transactiontype === wanted.transactiontype &&
+        Math.abs(now - (parseTime(sent.createdAt) ?? 0)) < SAME_WITHDRAWAL,
     )
-  })
 }
 
 /** In cents: what the page that the withdrawal starts from shows as its balance (WD-2). */

@@ -37,6 +37,20 @@ test('MOCK-1: an e-mail stays unique when a profile is edited', async () => {
   expect((await change('Ada@larkspur.example')).status).toBe(200)
 })
 
+test.each(['ada', 'ada@', '@larkspur.example', 'a da@larkspur.example', 'ada@larkspur'])(
+  'ACCT-2: %j is no e-mail address, and nothing of the profile is changed',
+  async (email) => {
+    const { send, enter, backend } = await openTestBank()
+    const { id, token } = await enter('ada')
+    const before = backend.snapshot()
+    expect(await send(endpoints.putProfile, { id, token, body: { email, city: 'Hull' } })).toEqual({
+      status: 400,
+      body: 'The body of PUT users/{id} is wrong: email must be an e-mail address',
+    })
+    expect(backend.snapshot()).toEqual(before)
+  },
+)
+
 test.each([1, 3, 9, 0])('MOCK-1: a step other than the next is refused: %i', async (transferStep) => {
   const { send, enter } = await openTestBank()
   const { id, token } = await enter('ada')

@@ -1,3 +1,4 @@
+import { fieldFaults } from './field-faults.ts'
 import { labels } from './messages.ts'
 
 export const signUpCopy = {
@@ -18,7 +19,8 @@ export const signUpSteps = {
 
 /** What is wrong with a field, in words. */
 export const signUpFaults = {
-  empty: 'Please fill this in.',
+  empty: fieldFaults.missing,
+  'email-unclear': fieldFaults['email-unclear'],
   different: 'The two passwords are not the same.',
   taken: 'This e-mail address already has an account. Use another, or sign in.',
 } as const

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { amountSchema as amount, incomeSchema } from './amount.ts'
+import { emailSchema, isEmail } from './email.ts'
 import { countrySchema } from './entities.ts'
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -22,7 +24,7 @@ export const registrationSchema = v.object({
   age: filled,
   city: filled,
   phone: filled,
-  email: filled,
+  email: emailSchema,
   dob: filled,
   address: filled,
   maritalstatus: filled,
@@ -33,8 +35,6 @@ export const registrationSchema = v.object({
   accountNumber: v.pipe(v.string(), v.regex(/^[1-9]\d{9}$/)),
   country: countrySchema,
 })
-
-const amount = v.union([v.string(), v.number()])
 
 export const depositRequestSchema = v.object({
   amount,
@@ -53,7 +53,7 @@ export const kycRequestSchema = v.object({
 })
 export const loanRequestSchema = v.object({
   amount,
-  monthlyIncome: amount,
+  monthlyIncome: incomeSchema,
   homeAddress: filled,
   city: filled,
   state: filled,
@@ -81,13 +81,19 @@ export const transferRequestSchema = v.object({
 export const stepRequestSchema = v.object({ transferStep: v.number() })
 export const codeRequestSchema = v.object({ userOtp: v.union([v.string(), v.number()]) })
 
-/** What a customer may change of herself (MOCK-1); a field left out keeps its value. */
+const emailOrBlank = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => text === '' || isEmail(text), 'must be an e-mail address'),
+)
+
+/** What a customer may change of herself (MOCK-1); a field left out, or blank, keeps its value. */
 export const profileSchema = v.partial(
   v.object({
     firstName: v.string(),
     lastName: v.string(),
     middleName: v.string(),
-    email: v.string(),
+    email: emailOrBlank,
     phone: v.string(),
     city: v.string(),
     address: v.string(),

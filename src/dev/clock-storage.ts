@@ -1,4 +1,4 @@
-import { type AppClock, CLOCK_MODES, type ClockState } from '#src/clock.ts'
+import { type AppClock, CLOCK_MODES, type ClockState, isTime } from '#src/clock.ts'
 import { tabStorage } from '#src/tab-storage.ts'
 
 const KEY = 'larkspur.clock'
@@ -13,7 +13,7 @@ export function keepClock(clock: AppClock): void {
 function read(): ClockState | null {
   try {
     const { mode, virtual, wall } = JSON.parse(tabStorage.getItem(KEY) ?? 'null') as ClockState
-    const whole = CLOCK_MODES.includes(mode) && Number.isFinite(virtual) && Number.isFinite(wall)
+    const whole = CLOCK_MODES.includes(mode) && isTime(virtual) && isTime(wall)
     return whole ? { mode, virtual, wall } : null
   } catch {
     return null

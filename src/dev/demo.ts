@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/backend.ts'
-import { parseTime } from '#src/clock.ts'
+import { isTime, parseTime } from '#src/clock.ts'
 import { session } from '#src/flows/session/session.ts'
 import { addNotice, clearNotices } from '#src/notices.ts'
 import { clock, livingStates } from '#src/runtime.ts'
@@ -74,7 +74,7 @@ function createClock(tell: TellDoing): DemoClock {
     now: () => clock.now(),
     setNow: async (at) => {
       const time = typeof at === 'number' ? at : parseTime(at)
-      if (time === null || !Number.isFinite(time)) {
+      if (!isTime(time)) {
         throw new RangeError(`setNow takes ms since the epoch or a time such as 2026-03-02T11:59, not ${at}`)
       }
       tell({ kind: 'clock', now: time })

@@ -17,6 +17,14 @@ test('CLOCK-1: the address names persona, clock, time and latency', () => {
   })
 })
 
+test.each(['0999-12-31T23:59', '275760-09-13'])('CLOCK-1: %s is no time that the clock can show', (now) => {
+  const { now: read, problems } = readParameters(`?now=${now}`)
+  expect([read, problems]).toEqual([
+    null,
+    [`The address asks for now=${now}, but now takes a date and time such as 2026-03-02T11:59.`],
+  ])
+})
+
 test('CLOCK-1: what cannot be read is told in words and left out', () => {
   expect(readParameters('?clock=fast&now=yesterday&latency=-3&backend=on')).toEqual({
     reset: false,

@@ -1,4 +1,4 @@
-import { CLOCK_MODES, type ClockMode, parseTime } from '#src/clock.ts'
+import { CLOCK_MODES, type ClockMode, isTime, parseTime } from '#src/clock.ts'
 
 /** The demo's URL parameters (demo contract). What could not be read is told in words, and the rest applies. */
 export interface DemoParameters {
@@ -35,7 +35,7 @@ export function readParameters(search: string): DemoParameters {
     at: query.get('at'),
     as: query.get('as'),
     clock: read('clock', (text) => CLOCK_MODES.find((mode) => mode === text) ?? null, CLOCK_MODES.join(', ')),
-    now: read('now', parseTime, 'a date and time such as 2026-03-02T11:59'),
+    now: read('now', parseNow, 'a date and time such as 2026-03-02T11:59'),
     latency: read('latency', parseLatency, 'a whole number of milliseconds of 0 or more'),
     backend: read('backend', (text) => (text === 'off' ? text : null), 'off'),
     problems,
@@ -47,6 +47,11 @@ export function withoutParameters(search: string): string {
   const query = new URLSearchParams(search)
   for (const name of NAMES) query.delete(name)
   return query.size === 0 ? '' : `?${query}`
+}
+
+function parseNow(text: string): number | null {
+  const at = parseTime(text)
+  return isTime(at) ? at : null
 }
 
 function parseLatency(text: string): number | null {

@@ -12,7 +12,9 @@ export function HomeRest() {
   const hash = useLocation({ select: (location) => location.hash })
 
   // The router has looked for the place before this part came.
-  useEffect(() => document.getElementById(hash)?.scrollIntoView(), [hash])
+  useEffect(() => {
+    document.getElementById(hash)?.scrollIntoView()
+  }, [hash])
 
   return (
     <>

@@ -29,6 +29,8 @@ export function PublicShell({ children = <Outlet /> }: { children?: ReactNode })
 }
 
 function TakenUp() {
-  useEffect(noteFirstPage, [])
+  useEffect(() => {
+    noteFirstPage()
+  }, [])
   return null
 }

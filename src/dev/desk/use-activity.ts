@@ -4,6 +4,9 @@ import type { Backend } from '#mocks/backend.ts'
 /** What is read of the backend: at once, and again after everything that happens in it. */
 export function useActivity<T>(backend: Backend, read: () => T): T {
   const [, look] = useState(0)
-  useEffect(() => backend.onActivity(() => look((count) => count + 1)), [backend])
+  useEffect(() => {
+    const stop = backend.onActivity(() => look((count) => count + 1))
+    return stop
+  }, [backend])
   return read()
 }

@@ -36,7 +36,9 @@ export function LogRows({ view: { rows, lanes }, hasLanes, follows, onUnfollow, 
   const { length } = rows
   const items = virtualizer.getVirtualItems()
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
-  useEffect(() => virtualizer.measure(), [hasLanes])
+  useEffect(() => {
+    virtualizer.measure()
+  }, [hasLanes])
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every row that comes, at the end or not
   useEffect(() => {
     if (follows) virtualizer.scrollToIndex(length - 1)

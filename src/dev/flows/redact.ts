@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate'
-import { isEmail } from '#machines/contact-shapes.ts'
 import { CALL_NAMES } from '#mocks/call-names.ts'
 import { personas } from '#mocks/personas.ts'
+import { isEmail } from '#src/contract/email.ts'
 import type { TraceEntry } from '#src/dev/demo-contract.ts'
 import type { ActorView, PageView } from './page-view.ts'
 import { formOf, optionsOf } from './payload-form.ts'

@@ -43,6 +43,17 @@ test.each([
   [json({ start: { ...whole.start, page: '//evil.example' } }), 'start.page is wrong (it must be a path of this site)'],
   [json({ start: { ...whole.start, clock: { mode: 'fast', now: 0 } } }), 'start.clock.mode is wrong'],
   [json({ start: { ...whole.start, latency: -1 } }), 'start.latency is wrong'],
+  [json({ start: { ...whole.start, clock: { mode: 'live', now: 1e300 } } }), 'start.clock.now is wrong'],
+  [
+    json({ start: { ...whole.start, world: { ...whole.start.world, seededAt: -8.64e15 } } }),
+    'start.world.seededAt is wrong',
+  ],
+  [withStep({ kind: 'clock', now: 8.64e15 }), 'steps.0.now is wrong'],
+  [withStep({ ms: 1e300, kind: 'press', what: 'escape' }), 'steps.0.ms is wrong'],
+  [
+    json({ end: 'HERE' }).replace('"HERE"', `${'['.repeat(10_000)}${']'.repeat(10_000)}`),
+    'it has more than 100 lists or objects one within the other',
+  ],
   [json({ start: { ...whole.start, faults: [{ call: 'GET x', kind: 'network' }] } }), 'There is no call'],
   [json({ end: { ms: 0, proof: { states: {}, hash: 'x' } } }), 'end.proof.hash is wrong'],
   [withStep({ kind: 'dance' }), 'steps.0.kind is wrong'],

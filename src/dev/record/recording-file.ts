@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { exportedWorldSchema, ImportRefused } from '#mocks/exported-world.ts'
 import { faultSchema } from '#mocks/faults.ts'
+import { isShallow, readJsonFile } from '#mocks/json.ts'
+import { momentSchema as moment, durationSchema as ms } from '#mocks/moment.ts'
 import { CLOCK_MODES } from '#src/clock.ts'
 import type { Recording } from '#src/dev/demo-contract.ts'
 import { doerOf } from '#src/dev/recorder/doers.ts'
@@ -8,12 +10,8 @@ import { doerOf } from '#src/dev/recorder/doers.ts'
 const FORMAT = 'larkspur-recording'
 /** Raised whenever what is recorded changes its meaning. */
 const VERSION = 1
-/** characters */
-const LARGEST = 20_000_000
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
-const ms = v.pipe(v.number(), v.finite(), v.minValue(0))
-const moment = v.pipe(v.number(), v.finite())
 const page = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'it must be a path of this site'))
 const text = v.pipe(v.string(), v.nonEmpty())
 const passed = { ms, fired: v.exactOptional(v.array(v.string())) }
@@ -75,18 +73,14 @@ export class RecordingRefused extends Error {}
 
 /** Throws `RecordingRefused` with the reason in words. */
 export function readRecording(json: string): Recording {
-  if (json.length > LARGEST) throw new RecordingRefused('it is larger than any recording of this demonstration')
-  try {
-    return checkRecording(JSON.parse(json))
-  } catch (error) {
-    throw error instanceof SyntaxError ? new RecordingRefused('it is not JSON') : error
-  }
+  return checkRecording(readJsonFile(json, 'recording', (reason) => new RecordingRefused(reason)))
 }
 
 /** The same of a value that is no text any more. */
 export function checkRecording(value: unknown): Recording {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RecordingRefused('it holds no recording')
+  if (!isShallow(value)) throw new RecordingRefused('it is nested too deeply')
   const { format, version } = value as { format?: unknown; version?: unknown }
   if (format !== FORMAT) throw new RecordingRefused('it was not recorded in this demonstration')
   if (version !== VERSION)

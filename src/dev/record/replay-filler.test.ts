@@ -22,6 +22,16 @@ async function startOf(bank: Awaited<ReturnType<typeof openTestBank>>): Promise<
   return { persona: EMAIL, world: maskWorld(bank.backend.snapshot()), clock, latency: 0, faults: [], page: '/' }
 }
 
+test('DEMO-8: a recording whose persona is nobody changes nothing', async () => {
+  const bank = await openTestBank()
+  const start = { ...(await startOf(bank)), persona: 'bob' }
+  const other = await openTestBank(undefined, 'another seed')
+  const before = await other.backend.export()
+  const world = createReplayFiller(other.backend, start).world(start.world)
+  await expect(other.backend.begin({ ...start, world })).rejects.toThrow("There is no customer 'bob'")
+  expect(await other.backend.export()).toBe(before)
+})
+
 test('DEMO-8: a world leaves its secrets behind, and is the same in another browser but for them', async () => {
   const bank = await openTestBank()
   await bank.send(endpoints.register, { body: registration })

@@ -28,7 +28,10 @@ export const CustomerContext = createContext<Customer | null>(null)
 export function useCustomerFlow(customerId: string): Customer {
   const [snapshot, send, actor] = useFlow(boundMachine, { input: { customerId } })
   const { answers } = snapshot.context
-  useEffect(() => keepCurrent(actor), [actor])
+  useEffect(() => {
+    const release = keepCurrent(actor)
+    return release
+  }, [actor])
   return useMemo(() => ({ snapshot, holdings: holdingsOf(answers), send, actor }), [snapshot, answers, send, actor])
 }
 

@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate'
 import { type ModalKind, type ModalRequest, modalMachine } from '#machines/modal.machine.ts'
 import { failure } from '#src/content/failure.ts'
 import { addNotice } from '#src/notices.ts'
+import { restoreFocus } from '#src/restore-focus.ts'
 import { clock } from '#src/runtime.ts'
 import { useFlow } from '#src/use-flow.ts'
 import { requestIn } from './asked.ts'
@@ -74,18 +75,16 @@ export function useModalFlow(parts: ModalParts) {
     if ('open' in search) void router.navigate({ href: pathname, replace: true })
   }, [router])
   // The page was inert and had lost the focus; it goes back to where it came from.
-  useEffect(() => (isCovered ? () => focusAgain(opener.current) : undefined), [isCovered])
+  useEffect(() => {
+    if (!isCovered) return
+    return () => restoreFocus(opener.current)
+  }, [isCovered])
   const shown = state.context.stack.map((request, index, { length }) => ({
     request,
     Part: loaded.get(request.kind) as ComponentType<ModalProps>,
     isShown: index === length - 1,
   }))
   return { modal, shown }
-}
-
-function focusAgain(opener: Element | null): void {
-  const target = opener instanceof HTMLElement && opener.isConnected ? opener : document.querySelector('main')
-  target?.focus({ preventScroll: true })
 }
 
 /** Closes the dialog if Esc would: not while something is under way that must come to its end. */

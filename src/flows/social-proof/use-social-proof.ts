@@ -21,5 +21,7 @@ const boundMachine = socialProofMachine.provide({
 export function useSocialProof(): void {
   useFlow(boundMachine, { input: { at: clock.now() } })
   // The toasts stand outside of the signed-in area, and would outlive it.
-  useEffect(() => clearSamples, [])
+  useEffect(() => {
+    return clearSamples
+  }, [])
 }

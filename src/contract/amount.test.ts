@@ -1,5 +1,6 @@
+import { is } from 'valibot'
 import { expect, test } from 'vitest'
-import { amountFault, plainAmount, readAmount } from './entered-amount.ts'
+import { amountFault, amountOf, amountSchema, incomeSchema, plainAmount, readAmount } from './amount.ts'
 
 test.each([
   ['12', 12],
@@ -36,4 +37,48 @@ test.each([
 
 test('DEP-3: an amount is sent without blanks and commas', () => {
   expect(plainAmount(' 1,250.50 ')).toBe('1250.50')
+})
+
+test.each([
+  ['1,250.50', 1_250.5],
+  [' 12 ', 12],
+  [0.01, 0.01],
+  [999_999_999_999, 999_999_999_999],
+])('DEP-5, LOAN-2: %j is an amount for client and bank, typed or sent as a number', (amount, number) => {
+  expect([is(amountSchema, amount), amountOf(amount)]).toEqual([true, number])
+})
+
+test.each([
+  '1e308',
+  '0x10',
+  '0.006',
+  '',
+  '0',
+  '-5',
+  1e308,
+  1e21,
+  0.006,
+  0,
+  -5,
+  1e12,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  null,
+])('DEP-5, LOAN-2: %j is none for either', (amount) => {
+  expect(is(amountSchema, amount)).toBe(false)
+})
+
+test('LOAN-2: an income may be 0, and is an amount otherwise', () => {
+  const incomes = ['0', 0, '0.00', '3,200', 12.5, '-1', '1e9', 0.001, '']
+  expect(incomes.map((income) => is(incomeSchema, income))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })

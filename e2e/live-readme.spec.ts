@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { test as base, expect, type Page } from '@playwright/test'
+import { PASSWORD } from './test.ts'
+
+const README = readFileSync('README.md', 'utf8')
+/** The commands of the README, as they stand there. */
+const BANK = found(/`(npm run backend -- [^`]*)`/)
+const START = found(/`(LARKSPUR_API=[^`]* npm start)`/)
+const BACKEND_OFF = found(/`(\?backend=off)`/)
+/** Whose pages the first of them lets in. */
+const ALLOWED = found(/--origin (\S+)/, BANK)
+
+const OTHER_SITE = 'Pages of other sites may not call here'
+
+interface Fixtures {
+  /** Runs a command as it stands, and gives the address that it says; it ends with the test. */
+  run(command: string, says: RegExp, folder?: string): Promise<string>
+}
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+  run: async ({}, use) => {
+    const children: ChildProcess[] = []
+    await use(async (command, says, folder = '.') => {
+      const child = spawn(command, {
+        shell: true,
+        detached: true,
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        // What `npm start` does before would take the packages away from under the tests where it finds them old.
+        env: { ...process.env, npm_config_ignore_scripts: 'true' },
+      })
+      children.push(child)
+      return addressOf(child, command, says)
+    })
+    await Promise.all(children.map(end))
+  },
+})
+
+test('MOCK-5: the README’s lines for a real backend work together as they stand: a customer signs in', async ({
+  page,
+  run,
+}) => {
+  test.setTimeout(120_000)
+  const [bank, dev] = await Promise.all([run(BANK, /backend: (\S+)\/api,/, ownFolder()), run(START, /Local: +(\S+)\//)])
+  await page.goto(`${dev}/login${BACKEND_OFF}`)
+  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const answer = page.waitForResponse(`${dev}/api/auth/login`)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  expect((await answer).status()).toBe(200)
+  await expect(page).toHaveURL(`${dev}/dashboard-overview`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+
+  // A page that stands nowhere may not reach this machine, unless it is allowed to.
+  await page.context().grantPermissions(['local-network-access'])
+  for (const target of [bank, dev]) {
+    expect(await reached(page, ALLOWED, target)).toEqual({ signIn: 200, link: OTHER_SITE })
+    for (const site of ['http://127.0.0.1:9999', 'http://localhost:9999'])
+      expect(await reached(page, site, target)).toEqual({ signIn: null, link: OTHER_SITE })
+  }
+})
+
+/** What a page of a site reads of the bank's answer to a sign-in, null for nothing, and what a link leads to that it has. */
+async function reached(page: Page, site: string, target: string) {
+  await page.route(`${site}/`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await page.goto(site)
+  const body = JSON.stringify({ email: 'ada@larkspur.example', password: PASSWORD })
+  const signIn = await page.evaluate(
+    ([address, body]) =>
+      fetch(address, { method: 'POST', body }).then(
+        ({ status }) => status,
+        () => null,
+      ),
+    [`${target}/api/auth/login`, body] as const,
+  )
+  const link = `${target}/api/transfer`
+  await page.evaluate((address) => location.assign(address), link)
+  await page.waitForURL(link)
+  return { signIn, link: await page.locator('body').innerText() }
+}
+
+function found(pattern: RegExp, text = README): string {
+  const [, part] = pattern.exec(text) ?? []
+  if (part === undefined) throw new Error(`${pattern} is not in ${text === README ? 'README.md' : text}`)
+  return part
+}
+
+/** A folder like this one, in which a command finds no bank of the developer's own. */
+function ownFolder(): string {
+  const folder = test.info().outputPath('folder')
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync('.')) if (!name.endsWith('.log')) symlinkSync(resolve(name), join(folder, name))
+  return folder
+}
+
+/** The address that a command says. Rejects with all that it said when it ends without one. */
+function addressOf(child: ChildProcess, command: string, says: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const take = (piece: Buffer) => {
+      said += piece
+      const [, address] = says.exec(stripVTControlCharacters(said)) ?? []
+      if (address !== undefined) resolve(address)
+    }
+    child.stdout?.on('data', take)
+    child.stderr?.on('data', take)
+    child.once('exit', () => reject(new Error(`'${command}' ended: ${said}`)))
+  })
+}
+
+/** Ends a command with all that it has started: npm passes no signal on. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  process.kill(-child.pid, 'SIGTERM')
+  await ended
+}
