@@ -4,29 +4,35 @@
 const NEWEST = 20
 
 export class Bank {
-  /** By user id: what stood there at the last look, transfers when the world began, codes that the bank has set since. */
+  /** By user id: what stood there at the last look, and how many codes the bank has set since. */
   #last = new Map()
-  #first = new Map()
   #codes = new Map()
   /** Who was made poorer by the bank itself: her balances may be below 0. */
   #poorer = new Set()
+  /** Payments that no code was left for, in words. */
+  overpaid = []
   /** What came of it all. */
   reached = { withdrawals: 0, deposits: 0, loans: 0, customers: new Set() }
 
   /** The world begins anew, from the seed. */
   begin() {
-    for (const known of [this.#last, this.#first, this.#codes, this.#poorer]) known.clear()
+    for (const known of [this.#last, this.#codes, this.#poorer]) known.clear()
+    this.overpaid = []
   }
 
   /** Acts as the bank. A customer may be gone since a reset. */
-  async operate({ demo }, act, args) {
+  async operate(tab, act, args) {
     const [id, to] = args
     const fields = act === 'setUser' ? Object.keys(to) : []
-    if (fields.includes('userOtp')) this.#codes.set(id, (this.#codes.get(id) ?? 0) + 1)
+    if (fields.includes('userOtp')) {
+      // What was paid before is not for the new one.
+      await this.standing(tab, id)
+      this.#codes.set(id, (this.#codes.get(id) ?? 0) + 1)
+    }
     if (fields.includes('profit')) this.#poorer.add(id)
     if (act === 'setLoan' && to === 'Pending')
       for (const [owner, { loans }] of this.#last) if (loans.includes(id)) this.#poorer.add(owner)
-    await demo.operator[act](...args).catch((error) => {
+    await tab.demo.operator[act](...args).catch((error) => {
       if (!/There is no /.test(String(error))) throw error
     })
   }
@@ -38,27 +44,33 @@ export class Bank {
     return standing
   }
 
-  #note({ user: { _id }, count, deposits, loans }) {
-    const last = this.#last.get(_id) ?? { count, deposits, loans }
-    this.reached.withdrawals += Math.max(0, count - last.count)
-    this.reached.deposits += Math.max(0, deposits.length - last.deposits.length)
-    this.reached.loans += Math.max(0, loans.length - last.loans.length)
-    this.reached.customers.add(_id)
-    this.#last.set(_id, { count, deposits, loans })
-    if (!this.#first.has(_id)) this.#first.set(_id, count)
+  /** From here on there is one code, whatever was left before: nothing that could still be paid is under way. */
+  async leaveOneCode(tab, userId) {
+    if ((await this.standing(tab, userId)) !== null) this.#last.get(userId).codes = 1
   }
 
-  /** What is wrong with what was paid, in words. */
-  faults({ user, count, newest, figures }) {
-    const paid = count - (this.#first.get(user._id) ?? count)
-    const codes = 1 + (this.#codes.get(user._id) ?? 0)
-    const faults = []
-    if (paid > codes) faults.push(`${paid} withdrawals were paid with ${codes} codes: ${JSON.stringify(newest)}`)
-    if (!this.#poorer.has(user._id)) {
-      for (const name of ['Available Balance', 'Loan Balance'])
-        if (figures[name] < -0.005) faults.push(`${name} is ${figures[name]}, and the bank took nothing away`)
-    }
-    return faults
+  /** A tab may not have heard yet what the other one did: what was paid once stays paid. */
+  #note({ user, count, newest, deposits, loans }) {
+    const last = this.#last.get(user._id) ?? { count, deposits, loans, codes: 1 }
+    const paid = Math.max(0, count - last.count)
+    const codes = last.codes + (this.#codes.get(user._id) ?? 0)
+    if (paid > codes)
+      this.overpaid.push(`${paid} withdrawals were paid with ${codes} codes: ${JSON.stringify(newest.slice(0, paid))}`)
+    this.reached.withdrawals += paid
+    this.reached.deposits += Math.max(0, deposits.length - last.deposits.length)
+    this.reached.loans += Math.max(0, loans.length - last.loans.length)
+    this.reached.customers.add(user._id)
+    // A new code takes the place of the one before it, and one that has paid is spent (WD-8).
+    const left = Math.min(1, Math.max(0, codes - paid))
+    this.#last.set(user._id, { count: last.count + paid, deposits, loans, codes: left })
+    this.#codes.delete(user._id)
+  }
+
+  /** What nothing may take from a customer but the bank itself, in words. */
+  faults({ user, figures }) {
+    const isNegative = (name) => figures[name] < -0.005 && !this.#poorer.has(user._id)
+    const names = ['Available Balance', 'Loan Balance'].filter(isNegative)
+    return names.map((name) => `${name} is ${figures[name]}, and the bank took nothing away`)
   }
 }
 

@@ -46,7 +46,7 @@ export async function stop(tabs, bank) {
     await look(tab, bank, say)
     await lookFromAPhone(tab, say)
   }
-  return faults
+  return [...faults, ...(await differences(tabs, bank)), ...bank.overpaid]
 }
 
 /** All four pages of the signed-in area, one after another: the figures of each. */
@@ -98,6 +98,19 @@ async function look(tab, bank, say) {
     say(`a dialog is open at ${seen.path}, and the focus is on nothing: '${seen.dialog}'`)
   const wrong = await wrongFigures(tab, bank)
   for (const fault of wrong) say(`${fault} (at ${seen.path})`)
+}
+
+/** Both tabs have one bank. */
+async function differences([tab, other], bank) {
+  const customerId = await tab.customerId()
+  if (customerId === null) return []
+  for (const until = performance.now() + ACROSS; ; ) {
+    const [here, there] = [await bank.standing(tab, customerId), await bank.standing(other, customerId)]
+    if (isDeepStrictEqual(here, there)) return []
+    if (performance.now() > until)
+      return [`the tabs differ: ${firstDifference(JSON.stringify(here), JSON.stringify(there))}`]
+    await other.demo.clock.settled()
+  }
 }
 
 /** What is shown and stored, beside what the bank holds. Another tab's change may still be on its way. */
