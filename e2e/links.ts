@@ -11,7 +11,7 @@ interface Link {
 
 /**
  * Follows every link of header, footer and pages, one after the other and from page to page, and goes back by each: what
- * is shown is the page of the address, and nothing is loaded anew. The starts are pages that no link leads to, and one other.
+ * is shown is the page of the address, and nothing reloads. The starts are pages that no link leads to, and one other.
  *
  * @param headings of all the pages, by path
  * @param open loads a page by its path, and waits until its links can be followed

@@ -14,7 +14,7 @@ export class Bank {
   /** What came of it all. */
   reached = { withdrawals: 0, deposits: 0, loans: 0, customers: new Set() }
 
-  /** The world begins anew, from the seed. */
+  /** The world starts again from the seed. */
   begin() {
     for (const known of [this.#last, this.#codes, this.#poorer]) known.clear()
     this.overpaid = []

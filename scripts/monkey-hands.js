@@ -76,14 +76,14 @@ export class Hands {
   }
 }
 
-/** Whether a page has loaded anew under what was asked of it. */
+/** Whether a page reloaded under what was asked of it. */
 export function isOverrun(error) {
   return /Execution context was destroyed|navigation|not attached|ERR_ABORTED|Cannot read properties of undefined|Reflect.get called on non-object|not a function/.test(
     String(error),
   )
 }
 
-/** Until a page stands that nothing loads anew. */
+/** Waits for a page that does not reload. */
 export async function arrive({ page, demo }) {
   for (let turn = 0; turn < 5; turn += 1) {
     try {

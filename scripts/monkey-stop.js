@@ -14,7 +14,7 @@ const { kycCopy } = await importTypeScript('src/content/kyc.ts')
 
 /** ms of virtual time in which everything ends that can end by itself: the longest wait is a call's time-out. */
 const ENOUGH = 200_000
-/** What waits anew whenever it has waited: '<owner> <name>'. */
+/** Timers that are set again whenever they fire: '<owner> <name>'. */
 const RECURRING = ['backdrop', 'social-proof', 'greeting']
 /** Texts that say that something is under way. */
 const BUSY = [
@@ -81,11 +81,11 @@ async function rest(tab, isFirst) {
       if (waits.length === 0) return
       throw new Error(`tab ${tab.name}: still waited for: ${waits.join(', ')}`)
     } catch (error) {
-      // Some flows load the page anew when they end.
+      // Some flows reload the page when they end.
       if (!isOverrun(error)) throw error
     }
   }
-  throw new Error(`tab ${tab.name} loads anew again and again`)
+  throw new Error(`tab ${tab.name} keeps reloading`)
 }
 
 async function look(tab, bank, say) {

@@ -91,7 +91,7 @@ async function render(): Promise<void> {
   )
   if (root === undefined) {
     root = await mount(document.getElementById('root') as HTMLElement, app)
-    // What had the focus may go with its page, and with every page when the flows begin anew.
+    // What had the focus may go with its page, and with every page when the flows restart.
     router.subscribe('onRendered', () => restoreFocus())
   } else {
     root.render(app)

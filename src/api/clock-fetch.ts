@@ -42,8 +42,8 @@ async function fetchOnce(clock: AppClock, request: Request): Promise<Response> {
 }
 
 /**
- * The response itself, its body read under the clock: whoever asks it for its text gets what is there already. A response made
- * anew would be read once more, for as long as the browser likes, and the clock would know nothing of it (CLOCK-2).
+ * The response itself, its body read under the clock: whoever asks it for its text gets what is there already. A response that is rebuilt
+ * would be read once more, for as long as the browser likes, and the clock would know nothing of it (CLOCK-2).
  */
 async function withTextRead(response: Response): Promise<Response> {
   const text = await response.text()
