@@ -66,7 +66,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page, complaints, bank, wire, baseURL }, use, { config }) => {
     wire.mend()
     await bank.reset()
-    const known = [baseURL, `http://127.0.0.1:${config.metadata.bankPort}`]
+    const known = [baseURL, `http://127.0.0.1:${config.metadata.bankPort}`, MAPS]
+    await page.route(`${MAPS}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url())
       if (protocol.startsWith('http') && !known.includes(origin)) complaints.push(`request to ${request.url()}`)
@@ -85,6 +86,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page)
   },
 })
+
+/** The one other host that the product asks: it embeds a map, where there is a network (PUB-7). */
+const MAPS = 'https://maps.google.com'
 
 /** What a browser itself says of what it could not fetch; the page says nothing. */
 const NOT_FETCHED = /^error: Failed to load resource: net::ERR_/
