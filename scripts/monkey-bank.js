@@ -15,10 +15,10 @@ export class Bank {
   reached = { withdrawals: 0, deposits: 0, loans: 0, customers: new Set() }
 
   /** The world begins anew, from the seed. */
-  async begin(tab) {
+  async begin(tab, personas) {
     for (const known of [this.#last, this.#codes, this.#poorer]) known.clear()
     this.overpaid = []
-    for (const { id } of await tab.demo.personas()) await this.standing(tab, id)
+    for (const persona of personas) await this.standing(tab, persona)
   }
 
   /** Acts as the bank. A customer may be gone since a reset. */

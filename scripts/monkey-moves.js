@@ -219,8 +219,10 @@ async function signOut({ demo, note }) {
 
 async function reset(tab) {
   tab.note('demo.reset')
+  // While a page loads there is nothing to be called, and the book would be closed for nothing.
+  await tab.demo.ready()
   await tab.demo.reset()
-  await tab.bank.begin(tab)
+  await tab.bank.begin(tab, PERSONAS)
 }
 
 /** A file of the demonstration's own is the state that there is. */

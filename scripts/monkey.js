@@ -81,7 +81,7 @@ async function runUntilFailure() {
   listen(context, complaints)
   const tabs = []
   for (const name of ['A', 'B']) tabs.push(await openTab(context, name, tabs, steps))
-  await bank.begin(tabs[0])
+  await bank.begin(tabs[0], PERSONAS)
   context.on('page', (popup) => popup.close().catch(() => undefined))
   let faults = []
   try {
