@@ -15,9 +15,10 @@ export class Bank {
   reached = { withdrawals: 0, deposits: 0, loans: 0, customers: new Set() }
 
   /** The world starts again from the seed. */
-  begin() {
+  async begin(tab, personas) {
     for (const known of [this.#last, this.#codes, this.#poorer]) known.clear()
     this.overpaid = []
+    for (const persona of personas) await this.standing(tab, persona)
   }
 
   /** Acts as the bank. A customer may be gone since a reset. */
@@ -37,7 +38,7 @@ export class Bank {
     })
   }
 
-  /** How a customer stands; null for one whom the bank does not know. The first look at her counts as before any payment. */
+  /** How a customer stands; null for one whom the bank does not know. The first look at her is the one that others are compared with. */
   async standing({ page }, persona) {
     const standing = await page.evaluate(readStanding, { persona, newest: NEWEST })
     if (standing !== null) this.#note(standing)
@@ -59,7 +60,7 @@ export class Bank {
     this.reached.withdrawals += paid
     this.reached.deposits += Math.max(0, deposits.length - last.deposits.length)
     this.reached.loans += Math.max(0, loans.length - last.loans.length)
-    this.reached.customers.add(user._id)
+    if (paid > 0) this.reached.customers.add(user._id)
     // A new code takes the place of the one before it, and one that has paid is spent (WD-8).
     const left = Math.min(1, Math.max(0, codes - paid))
     this.#last.set(user._id, { count: last.count + paid, deposits, loans, codes: left })
@@ -70,7 +71,7 @@ export class Bank {
   faults({ user, figures }) {
     const isNegative = (name) => figures[name] < -0.005 && !this.#poorer.has(user._id)
     const names = ['Available Balance', 'Loan Balance'].filter(isNegative)
-    return names.map((name) => `${name} is ${figures[name]}, and the bank took nothing away`)
+    return names.map((name) => `${name} of ${user.email} is ${figures[name]}, and the bank took nothing away`)
   }
 }
 

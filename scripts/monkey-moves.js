@@ -11,8 +11,7 @@ const recipes = JSON.parse(readFileSync(join(root, 'src/dev/recipes.json'), 'utf
 const STATES = Object.entries(recipes).flatMap(([flow, { ways }]) => Object.keys(ways).map((path) => `${flow}.${path}`))
 /** Without the large ones: what they are refused for has its own tests, and the browser takes seconds to be handed one. */
 export const FILES = [
-  picture(),
-  picture(),
+  ...Array.from({ length: 9 }, () => picture()),
   ...refusedFiles.map(([file]) => file).filter(({ buffer }) => buffer.length < 1_000),
 ]
 
@@ -218,10 +217,12 @@ async function signOut({ demo, note }) {
   await demo.signOut()
 }
 
-async function reset({ demo, bank, note }) {
-  note('demo.reset')
-  await demo.reset()
-  bank.begin()
+async function reset(tab) {
+  tab.note('demo.reset')
+  // While a page loads there is nothing to be called, and the book would be closed for nothing.
+  await tab.demo.ready()
+  await tab.demo.reset()
+  await tab.bank.begin(tab, PERSONAS)
 }
 
 /** A file of the demonstration's own is the state that there is. */

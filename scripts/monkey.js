@@ -59,7 +59,7 @@ try {
 }
 const { withdrawals, deposits, loans, customers } = bank.reached
 console.log(
-  `monkey: ${customers.size} customers, ${withdrawals} withdrawals paid, ${deposits} deposits and ${loans} loans made`,
+  `monkey: ${withdrawals} withdrawals paid to ${customers.size} customers, ${deposits} deposits and ${loans} loans made`,
 )
 console.log(
   `monkey: seed ${seed}, ${values.minutes} min, ${counts.steps} steps, ${counts.stops} stops, ${counts.failures} failures`,
@@ -79,9 +79,9 @@ async function runUntilFailure() {
     serviceWorkers: 'block',
   })
   listen(context, complaints)
-  bank.begin()
   const tabs = []
   for (const name of ['A', 'B']) tabs.push(await openTab(context, name, tabs, steps))
+  await bank.begin(tabs[0], PERSONAS)
   context.on('page', (popup) => popup.close().catch(() => undefined))
   let faults = []
   try {
