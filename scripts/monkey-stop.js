@@ -74,18 +74,19 @@ export async function takeOutAndIn(tab) {
 }
 
 async function rest(tab, isFirst) {
+  let waits = []
   for (let turn = 0; turn < 5; turn += 1) {
     await arrive(tab)
     try {
-      const waits = await tab.page.evaluate(letAllEnd, { isFirst, enough: ENOUGH, recurring: RECURRING })
+      waits = await tab.page.evaluate(letAllEnd, { isFirst, enough: ENOUGH, recurring: RECURRING })
+      // The other tab's change may have come just now: what it makes this one ask for has its own time to end.
       if (waits.length === 0) return
-      throw new Error(`tab ${tab.name}: still waited for: ${waits.join(', ')}`)
     } catch (error) {
       // Some flows reload the page when they end.
       if (!isOverrun(error)) throw error
     }
   }
-  throw new Error(`tab ${tab.name} keeps reloading`)
+  throw new Error(`tab ${tab.name} keeps reloading, or still waits: ${waits.join(', ')}`)
 }
 
 async function look(tab, bank, say) {
