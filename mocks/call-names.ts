@@ -34,9 +34,9 @@ export function nameHandler<Handler extends HttpHandler>(
 
 /** The call that a request is, by the first of the handlers that MSW finds for it; null where there is none. */
 export async function findCall(handlers: readonly HttpHandler[], request: Request): Promise<NamedCall | null> {
+  // A copy: looking for cookies, MSW adds them to the request.
+  const copy = new Request(request.url, { method: request.method })
   for (const handler of handlers) {
-    // A copy: looking for cookies, MSW adds them to the request.
-    const copy = new Request(request.url, { method: request.method })
     const parsedResult = await handler.parse({ request: copy })
     if (!(await handler.predicate({ request: copy, parsedResult }))) continue
     const endpoint = named.get(handler)

@@ -106,9 +106,13 @@ export class Database {
     const collection = this.#collection(name)
     checkRows(name, rows)
     if (name === 'transfers') this.#histories.delete(owner)
-    collection.deleteMany((query) => query.where((row) => ownerOf(row) === owner))
+    // From the front, where the library finds each at once: its own deleteMany reads a long history for every row of it.
+    for (const row of this.#ownedBy(name, owner)) collection.delete(row as never)
+    // Not looked up one by one: a long history has 10,000 rows, and each look-up reads all of them.
+    const held = new Set(collection.all().map(({ _id }) => _id))
     for (const row of rows) {
-      if (rowById(collection, row._id)) throw new Error(`There is a row ${row._id}`)
+      if (held.has(row._id)) throw new Error(`There is a row ${row._id}`)
+      held.add(row._id)
       await this.plant(name, row as Rows[typeof name])
     }
   }
