@@ -6,6 +6,7 @@ import { backendOfBuild } from './scripts/backend-of-build.ts'
 import { backendProxy } from './scripts/backend-proxy.ts'
 import { countryList } from './scripts/country-list.ts'
 import { mswAlias } from './scripts/msw-alias.ts'
+import { mswWorker } from './scripts/msw-worker.ts'
 import { offlineShell } from './scripts/offline-shell.ts'
 import { oneFile } from './scripts/one-file.ts'
 import { policy } from './scripts/policy-plugin.ts'
@@ -116,6 +117,7 @@ export default defineConfig({
   plugins: [
     backendOfBuild(),
     backendProxy(process.env.LARKSPUR_API),
+    mswWorker(),
     countryList(),
     isTest
       ? null

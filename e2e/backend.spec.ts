@@ -75,7 +75,7 @@ test('MOCK-2: what was changed survives a reload and a new tab, until a reset', 
   const other = await context.newPage()
   await other.goto('/login')
   await other.evaluate(() => window.demo?.ready)
-  expect((await other.evaluate(() => window.demo?.operator.customer('nora')))?.user.firstName).toBe('Eleonora')
+  expect((await other.evaluate(() => window.demo?.operator?.customer('nora')))?.user.firstName).toBe('Eleonora')
   await other.close()
   await demo.reset()
   expect((await demo.operator.customer('nora')).user.firstName).toBe('Nora')
@@ -87,7 +87,7 @@ test("MOCK-2: another tab's change reaches the customer's screen without a reloa
   const other = await context.newPage()
   await other.goto('/login')
   await other.evaluate(() => window.demo?.ready)
-  await other.evaluate(() => window.demo?.operator.setUser('nora', { profit: 4321 }))
+  await other.evaluate(() => window.demo?.operator?.setUser('nora', { profit: 4321 }))
   await expect(page.getByRole('main')).toContainText('€4,321.00')
 })
 
@@ -151,7 +151,7 @@ test('MOCK-2: two tabs writing 60 times each: 120 kept', async ({ page, demo, co
     const emails = ['a', 'b'].flatMap((tab) => Array.from({ length: 60 }, (_, index) => `${tab}${index}@tabs.example`))
     const found = await Promise.all(
       emails.map((email) =>
-        window.demo?.operator.customer(email).then(
+        window.demo?.operator?.customer(email).then(
           () => 1,
           () => 0,
         ),
@@ -218,8 +218,8 @@ test('MOCK-3: the same seed and clock time give the same bytes', async ({ page, 
     worlds.push(
       await page.evaluate(async () => {
         const { demo } = window
-        const ids = demo?.personas().map(({ id }) => id) ?? []
-        const customers = JSON.stringify(await Promise.all(ids.map((id) => demo?.operator.customer(id))))
+        const ids = demo?.personas?.().map(({ id }) => id) ?? []
+        const customers = JSON.stringify(await Promise.all(ids.map((id) => demo?.operator?.customer(id))))
         const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(customers))
         return `${customers.length} ${new Uint8Array(digest).join(' ')}`
       }),
@@ -254,8 +254,8 @@ test('DEMO-10: the seed cannot be mistaken for real', async ({ page, demo }) => 
   await demo.open('/login')
   const people = await page.evaluate(async () => {
     const { demo } = window
-    const ids = demo?.personas().map(({ id }) => id) ?? []
-    const customers = await Promise.all(ids.map((id) => demo?.operator.customer(id)))
+    const ids = demo?.personas?.().map(({ id }) => id) ?? []
+    const customers = await Promise.all(ids.map((id) => demo?.operator?.customer(id)))
     return customers.map((customer) => ({ email: customer?.user.email, phone: customer?.user.phone }))
   })
   expect(people.length).toBe(9)

@@ -38,6 +38,6 @@ test('QA-3: the console stays clean on every route of the dev server', async ({ 
 async function look(page: Page, go: () => Promise<unknown>) {
   await go()
   await page.evaluate(() => window.demo?.ready)
-  await page.evaluate(() => window.demo?.clock.settled())
+  await page.evaluate(() => window.demo?.clock?.settled())
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

@@ -207,7 +207,7 @@ test('DATA-3: the overview is computed from what the backend holds, for every pe
 
 /** Runs in the page: the sums of DATA-3 over what the backend holds, as DATA-4 shows them. */
 async function figuresOf(id: string): Promise<string[]> {
-  const customer = await window.demo?.operator.customer(id)
+  const customer = await window.demo?.operator?.customer(id)
   if (!customer) return []
   const { user, loans, deposits, transfers } = customer
   const number = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0)

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 test('DEMO-4: a stranger signs a persona in, pushes time, breaks a call and asserts', async ({ page }) => {
   await page.goto('/loan?reset&as=ada&clock=paused&latency=0')
   await page.evaluate(() => window.demo?.ready)
-  await page.evaluate(() => window.demo?.faults.set({ call: 'POST loan', kind: 'status', status: 500, times: 1 }))
+  await page.evaluate(() => window.demo?.faults?.set({ call: 'POST loan', kind: 'status', status: 500, times: 1 }))
   await page.getByRole('button', { name: 'Apply for Loan' }).click()
   for (const field of ['Amount', 'Monthly Income', 'Home Address', 'City', 'State'])
     await page.getByRole('dialog').getByLabel(field).fill('900')
@@ -12,6 +12,6 @@ test('DEMO-4: a stranger signs a persona in, pushes time, breaks a call and asse
   for (const field of ['Loan Purpose', 'Professional Status', 'Professional Category', 'Next Of Kin', 'Phone'])
     await page.getByRole('dialog').getByLabel(field).fill('90000')
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
-  await page.evaluate(() => window.demo?.clock.advance(15_000))
+  await page.evaluate(() => window.demo?.clock?.advance(15_000))
   await expect(page.getByRole('status').getByText('That did not go through.')).toBeVisible()
 })

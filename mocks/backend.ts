@@ -1,4 +1,4 @@
-import { getResponse } from 'msw'
+import { getResponse, type HttpHandler } from 'msw'
 import { type AppClock, nextTask } from '#src/clock.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import { type CustomerAnswers, customerAnswers } from './answers-for.ts'
@@ -9,7 +9,7 @@ import { createFaults, type Fault, type Faults } from './faults.ts'
 import { signIn, userByEmail } from './handlers/auth.ts'
 import { createHandlers } from './handlers.ts'
 import { createIndexedDbStore } from './indexed-db-store.ts'
-import { intercept } from './intercept.ts'
+import { type InterceptionOptions, intercept } from './intercept.ts'
 import { createLatency } from './latency.ts'
 import { createOperator, findCustomer, type Operator } from './operator.ts'
 import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts'
@@ -29,9 +29,15 @@ export interface BackendOptions {
   store?: Store
   /** where latency, faults and outbox are kept for the tab */
   session?: TabStorage
+  /** the address that an intercepted call is sent to; null, as without this, where the bank in the page answers it (MOCK-5) */
+  destination?: InterceptionOptions['destination']
+  /** whether a real backend answers the bank's calls now */
+  isRemote?: () => boolean
 }
 
 export interface Backend {
+  /** MSW's own, for who takes them elsewhere: `setupWorker(...backend.handlers)`. */
+  readonly handlers: readonly HttpHandler[]
   /** The handlers alone, without latency, faults or log; undefined for what is not the bank's. */
   handle(request: Request): Promise<Response | undefined>
   /** Answers the page's own fetch and XMLHttpRequest from here on; returns how to stop. */
@@ -93,6 +99,8 @@ export async function createBackend({
   seed = SEED,
   store,
   session,
+  destination = () => null,
+  isRemote = () => false,
 }: BackendOptions): Promise<Backend> {
   const memory = createTabMemory(session)
   const world = await openWorld({ store: store ?? createIndexedDbStore(DATABASE_NAME), clock, seed })
@@ -102,7 +110,7 @@ export async function createBackend({
   const tell = () => {
     for (const listener of listeners) listener()
   }
-  const latency = createLatency(memory, tell)
+  const latency = createLatency(memory, tell, isRemote)
   const faults = createFaults(memory, tell)
   const outbox = createOutbox(clock, memory, tell)
   world.onChange(tell)
@@ -111,8 +119,9 @@ export async function createBackend({
   const handle = (request: Request) => getResponse(handlers, request)
 
   return {
+    handlers,
     handle,
-    intercept: () => intercept({ clock, origin, handlers, latency: latency.get, faults, log }),
+    intercept: () => intercept({ clock, origin, handlers, latency: latency.get, faults, log, destination }),
     get latency() {
       return latency.get()
     },

@@ -46,6 +46,7 @@ function interceptedClock(): AppClock {
       latency: () => 0,
       faults: createFaults(createTabMemory(undefined)),
       log: createCallLog(),
+      destination: () => null,
     }),
   )
   return clock

@@ -8,6 +8,7 @@ import type { CallLog, CallRecord } from './call-log.ts'
 import { answeredBody, sentBody } from './call-log.ts'
 import { findCall, type NamedCall } from './call-names.ts'
 import type { createFaults, Fault } from './faults.ts'
+import { sendOn } from './network.ts'
 import { anyResponse, duplicateKey } from './responses.ts'
 
 export interface InterceptionOptions {
@@ -19,6 +20,8 @@ export interface InterceptionOptions {
   latency(): number
   faults: ReturnType<typeof createFaults>
   log: CallLog
+  /** the address that a call is sent to when faults and latency have had their say; null where the handlers answer it here (MOCK-5) */
+  destination(call: NamedCall, request: Request): string | null
 }
 
 /** Answers what the page sends by fetch and XMLHttpRequest, with no service worker between; returns how to stop. */
@@ -78,13 +81,15 @@ function isForeign({ endpoint }: NamedCall, { url }: Request, origin: string): b
 
 /** The latency passes first, so that the answer tells the state at the moment of answering. */
 async function respond(
-  { clock, handlers, latency, faults }: InterceptionOptions,
+  { clock, handlers, latency, faults, destination }: InterceptionOptions,
   request: Request,
   call: NamedCall,
   record: CallRecord,
   held: { end(): void },
 ): Promise<Response> {
   const { delay, instead } = faults.take(call.name)
+  // By whom it was meant to be answered when it was sent.
+  const address = destination(call, request)
   record.body = await sentBody(request)
   const ms = latency() + delay
   if (ms > 0) {
@@ -98,6 +103,7 @@ async function respond(
   }
   request.signal.throwIfAborted()
   if (instead) return faultyResponse(instead, call)
+  if (address !== null) return sendOn(request, address)
   return (await getResponse([...handlers], request)) ?? anyResponse(404, 'The demonstration does not know this call')
 }
 

@@ -11,14 +11,25 @@ export interface Latency {
   reset(): void
 }
 
-export function createLatency(memory: TabMemory, tell: () => void = () => {}): Latency {
+/** @param isRemote whether calls go over a real network, which takes its own time: then nothing is added unless it was set */
+export function createLatency(
+  memory: TabMemory,
+  tell: () => void = () => {},
+  isRemote: () => boolean = () => false,
+): Latency {
   const kept = memory.read('latency')
-  let latency = isDuration(kept) ? kept : DEFAULT_LATENCY
-  const set = (ms: number) => {
-    if (!isDuration(ms)) throw new RangeError(`The latency must be a number of milliseconds of 0 or more, not ${ms}`)
+  let latency = isDuration(kept) ? kept : null
+  const keep = (ms: number | null) => {
     latency = ms
     memory.write('latency', ms)
     tell()
   }
-  return { get: () => latency, set, reset: () => set(DEFAULT_LATENCY) }
+  return {
+    get: () => latency ?? (isRemote() ? 0 : DEFAULT_LATENCY),
+    set: (ms) => {
+      if (!isDuration(ms)) throw new RangeError(`The latency must be a number of milliseconds of 0 or more, not ${ms}`)
+      keep(ms)
+    },
+    reset: () => keep(null),
+  }
 }

@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin } from 'vite'
-import { readLiveSettings } from '#src/live-settings.ts'
+import { baseFault, projectFault, readLiveSettings } from '#src/live-settings.ts'
 
 const CREDENTIAL_NAME = /TOKEN|SECRET|ADMIN/i
 /** Content tokens, JSON web tokens, keys of other services, private keys. */
@@ -26,7 +26,8 @@ export function backendOfBuild(): Plugin {
       isLive = env.VITE_BACKEND === 'live'
       isBuild = command === 'build'
       if (isLive) refuseFaults(env)
-      else if (isBuild && env.VITE_BACKEND)
+      else refuseDemoFaults(env)
+      if (!isLive && isBuild && env.VITE_BACKEND)
         console.info(`VITE_BACKEND is '${env.VITE_BACKEND}', and only 'live' makes a live build: this builds the demo.`)
       const define = { 'import.meta.env.VITE_BACKEND': JSON.stringify(isLive ? 'live' : 'demo') }
       return { define: isBuild ? { ...define, isDemo: String(!isLive) } : define }
@@ -49,6 +50,19 @@ export function refuseFaults(env: Record<string, string | undefined>): void {
   const faults = [settingsFaults(env), ...Object.keys(env).map((name) => credentialFault(name, env[name] ?? ''))]
   const words = faults.filter((fault) => fault !== null)
   if (words.length > 0) throw new Error(`No live build can be made of this:\n${words.join('\n')}`)
+}
+
+/** The same of what a demo may be given: a backend to be toggled to, and its content project (MOCK-5). */
+export function refuseDemoFaults(env: Record<string, string | undefined>): void {
+  const { VITE_API_URL: backend, VITE_SANITY_PROJECT_ID: project } = env
+  const faults = [
+    backend ? baseFault('VITE_API_URL', backend, '') : null,
+    project ? projectFault(project) : null,
+    ...[['VITE_API_URL', backend] as const, ['VITE_SANITY_PROJECT_ID', project] as const].map(([name, value]) =>
+      credentialFault(name, value ?? ''),
+    ),
+  ].filter((fault) => fault !== null)
+  if (faults.length > 0) throw new Error(`No demo can be made of this:\n${faults.join('\n')}`)
 }
 
 function settingsFaults(env: Record<string, string | undefined>): string | null {

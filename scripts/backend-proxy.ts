@@ -1,7 +1,7 @@
-import type { Plugin, ProxyOptions } from 'vite'
+import type { Plugin, ProxyOptions, UserConfig } from 'vite'
 
 /**
- * Sends the dev server's `/api` to a real backend, where the one in the page is off (`?backend=off`).
+ * Sends the dev server's `/api` to a real backend, for the mode `http` (MOCK-5), and tells the page its address.
  *
  * @param target the backend's address, with or without the `/api` at its end: LARKSPUR_API. Throws an Error in words for what is none.
  */
@@ -10,7 +10,14 @@ export function backendProxy(target: string | undefined): Plugin {
     name: 'larkspur:backend-proxy',
     apply: 'serve',
     // Whether a page of another origin may call is the backend's to say, and Vite would say yes to every port of this machine.
-    config: () => (target ? { server: { cors: false, proxy: { '/api': proxyTo(siteOf(target)) } } } : {}),
+    config: () => (target ? configOf(siteOf(target)) : {}),
+  }
+}
+
+function configOf(site: string): UserConfig {
+  return {
+    define: { 'import.meta.env.LARKSPUR_API': JSON.stringify(site) },
+    server: { cors: false, proxy: { '/api': proxyTo(site) } },
   }
 }
 

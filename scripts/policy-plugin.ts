@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { loadEnv, type Plugin } from 'vite'
-import { devPolicy, headers, type LiveHosts, metaPolicy } from './policy.ts'
+import { devPolicy, type Hosts, headers, metaPolicy } from './policy.ts'
 
 const STYLESHEET = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\n?/g
+/** Where content is asked for in the mode `worker`, whose calls the browser must let out of the page. */
+const DEMO_CONTENT = 'https://demo0000.apicdn.sanity.io'
 const CHARSET = /<meta charset="utf-8" ?\/?>/
 
 /**
@@ -10,17 +12,20 @@ const CHARSET = /<meta charset="utf-8" ?\/?>/
  * policy by their hash: its first paint waits for one file alone (PERF-1).
  */
 export function policy(): Plugin {
-  let live: LiveHosts | null = null
+  let hosts: Hosts = { isLive: false, services: [] }
   return {
     name: 'larkspur:policy',
     enforce: 'post',
     config: ({ root = process.cwd(), envDir }, { mode }) => {
-      live = liveHosts(loadEnv(mode, envDir || root, 'VITE_'))
-      return { preview: { headers: headers(live) } }
+      hosts = hostsOf(loadEnv(mode, envDir || root, 'VITE_'))
+      return { preview: { headers: headers(hosts) } }
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { server }) => (server === undefined ? html : withMeta(html, devPolicy(live))),
+      handler: (html, { server }) =>
+        server === undefined
+          ? html
+          : withMeta(html, devPolicy({ ...hosts, services: [...hosts.services, DEMO_CONTENT] })),
     },
     generateBundle: {
       order: 'post',
@@ -41,7 +46,7 @@ export function policy(): Plugin {
             hashes.push(`sha256-${createHash('sha256').update(text).digest('base64')}`)
             return `    <style>${text}</style>\n`
           })
-          file.source = withMeta(html, metaPolicy(live, hashes))
+          file.source = withMeta(html, metaPolicy(hosts, hashes))
         }
         for (const name of used) delete bundle[name]
       },
@@ -49,12 +54,15 @@ export function policy(): Plugin {
   }
 }
 
-/** Whom the environment tells a live build to speak to; null for the demo. */
-function liveHosts(env: Record<string, string | undefined>): LiveHosts | null {
-  if (env.VITE_BACKEND !== 'live') return null
-  const content = env.VITE_SANITY_API_HOST || `https://${env.VITE_SANITY_PROJECT_ID}.apicdn.sanity.io`
-  const services = [env.VITE_API_URL ?? '', content].filter((address) => URL.canParse(address))
-  return { services: services.map((address) => new URL(address).origin) }
+/** Whom the environment tells a build to speak to: a demo may be given a backend too (MOCK-5). */
+export function hostsOf(env: Record<string, string | undefined>): Hosts {
+  const isLive = env.VITE_BACKEND === 'live'
+  const content = env.VITE_SANITY_PROJECT_ID ? `https://${env.VITE_SANITY_PROJECT_ID}.apicdn.sanity.io` : ''
+  const services = [env.VITE_API_URL ?? '', (isLive && env.VITE_SANITY_API_HOST) || content]
+  return {
+    isLive,
+    services: services.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
+  }
 }
 
 function withMeta(html: string, policy: string): string {

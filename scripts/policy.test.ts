@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { devPolicy, headers, metaPolicy } from './policy.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const LIVE = { services: ['https://api.bank.example', 'https://content.bank.example'] }
+const DEMO = { isLive: false, services: [] }
+const LIVE = { isLive: true, services: ['https://api.bank.example', 'https://content.bank.example'] }
 /** Whatever makes HTML or a script of a string. */
 const SINKS =
   /dangerouslySetInnerHTML|(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|DOMParser|createContextualFragment|srcdoc|\beval\(|new Function\(/i
@@ -16,7 +17,7 @@ const sources = import.meta.glob<string>(['../{src,machines,mocks}/**/*.{ts,tsx}
 })
 
 test('SEC-2: no script runs but the own files, and the demo speaks to nobody else', () => {
-  const directives = parsed(metaPolicy(null, ['sha256-abc']))
+  const directives = parsed(metaPolicy(DEMO, ['sha256-abc']))
   expect(directives).toEqual({
     'default-src': "'self'",
     'script-src': "'self'",
@@ -38,8 +39,8 @@ test('SEC-2: no script runs but the own files, and the demo speaks to nobody els
 })
 
 test('SEC-2: the header says the same, leaves styles to the page, and allows no frame around it', () => {
-  const { 'default-src': _, 'style-src': __, ...meta } = parsed(metaPolicy(null, []))
-  expect(parsed(headers(null)['Content-Security-Policy'] ?? '')).toEqual({ ...meta, 'frame-ancestors': "'none'" })
+  const { 'default-src': _, 'style-src': __, ...meta } = parsed(metaPolicy(DEMO, []))
+  expect(parsed(headers(DEMO)['Content-Security-Policy'] ?? '')).toEqual({ ...meta, 'frame-ancestors': "'none'" })
 })
 
 test('SEC-2: a live build speaks to its own services and to the maps besides', () => {
@@ -53,7 +54,7 @@ test('SEC-2: a live build speaks to its own services and to the maps besides', (
 })
 
 test('SEC-2: the dev server alone may write scripts and styles into the page', () => {
-  const { 'script-src': script, 'style-src': style, ...others } = parsed(devPolicy(null))
+  const { 'script-src': script, 'style-src': style, ...others } = parsed(devPolicy(DEMO))
   expect({ script, style }).toEqual({ script: "'self' 'unsafe-inline'", style: "'self' 'unsafe-inline'" })
   expect(others).toMatchObject({ 'connect-src': "'self'", 'object-src': "'none'", 'base-uri': "'self'" })
 })
@@ -65,7 +66,7 @@ test('SEC-2: nothing is rendered from strings as HTML', () => {
 
 test('SEC-2: the README’s samples of hosts send these headers, to the letter', async () => {
   const readme = await readFile(join(ROOT, 'README.md'), 'utf8')
-  const staticHost = Object.entries(headers(null)).map(([name, value]) => `  ${name}: ${value}\n`)
+  const staticHost = Object.entries(headers(DEMO)).map(([name, value]) => `  ${name}: ${value}\n`)
   expect(readme).toContain(`\n/*\n${staticHost.join('')}`)
   const nginx = Object.entries(headers(LIVE)).map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
   expect(readme).toContain(nginx.join(''))

@@ -4,9 +4,10 @@
  */
 export type Directives = Record<string, readonly string[]>
 
-/** Whom a live build speaks to besides its own host. */
-export interface LiveHosts {
-  /** origins of the bank's API and of the content service */
+/** Whom a build speaks to besides its own host. */
+export interface Hosts {
+  isLive: boolean
+  /** origins of the bank's API and of the content service; none for a demo that was given no backend (MOCK-5) */
   services: readonly string[]
 }
 
@@ -21,19 +22,15 @@ const OTHER_HEADERS = {
 }
 
 /** No script, and nothing that could become one, is made of a string. One exception: the address of the demo's offline worker. */
-const trustedTypes = (live: LiveHosts | null) => ({
+const trustedTypes = ({ isLive }: Hosts) => ({
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': [live === null ? 'larkspur-worker' : NONE],
+  'trusted-types': [isLive ? NONE : 'larkspur-worker'],
 })
 
-/**
- * What a server sends with every answer. It does not rule on styles: the page's own is told by its hash, in the meta.
- *
- * @param live null for the demo, whose calls are answered in the page and never reach the network
- */
-export function headers(live: LiveHosts | null): Record<string, string> {
+/** What a server sends with every answer. It does not rule on styles: the page's own is told by its hash, in the meta. */
+export function headers(hosts: Hosts): Record<string, string> {
   return {
-    'Content-Security-Policy': inWords({ ...common(live), 'frame-ancestors': [NONE] }),
+    'Content-Security-Policy': inWords({ ...common(hosts), 'frame-ancestors': [NONE] }),
     ...OTHER_HEADERS,
   }
 }
@@ -43,28 +40,30 @@ export function headers(live: LiveHosts | null): Record<string, string> {
  *
  * @param styleHashes of the styles that stand in the page, 'sha256-…'
  */
-export function metaPolicy(live: LiveHosts | null, styleHashes: readonly string[]): string {
+export function metaPolicy(hosts: Hosts, styleHashes: readonly string[]): string {
   const styles = styleHashes.map((hash) => `'${hash}'`)
-  return inWords({ 'default-src': [SELF], ...common(live), 'style-src': [SELF, ...styles] })
+  return inWords({ 'default-src': [SELF], ...common(hosts), 'style-src': [SELF, ...styles] })
 }
 
 /** The dev server writes scripts and styles into the page, and shows an error as HTML: only there may it. */
-export function devPolicy(live: LiveHosts | null): string {
+export function devPolicy(hosts: Hosts): string {
   const inline = [SELF, "'unsafe-inline'"]
   const looser = { 'script-src': inline, 'style-src': inline }
-  const directives = Object.entries({ 'default-src': [SELF], ...common(live), ...looser })
-  return inWords(Object.fromEntries(directives.filter(([name]) => !(name in trustedTypes(live)))))
+  const directives = Object.entries({ 'default-src': [SELF], ...common(hosts), ...looser })
+  return inWords(Object.fromEntries(directives.filter(([name]) => !(name in trustedTypes(hosts)))))
 }
 
-function common(live: LiveHosts | null): Directives {
+function common(hosts: Hosts): Directives {
+  const { isLive, services } = hosts
+  const own = [SELF, ...new Set(services)]
   return {
     'script-src': [SELF],
     // Ark and the charts set styles through the object model, which needs no leave.
     'style-src-attr': [NONE],
     'img-src': [SELF, 'blob:', 'data:'],
     'font-src': [SELF],
-    'connect-src': live === null ? [SELF] : [SELF, ...new Set(live.services), 'https://maps.google.com'],
-    'frame-src': live === null ? [NONE] : MAPS,
+    'connect-src': isLive ? [...own, 'https://maps.google.com'] : own,
+    'frame-src': isLive ? MAPS : [NONE],
     'media-src': [NONE],
     'object-src': [NONE],
     'worker-src': [SELF],
@@ -72,7 +71,7 @@ function common(live: LiveHosts | null): Directives {
     'base-uri': [SELF],
     // Every form is the script's. One that is sent before the script is there would put a password into the address.
     'form-action': [NONE],
-    ...trustedTypes(live),
+    ...trustedTypes(hosts),
   }
 }
 

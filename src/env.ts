@@ -18,6 +18,11 @@ const live = isDemo
 /** The base that every path of the contract is relative to. */
 export const apiBase: string = isDemo ? '/api' : (live?.apiBase ?? '')
 
-export const contentProject: string = isDemo ? 'demo0000' : (live?.contentProject ?? '')
+/** Whether content is the mock's, in every mode: a demo may have a project of its own, which a real backend goes with (MOCK-6). */
+export const isDemoContent = isDemo && !import.meta.env?.VITE_SANITY_PROJECT_ID
+
+export const contentProject: string = isDemo
+  ? import.meta.env?.VITE_SANITY_PROJECT_ID || 'demo0000'
+  : (live?.contentProject ?? '')
 /** Where the content service answers, when it is not its own host. */
 export const contentHost: string | null = live?.contentHost ?? null

@@ -29,7 +29,8 @@ export function readLiveSettings(env: LiveEnv): LiveSettings {
   }
 }
 
-function baseFault(name: string, value: string | undefined, what: string): string | null {
+/** What is wrong with the address of a service, in words; null for nothing. */
+export function baseFault(name: string, value: string | undefined, what: string): string | null {
   if (!value) return `${name} is missing: ${what}, such as https://api.bank.example/v1.`
   const url = URL.canParse(value) ? new URL(value) : null
   if (url === null || !/^https?:\/\//i.test(value)) return `${name} must be a whole http or https address.`
@@ -37,8 +38,8 @@ function baseFault(name: string, value: string | undefined, what: string): strin
   return /[?#\s]/.test(value) ? `${name} must end with its path: no query, no #, no space.` : null
 }
 
-/** The service's own rule for the ids of its projects. */
-function projectFault(value: string | undefined): string | null {
+/** What is wrong with a project's id by the content service's own rule, in words; null for nothing. */
+export function projectFault(value: string | undefined): string | null {
   if (!value) return 'VITE_SANITY_PROJECT_ID is missing: the id of the content service’s project.'
   return /^[a-z0-9][a-z0-9-]*$/.test(value)
     ? null

@@ -5,7 +5,8 @@ import type { Root } from 'react-dom/client'
 import { failBackend, openBackend } from './backend-ready.ts'
 import { nextTask } from './clock.ts'
 import { backendFailed } from './content/failure.ts'
-import { type PreparedDemo, prepareDemo, promiseDemo } from './dev/prepare.ts'
+import type { DemoParameters } from './dev/parameters.ts'
+import { prepareDemo, promiseDemo } from './dev/prepare.ts'
 import { isDemo } from './env.ts'
 import { startSession } from './flows/session/session.ts'
 import { applyTheme } from './flows/theme/theme.ts'
@@ -29,7 +30,7 @@ void start()
 async function start(): Promise<void> {
   await nextTask()
   straightenAddress()
-  const demo = isDemo ? prepareDemo(clock) : null
+  const parameters = isDemo ? prepareDemo(clock) : null
   applyTheme()
   if (isOneFile) followLinksWithinPage()
   openRouter()
@@ -37,8 +38,8 @@ async function start(): Promise<void> {
   startSession((to) => void router.navigate({ to }))
   clock.addProbe(() => router.state.status === 'idle')
   await nextTask()
-  if (demo) {
-    await runDemo(demo)
+  if (parameters) {
+    await runDemo(parameters)
   } else {
     openBackend()
     await render()
@@ -49,25 +50,22 @@ async function start(): Promise<void> {
 }
 
 /** The page is shown first and its backend follows, unless the page needs to know who is signed in. */
-async function runDemo(demo: PreparedDemo): Promise<void> {
-  if (demo.backendOff) {
-    openBackend()
-    await render()
-  } else if (demo.parameters.as !== null) {
-    const arrive = await startBackend(demo)
+async function runDemo(parameters: DemoParameters): Promise<void> {
+  if (parameters.as !== null) {
+    const arrive = await startBackend(parameters)
     await render()
     await arrive()
   } else if (accessToken() !== null) {
-    const [arrive] = await Promise.all([startBackend(demo), render()])
+    const [arrive] = await Promise.all([startBackend(parameters), render()])
     await arrive()
   } else {
     await render()
-    const arrive = await startBackend(demo)
+    const arrive = await startBackend(parameters)
     await arrive()
   }
 }
 
-async function startBackend({ parameters }: PreparedDemo): Promise<() => Promise<void>> {
+async function startBackend(parameters: DemoParameters): Promise<() => Promise<void>> {
   try {
     const { startDemo } = await clock.track(import('./dev/start.ts'))
     const goTo = (to: string) => router.navigate({ to })

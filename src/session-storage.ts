@@ -31,13 +31,18 @@ export function storedUser(): { _id: string; newUser?: unknown } | null {
 
 /** Keeps the answer of a sign-in; another customer's figures do not outlive it (AUTH-4, AUTH-7). */
 export function storeSession(answer: LoginAnswer): void {
-  if (storedUser()?._id !== answer._id) for (const key of SESSION_KEYS) tabStorage.removeItem(key)
+  if (storedUser()?._id !== answer._id) clearSession()
   tabStorage.setItem('user', JSON.stringify(answer))
   tabStorage.setItem('accessToken', answer.accessToken)
 }
 
 export function storeValue(key: SessionKey, value: unknown): void {
   tabStorage.setItem(key, JSON.stringify(value))
+}
+
+/** Whoever was signed in, and all that was kept of them. */
+export function clearSession(): void {
+  for (const key of SESSION_KEYS) tabStorage.removeItem(key)
 }
 
 export function clearAccessToken(): void {

@@ -15,8 +15,8 @@ const postedQuestion = v.object({ query: v.string(), params: v.optional(v.record
 /** A question that is not answered, with the reason in words. */
 class QuestionRefused extends Error {}
 
-/** Its versioned address, by the content network or not. */
-const ADDRESS = /^https:\/\/demo0000\.api(cdn)?\.sanity\.io\/v[\d-]+\/data\/query\//
+/** Its versioned address, whichever the project, by the content network or not. */
+const ADDRESS = /^https:\/\/[a-z0-9-]+\.api(cdn)?\.sanity\.io\/v[\d-]+\/data\/query\//
 
 /** The content service at its real address: the product's own queries, evaluated over our own documents (CONTENT-1). */
 export const contentHandler = nameHandler(

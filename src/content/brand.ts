@@ -12,6 +12,11 @@ export const brand = {
 export const demoStrip = {
   label: 'About this site',
   text: 'A fictional demonstration with no real money.',
+  /** while a real backend answers, the money may be real: whose data they are is said in its place (MOCK-5) */
+  textOf: (server: string) => `A demonstration with the data of ${server}.`,
   desk: 'Demo desk',
   tours: 'Guided tours',
+  toursShort: 'Tours',
+  backend: 'Backend',
+  modes: { mock: 'mock', worker: 'worker', http: 'HTTP' },
 } as const

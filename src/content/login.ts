@@ -9,4 +9,6 @@ export const personasCopy = {
   title: 'Customers of the demonstration',
   lead: 'Choose one to sign in as she or he would. Everyone’s password is',
   loading: 'The customers are on their way',
+  atServer: (server: string) =>
+    `They are the mock’s. ${server} answers now: where it does not know them, it refuses them as it would anybody.`,
 } as const

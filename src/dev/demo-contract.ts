@@ -1,7 +1,11 @@
+import type { BackendMode } from '#src/backend-mode.ts'
 import type { ClockMode, PendingTimer } from '#src/clock.ts'
 import type { DepositsAnswer, KycAnswer, LoansAnswer, TransfersAnswer, User } from '#src/contract/entities.ts'
 
-/** What product owners, testers and outside tools may rely on: `window.demo`, in demo builds only. */
+/**
+ * What product owners, testers and outside tools may rely on: `window.demo`, in demo builds only. While a real backend answers
+ * (MOCK-5), what only the mock can do rejects with the reason in words: `reset`, `operator`, `store`, and recording.
+ */
 export interface Demo {
   /** the backend answers and the first route is rendered */
   ready: Promise<void>
@@ -22,6 +26,21 @@ export interface Demo {
   trace(): TraceEntry[]
   store: DemoStore
   record: DemoRecord
+  backend: DemoBackend
+}
+
+/** `window.demo` before `ready`, and where the demonstration could not be started: nothing but `ready` can be relied on. */
+export type StartingDemo = Pick<Demo, 'ready'> & Partial<Demo>
+
+/** Who answers the calls, which can be toggled while the page runs (MOCK-5). */
+export interface DemoBackend {
+  readonly mode: BackendMode
+  /** every mode, and why one is not to be had */
+  modes(): { mode: BackendMode; unavailable: string | null }[]
+  /** Signs out and mounts every flow anew, without a reload. Rejects with the reason in words, and changes nothing. */
+  set(mode: BackendMode): Promise<void>
+  /** the address of the real backend while it answers, else null */
+  readonly url: string | null
 }
 
 /** A session is a seed, a clock and a list of what the person did; it replays to the same end (DEMO-8). */
@@ -208,6 +227,6 @@ export interface CallRecord {
 
 declare global {
   interface Window {
-    demo?: Demo
+    demo?: StartingDemo
   }
 }

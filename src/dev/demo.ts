@@ -1,13 +1,18 @@
 import type { Backend } from '#mocks/backend.ts'
+import { whoAnswers } from '#src/backend-mode.ts'
 import { isTime, parseTime } from '#src/clock.ts'
 import { session } from '#src/flows/session/session.ts'
 import { addNotice, clearNotices } from '#src/notices.ts'
 import { clock, livingStates } from '#src/runtime.ts'
 import { tabStorage } from '#src/tab-storage.ts'
+import { keepMode } from './backend-modes.ts'
+import { createBackendSwitch, type WorkerDoor } from './backend-switch.ts'
 import type { Demo, DemoClock, DemoOperator } from './demo-contract.ts'
+import { refuseWithoutMock } from './mock-only.ts'
 import { customerPushed } from './push.ts'
 import type { RecordTools } from './recorder/record.ts'
 import type { TellDoing } from './recorder/watch-doings.ts'
+import { signInAs } from './sign-in.ts'
 import type { Trace } from './trace/trace.ts'
 
 /** What the demo needs of the page that it runs in. */
@@ -17,12 +22,20 @@ export interface DemoHost {
   remount(): Promise<void>
 }
 
-export function createDemo(backend: Backend, trace: Trace, host: DemoHost, record: RecordTools): Omit<Demo, 'ready'> {
+interface DemoParts {
+  backend: Backend
+  trace: Trace
+  host: DemoHost
+  record: RecordTools
+  worker: WorkerDoor
+}
+
+export function createDemo({ backend, trace, host, record, worker }: DemoParts): Omit<Demo, 'ready'> {
   return {
     personas: () =>
       backend.personas.map(({ id, name, email, password, situation }) => ({ id, name, email, password, situation })),
     signIn: async (persona) => {
-      session.send({ type: 'session.start', answer: await backend.signIn(persona) })
+      session.send({ type: 'session.start', answer: await signInAs(persona, backend) })
       await host.goTo('/dashboard-overview')
       await clock.settled()
     },
@@ -31,8 +44,10 @@ export function createDemo(backend: Backend, trace: Trace, host: DemoHost, recor
       await clock.settled()
     },
     reset: async () => {
+      refuseWithoutMock()
       await record.halt()
       tabStorage.clear()
+      keepMode(whoAnswers().mode)
       clock.reset()
       await backend.reset()
       clearNotices()
@@ -50,8 +65,12 @@ export function createDemo(backend: Backend, trace: Trace, host: DemoHost, recor
     states: livingStates,
     trace: () => structuredClone([...trace.list()]),
     store: {
-      export: () => backend.export(),
+      export: async () => {
+        refuseWithoutMock()
+        return backend.export()
+      },
       import: async (json) => {
+        refuseWithoutMock()
         await record.halt()
         const { mode, now } = await backend.import(json)
         clock.set(mode)
@@ -62,7 +81,18 @@ export function createDemo(backend: Backend, trace: Trace, host: DemoHost, recor
         await clock.settled()
       },
     },
-    record: record.demo,
+    record: {
+      start: () => {
+        refuseWithoutMock()
+        record.demo.start()
+      },
+      stop: record.demo.stop,
+      replay: async (recording) => {
+        refuseWithoutMock()
+        await record.demo.replay(recording)
+      },
+    },
+    backend: createBackendSwitch(worker, host, record),
   }
 }
 
@@ -90,17 +120,21 @@ function createClock(tell: TellDoing): DemoClock {
 }
 
 function createOperator({ operator }: Backend): DemoOperator {
-  const shown = async (change: Promise<void>) => {
-    await change
+  const shown = async (change: () => Promise<void>) => {
+    refuseWithoutMock()
+    await change()
     await customerPushed()
     await clock.settled()
   }
   return {
-    customer: (persona) => operator.customer(persona),
-    setUser: (persona, fields) => shown(operator.setUser(persona, fields)),
-    releaseStep: (persona) => shown(operator.releaseStep(persona)),
-    setDeposit: (id, status) => shown(operator.setDeposit(id, status)),
-    setLoan: (id, status) => shown(operator.setLoan(id, status)),
-    setKyc: (persona, status) => shown(operator.setKyc(persona, status)),
+    customer: async (persona) => {
+      refuseWithoutMock()
+      return operator.customer(persona)
+    },
+    setUser: (persona, fields) => shown(() => operator.setUser(persona, fields)),
+    releaseStep: (persona) => shown(() => operator.releaseStep(persona)),
+    setDeposit: (id, status) => shown(() => operator.setDeposit(id, status)),
+    setLoan: (id, status) => shown(() => operator.setLoan(id, status)),
+    setKyc: (persona, status) => shown(() => operator.setKyc(persona, status)),
   }
 }

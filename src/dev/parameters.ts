@@ -1,3 +1,4 @@
+import { BACKEND_MODES, type BackendMode } from '#src/backend-mode.ts'
 import { CLOCK_MODES, type ClockMode, isTime, parseTime } from '#src/clock.ts'
 
 /** The demo's URL parameters (demo contract). What could not be read is told in words, and the rest applies. */
@@ -7,7 +8,7 @@ export interface DemoParameters {
   clock: ClockMode | null
   now: number | null
   latency: number | null
-  backend: 'off' | null
+  backend: BackendMode | null
   console: boolean
   /** the desk opens where the Stately inspector is offered: its window opens by a click alone */
   inspect: boolean
@@ -37,7 +38,7 @@ export function readParameters(search: string): DemoParameters {
     clock: read('clock', (text) => CLOCK_MODES.find((mode) => mode === text) ?? null, CLOCK_MODES.join(', ')),
     now: read('now', parseNow, 'a date and time such as 2026-03-02T11:59'),
     latency: read('latency', parseLatency, 'a whole number of milliseconds of 0 or more'),
-    backend: read('backend', (text) => (text === 'off' ? text : null), 'off'),
+    backend: read('backend', parseMode, BACKEND_MODES.join(', ')),
     problems,
   }
 }
@@ -52,6 +53,12 @@ export function withoutParameters(search: string): string {
 function parseNow(text: string): number | null {
   const at = parseTime(text)
   return isTime(at) ? at : null
+}
+
+/** 'on' and 'off' are what mock and http were called before. */
+function parseMode(text: string): BackendMode | null {
+  if (text === 'on') return 'mock'
+  return text === 'off' ? 'http' : (BACKEND_MODES.find((mode) => mode === text) ?? null)
 }
 
 function parseLatency(text: string): number | null {

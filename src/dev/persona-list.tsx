@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { personas } from '#mocks/personas.ts'
+import { subscribeWhoAnswers, whoAnswers } from '#src/backend-mode.ts'
 import { personasCopy } from '#src/content/login.ts'
 import styles from './persona-list.module.css'
 
@@ -9,6 +11,7 @@ interface PersonaListProps {
 
 /** Every customer of the demonstration, to sign in as with one click (DEMO-2). */
 export function PersonaList({ busy, onChoose }: PersonaListProps) {
+  const { server } = useSyncExternalStore(subscribeWhoAnswers, whoAnswers)
   return (
     <section className={styles.list} aria-labelledby="personas">
       <h2 id="personas" className={styles.title}>
@@ -17,6 +20,7 @@ export function PersonaList({ busy, onChoose }: PersonaListProps) {
       <p className={styles.lead}>
         {personasCopy.lead} <strong className={styles.password}>{personas[0]?.password}</strong>
       </p>
+      {server === null ? null : <p className={styles.lead}>{personasCopy.atServer(server)}</p>}
       <ul className={styles.rows}>
         {personas.map(({ id, name, email, password, situation }) => (
           <li key={id}>

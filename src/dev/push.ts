@@ -1,5 +1,6 @@
 import type { Backend } from '#mocks/backend.ts'
 import { forgetAhead } from '#src/api/customer.ts'
+import { whoAnswers } from '#src/backend-mode.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
 import { session } from '#src/flows/session/session.ts'
 
@@ -8,7 +9,7 @@ let pushed: Promise<void> = Promise.resolve()
 /** Shows what the operator or another tab changes on the signed-in customer's screen, without a reload or a wait. */
 export function keepCustomerCurrent(backend: Backend): void {
   backend.onChange((userId, from) => {
-    if (from !== 'call') pushed = push(backend, userId)
+    if (from !== 'call' && whoAnswers().server === null) pushed = push(backend, userId)
   })
 }
 

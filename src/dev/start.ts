@@ -1,17 +1,24 @@
 import { createBackend } from '#mocks/backend.ts'
+import { whoAnswers } from '#src/backend-mode.ts'
 import { moveDoor } from '#src/desk-door.ts'
 import { addNotice } from '#src/notices.ts'
 import { clock } from '#src/runtime.ts'
 import { storeSession } from '#src/session-storage.ts'
 import { tabStorage } from '#src/tab-storage.ts'
+import { keepMode } from './backend-modes.ts'
+import { createWorkerDoor } from './backend-switch.ts'
 import { createDemo, type DemoHost } from './demo.ts'
+import type { StartingDemo } from './demo-contract.ts'
 import { keepDesk } from './desk-start.ts'
+import { destinationOf } from './destination.ts'
 import { keepFlowsDoor } from './flows-door.ts'
+import { refuseWithoutMock } from './mock-only.ts'
 import { keepOfflineCopy } from './offline/offline-copy.ts'
 import type { DemoParameters } from './parameters.ts'
 import { keepCustomerCurrent } from './push.ts'
 import { createRecord } from './recorder/record.ts'
 import { watchDoings } from './recorder/watch-doings.ts'
+import { signInAs } from './sign-in.ts'
 import { announceBackend, announceTools } from './started.ts'
 import { startTrace } from './trace/trace.ts'
 
@@ -20,26 +27,32 @@ import { startTrace } from './trace/trace.ts'
  * brings the page to the state that the address names, once the first route stands.
  */
 export async function startDemo(parameters: DemoParameters, host: DemoHost): Promise<() => Promise<void>> {
-  const backend = await createBackend({ clock, origin: location.origin, session: tabStorage })
+  const backend = await createBackend({
+    clock,
+    origin: location.origin,
+    session: tabStorage,
+    destination: destinationOf,
+    isRemote: () => whoAnswers().server !== null,
+  })
+  const worker = createWorkerDoor(backend)
   const trace = startTrace(backend)
   const showNotice = (text: string) => addNotice({ role: 'status', text })
   if (backend.notice !== null) showNotice(backend.notice)
   backend.onNotice(showNotice)
-  if (parameters.reset) await backend.reset()
+  if (parameters.reset) await resetByAddress()
   if (parameters.latency !== null) backend.latency = parameters.latency
+  await startInMode()
   backend.intercept()
   keepCustomerCurrent(backend)
   if (parameters.as !== null) await signInByAddress(parameters.as)
-  if (window.demo) {
-    const record = createRecord(backend, host)
-    const told = watchDoings(backend, record.recorder.tell)
-    Object.assign(window.demo, createDemo(told, trace, host, record))
-    const tools = { backend: told, trace, demo: window.demo, record, goTo: host.goTo }
-    keepDesk(tools, parameters.console)
-    if (parameters.inspect) moveDoor(true, 'flows')
-    keepFlowsDoor(tools)
-    announceTools(tools)
-  }
+  const record = createRecord(backend, host)
+  const told = watchDoings(backend, record.recorder.tell)
+  const demo = Object.assign(window.demo as StartingDemo, createDemo({ backend: told, trace, host, record, worker }))
+  const tools = { backend: told, trace, demo, record, goTo: host.goTo }
+  keepDesk(tools, parameters.console)
+  if (parameters.inspect) moveDoor(true, 'flows')
+  keepFlowsDoor(tools)
+  announceTools(tools)
   announceBackend(backend)
   return async () => {
     if (parameters.at !== null) await arriveAt(parameters.at)
@@ -49,17 +62,36 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
 
   async function arriveAt(at: string): Promise<void> {
     try {
+      refuseWithoutMock()
       const { goToState } = await clock.track(import('./go-to-state.ts'))
-      const signIn = (persona: string) => window.demo?.signIn(persona) ?? Promise.resolve()
-      await goToState(at, parameters.as, { backend, signIn, goTo: host.goTo })
+      await goToState(at, parameters.as, { backend, signIn: demo.signIn, goTo: host.goTo })
     } catch (error) {
       addNotice({ role: 'alert', text: `The address asks for at=${at}. ${(error as Error).message}` })
     }
   }
 
+  async function startInMode(): Promise<void> {
+    try {
+      await worker.follow(whoAnswers().mode)
+    } catch (error) {
+      keepMode('mock')
+      addNotice({
+        role: 'alert',
+        text: `The mock answers: MSW’s worker could not be started. ${(error as Error).message}`,
+      })
+    }
+  }
+
+  async function resetByAddress(): Promise<void> {
+    await backend.reset()
+    const { server } = whoAnswers()
+    if (server !== null)
+      addNotice({ role: 'alert', text: `The mock was put back to its seed; the data at ${server} stay as they are.` })
+  }
+
   async function signInByAddress(persona: string): Promise<void> {
     try {
-      storeSession(await backend.signIn(persona))
+      storeSession(await signInAs(persona, backend))
     } catch (error) {
       addNotice({ role: 'alert', text: `The address asks for as=${persona}. ${(error as Error).message}` })
     }

@@ -1,19 +1,34 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import { mockAnswers, subscribeWhoAnswers, whoAnswers } from '#src/backend-mode.ts'
 import { demoStrip } from '#src/content/brand.ts'
 import { deskDoor, moveDoor, shutDoor, subscribeDoor } from '#src/desk-door.ts'
 import styles from './demo-strip.module.css'
 
-/** The line at the very top of every route, in print too, that cannot be dismissed (DEMO-10). It has the door to the desk. */
+/**
+ * The line at the very top of every route, in print too, that cannot be dismissed (DEMO-10). It names who answers the calls
+ * (MOCK-5), and has the door to the desk.
+ */
 export function DemoStrip() {
   const { isOpen, note } = useSyncExternalStore(subscribeDoor, deskDoor, shutDoor)
+  const { mode, server } = useSyncExternalStore(subscribeWhoAnswers, whoAnswers, mockAnswers)
   const isHome = useLocation().pathname === '/'
   return (
     <aside className={styles.strip} aria-label={demoStrip.label}>
-      <p className={styles.text}>{demoStrip.text}</p>
+      <p className={styles.text}>{server === null ? demoStrip.text : demoStrip.textOf(server)}</p>
+      <button type="button" className={styles.door} onClick={() => moveDoor(true, 'backend')}>
+        <span className={styles.long}>{demoStrip.backend}: </span>
+        {demoStrip.modes[mode]}
+      </button>
       {isHome ? (
-        <button type="button" className={styles.door} onClick={() => moveDoor(true, 'record')}>
-          {demoStrip.tours}
+        <button
+          type="button"
+          className={styles.door}
+          aria-label={demoStrip.tours}
+          onClick={() => moveDoor(true, 'record')}
+        >
+          <span className={styles.wide}>{demoStrip.tours}</span>
+          <span className={styles.narrow}>{demoStrip.toursShort}</span>
         </button>
       ) : null}
       <button

@@ -7,13 +7,16 @@ import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { JsonFileField } from './json-file-field.tsx'
+import { MockOnlyNote } from './mock-only-note.tsx'
 import { OfflineCopyBlock } from './offline-copy-block.tsx'
+import { useWhoAnswers } from './use-who-answers.ts'
 
 const copy = deskCopy.data
 
 /** Reset, export and import of the whole demonstration (DEMO-5). */
 export function DataTab({ tools: { demo } }: { tools: DeskTools }) {
   const [said, say] = useState<{ tone: 'done' | 'failed'; text: string } | null>(null)
+  const { server } = useWhoAnswers()
   const [size, setSize] = useState<number | null>(null)
 
   async function take(file: File) {
@@ -38,27 +41,33 @@ export function DataTab({ tools: { demo } }: { tools: DeskTools }) {
 
   return (
     <>
-      <section className={styles.block}>
-        <Button variant="secondary" onClick={() => void reset()}>
-          {copy.reset}
-        </Button>
-        <p className={styles.quiet}>{copy.resetHint}</p>
-      </section>
-      <section className={styles.block}>
-        <Button variant="secondary" onClick={() => void save()}>
-          {copy.export}
-        </Button>
-        <p className={styles.quiet}>{copy.exportHint}</p>
-        {size === null ? null : (
-          <p>
-            {copy.size} {(size / 1024).toFixed(1)} KB
-          </p>
-        )}
-      </section>
-      <section className={styles.block}>
-        <JsonFileField label={copy.import} onTake={(file) => void take(file)} />
-        <p className={styles.quiet}>{copy.importHint}</p>
-      </section>
+      {server === null ? (
+        <>
+          <section className={styles.block}>
+            <Button variant="secondary" onClick={() => void reset()}>
+              {copy.reset}
+            </Button>
+            <p className={styles.quiet}>{copy.resetHint}</p>
+          </section>
+          <section className={styles.block}>
+            <Button variant="secondary" onClick={() => void save()}>
+              {copy.export}
+            </Button>
+            <p className={styles.quiet}>{copy.exportHint}</p>
+            {size === null ? null : (
+              <p>
+                {copy.size} {(size / 1024).toFixed(1)} KB
+              </p>
+            )}
+          </section>
+          <section className={styles.block}>
+            <JsonFileField label={copy.import} onTake={(file) => void take(file)} />
+            <p className={styles.quiet}>{copy.importHint}</p>
+          </section>
+        </>
+      ) : (
+        <MockOnlyNote demo={demo} server={server} />
+      )}
       <OfflineCopyBlock say={(text) => say({ tone: 'done', text })} />
       <p role="status" data-tone={said?.tone} className={styles.said}>
         {said?.text}

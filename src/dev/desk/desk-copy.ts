@@ -13,6 +13,29 @@ export const deskCopy = {
     data: 'Data',
     flows: 'Flows',
     record: 'Record',
+    backend: 'Backend',
+  },
+  mockOnly: {
+    text: (server: string) => `Only the mock in this page can do this, and ${server} answers now.`,
+    back: 'Back to the mock',
+  },
+  backend: {
+    title: 'Who answers the calls',
+    hint: 'Switching signs out whoever is signed in. Clock, faults and latency stay.',
+    modes: {
+      mock: {
+        name: 'The mock in this page',
+        text: 'MSW’s handlers over a bank of this browser’s own. Needs no network.',
+      },
+      worker: {
+        name: 'MSW’s service worker',
+        text: 'The same handlers and the same bank; the browser’s Network panel sees every call.',
+      },
+      http: { name: 'A backend over HTTP', text: 'Whatever it holds is its own, and may be real.' },
+    },
+    now: 'Answers now',
+    address: 'Its address:',
+    switch: 'Switch',
   },
   people: {
     nobody: 'Nobody is signed in.',
@@ -25,6 +48,8 @@ export const deskCopy = {
     copyName: 'Name of the new person',
     make: 'Make',
     password: 'Everybody’s password:',
+    somebody: 'Somebody is signed in.',
+    atServer: (server: string) => `${server} answers now, and may not know these people.`,
   },
   time: {
     mode: 'How time passes',
@@ -101,6 +126,8 @@ export const deskCopy = {
   },
   outbox: {
     lead: 'What a real bank would have sent. Nothing leaves this page.',
+    atServer: (server: string) =>
+      `${server} sends its own mail, of which nothing is known here. Messages to the bank and newsletter entries stay in this page.`,
     none: 'Nothing has been sent.',
     to: 'To',
     open: 'Open the link',

@@ -1,38 +1,50 @@
 import { Tabs } from '@ark-ui/react/tabs'
 import { X } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { deskDoor, moveDoor, subscribeDoor } from '#src/desk-door.ts'
 import type { DeskTools } from '#src/dev/desk-start.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { BackendTab } from './backend-tab.tsx'
 import { DataTab } from './data-tab.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { DeskEdge } from './desk-edge.tsx'
 import { FaultsTab } from './faults-tab.tsx'
 import { FlowsTab } from './flows-tab.tsx'
+import { MockOnlyNote } from './mock-only-note.tsx'
 import { OperatorTab } from './operator-tab.tsx'
 import { OutboxTab } from './outbox-tab.tsx'
 import { PeopleTab } from './people-tab.tsx'
 import { RecordTab } from './record-tab.tsx'
 import { TimeTab } from './time-tab.tsx'
 import { useKept } from './use-kept.ts'
+import { useWhoAnswers } from './use-who-answers.ts'
 
-const tabs = [
+interface DeskTab {
+  id: keyof typeof deskCopy.tabs
+  Panel: (props: { tools: DeskTools }) => ReactNode
+  /** whether a note takes its place while a real backend answers (MOCK-6) */
+  needsMock?: boolean
+}
+
+const tabs: readonly DeskTab[] = [
   { id: 'people', Panel: PeopleTab },
+  { id: 'backend', Panel: BackendTab },
   { id: 'time', Panel: TimeTab },
-  { id: 'operator', Panel: OperatorTab },
+  { id: 'operator', Panel: OperatorTab, needsMock: true },
   { id: 'faults', Panel: FaultsTab },
   { id: 'outbox', Panel: OutboxTab },
   { id: 'data', Panel: DataTab },
   { id: 'flows', Panel: FlowsTab },
-  { id: 'record', Panel: RecordTab },
-] as const
+  { id: 'record', Panel: RecordTab, needsMock: true },
+]
 
 /** People, time and rules of the demonstration in one drawer, beside the product and never over it (DEMO-1). */
 export function Desk({ tools }: { tools: DeskTools }) {
   const { isOpen, tab: asked } = useSyncExternalStore(subscribeDoor, deskDoor)
   const [kept, keepTab] = useKept('larkspur.desk.tab', 'people')
   const tab = asked === '' ? kept : asked
+  const { server } = useWhoAnswers()
   const desk = useRef<HTMLElement>(null)
   const choose = (value: string) => {
     keepTab(value)
@@ -71,9 +83,13 @@ export function Desk({ tools }: { tools: DeskTools }) {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {tabs.map(({ id, Panel }) => (
+        {tabs.map(({ id, Panel, needsMock }) => (
           <Tabs.Content key={id} value={id} className={styles.panel}>
-            <Panel tools={tools} />
+            {needsMock && server !== null ? (
+              <MockOnlyNote demo={tools.demo} server={server} />
+            ) : (
+              <Panel tools={tools} />
+            )}
           </Tabs.Content>
         ))}
       </Tabs.Root>

@@ -5,15 +5,17 @@ import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { useActivity } from './use-activity.ts'
+import { useWhoAnswers } from './use-who-answers.ts'
 
 const copy = deskCopy.outbox
 
 /** Reset mails with their links, one-time codes, contact and newsletter entries, the newest first (DEMO-6). */
 export function OutboxTab({ tools: { backend, goTo } }: { tools: DeskTools }) {
+  const { server } = useWhoAnswers()
   const entries = useActivity(backend, () => backend.outbox().toReversed())
   return (
     <>
-      <p>{copy.lead}</p>
+      <p>{server === null ? copy.lead : copy.atServer(server)}</p>
       {entries.length === 0 ? <p className={styles.quiet}>{copy.none}</p> : null}
       <ul className={styles.rows}>
         {entries.map(({ at, kind, to, text, link }) => (

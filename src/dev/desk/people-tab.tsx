@@ -6,19 +6,38 @@ import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { useActivity } from './use-activity.ts'
+import { useWhoAnswers } from './use-who-answers.ts'
 
 const copy = deskCopy.people
 
 /** Who is signed in, and everybody who could be, each with one click (DEMO-2). */
 export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
   const signedIn = useSelector(session, ({ context }) => context.customerId)
-  const people = useActivity(backend, () => backend.operator.people())
+  const { server } = useWhoAnswers()
+  const [fault, setFault] = useState('')
+  const people = useActivity(backend, () => (server === null ? backend.operator.people() : personasOf(demo)))
   const current = people.find(({ userId }) => userId === signedIn)
+
+  async function signIn(who: string) {
+    try {
+      setFault('')
+      await demo.signIn(who)
+    } catch (error) {
+      setFault((error as Error).message)
+    }
+  }
+
   return (
     <>
       <section className={styles.block}>
-        <p>{current === undefined ? copy.nobody : `${copy.signedIn}: ${current.name}`}</p>
-        {current === undefined ? null : (
+        <p>
+          {signedIn === null
+            ? copy.nobody
+            : current === undefined
+              ? copy.somebody
+              : `${copy.signedIn}: ${current.name}`}
+        </p>
+        {signedIn === null ? null : (
           <Button variant="secondary" onClick={() => void demo.signOut()}>
             {copy.signOut}
           </Button>
@@ -27,6 +46,10 @@ export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
       <p className={styles.quiet}>
         {copy.password} <strong>{backend.personas[0]?.password}</strong>
       </p>
+      {server === null ? null : <p className={styles.quiet}>{copy.atServer(server)}</p>}
+      <p role="alert" className={styles.said} data-tone="failed">
+        {fault}
+      </p>
       <ul className={styles.rows}>
         {people.map(({ userId, name, situation }) => (
           <li key={userId}>
@@ -34,7 +57,7 @@ export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
               type="button"
               className={styles.person}
               aria-current={userId === signedIn}
-              onClick={() => void demo.signIn(userId)}
+              onClick={() => void signIn(userId)}
             >
               <span className="visually-hidden">{copy.signIn} </span>
               <strong>{name}</strong>
@@ -43,9 +66,16 @@ export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
           </li>
         ))}
       </ul>
-      {current === undefined ? null : <NewPerson key={current.userId} tools={{ backend, demo }} of={current} />}
+      {current === undefined || server !== null ? null : (
+        <NewPerson key={current.userId} tools={{ backend, demo }} of={current} />
+      )}
     </>
   )
+}
+
+/** Whom a real backend may know: nobody can ask it who they are to it. */
+function personasOf({ personas }: DeskTools['demo']) {
+  return personas().map(({ id, name, situation }) => ({ userId: id, name, situation }))
 }
 
 interface NewPersonProps {

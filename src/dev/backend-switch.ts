@@ -1,0 +1,68 @@
+import type { Backend } from '#mocks/backend.ts'
+import { BACKEND_MODES, type BackendMode, whoAnswers } from '#src/backend-mode.ts'
+import { session } from '#src/flows/session/session.ts'
+import { clearNotices } from '#src/notices.ts'
+import { clock } from '#src/runtime.ts'
+import { clearSession } from '#src/session-storage.ts'
+import { keepMode, modeChoices, whyUnavailable } from './backend-modes.ts'
+import type { DemoHost } from './demo.ts'
+import type { DemoBackend } from './demo-contract.ts'
+import type { MswWorker } from './msw-worker.ts'
+import type { RecordTools } from './recorder/record.ts'
+
+/** Starts and stops MSW's worker as the mode asks for it. */
+export interface WorkerDoor {
+  /** Rejects when the browser refuses the worker; nothing has changed then. */
+  follow(mode: BackendMode): Promise<void>
+}
+
+export function createWorkerDoor(backend: Backend): WorkerDoor {
+  let worker: MswWorker | null = null
+  return {
+    follow: async (mode) => {
+      if (import.meta.env.DEV && mode === 'worker') {
+        const { startWorker } = await clock.track(import('./msw-worker.ts'))
+        worker ??= await startWorker(backend)
+      } else {
+        worker?.stop()
+        worker = null
+      }
+    },
+  }
+}
+
+/** Toggles who answers the calls while the page runs (MOCK-5). */
+export function createBackendSwitch(worker: WorkerDoor, host: DemoHost, record: RecordTools): DemoBackend {
+  let queue: Promise<unknown> = Promise.resolve()
+  return {
+    get mode() {
+      return whoAnswers().mode
+    },
+    get url() {
+      return whoAnswers().server
+    },
+    modes: modeChoices,
+    set: (mode) => {
+      const done = queue.then(() => change(mode))
+      queue = done.catch(() => undefined)
+      return done
+    },
+  }
+
+  async function change(mode: BackendMode): Promise<void> {
+    if (!BACKEND_MODES.includes(mode))
+      throw new Error(`There is no backend mode '${mode}'. The modes are: ${BACKEND_MODES.join(', ')}`)
+    const fault = whyUnavailable(mode)
+    if (fault !== null) throw new Error(fault)
+    if (mode === whoAnswers().mode) return
+    if (record.recorder.count() !== null) throw new Error('A recording is under way: stop it first')
+    await record.halt()
+    await worker.follow(mode)
+    session.send({ type: 'session.forget' })
+    clearSession()
+    clearNotices()
+    keepMode(mode)
+    await host.remount()
+    await clock.settled()
+  }
+}

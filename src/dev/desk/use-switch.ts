@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import type { BackendMode } from '#src/backend-mode.ts'
+import type { Demo } from '#src/dev/demo-contract.ts'
+
+/** Switches who answers; the fault says why it could not be done. */
+export function useSwitch({ backend }: Demo) {
+  const [fault, setFault] = useState('')
+  async function switchTo(mode: BackendMode) {
+    try {
+      setFault('')
+      await backend.set(mode)
+    } catch (error) {
+      setFault((error as Error).message)
+    }
+  }
+  return { fault, switchTo }
+}

@@ -1,0 +1,15 @@
+import type { BackendOptions } from '#mocks/backend.ts'
+import { whoAnswers } from '#src/backend-mode.ts'
+import { isDemoContent } from '#src/env.ts'
+import { serverBase } from './backend-modes.ts'
+
+type Destination = NonNullable<BackendOptions['destination']>
+
+/** Where a call goes in each mode. Content is the mock's, but for a build that has a content project of its own (MOCK-6). */
+export const destinationOf: Destination = ({ endpoint, path }, { url }) => {
+  const { mode } = whoAnswers()
+  if (mode === 'mock') return null
+  if (mode === 'worker') return url
+  if (endpoint === 'content') return isDemoContent ? null : url
+  return `${serverBase}/${path}`
+}

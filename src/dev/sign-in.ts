@@ -1,0 +1,37 @@
+import { safeParse } from 'valibot'
+import type { Backend } from '#mocks/backend.ts'
+import { networkFetch } from '#mocks/network.ts'
+import { type Persona, personas } from '#mocks/personas.ts'
+import { whoAnswers } from '#src/backend-mode.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import type { LoginAnswer } from '#src/contract/entities.ts'
+import { clock } from '#src/runtime.ts'
+import { serverBase } from './backend-modes.ts'
+
+/** What a sign-in answers, without latency: of the mock, or of the real backend while it answers. Rejects with the reason in words. */
+export function signInAs(who: string, backend: Backend): Promise<LoginAnswer> {
+  const { server } = whoAnswers()
+  return server === null ? backend.signIn(who) : clock.track(signInAt(server, personaOf(who)))
+}
+
+async function signInAt(server: string, { name, email, password }: Persona): Promise<LoginAnswer> {
+  const { method, path, answer } = endpoints.login
+  const response = await networkFetch(`${serverBase}/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  }).catch(() => {
+    throw new Error(`${server} does not answer.`)
+  })
+  if (!response.ok) throw new Error(`${server} does not know ${name}: it answered ${response.status}.`)
+  const parsed = safeParse(answer, await response.json().catch(() => null))
+  if (!parsed.success) throw new Error(`${server} answered the sign-in of ${name} otherwise than the contract says.`)
+  return parsed.output
+}
+
+function personaOf(who: string): Persona {
+  const persona = personas.find(({ id, email }) => id === who || email === who)
+  if (persona === undefined)
+    throw new Error(`There is no persona ${who}. They are: ${personas.map(({ id }) => id).join(', ')}`)
+  return persona
+}
