@@ -3,10 +3,12 @@ import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.js'
 
 const PORT = 4174
 const DEV_PORT = 5174
+const BANK_PORT = 5175
+const BANK = `http://127.0.0.1:${BANK_PORT}`
 /** These have servers of their own, or none. */
 const APART = /(live(-\w+)?|offline|one-file)\.spec\.ts$/
 /** What is beside the bank: the desk, links to states, recordings, the flow viewer. PERF-5 measures the bank's own journeys. */
-const TOOLS = /(deep-links|desk|flow-viewer|inspector|record|stranger|tours|trace)\.spec\.ts$/
+const TOOLS = /(backend-modes|deep-links|desk|flow-viewer|inspector|record|stranger|tours|trace)\.spec\.ts$/
 const executablePath = await findChromium()
 
 export default defineConfig({
@@ -30,13 +32,19 @@ export default defineConfig({
     { name: 'bank', testIgnore: [APART, TOOLS] },
     { name: 'tools', testMatch: TOOLS },
   ],
-  webServer: [serve(`preview --port ${PORT}`, PORT), serve(`--port ${DEV_PORT}`, DEV_PORT)],
+  webServer: [
+    serve(`npx vite preview --port ${PORT} --strictPort`, `http://127.0.0.1:${PORT}`),
+    // The dev server passes its `/api` on to a bank over HTTP, for the mode that asks for one (MOCK-5).
+    serve(`npx vite --port ${DEV_PORT} --strictPort`, `http://127.0.0.1:${DEV_PORT}`, { LARKSPUR_API: BANK }),
+    serve(`node scripts/backend.js --port ${BANK_PORT}`, `${BANK}/api/transfer`),
+  ],
 })
 
-function serve(options: string, port: number) {
+function serve(command: string, url: string, env: Record<string, string> = {}) {
   return {
-    command: `npx vite ${options} --strictPort`,
-    url: `http://127.0.0.1:${port}`,
+    command,
+    url,
+    env,
     reuseExistingServer: process.env.CI === undefined,
   }
 }

@@ -25,6 +25,7 @@ export interface Opening {
   clock?: Demo['clock']['mode']
   now?: string
   latency?: number
+  backend?: Demo['backend']['mode']
 }
 
 export interface DemoDriver extends Remote<Demo> {

@@ -12,6 +12,8 @@ interface Fixtures {
   demo: DemoDriver
   /** what the pages said on their consoles, or asked other hosts for, that they should not have */
   complaints: string[]
+  /** origins that a page may ask besides its own: of what a service worker answers, too */
+  others: readonly string[]
 }
 
 /** Playwright's `test` with the demo at hand; any error or warning on the console fails it (QA-3), and so does a request to another host. */
@@ -22,10 +24,11 @@ export const test = base.extend<Fixtures>({
     await use(complaints)
     expect(complaints, 'the console stays clean').toEqual([])
   },
-  context: async ({ context, complaints, baseURL }, use) => {
+  others: [[], { option: true }],
+  context: async ({ context, complaints, baseURL, others }, use) => {
     context.on('request', (request) => {
       const url = new URL(request.url())
-      if (url.protocol.startsWith('http') && ![baseURL, DEV_ORIGIN].includes(url.origin))
+      if (url.protocol.startsWith('http') && ![baseURL, DEV_ORIGIN, ...others].includes(url.origin))
         complaints.push(`request to ${request.url()}`)
     })
     context.on('weberror', (error) => complaints.push(String(error.error())))

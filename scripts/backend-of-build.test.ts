@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { resolveConfig } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { readLiveSettings } from '#src/live-settings.ts'
-import { backendOfBuild, refuseFaults } from './backend-of-build.ts'
+import { backendOfBuild, refuseDemoFaults, refuseFaults } from './backend-of-build.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const LIVE = { VITE_BACKEND: 'live', VITE_API_URL: 'https://api.bank.example/v1', VITE_SANITY_PROJECT_ID: 'abc12345' }
@@ -42,6 +42,19 @@ test.each([
   const said = refusal(change)
   if (words === '') expect(said).toBe('')
   else expect(said).toContain(words)
+})
+
+test.each([
+  [{}, ''],
+  [{ VITE_API_URL: 'https://api.bank.example/v1', VITE_SANITY_PROJECT_ID: 'abc12345' }, ''],
+  [{ VITE_API_URL: '/api' }, 'VITE_API_URL must be a whole http or https address.'],
+  [{ VITE_API_URL: 'https://me:you@api.bank.example' }, 'VITE_API_URL must hold no user and no password.'],
+  [{ VITE_API_URL: `https://api.bank.example/${WEB_TOKEN}` }, 'VITE_API_URL holds what looks like a token'],
+  [{ VITE_SANITY_PROJECT_ID: 'My Project' }, 'VITE_SANITY_PROJECT_ID must be of small letters'],
+])('MOCK-5, SEC-1: a demo that is given %o is refused with %j', (env, words) => {
+  const refuse = () => refuseDemoFaults(env)
+  if (words === '') expect(refuse).not.toThrow()
+  else expect(refuse).toThrow(words)
 })
 
 test('SEC-3: everything that is wrong is said at once', () => {

@@ -136,6 +136,14 @@ test.each([
   )
 })
 
+test('MOCK-5: the page is told where its calls are passed on to', async () => {
+  const { define } = await resolveConfig(
+    { configFile: false, plugins: [backendProxy('http://127.0.0.1:3000/api')] },
+    'serve',
+  )
+  expect(define).toEqual({ 'import.meta.env.LARKSPUR_API': '"http://127.0.0.1:3000"' })
+})
+
 test('MOCK-5: without LARKSPUR_API nothing is passed on, and a build does not read it', async () => {
   const proxyOf = async (target: string | undefined, command: 'serve' | 'build') =>
     (await resolveConfig({ configFile: false, plugins: [backendProxy(target)] }, command)).server.proxy

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { devPolicy, headers, metaPolicy } from './policy.ts'
+import { hostsOf } from './policy-plugin.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const DEMO = { isLive: false, services: [] }
@@ -51,6 +52,17 @@ test('SEC-2: a live build speaks to its own services and to the maps besides', (
   expect(directives['frame-src']).toBe('https://maps.google.com https://www.google.com')
   expect(directives['script-src']).toBe("'self'")
   expect(directives['trusted-types']).toBe("'none'")
+})
+
+test('SEC-2, MOCK-5: a demo that was given a backend speaks to it, and to its content project, and to nobody else', () => {
+  const given = { VITE_API_URL: 'https://api.bank.example/v1', VITE_SANITY_PROJECT_ID: 'abc12345' }
+  const hosts = hostsOf(given)
+  expect(hosts).toEqual({ isLive: false, services: ['https://api.bank.example', 'https://abc12345.apicdn.sanity.io'] })
+  const { 'connect-src': connect, ...others } = parsed(metaPolicy(hosts, []))
+  expect(connect).toBe("'self' https://api.bank.example https://abc12345.apicdn.sanity.io")
+  const { 'connect-src': _, ...demo } = parsed(metaPolicy(DEMO, []))
+  expect(others).toEqual(demo)
+  expect(hostsOf({})).toEqual(DEMO)
 })
 
 test('SEC-2: the dev server alone may write scripts and styles into the page', () => {

@@ -18,5 +18,5 @@ export const demoStrip = {
   tours: 'Guided tours',
   toursShort: 'Tours',
   backend: 'Backend',
-  modes: { mock: 'mock', worker: 'worker', http: 'HTTP' },
+  modes: { mock: 'Mock', worker: 'Worker', http: 'HTTP' },
 } as const

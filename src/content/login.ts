@@ -9,6 +9,5 @@ export const personasCopy = {
   title: 'Customers of the demonstration',
   lead: 'Choose one to sign in as she or he would. Everyone’s password is',
   loading: 'The customers are on their way',
-  atServer: (server: string) =>
-    `They are the mock’s. ${server} answers now: where it does not know them, it refuses them as it would anybody.`,
+  atServer: (server: string) => `${server} answers now, and refuses those whom it does not know.`,
 } as const

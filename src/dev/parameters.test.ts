@@ -26,7 +26,7 @@ test.each(['0999-12-31T23:59', '275760-09-13'])('CLOCK-1: %s is no time that the
 })
 
 test('CLOCK-1: what cannot be read is told in words and left out', () => {
-  expect(readParameters('?clock=fast&now=yesterday&latency=-3&backend=on')).toEqual({
+  expect(readParameters('?clock=fast&now=yesterday&latency=-3&backend=yes')).toEqual({
     reset: false,
     as: null,
     clock: null,
@@ -40,9 +40,20 @@ test('CLOCK-1: what cannot be read is told in words and left out', () => {
       'The address asks for clock=fast, but clock takes live, paused, x10, x60.',
       'The address asks for now=yesterday, but now takes a date and time such as 2026-03-02T11:59.',
       'The address asks for latency=-3, but latency takes a whole number of milliseconds of 0 or more.',
-      'The address asks for backend=on, but backend takes off.',
+      'The address asks for backend=yes, but backend takes mock, worker, http.',
     ],
   })
+})
+
+test.each([
+  ['mock', 'mock'],
+  ['worker', 'worker'],
+  ['http', 'http'],
+  ['on', 'mock'],
+  ['off', 'http'],
+])('MOCK-5: backend=%s asks for the mode %s', (text, mode) => {
+  const { backend, problems } = readParameters(`?backend=${text}`)
+  expect([backend, problems]).toEqual([mode, []])
 })
 
 test('CLOCK-1: the parameters leave the address, and what else stands there stays', () => {

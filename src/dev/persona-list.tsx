@@ -19,8 +19,8 @@ export function PersonaList({ busy, onChoose }: PersonaListProps) {
       </h2>
       <p className={styles.lead}>
         {personasCopy.lead} <strong className={styles.password}>{personas[0]?.password}</strong>
+        {server === null ? null : `. ${personasCopy.atServer(server)}`}
       </p>
-      {server === null ? null : <p className={styles.lead}>{personasCopy.atServer(server)}</p>}
       <ul className={styles.rows}>
         {personas.map(({ id, name, email, password, situation }) => (
           <li key={id}>

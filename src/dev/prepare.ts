@@ -1,6 +1,7 @@
 import type { AppClock } from '#src/clock.ts'
 import { addNotice } from '#src/notices.ts'
 import { addressQuery, replaceAddressQuery } from '#src/page-address.ts'
+import { clearSession } from '#src/session-storage.ts'
 import { tabStorage } from '#src/tab-storage.ts'
 import { keepMode, keptMode, whyUnavailable } from './backend-modes.ts'
 import { keepClock } from './clock-storage.ts'
@@ -22,14 +23,22 @@ export function prepareDemo(clock: AppClock): DemoParameters {
   const parameters = readParameters(query)
   replaceAddressQuery(withoutParameters(query))
   for (const problem of parameters.problems) addNotice({ role: 'alert', text: problem })
-  const mode = parameters.backend ?? keptMode()
-  if (parameters.reset) tabStorage.clear()
-  const fault = whyUnavailable(mode)
-  if (fault !== null) addNotice({ role: 'alert', text: `The mock answers: ${mode} is not to be had. ${fault}` })
-  keepMode(fault === null ? mode : 'mock')
+  takeUpMode(parameters)
   keepClock(clock)
   // A running clock would leave the time that the address names before it is told to stand.
   if (parameters.clock !== null) clock.set(parameters.clock)
   if (parameters.now !== null) clock.setNow(parameters.now)
   return parameters
+}
+
+/** Who is to answer in this tab; whoever was signed in at another backend is signed out (MOCK-5). */
+function takeUpMode({ backend, reset }: DemoParameters): void {
+  const kept = keptMode()
+  const asked = backend ?? kept
+  if (reset) tabStorage.clear()
+  const fault = whyUnavailable(asked)
+  const mode = fault === null ? asked : 'mock'
+  if (fault !== null) addNotice({ role: 'alert', text: `The mock answers, not ${asked}. ${fault}` })
+  if (mode !== kept) clearSession()
+  keepMode(mode)
 }

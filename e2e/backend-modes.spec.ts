@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test'
+import type { Demo } from '#src/dev/demo-contract.ts'
+import type { DemoDriver } from './demo.ts'
+import { picture } from './files.ts'
+import { DEV_ORIGIN, expect, PASSWORD, session, test, toast } from './test.ts'
+
+type Mode = Demo['backend']['mode']
+
+/** Where the dev server passes `/api` on to, by the configuration. */
+const BANK = 'http://127.0.0.1:5175'
+const CONTENT = 'https://demo0000.apicdn.sanity.io'
+const TOLD: Record<Mode, string> = {
+  mock: 'A fictional demonstration with no real money.',
+  worker: 'A fictional demonstration with no real money.',
+  http: `A demonstration with the data of ${BANK}.`,
+}
+
+const strip = (page: Page) => page.getByRole('complementary', { name: 'About this site' })
+const dialog = (page: Page) => page.getByRole('dialog')
+const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
+
+/** As a customer does; what the browser's network saw of it, as its status. */
+async function logIn(page: Page, demo: DemoDriver): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(toast(page, 'Login Verified')).toBeVisible()
+  await demo.clock.advance(2_000)
+  await expect(page).toHaveURL('/dashboard-overview')
+}
+
+test('MOCK-5: a mode that is not to be had says why, and the mock answers', async ({ page, demo }) => {
+  await demo.open('/login', { backend: 'http', reset: false })
+  await expect(page.getByRole('alert')).toContainText('The mock answers, not http. No backend is configured')
+  expect(await demo.backend.modes()).toEqual([
+    { mode: 'mock', unavailable: null },
+    { mode: 'worker', unavailable: 'Only the dev server offers MSW’s service worker: npm start.' },
+    { mode: 'http', unavailable: expect.stringContaining('LARKSPUR_API') },
+  ])
+  const refused = await page.evaluate(() =>
+    Promise.all(
+      (['worker', 'http', 'telepathy'] as Mode[]).map((mode) =>
+        window.demo?.backend?.set(mode).catch(({ message }: Error) => message),
+      ),
+    ),
+  )
+  expect(refused).toEqual([
+    'Only the dev server offers MSW’s service worker: npm start.',
+    expect.stringContaining('No backend is configured'),
+    "There is no backend mode 'telepathy'. The modes are: mock, worker, http",
+  ])
+  expect(await demo.backend.mode()).toBe('mock')
+})
+
+test.describe('on the dev server', () => {
+  test.use({ baseURL: DEV_ORIGIN, serviceWorkers: 'allow', others: [CONTENT] })
+
+  for (const mode of ['mock', 'worker', 'http'] as const) {
+    test(`MOCK-5, MOCK-6: from the sign-in to a finished deposit, answered by ${mode}`, async ({ page, demo }) => {
+      await demo.open('/login', { backend: mode })
+      await expect(strip(page)).toContainText(TOLD[mode])
+      await expect(strip(page).getByRole('button', { name: /^Backend/ })).toHaveText(
+        { mock: 'Backend: Mock', worker: 'Backend: Worker', http: 'Backend: HTTP' }[mode],
+      )
+      const seen: string[] = []
+      page.on('response', (response) => {
+        if (response.url().startsWith(`${DEV_ORIGIN}/api/`))
+          seen.push(`${new URL(response.url()).pathname} ${response.status()}`)
+      })
+      await logIn(page, demo)
+
+      await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
+      await dialog(page).getByRole('button', { name: 'Bank Transfer' }).click()
+      await expect(dialog(page)).toContainText('Larkspur Demo Deposits')
+      await dialog(page).getByRole('button', { name: 'Next Step' }).click()
+      await dialog(page).getByLabel('AMOUNT').fill('1,250.50')
+      await dialog(page).getByLabel('Upload Proof').setInputFiles(picture())
+      await dialog(page).getByRole('button', { name: 'Make Deposit' }).click()
+      await expect(toast(page, 'Deposit Successful')).toBeVisible()
+      await demo.clock.advance(3_000)
+      await expect(dialog(page)).toHaveCount(0)
+
+      const calls = await demo.calls()
+      expect(calls.map(({ method, path, status }) => `${method} ${path.split(/[/?]/)[0]} ${status}`)).toEqual([
+        'POST auth 200',
+        'GET users 200',
+        'GET loan 200',
+        'GET deposit 200',
+        'GET kyc 200',
+        'GET transfer 200',
+        'GET https: 200',
+        'POST deposit 200',
+        'GET deposit 200',
+      ])
+      const posted = calls.find(({ method, path }) => method === 'POST' && path === 'deposit')
+      expect(posted?.body).toMatchObject({
+        amount: '1250.50',
+        images: { name: 'proof.png', type: 'image/png', size: 70 },
+      })
+      const kept = calls.at(-1)?.answer as { deposit: { amount: unknown }[] }
+      expect(kept.deposit.map(({ amount }) => Number(amount))).toContain(1_250.5)
+      // The browser's network sees what goes over it, and nothing of what is answered in the page.
+      expect(seen).toEqual(
+        mode === 'mock'
+          ? []
+          : calls.filter(({ path }) => !path.startsWith('https:')).map(({ path, status }) => `/api/${path} ${status}`),
+      )
+    })
+
+    test(`MOCK-6: faults, latency, clock and states work with ${mode}`, async ({ page, demo }) => {
+      await demo.open('/login', { backend: mode, latency: 700 })
+      await demo.faults.set({ call: 'POST auth/login', kind: 'status', status: 503, times: 1 })
+      await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: 'Log In', exact: true }).click()
+      await demo.clock.settled()
+      expect(await demo.clock.pending()).toContainEqual({ owner: 'backend', name: 'POST auth/login', in: 700 })
+      await demo.clock.advance(700)
+      expect((await demo.states()).login).toBe('editing')
+      await page.getByRole('button', { name: 'Log In', exact: true }).click()
+      await demo.clock.advance(700)
+      expect((await demo.states()).login).toBe('verified')
+      expect((await demo.calls()).map(({ status, ms }) => [status, ms])).toEqual([
+        [503, 700],
+        [200, 700],
+      ])
+      const told = (await demo.trace()).filter(({ kind }) => kind === 'call')
+      expect(told.length).toBe(4)
+    })
+  }
+
+  test('MOCK-5: Playwright waits for the response of a call that MSW’s worker answers', async ({ page, demo }) => {
+    await demo.open('/login', { backend: 'worker' })
+    const answer = page.waitForResponse('**/api/auth/login')
+    await logIn(page, demo)
+    const response = await answer
+    expect([response.status(), response.fromServiceWorker()]).toEqual([200, true])
+  })
+
+  test('MOCK-5: a switch on the desk signs out, says so before, and keeps the bank’s data in the page', async ({
+    page,
+    demo,
+  }) => {
+    await demo.open('/dashboard-overview', { as: 'nora' })
+    await demo.operator.setUser('nora', { profit: 4_321 })
+    await strip(page)
+      .getByRole('button', { name: /^Backend/ })
+      .click()
+    await expect(desk(page)).toContainText('Switching signs out whoever is signed in.')
+    await desk(page)
+      .getByRole('button', { name: /Switch.*MSW’s service worker/ })
+      .click()
+    await expect(page).toHaveURL('/login')
+    await expect(strip(page)).toContainText('Backend: Worker')
+    expect(await session(page)).toEqual({})
+    await demo.signIn('nora')
+    await expect(page.getByRole('main')).toContainText('€4,321.00')
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+
+    await demo.reload()
+    await expect(strip(page)).toContainText('Backend: Worker')
+    await expect(page.getByRole('main')).toContainText('€4,321.00')
+    await strip(page)
+      .getByRole('button', { name: /^Backend/ })
+      .click()
+    await desk(page)
+      .getByRole('button', { name: /Switch.*The mock in this page/ })
+      .click()
+    await expect(strip(page)).toContainText('Backend: Mock')
+    await demo.signIn('nora')
+    await expect(page.getByRole('main')).toContainText('€4,321.00')
+  })
+
+  test('MOCK-6: with http the desk says in its place what only the mock can do, and leads back to it', async ({
+    page,
+    demo,
+  }) => {
+    await demo.open('/login', { backend: 'http', reset: false })
+    await expect(page.getByText(`${BANK} answers now, and refuses those whom it does not know.`)).toBeVisible()
+    await strip(page)
+      .getByRole('button', { name: /^Backend/ })
+      .click()
+    for (const tab of ['Operator', 'Data', 'Record']) {
+      await desk(page).getByRole('tab', { name: tab }).click()
+      await expect(desk(page)).toContainText(`Only the mock in this page can do this, and ${BANK} answers now.`)
+    }
+    await desk(page).getByRole('tab', { name: 'People' }).click()
+    await desk(page).getByRole('button', { name: 'Sign in as Ada Fenwick' }).click()
+    await expect(page).toHaveURL('/dashboard-overview')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+    await desk(page).getByRole('tab', { name: 'Operator' }).click()
+    await desk(page).getByRole('button', { name: 'Back to the mock' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(strip(page)).toContainText(TOLD.mock)
+    await expect(desk(page).getByLabel('Customer')).toBeVisible()
+  })
+
+  test('MOCK-6: with http `window.demo` rejects in words what only the mock can do', async ({ page, demo }) => {
+    await demo.open('/login', { backend: 'http', reset: false })
+    expect([await demo.backend.mode(), await demo.backend.url()]).toEqual(['http', BANK])
+    const reasons = await page.evaluate(async () => {
+      const { demo } = window
+      const recording = {} as never
+      const asked = [
+        demo?.reset?.(),
+        demo?.operator?.customer('ada'),
+        demo?.operator?.releaseStep('ada'),
+        demo?.store?.export(),
+        demo?.store?.import('{}'),
+        demo?.record?.replay(recording),
+        (async () => demo?.record?.start())(),
+      ]
+      return Promise.all(asked.map((promise) => promise?.then(String, ({ message }: Error) => message)))
+    })
+    expect(new Set(reasons)).toEqual(new Set([`Only the mock can do this, and ${BANK} answers now.`]))
+    expect(await page.evaluate(() => window.demo?.signIn?.('zoe').catch(({ message }: Error) => message))).toContain(
+      'There is no persona zoe. They are: nora, ada',
+    )
+  })
+
+  test('MOCK-5: who comes by an address of another mode is signed out', async ({ page, demo }) => {
+    await demo.open('/dashboard-overview', { as: 'ada' })
+    await page.goto('/dashboard-overview?backend=worker')
+    await demo.ready()
+    await expect(page).toHaveURL('/login')
+    expect(await session(page)).toEqual({})
+  })
+})

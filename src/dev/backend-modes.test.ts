@@ -1,0 +1,77 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { NamedCall } from '#mocks/call-names.ts'
+import type { BackendMode } from '#src/backend-mode.ts'
+
+const BANK: NamedCall = { name: 'POST auth/login', endpoint: 'login', path: 'auth/login' }
+const CONTENT: NamedCall = { name: 'GET content/proof', endpoint: 'content', path: 'https://content.example/?query=x' }
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.unstubAllEnvs()
+})
+
+/** The modules as a page has them that was given this environment. */
+async function open(env: Record<string, string>) {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  const { keepMode, modeChoices } = await import('./backend-modes.ts')
+  const { destinationOf } = await import('./destination.ts')
+  const { whoAnswers } = await import('#src/backend-mode.ts')
+  const goesTo = (mode: BackendMode) => {
+    keepMode(mode)
+    const request = (url: string) => new Request(url)
+    return [
+      destinationOf(BANK, request('http://page.example/api/auth/login')),
+      destinationOf(CONTENT, request(CONTENT.path)),
+    ]
+  }
+  return { modeChoices, goesTo, keepMode, whoAnswers }
+}
+
+test('MOCK-5, MOCK-6: the mock answers in the page, the worker at the same address, a backend at its own', async () => {
+  const { goesTo } = await open({ VITE_API_URL: 'https://api.bank.example/v1/' })
+  expect([goesTo('mock'), goesTo('worker'), goesTo('http')]).toEqual([
+    [null, null],
+    ['http://page.example/api/auth/login', CONTENT.path],
+    ['https://api.bank.example/v1/auth/login', null],
+  ])
+})
+
+test('MOCK-6: with a content project of its own, a backend goes with that', async () => {
+  const { goesTo } = await open({ VITE_API_URL: 'https://api.bank.example/v1', VITE_SANITY_PROJECT_ID: 'abc12345' })
+  expect([goesTo('mock'), goesTo('http')]).toEqual([
+    [null, null],
+    ['https://api.bank.example/v1/auth/login', CONTENT.path],
+  ])
+})
+
+test('MOCK-5: the dev server passes its own `/api` on, whatever else was given', async () => {
+  const { goesTo, whoAnswers } = await open({
+    LARKSPUR_API: 'http://127.0.0.1:3000',
+    VITE_API_URL: 'https://other.example',
+  })
+  expect(goesTo('http')).toEqual(['/api/auth/login', null])
+  expect(whoAnswers()).toEqual({ mode: 'http', server: 'http://127.0.0.1:3000' })
+})
+
+test('MOCK-5: a server is named while it answers, and no longer', async () => {
+  const { keepMode, whoAnswers } = await open({ VITE_API_URL: 'https://api.bank.example/v1' })
+  keepMode('http')
+  expect(whoAnswers()).toEqual({ mode: 'http', server: 'https://api.bank.example/v1' })
+  keepMode('mock')
+  expect(whoAnswers()).toEqual({ mode: 'mock', server: null })
+})
+
+test('MOCK-5: what is not to be had says why', async () => {
+  vi.stubGlobal('navigator', {})
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { modeChoices } = await open({ VITE_API_URL: '' })
+  expect(modeChoices()).toEqual([
+    { mode: 'mock', unavailable: null },
+    { mode: 'worker', unavailable: 'This browser offers this page no service worker.' },
+    {
+      mode: 'http',
+      unavailable:
+        'No backend is configured: start the dev server with LARKSPUR_API=<address>, or build with VITE_API_URL=<address>.',
+    },
+  ])
+})
