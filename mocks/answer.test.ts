@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { callName, type Endpoint } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { openTestBank, requestFor } from './test-bank.ts'
+import { openTestBank } from './test-bank.ts'
+import { requestFor } from './test-call.ts'
 
 const all: Endpoint[] = Object.values(endpoints)
 const guarded = all.filter(({ token }) => token)

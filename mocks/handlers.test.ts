@@ -2,58 +2,19 @@ import { getResponse, HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { contentQueries } from '#src/contract/content.ts'
 import { callName } from '#src/contract/endpoint.ts'
-import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
-import type { LoginAnswer } from '#src/contract/entities.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
 import { CALL_NAMES, findCall } from './call-names.ts'
+import { expectedStatuses, requestOf } from './every-call.ts'
 import { handlers } from './handlers.ts'
-import { PNG, requestFor } from './test-bank.ts'
-import { TEST_LOAN } from './test-loan.ts'
-import { TEST_REGISTRATION } from './test-registration.ts'
 
 const CONTENT = 'https://demo0000.apicdn.sanity.io/v2024-08-15/data/query/production'
 
-async function signIn(persona: string): Promise<LoginAnswer> {
-  const body = { email: `${persona}@larkspur.example`, password: 'Demo-1234' }
-  const response = await getResponse([...handlers], requestFor(endpoints.login, { body }))
-  return (await (response as Response).json()) as LoginAnswer
-}
-
-/** What Iris, who stands at the paying step, sends with each call; her papers are with the bank, so Vera sends some. */
-const bodies: { [Name in EndpointName]?: Record<string, unknown> } = {
-  login: { email: 'iris@larkspur.example', password: 'Demo-1234' },
-  requestReset: { email: 'iris@larkspur.example' },
-  register: TEST_REGISTRATION,
-  resetPassword: { password: 'a', confirmpassword: 'a', resetToken: 'none' },
-  postDeposit: { amount: '5', name: 'Iris', email: 'iris@larkspur.example', images: PNG },
-  postKyc: { name: 'I. M.', email: 'i@mail.example', number: 'X-1', front: PNG, back: PNG },
-  postLoan: TEST_LOAN,
-  postTransfer: {
-    amount: 1.5,
-    email: 'i@mail.example',
-    symbol: '$',
-    withdrawalPath: 'invest',
-    transactiontype: 'zelle',
-  },
-  putStep: { transferStep: 10 },
-  putProfile: { city: 'Hull' },
-  putCode: { userOtp: 0 },
-}
-
-/** The two that only refuse Iris: nobody sent that link, and the last step is the bank's to set back. */
-const refused: { [Name in EndpointName]?: number } = { resetPassword: 400, putStep: 403 }
-
-test.each(Object.keys(endpoints) as EndpointName[])(
+test.each(expectedStatuses)(
   'MOCK-1: MSW alone finds the handler of %s in the exported array, by the name that faults use',
-  async (name) => {
-    const { _id: id, accessToken: token } = await signIn(name === 'postKyc' ? 'vera' : 'iris')
-    const endpoint = endpoints[name]
-    const body = bodies[name] && {
-      ...bodies[name],
-      ...('userId' in (endpoint.body as { entries: object }).entries ? { userId: id } : {}),
-    }
-    const request = requestFor(endpoint, { id, token, body })
-    expect((await findCall(handlers, request))?.name).toBe(callName(endpoint))
-    expect((await getResponse([...handlers], request))?.status).toBe(refused[name] ?? 200)
+  async (name, status) => {
+    const request = await requestOf(name, handlers)
+    expect((await findCall(handlers, request))?.name).toBe(callName(endpoints[name]))
+    expect((await getResponse([...handlers], request))?.status).toBe(status)
   },
 )
 

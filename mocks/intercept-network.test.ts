@@ -4,7 +4,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { AppClock } from '#src/clock.ts'
 import { createBackend } from './backend.ts'
 import { createMemoryStore } from './store.ts'
-import { TEST_ORIGIN, TEST_TIME } from './test-bank.ts'
+import { TEST_TIME } from './test-bank.ts'
+import { TEST_ORIGIN } from './test-call.ts'
 
 const login = () =>
   fetch(`${TEST_ORIGIN}/api/auth/login`, {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type ContentName, contentQueries } from '#src/contract/content.ts'
-import { openTestBank, PNG, TEST_ORIGIN, TEST_TIME, type TestBank } from './test-bank.ts'
+import { openTestBank, TEST_TIME, type TestBank } from './test-bank.ts'
+import { PNG, TEST_ORIGIN } from './test-call.ts'
 
 let bank: TestBank
 

@@ -3,11 +3,10 @@ import { AppClock } from '#src/clock.ts'
 import type { Endpoint } from '#src/contract/endpoint.ts'
 import { type Backend, createBackend } from './backend.ts'
 import { createMemoryStore, type Store } from './store.ts'
+import { requestFor, type SendOptions, TEST_ORIGIN } from './test-call.ts'
 
 /** 2 March 2026, 10:59 in Greenwich, in ms since the epoch */
 export const TEST_TIME = 1_772_449_140_000
-export const TEST_ORIGIN = 'http://bank.example'
-export const PNG = new File([new Uint8Array([137, 80, 78, 71])], 'proof.png', { type: 'image/png' })
 
 export interface TestBank {
   backend: Backend
@@ -16,12 +15,6 @@ export interface TestBank {
   send(endpoint: Endpoint, options?: SendOptions): Promise<{ status: number; body: unknown }>
   /** signs a persona in and gives her id and token */
   enter(persona: string): Promise<{ id: string; token: string }>
-}
-
-export interface SendOptions {
-  token?: string
-  id?: string
-  body?: unknown
 }
 
 /** A bank on a paused clock that stays in memory, unless another store is given. */
@@ -42,20 +35,6 @@ export async function openTestBank(store: Store = createMemoryStore(), seed = 't
       return { id: _id, token: accessToken }
     },
   }
-}
-
-export function requestFor(endpoint: Endpoint, { token, id = '', body }: SendOptions = {}): Request {
-  return new Request(`${TEST_ORIGIN}/api/${endpoint.path.replace('{id}', id)}`, {
-    method: endpoint.method,
-    headers: token === undefined ? {} : { token },
-    ...(body === undefined ? {} : { body: endpoint.encoding === 'json' ? JSON.stringify(body) : form(body as object) }),
-  })
-}
-
-function form(fields: object): FormData {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(fields)) data.append(name, value instanceof Blob ? value : String(value))
-  return data
 }
 
 function parsed(text: string): unknown {

@@ -5,7 +5,8 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { createBackend } from './backend.ts'
 import { createIndexedDbStore } from './indexed-db-store.ts'
 import { createMemoryStore, createQueue } from './store.ts'
-import { openTestBank, requestFor, TEST_TIME } from './test-bank.ts'
+import { openTestBank, TEST_TIME } from './test-bank.ts'
+import { requestFor } from './test-call.ts'
 import { TEST_LOAN } from './test-loan.ts'
 
 let databases = 0

@@ -1,7 +1,11 @@
 import { getResponse, HttpResponse, http } from 'msw'
+import { statusesOfEveryCall } from '#mocks/every-call.ts'
 import { handlers } from '#mocks/handlers.ts'
 
-/** What a page built with these handlers and one more answers: for the test that the build leaves MSW's matching whole (MOCK-1). */
+/** For the tests that a build leaves MSW's matching whole (MOCK-1): what the exported array answers to every call of the contract. */
+export const statuses = () => statusesOfEveryCall(handlers)
+
+/** What a page built with these handlers and one more answers. */
 export async function answersOf(urls: readonly string[]): Promise<unknown[]> {
   const all = [...handlers, http.get('*/api/ping/:name', ({ params }) => HttpResponse.json(params.name))]
   const answers = urls.map(async (url) => {

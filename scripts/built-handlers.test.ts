@@ -1,25 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
-import { expect, onTestFinished, test } from 'vitest'
-import { mswAlias } from './msw-alias.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectedStatuses } from '#mocks/every-call.ts'
+import { buildHandlers } from './build-handlers.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+let folder: string
+let built: typeof import('./built-handlers-entry.ts')
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(import.meta.dirname, '../node_modules/.built-handlers-'))
+  await buildHandlers(folder)
+  built = await import(pathToFileURL(join(folder, 'handlers.js')).href)
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+test('MOCK-1: built, MSW’s array answers every call of the contract by itself in Node', async () => {
+  expect(await built.statuses()).toEqual(expectedStatuses)
+})
 
 test('MOCK-1: in a build, a handler that is added in the ordinary way is matched by MSW, beside the bank’s own', async () => {
-  const outDir = await mkdtemp(join(ROOT, 'node_modules/.built-handlers-'))
-  onTestFinished(() => rm(outDir, { recursive: true }))
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    resolve: { alias: [mswAlias] },
-    build: { lib: { entry: 'scripts/built-handlers-entry.ts', formats: ['es'], fileName: 'handlers' }, outDir },
-  })
-  const { answersOf } = await import(pathToFileURL(join(outDir, 'handlers.js')).href)
-  const answers = await answersOf([
+  const answers = await built.answersOf([
     'http://x.example/api/ping/pong',
     'http://x.example/api/transfer',
     'http://x.example/api/pong',

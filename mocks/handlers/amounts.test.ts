@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openTestBank, PNG } from '#mocks/test-bank.ts'
+import { openTestBank } from '#mocks/test-bank.ts'
+import { PNG } from '#mocks/test-call.ts'
 import { TEST_LOAN } from '#mocks/test-loan.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 

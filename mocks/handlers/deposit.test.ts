@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openTestBank, PNG } from '#mocks/test-bank.ts'
+import { openTestBank } from '#mocks/test-bank.ts'
+import { PNG } from '#mocks/test-call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
 const request = { amount: '120.50', name: 'Nora Quill', email: 'nora@larkspur.example', images: PNG }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openTestBank, PNG } from '#mocks/test-bank.ts'
+import { openTestBank } from '#mocks/test-bank.ts'
+import { PNG } from '#mocks/test-call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
 const papers = { name: 'Vera S. Lindqvist', number: 'DEMO-7', email: 'vera@larkspur.example', front: PNG, back: PNG }
