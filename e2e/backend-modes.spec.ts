@@ -12,7 +12,7 @@ const CONTENT = 'https://demo0000.apicdn.sanity.io'
 const TOLD: Record<Mode, string> = {
   mock: 'A fictional demonstration with no real money.',
   worker: 'A fictional demonstration with no real money.',
-  http: `A demonstration with the data of ${BANK}.`,
+  http: 'A demonstration. The data are those of 127.0.0.1:5175.',
 }
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'About this site' })

@@ -9,7 +9,7 @@ const README = readFileSync('README.md', 'utf8')
 /** The commands of the README, as they stand there. */
 const BANK = found(/`(npm run backend -- [^`]*)`/)
 const START = found(/`(LARKSPUR_API=[^`]* npm start)`/)
-const BACKEND_OFF = found(/`(\?backend=off)`/)
+const OVER_HTTP = found(/`(\?backend=http)`/)
 /** Whose pages the first of them lets in. */
 const ALLOWED = found(/--origin (\S+)/, BANK)
 
@@ -46,7 +46,7 @@ test('MOCK-5: the README’s lines for a real backend work together as they stan
 }) => {
   test.setTimeout(120_000)
   const [bank, dev] = await Promise.all([run(BANK, /backend: (\S+)\/api,/, ownFolder()), run(START, /Local: +(\S+)\//)])
-  await page.goto(`${dev}/login${BACKEND_OFF}`)
+  await page.goto(`${dev}/login${OVER_HTTP}`)
   await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const answer = page.waitForResponse(`${dev}/api/auth/login`)

@@ -13,7 +13,7 @@ export const demoStrip = {
   label: 'About this site',
   text: 'A fictional demonstration with no real money.',
   /** while a real backend answers, the money may be real: whose data they are is said in its place (MOCK-5) */
-  textOf: (server: string) => `A demonstration with the data of ${server}.`,
+  textOf: (host: string) => `A demonstration. The data are those of ${host}.`,
   desk: 'Demo desk',
   tours: 'Guided tours',
   toursShort: 'Tours',

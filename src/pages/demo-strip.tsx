@@ -15,7 +15,7 @@ export function DemoStrip() {
   const isHome = useLocation().pathname === '/'
   return (
     <aside className={styles.strip} aria-label={demoStrip.label}>
-      <p className={styles.text}>{server === null ? demoStrip.text : demoStrip.textOf(server)}</p>
+      <p className={styles.text}>{server === null ? demoStrip.text : demoStrip.textOf(new URL(server).host)}</p>
       <button type="button" className={styles.door} onClick={() => moveDoor(true, 'backend')}>
         <span className={styles.long}>{demoStrip.backend}: </span>
         {demoStrip.modes[mode]}
