@@ -5,6 +5,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { clock } from '#src/runtime.ts'
 import { onSessionExpired } from '#src/session-expiry.ts'
 import { call } from './call.ts'
+import { multipart } from './multipart.ts'
 
 const requests: { method: string; url: string; token: string | null; body: string }[] = []
 let answers: (Response | TypeError | 'hang')[] = []
@@ -52,6 +53,16 @@ test('HTTP-1: an authenticated call carries the token in the header `token`', as
   answers = [json({ deposit: [] })]
   expect(await call(endpoints.getDeposits, { params: { id: 'u/1' } })).toEqual({ deposit: [] })
   expect(requests).toEqual([{ method: 'GET', url: '/api/deposit/u%2F1', token: 't-1', body: '' }])
+})
+
+test('DEP-3: a form is sent as a blob that every engine can read back, its boundary drawn from the token and the moment', async () => {
+  values.set('accessToken', 't-1')
+  const images = new File(['x'], 'proof.png', { type: 'image/png' })
+  const body = { amount: '1250.50', userId: 'u1', name: 'Ada', email: 'ada@larkspur.example', images }
+  answers = [json({})]
+  expect(await call(endpoints.postDeposit, { body })).toEqual({})
+  const sent = await multipart(body, 't-1 0').text()
+  expect(requests).toEqual([{ method: 'POST', url: '/api/deposit', token: 't-1', body: sent }])
 })
 
 test('HTTP-1: the ping of the home page leaves the header out', async () => {

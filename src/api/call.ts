@@ -14,6 +14,7 @@ import { clock } from '#src/runtime.ts'
 import { reportSessionExpired } from '#src/session-expiry.ts'
 import { accessToken } from '#src/session-storage.ts'
 import { clockFetch, isTimeout } from './clock-fetch.ts'
+import { multipart } from './multipart.ts'
 
 export interface CallInput<E extends Endpoint> {
   body?: BodyOf<E>
@@ -52,7 +53,7 @@ async function exchange(endpoint: Endpoint, input: CallInput<Endpoint>, token: s
       ignoreResponseError: true,
       retry: false,
       ...(token === null ? {} : { headers: { token } }),
-      ...(endpoint.body === null ? {} : { body: encode(endpoint, input.body) }),
+      ...(endpoint.body === null ? {} : { body: encode(endpoint, input.body, token) }),
       ...(input.signal ? { signal: input.signal } : {}),
     })
     return { status: response.status, text: response._data ?? '' }
@@ -63,12 +64,10 @@ async function exchange(endpoint: Endpoint, input: CallInput<Endpoint>, token: s
   }
 }
 
-function encode(endpoint: Endpoint, body: unknown): FormData | Record<string, unknown> {
+/** @param token makes a form's boundary one that nobody else can guess */
+function encode(endpoint: Endpoint, body: unknown, token: string | null): Blob | Record<string, unknown> {
   const fields = body as Record<string, string | number | Blob>
-  if (endpoint.encoding === 'json') return fields
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value instanceof Blob ? value : String(value))
-  return form
+  return endpoint.encoding === 'json' ? fields : multipart(fields, `${token} ${clock.now()}`)
 }
 
 /** Answers come as JSON or as plain text, whatever their header says (HTTP-1). */
