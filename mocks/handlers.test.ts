@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contentQueries } from '#src/contract/content.ts'
 import { callName } from '#src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
-import type { LoginAnswer } from '#src/contract/entities.ts'
+import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import { CALL_NAMES, findCall } from './call-names.ts'
 import { handlers } from './handlers.ts'
 import { PNG, requestFor } from './test-bank.ts'
@@ -12,10 +12,10 @@ import { TEST_REGISTRATION } from './test-registration.ts'
 
 const CONTENT = 'https://demo0000.apicdn.sanity.io/v2024-08-15/data/query/production'
 
-async function signIn(persona: string): Promise<LoginAnswer> {
+async function signIn(persona: string): Promise<PlainLoginAnswer> {
   const body = { email: `${persona}@larkspur.example`, password: 'Demo-1234' }
   const response = await getResponse([...handlers], requestFor(endpoints.login, { body }))
-  return (await (response as Response).json()) as LoginAnswer
+  return (await (response as Response).json()) as PlainLoginAnswer
 }
 
 /** What Iris, who stands at the paying step, sends with each call; her papers are with the bank, so Vera sends some. */

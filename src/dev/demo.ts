@@ -1,5 +1,7 @@
+import { parse } from 'valibot'
 import type { Backend } from '#mocks/backend.ts'
 import { isTime, parseTime } from '#src/clock.ts'
+import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { session } from '#src/flows/session/session.ts'
 import { addNotice, clearNotices } from '#src/notices.ts'
 import { clock, livingStates } from '#src/runtime.ts'
@@ -22,7 +24,7 @@ export function createDemo(backend: Backend, trace: Trace, host: DemoHost, recor
     personas: () =>
       backend.personas.map(({ id, name, email, password, situation }) => ({ id, name, email, password, situation })),
     signIn: async (persona) => {
-      session.send({ type: 'session.start', answer: await backend.signIn(persona) })
+      session.send({ type: 'session.start', answer: parse(loginAnswerSchema, await backend.signIn(persona)) })
       await host.goTo('/dashboard-overview')
       await clock.settled()
     },

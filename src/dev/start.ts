@@ -1,4 +1,6 @@
+import { parse } from 'valibot'
 import { createBackend } from '#mocks/backend.ts'
+import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { moveDoor } from '#src/desk-door.ts'
 import { addNotice } from '#src/notices.ts'
 import { clock } from '#src/runtime.ts'
@@ -59,7 +61,7 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
 
   async function signInByAddress(persona: string): Promise<void> {
     try {
-      storeSession(await backend.signIn(persona))
+      storeSession(parse(loginAnswerSchema, await backend.signIn(persona)))
     } catch (error) {
       addNotice({ role: 'alert', text: `The address asks for as=${persona}. ${(error as Error).message}` })
     }
