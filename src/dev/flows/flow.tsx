@@ -4,6 +4,7 @@ import deskStyles from '#src/dev/desk/desk.module.css'
 import { FlowHeader } from './flow-header.tsx'
 import { FlowPicture } from './flow-picture.tsx'
 import { FlowTools } from './flow-tools.tsx'
+import { FlowValues } from './flow-values.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { graphNamed } from './graphs.ts'
@@ -103,6 +104,7 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
       >
         <FlowTools graph={graph} active={present?.active} person={page.person} onSay={say} />
       </FlowPicture>
+      {actor === undefined ? null : <FlowValues context={actor.context} event={actor.event} />}
     </section>
   )
 }

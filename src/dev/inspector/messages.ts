@@ -20,12 +20,12 @@ export function createGate(machineOf: MachineOf): (message: StatelyInspectionEve
     const { sessionId } = message
     const machine = message.type === '@xstate.actor' ? machineOf(sessionId) : undefined
     const built = {
-      ...(shown(message) as unknown as StatelyInspectionEvent),
+      ...(shown(message) as object),
       ...(machine === undefined ? {} : { name: machine.id, definition: definitionOfMachine(machine) }),
       id: null,
       rootId: sessionId,
       createdAt: String(clock.now()),
-    } as StatelyInspectionEvent
+    } as unknown as StatelyInspectionEvent
     finished.add(built)
     return built
   }
