@@ -74,7 +74,6 @@ export interface Transfer {
   createdAt?: string | null
   withdrawalPath?: string | null
 }
-export type Kyc = v.InferOutput<typeof kycSchema>
 export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>
 export type LoansAnswer = v.InferOutput<typeof loansAnswerSchema>
 export type DepositsAnswer = v.InferOutput<typeof depositsAnswerSchema>

@@ -2,7 +2,7 @@ import { isRightCode } from '#machines/right-code.ts'
 import type { Backend } from '#mocks/backend.ts'
 import { PERSONA_PASSWORD } from '#mocks/personas.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from '#mocks/seed.ts'
-import { ANSWERED_SECRETS, redactFields } from '#src/contract/redact-fields.ts'
+import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { session } from '#src/flows/session/session.ts'
 import { createRandom, type Random } from '#src/random.ts'
@@ -10,6 +10,7 @@ import { clock } from '#src/runtime.ts'
 import { storedCode } from '#src/session-storage.ts'
 import { type FilePlaceholder, linkPlace, PLACEHOLDERS } from './placeholders.ts'
 import { linkTokens } from './recorder/link-tokens.ts'
+import { redactDeep } from './recorder/redact-deep.ts'
 import { specimenFile } from './specimen-file.ts'
 
 /**
@@ -79,7 +80,7 @@ export function createFiller(backend: Backend, draw = drawsFrom('placeholders'))
 
   return {
     value: (value) => fill(value) as typeof value,
-    event: (event) => redacted(fill(event)) as typeof event,
+    event: (event) => redactDeep(fill(event), EVENT_SECRETS) as typeof event,
     path: (path) => path.replace(/‹[^›]*›/g, (placeholder) => String(text(placeholder))),
     text,
   }
@@ -122,13 +123,6 @@ export function createFiller(backend: Backend, draw = drawsFrom('placeholders'))
 function rightCode(): Redacted<'code'> | null {
   const code = storedCode()
   return code !== null && isRightCode(code, code) ? code : null
-}
-
-function redacted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redacted)
-  if (typeof value !== 'object' || value === null || value instanceof Blob || value instanceof Redacted) return value
-  const parts = Object.entries(redactFields(value, EVENT_SECRETS)).map(([name, part]) => [name, redacted(part)])
-  return Object.fromEntries(parts)
 }
 
 /** The id of who is signed in. */

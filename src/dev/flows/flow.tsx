@@ -39,6 +39,11 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
   const graph = graphNamed(machine)
   if (graph === undefined) return null
   const { actor, present } = looked
+  const isBeside = onBack === undefined
+  const values =
+    actor === undefined ? null : <FlowValues context={actor.context} event={actor.event} isUnfolded={isBeside} />
+  // A narrow pane shows the outline, whose end is far.
+  const [above, below] = isBeside ? [null, values] : [values, null]
 
   async function perform(command: Command) {
     const outcome = await source.perform(command)
@@ -96,6 +101,7 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
           />
         )}
       </div>
+      {above}
       <FlowPicture
         graph={graph}
         live={live}
@@ -104,7 +110,7 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
       >
         <FlowTools graph={graph} active={present?.active} person={page.person} onSay={say} />
       </FlowPicture>
-      {actor === undefined ? null : <FlowValues context={actor.context} event={actor.event} />}
+      {below}
     </section>
   )
 }

@@ -1,12 +1,13 @@
 import { isRightCode } from '#machines/right-code.ts'
 import { SPENT_CODE } from '#machines/rules.ts'
 import type { Backend } from '#mocks/backend.ts'
-import { ANSWERED_SECRETS, redactFields } from '#src/contract/redact-fields.ts'
+import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { isEmptySecret, isSameSecret, Redacted } from '#src/contract/redacted.ts'
 import { linkPlaceholder, PLACEHOLDERS } from '#src/dev/placeholders.ts'
 import { storedCode } from '#src/session-storage.ts'
 import { fileGuess } from './file-kind.ts'
 import { linkTokens } from './link-tokens.ts'
+import { redactDeep } from './redact-deep.ts'
 
 const RESET_PATH = '/reset-password/'
 
@@ -26,7 +27,7 @@ export interface SecretPlaceholders {
 export function createSecretPlaceholders(backend: Pick<Backend, 'isPassword' | 'outbox'>): SecretPlaceholders {
   return {
     ofEvent: (event) => plain(event, ofTyped) as typeof event,
-    ofDoing: (doing) => plain(redacted(doing), ofSet) as typeof doing,
+    ofDoing: (doing) => plain(redactDeep(doing, ANSWERED_SECRETS), ofSet) as typeof doing,
     ofPath: (path) => {
       if (!path.startsWith(RESET_PATH)) return path
       const [token = ''] = path.slice(RESET_PATH.length).split(/[/?#]/)
@@ -69,13 +70,6 @@ function ofSet(secret: Redacted): unknown {
 
 function isOf<Kind extends Redacted['kind']>(secret: Redacted, kind: Kind): secret is Redacted<Kind> {
   return secret.kind === kind
-}
-
-function redacted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redacted)
-  if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(redactFields(value, ANSWERED_SECRETS))
-  return Object.fromEntries(fields.map(([name, part]) => [name, part instanceof Redacted ? part : redacted(part)]))
 }
 
 function plain(value: unknown, toPlaceholder: ToPlaceholder): unknown {
