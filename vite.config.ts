@@ -159,6 +159,7 @@ export default defineConfig({
       (folder) => `${folder}/**/*.test.{ts,tsx}`,
     ),
     restoreMocks: true,
+    setupFiles: ['scripts/test-equality.ts'],
     // The alias holds for MSW's own imports only where the tests bundle it, as the build does.
     server: { deps: { inline: [/\/msw\//] } },
   },

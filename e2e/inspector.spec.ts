@@ -1,6 +1,7 @@
 import { expect, PASSWORD, test } from './test.ts'
+import { CODE } from './withdrawing.ts'
 
-test('FLOW-2: ?inspect offers the inspector; its page of our own shows what lives, and no secret leaves', async ({
+test('FLOW-2, SEC-4: ?inspect offers the inspector; its page of our own shows what lives and holds, secrets redacted', async ({
   page,
   demo,
   context,
@@ -26,11 +27,13 @@ test('FLOW-2: ?inspect offers the inspector; its page of our own shows what live
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(inspector.locator('[data-state="login.verified"][data-active]')).toBeVisible()
+  await expect(inspector.getByText('‹token›').first()).toBeVisible()
   await demo.clock.advance(2_000)
   const token = await page.evaluate(() => sessionStorage.getItem('accessToken'))
   const told = await inspector.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
   expect(JSON.parse(told).map(({ type }: { type: string }) => type)).toContain('@xstate.snapshot')
-  for (const secret of [PASSWORD, 'iris@larkspur.example', token ?? 'no token']) expect(told).not.toContain(secret)
+  for (const shown of ['iris@larkspur.example', '‹password›', '‹token›', '‹code›']) expect(told).toContain(shown)
+  for (const secret of [PASSWORD, CODE, token ?? 'no token']) expect(told).not.toContain(secret)
   await desk.getByRole('button', { name: 'Stop showing' }).click()
   await expect(desk.getByRole('button', { name: 'Stop showing' })).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { expect, PASSWORD, test } from './test.ts'
 import { CODE, enterCode, withdraw } from './withdrawing.ts'
 
-test('FLOW-3: the trace tells what happened and no secret of it', async ({ page, demo }) => {
+test('FLOW-3, SEC-4: the trace tells what happened and what was carried, secrets redacted', async ({ page, demo }) => {
   await demo.open('/login', { as: 'iris' })
   await demo.signOut()
   await page.getByLabel('Email', { exact: true }).fill('iris@larkspur.example')
@@ -29,6 +29,18 @@ test('FLOW-3: the trace tells what happened and no secret of it', async ({ page,
     expect.objectContaining({ kind: 'storage', area: 'session', key: 'accessToken', change: 'set' }),
   )
   expect(trace).toContainEqual(expect.objectContaining({ kind: 'storage', area: 'indexed-db', key: 'transfers' }))
+  const events = trace.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : []))
+  expect(events).toContainEqual({
+    type: 'credentials.submit',
+    credentials: { email: 'iris@larkspur.example', password: '‹password›' },
+  })
+  expect(events).toContainEqual({ type: 'code.submit', code: '‹code›' })
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      type: 'session.start',
+      answer: expect.objectContaining({ firstName: 'Iris', accessToken: '‹token›', userOtp: '‹code›' }),
+    }),
+  )
   const said = JSON.stringify(trace)
   for (const secret of [PASSWORD, CODE, token ?? 'no token']) expect(said).not.toContain(secret)
 })

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { AppClock } from '#src/clock.ts'
+import { Redacted } from '#src/contract/redacted.ts'
 import { customerMachine } from './customer.machine.ts'
 import type { CustomerAnswers, CustomerPart } from './customer-answers.ts'
 
-const user = { _id: 'u1', firstName: 'Ada', profit: '1000', userOtp: '482913', accessToken: 't', password: 'p' }
+const user = {
+  _id: 'u1',
+  firstName: 'Ada',
+  profit: '1000',
+  userOtp: new Redacted('code', '482913'),
+  accessToken: new Redacted('token', 't'),
+  password: new Redacted('password', 'p'),
+}
 const publicUser = { _id: 'u1', firstName: 'Ada', profit: '1000' }
 const answers: CustomerAnswers = {
   user,

@@ -3,11 +3,13 @@ import { createActor, fromPromise } from 'xstate'
 import { AppClock } from '#src/clock.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
+import { Redacted } from '#src/contract/redacted.ts'
 import type { Credentials } from '#src/contract/requests.ts'
 import { loginMachine } from './login.machine.ts'
 
-const ANSWER = { _id: 'u1', accessToken: 't1' }
-const NORA = { email: 'nora@larkspur.example', password: 'Demo-1234' }
+const ANSWER = { _id: 'u1', accessToken: new Redacted('token', 't1') }
+const password = (text: string) => new Redacted('password', text)
+const NORA = { email: 'nora@larkspur.example', password: password('Demo-1234') }
 
 interface Call {
   input: Credentials
@@ -47,7 +49,7 @@ test.each([
   [{ email: 'nora@larkspur.example', password: '' }, ['password']],
 ])('AUTH-2: %j is not sent, and the first empty field takes focus', (credentials, missing) => {
   const { submit, state, context, calls, log } = start()
-  submit(credentials)
+  submit({ ...credentials, password: password(credentials.password) })
   expect({ state: state(), context: context(), calls, log }).toEqual({
     state: 'editing',
     context: { missing, failure: null },
@@ -58,7 +60,7 @@ test.each([
 
 test('AUTH-2: typing into a field takes its error away, and no other', () => {
   const { actor, submit, context } = start()
-  submit({ email: '', password: '' })
+  submit({ email: '', password: password('') })
   actor.send({ type: 'field.edit', field: 'email' })
   expect(context()).toEqual({ missing: ['password'], failure: null })
 })

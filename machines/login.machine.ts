@@ -2,6 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
+import { isEmptySecret } from '#src/contract/redacted.ts'
 import type { Credentials } from '#src/contract/requests.ts'
 import { failureCode, plainFailure } from './failure.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
@@ -118,6 +119,6 @@ export const loginMachine = setup({
 function missingFields({ email, password }: Credentials): LoginField[] {
   const missing: LoginField[] = []
   if (email.trim() === '') missing.push('email')
-  if (password === '') missing.push('password')
+  if (isEmptySecret(password)) missing.push('password')
   return missing
 }

@@ -2,10 +2,16 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { AppClock } from '#src/clock.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
+import { Redacted } from '#src/contract/redacted.ts'
 import type { PasswordReset } from '#src/contract/requests.ts'
 import { passwordResetMachine } from './password-reset.machine.ts'
 
-const RESET = { password: 'New-1234', confirmpassword: 'New-1234', resetToken: 'abc' }
+const password = (text: string) => new Redacted('password', text)
+const RESET = {
+  password: password('New-1234'),
+  confirmpassword: password('New-1234'),
+  resetToken: new Redacted('token', 'abc'),
+}
 
 interface Call {
   input: PasswordReset
@@ -35,9 +41,9 @@ function start() {
 
 test.each([
   ['equal passwords', RESET],
-  ['different ones', { ...RESET, confirmpassword: 'other' }],
-  ['empty ones', { ...RESET, password: '', confirmpassword: '' }],
-  ['a token of any shape', { ...RESET, resetToken: '<b>%2F</b>'.repeat(500) }],
+  ['different ones', { ...RESET, confirmpassword: password('other') }],
+  ['empty ones', { ...RESET, password: password(''), confirmpassword: password('') }],
+  ['a token of any shape', { ...RESET, resetToken: new Redacted('token', '<b>%2F</b>'.repeat(500)) }],
 ])('RESET-2: the server alone checks: %s are sent as they are', (_, reset) => {
   const { calls, submit } = start()
   submit(reset)

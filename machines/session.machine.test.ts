@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { Redacted } from '#src/contract/redacted.ts'
 import { sessionMachine } from './session.machine.ts'
 
-const answer = { _id: 'u1', firstName: 'Nora', accessToken: 'secret-token' }
+const answer = { _id: 'u1', firstName: 'Nora', accessToken: new Redacted('token', 'secret-token') }
 
 function start() {
   const log: unknown[] = []

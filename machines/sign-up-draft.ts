@@ -1,5 +1,6 @@
 import { isEmail } from '#src/contract/email.ts'
 import type { Country } from '#src/contract/entities.ts'
+import { isEmptySecret, isSameSecret } from '#src/contract/redacted.ts'
 import type { Registration } from '#src/contract/requests.ts'
 
 export type SignUpStep = 'identity' | 'contact' | 'details' | 'credentials'
@@ -56,9 +57,9 @@ export function isReachable(step: SignUpStep, draft: SignUpDraft): boolean {
 
 export function passwordFaults({ password, confirmpassword }: Passwords): SignUpFaults {
   const faults: SignUpFaults = {}
-  if (isBlank(password)) faults.password = 'empty'
-  if (isBlank(confirmpassword)) faults.confirmpassword = 'empty'
-  if (hasFaults(faults) || password === confirmpassword) return faults
+  if (isEmptySecret(password, { trim: true })) faults.password = 'empty'
+  if (isEmptySecret(confirmpassword, { trim: true })) faults.confirmpassword = 'empty'
+  if (hasFaults(faults) || isSameSecret(password, confirmpassword)) return faults
   return { password: 'different', confirmpassword: 'different' }
 }
 

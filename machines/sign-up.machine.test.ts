@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { AppClock } from '#src/clock.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
+import { Redacted } from '#src/contract/redacted.ts'
 import { signUpMachine } from './sign-up.machine.ts'
 import { EMPTY_DRAFT, type NewCustomer, type Passwords, type SignUpDraft, type SignUpStep } from './sign-up-draft.ts'
 
@@ -20,7 +21,11 @@ const WREN: SignUpDraft = {
   accountType: 'Savings',
   maritalstatus: 'Single',
 }
-const SECRET: Passwords = { password: 'Wren-1234', confirmpassword: 'Wren-1234' }
+const passwords = (password: string, confirmpassword = password): Passwords => ({
+  password: new Redacted('password', password),
+  confirmpassword: new Redacted('password', confirmpassword),
+})
+const SECRET = passwords('Wren-1234')
 
 interface Call {
   input: NewCustomer
@@ -149,9 +154,9 @@ test.each([
     { password: 'x', confirmpassword: 'y' },
     { password: 'different', confirmpassword: 'different' },
   ],
-])('SIGN-3: the passwords %j are not sent', (passwords, faults) => {
+])('SIGN-3: the passwords %j are not sent', ({ password, confirmpassword }, faults) => {
   const { actor, submit, state, context, calls, log } = startAtCredentials()
-  submit(passwords)
+  submit(passwords(password, confirmpassword))
   expect({ state: state(), faults: context().faults, calls, log }).toEqual({
     state: 'credentials',
     faults,
@@ -178,8 +183,8 @@ test('SIGN-4: the wait changes at 9 s and at 18 s, both counted from the submit'
 
 test('SIGN-5: everything is sent trimmed, the passwords as typed', () => {
   const { submit, calls, context } = startAtCredentials({ ...WREN, city: ' Cork ' })
-  submit({ password: ' Wren ', confirmpassword: ' Wren ' })
-  expect(calls.map(({ input }) => input)).toEqual([{ ...WREN, password: ' Wren ', confirmpassword: ' Wren ' }])
+  submit(passwords(' Wren '))
+  expect(calls.map(({ input }) => input)).toEqual([{ ...WREN, ...passwords(' Wren ') }])
   expect(Object.keys(context())).toEqual(['draft', 'faults', 'failure'])
   expect(Object.keys(context().draft)).toEqual(Object.keys(WREN))
 })

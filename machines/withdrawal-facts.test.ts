@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import type { User } from '#src/contract/entities.ts'
+import { Redacted } from '#src/contract/redacted.ts'
 import type { CustomerAnswers } from './customer-answers.ts'
 import { type CustomerView, withdrawalFacts } from './withdrawal-facts.ts'
 
+const MESSAGE = new Redacted('message', 'Ask us')
 const USER: User = {
   _id: 'u1',
   email: 'iris@larkspur.example',
   country: { name: 'Sweden', symbol: 'kr' },
   profit: '1000.50',
   transferStep: 3,
-  otpMessage: ' Ask us ',
+  otpMessage: MESSAGE,
 }
 const ANSWERS: CustomerAnswers = {
   user: USER,
@@ -40,7 +42,7 @@ test('WD-2: each path is limited by the balance that its page shows', () => {
     loan: 'approved',
     balance: 850,
     transferStep: 3,
-    otpMessage: 'Ask us',
+    otpMessage: MESSAGE,
   })
   expect(withdrawalFacts('loan', view()).balance).toBe(800)
 })
@@ -66,7 +68,7 @@ test.each([
   [{ user: { ...USER, transferStep: null } }, { transferStep: Number.NaN }],
   [{ user: { ...USER, transferStep: ' ' } }, { transferStep: Number.NaN }],
   [{ user: { ...USER, transferStep: 'nine' } }, { transferStep: Number.NaN }],
-  [{ user: { _id: 'u1' } }, { email: '', symbol: '$', transferStep: Number.NaN, otpMessage: '' }],
+  [{ user: { _id: 'u1' } }, { email: '', symbol: '$', transferStep: Number.NaN, otpMessage: null }],
 ] as const)('WD-3: %j is read as %j', (answers, facts) => {
   expect(withdrawalFacts('invest', view(answers as unknown as CustomerAnswers))).toMatchObject(facts)
 })

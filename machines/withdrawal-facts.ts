@@ -1,3 +1,4 @@
+import type { Redacted } from '#src/contract/redacted.ts'
 import { moneySymbol } from './balances.ts'
 import type { CustomerAnswers, CustomerPart } from './customer-answers.ts'
 import { figures, holdingsOf } from './figures.ts'
@@ -16,7 +17,8 @@ export interface WithdrawalFacts {
   balance: number
   /** NaN when the backend names none */
   transferStep: number
-  otpMessage: string
+  /** with the code in it, perhaps: only the code step shows it */
+  otpMessage: Redacted<'message'> | null
 }
 
 /** The `customer` machine as far as a withdrawal looks at it. */
@@ -41,7 +43,7 @@ export function withdrawalFacts(path: WithdrawalPath, { value, context }: Custom
     loan: latest === undefined ? 'none' : latest.status === 'Pending' ? 'pending' : 'approved',
     balance: figure.of(holdingsOf(context.answers)),
     transferStep: stepOf(user?.transferStep),
-    otpMessage: user?.otpMessage?.trim() ?? '',
+    otpMessage: user?.otpMessage ?? null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { Redacted } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
 import { failureCode } from './failure.ts'
 import { actionNotProvided, actorNotProvided, watcherNotProvided } from './not-provided.ts'
@@ -41,7 +42,7 @@ export type WithdrawalEvent =
   | { type: 'form.submit' }
   | { type: 'loads.retry' }
   /** the typed code rides here and nowhere else */
-  | { type: 'code.submit'; code: string }
+  | { type: 'code.submit'; code: Redacted<'code'> }
   | { type: 'code.edit' }
   | { type: 'withdrawal.close' }
 
@@ -60,7 +61,7 @@ export const withdrawalMachine = setup({
   actors: {
     watchCustomer: watcherNotProvided('watchCustomer'),
     /** whether a typed code is the stored one */
-    compareCode: actorNotProvided<boolean, { code: string }>('compareCode'),
+    compareCode: actorNotProvided<boolean, { code: Redacted<'code'> }>('compareCode'),
     advanceStep: actorNotProvided<unknown, StepRequest>('advanceStep'),
     transfer: actorNotProvided<unknown, TransferRequest>('transfer'),
     resetCode: actorNotProvided<unknown, { customerId: string }>('resetCode'),

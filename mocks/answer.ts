@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw'
 import { getDotPath, safeParse } from 'valibot'
 import type { AppClock } from '#src/clock.ts'
-import { type AnswerOf, type BodyOf, callName, type Endpoint, type RefusalOf } from '#src/contract/endpoint.ts'
+import { type BodyOf, callName, type Endpoint, type PlainAnswerOf, type RefusalOf } from '#src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import { nameHandler } from './call-names.ts'
 import type { Database } from './database.ts'
@@ -33,7 +33,7 @@ export interface Call<E extends Endpoint = Endpoint> {
 
 export type Reply<E extends Endpoint = Endpoint> = (
   call: Call<E>,
-) => Declared<AnswerOf<E>> | Promise<Declared<AnswerOf<E>>>
+) => Declared<PlainAnswerOf<E>> | Promise<Declared<PlainAnswerOf<E>>>
 
 /** The fields that a schema names, without the any others that it lets through. */
 type Declared<T> = T extends readonly (infer Item)[]

@@ -1,4 +1,4 @@
-import type { DepositsAnswer, KycAnswer, LoansAnswer, TransfersAnswer, User } from '#src/contract/entities.ts'
+import type { DepositsAnswer, LoansAnswer, PlainKyc, PlainUser, TransfersAnswer } from '#src/contract/entities.ts'
 import type { Database } from './database.ts'
 import { depositsAnswer } from './handlers/deposit.ts'
 import { kycAnswer } from './handlers/kyc.ts'
@@ -8,10 +8,10 @@ import { findCustomer } from './operator.ts'
 
 /** What the five GETs of a customer's page answer. */
 export interface CustomerAnswers {
-  user: User
+  user: PlainUser
   loans: LoansAnswer
   deposits: DepositsAnswer
-  kyc: KycAnswer
+  kyc: PlainKyc | null
   transfers: TransfersAnswer
 }
 

@@ -1,6 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { type AppClock, nextTask } from '#src/clock.ts'
-import type { LoginAnswer } from '#src/contract/entities.ts'
+import type { PlainLoginAnswer } from '#src/contract/entities.ts'
+import { type Redacted, unwrap } from '#src/contract/redacted.ts'
 import { type CustomerAnswers, customerAnswers } from './answers-for.ts'
 import { type CallObserver, type CallRecord, createCallLog } from './call-log.ts'
 import { type DemoFile, readDemoFile, writeDemoFile } from './demo-file.ts'
@@ -53,7 +54,7 @@ export interface Backend {
   outbox(): OutboxEntry[]
   addOutbox: Outbox['add']
   /** What a sign-in would answer, without latency. A persona is named by id, e-mail or user id. */
-  signIn(persona: string): Promise<LoginAnswer>
+  signIn(persona: string): Promise<PlainLoginAnswer>
   /** What the five GETs would answer for a customer right now, without latency. */
   answersFor(userId: string): Promise<CustomerAnswers>
   operator: Operator
@@ -68,9 +69,9 @@ export interface Backend {
   /** The bank as this page knows it, at once. */
   snapshot(): ExportedWorld
   /** Whether somebody could sign in with this. */
-  isPassword(email: string, password: string): boolean
+  isPassword(email: string, password: Redacted<'password'>): boolean
   /** Puts a recording's start in the place of everything, and signs its persona in. Throws `ImportRefused`, and changes nothing, for a bad one. */
-  begin(start: BackendStart): Promise<LoginAnswer | null>
+  begin(start: BackendStart): Promise<PlainLoginAnswer | null>
   /** Takes such a file up and gives the clock that it names. Throws `ImportRefused`, and changes nothing, for a bad one. */
   import(text: string): Promise<DemoFile['clock']>
   /** Tells in words when from now on nothing more is kept; returns how to stop listening. */
@@ -162,7 +163,7 @@ export async function createBackend({
     snapshot: world.snapshot,
     isPassword: (email, password) => {
       const user = userByEmail(world.database, email)
-      return user !== undefined && isPassword(rowById(world.database.credentials, user._id), password)
+      return user !== undefined && isPassword(rowById(world.database.credentials, user._id), unwrap(password))
     },
     begin: async (start) => {
       const { persona } = start

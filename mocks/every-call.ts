@@ -1,6 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
-import type { LoginAnswer } from '#src/contract/entities.ts'
+import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import { PNG, requestFor } from './test-call.ts'
 import { TEST_LOAN } from './test-loan.ts'
 import { TEST_REGISTRATION } from './test-registration.ts'
@@ -50,8 +50,8 @@ export async function statusesOfEveryCall(handlers: readonly HttpHandler[]) {
   return statuses
 }
 
-async function signIn(persona: string, handlers: readonly HttpHandler[]): Promise<LoginAnswer> {
+async function signIn(persona: string, handlers: readonly HttpHandler[]): Promise<PlainLoginAnswer> {
   const body = { email: `${persona}@larkspur.example`, password: 'Demo-1234' }
   const response = await getResponse([...handlers], requestFor(endpoints.login, { body }))
-  return (await (response as Response).json()) as LoginAnswer
+  return (await (response as Response).json()) as PlainLoginAnswer
 }

@@ -1,6 +1,6 @@
 import type { AppClock } from '#src/clock.ts'
 import { isoTime } from '#src/clock.ts'
-import type { Deposit, Kyc, Loan, Transfer, User } from '#src/contract/entities.ts'
+import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 import { codeMessage } from './code-message.ts'
 import { copyCustomer } from './copy-customer.ts'
 import type { Database } from './database.ts'
@@ -14,10 +14,10 @@ import type { World } from './world.ts'
 
 /** A customer as the backend holds her. */
 export interface CustomerRecord {
-  user: User
+  user: PlainUser
   loans: Loan[]
-  deposits: Deposit[]
-  kyc: Kyc | null
+  deposits: PlainDeposit[]
+  kyc: PlainKyc | null
   transfers: Transfer[]
 }
 
@@ -37,7 +37,7 @@ export type Standing = Omit<CustomerRecord, 'transfers'>
 export interface Operator {
   customer(persona: string): Promise<CustomerRecord>
   /** Any field of the user but her id. A code that is set also goes to the outbox (WD-8). */
-  setUser(persona: string, fields: Partial<User>): Promise<void>
+  setUser(persona: string, fields: Partial<PlainUser>): Promise<void>
   releaseStep(persona: string): Promise<void>
   setDeposit(id: string, status: 'Pending' | 'true' | 'failed'): Promise<void>
   setLoan(id: string, status: 'Pending' | 'true'): Promise<void>
@@ -146,7 +146,7 @@ function standingOf({ loans, deposits, kyc }: Database, user: UserRow): Standing
   }
 }
 
-function readFields(fields: Partial<User>): Partial<UserRow> {
+function readFields(fields: Partial<PlainUser>): Partial<UserRow> {
   const unknown = Object.keys(fields).find((name) => !FIELDS.includes(name))
   if (unknown !== undefined)
     throw new Error(`A user has no field '${unknown}' to set. The fields are: ${FIELDS.join(', ')}`)

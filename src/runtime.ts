@@ -8,8 +8,8 @@ export const clock = new AppClock()
 const living = new Set<AnyActorRef>()
 
 /**
- * Hears what an actor did, as XState tells it: it holds whatever the flow holds, secrets too. `at` is the app clock's time of
- * what was seen before anybody observed, undefined for what happens now.
+ * Hears what an actor did, as XState tells it. `at` is the app clock's time of what was seen before anybody observed, undefined
+ * for what happens now.
  */
 export type Observer = (event: InspectionEvent, at?: number) => void
 

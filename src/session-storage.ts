@@ -1,4 +1,5 @@
 import type { LoginAnswer } from './contract/entities.ts'
+import { Redacted, unwrap } from './contract/redacted.ts'
 import { tabStorage } from './tab-storage.ts'
 
 /** The session storage keys of the product, to the letter of DATA-2. */
@@ -15,29 +16,32 @@ export const SESSION_KEYS = [
 
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
-export function accessToken(): string | null {
-  return tabStorage.getItem('accessToken')
+export function accessToken(): Redacted<'token'> | null {
+  const token = tabStorage.getItem('accessToken')
+  return token === null ? null : new Redacted('token', token)
 }
 
-/** The stored user, or null when there is none with an id. Whatever else it says is only a guess until it is loaded. */
-export function storedUser(): { _id: string; newUser?: unknown } | null {
-  try {
-    const user = JSON.parse(tabStorage.getItem('user') ?? 'null') as { _id?: unknown } | null
-    return typeof user?._id === 'string' && user._id !== '' ? (user as { _id: string }) : null
-  } catch {
-    return null
-  }
+/** The stored user, or null when there is none with an id. `newUser` is only a guess until it is loaded. */
+export function storedUser(): { _id: string; newUser: unknown } | null {
+  const { _id, newUser } = readUser()
+  return typeof _id === 'string' && _id !== '' ? { _id, newUser } : null
+}
+
+/** The code that a typed one is compared with (WD-4); null where none is stored. */
+export function storedCode(): Redacted<'code'> | null {
+  const { userOtp } = readUser()
+  return typeof userOtp === 'string' || typeof userOtp === 'number' ? new Redacted('code', userOtp) : null
 }
 
 /** Keeps the answer of a sign-in; another customer's figures do not outlive it (AUTH-4, AUTH-7). */
 export function storeSession(answer: LoginAnswer): void {
   if (storedUser()?._id !== answer._id) clearSession()
-  tabStorage.setItem('user', JSON.stringify(answer))
-  tabStorage.setItem('accessToken', answer.accessToken)
+  storeValue('user', answer)
+  tabStorage.setItem('accessToken', unwrap(answer.accessToken))
 }
 
 export function storeValue(key: SessionKey, value: unknown): void {
-  tabStorage.setItem(key, JSON.stringify(value))
+  tabStorage.setItem(key, JSON.stringify(plain(value)))
 }
 
 /** Whoever was signed in, and all that was kept of them. */
@@ -47,4 +51,20 @@ export function clearSession(): void {
 
 export function clearAccessToken(): void {
   tabStorage.removeItem('accessToken')
+}
+
+function readUser(): { _id?: unknown; newUser?: unknown; userOtp?: unknown } {
+  try {
+    return (JSON.parse(tabStorage.getItem('user') ?? 'null') as object | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** With its secrets as they are: what DATA-2 asks for holds them. */
+function plain(value: unknown): unknown {
+  if (value instanceof Redacted) return unwrap(value)
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plain(part)]))
 }

@@ -1,7 +1,7 @@
-import type { Registration } from '#src/contract/requests.ts'
+import type { PlainRegistration } from '#src/contract/requests.ts'
 
 /** Somebody who the check registers; every address and number is of a range that is kept for fiction. */
-export function newcomer(mailbox: string, password: string): Registration {
+export function newcomer(mailbox: string, password: string): PlainRegistration {
   return {
     firstName: 'Conny',
     lastName: `Tract ${mailbox}`,

@@ -3,14 +3,14 @@ import { planOf } from '#exploration/plan.ts'
 import { customerMachine } from '#machines/customer.machine.ts'
 import type { CustomerAnswers } from '#machines/customer-answers.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS, standIn } from '#src/dev/placeholders.ts'
 
 const answers: CustomerAnswers = {
   user: {
     _id: PLACEHOLDERS.userId,
-    userOtp: PLACEHOLDERS.code,
-    accessToken: PLACEHOLDERS.token,
-    password: PLACEHOLDERS.password,
+    userOtp: standIn('code', PLACEHOLDERS.code),
+    accessToken: standIn('token', PLACEHOLDERS.token),
+    password: standIn('password', PLACEHOLDERS.password),
   },
   loans: { loan: [], totalAmount: 0 },
   deposits: { deposit: [] },

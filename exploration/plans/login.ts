@@ -2,21 +2,27 @@ import { answered, onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { loginMachine } from '#machines/login.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS, standIn } from '#src/dev/placeholders.ts'
 
+const { userId, password, token, code } = PLACEHOLDERS
 const email = 'ada@larkspur.example'
 
 export const login = planOf(loginMachine, {
   starts: { opened: { input: {}, inApp: onPage('/login') } },
   events: {
-    'sign in': { type: 'credentials.submit', credentials: { email, password: PLACEHOLDERS.password } },
-    'sign in without a password': { type: 'credentials.submit', credentials: { email, password: '' } },
+    'sign in': { type: 'credentials.submit', credentials: { email, password: standIn('password', password) } },
+    'sign in without a password': {
+      type: 'credentials.submit',
+      credentials: { email, password: standIn('password', '') },
+    },
     'edit the password': { type: 'field.edit', field: 'password' },
   },
   watchers: {},
   outcomes: {
     login: {
-      'signed in': { done: { _id: PLACEHOLDERS.userId, accessToken: PLACEHOLDERS.token, userOtp: PLACEHOLDERS.code } },
+      'signed in': {
+        done: { _id: userId, accessToken: standIn('token', token), userOtp: standIn('code', code) },
+      },
       'wrong credentials': {
         error: new ApiError('wrong-credentials'),
         inApp: answered('POST auth/login', 401, 'Wrong credentials'),

@@ -2,7 +2,9 @@ import { answered, onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { passwordResetMachine } from '#machines/password-reset.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS, standIn } from '#src/dev/placeholders.ts'
+
+const password = standIn('password', PLACEHOLDERS.password)
 
 export const passwordReset = planOf(passwordResetMachine, {
   starts: {
@@ -19,7 +21,7 @@ export const passwordReset = planOf(passwordResetMachine, {
     'edit the password': { type: 'password.edit' },
     'set the password': {
       type: 'password.submit',
-      reset: { password: PLACEHOLDERS.password, confirmpassword: PLACEHOLDERS.password, resetToken: PLACEHOLDERS.link },
+      reset: { password, confirmpassword: password, resetToken: standIn('token', PLACEHOLDERS.link) },
     },
   },
   watchers: {},

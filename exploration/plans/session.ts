@@ -1,14 +1,18 @@
 import { onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
-import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS, standIn } from '#src/dev/placeholders.ts'
 
 export const session = planOf(sessionMachine, {
   starts: { 'nobody signed in': { input: {}, inApp: onPage('/') } },
   events: {
     'sign in': {
       type: 'session.start',
-      answer: { _id: PLACEHOLDERS.userId, accessToken: PLACEHOLDERS.token, userOtp: PLACEHOLDERS.code },
+      answer: {
+        _id: PLACEHOLDERS.userId,
+        accessToken: standIn('token', PLACEHOLDERS.token),
+        userOtp: standIn('code', PLACEHOLDERS.code),
+      },
     },
     resume: { type: 'session.resume', customerId: PLACEHOLDERS.userId },
     'log out': { type: 'session.end' },

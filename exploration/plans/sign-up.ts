@@ -3,9 +3,12 @@ import { planOf } from '#exploration/plan.ts'
 import { signUpMachine } from '#machines/sign-up.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { newcomer } from '#src/dev/flows/newcomer.ts'
-import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS, standIn } from '#src/dev/placeholders.ts'
 
 const BY_HISTORY = "The browser's buttons lead back to steps that were made, and to no others."
+
+const password = standIn('password', PLACEHOLDERS.password)
+const none = standIn('password', '')
 
 export const signUp = planOf(signUpMachine, {
   starts: { opened: { input: {}, inApp: onPage('/create-account') } },
@@ -18,11 +21,8 @@ export const signUp = planOf(signUpMachine, {
     back: { type: 'step.back' },
     'edit a password': { type: 'password.edit' },
     'mend the e-mail': { type: 'email.mend' },
-    register: {
-      type: 'credentials.submit',
-      passwords: { password: PLACEHOLDERS.password, confirmpassword: PLACEHOLDERS.password },
-    },
-    'register without a password': { type: 'credentials.submit', passwords: { password: '', confirmpassword: '' } },
+    register: { type: 'credentials.submit', passwords: { password, confirmpassword: password } },
+    'register without a password': { type: 'credentials.submit', passwords: { password: none, confirmpassword: none } },
   },
   watchers: {
     watchHistory: {

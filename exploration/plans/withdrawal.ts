@@ -10,7 +10,8 @@ import {
   type WithdrawalField,
 } from '#machines/withdrawal-rules.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import type { Redacted } from '#src/contract/redacted.ts'
+import { PLACEHOLDERS, standIn } from '#src/dev/placeholders.ts'
 
 const paying: WithdrawalFacts = {
   load: 'ready',
@@ -21,8 +22,12 @@ const paying: WithdrawalFacts = {
   loan: 'approved',
   balance: 500,
   transferStep: 9,
-  otpMessage: '',
+  otpMessage: null,
 }
+interface Typed {
+  code: Redacted<'code'>
+}
+
 const loading: WithdrawalFacts = { ...paying, load: 'loading' }
 const fill = (entry: Partial<WithdrawalEntry>): WithdrawalEvent[] =>
   Object.entries(entry).map(([field, value]) => ({ type: 'field.change', field: field as WithdrawalField, value }))
@@ -69,8 +74,8 @@ export const withdrawal = planOf(withdrawalMachine, {
     'enter no amount': fill({ amount: 'much' }),
     submit: { type: 'form.submit' },
     'load again': { type: 'loads.retry' },
-    'right code': { type: 'code.submit', code: PLACEHOLDERS.code },
-    'wrong code': { type: 'code.submit', code: PLACEHOLDERS.wrongCode },
+    'right code': { type: 'code.submit', code: standIn('code', PLACEHOLDERS.code) },
+    'wrong code': { type: 'code.submit', code: standIn('code', PLACEHOLDERS.wrongCode) },
     'edit the code': { type: 'code.edit' },
     close: { type: 'withdrawal.close' },
   },
@@ -88,8 +93,8 @@ export const withdrawal = planOf(withdrawalMachine, {
   },
   outcomes: {
     compareCode: {
-      right: { done: true, when: ({ code }: { code: string }) => code === PLACEHOLDERS.code },
-      wrong: { done: false, when: ({ code }: { code: string }) => code === PLACEHOLDERS.wrongCode },
+      right: { done: true, when: ({ code }: Typed) => code.shown === PLACEHOLDERS.code },
+      wrong: { done: false, when: ({ code }: Typed) => code.shown === PLACEHOLDERS.wrongCode },
     },
     advanceStep: { done: { done: { userOtp: PLACEHOLDERS.code } }, ...failures(ADVANCE) },
     transfer: {

@@ -7,7 +7,7 @@ import { rowById, rowsOf } from '#mocks/queries.ts'
 import type { UserRow } from '#mocks/row-schemas.ts'
 import { CODE_DIGITS, CODE_MESSAGE, ID_DIGITS } from '#mocks/seed.ts'
 import { isoTime, parseTime } from '#src/clock.ts'
-import type { LoginAnswer } from '#src/contract/entities.ts'
+import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 
 const TOKEN_DIGITS = 48
 /** ms of virtual time; from the mail to the last moment at which its link opens (RESET-4) */
@@ -70,7 +70,7 @@ export const authReplies = {
 } satisfies Partial<Replies>
 
 /** Issues a token; the answer is the whole user with it (AUTH-4). */
-export async function signIn(database: Database, user: UserRow, now: number): Promise<LoginAnswer> {
+export async function signIn(database: Database, user: UserRow, now: number): Promise<PlainLoginAnswer> {
   const accessToken = database.draw(`token/${user._id}`).hex(TOKEN_DIGITS)
   await database.insert('sessions', { _id: accessToken, userId: user._id, createdAt: isoTime(now) })
   return { ...user, accessToken }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBackend } from '#src/backend-ready.ts'
 import { nextTask } from '#src/clock.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
+import { Redacted } from '#src/contract/redacted.ts'
 import { clock } from '#src/runtime.ts'
 import { onSessionExpired } from '#src/session-expiry.ts'
 import { call } from './call.ts'
@@ -46,7 +47,7 @@ const outcome = (promise: Promise<unknown>) =>
     (value) => ({ value }),
     (error) => ({ code: error.code }),
   )
-const credentials = { email: 'nora@larkspur.example', password: 'x' }
+const credentials = { email: 'nora@larkspur.example', password: new Redacted('password', 'x') }
 
 test('HTTP-1: an authenticated call carries the token in the header `token`', async () => {
   values.set('accessToken', 't-1')

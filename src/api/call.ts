@@ -9,6 +9,7 @@ import {
   type Refusal,
   type RefusalOf,
 } from '#src/contract/endpoint.ts'
+import { isSameSecret, Redacted, unwrap } from '#src/contract/redacted.ts'
 import { apiBase } from '#src/env.ts'
 import { clock } from '#src/runtime.ts'
 import { reportSessionExpired } from '#src/session-expiry.ts'
@@ -33,7 +34,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   if (refusal) throw new ApiError<RefusalOf<E>>(refusal[0] as RefusalOf<E>)
   if (status === 401) {
     // A token that has gone from the storage is as good as one that is no longer taken.
-    if (endpoint.token && token === accessToken()) reportSessionExpired()
+    if (endpoint.token && isStill(token, accessToken())) reportSessionExpired()
     throw new ApiError('unauthorized')
   }
   if (status === 403) throw new ApiError('forbidden')
@@ -43,7 +44,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   return parsed.output as AnswerOf<E>
 }
 
-async function exchange(endpoint: Endpoint, input: CallInput<Endpoint>, token: string | null) {
+async function exchange(endpoint: Endpoint, input: CallInput<Endpoint>, token: Redacted<'token'> | null) {
   const path = endpoint.path.replace('{id}', encodeURIComponent(input.params?.id ?? ''))
   try {
     await backendReady
@@ -52,7 +53,7 @@ async function exchange(endpoint: Endpoint, input: CallInput<Endpoint>, token: s
       responseType: 'text',
       ignoreResponseError: true,
       retry: false,
-      ...(token === null ? {} : { headers: { token } }),
+      ...(token === null ? {} : { headers: { token: unwrap(token) } }),
       ...(endpoint.body === null ? {} : { body: encode(endpoint, input.body, token) }),
       ...(input.signal ? { signal: input.signal } : {}),
     })
@@ -65,9 +66,19 @@ async function exchange(endpoint: Endpoint, input: CallInput<Endpoint>, token: s
 }
 
 /** @param token makes a form's boundary one that nobody else can guess */
-function encode(endpoint: Endpoint, body: unknown, token: string | null): Blob | Record<string, unknown> {
-  const fields = body as Record<string, string | number | Blob>
-  return endpoint.encoding === 'json' ? fields : multipart(fields, `${token} ${clock.now()}`)
+function encode(endpoint: Endpoint, body: unknown, token: Redacted<'token'> | null): Blob | Record<string, unknown> {
+  const entries = Object.entries(body as object).map(([name, value]) => [name, plain(value)] as const)
+  const fields = Object.fromEntries(entries) as Record<string, string | number | Blob>
+  const secret = token === null ? '' : unwrap(token)
+  return endpoint.encoding === 'json' ? fields : multipart(fields, `${secret} ${clock.now()}`)
+}
+
+function plain(value: unknown): unknown {
+  return value instanceof Redacted ? unwrap(value) : value
+}
+
+function isStill(token: Redacted<'token'> | null, now: Redacted<'token'> | null): boolean {
+  return token === null || now === null ? token === now : isSameSecret(token, now)
 }
 
 /** Answers come as JSON or as plain text, whatever their header says (HTTP-1). */

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { SPENT_CODE } from '#machines/rules.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
+import { Redacted } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
 import { call } from './call.ts'
 
@@ -19,5 +20,5 @@ export const transfer = fromPromise<unknown, TransferRequest>(({ input, signal }
 
 /** With the customer's own token, as every call: there is no other credential (WD-8, SEC-1). */
 export const resetCode = fromPromise<unknown, { customerId: string }>(({ input: { customerId }, signal }) =>
-  call(endpoints.putCode, { params: { id: customerId }, body: { userOtp: SPENT_CODE }, signal }),
+  call(endpoints.putCode, { params: { id: customerId }, body: { userOtp: new Redacted('code', SPENT_CODE) }, signal }),
 )

@@ -1,4 +1,4 @@
-import type { GenericSchema, InferOutput } from 'valibot'
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
 /** A refusal that an endpoint may answer with, as it goes over the wire. */
 export interface Refusal {
@@ -26,6 +26,8 @@ export interface Endpoint<
 
 export type BodyOf<E extends Endpoint> = E['body'] extends GenericSchema ? InferOutput<E['body']> : null
 export type AnswerOf<E extends Endpoint> = InferOutput<E['answer']>
+/** As it goes over the wire. */
+export type PlainAnswerOf<E extends Endpoint> = InferInput<E['answer']>
 export type RefusalOf<E extends Endpoint> = keyof E['refusals'] & string
 
 /** How an endpoint is called in faults and logs: 'GET users/{id}'. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ANSWERED_SECRETS, redacting } from './redact-fields.ts'
 
 /** The backend may send amounts as strings or leave them out; DATA-3 parses them before any sum. */
 const amount = v.nullish(v.union([v.number(), v.string()]))
@@ -9,7 +10,7 @@ const status = v.nullish(v.union([v.string(), v.boolean()]))
 export const countrySchema = v.object({ name: v.string(), symbol: v.string() })
 
 /** Spec, section 3. Everything but the id may be missing; the view says what then stands there. */
-export const userSchema = v.looseObject({
+const plainUserSchema = v.looseObject({
   _id: v.pipe(v.string(), v.nonEmpty()),
   firstName: text,
   lastName: text,
@@ -34,16 +35,19 @@ export const userSchema = v.looseObject({
   age: v.nullish(v.union([v.number(), v.string()])),
 })
 
-export const depositSchema = v.looseObject({ _id: v.string(), amount, status, createdAt: text })
+export const userSchema = answered(plainUserSchema)
+
+export const depositSchema = answered(v.looseObject({ _id: v.string(), amount, status, createdAt: text }))
 export const loanSchema = v.looseObject({ _id: v.string(), amount, status, createdAt: text })
 /** Checked by hand: of the 100,000 rows that a history may have, an object schema takes 200 ms and more. */
 export const transferSchema = v.custom<Transfer>(isTransfer, 'Not a transfer')
-export const kycSchema = v.looseObject({ _id: v.string(), name: text, number: text, status: v.nullish(v.boolean()) })
+export const kycSchema = answered(
+  v.looseObject({ _id: v.string(), name: text, number: text, status: v.nullish(v.boolean()) }),
+)
 
-export const loginAnswerSchema = v.looseObject({
-  ...userSchema.entries,
-  accessToken: v.pipe(v.string(), v.nonEmpty()),
-})
+export const loginAnswerSchema = answered(
+  v.looseObject({ ...plainUserSchema.entries, accessToken: v.pipe(v.string(), v.nonEmpty()) }),
+)
 export const loansAnswerSchema = v.looseObject({ loan: v.array(loanSchema), totalAmount: amount })
 export const depositsAnswerSchema = v.looseObject({ deposit: v.array(depositSchema) })
 export const kycAnswerSchema = v.nullable(kycSchema)
@@ -51,6 +55,11 @@ export const transfersAnswerSchema = v.looseObject({
   transfers: v.array(transferSchema),
   totalAmountTransferred: amount,
 })
+
+/** A schema of an answer, whose secrets come in redacted. */
+function answered<Schema extends v.GenericSchema<object, object>>(schema: Schema) {
+  return redacting(schema, ANSWERED_SECRETS)
+}
 
 export type Amount = v.InferOutput<typeof amount>
 export type Country = v.InferOutput<typeof countrySchema>
@@ -65,12 +74,17 @@ export interface Transfer {
   createdAt?: string | null
   withdrawalPath?: string | null
 }
-export type Kyc = v.InferOutput<typeof kycSchema>
 export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>
 export type LoansAnswer = v.InferOutput<typeof loansAnswerSchema>
 export type DepositsAnswer = v.InferOutput<typeof depositsAnswerSchema>
 export type KycAnswer = v.InferOutput<typeof kycAnswerSchema>
 export type TransfersAnswer = v.InferOutput<typeof transfersAnswerSchema>
+
+/** As they go over the wire, and lie in a backend. */
+export type PlainUser = v.InferInput<typeof userSchema>
+export type PlainLoginAnswer = v.InferInput<typeof loginAnswerSchema>
+export type PlainKyc = v.InferInput<typeof kycSchema>
+export type PlainDeposit = v.InferInput<typeof depositSchema>
 
 function isTransfer(row: unknown): boolean {
   if (typeof row !== 'object' || row === null) return false

@@ -2,39 +2,43 @@ import * as v from 'valibot'
 import { amountSchema as amount, incomeSchema } from './amount.ts'
 import { emailSchema, isEmail } from './email.ts'
 import { countrySchema } from './entities.ts'
+import { redacting } from './redact-fields.ts'
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** A password is taken as it was typed, spaces and all. */
 const secret = v.pipe(v.string(), v.nonEmpty())
+const passwords = { password: 'password', confirmpassword: 'password' } as const
 const file = v.instance(Blob)
 
-export const credentialsSchema = v.object({ email: filled, password: secret })
+export const credentialsSchema = redacting(v.object({ email: filled, password: secret }), { password: 'password' })
 export const passwordRequestSchema = v.object({ email: filled })
-export const passwordResetSchema = v.object({
-  password: v.string(),
-  confirmpassword: v.string(),
-  resetToken: v.string(),
-})
+export const passwordResetSchema = redacting(
+  v.object({ password: v.string(), confirmpassword: v.string(), resetToken: v.string() }),
+  { ...passwords, resetToken: 'token' },
+)
 
 /** Spec, section 3, registration payload (SIGN-5). */
-export const registrationSchema = v.object({
-  firstName: filled,
-  lastName: filled,
-  middleName: filled,
-  age: filled,
-  city: filled,
-  phone: filled,
-  email: emailSchema,
-  dob: filled,
-  address: filled,
-  maritalstatus: filled,
-  gender: filled,
-  accountType: filled,
-  password: secret,
-  confirmpassword: secret,
-  accountNumber: v.pipe(v.string(), v.regex(/^[1-9]\d{9}$/)),
-  country: countrySchema,
-})
+export const registrationSchema = redacting(
+  v.object({
+    firstName: filled,
+    lastName: filled,
+    middleName: filled,
+    age: filled,
+    city: filled,
+    phone: filled,
+    email: emailSchema,
+    dob: filled,
+    address: filled,
+    maritalstatus: filled,
+    gender: filled,
+    accountType: filled,
+    password: secret,
+    confirmpassword: secret,
+    accountNumber: v.pipe(v.string(), v.regex(/^[1-9]\d{9}$/)),
+    country: countrySchema,
+  }),
+  passwords,
+)
 
 export const depositRequestSchema = v.object({
   amount,
@@ -79,7 +83,9 @@ export const transferRequestSchema = v.object({
   bankName: v.optional(v.string()),
 })
 export const stepRequestSchema = v.object({ transferStep: v.number() })
-export const codeRequestSchema = v.object({ userOtp: v.union([v.string(), v.number()]) })
+export const codeRequestSchema = redacting(v.object({ userOtp: v.union([v.string(), v.number()]) }), {
+  userOtp: 'code',
+})
 
 const emailOrBlank = v.pipe(
   v.string(),
@@ -110,6 +116,8 @@ export type Credentials = v.InferOutput<typeof credentialsSchema>
 export type PasswordRequest = v.InferOutput<typeof passwordRequestSchema>
 export type PasswordReset = v.InferOutput<typeof passwordResetSchema>
 export type Registration = v.InferOutput<typeof registrationSchema>
+/** As it goes over the wire. */
+export type PlainRegistration = v.InferInput<typeof registrationSchema>
 export type LoanRequest = v.InferOutput<typeof loanRequestSchema>
 export type Profile = v.InferOutput<typeof profileSchema>
 export type TransferRequest = v.InferOutput<typeof transferRequestSchema>

@@ -1,6 +1,6 @@
 import type { BackendMode } from '#src/backend-mode.ts'
 import type { ClockMode, PendingTimer } from '#src/clock.ts'
-import type { DepositsAnswer, KycAnswer, LoansAnswer, TransfersAnswer, User } from '#src/contract/entities.ts'
+import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 
 /**
  * What product owners, testers and outside tools may rely on: `window.demo`, in demo builds only. While a real backend answers
@@ -90,7 +90,7 @@ export interface DemoClock {
 /** The bank's side. A persona is named by its id, its e-mail address or its user id. */
 export interface DemoOperator {
   customer(persona: string): Promise<CustomerRecord>
-  setUser(persona: string, fields: Partial<User>): Promise<void>
+  setUser(persona: string, fields: Partial<PlainUser>): Promise<void>
   /** transferStep + 1 */
   releaseStep(persona: string): Promise<void>
   setDeposit(id: string, status: 'Pending' | 'true' | 'failed'): Promise<void>
@@ -101,11 +101,11 @@ export interface DemoOperator {
 
 /** A customer as the backend holds her. */
 export interface CustomerRecord {
-  user: User
-  loans: LoansAnswer['loan']
-  deposits: DepositsAnswer['deposit']
-  kyc: KycAnswer
-  transfers: TransfersAnswer['transfers']
+  user: PlainUser
+  loans: Loan[]
+  deposits: PlainDeposit[]
+  kyc: PlainKyc | null
+  transfers: Transfer[]
 }
 
 export interface Fault {
@@ -119,7 +119,7 @@ export interface Fault {
   times?: number
 }
 
-/** One thing that happened. No password, code, token or content of a file stands in it: data is masked by its type. */
+/** One thing that happened, as plain JSON: '‹password›', '‹code›', '‹token›' and '‹file›' stand for what they name. */
 export type TraceEntry = TracePlace & TraceFact
 
 export interface TracePlace {
@@ -133,13 +133,19 @@ export type TraceFact =
   /** `session` tells actors of one machine apart */
   | { kind: 'actor'; actor: string; session: string; change: 'started' | 'stopped' }
   /** `from` is the actor that sent it, where one did */
-  | { kind: 'event'; actor: string; session: string; from?: string; event: { type: string; [field: string]: unknown } }
-  /** the state value afterwards, and what was taken: '<state id>|<event type>|<place among those that leave the state>' */
-  | { kind: 'transition'; actor: string; session: string; value: unknown; taken: string[] }
+  | { kind: 'event'; actor: string; session: string; from?: string; event: ShownEvent }
+  /** state value and context afterwards, and what was taken: '<state id>|<event type>|<place among those that leave the state>' */
+  | { kind: 'transition'; actor: string; session: string; value: unknown; context: unknown; taken: string[] }
   /** named as in `faults`; status 0 when it is sent */
   | { kind: 'call'; call: string; status: number | 'network' }
   | { kind: 'storage'; area: 'session' | 'local' | 'indexed-db'; key: string; change: 'set' | 'removed' | 'cleared' }
   | { kind: 'timer'; owner: string; name: string; change: 'set' | 'fired' | 'cleared'; in: number }
+
+/** An event with what it carries; of a long list its first items. */
+export interface ShownEvent {
+  type: string
+  [field: string]: unknown
+}
 
 /** Plain JSON. Passwords, codes, tokens and files stand in it as placeholders, which a replay fills anew. */
 export interface Recording {

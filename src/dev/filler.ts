@@ -1,12 +1,16 @@
+import { isRightCode } from '#machines/right-code.ts'
 import type { Backend } from '#mocks/backend.ts'
 import { PERSONA_PASSWORD } from '#mocks/personas.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from '#mocks/seed.ts'
+import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
+import { Redacted } from '#src/contract/redacted.ts'
 import { session } from '#src/flows/session/session.ts'
 import { createRandom, type Random } from '#src/random.ts'
 import { clock } from '#src/runtime.ts'
+import { storedCode } from '#src/session-storage.ts'
 import { type FilePlaceholder, linkPlace, PLACEHOLDERS } from './placeholders.ts'
 import { linkTokens } from './recorder/link-tokens.ts'
-import { storedCode } from './recorder/stored-code.ts'
+import { redactDeep } from './recorder/redact-deep.ts'
 import { specimenFile } from './specimen-file.ts'
 
 /**
@@ -14,14 +18,19 @@ import { specimenFile } from './specimen-file.ts'
  * itself; what the page does not have is thrown as `Lacking`.
  */
 export interface Filler {
-  /** an event, or anything else with placeholders in its fields */
+  /** anything with placeholders in its fields, as plain values */
   value<T>(value: T): T
+  /** an event, with its secrets redacted as a form's are */
+  event<E extends object>(event: E): E
   path(path: string): string
   /** one text, as it stands beside these fields */
   text(text: string, beside?: Fields): unknown
 }
 
 type Fields = Readonly<Record<string, unknown>>
+
+/** By their names: an event comes from a file, or from a form of the viewer, where all is text. */
+const EVENT_SECRETS = { ...ANSWERED_SECRETS, code: 'code' } as const
 
 /** What the page lacks to fill a placeholder in. */
 export class Lacking extends Error {
@@ -53,11 +62,12 @@ export function createFiller(backend: Backend, draw = drawsFrom('placeholders'))
 
   const fillings: Readonly<Record<string, (beside: Fields) => unknown>> = {
     [PLACEHOLDERS.password]: ({ email }) =>
-      passwords.find((password) => backend.isPassword(String(email), password)) ?? PERSONA_PASSWORD,
+      passwords.find((password) => backend.isPassword(String(email), new Redacted('password', password))) ??
+      PERSONA_PASSWORD,
     [PLACEHOLDERS.wrongPassword]: () => `No-${draw().digits(6)}`,
     [PLACEHOLDERS.newPassword]: newPassword,
     [PLACEHOLDERS.otherPassword]: () => `Other-${draw().digits(6)}`,
-    [PLACEHOLDERS.code]: () => storedCode() ?? wrongCode(),
+    [PLACEHOLDERS.code]: () => rightCode() ?? wrongCode(),
     [PLACEHOLDERS.wrongCode]: wrongCode,
     [PLACEHOLDERS.newCode]: () => draw().digits(CODE_DIGITS),
     [PLACEHOLDERS.codeMessage]: () => CODE_MESSAGE,
@@ -70,6 +80,7 @@ export function createFiller(backend: Backend, draw = drawsFrom('placeholders'))
 
   return {
     value: (value) => fill(value) as typeof value,
+    event: (event) => redactDeep(fill(event), EVENT_SECRETS) as typeof event,
     path: (path) => path.replace(/‹[^›]*›/g, (placeholder) => String(text(placeholder))),
     text,
   }
@@ -104,8 +115,14 @@ export function createFiller(backend: Backend, draw = drawsFrom('placeholders'))
   /** Where none is right, as after the code has paid, any is wrong. */
   function wrongCode(): string {
     const [first, second] = [draw().digits(CODE_DIGITS), draw().digits(CODE_DIGITS)]
-    return first === storedCode() ? second : first
+    return isRightCode(new Redacted('code', first), storedCode()) ? second : first
   }
+}
+
+/** The code that session storage holds, where it is one that a withdrawal takes. */
+function rightCode(): Redacted<'code'> | null {
+  const code = storedCode()
+  return code !== null && isRightCode(code, code) ? code : null
 }
 
 /** The id of who is signed in. */

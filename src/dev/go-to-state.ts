@@ -77,7 +77,7 @@ class Replay {
     else if ('followLink' in step) await this.#tools.goTo(newestLink(this.#tools.backend))
     else if ('wait' in step) await clock.advance(step.wait === 'answer' ? this.#latency : step.wait)
     else if ('window' in step) window.dispatchEvent(new Event(step.window))
-    else actorOf(step.send).send(this.#filler.value(step.event))
+    else actorOf(step.send).send(this.#filler.event(step.event))
   }
 
   /** Whose situation may be to blame. */

@@ -1,3 +1,5 @@
+import { Redacted, type SecretKind, type SecretValue } from '#src/contract/redacted.ts'
+
 /**
  * What stands in recordings, in recipes and in the exploration's plans for what must not be written down, or what only the
  * running app knows; a filler fills it in (DEMO-7, DEMO-8, FLOW-3).
@@ -20,8 +22,8 @@ export const PLACEHOLDERS = {
   wrongLink: '‹wrong link›',
   /** the token of a session */
   token: '‹token›',
-  /** what was typed in a place where nobody would look for it */
-  secret: '‹secret›',
+  /** how a file is called in the bank's rows */
+  fileName: '‹secret›',
   /** the id of who is signed in, and her e-mail address */
   userId: '‹user›',
   email: '‹email›',
@@ -33,6 +35,11 @@ export const PLACEHOLDERS = {
 export interface FilePlaceholder {
   specimen: 'picture' | 'empty' | 'too-large' | 'no-picture'
   type: string
+}
+
+/** Stands for a secret in plans and in samples, and shows as its placeholder: it is nobody's. */
+export function standIn<Kind extends SecretKind>(kind: Kind, placeholder: string): Redacted<Kind> {
+  return new Redacted(kind, placeholder as SecretValue<Kind>, placeholder)
 }
 
 export function linkPlaceholder(place: number): string {

@@ -1,6 +1,9 @@
+import { parse } from 'valibot'
+import type { CustomerAnswers } from '#machines/customer-answers.ts'
 import type { Backend } from '#mocks/backend.ts'
 import { forgetAhead } from '#src/api/customer.ts'
 import { whoAnswers } from '#src/backend-mode.ts'
+import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
 import { session } from '#src/flows/session/session.ts'
 
@@ -16,9 +19,20 @@ export function keepCustomerCurrent(backend: Backend): void {
 /** Resolves when the latest change stands on the screen. */
 export const customerPushed = () => pushed
 
+/** What the bank holds of a customer, as its answers come in: with their secrets redacted (SEC-4). */
+export async function answersFor(backend: Backend, userId: string): Promise<CustomerAnswers> {
+  const { user, deposits, kyc, ...answers } = await backend.answersFor(userId)
+  return {
+    ...answers,
+    user: parse(userSchema, user),
+    deposits: parse(depositsAnswerSchema, deposits),
+    kyc: parse(kycAnswerSchema, kyc),
+  }
+}
+
 async function push(backend: Backend, userId: string): Promise<void> {
   if (session.getSnapshot().context.customerId !== userId) return
-  const answers = await backend.answersFor(userId)
+  const answers = await answersFor(backend, userId)
   const customer = currentCustomer()
   if (customer === undefined) forgetAhead()
   else customer.send({ type: 'customer.replaced', answers })

@@ -1,17 +1,18 @@
-import { safeParse } from 'valibot'
+import { parse, safeParse } from 'valibot'
 import type { Backend } from '#mocks/backend.ts'
 import { networkFetch } from '#mocks/network.ts'
 import { type Persona, personas } from '#mocks/personas.ts'
 import { whoAnswers } from '#src/backend-mode.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import type { LoginAnswer } from '#src/contract/entities.ts'
+import { type LoginAnswer, loginAnswerSchema } from '#src/contract/entities.ts'
 import { clock } from '#src/runtime.ts'
 import { serverBase } from './backend-modes.ts'
 
 /** What a sign-in answers, without latency: of the mock, or of the real backend while it answers. Rejects with the reason in words. */
-export function signInAs(who: string, backend: Backend): Promise<LoginAnswer> {
+export async function signInAs(who: string, backend: Backend): Promise<LoginAnswer> {
   const { server } = whoAnswers()
-  return server === null ? backend.signIn(who) : clock.track(signInAt(server, personaOf(who)))
+  if (server !== null) return clock.track(signInAt(server, personaOf(who)))
+  return parse(loginAnswerSchema, await backend.signIn(who))
 }
 
 async function signInAt(server: string, { name, email, password }: Persona): Promise<LoginAnswer> {

@@ -1,5 +1,5 @@
 import { PAYING_STEP } from '#machines/rules.ts'
-import type { User } from '#src/contract/entities.ts'
+import type { PlainUser } from '#src/contract/entities.ts'
 import type { DemoOperator } from '#src/dev/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
@@ -9,14 +9,14 @@ import { Setting } from './setting.tsx'
 const copy = deskCopy.operator
 
 interface CustomerSettingsProps {
-  user: User
+  user: PlainUser
   operator: DemoOperator
 }
 
 /** What the bank holds of a customer herself, to be set. */
 export function CustomerSettings({ user, operator }: CustomerSettingsProps) {
   const { _id, transferStep, userOtp, profit, bonus } = user
-  const set = (fields: Partial<User>) => void operator.setUser(_id, fields)
+  const set = (fields: Partial<PlainUser>) => void operator.setUser(_id, fields)
   return (
     <>
       <section className={styles.block}>

@@ -4,6 +4,7 @@ import { graphNamed } from './graphs.ts'
 import { secondsWords } from './moment-words.ts'
 import { activeIds, machineOf } from './state-ids.ts'
 import { stateWords } from './state-words.ts'
+import { payloadWords } from './value-words.ts'
 
 const copy = flowsCopy.log
 
@@ -27,9 +28,9 @@ function tell(entry: TraceEntry): string {
       return copy[entry.change]
     case 'event': {
       const { type, ...fields } = entry.event
-      const carried = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
+      const carried = Object.keys(fields).length === 0 ? '' : ` ${payloadWords(fields)}`
       const from = entry.from === undefined ? '' : ` ${copy.from} ${entry.from}`
-      return `${eventWords(type)}${carried.length === 0 ? '' : ` { ${carried.join(', ')} }`}${from}`
+      return `${eventWords(type)}${carried}${from}`
     }
     case 'transition': {
       const machine = machineOf(entry.actor)

@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { statesOf, transitionId, transitionsOf } from '#src/dev/chart/transitions.ts'
+import { shown } from '#src/dev/trace/shown.ts'
 import type { Trace } from '#src/dev/trace/trace.ts'
 import { clock, delaysOf, livingActors, observe } from '#src/runtime.ts'
 import { guardedIn } from './guarded.ts'
@@ -55,7 +56,8 @@ export function createFeed(trace: Trace, person: () => string | null): Feed {
     views = new Map(alive.map((actor) => [actor, keptOf(actor, views.get(actor))]))
     const actors = [...views].map(([actor, { view: steady }]): ActorView => {
       const timers = timersOf(actor, steady.active)
-      return { ...steady, last: telling.actor(steady.session)?.last ?? [], timers }
+      const { last = [], event = null } = telling.actor(steady.session) ?? {}
+      return { ...steady, last, event, timers }
     })
     return { actors, seen: telling.seen(), clock: clock.state, person: person() }
   }
@@ -79,15 +81,16 @@ export function createFeed(trace: Trace, person: () => string | null): Feed {
 /** What follows from a snapshot alone. */
 interface Kept {
   snapshot: AnyMachineSnapshot
-  view: Omit<ActorView, 'last' | 'timers'>
+  view: Omit<ActorView, 'last' | 'event' | 'timers'>
 }
 
 function keptOf(actor: AnyActorRef, before: Kept | undefined): Kept {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   if (before?.snapshot === snapshot) return before
-  const { machine, value } = snapshot
+  const { machine, value, context } = snapshot
   const active = activeIds(machine, value)
-  const view = { machine: machine.id, session: actor.sessionId, active, ...guardedIn(snapshot, active) }
+  const { sessionId: session } = actor
+  const view = { machine: machine.id, session, active, context: shown(context), ...guardedIn(snapshot, active) }
   return { snapshot, view }
 }
 

@@ -1,11 +1,14 @@
+import { parse } from 'valibot'
 import type { AnyActorRef } from 'xstate'
 import { withoutSecrets } from '#machines/customer-answers.ts'
 import { type WithdrawalFacts, withdrawalFacts } from '#machines/withdrawal-facts.ts'
 import type { Backend } from '#mocks/backend.ts'
-import type { User } from '#src/contract/entities.ts'
+import { loginAnswerSchema, type PlainUser } from '#src/contract/entities.ts'
+import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import { dayOf } from '#src/dates.ts'
 import { type Filler, lack, signedIn } from '#src/dev/filler.ts'
 import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import { answersFor } from '#src/dev/push.ts'
 import { specimenFile } from '#src/dev/specimen-file.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
 import { fullName } from '#src/flows/customer/names.ts'
@@ -29,10 +32,22 @@ interface Filling {
  */
 export async function fillIn(slot: SlotName, filling: Filling): Promise<unknown> {
   if (!isPlaceholder(slot)) return await fills[slot](filling)
-  return filling.filler.text(PLACEHOLDERS[slot], { email: filling.entries['credentials.email'] })
+  const value = filling.filler.text(PLACEHOLDERS[slot], { email: filling.entries['credentials.email'] })
+  const kind: SecretKind | undefined = SECRETS[slot]
+  return kind === undefined || value instanceof Redacted ? value : new Redacted(kind, value)
 }
 
 type Placeholder = SlotName & keyof typeof PLACEHOLDERS
+
+const SECRETS: Readonly<Partial<Record<Placeholder, SecretKind>>> = {
+  password: 'password',
+  wrongPassword: 'password',
+  newPassword: 'password',
+  code: 'code',
+  wrongCode: 'code',
+  link: 'token',
+  wrongLink: 'token',
+}
 
 function isPlaceholder(slot: SlotName): slot is Placeholder {
   return Object.hasOwn(PLACEHOLDERS, slot)
@@ -47,14 +62,15 @@ const fills: Fills = {
   picture: () => specimenFile({ specimen: 'picture', type: 'image/png' }),
   otherFile: () => specimenFile({ specimen: 'no-picture', type: 'text/plain' }),
   today: () => dayOf(clock.now()),
-  signInAnswer: ({ backend }) => backend.signIn(session.getSnapshot().context.customerId ?? anybody(backend)),
+  signInAnswer: async ({ backend }) =>
+    parse(loginAnswerSchema, await backend.signIn(session.getSnapshot().context.customerId ?? anybody(backend))),
   customerId: ({ backend }) =>
     session.getSnapshot().context.customerId ?? backend.operator.standing(anybody(backend)).user._id,
   user: async ({ backend }) => {
-    const { user } = withoutSecrets(await backend.answersFor(signedIn()))
+    const { user } = withoutSecrets(await answersFor(backend, signedIn()))
     return user ?? lack('customer')
   },
-  answers: ({ backend }) => backend.answersFor(signedIn()),
+  answers: ({ backend }) => answersFor(backend, signedIn()),
   facts: ({ actor }) => factsFor(actor),
   depositor: ({ backend }) => {
     const user = customerOf(backend)
@@ -71,7 +87,7 @@ const fills: Fills = {
   nobody: () => null,
 }
 
-function customerOf(backend: Backend): User {
+function customerOf(backend: Backend): PlainUser {
   return backend.operator.standing(signedIn()).user
 }
 

@@ -4,6 +4,7 @@ import deskStyles from '#src/dev/desk/desk.module.css'
 import { FlowHeader } from './flow-header.tsx'
 import { FlowPicture } from './flow-picture.tsx'
 import { FlowTools } from './flow-tools.tsx'
+import { FlowValues } from './flow-values.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { graphNamed } from './graphs.ts'
@@ -38,6 +39,11 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
   const graph = graphNamed(machine)
   if (graph === undefined) return null
   const { actor, present } = looked
+  const isBeside = onBack === undefined
+  const values =
+    actor === undefined ? null : <FlowValues context={actor.context} event={actor.event} isUnfolded={isBeside} />
+  // A narrow pane shows the outline, whose end is far.
+  const [above, below] = isBeside ? [null, values] : [values, null]
 
   async function perform(command: Command) {
     const outcome = await source.perform(command)
@@ -95,6 +101,7 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
           />
         )}
       </div>
+      {above}
       <FlowPicture
         graph={graph}
         live={live}
@@ -103,6 +110,7 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
       >
         <FlowTools graph={graph} active={present?.active} person={page.person} onSay={say} />
       </FlowPicture>
+      {below}
     </section>
   )
 }

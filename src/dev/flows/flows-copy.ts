@@ -73,6 +73,16 @@ export const flowsCopy = {
     },
     failed: 'Nothing was sent: the page could not make that event.',
   },
+  values: {
+    context: 'Context',
+    event: 'Last event',
+    notKnown: 'The log does not tell.',
+    noContext: 'This flow holds nothing.',
+    noPayload: 'It carried nothing.',
+    noEvent: 'Nothing was sent to it yet.',
+    items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+    fields: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
+  },
   past: {
     at: (time: string, number: number) => `As it was at ${time}, after entry ${number}.`,
     back: 'Back to now',

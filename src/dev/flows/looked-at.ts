@@ -10,7 +10,7 @@ export interface Look {
 }
 
 /** What a chart shows of an actor, now or then. */
-type Shown = Pick<ActorView, 'session' | 'active' | 'last' | 'blocked' | 'timers'>
+type Shown = Pick<ActorView, 'session' | 'active' | 'context' | 'event' | 'last' | 'blocked' | 'timers'>
 
 /** What there is to see of it. */
 export interface LookedAt {

@@ -32,6 +32,8 @@ const view = v.object({
       machine: v.string(),
       session,
       active: ids,
+      context: v.unknown(),
+      event: v.nullable(v.looseObject({ type: v.string() })),
       last: ids,
       blocked: ids,
       starts: v.record(v.string(), time),
@@ -67,7 +69,7 @@ const message = v.variant('kind', [
     kind: v.literal('entries'),
     page: id,
     isFirst: v.boolean(),
-    // Of many, and made by `shownEntry`.
+    // Of many.
     entries: v.array(v.custom<TraceEntry>((entry) => typeof entry === 'object' && entry !== null && 'kind' in entry)),
   }),
   v.object({ kind: v.literal('do'), viewer: id, page: id, call: time, command }),

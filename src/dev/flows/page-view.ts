@@ -1,6 +1,7 @@
 import type { ClockState } from '#src/clock.ts'
+import type { ShownEvent } from '#src/dev/demo-contract.ts'
 
-/** What can be seen of the flows of a page: names of states and transitions, and times. No context, no payload (FLOW-3). */
+/** What can be seen of the flows of a page, as plain JSON (FLOW-3). */
 export interface PageView {
   /** the oldest first */
   actors: readonly ActorView[]
@@ -17,6 +18,9 @@ export interface ActorView {
   session: string
   /** ids of the states that it is in, the root's first */
   active: readonly string[]
+  context: unknown
+  /** the newest that it was sent, with what that carried; null where none is known */
+  event: ShownEvent | null
   /** ids of the transitions that the newest event which made it take any has made it take */
   last: readonly string[]
   /** ids of the transitions of active states whose guard says no */

@@ -1,3 +1,4 @@
+import type { Redacted } from '#src/contract/redacted.ts'
 import type { SlotName, SlotValues } from './slots.ts'
 
 /** Free text; the first sample stands in the form, the others are asked of guards too. */
@@ -31,7 +32,7 @@ export type FieldFor<T> =
   | (number extends T ? NumberField : never)
   | ChoiceField<T>
   | SlotField<SlotsOf<T>>
-  | (T extends File | null ? never : T extends object ? FieldsFor<T> : never)
+  | (T extends File | Redacted | null ? never : T extends object ? FieldsFor<T> : never)
 
 export type FieldsFor<T> = { [Name in keyof T]-?: FieldFor<Exclude<T[Name], undefined>> }
 

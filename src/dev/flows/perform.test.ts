@@ -28,7 +28,17 @@ function sent(eventType: string, entries = {}) {
 }
 
 function viewWith(timers: PageView['actors'][number]['timers']): PageView {
-  const actor = { machine: 'toast', session, active: [], last: [], blocked: [], starts: {}, timers }
+  const actor = {
+    machine: 'toast',
+    session,
+    active: [],
+    context: {},
+    event: null,
+    last: [],
+    blocked: [],
+    starts: {},
+    timers,
+  }
   return { actors: [actor], seen: {}, clock: clock.state, person: null }
 }
 

@@ -6,12 +6,12 @@ const who = { actor: 'toast', session: 'x:1' }
 const facts: TraceFact[] = [
   { kind: 'actor', ...who, change: 'started' },
   { kind: 'event', ...who, event: { type: 'hold.begin' } },
-  { kind: 'transition', ...who, value: 'held', taken: ['toast.running|hold.begin|0'] },
+  { kind: 'transition', ...who, value: 'held', context: { holds: 1 }, taken: ['toast.running|hold.begin|0'] },
   { kind: 'event', ...who, event: { type: 'hold.begin' } },
   { kind: 'call', call: 'POST auth/login', status: 0 },
-  { kind: 'event', ...who, event: { type: 'toast.dismiss' } },
-  { kind: 'transition', ...who, value: 'dismissed', taken: ['toast|toast.dismiss|0'] },
-  { kind: 'transition', ...who, value: 'dismissed', taken: ['toast.held||9'] },
+  { kind: 'event', ...who, event: { type: 'toast.dismiss', at: 5 } },
+  { kind: 'transition', ...who, value: 'dismissed', context: { holds: 0 }, taken: ['toast|toast.dismiss|0'] },
+  { kind: 'transition', ...who, value: 'dismissed', context: { holds: 0 }, taken: ['toast.held||9'] },
   { kind: 'actor', ...who, change: 'stopped' },
 ]
 const entries = facts.map((fact, index): TraceEntry => ({ number: index + 1, at: 0, ...fact }))
@@ -35,6 +35,17 @@ test('FLOW-3: the log tells in which state an actor was after each entry, and wh
   expect(createRetelling(entries).seen()).toEqual({
     toast: ['toast', 'toast.running', 'toast.held', 'toast.dismissed'],
   })
+})
+
+test('FLOW-3: the log tells what an actor held after each entry, and what it was last sent', () => {
+  const held = (count: number) => {
+    const { context, event } = createRetelling(entries.slice(0, count)).actor('x:1') ?? {}
+    return [context, event]
+  }
+  expect(held(1)).toEqual([undefined, null])
+  expect(held(3)).toEqual([{ holds: 1 }, { type: 'hold.begin' }])
+  expect(held(6)).toEqual([{ holds: 1 }, { type: 'toast.dismiss', at: 5 }])
+  expect(held(9)).toEqual([{ holds: 0 }, { type: 'toast.dismiss', at: 5 }])
 })
 
 test('FLOW-3: of an actor whose beginning the log has let go of, nothing is made up', () => {

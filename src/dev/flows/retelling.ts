@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate'
-import type { TraceEntry } from '#src/dev/demo-contract.ts'
+import type { ShownEvent, TraceEntry } from '#src/dev/demo-contract.ts'
 import { activeIds, initialValue, machineOf } from './state-ids.ts'
 
 /** An actor as the log tells of it. */
@@ -8,6 +8,10 @@ export interface ToldActor {
   session: string
   /** ids of the states that it is in; of one whose beginning is forgotten, the root's alone until it moves */
   active: readonly string[]
+  /** after its newest transition; undefined of one that has not taken any */
+  context: unknown
+  /** the newest that it was sent */
+  event: ShownEvent | null
   /** ids of the transitions that the newest event which made it take any has made it take */
   last: readonly string[]
   isAlive: boolean
@@ -42,7 +46,16 @@ export function createRetelling(entries: readonly TraceEntry[] = []): Retelling 
   const find = (entry: ActorEntry): ToldActor => {
     const known = actors.get(entry.session)
     if (known !== undefined) return known
-    const actor = { machine: entry.actor, session: entry.session, active: [], last: [], isAlive: true }
+    const { actor: id, session } = entry
+    const actor: ToldActor = {
+      machine: id,
+      session,
+      active: [],
+      context: undefined,
+      event: null,
+      last: [],
+      isAlive: true,
+    }
     const machine = machineOf(entry.actor)
     actors.set(entry.session, actor)
     stand(actor, machine !== undefined && entry.kind === 'actor' ? initialValue(machine) : {})
@@ -52,9 +65,13 @@ export function createRetelling(entries: readonly TraceEntry[] = []): Retelling 
     if (entry.kind !== 'actor' && entry.kind !== 'event' && entry.kind !== 'transition') return
     const actor = find(entry)
     if (entry.kind === 'actor') actor.isAlive = entry.change === 'started'
-    if (entry.kind === 'event') asked.add(actor)
+    if (entry.kind === 'event') {
+      asked.add(actor)
+      actor.event = entry.event
+    }
     if (entry.kind !== 'transition') return
     stand(actor, entry.value as StateValue)
+    actor.context = entry.context
     actor.last = asked.delete(actor) ? entry.taken : [...actor.last, ...entry.taken]
   }
   for (const entry of entries) add(entry)

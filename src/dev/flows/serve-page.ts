@@ -1,29 +1,28 @@
+import type { TraceEntry } from '#src/dev/demo-contract.ts'
 import { type Line, newWindowId } from './line.ts'
 import type { Message } from './messages.ts'
-import { shownEntry, shownOutcome, shownPath, shownView, words } from './redact.ts'
 import type { FlowSource } from './source.ts'
 
 const TAB_KEY = 'larkspur.desk.window'
 const AT_ONCE = 2_000
 
 /** Shows this page's flows to windows of the viewer, for as long as one looks, and does what they ask for (FLOW-3). */
-export async function servePage(line: Line, source: FlowSource): Promise<void> {
+export async function servePage(line: Line, source: FlowSource, path: () => string): Promise<void> {
   const page = newWindowId()
   const tab = keptTab()
   const viewers = new Set<string>()
   let stop: (() => void) | null = null
   let isDue = false
-  let fresh: Parameters<typeof shownEntry>[0][] = []
+  let fresh: TraceEntry[] = []
 
-  const sayHere = () =>
-    line.post({ kind: 'here', page, tab, path: shownPath(location.pathname), title: words(document.title) })
+  const sayHere = () => line.post({ kind: 'here', page, tab, path: path(), title: document.title })
   const flush = () => {
     isDue = false
     if (stop === null) return
-    const entries = fresh.flatMap(shownEntry)
+    const entries = fresh
     fresh = []
     if (entries.length > 0) line.post({ kind: 'entries', page, isFirst: false, entries })
-    line.post({ kind: 'view', page, view: shownView(source.read()) })
+    line.post({ kind: 'view', page, view: source.read() })
   }
   /** What happens in one go is told in one go. */
   const plan = () => {
@@ -53,14 +52,14 @@ export async function servePage(line: Line, source: FlowSource): Promise<void> {
     viewers.add(viewer)
     if (stop === null) begin()
     fresh = []
-    const entries = source.log.list().flatMap(shownEntry)
+    const entries = source.log.list()
     for (let at = 0; at === 0 || at < entries.length; at += AT_ONCE) {
       line.post({ kind: 'entries', page, isFirst: at === 0, entries: entries.slice(at, at + AT_ONCE) })
     }
-    line.post({ kind: 'view', page, view: shownView(source.read()) })
+    line.post({ kind: 'view', page, view: source.read() })
   }
   const answer = async ({ viewer, call, command }: Extract<Message, { kind: 'do' }>) => {
-    const outcome = shownOutcome(await source.perform(command))
+    const outcome = await source.perform(command)
     line.post({ kind: 'done', viewer, page, call, outcome })
   }
 

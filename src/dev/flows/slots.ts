@@ -4,19 +4,20 @@ import type { KycCustomer } from '#machines/kyc.machine.ts'
 import type { Applicant } from '#machines/loan-application.ts'
 import type { WithdrawalFacts } from '#machines/withdrawal-facts.ts'
 import type { LoginAnswer, User } from '#src/contract/entities.ts'
-import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import type { Redacted, SecretKind } from '#src/contract/redacted.ts'
+import { PLACEHOLDERS, standIn } from '#src/dev/placeholders.ts'
 
 /**
  * What the page of the product fills in when an event is sent, so that no secret is typed or leaves that page (FLOW-3).
  */
 export interface SlotValues {
-  password: string
-  wrongPassword: string
-  newPassword: string
-  code: string
-  wrongCode: string
-  link: string
-  wrongLink: string
+  password: Redacted<'password'>
+  wrongPassword: Redacted<'password'>
+  newPassword: Redacted<'password'>
+  code: Redacted<'code'>
+  wrongCode: Redacted<'code'>
+  link: Redacted<'token'>
+  wrongLink: Redacted<'token'>
   picture: File
   otherFile: File
   now: number
@@ -41,21 +42,28 @@ interface Slot<T> {
 }
 
 const text = (label: string, standIn: string): Slot<string> => ({ label, standIn: () => standIn })
+const secret = <Kind extends SecretKind>(label: string, kind: Kind, placeholder: string): Slot<Redacted<Kind>> => ({
+  label,
+  standIn: () => standIn(kind, placeholder),
+})
 const user: User = { _id: 'stand-in' }
 
 export const slots: { [Name in SlotName]: Slot<SlotValues[Name]> } = {
-  password: text('her password', PLACEHOLDERS.password),
-  wrongPassword: text('a wrong password', PLACEHOLDERS.wrongPassword),
-  newPassword: text('a new password', PLACEHOLDERS.newPassword),
-  code: text('her code', PLACEHOLDERS.code),
-  wrongCode: text('a wrong code', PLACEHOLDERS.wrongCode),
-  link: text('the token of her newest link', PLACEHOLDERS.link),
-  wrongLink: text('a token that is not known', PLACEHOLDERS.wrongLink),
+  password: secret('her password', 'password', PLACEHOLDERS.password),
+  wrongPassword: secret('a wrong password', 'password', PLACEHOLDERS.wrongPassword),
+  newPassword: secret('a new password', 'password', PLACEHOLDERS.newPassword),
+  code: secret('her code', 'code', PLACEHOLDERS.code),
+  wrongCode: secret('a wrong code', 'code', PLACEHOLDERS.wrongCode),
+  link: secret('the token of her newest link', 'token', PLACEHOLDERS.link),
+  wrongLink: secret('a token that is not known', 'token', PLACEHOLDERS.wrongLink),
   picture: { label: 'a specimen picture', standIn: () => new File([], 'specimen.png', { type: 'image/png' }) },
   otherFile: { label: 'a file that is no picture', standIn: () => new File([], 'notes.txt', { type: 'text/plain' }) },
   now: { label: 'the time as it is then', standIn: () => 0 },
   today: text('the day as it is then', '2026-03-02'),
-  signInAnswer: { label: 'what the bank answers', standIn: () => ({ ...user, accessToken: PLACEHOLDERS.token }) },
+  signInAnswer: {
+    label: 'what the bank answers',
+    standIn: () => ({ ...user, accessToken: standIn('token', PLACEHOLDERS.token) }),
+  },
   customerId: text('her id', user._id),
   user: { label: 'the customer as the bank holds her', standIn: () => user },
   answers: {
@@ -73,7 +81,7 @@ export const slots: { [Name in SlotName]: Slot<SlotValues[Name]> } = {
       loan: 'none',
       balance: 0,
       transferStep: 1,
-      otpMessage: '',
+      otpMessage: null,
     }),
   },
   depositor: { label: 'the customer', standIn: () => ({ userId: user._id, name: '', email: '' }) },

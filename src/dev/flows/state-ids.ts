@@ -1,6 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, getStateNodes, type StateValue } from 'xstate'
 import { machines } from '#src/dev/chart/machines.ts'
-import { statesOf, transitionId, transitionsOf } from '#src/dev/chart/transitions.ts'
 
 const byId = new Map(machines.map((machine) => [machine.id, machine]))
 
@@ -33,29 +32,4 @@ function valueBelow(node: AnyStateNode): StateValue {
   const first = node.type === 'compound' ? node.initial.target[0] : undefined
   if (first === undefined) return {}
   return first.type === 'compound' || first.type === 'parallel' ? { [first.key]: valueBelow(first) } : first.key
-}
-
-/** Names that a machine's chart has: nothing else of it leaves the page. */
-export interface KnownNames {
-  states: ReadonlySet<string>
-  transitions: ReadonlySet<string>
-  events: ReadonlySet<string>
-}
-
-const names = new Map<string, KnownNames>()
-
-export function namesOf(machine: AnyStateMachine): KnownNames {
-  const known = names.get(machine.id) ?? collect(machine)
-  names.set(machine.id, known)
-  return known
-}
-
-function collect(machine: AnyStateMachine): KnownNames {
-  const nodes = statesOf(machine)
-  const transitions = nodes.flatMap(transitionsOf)
-  return {
-    states: new Set(nodes.map(({ id }) => id)),
-    transitions: new Set(transitions.map(transitionId)),
-    events: new Set(transitions.map(({ eventType }) => eventType)),
-  }
 }

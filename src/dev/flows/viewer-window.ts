@@ -1,7 +1,6 @@
 import { FLOWS_PATH } from './flows-window.ts'
 import { type Line, newWindowId } from './line.ts'
 import type { Message } from './messages.ts'
-import { shownCommand } from './redact.ts'
 import { createRemoteSource, type RemoteSource } from './remote-source.ts'
 import type { Command, Outcome } from './source.ts'
 
@@ -49,12 +48,12 @@ export function openViewerWindow(line: Line): ViewerWindow {
   }
   const perform = (page: string, command: Command): Promise<Outcome> => {
     const { source } = windows
-    const machine = source?.read().actors.find(({ session }) => session === command.session)?.machine
+    const isThere = source?.read().actors.some(({ session }) => session === command.session)
     if (source?.id !== page || windows.isWaiting) return Promise.resolve({ kind: 'gone', what: 'page' })
-    if (machine === undefined) return Promise.resolve({ kind: 'gone', what: 'actor' })
+    if (!isThere) return Promise.resolve({ kind: 'gone', what: 'actor' })
     lastCall += 1
     const call = lastCall
-    line.post({ kind: 'do', viewer, page, call, command: shownCommand(command, machine) })
+    line.post({ kind: 'do', viewer, page, call, command })
     return new Promise((settle) => calls.set(call, { page, settle }))
   }
   const watch = (page: string) => {

@@ -47,7 +47,7 @@ function attach(create: typeof createBrowserInspector, url: string, window: Wind
   const announce = (actor: AnyActorRef) => {
     const { machine, ...snapshot } = actor.getSnapshot() as AnyMachineSnapshot
     known.set(actor.sessionId, machine)
-    inspector.actor(actor.sessionId, shown(snapshot as AnyMachineSnapshot))
+    inspector.actor(actor.sessionId, partOf(snapshot as AnyMachineSnapshot))
     actor.subscribe({ complete: () => tellStop(actor) })
   }
   let isStopped = false
@@ -63,7 +63,7 @@ function attach(create: typeof createBrowserInspector, url: string, window: Wind
     if (snapshot?.machine === undefined) return
     if (!known.has(actor.sessionId)) announce(actor)
     if (event.type === '@xstate.event') inspector.event(actor.sessionId, event.event, source(event.sourceRef))
-    else inspector.snapshot(actor.sessionId, shown(event.snapshot as AnyMachineSnapshot), { event: event.event })
+    else inspector.snapshot(actor.sessionId, partOf(event.snapshot as AnyMachineSnapshot), { event: event.event })
   })
   return () => {
     isStopped = true
@@ -72,8 +72,11 @@ function attach(create: typeof createBrowserInspector, url: string, window: Wind
   }
 }
 
-function shown({ status, value }: AnyMachineSnapshot): Pick<AnyMachineSnapshot, 'status' | 'value'> {
-  return { status, value }
+type Part = Pick<AnyMachineSnapshot, 'status' | 'value' | 'context' | 'output' | 'error'>
+
+/** Without the machine and its actors. */
+function partOf({ status, value, context, output, error }: AnyMachineSnapshot): Part {
+  return { status, value, context, output, error }
 }
 
 function source(ref: unknown): { source: string } | undefined {

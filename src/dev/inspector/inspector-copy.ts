@@ -6,7 +6,7 @@ export const inspectorCopy = {
     open: 'Open the inspector',
     elsewhere: 'On stately.ai instead',
     notice:
-      'Sends the names of flows, states and events to a window of stately.ai, as they happen, and needs a network. Of what flows hold, nothing leaves this page: no text, no number, no code, no file.',
+      'Sends states, events, context and payloads of the flows to a window of stately.ai, as they happen, and needs a network. Passwords, codes, tokens and files are redacted.',
     openStately: 'Open stately.ai',
     stop: 'Stop showing',
     status: {

@@ -33,10 +33,12 @@ export function createReceived(): Received {
     actors: told
       .actors()
       .filter(({ isAlive }) => isAlive)
-      .map(({ machine, session, active }) => ({
+      .map(({ machine, session, active, context, event }) => ({
         machine,
         session,
         active,
+        context,
+        event,
         last: [],
         blocked: [],
         starts: {},
@@ -63,8 +65,8 @@ function factsOf(message: StatelyInspectionEvent, who: { actor: string; session:
   const started: TraceFact = { kind: 'actor', ...who, change: 'started' }
   if (message.type === '@xstate.event')
     return [message.event.type === 'xstate.init' ? started : { kind: 'event', ...who, event: message.event }]
-  const { value, status } = message.snapshot as { value: StateValue; status: string }
+  const { value, status, context } = message.snapshot as { value: StateValue; status: string; context: unknown }
   if (status !== 'active') return [{ kind: 'actor', ...who, change: 'stopped' }]
-  const moved: TraceFact = { kind: 'transition', ...who, value, taken: [] }
+  const moved: TraceFact = { kind: 'transition', ...who, value, context, taken: [] }
   return message.type === '@xstate.actor' ? [started, moved] : [moved]
 }

@@ -62,7 +62,7 @@ async function send(step: Extract<RecordedDoing, { kind: 'event' }>, { filler, l
     if (step.flow === 'toast') return
     throw new Error(`the flow ${step.flow} is not there, on ${toRoute(router.history.location.pathname)}`)
   }
-  const event = filler.value(step.event)
+  const event = filler.event(step.event)
   if (showEntry(event)) await look()
   actor.send(event as never)
 }

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { pictureFault, SIGNATURE_LENGTH } from '#machines/picture-fault.ts'
+import { isRightCode } from '#machines/right-code.ts'
 import { openTestBank, TEST_TIME } from '#mocks/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
+import { Redacted } from '#src/contract/redacted.ts'
 import type { RecordingStart } from '#src/dev/demo-contract.ts'
 import { newcomer } from '#src/dev/flows/newcomer.ts'
 import { maskWorld, worldHash } from '#src/dev/recorder/mask-world.ts'
+import { storedCode } from '#src/session-storage.ts'
 import { createReplayFiller } from './replay-filler.ts'
 
 const EMAIL = 'nell@ashby.example'
@@ -70,19 +73,20 @@ test('DEMO-8: placeholders are filled: right as right, wrong as wrong, and each 
   const event = {
     credentials: { email: 'ada@larkspur.example', password: '‹password›' },
     wrong: { email: 'ada@larkspur.example', password: '‹wrong password›' },
-    codes: { right: '‹code›', wrong: '‹wrong code›' },
     passwords: { password: '‹new password›', confirmpassword: '‹new password›' },
     different: { password: '‹new password›', confirmpassword: '‹another password›' },
-    token: '‹wrong link›',
+    reset: { resetToken: '‹wrong link›' },
+    codes: [{ code: '‹code›' }, { code: '‹wrong code›' }],
   }
-  const filled = createReplayFiller(bank.backend, start).value(event)
-  expect(createReplayFiller(bank.backend, start).value(event)).toEqual(filled)
-  expect(filled.credentials.password).toBe('Demo-1234')
-  expect(bank.backend.isPassword('ada@larkspur.example', filled.wrong.password)).toBe(false)
-  expect(filled.codes).toEqual({ right: '482913', wrong: expect.stringMatching(/^(?!482913)\d{6}$/) })
-  expect(filled.passwords.confirmpassword).toBe(filled.passwords.password)
-  expect(filled.different.confirmpassword).not.toBe(filled.different.password)
-  expect(JSON.stringify(filled)).not.toContain('‹')
+  const filled = createReplayFiller(bank.backend, start).event(event)
+  expect(createReplayFiller(bank.backend, start).event(event)).toEqual(filled)
+  expect(filled.credentials.password).toEqual(new Redacted('password', 'Demo-1234'))
+  expect(bank.backend.isPassword('ada@larkspur.example', filled.wrong.password as never)).toBe(false)
+  const codes = filled.codes as unknown as { code: Redacted<'code'> }[]
+  expect(codes.map(({ code }) => isRightCode(code, storedCode()))).toEqual([true, false])
+  expect(filled.passwords.confirmpassword).toEqual(filled.passwords.password)
+  expect(filled.different.confirmpassword).not.toEqual(filled.different.password)
+  expect(filled.reset.resetToken).toEqual(new Redacted('token', 'no-such-link'))
 })
 
 test('DEMO-8: a newcomer signs in with the password that her replay made up; a link leads to the newest token', async () => {

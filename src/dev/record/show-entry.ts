@@ -1,3 +1,5 @@
+import { Redacted } from '#src/contract/redacted.ts'
+
 /**
  * Lets what an event carries stand in the fields of the page too, where it was typed: some are read only when their form is
  * sent. Tells whether there were any.
@@ -15,7 +17,7 @@ export function showEntry(event: object): boolean {
 
 function textsIn(value: object): [string, string][] {
   return Object.entries(value).flatMap(([name, part]): [string, string][] => {
-    if (typeof part === 'string') return [[name, part]]
+    if (typeof part === 'string' || part instanceof Redacted) return [[name, String(part)]]
     return typeof part === 'object' && part !== null && !(part instanceof Blob) ? textsIn(part) : []
   })
 }

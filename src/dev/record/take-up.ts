@@ -1,5 +1,7 @@
 import { toast } from 'react-hot-toast/headless'
+import { parse } from 'valibot'
 import type { Backend } from '#mocks/backend.ts'
+import { loginAnswerSchema } from '#src/contract/entities.ts'
 import type { DemoHost } from '#src/dev/demo.ts'
 import type { RecordingStart } from '#src/dev/demo-contract.ts'
 import { freshPage } from '#src/dev/recorder/fresh-page.ts'
@@ -31,7 +33,7 @@ export async function takeUp(
   for (const key of SESSION_KEYS) tabStorage.removeItem(key)
   forgetSpentCode()
   toast.remove()
-  if (answer !== null) session.send({ type: 'session.start', answer })
+  if (answer !== null) session.send({ type: 'session.start', answer: parse(loginAnswerSchema, answer) })
   await freshPage(host, fromRoute(filler.path(page)))
   await clock.settled()
 }

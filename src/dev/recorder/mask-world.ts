@@ -1,9 +1,12 @@
 import { SPENT_CODE } from '#machines/rules.ts'
 import type { ExportedWorld } from '#mocks/exported-world.ts'
+import type { StoredFile } from '#mocks/row-schemas.ts'
 import { sha256 } from '#mocks/sha256.ts'
+import { ANSWERED_SECRETS, redactFields } from '#src/contract/redact-fields.ts'
+import { Redacted } from '#src/contract/redacted.ts'
 import type { RecordedRow, Recording } from '#src/dev/demo-contract.ts'
 import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
-import { knownType } from './mask-doing.ts'
+import { knownType } from './file-kind.ts'
 
 /** The bank as a recording may hold it: no password's hash, no code, no file (DEMO-8). */
 export function maskWorld({ seed, seededAt, drawn, records }: ExportedWorld): Recording['start']['world'] {
@@ -23,17 +26,18 @@ export function worldHash(world: ExportedWorld): string {
 const MOMENTARY = ['createdAt', 'accountNumber']
 
 function maskRow(row: { _id: string }): RecordedRow {
-  const fields = Object.entries(row).map(([name, value]) => [name, maskField(name, value)])
+  const fields = Object.entries(redactFields(row, ANSWERED_SECRETS) as object).map(([name, value]) => [
+    name,
+    value instanceof Redacted ? placeholderOf(value, Reflect.get(row, name)) : value,
+  ])
   return Object.fromEntries(fields) as unknown as RecordedRow
 }
 
-function maskField(name: string, value: unknown): unknown {
-  if (value === null || value === undefined) return value
-  if (name === 'userOtp') return Number(value) === SPENT_CODE ? value : PLACEHOLDERS.code
-  if (name === 'otpMessage') return PLACEHOLDERS.codeMessage
-  if (typeof value === 'object' && 'preview' in value && 'type' in value)
-    return { name: PLACEHOLDERS.secret, type: knownType(value.type), size: 0, preview: null }
-  return value
+/** As the bank holds it: a spent code is none, and of a file its type tells what a replay makes in its place. */
+function placeholderOf({ kind, shown }: Redacted, held: unknown): unknown {
+  if (kind === 'file')
+    return { name: PLACEHOLDERS.fileName, type: knownType((held as StoredFile).type), size: 0, preview: null }
+  return kind === 'code' && Number(held) === SPENT_CODE ? held : shown
 }
 
 /** JSON with its names in order. */

@@ -8,11 +8,10 @@ import { clock } from '#src/runtime.ts'
 import { lookIntoFiles } from './file-kind.ts'
 import { flowName } from './flow-name.ts'
 import { freshPage } from './fresh-page.ts'
-import { createSecrets, type Secrets } from './judge.ts'
-import { maskEvent, maskValue } from './mask-doing.ts'
 import { maskWorld } from './mask-world.ts'
 import { proofNow } from './proof.ts'
 import { toRoute } from './route-path.ts'
+import { createSecretPlaceholders } from './secret-placeholders.ts'
 import { Steps } from './steps.ts'
 import { nameOf, type TellDoing } from './watch-doings.ts'
 import { watchFlows } from './watch-flows.ts'
@@ -34,28 +33,12 @@ export interface Recorder {
 interface Running {
   start: RecordingStart
   steps: Steps
-  secrets: Secrets
   end(): void
 }
 
-/** Texts of the code's own, which no secret can be found in. */
-const STRUCTURE = [
-  'kind',
-  'flow',
-  'mark',
-  'type',
-  'field',
-  'action',
-  'fired',
-  'call',
-  'persona',
-  'seed',
-  '_id',
-  'userId',
-]
-
 /** Records what a person does with the demonstration, and nothing of what follows from it (DEMO-8). */
 export function createRecorder(backend: Backend, host: DemoHost): Recorder {
+  const placeholders = createSecretPlaceholders(backend)
   let running: Running | null = null
   const listeners = new Set<() => void>()
   const notify = () => {
@@ -75,14 +58,12 @@ export function createRecorder(backend: Backend, host: DemoHost): Recorder {
     },
     stop: () => {
       if (running === null) throw new Error('Nothing is being recorded: start a recording first')
-      const { start, steps, secrets } = running
+      const { start, steps } = running
       running.end()
       running = null
-      secrets.learn()
       const end = { ...steps.since(clock.now()), proof: clock.isQuiet ? proofNow(backend) : null }
       notify()
-      const told = secrets.scrub({ start, steps: steps.list }, STRUCTURE)
-      return structuredClone({ format: 'larkspur-recording', version: 1, ...told, end })
+      return structuredClone({ format: 'larkspur-recording', version: 1, start, steps: steps.list, end })
     },
     restart: () => {
       if (running === null) return
@@ -91,7 +72,7 @@ export function createRecorder(backend: Backend, host: DemoHost): Recorder {
       void freshPage(host)
       notify()
     },
-    tell: (doing) => add(running === null ? doing : maskValue(doing, running.secrets)),
+    tell: (doing) => add(placeholders.ofDoing(doing)),
     count: () => running?.steps.list.length ?? null,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -101,22 +82,19 @@ export function createRecorder(backend: Backend, host: DemoHost): Recorder {
   return recorder
 
   function begin(): Running {
-    const secrets = createSecrets(backend)
-    secrets.learn()
     const steps = new Steps(clock.now())
     const flows = watchFlows({
-      onEvent: (actor, event, isTyping) => noteEvent(secrets, actor, event, isTyping),
+      onEvent: noteEvent,
       onPress: (what) => add({ kind: 'press', what }),
     })
     const leavePages = watchPages(
-      (move) => add(move.kind === 'page' ? { ...move, to: secrets.maskPath(toRoute(move.to)) } : move),
+      (move) => add(move.kind === 'page' ? { ...move, to: placeholders.ofPath(toRoute(move.to)) } : move),
       flows.isUnderWay,
     )
     const leaveClock = clock.observe((change, timer) => (change === 'fired' ? steps.fire(timer) : undefined))
     return {
-      start: startNow(secrets),
+      start: startNow(),
       steps,
-      secrets,
       end: () => {
         flows.stop()
         leavePages()
@@ -125,21 +103,21 @@ export function createRecorder(backend: Backend, host: DemoHost): Recorder {
     }
   }
 
-  function noteEvent(secrets: Secrets, actor: AnyActorRef, event: EventObject, isTyping: boolean): void {
-    const masked = maskEvent({ ...event }, secrets)
-    lookIntoFiles(event, masked)
-    add({ kind: 'event', ...flowName(actor), event: masked }, isTyping)
+  function noteEvent(actor: AnyActorRef, event: EventObject, isTyping: boolean): void {
+    const recorded = placeholders.ofEvent({ ...event })
+    lookIntoFiles(event, recorded)
+    add({ kind: 'event', ...flowName(actor), event: recorded }, isTyping)
   }
 
-  function startNow(secrets: Secrets): RecordingStart {
+  function startNow(): RecordingStart {
     const { customerId } = session.getSnapshot().context
     return {
       persona: customerId === null ? null : nameOf(backend, customerId),
       world: maskWorld(backend.snapshot()),
       clock: { mode: clock.mode, now: clock.now() },
       latency: backend.latency,
-      faults: maskValue(backend.faults.list(), secrets),
-      page: secrets.maskPath(toRoute(router.history.location.href)),
+      faults: placeholders.ofDoing(backend.faults.list()),
+      page: placeholders.ofPath(toRoute(router.history.location.href)),
     }
   }
 }

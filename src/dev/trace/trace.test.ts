@@ -46,14 +46,16 @@ test('FLOW-3: the trace tells events, transitions, calls, storage writes and tim
   toast.stop()
 
   const who = { actor: 'toast', session: toast.sessionId }
+  const held = { remaining: 4_600, since: 1_000, holds: ['hover'] }
+  const running = { remaining: 4_600, since: 1_400, holds: [] }
   const timer = { kind: 'timer', owner: 'toast', name: 'remaining' } as const
   const facts: [number, TraceFact][] = [
     [1_000, { kind: 'actor', ...who, change: 'started' }],
-    [1_400, { kind: 'event', ...who, event: { type: 'hold.begin', reason: '‹text›', at: '‹number›' } }],
-    [1_400, { kind: 'transition', ...who, value: 'held', taken: ['toast.running|hold.begin|0'] }],
+    [1_400, { kind: 'event', ...who, event: { type: 'hold.begin', reason: 'hover', at: 1_400 } }],
+    [1_400, { kind: 'transition', ...who, value: 'held', context: held, taken: ['toast.running|hold.begin|0'] }],
     [1_400, { ...timer, change: 'cleared', in: 4_600 }],
-    [1_400, { kind: 'event', ...who, event: { type: 'hold.end', reason: '‹text›', at: '‹number›' } }],
-    [1_400, { kind: 'transition', ...who, value: 'running', taken: ['toast.held|hold.end|0'] }],
+    [1_400, { kind: 'event', ...who, event: { type: 'hold.end', reason: 'hover', at: 1_400 } }],
+    [1_400, { kind: 'transition', ...who, value: 'running', context: running, taken: ['toast.held|hold.end|0'] }],
     [1_400, { ...timer, change: 'set', in: 4_600 }],
     [1_400, { kind: 'call', call: 'POST auth/login', status: 0 }],
     [1_400, { kind: 'storage', area: 'indexed-db', key: 'sessions', change: 'set' }],
@@ -70,6 +72,7 @@ test('FLOW-3: the trace tells events, transitions, calls, storage writes and tim
         kind: 'transition',
         ...who,
         value: 'dismissed',
+        context: running,
         taken: ['toast.running|xstate.after.remaining.toast.running|1'],
       },
     ],
@@ -92,9 +95,10 @@ test('FLOW-3: what an actor does while it is made is told when it starts, and ne
   statement.start()
   const who = { at: 20_000, actor: 'statement', session: statement.sessionId }
   const taken = ['statement.editing.checking||0']
+  const { context } = statement.getSnapshot()
   expect(trace.list().slice(before)).toEqual([
     { number: before + 1, ...who, kind: 'actor', change: 'started' },
-    { number: before + 2, ...who, kind: 'transition', value: { editing: { usable: 'idle' } }, taken },
+    { number: before + 2, ...who, kind: 'transition', value: { editing: { usable: 'idle' } }, context, taken },
   ])
   expect(statement.getSnapshot().status).toBe('active')
   statement.stop()

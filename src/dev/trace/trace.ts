@@ -1,9 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 import type { Backend } from '#mocks/backend.ts'
 import { transitionId } from '#src/dev/chart/transitions.ts'
-import type { TraceEntry, TraceFact } from '#src/dev/demo-contract.ts'
+import type { ShownEvent, TraceEntry, TraceFact } from '#src/dev/demo-contract.ts'
 import { clock, observe } from '#src/runtime.ts'
-import { maskEvent } from './mask.ts'
+import { shown } from './shown.ts'
 import { watchWebStorage } from './web-storage.ts'
 
 const KEPT = 10_000
@@ -14,7 +14,7 @@ export interface Trace {
   subscribe(listener: (entry: TraceEntry) => void): () => void
 }
 
-/** What happens in the page, in order and in virtual time, with its secrets left out (FLOW-3). */
+/** What happens in the page, in order and in virtual time, as plain JSON (FLOW-3). */
 export function startTrace(backend: Backend): Trace {
   /** The newest takes the place of the oldest: to move all the others with each one costs more than the event. */
   const ring: TraceEntry[] = []
@@ -75,9 +75,9 @@ function factOf(event: InspectionEvent): TraceFact | null {
   if (event.type === '@xstate.microstep') {
     if (event._transitions.length === 0) return null
     // An actor that is being made cannot be asked for its snapshot.
-    const { machine, value } = event.snapshot as AnyMachineSnapshot
+    const { machine, value, context } = event.snapshot as AnyMachineSnapshot
     const taken = idsOf(event._transitions)
-    return { kind: 'transition', actor: machine.id, session: ref.sessionId, value, taken }
+    return { kind: 'transition', actor: machine.id, session: ref.sessionId, value, context: shown(context), taken }
   }
   const machine = event.type === '@xstate.event' ? machineOf(ref) : null
   if (event.type !== '@xstate.event' || machine === null) return null
@@ -85,7 +85,8 @@ function factOf(event: InspectionEvent): TraceFact | null {
   if (event.event.type === 'xstate.init') return { kind: 'actor', ...who, change: 'started' }
   const sender = event.sourceRef as AnyActorRef | undefined
   const from = sender === undefined || sender === ref ? undefined : nameOf(sender)
-  return { kind: 'event', ...who, ...(from === undefined ? {} : { from }), event: maskEvent(event.event, machine) }
+  const payload = shown(event.event) as ShownEvent
+  return { kind: 'event', ...who, ...(from === undefined ? {} : { from }), event: payload }
 }
 
 interface Who {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { Redacted } from '#src/contract/redacted.ts'
 import { storeValues } from './store-values.ts'
 
 let stored: Record<string, string>
@@ -16,7 +17,7 @@ beforeEach(() => {
 })
 
 test('DATA-2: values are stored as JSON under their own keys', () => {
-  storeValues('u1', { user: { _id: 'u1', userOtp: '1' }, loans: 5, kyc: null })
+  storeValues('u1', { user: { _id: 'u1', userOtp: new Redacted('code', '1') }, loans: 5, kyc: null })
   expect(stored).toEqual({ user: '{"_id":"u1","userOtp":"1"}', loans: '5', kyc: 'null' })
 })
 

@@ -5,6 +5,7 @@ import { failedSubmit } from '#src/content/failed-submit.ts'
 import { loginCopy } from '#src/content/login.ts'
 import { labels } from '#src/content/messages.ts'
 import { passwordToggle } from '#src/content/password.ts'
+import { credentialsForm, readForm } from '#src/contract/forms.ts'
 import { EntryPage } from '#src/ui/entry-page.tsx'
 import { Field } from '#src/ui/field.tsx'
 import form from '#src/ui/form.module.css'
@@ -29,7 +30,7 @@ export function Login() {
         className={form.form}
         onSubmit={(event) => {
           event.preventDefault()
-          send({ type: 'credentials.submit', credentials: credentialsIn(event.currentTarget) })
+          send({ type: 'credentials.submit', credentials: readForm(credentialsForm, event.currentTarget) })
         }}
       >
         <Field
@@ -67,12 +68,6 @@ export function Login() {
       </ScriptedForm>
     </EntryPage>
   )
-}
-
-/** Read at the submit and kept nowhere: the password stays in its input. */
-function credentialsIn(form: HTMLFormElement) {
-  const data = new FormData(form)
-  return { email: String(data.get('email')), password: String(data.get('password')) }
 }
 
 function submitLabel(state: StateFrom<typeof loginMachine>): string {

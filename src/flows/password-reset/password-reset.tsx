@@ -1,6 +1,8 @@
 import { useParams } from '@tanstack/react-router'
 import { labels } from '#src/content/messages.ts'
 import { passwordResetCopy, passwordToggle } from '#src/content/password.ts'
+import { passwordsForm, readForm } from '#src/contract/forms.ts'
+import { Redacted } from '#src/contract/redacted.ts'
 import { Lock } from '#src/drawings/keeping.tsx'
 import { EntryPage } from '#src/ui/entry-page.tsx'
 import form from '#src/ui/form.module.css'
@@ -19,7 +21,8 @@ export function PasswordReset() {
         className={form.form}
         onSubmit={(event) => {
           event.preventDefault()
-          send({ type: 'password.submit', reset: { ...passwordsIn(event.currentTarget), resetToken: id } })
+          const passwords = readForm(passwordsForm, event.currentTarget)
+          send({ type: 'password.submit', reset: { ...passwords, resetToken: new Redacted('token', id) } })
         }}
       >
         <PasswordField
@@ -45,10 +48,4 @@ export function PasswordReset() {
       </ScriptedForm>
     </EntryPage>
   )
-}
-
-/** Read at the submit and kept nowhere: the passwords stay in their inputs. */
-function passwordsIn(form: HTMLFormElement) {
-  const data = new FormData(form)
-  return { password: String(data.get('password')), confirmpassword: String(data.get('confirmpassword')) }
 }

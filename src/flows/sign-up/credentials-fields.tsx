@@ -29,8 +29,3 @@ export function CredentialsFields({ state, send }: CredentialsFieldsProps) {
     )
   })
 }
-
-export function passwordsIn(form: HTMLFormElement) {
-  const data = new FormData(form)
-  return { password: String(data.get('password')), confirmpassword: String(data.get('confirmpassword')) }
-}

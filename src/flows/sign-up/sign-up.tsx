@@ -1,6 +1,7 @@
 import { STEPS } from '#machines/sign-up-draft.ts'
 import { labels } from '#src/content/messages.ts'
 import { signUpCopy, signUpSteps } from '#src/content/sign-up.ts'
+import { passwordsForm, readForm } from '#src/contract/forms.ts'
 import { Backdrop } from '#src/flows/backdrop/backdrop.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EntryPage } from '#src/ui/entry-page.tsx'
@@ -8,7 +9,7 @@ import form from '#src/ui/form.module.css'
 import { Progress } from '#src/ui/progress.tsx'
 import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import { CredentialsFields, passwordsIn } from './credentials-fields.tsx'
+import { CredentialsFields } from './credentials-fields.tsx'
 import styles from './sign-up.module.css'
 import { SignUpStatus } from './sign-up-status.tsx'
 import { stepOf, submitLabel } from './step.ts'
@@ -35,7 +36,7 @@ export function SignUp() {
           onSubmit={(event) => {
             event.preventDefault()
             if (step === 'credentials')
-              send({ type: 'credentials.submit', passwords: passwordsIn(event.currentTarget) })
+              send({ type: 'credentials.submit', passwords: readForm(passwordsForm, event.currentTarget) })
             else send({ type: 'step.submit' })
           }}
         >

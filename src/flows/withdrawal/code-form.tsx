@@ -3,6 +3,8 @@ import type { StateFrom } from 'xstate'
 import type { WithdrawalEvent, withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import { brand } from '#src/content/brand.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
+import { codeForm, readForm } from '#src/contract/forms.ts'
+import { unwrap } from '#src/contract/redacted.ts'
 import { Field } from '#src/ui/field.tsx'
 import form from '#src/ui/form.module.css'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
@@ -26,10 +28,10 @@ export function CodeForm({ state, send, formRef }: CodeFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        send({ type: 'code.submit', code: String(new FormData(event.currentTarget).get('code')) })
+        send({ type: 'code.submit', ...readForm(codeForm, event.currentTarget) })
       }}
     >
-      <WithdrawalSummary context={state.context} note={otpMessage} />
+      <WithdrawalSummary context={state.context} note={otpMessage === null ? '' : unwrap(otpMessage).trim()} />
       <Field
         label={withdrawalCopy.code}
         name="code"

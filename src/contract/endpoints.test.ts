@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import { type EndpointName, endpoints } from './endpoints.ts'
+import { codeForm, credentialsForm, passwordsForm, readForm } from './forms.ts'
+import { Redacted, unwrap } from './redacted.ts'
+
+const CANARY = 'CANARY'
+/** More than any schema asks for: a backend may send what it should not. */
+const secrets = {
+  accessToken: CANARY,
+  resetToken: CANARY,
+  userOtp: CANARY,
+  otpMessage: `Your code is ${CANARY}`,
+  password: CANARY,
+  front: { name: `${CANARY}.png`, preview: CANARY },
+  back: CANARY,
+  images: CANARY,
+}
+const row = { _id: 'r1', ...secrets }
+const answers: Partial<Record<EndpointName, unknown>> = {
+  getLoans: { loan: [{ _id: 'l1' }] },
+  getDeposits: { deposit: [row] },
+  getTransfers: { transfers: [{ _id: 't1' }] },
+}
+
+test.each(Object.keys(endpoints) as EndpointName[])(
+  'SEC-4: what %s answers comes in with its secrets redacted',
+  (name) => {
+    const answer = parse(endpoints[name].answer, answers[name] ?? row)
+    expect(JSON.stringify(answer)).not.toContain(CANARY)
+    expect(JSON.stringify(structuredClone(answer))).not.toContain(CANARY)
+  },
+)
+
+test('SEC-4: a form gives its passwords and codes redacted, as they were typed', () => {
+  const form = document.createElement('form')
+  for (const name of ['email', 'password', 'confirmpassword', 'code']) {
+    const input = document.createElement('input')
+    Object.assign(input, { name, value: name === 'email' ? ' ada@larkspur.example ' : ` ${name} ` })
+    form.append(input)
+  }
+  const password = new Redacted('password', ' password ')
+  expect(readForm(credentialsForm, form)).toEqual({ email: ' ada@larkspur.example ', password })
+  const confirmpassword = new Redacted('password', ' confirmpassword ')
+  expect(readForm(passwordsForm, form)).toEqual({ password, confirmpassword })
+  expect(unwrap(readForm(codeForm, form).code)).toBe(' code ')
+})

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { Redacted, type SecretKind } from './redacted.ts'
+
+/** The names of fields that hold secrets, and of which kind. */
+export type SecretFields = Readonly<Record<string, SecretKind>>
+
+/** An object with its secrets redacted; null and undefined are none. */
+export type WithRedacted<T, Fields extends SecretFields> = {
+  [Name in keyof T]: Name extends keyof Fields ? Redacted<Fields[Name]> | Extract<T[Name], null | undefined> : T[Name]
+}
+
+/**
+ * What of an answer is secret, also where no schema asks for it: a backend may send more than it should, such as a user with her
+ * password's hash, or a record with its files.
+ */
+export const ANSWERED_SECRETS = {
+  accessToken: 'token',
+  resetToken: 'token',
+  userOtp: 'code',
+  otpMessage: 'message',
+  password: 'password',
+  confirmpassword: 'password',
+  front: 'file',
+  back: 'file',
+  images: 'file',
+} as const satisfies SecretFields
+
+/** The schema with these of its fields redacted, once it has checked them (SEC-4). */
+export function redacting<Schema extends v.GenericSchema<object, object>, const Fields extends SecretFields>(
+  schema: Schema,
+  fields: Fields,
+) {
+  const redact = (value: v.InferOutput<Schema>): WithRedacted<v.InferOutput<Schema>, Fields> =>
+    redactFields(value as v.InferOutput<Schema> & object, fields)
+  return v.pipe(schema, v.transform(redact))
+}
+
+/** A copy of an object in which these of its fields are redacted. */
+export function redactFields<T extends object, const Fields extends SecretFields>(
+  value: T,
+  fields: Fields,
+): WithRedacted<T, Fields> {
+  const entries = Object.entries(value).map(([name, part]) => {
+    const kind = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const isSecret = kind !== undefined && part !== null && part !== undefined && !(part instanceof Redacted)
+    return [name, isSecret ? new Redacted(kind, part) : part]
+  })
+  return Object.fromEntries(entries) as WithRedacted<T, Fields>
+}

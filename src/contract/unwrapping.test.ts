@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+/** Who takes the secret out of a `Redacted`, and why. */
+const ALLOWED = {
+  'machines/right-code.ts': 'the code comparison (WD-4)',
+  'mocks/backend.ts': 'the bank answers whether a password is right',
+  'mocks/received.ts': 'the bank reads what it was sent',
+  'src/api/call.ts': 'the API client sends it',
+  'src/flows/withdrawal/code-form.tsx': 'the code step shows the message of the bank (WD-4)',
+  'src/session-storage.ts': 'the session storage that DATA-2 asks for',
+}
+
+const sources = import.meta.glob(
+  ['/{machines,src,mocks,exploration,backend}/**/*.{ts,tsx}', '!/**/*.test.{ts,tsx}', '!/src/contract/redacted.ts'],
+  { query: '?raw', import: 'default', eager: true },
+) as Record<string, string>
+
+test('SEC-4: secrets are unwrapped by the API client, the session storage, the code comparison, and whom this test names', () => {
+  const importers = Object.entries(sources).filter(([, source]) => /\bunwrap\b/.test(source))
+  expect(importers.map(([path]) => path.slice(1)).toSorted()).toEqual(Object.keys(ALLOWED))
+})
+
+test('SEC-4: nobody comes by `unwrap` in another way than by its name', () => {
+  const wayward = Object.entries(sources).filter(([, source]) =>
+    [
+      /\*\s+as\s+\w+\s+from\s+'[^']*\/redacted\.ts'/,
+      /import\(\s*'[^']*\/redacted\.ts'/,
+      /export\s[^;\n]*\/redacted\.ts'/,
+    ].some((way) => way.test(source)),
+  )
+  expect(wayward.map(([path]) => path)).toEqual([])
+  expect(Object.keys(sources).length).toBeGreaterThan(400)
+})

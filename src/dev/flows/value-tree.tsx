@@ -1,0 +1,52 @@
+import { memo } from 'react'
+import { flowsCopy } from './flows-copy.ts'
+import { isRedacted, leafWords } from './value-words.ts'
+import styles from './values.module.css'
+
+const copy = flowsCopy.values
+/** levels that are unfolded at first */
+const UNFOLDED = 2
+
+interface ValueTreeProps {
+  value: object
+  level?: number
+}
+
+/** Plain JSON, whose objects and lists fold. What stands for a secret stands out. */
+export const ValueTree = memo(({ value, level = 0 }: ValueTreeProps) => (
+  // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+  <ul role="list" className={styles.tree}>
+    {Object.entries(value).map(([name, part]) => (
+      <li key={name}>
+        <Field name={name} value={part} level={level} />
+      </li>
+    ))}
+  </ul>
+))
+
+function Field({ name, value, level }: { name: string; value: unknown; level: number }) {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {
+    return (
+      <p className={styles.field}>
+        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.value} data-type={isRedacted(value) ? 'redacted' : typeof value}>
+          {typeof value === 'object' && value !== null ? emptyWords(value) : leafWords(value)}
+        </span>
+      </p>
+    )
+  }
+  const count = Object.keys(value).length
+  return (
+    <details open={level + 1 < UNFOLDED && !Array.isArray(value)}>
+      <summary>
+        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.count}>{Array.isArray(value) ? copy.items(count) : copy.fields(count)}</span>
+      </summary>
+      <ValueTree value={value} level={level + 1} />
+    </details>
+  )
+}
+
+function emptyWords(value: object): string {
+  return Array.isArray(value) ? '[]' : '{}'
+}

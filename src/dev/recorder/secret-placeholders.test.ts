@@ -1,0 +1,115 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Redacted } from '#src/contract/redacted.ts'
+import { createSecretPlaceholders } from './secret-placeholders.ts'
+
+const password = (text: string) => new Redacted('password', text)
+const code = (text: string) => new Redacted('code', text)
+const file = (name: string, content: string, type: string) => new File([content], name, { type })
+
+const link = (token: string) => ({ at: 0, to: '', kind: 'reset' as const, text: '', link: `/reset-password/${token}` })
+const { ofEvent, ofDoing, ofPath } = createSecretPlaceholders({
+  isPassword: (email, typed) => email === 'ada@larkspur.example' && JSON.stringify(typed) === '"‹right›"',
+  outbox: () => [link('older-CANARY'), link('token-CANARY')],
+})
+/** The bank of this test knows it by how it shows. */
+const right = new Redacted('password', 'right-CANARY', '‹right›')
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ userOtp: '482913' }) })
+  return () => vi.unstubAllGlobals()
+})
+
+test.each([
+  [
+    'a right password',
+    { type: 'credentials.submit', credentials: { email: 'ada@larkspur.example', password: right } },
+    { type: 'credentials.submit', credentials: { email: 'ada@larkspur.example', password: '‹password›' } },
+  ],
+  [
+    'a wrong password, whose length does not show',
+    { type: 'credentials.submit', credentials: { email: 'ada@larkspur.example', password: password('x') } },
+    { type: 'credentials.submit', credentials: { email: 'ada@larkspur.example', password: '‹wrong password›' } },
+  ],
+  [
+    'no password at all',
+    { type: 'credentials.submit', credentials: { email: 'ada@larkspur.example', password: password('') } },
+    { type: 'credentials.submit', credentials: { email: 'ada@larkspur.example', password: '' } },
+  ],
+  [
+    'two new passwords that are alike',
+    {
+      type: 'credentials.submit',
+      passwords: { password: password('new-CANARY'), confirmpassword: password('new-CANARY') },
+    },
+    { type: 'credentials.submit', passwords: { password: '‹new password›', confirmpassword: '‹new password›' } },
+  ],
+  [
+    'two that differ, one of them blank',
+    { type: 'credentials.submit', passwords: { password: password('new-CANARY'), confirmpassword: password('  ') } },
+    { type: 'credentials.submit', passwords: { password: '‹new password›', confirmpassword: ' ' } },
+  ],
+  [
+    'a reset, with the token of its link',
+    {
+      type: 'password.submit',
+      reset: {
+        password: password('a-CANARY'),
+        confirmpassword: password('b-CANARY'),
+        resetToken: new Redacted('token', 'token-CANARY'),
+      },
+    },
+    {
+      type: 'password.submit',
+      reset: { password: '‹new password›', confirmpassword: '‹another password›', resetToken: '‹link›' },
+    },
+  ],
+  ['a right code', { type: 'code.submit', code: code('482913') }, { type: 'code.submit', code: '‹code›' }],
+  ['a wrong code', { type: 'code.submit', code: code('99') }, { type: 'code.submit', code: '‹wrong code›' }],
+  [
+    'a picture',
+    { type: 'proof.choose', file: file('passport-CANARY.png', 'CANARY', 'image/png') },
+    { type: 'proof.choose', file: { specimen: 'picture', type: 'image/png' } },
+  ],
+  [
+    'an empty file of a type that nobody knows',
+    { type: 'picture.choose', side: 'front', file: file('CANARY', '', 'canary/canary') },
+    { type: 'picture.choose', side: 'front', file: { specimen: 'empty', type: '' } },
+  ],
+  [
+    'what is no secret',
+    { type: 'field.change', field: 'amount', value: '120.50' },
+    { type: 'field.change', field: 'amount', value: '120.50' },
+  ],
+])('DEMO-8: an event is kept without %s', (_, event, recorded) => {
+  expect(ofEvent(event)).toEqual(recorded)
+  expect(JSON.stringify(ofEvent(event))).not.toContain('CANARY')
+})
+
+test('DEMO-8: a code that the bank sets, and its message, are kept as such; a spent one and none are no secret', () => {
+  const fields = { userOtp: '111222', otpMessage: 'Your CANARY code is 111222', transferStep: 3 }
+  expect(ofDoing({ kind: 'operator', action: 'setUser', args: ['ada', fields] })).toEqual({
+    kind: 'operator',
+    action: 'setUser',
+    args: ['ada', { userOtp: '‹new code›', otpMessage: '‹message›', transferStep: 3 }],
+  })
+  expect(ofDoing({ userOtp: 0, otpMessage: null })).toEqual({ userOtp: 0, otpMessage: null })
+})
+
+test('DEMO-8: in the body of a fault secrets and files are left out, and a code of another kind stays', () => {
+  const body = { code: 11_000, accessToken: 'CANARY', list: [{ password: 'CANARY' }], front: { preview: 'CANARY' } }
+  expect(ofDoing({ body: { ...body, made: () => 'CANARY' } })).toEqual({
+    body: { code: 11_000, accessToken: '‹token›', list: [{ password: '‹password›' }], front: '‹file›', made: null },
+  })
+})
+
+test('DEMO-8: the path of a reset link is kept with the link’s place in the outbox', () => {
+  expect(
+    ['token-CANARY', 'older-CANARY?x=1', 'no-CANARY', 'a%20CANARY'].map((id) => ofPath(`/reset-password/${id}`)),
+  ).toEqual([
+    '/reset-password/‹link›',
+    '/reset-password/‹link 2›',
+    '/reset-password/‹wrong link›',
+    '/reset-password/‹wrong link›',
+  ])
+  expect(ofPath('/loan?reset-password')).toBe('/loan?reset-password')
+})

@@ -1,0 +1,66 @@
+import { ApiError } from '#src/contract/endpoint.ts'
+import { Redacted } from '#src/contract/redacted.ts'
+
+/** A value as plain JSON: it can be kept, shown, and posted to another window. */
+export type Shown = null | string | number | boolean | readonly Shown[] | { readonly [name: string]: Shown }
+
+const MOST_ITEMS = 10
+const MOST_FIELDS = 60
+const MOST_LEVELS = 12
+
+/** What was projected stays so: contexts and events are not changed, and share most of their parts with those before them. */
+const known = new WeakMap<object, Shown>()
+
+/**
+ * Context and payloads as trace, viewer, inspector and window link show them (FLOW-2, FLOW-3). A secret is redacted where it
+ * enters the client; here what JSON does not have is left out: files, elements, functions. Of a long list the first items stand.
+ * Projecting what was projected changes nothing.
+ */
+export function shown(value: unknown, levels = MOST_LEVELS): Shown {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string' || typeof value === 'boolean') return value
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
+  if (typeof value !== 'object') return `‹${typeof value}›`
+  if (value instanceof Redacted) return value.shown
+  if (levels === 0) return '…'
+  const before = known.get(value)
+  if (before !== undefined) return before
+  // Found again below itself.
+  known.set(value, '…')
+  const projected = projection(value, levels - 1)
+  known.set(value, projected)
+  return projected
+}
+
+function projection(value: object, levels: number): Shown {
+  if (Array.isArray(value)) return items(value, levels)
+  if (value instanceof Blob) return '‹file›'
+  // A message may quote what it is about.
+  if (value instanceof ApiError) return { name: value.name, code: value.code }
+  if (value instanceof Error) return { name: value.name }
+  return isPlain(value) ? fields(value, levels) : '‹object›'
+}
+
+function items(list: readonly unknown[], levels: number): Shown {
+  const isLong = list.length > MOST_ITEMS + 1
+  const first = (isLong ? list.slice(0, MOST_ITEMS) : list).map((item) => shown(item, levels))
+  return isLong ? [...first, `… ${list.length - MOST_ITEMS} more`] : first
+}
+
+function fields(value: object, levels: number): Shown {
+  const projected: Record<string, Shown> = {}
+  let count = 0
+  for (const name in value) {
+    const part: unknown = Reflect.get(value, name)
+    if (part === undefined) continue
+    count += 1
+    if (count > MOST_FIELDS) break
+    projected[name] = shown(part, levels)
+  }
+  return projected
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
