@@ -52,6 +52,35 @@ test('MOCK-5: a mode that is not to be had says why, and the mock answers', asyn
   expect(await demo.backend.mode()).toBe('mock')
 })
 
+test('MOCK-6, SEC-4: the desk lists the calls with their bodies, redacted, and the newest first', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login', { latency: 40 })
+  await strip(page)
+    .getByRole('button', { name: /^Backend/ })
+    .click()
+  await expect(desk(page)).toContainText('Nothing has been sent.')
+  await demo.faults.set({ call: 'GET kyc/{id}', kind: 'network' })
+  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  const calls = desk(page).locator('summary', { hasText: /^(GET|POST) / })
+  await expect(calls).toHaveText(['POST auth/login in flight'])
+  await demo.clock.advance(40)
+  await expect(calls).toHaveText(['POST auth/login 200 40 ms'])
+  await calls.click()
+  for (const text of ['email "ada@larkspur.example"', 'password ‹password›', 'accessToken ‹token›', 'userOtp ‹code›'])
+    await expect(desk(page)).toContainText(text)
+  const [login] = await demo.calls()
+  const { _id, accessToken, userOtp } = { ...(login?.answer as Record<string, string>) }
+  for (const secret of [PASSWORD, accessToken, userOtp]) await expect(desk(page)).not.toContainText(String(secret))
+  await demo.clock.advance(2_000)
+  await demo.clock.advance(40)
+  await expect(calls.filter({ hasText: 'GET kyc' })).toHaveText(`GET kyc/${_id} no answer 40 ms`)
+  await expect(calls).toHaveText([/transfer/, /kyc/, /deposit/, /loan/, /users/, /login/])
+})
+
 test.describe('on the dev server', () => {
   test.use({ baseURL: DEV_ORIGIN, serviceWorkers: 'allow', others: [CONTENT] })
 

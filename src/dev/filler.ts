@@ -10,7 +10,7 @@ import { clock } from '#src/runtime.ts'
 import { storedCode } from '#src/session-storage.ts'
 import { type FilePlaceholder, linkPlace, PLACEHOLDERS } from './placeholders.ts'
 import { linkTokens } from './recorder/link-tokens.ts'
-import { redactDeep } from './recorder/redact-deep.ts'
+import { redactDeep } from './redact-deep.ts'
 import { specimenFile } from './specimen-file.ts'
 
 /**

@@ -37,6 +37,18 @@ export const deskCopy = {
     address: 'Its address:',
     switch: 'Switch',
   },
+  calls: {
+    title: 'Calls',
+    hint: 'Since the page was loaded. Passwords, codes, tokens and files are redacted.',
+    none: 'Nothing has been sent.',
+    inFlight: 'in flight',
+    network: 'no answer',
+    ms: (ms: number) => `${ms} ms`,
+    headers: 'Headers',
+    body: 'Sent',
+    answer: 'Answered',
+    older: (count: number) => `${count} older ones are in window.demo.calls().`,
+  },
   people: {
     nobody: 'Nobody is signed in.',
     signedIn: 'Signed in',

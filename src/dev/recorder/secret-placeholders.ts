@@ -4,10 +4,10 @@ import type { Backend } from '#mocks/backend.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { isEmptySecret, isSameSecret, Redacted } from '#src/contract/redacted.ts'
 import { linkPlaceholder, PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import { redactDeep } from '#src/dev/redact-deep.ts'
 import { storedCode } from '#src/session-storage.ts'
 import { fileGuess } from './file-kind.ts'
 import { linkTokens } from './link-tokens.ts'
-import { redactDeep } from './redact-deep.ts'
 
 const RESET_PATH = '/reset-password/'
 
