@@ -8,7 +8,7 @@ import { actorOptions, clock } from '#src/runtime.ts'
 const ROUNDS = 60
 const TURNS = 1_000
 const facts = { load: 'ready', customerId: '', email: '', symbol: '', kyc: 'none', loan: 'none', balance: 0 } as const
-const input = { path: 'invest', method: null, facts: { ...facts, transferStep: 1, otpMessage: '' } } as const
+const input = { path: 'invest', method: null, facts: { ...facts, transferStep: 1, otpMessage: null } } as const
 
 /** What an event costs a bare machine, by what follows it, as a share of what it costs without any observer. */
 export function observerCosts(): Record<string, number> {
