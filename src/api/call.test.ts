@@ -69,7 +69,7 @@ test('DEP-3: a form is sent as a blob that every engine can read back, its bound
 test('HTTP-1: the ping of the home page leaves the header out', async () => {
   values.set('accessToken', 't-1')
   answers = [json([])]
-  expect(await call(endpoints.pingTransfers)).toBeNull()
+  expect(await call(endpoints.pingTransfers)).toBe(null)
   expect(requests).toEqual([{ method: 'GET', url: '/api/transfer', token: null, body: '' }])
 })
 

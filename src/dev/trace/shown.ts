@@ -33,12 +33,13 @@ export function shown(value: unknown, levels = MOST_LEVELS): Shown {
 }
 
 function projection(value: object, levels: number): Shown {
+  if (isPlain(value)) return fields(value, levels)
   if (Array.isArray(value)) return items(value, levels)
   if (value instanceof Blob) return '‹file›'
   // A message may quote what it is about.
   if (value instanceof ApiError) return { name: value.name, code: value.code }
   if (value instanceof Error) return { name: value.name }
-  return isPlain(value) ? fields(value, levels) : '‹object›'
+  return '‹object›'
 }
 
 function items(list: readonly unknown[], levels: number): Shown {
@@ -47,20 +48,21 @@ function items(list: readonly unknown[], levels: number): Shown {
   return isLong ? [...first, `… ${list.length - MOST_ITEMS} more`] : first
 }
 
-function fields(value: object, levels: number): Shown {
+function fields(value: Readonly<Record<string, unknown>>, levels: number): Shown {
   const projected: Record<string, Shown> = {}
   let count = 0
   for (const name in value) {
-    const part: unknown = Reflect.get(value, name)
+    const part = value[name]
     if (part === undefined) continue
     count += 1
     if (count > MOST_FIELDS) break
-    projected[name] = shown(part, levels)
+    // Most are: with every event.
+    projected[name] = typeof part === 'string' ? part : shown(part, levels)
   }
   return projected
 }
 
-function isPlain(value: object): boolean {
+function isPlain(value: object): value is Readonly<Record<string, unknown>> {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }
