@@ -16,7 +16,7 @@ test('SEC-3: writes that wait are put down together, each acknowledged with its 
   await write('a')
   expect(calls).toEqual([[['a', 1]]])
   const later = async () => {
-    for (let step = 0; step < 20; step++) await null
+    for (let turn = 0; turn < 5; turn++) await endOfTurn()
     await write('c')
   }
   await Promise.all([write('b'), later()])
@@ -40,16 +40,18 @@ test('SEC-3: of a value that is written twice in one batch, the later one is put
   expect(calls).toEqual([[['a', undefined]]])
 })
 
-test('SEC-3: a disk that refuses acknowledges nothing any more', async () => {
+test('SEC-3: a disk that refuses acknowledges nothing any more, and ends nobody who does not ask', async () => {
   let calls = 0
-  const disk = createDisk(() => {
+  const refuse = () => {
     calls += 1
     throw new Error('the disk is full')
-  })
+  }
+  const [unasked, disk] = [createDisk(refuse), createDisk(refuse)]
+  unasked.put(new Map([['a', 1]]))
   disk.put(new Map([['a', 1]]))
   await expect(disk.safe()).rejects.toThrow('the disk is full')
   disk.put(new Map([['b', 1]]))
   await expect(disk.safe()).rejects.toThrow('the disk is full')
-  await endOfTurn()
-  expect(calls).toBe(1)
+  for (let turn = 0; turn < 20; turn++) await endOfTurn()
+  expect(calls).toBe(2)
 })
