@@ -1,9 +1,6 @@
-import { type FileHandle, open, readFile, rename } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { createQueue, type Store } from '#mocks/store.ts'
 import { NewerStore, readWorld, UnusableStore } from '#mocks/stored-world.ts'
-import { FileRefused, header, lineOf, readLog } from './change-log.ts'
-import { lockFile } from './file-lock.ts'
+import { type BankFile, FileRefused, openBankFile } from './bank-file.ts'
 import { createDisk } from './group-commit.ts'
 
 /** A store whose writes count at once, and are safe a moment later: whoever acknowledges one waits for `safe` first. */
@@ -14,55 +11,40 @@ export interface SafeStore extends Store {
   end(): Promise<void>
 }
 
-/**
- * Keeps the bank in a file: a snapshot, then a line for every write. Writes that wait are put down together, by one call
- * to the disk. Throws `FileRefused`, and leaves the file as it is, for one that is in use, broken or of another version.
- */
+/** Keeps the bank in a file. Throws `FileRefused`, and leaves the file as it is, for one that is in use, broken or of another version. */
 export async function openFileStore(path: string): Promise<SafeStore> {
-  const unlock = lockFile(path)
+  const file = openBankFile(path)
   try {
-    const values = await readValues(path)
-    const file = await writeSnapshot(path, values)
-    return createStore(values, file, unlock)
+    await checkWorld(file.values)
+    return createStore(file)
   } catch (error) {
-    unlock()
+    file.close()
     throw error
   }
 }
 
-function createStore(values: Map<string, unknown>, file: FileHandle, unlock: () => void): SafeStore {
-  const disk = createDisk(async (lines) => {
-    await file.appendFile(lines)
-    await file.datasync()
-  })
+function createStore(file: BankFile): SafeStore {
+  const values = new Map(file.values)
+  const disk = createDisk(file.write)
   return {
     entries: async () => [...values],
     read: async (keys) => keys.map((key) => values.get(key)),
     write: async (changes, { clear = false } = {}) => {
-      disk.put(lineOf(values, changes, clear))
-      if (clear) values.clear()
+      const gone = clear ? [...values.keys()] : []
+      for (const key of gone) values.delete(key)
       for (const [key, value] of changes) values.set(key, value)
+      disk.put(new Map([...gone.map((key) => [key, undefined] as const), ...changes]))
     },
     exclusively: createQueue(),
     announce: () => {},
     onAnnounced: () => {},
     close: () => {},
     safe: disk.safe,
-    end: async () => {
-      await disk.safe()
-      await file.close()
-      unlock()
-    },
+    end: () => disk.safe().finally(file.close),
   }
 }
 
-async function readValues(path: string): Promise<Map<string, unknown>> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw new FileRefused(`cannot be read (${error.code})`)
-  })
-  if (text === null) return new Map()
-  const values = readLog(text)
+async function checkWorld(values: ReadonlyMap<string, unknown>): Promise<void> {
   try {
     await readWorld([...values])
   } catch (error) {
@@ -70,17 +52,4 @@ async function readValues(path: string): Promise<Map<string, unknown>> {
     if (error instanceof UnusableStore) throw new FileRefused(error.message)
     throw error
   }
-  return values
-}
-
-/** In the place of the file in one step: whoever is killed meanwhile leaves the old one or the new one. */
-async function writeSnapshot(path: string, values: Map<string, unknown>): Promise<FileHandle> {
-  const beside = `${path}.new`
-  const file = await open(beside, 'w')
-  await file.appendFile(header() + lineOf(new Map(), values, true))
-  await file.sync()
-  await rename(beside, path)
-  const folder = await open(dirname(path), 'r')
-  await folder.sync().finally(() => folder.close())
-  return file
 }

@@ -9,7 +9,7 @@ test('SEC-3: the server takes its port, origin, file and latency', () => {
     '--origin',
     'http://127.0.0.1:4173/',
     '--file',
-    'bank.log',
+    'bank.db',
     '--latency',
     '350',
     '--operator',
@@ -17,7 +17,7 @@ test('SEC-3: the server takes its port, origin, file and latency', () => {
   expect(readOptions(args)).toEqual({
     port: 0,
     origin: 'http://127.0.0.1:4173',
-    file: 'bank.log',
+    file: 'bank.db',
     latency: 350,
     operator: true,
   })

@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use, { project }) => {
       const folder = await mkdtemp(join(tmpdir(), 'larkspur-bank-'))
       const { baseURL = '' } = project.use
-      const options = ['--port', '0', '--origin', baseURL, '--file', join(folder, 'bank.log')]
+      const options = ['--port', '0', '--origin', baseURL, '--file', join(folder, 'bank.db')]
       const child = fork('dist-backend/main.js', [...options, '--operator'], {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })

@@ -1,4 +1,4 @@
-/** Builds the bank's server and runs it here: `npm run backend -- --port 3000 --file bank.log`. */
+/** Builds the bank's server and runs it here: `npm run backend -- --port 3000 --file bank.db`. */
 import { buildForNode } from './build-backend.js'
 
 await buildForNode('backend/main.ts', 'dist-backend')

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { TEST_LOAN } from '#mocks/test-loan.ts'
 import { buildForNode } from './build-backend.js'
@@ -13,6 +13,8 @@ beforeAll(async () => {
   await buildForNode('backend/main.ts', folder)
   // One module type for all that is in it.
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
+  // The one package that is not built into it.
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   return () => rm(folder, { recursive: true })
 }, 60_000)
 
@@ -35,7 +37,7 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null
 test('SEC-3: every acknowledged write is there after each of three kills while it writes', {
   timeout: 60_000,
 }, async () => {
-  const file = join(folder, 'killed.log')
+  const file = join(folder, 'killed.db')
   let { child, address } = await start('--file', file)
   const call = async (path: string, body?: object, token = '') => {
     const response = await fetch(`${address}/${path}`, {
@@ -68,7 +70,7 @@ test('SEC-3: every acknowledged write is there after each of three kills while i
 })
 
 test('SEC-3: a file that is in use ends the second server with words and a code', { timeout: 60_000 }, async () => {
-  const file = join(folder, 'used.log')
+  const file = join(folder, 'used.db')
   const { child } = await start('--file', file)
   await expect(start('--file', file)).rejects.toThrow(
     `ended with 1: backend: ${file} is in use by another bank that runs. It was left as it is.`,

@@ -5,6 +5,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Makes one program of TypeScript, which Node 20 cannot run as it is, with its packages in it: it starts in half the time.
+ * SQLite is a library of the machine's own kind, which stays where it was installed.
  *
  * @param {string} entry relative to the root
  * @param {string} outDir
@@ -15,7 +16,7 @@ export async function buildForNode(entry, outDir) {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: ['@photostructure/sqlite'] },
     build: { ssr: entry, outDir, target: 'node20', emptyOutDir: false, minify: false },
   })
 }

@@ -19,7 +19,7 @@ const { values } = parseArgs({
 })
 const [SECONDS, CONNECTIONS, KILLS] = [values.seconds, values.connections, values.kills].map(Number)
 const folder = await mkdtemp(join(tmpdir(), 'larkspur-load-'))
-const file = join(folder, 'bank.log')
+const file = join(folder, 'bank.db')
 const client = new BankClient(CONNECTIONS)
 const errors = []
 
