@@ -117,6 +117,8 @@ test('FLOW-3: the log is filtered, searched and paused, goes back to any moment,
   await page.keyboard.press('Enter')
   await expect(flow.getByText(/^As it was at .* after entry \d+\.$/)).toBeVisible()
   await expect(flow.locator('header strong')).toHaveText('transferring.paying')
+  await flow.getByText(/^Last event xstate.done.actor/).click()
+  await expect(flow.getByText('output true')).toBeVisible()
   await expect(current(flow).last()).toHaveAttribute('data-state', 'withdrawal.transferring.paying')
   await flow.getByRole('button', { name: 'Back to now' }).click()
   await expect(state(flow)).toHaveText('transferred')
@@ -153,6 +155,35 @@ test('FLOW-3: a second window sees the flows, sends events, and picks the page u
   await expect(state(main)).toHaveText('signedIn')
   await page.close()
   await expect(main.getByText('The window that was looked at was closed, or is being loaded anew.')).toBeVisible()
+})
+
+test('SEC-4: no password, code or token goes to another window, and a reset link’s page is named by its route', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const posted: unknown[] = []
+    Object.assign(window, { posted })
+    const { postMessage } = BroadcastChannel.prototype
+    BroadcastChannel.prototype.postMessage = function (message) {
+      posted.push(message)
+      postMessage.call(this, message)
+    }
+  })
+  const viewer = await context.newPage()
+  await viewer.goto('/__flows#password-reset')
+  await demo.open('/reset-password/tok_9f8e7d6c5b4a')
+  const main = viewer.getByRole('main')
+  await expect(main.getByLabel('Looks at')).toContainText('/reset-password/$id')
+  await page.getByLabel('PASSWORD', { exact: true }).fill('CANARY-pass-1')
+  await page.getByLabel('CONFIRM PASSWORD', { exact: true }).fill('CANARY-pass-2')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(main.getByText('code "passwords-differ"')).toBeVisible()
+  const posted = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'posted')))
+  const reset = { password: '‹password›', confirmpassword: '‹password›', resetToken: '‹token›' }
+  expect(posted).toContain(JSON.stringify({ type: 'password.submit', reset }))
+  for (const secret of ['CANARY', 'tok_9f8e7d6c5b4a']) expect(posted).not.toContain(secret)
 })
 
 function inWords(value: unknown): string {

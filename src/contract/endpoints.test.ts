@@ -19,7 +19,7 @@ const secrets = {
 }
 const row = { _id: 'r1', ...secrets }
 const answers: Partial<Record<EndpointName, unknown>> = {
-  getLoans: { loan: [{ _id: 'l1' }] },
+  getLoans: { loan: [row] },
   getDeposits: { deposit: [row] },
   getTransfers: { transfers: [{ _id: 't1' }] },
 }

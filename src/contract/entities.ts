@@ -38,7 +38,7 @@ const plainUserSchema = v.looseObject({
 export const userSchema = answered(plainUserSchema)
 
 export const depositSchema = answered(v.looseObject({ _id: v.string(), amount, status, createdAt: text }))
-export const loanSchema = v.looseObject({ _id: v.string(), amount, status, createdAt: text })
+export const loanSchema = answered(v.looseObject({ _id: v.string(), amount, status, createdAt: text }))
 /** Checked by hand: of the 100,000 rows that a history may have, an object schema takes 200 ms and more. */
 export const transferSchema = v.custom<Transfer>(isTransfer, 'Not a transfer')
 export const kycSchema = answered(
