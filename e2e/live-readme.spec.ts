@@ -93,7 +93,7 @@ function found(pattern: RegExp, text = README): string {
 function ownFolder(): string {
   const folder = test.info().outputPath('folder')
   mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync('.')) if (!name.endsWith('.log')) symlinkSync(resolve(name), join(folder, name))
+  for (const name of readdirSync('.')) if (!name.startsWith('bank.db')) symlinkSync(resolve(name), join(folder, name))
   return folder
 }
 
