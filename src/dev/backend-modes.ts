@@ -4,10 +4,11 @@ import { tabStorage } from '#src/tab-storage.ts'
 const KEPT_MODE = 'larkspur.backend'
 
 /** The real backend that this page was given, null for none: LARKSPUR_API of the dev server, or VITE_API_URL of either. */
-const SERVER: string | null = import.meta.env.LARKSPUR_API || import.meta.env.VITE_API_URL || null
+const server = (): string | null => import.meta.env.LARKSPUR_API || import.meta.env.VITE_API_URL || null
 
 /** What the contract's paths are relative to at the real backend; the dev server passes its own `/api` on. */
-export const serverBase: string = import.meta.env.LARKSPUR_API ? '/api' : (SERVER ?? '').replace(/\/+$/, '')
+export const serverBase = (): string =>
+  import.meta.env.LARKSPUR_API ? '/api' : (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '')
 
 export interface ModeChoice {
   mode: BackendMode
@@ -22,7 +23,7 @@ const REASONS: Record<BackendMode, () => string | null> = {
     return 'serviceWorker' in navigator ? null : 'This browser offers this page no service worker.'
   },
   http: () =>
-    SERVER === null
+    server() === null
       ? 'No backend is configured: start the dev server with LARKSPUR_API=<address>, or build with VITE_API_URL=<address>.'
       : null,
 }
@@ -41,5 +42,5 @@ export function keptMode(): BackendMode {
 /** Keeps a mode for the tab, and names it on the screen. */
 export function keepMode(mode: BackendMode): void {
   tabStorage.setItem(KEPT_MODE, mode)
-  showWhoAnswers({ mode, server: mode === 'http' ? SERVER : null })
+  showWhoAnswers({ mode, server: mode === 'http' ? server() : null })
 }

@@ -11,5 +11,5 @@ export const destinationOf: Destination = ({ endpoint, path }, { url }) => {
   if (mode === 'mock') return null
   if (mode === 'worker') return url
   if (endpoint === 'content') return isDemoContent ? null : url
-  return `${serverBase}/${path}`
+  return `${serverBase()}/${path}`
 }

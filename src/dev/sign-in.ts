@@ -17,7 +17,7 @@ export async function signInAs(who: string, backend: Backend): Promise<LoginAnsw
 
 async function signInAt(server: string, { name, email, password }: Persona): Promise<LoginAnswer> {
   const { method, path, answer } = endpoints.login
-  const response = await networkFetch(`${serverBase}/${path}`, {
+  const response = await networkFetch(`${serverBase()}/${path}`, {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
