@@ -19,7 +19,7 @@ test('FLOW-3: context and last event stand as trees, long lists folded, secrets 
   expect(linesOf(place)).toEqual([
     '▼ Context',
     'path "invest"',
-    '▶ rows 11 items',
+    '▶ rows 12 items',
     ...Array.from({ length: 10 }, (_, index) => [`▶ ${index} 1 field`, `amount ${index}`]).flat(),
     '10 "… 2 more"',
     'faults {}',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ShownEvent } from '#src/dev/demo-contract.ts'
 import deskStyles from '#src/dev/desk/desk.module.css'
 import { useKept } from '#src/dev/desk/use-kept.ts'
@@ -49,11 +49,23 @@ function Part({ title, name, keptAs, isUnfolded, children }: PartProps) {
     >
       <summary>
         {title}
-        {name === undefined ? null : <span className={styles.of}> {name}</span>}
+        {name === undefined ? null : <span className={styles.of}> {breakable(name)}</span>}
       </summary>
       {children}
     </details>
   )
+}
+
+/** XState's own names are long: they break where their parts end. */
+function breakable(name: string): ReactNode {
+  return name.split('.').map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one name keep their places
+    <Fragment key={place}>
+      {place === 0 ? '' : '.'}
+      <wbr />
+      {part}
+    </Fragment>
+  ))
 }
 
 function Value({ value, none }: { value: unknown; none: string }) {

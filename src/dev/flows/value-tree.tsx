@@ -35,7 +35,7 @@ function Field({ name, value, level }: { name: string; value: unknown; level: nu
       </p>
     )
   }
-  const count = Object.keys(value).length
+  const count = Array.isArray(value) ? lengthOf(value) : Object.keys(value).length
   return (
     <details open={level + 1 < UNFOLDED && !Array.isArray(value)}>
       <summary>
@@ -45,6 +45,12 @@ function Field({ name, value, level }: { name: string; value: unknown; level: nu
       <ValueTree value={value} level={level + 1} />
     </details>
   )
+}
+
+/** Of a long list the last item tells how many more there were. */
+function lengthOf(list: readonly unknown[]): number {
+  const more = /^… (\d+) more$/.exec(String(list.at(-1)))?.[1]
+  return more === undefined ? list.length : list.length - 1 + Number(more)
 }
 
 function emptyWords(value: object): string {
