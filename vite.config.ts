@@ -37,7 +37,7 @@ const CHUNKS = [
     name: 'common',
     test: inFolders(
       'node_modules/(valibot|ofetch|ufo|destr|pure-rand)/',
-      'src/(api|contract|random|reload|flows/customer/current)',
+      'src/(api|contract|kit/clock/random|reload|flows/customer/current)',
     ),
   },
   {

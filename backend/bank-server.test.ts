@@ -1,8 +1,8 @@
 import { type AddressInfo, connect } from 'node:net'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { PNG } from '#mocks/test-call.ts'
-import { AppClock } from '#src/clock.ts'
 import { contentQueries } from '#src/contract/content.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { type Bank, openBank } from './bank.ts'
 import { createBankServer, stopServer } from './bank-server.ts'
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AppClock } from '#src/clock.ts'
+import type { AppClock } from '#src/kit/clock/clock.ts'
 import { refusalOf } from './caller.ts'
 import { BodyTooLarge, dropRequestBody, readRequestBody } from './request-body.ts'
 import { API, addressOf, readTarget, routeOf } from './routes.ts'

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { type Backend, createBackend } from '#mocks/backend.ts'
 import { createMemoryStore } from '#mocks/store.ts'
-import { AppClock } from '#src/clock.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { FileRefused } from './bank-file.ts'
 import { createBankServer, stopServer } from './bank-server.ts'
 import { openFileStore, type SafeStore } from './file-store.ts'

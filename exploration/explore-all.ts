@@ -1,5 +1,5 @@
-import { AppClock } from '#src/clock.ts'
 import type { Recipes } from '#src/dev/recipes.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { type Exploration, explore } from './explore.ts'
 import { plans } from './plans.ts'
 import { flowRecipes } from './recipes.ts'

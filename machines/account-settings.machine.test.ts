@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { AppClock } from '#src/clock.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
 import type { Profile } from '#src/contract/requests.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { accountSettingsMachine } from './account-settings.machine.ts'
 import type { ProfileField } from './profile-draft.ts'
 

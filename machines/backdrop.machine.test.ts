@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { AppClock } from '#src/clock.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { backdropMachine } from './backdrop.machine.ts'
 
 test('SIGN-7: three variants take turns every 5 s', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { AppClock } from '#src/clock.ts'
 import { Redacted } from '#src/contract/redacted.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { customerMachine } from './customer.machine.ts'
 import type { CustomerAnswers, CustomerPart } from './customer-answers.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { AppClock } from '#src/clock.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { type KycCustomer, type KycEvent, type KycSide, kycMachine } from './kyc.machine.ts'
 import type { PictureFault } from './picture-fault.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import { AppClock } from '#src/clock.ts'
 import type { Loan } from '#src/contract/entities.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { loanNoticeMachine } from './loan-notice.machine.ts'
 
 function start(status: Loan['status']) {

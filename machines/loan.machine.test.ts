@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { AppClock } from '#src/clock.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { loanMachine } from './loan.machine.ts'
 import { EMPTY_APPLICATION, type LoanDraft, type LoanField } from './loan-application.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { AppClock } from '#src/clock.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { Credentials } from '#src/contract/requests.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { loginMachine } from './login.machine.ts'
 
 const ANSWER = { _id: 'u1', accessToken: new Redacted('token', 't1') }

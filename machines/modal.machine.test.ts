@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { AppClock } from '#src/clock.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { type ModalKind, type ModalRequest, modalMachine } from './modal.machine.ts'
 
 function start(asked: ModalRequest | null = null) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { AppClock } from '#src/clock.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { pageLoadMachine } from './page-load.machine.ts'
 import { PAGE_LOAD_LIMIT } from './rules.ts'
 

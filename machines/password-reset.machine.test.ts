@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { AppClock } from '#src/clock.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { PasswordReset } from '#src/contract/requests.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { passwordResetMachine } from './password-reset.machine.ts'
 
 const password = (text: string) => new Redacted('password', text)

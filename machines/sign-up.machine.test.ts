@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { AppClock } from '#src/clock.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { signUpMachine } from './sign-up.machine.ts'
 import { EMPTY_DRAFT, type NewCustomer, type Passwords, type SignUpDraft, type SignUpStep } from './sign-up-draft.ts'
 

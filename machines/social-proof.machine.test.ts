@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { AppClock } from '#src/clock.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { type Proof, socialProofMachine } from './social-proof.machine.ts'
 
 const START = 1_000_000

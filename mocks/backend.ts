@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw'
-import { type AppClock, nextTask } from '#src/clock.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import { type Redacted, unwrap } from '#src/contract/redacted.ts'
+import { type AppClock, nextTask } from '#src/kit/clock/clock.ts'
 import { type CustomerAnswers, customerAnswers } from './answers-for.ts'
 import { type CallObserver, type CallRecord, createCallLog } from './call-log.ts'
 import { type DemoFile, readDemoFile, writeDemoFile } from './demo-file.ts'

@@ -1,5 +1,5 @@
 import { Collection } from '@msw/data'
-import { createRandom, type Random } from '#src/random.ts'
+import { createRandom, type Random } from '#src/kit/clock/random.ts'
 import { rowById, type Table } from './queries.ts'
 import {
   COLLECTIONS,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CLOCK_MODES } from '#src/clock.ts'
+import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
 import { type ExportedWorld, exportedWorldSchema, ImportRefused } from './exported-world.ts'
 import { faultSchema } from './faults.ts'
 import { readJsonFile } from './json.ts'

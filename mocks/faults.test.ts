@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppClock } from '#src/clock.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { createFaults } from './faults.ts'
 import { createLatency } from './latency.ts'
 import { createOutbox } from './outbox.ts'

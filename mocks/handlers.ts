@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
-import { AppClock } from '#src/clock.ts'
 import type { EndpointName, endpoints } from '#src/contract/endpoints.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { type AnswerContext, answer, type ContextSource, type Reply } from './answer.ts'
 import { authReplies } from './handlers/auth.ts'
 import { contentHandler } from './handlers/content.ts'

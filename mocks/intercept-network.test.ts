@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { AppClock } from '#src/clock.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { createBackend } from './backend.ts'
 import { createMemoryStore } from './store.ts'
 import { TEST_TIME } from './test-bank.ts'

@@ -1,4 +1,4 @@
-import { isoTime } from '#src/clock.ts'
+import { isoTime } from '#src/kit/clock/clock.ts'
 import type { WithdrawalTotals } from './amounts.ts'
 import type { TransferRow } from './row-schemas.ts'
 

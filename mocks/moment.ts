@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isTime, parseTime } from '#src/clock.ts'
+import { isTime, parseTime } from '#src/kit/clock/clock.ts'
 
 /** ms: a leap year */
 const LONGEST = 366 * 86_400_000

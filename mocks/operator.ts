@@ -1,6 +1,6 @@
-import type { AppClock } from '#src/clock.ts'
-import { isoTime } from '#src/clock.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
+import type { AppClock } from '#src/kit/clock/clock.ts'
+import { isoTime } from '#src/kit/clock/clock.ts'
 import { codeMessage } from './code-message.ts'
 import { copyCustomer } from './copy-customer.ts'
 import type { Database } from './database.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AppClock } from '#src/clock.ts'
+import type { AppClock } from '#src/kit/clock/clock.ts'
 import { momentSchema } from './moment.ts'
 import type { TabMemory } from './tab-memory.ts'
 

@@ -1,4 +1,4 @@
-import type { Random } from '#src/random.ts'
+import type { Random } from '#src/kit/clock/random.ts'
 import type { CredentialRow } from './row-schemas.ts'
 import { sha256 } from './sha256.ts'
 

@@ -1,5 +1,5 @@
-import { isoTime } from '#src/clock.ts'
-import { createRandom, type Random } from '#src/random.ts'
+import { isoTime } from '#src/kit/clock/clock.ts'
+import { createRandom, type Random } from '#src/kit/clock/random.ts'
 import { Database } from './database.ts'
 import { credentialFor } from './password.ts'
 import { type Persona, personas } from './personas.ts'

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
-import { AppClock } from '#src/clock.ts'
 import type { Endpoint } from '#src/contract/endpoint.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { type Backend, createBackend } from './backend.ts'
 import { createMemoryStore, type Store } from './store.ts'
 import { requestFor, type SendOptions, TEST_ORIGIN } from './test-call.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { AppClock, isoTime } from '#src/clock.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
+import { AppClock, isoTime } from '#src/kit/clock/clock.ts'
 import { rowsOf } from './queries.ts'
 import { createMemoryStore } from './store.ts'
 import { openTestBank, TEST_TIME } from './test-bank.ts'

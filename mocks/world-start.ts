@@ -1,4 +1,4 @@
-import type { AppClock } from '#src/clock.ts'
+import type { AppClock } from '#src/kit/clock/clock.ts'
 import type { Database } from './database.ts'
 import { seedDatabase } from './seed.ts'
 import { createMemoryStore, type Store } from './store.ts'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, onTestFinished, test } from 'vitest'
-import { AppClock } from '#src/clock.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { createBackend } from './backend.ts'
 import { createIndexedDbStore } from './indexed-db-store.ts'
 import { createMemoryStore, createQueue } from './store.ts'

@@ -14,11 +14,15 @@ const PROPERTY = 'lint/nursery/noJsRestrictedProperties'
 type Case = [path: string, text: string, rules: string[]]
 
 const zones: Case[] = [
-  ['machines/react.ts', `import '#src/router.ts'\nimport 'react'\nimport '../src/clock.ts'`, [ZONE, ZONE, ZONE]],
+  [
+    'machines/react.ts',
+    `import '#src/router.ts'\nimport 'react'\nimport '#src/kit/clock/clock.ts'`,
+    [ZONE, ZONE, ZONE],
+  ],
   ['machines/fine.ts', `import 'xstate'\nimport './rules.ts'\nimport '#src/contract/entities.ts'`, []],
-  ['machines/fine.test.ts', `import 'vitest'\nimport '#src/clock.ts'`, []],
+  ['machines/fine.test.ts', `import 'vitest'\nimport '#src/kit/clock/clock.ts'`, []],
   ['machines/far.test.ts', `import '#src/api/call.ts'`, [ZONE]],
-  ['src/contract/clock.ts', `import '#src/clock.ts'\nimport 'xstate'`, [ZONE, ZONE]],
+  ['src/contract/clock.ts', `import '#src/kit/clock/clock.ts'\nimport 'xstate'`, [ZONE, ZONE]],
   ['src/contract/fine.ts', `import 'valibot'\nimport './entities.ts'`, []],
   ['src/content/pages/machine.ts', `import '#machines/rules.ts'\nimport 'react'`, [ZONE, ZONE]],
   ['src/content/pages/fine.ts', `import '#src/contract/content.ts'\nimport '#src/content/brand.ts'`, []],
@@ -48,7 +52,11 @@ const zones: Case[] = [
   ['src/main.tsx', `void import('#mocks/seed.ts')`, [ZONE]],
   ['src/dev/fine.ts', `import '#mocks/backend.ts'\nimport '#machines/rules.ts'`, []],
   ['mocks/product.ts', `import '#src/runtime.ts'\nimport '#machines/x.ts'\nimport 'react'`, [ZONE, ZONE, ZONE]],
-  ['mocks/fine.ts', `import '#src/contract/endpoints.ts'\nimport '#machines/rules.ts'\nimport '#src/clock.ts'`, []],
+  [
+    'mocks/fine.ts',
+    `import '#src/contract/endpoints.ts'\nimport '#machines/rules.ts'\nimport '#src/kit/clock/clock.ts'`,
+    [],
+  ],
   ['mocks/fine.test.ts', `import '#src/api/call.ts'\nimport 'node:fs'`, []],
   ['exploration/mock.ts', `import '#mocks/seed.ts'\nimport '#src/runtime.ts'\nimport 'node:fs'`, [ZONE, ZONE, ZONE]],
   ['exploration/fine.ts', `import '#machines/rules.ts'\nimport '#src/dev/placeholders.ts'\nimport './plan.ts'`, []],
@@ -87,8 +95,8 @@ const time: Case[] = [
   ...properties.map((text, index): Case => [`src/time/property-${index}.ts`, text, [PROPERTY]]),
   ['src/time/in-test.test.ts', 'setTimeout(f, 1)', [GLOBAL]],
   ['src/time/app-clock.ts', 'clock.setTimeout(f, 1)\nclock.now()', []],
-  ['src/clock.ts', 'globalThis.setTimeout(f, 1)\nf(Date.now())', []],
-  ['src/random.ts', 'f(Math.random())', []],
+  ['src/kit/clock/clock.ts', 'globalThis.setTimeout(f, 1)\nf(Date.now())', []],
+  ['src/kit/clock/random.ts', 'f(Math.random())', []],
   ['scripts/wall.js', 'setTimeout(f, performance.now())', []],
 ]
 

@@ -40,7 +40,7 @@ if (!existsSync(join(build, 'index.html'))) {
   console.error(`monkey: nothing is built in ${build}. Run: npm run build`)
   process.exit(1)
 }
-const { createRandom } = await importTypeScript('src/random.ts')
+const { createRandom } = await importTypeScript('src/kit/clock/random.ts')
 const { driveDemo } = await importTypeScript('e2e/demo.ts')
 const random = createRandom(seed)
 console.log(`monkey: seed ${seed}`)

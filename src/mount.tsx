@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
-import { nextTask } from './clock.ts'
+import { nextTask } from './kit/clock/clock.ts'
 import { firstPage, noteFirstPage } from './later.ts'
 import { router } from './router.ts'
 

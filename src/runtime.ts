@@ -1,6 +1,6 @@
 import type { ActorRef, AnyActorRef, InspectionEvent, Snapshot } from 'xstate'
-import { AppClock, type TimerLabel } from './clock.ts'
 import { isDemo } from './env.ts'
+import { AppClock, type TimerLabel } from './kit/clock/clock.ts'
 
 /** The one clock of the app (CLOCK-1). `main.tsx` restores it before anything waits on it. */
 export const clock = new AppClock()

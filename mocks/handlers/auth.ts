@@ -6,8 +6,8 @@ import { credentialFor, isPassword } from '#mocks/password.ts'
 import { rowById, rowsOf } from '#mocks/queries.ts'
 import type { UserRow } from '#mocks/row-schemas.ts'
 import { CODE_DIGITS, CODE_MESSAGE, ID_DIGITS } from '#mocks/seed.ts'
-import { isoTime, parseTime } from '#src/clock.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
+import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
 
 const TOKEN_DIGITS = 48
 /** ms of virtual time; from the mail to the last moment at which its link opens (RESET-4) */

@@ -2,8 +2,8 @@ import type { Database } from '#mocks/database.ts'
 import type { Replies } from '#mocks/handlers.ts'
 import { newestFirst } from '#mocks/queries.ts'
 import { ID_DIGITS } from '#mocks/seed.ts'
-import { isoTime } from '#src/clock.ts'
 import { amountOf } from '#src/contract/amount.ts'
+import { isoTime } from '#src/kit/clock/clock.ts'
 
 export const depositReplies = {
   getDeposits: ({ database, id }) => depositsAnswer(database, id),

@@ -3,7 +3,7 @@ import type { Replies } from '#mocks/handlers.ts'
 import { newestFirst } from '#mocks/queries.ts'
 import type { KycRow } from '#mocks/row-schemas.ts'
 import { ID_DIGITS } from '#mocks/seed.ts'
-import { isoTime } from '#src/clock.ts'
+import { isoTime } from '#src/kit/clock/clock.ts'
 
 export const kycReplies = {
   getKyc: ({ database, id }) => kycAnswer(database, id),

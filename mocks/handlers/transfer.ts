@@ -5,8 +5,8 @@ import type { Replies } from '#mocks/handlers.ts'
 import { newestFirst, rowsOf } from '#mocks/queries.ts'
 import type { TransferRow, UserRow } from '#mocks/row-schemas.ts'
 import { ID_DIGITS } from '#mocks/seed.ts'
-import { isoTime, parseTime } from '#src/clock.ts'
 import { amountOf } from '#src/contract/amount.ts'
+import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
 import { kycAnswer } from './kyc.ts'
 
 /** ms of virtual time, before or after, within which the same withdrawal counts as sent twice (WD-7) */

@@ -1,5 +1,5 @@
 import { HTTP_RETRY_DELAYS, HTTP_TIMEOUT } from '#machines/rules.ts'
-import type { AppClock } from '#src/clock.ts'
+import type { AppClock } from '#src/kit/clock/clock.ts'
 
 /**
  * `fetch` with the time-out and the retries of HTTP-2, both on the app clock, for answers that are read as text. The time-out covers one

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { ACCOUNT_NUMBER_DIGITS } from '#machines/rules.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import type { Registration } from '#src/contract/requests.ts'
-import { createRandom } from '#src/random.ts'
+import { createRandom } from '#src/kit/clock/random.ts'
 import { clock } from '#src/runtime.ts'
 import { call } from './call.ts'
 

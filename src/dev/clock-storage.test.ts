@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { AppClock } from '#src/clock.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { tabStorage } from '#src/tab-storage.ts'
 import { keepClock } from './clock-storage.ts'
 

@@ -1,4 +1,4 @@
-import { type AppClock, CLOCK_MODES, type ClockState, isTime } from '#src/clock.ts'
+import { type AppClock, CLOCK_MODES, type ClockState, isTime } from '#src/kit/clock/clock.ts'
 import { tabStorage } from '#src/tab-storage.ts'
 
 const KEY = 'larkspur.clock'

@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/backend.ts'
 import { whoAnswers } from '#src/backend-mode.ts'
-import { isTime, parseTime } from '#src/clock.ts'
 import { session } from '#src/flows/session/session.ts'
+import { isTime, parseTime } from '#src/kit/clock/clock.ts'
 import { addNotice, clearNotices } from '#src/notices.ts'
 import { clock, livingStates } from '#src/runtime.ts'
 import { tabStorage } from '#src/tab-storage.ts'

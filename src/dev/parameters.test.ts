@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTime } from '#src/clock.ts'
+import { parseTime } from '#src/kit/clock/clock.ts'
 import { readParameters, withoutParameters } from './parameters.ts'
 
 test('CLOCK-1: the address names persona, clock, time and latency', () => {

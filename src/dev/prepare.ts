@@ -1,4 +1,4 @@
-import type { AppClock } from '#src/clock.ts'
+import type { AppClock } from '#src/kit/clock/clock.ts'
 import { addNotice } from '#src/notices.ts'
 import { addressQuery, replaceAddressQuery } from '#src/page-address.ts'
 import { clearSession } from '#src/session-storage.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { isoTime } from '#src/clock.ts'
 import type { DeskTools } from '#src/dev/desk-start.ts'
 import { download } from '#src/download.ts'
+import { isoTime } from '#src/kit/clock/clock.ts'
 import { clock } from '#src/runtime.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'

@@ -1,6 +1,6 @@
-import { isoTime } from '#src/clock.ts'
 import { formatMoment } from '#src/dates.ts'
 import type { DeskTools } from '#src/dev/desk-start.ts'
+import { isoTime } from '#src/kit/clock/clock.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'

@@ -1,5 +1,5 @@
-import { CLOCK_MODES } from '#src/clock.ts'
 import type { DeskTools } from '#src/dev/desk-start.ts'
+import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
 import { clock } from '#src/runtime.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { CLOCK_MODES } from '#src/clock.ts'
 import type { TraceEntry } from '#src/dev/demo-contract.ts'
+import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
 import type { PageView } from './page-view.ts'
 import type { Command, Outcome } from './source.ts'
 

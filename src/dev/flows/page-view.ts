@@ -1,5 +1,5 @@
-import type { ClockState } from '#src/clock.ts'
 import type { ShownEvent } from '#src/dev/demo-contract.ts'
+import type { ClockState } from '#src/kit/clock/clock.ts'
 
 /** What can be seen of the flows of a page, as plain JSON (FLOW-3). */
 export interface PageView {

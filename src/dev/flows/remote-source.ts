@@ -1,5 +1,5 @@
-import { AppClock } from '#src/clock.ts'
 import type { TraceEntry } from '#src/dev/demo-contract.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import type { PageView } from './page-view.ts'
 import type { FlowSource, LogSource } from './source.ts'
 

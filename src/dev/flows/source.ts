@@ -1,5 +1,5 @@
-import type { AppClock } from '#src/clock.ts'
 import type { TraceEntry } from '#src/dev/demo-contract.ts'
+import type { AppClock } from '#src/kit/clock/clock.ts'
 import type { PageView } from './page-view.ts'
 import type { Entries } from './payload-form.ts'
 

@@ -7,7 +7,7 @@ import {
   fromPromise,
 } from 'xstate'
 import { statesOf, transitionsOf } from '#src/dev/chart/transitions.ts'
-import type { Random } from '#src/random.ts'
+import type { Random } from '#src/kit/clock/random.ts'
 import { actorOptions, clock } from '#src/runtime.ts'
 import { samplesOf } from './payload-form.ts'
 import { activeIds } from './state-ids.ts'

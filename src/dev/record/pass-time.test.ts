@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppClock } from '#src/clock.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
 import { RecordedTime, type Stretch } from './pass-time.ts'
 
 /** Timers on a paused clock at 0, and what passes its time; each stretch gives the time after it and what has fired. */

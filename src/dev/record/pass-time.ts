@@ -1,5 +1,5 @@
-import type { AppClock, PendingTimer } from '#src/clock.ts'
 import type { RecordingStep } from '#src/dev/demo-contract.ts'
+import type { AppClock, PendingTimer } from '#src/kit/clock/clock.ts'
 
 /** ms by which a timer that is waited for may come late: a running clock rounds. */
 const GRACE = 50

@@ -3,9 +3,9 @@ import { exportedWorldSchema, ImportRefused } from '#mocks/exported-world.ts'
 import { faultSchema } from '#mocks/faults.ts'
 import { isShallow, readJsonFile } from '#mocks/json.ts'
 import { momentSchema as moment, durationSchema as ms } from '#mocks/moment.ts'
-import { CLOCK_MODES } from '#src/clock.ts'
 import type { Recording } from '#src/dev/demo-contract.ts'
 import { doerOf } from '#src/dev/recorder/doers.ts'
+import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
 
 const FORMAT = 'larkspur-recording'
 /** Raised whenever what is recorded changes its meaning. */

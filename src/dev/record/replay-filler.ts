@@ -7,7 +7,7 @@ import { CODE_DIGITS, CODE_MESSAGE } from '#mocks/seed.ts'
 import type { RecordedRow, RecordingStart } from '#src/dev/demo-contract.ts'
 import { createFiller, drawsFrom, type Filler } from '#src/dev/filler.ts'
 import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
-import type { Random } from '#src/random.ts'
+import type { Random } from '#src/kit/clock/random.ts'
 
 /** Fills in for one replay (DEMO-8). What it makes up comes from the recording's seed: each replay makes up the same. */
 export interface ReplayFiller extends Filler {

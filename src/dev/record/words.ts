@@ -1,5 +1,5 @@
-import { isoTime } from '#src/clock.ts'
 import type { RecordedDoing } from '#src/dev/demo-contract.ts'
+import { isoTime } from '#src/kit/clock/clock.ts'
 
 /** A step in words: 'withdrawal: choose method (paypal)'. */
 export function inWords(step: RecordedDoing): string {

@@ -1,5 +1,5 @@
-import { isoTime, parseTime } from '#src/clock.ts'
-import { createRandom } from '#src/random.ts'
+import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
+import { createRandom } from '#src/kit/clock/random.ts'
 
 /** One day's close. */
 export interface Close {

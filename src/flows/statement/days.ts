@@ -1,6 +1,6 @@
 import type { Period } from '#machines/statement-period.ts'
-import { isoTime, parseTime } from '#src/clock.ts'
 import type { StatementPreset } from '#src/content/statement.ts'
+import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
 
 const DAY = 86_400_000
 

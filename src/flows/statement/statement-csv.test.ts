@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isoTime, parseTime } from '#src/clock.ts'
 import type { Transfer } from '#src/contract/entities.ts'
+import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
 import { fileNameOf, statementCsv } from './statement-csv.ts'
 import { statementOf } from './statement-of.ts'
 
