@@ -18,7 +18,8 @@ const opensBrowser = process.stdout.isTTY === true && process.env.CI === undefin
 const BANKING = 'account|account-settings|deposit|kyc|loan|statement|withdrawal'
 const ENTRY = 'login|password-request|password-reset'
 
-const DEVELOPERS = /^src[\\/]dev[\\/](chart|flows|inspector|record)[\\/]/
+const DEVELOPERS =
+  /^src[\\/](kit[\\/]statechart|dev[\\/](layouts|flows|inspector|record))[\\/]|^src[\\/]dev[\\/](layouts|machines)\.ts$/
 
 /**
  * Few chunks, each for a moment: what never changes, what every page needs, what both product and backend need,
@@ -55,9 +56,9 @@ const CHUNKS = [
     name: 'start',
     test: inFolders(
       'mocks/',
-      'src/dev/(?!persona-list|go-to-state|recipes|conditions|filler|specimen-file)[\\w-]+\\.ts$',
+      'src/dev/(?!layouts|machines|persona-list|go-to-state|recipes|conditions|filler|specimen-file)[\\w-]+\\.ts$',
       'src/dev/(trace|recorder|offline)/',
-      'src/dev/chart/transitions',
+      'src/kit/statechart/transitions',
     ),
   },
   {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { machines } from '#src/dev/chart/machines.ts'
-import { statesOf } from '#src/dev/chart/transitions.ts'
+import { machines } from '#src/dev/machines.ts'
 import recipes from '#src/dev/recipes.json' with { type: 'json' }
+import { statesOf } from '#src/kit/statechart/transitions.ts'
 import { allRecipes, exploreAll } from './explore-all.ts'
 import { endlessBusiness } from './invariants.ts'
 import { mutants } from './mutants.ts'

@@ -1,4 +1,4 @@
-import { statesOf } from '#src/dev/chart/transitions.ts'
+import { statesOf } from '#src/kit/statechart/transitions.ts'
 import { inputOf } from './held-actors.ts'
 import { faultsOf } from './invariants.ts'
 import { type Move, type Way, writtenWay } from './moves.ts'

@@ -1,5 +1,5 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { statesOf, transitionsOf } from '#src/dev/chart/transitions.ts'
+import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import type { Plan } from './plan.ts'
 import { type Runnable, runnableOf } from './run.ts'
 import { brokenWay, type ShortestWays } from './shortest.ts'

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate'
-import { statesOf } from '#src/dev/chart/transitions.ts'
 import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
 import type { Condition, Deed, FlowRecipes, Step } from '#src/dev/recipes.ts'
+import { statesOf } from '#src/kit/statechart/transitions.ts'
 import { type AppWay, appWays } from './app-ways.ts'
 import type { Configuration, Exploration } from './explore.ts'
 import { toPlaceholder } from './files.ts'

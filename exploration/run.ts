@@ -6,7 +6,7 @@ import {
   createActor,
   type EventObject,
 } from 'xstate'
-import { statesOf, transitionId, transitionsOf } from '#src/dev/chart/transitions.ts'
+import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { end, held, inputOf } from './held-actors.ts'
 import { ManualClock, NOW } from './manual-clock.ts'
 import type { Move } from './moves.ts'

@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type ChartEdge, graphOf } from '#src/dev/chart/graph.ts'
-import type { ChartLayout, LayoutFile, Point } from '#src/dev/chart/layout.ts'
-import { loadLayout } from '#src/dev/chart/layouts.ts'
-import { machines } from '#src/dev/chart/machines.ts'
-import { type Box, headerOf } from '#src/dev/chart/measures.ts'
+import { loadLayout } from '#src/dev/layouts.ts'
+import { machines } from '#src/dev/machines.ts'
+import { type ChartEdge, graphOf } from '#src/kit/statechart/graph.ts'
+import type { ChartLayout, LayoutFile, Point } from '#src/kit/statechart/layout.ts'
+import { type Box, headerOf } from '#src/kit/statechart/measures.ts'
 import { isInward } from './chart-elk.ts'
 import { hashOf, layOut } from './chart-layout.ts'
 import { orderOf } from './chart-order.ts'
 
 /** ms; the layout engine takes its time to start on a busy machine */
 const SLOW = 30_000
-const FOLDER = '../src/dev/chart/layouts'
-const files = import.meta.glob<LayoutFile>('../src/dev/chart/layouts/*.json', { eager: true, import: 'default' })
+const FOLDER = '../src/dev/layouts'
+const files = import.meta.glob<LayoutFile>('../src/dev/layouts/*.json', { eager: true, import: 'default' })
 const graphs = machines.map(graphOf)
 
 test('FLOW-3: every machine has a layout that was made for it as it is', () => {

@@ -1,4 +1,4 @@
-import type { ChartGraph, ChartNode } from '#src/dev/chart/graph.ts'
+import type { ChartGraph, ChartNode } from '#src/kit/statechart/graph.ts'
 
 export interface ChartOrder {
   /** goes against the reading order, from a state to one that comes before it */

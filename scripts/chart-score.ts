@@ -1,6 +1,6 @@
-import type { ChartGraph } from '#src/dev/chart/graph.ts'
-import type { ChartLayout, Point } from '#src/dev/chart/layout.ts'
-import { type Box, headerOf } from '#src/dev/chart/measures.ts'
+import type { ChartGraph } from '#src/kit/statechart/graph.ts'
+import type { ChartLayout, Point } from '#src/kit/statechart/layout.ts'
+import { type Box, headerOf } from '#src/kit/statechart/measures.ts'
 
 /** Crossed lines and words that are crossed cost most; then lines that go a long way, and a chart wider than a page. */
 const COST = { crossing: 40, crossedWords: 70, lengthPerPx: 0.04, bend: 4, areaPerPx: 1 / 4_000, widthPerPx: 0.5 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { graphOf } from '#src/dev/chart/graph.ts'
-import { machines } from '#src/dev/chart/machines.ts'
+import { machines } from '#src/dev/machines.ts'
+import { graphOf } from '#src/kit/statechart/graph.ts'
 import { LAYOUTS, PICTURES, pictureFiles } from './charts.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')

@@ -1,5 +1,5 @@
-import type { ChartGraph } from '#src/dev/chart/graph.ts'
 import deskStyles from '#src/dev/desk/desk.module.css'
+import type { ChartGraph } from '#src/kit/statechart/graph.ts'
 import { flowsCopy } from './flows-copy.ts'
 import { stateWords } from './state-words.ts'
 

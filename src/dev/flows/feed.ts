@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { statesOf, transitionId, transitionsOf } from '#src/dev/chart/transitions.ts'
 import { shown } from '#src/dev/trace/shown.ts'
 import type { Trace } from '#src/dev/trace/trace.ts'
+import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { clock, delaysOf, livingActors, observe } from '#src/runtime.ts'
 import { guardedIn } from './guarded.ts'
 import type { ActorView, PageView, TimerView } from './page-view.ts'

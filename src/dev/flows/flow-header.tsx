@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ChartGraph } from '#src/dev/chart/graph.ts'
 import deskStyles from '#src/dev/desk/desk.module.css'
+import type { ChartGraph } from '#src/kit/statechart/graph.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ActorChoice } from './actor-choice.tsx'
 import styles from './flows.module.css'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { ChartEdge } from '#src/dev/chart/graph.ts'
 import deskStyles from '#src/dev/desk/desk.module.css'
+import type { ChartEdge } from '#src/kit/statechart/graph.ts'
 import { FlowHeader } from './flow-header.tsx'
 import { FlowPicture } from './flow-picture.tsx'
 import { FlowTools } from './flow-tools.tsx'

@@ -1,5 +1,5 @@
-import { type ChartGraph, graphOf } from '#src/dev/chart/graph.ts'
-import { machines } from '#src/dev/chart/machines.ts'
+import { machines } from '#src/dev/machines.ts'
+import { type ChartGraph, graphOf } from '#src/kit/statechart/graph.ts'
 
 /** The graph of every machine, in the order of their names. */
 export const graphs: readonly ChartGraph[] = machines.map(graphOf)

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate'
-import { statesOf, transitionId, transitionsOf } from '#src/dev/chart/transitions.ts'
+import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { samplesOf } from './payload-form.ts'
 
 /** What the guards of the active states' transitions say right now (FLOW-3), by the transitions' ids. */

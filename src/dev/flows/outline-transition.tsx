@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ChartEdge } from '#src/dev/chart/graph.ts'
+import type { ChartEdge } from '#src/kit/statechart/graph.ts'
 import { flowsCopy } from './flows-copy.ts'
 import { secondsWords } from './moment-words.ts'
 import styles from './outline.module.css'

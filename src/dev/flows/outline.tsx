@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react'
-import type { ChartLive } from '#src/dev/chart/chart-live.ts'
-import type { ChartEdge, ChartGraph, ChartNode } from '#src/dev/chart/graph.ts'
+import type { ChartLive } from '#src/kit/statechart/chart-live.ts'
+import type { ChartEdge, ChartGraph, ChartNode } from '#src/kit/statechart/graph.ts'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './outline.module.css'
 import { OutlineTransition, type TransitionStanding } from './outline-transition.tsx'

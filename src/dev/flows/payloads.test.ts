@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyTransitionDefinition } from 'xstate'
-import { machines } from '#src/dev/chart/machines.ts'
-import { statesOf, transitionsOf } from '#src/dev/chart/transitions.ts'
+import { machines } from '#src/dev/machines.ts'
+import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { eventOf, formOf, optionsOf, samplesOf, slotsIn } from './payload-form.ts'
 
 const heard = machines.flatMap((machine) =>

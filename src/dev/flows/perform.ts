@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { Backend } from '#mocks/backend.ts'
-import { statesOf, transitionsOf } from '#src/dev/chart/transitions.ts'
 import { createFiller, Lacking } from '#src/dev/filler.ts'
+import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { clock, livingActors } from '#src/runtime.ts'
 import { fillIn } from './fill.ts'
 import type { PageView } from './page-view.ts'

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, getStateNodes, type StateValue } from 'xstate'
-import { machines } from '#src/dev/chart/machines.ts'
+import { machines } from '#src/dev/machines.ts'
 
 const byId = new Map(machines.map((machine) => [machine.id, machine]))
 

@@ -1,4 +1,4 @@
-import type { ChartGraph } from '#src/dev/chart/graph.ts'
+import type { ChartGraph } from '#src/kit/statechart/graph.ts'
 
 /**
  * The innermost of some states, by their paths below the root: 'confirming.asking', or of regions side by side

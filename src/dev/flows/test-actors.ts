@@ -6,8 +6,8 @@ import {
   type EventObject,
   fromPromise,
 } from 'xstate'
-import { statesOf, transitionsOf } from '#src/dev/chart/transitions.ts'
 import type { Random } from '#src/kit/clock/random.ts'
+import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { actorOptions, clock } from '#src/runtime.ts'
 import { samplesOf } from './payload-form.ts'
 import { activeIds } from './state-ids.ts'

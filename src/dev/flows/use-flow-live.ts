@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { ChartLive, ChartTimer } from '#src/dev/chart/chart-live.ts'
+import type { ChartLive, ChartTimer } from '#src/kit/statechart/chart-live.ts'
 import type { ActorView, PageView } from './page-view.ts'
 import type { FlowSource } from './source.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loginMachine } from '#machines/login.machine.ts'
-import { graphOf } from '#src/dev/chart/graph.ts'
-import { machines } from '#src/dev/chart/machines.ts'
+import { machines } from '#src/dev/machines.ts'
+import { graphOf } from '#src/kit/statechart/graph.ts'
 import { definitionOf } from './definition.ts'
 
 interface Definition {

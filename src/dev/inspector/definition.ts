@@ -1,4 +1,4 @@
-import type { ChartEdge, ChartGraph, ChartNode } from '#src/dev/chart/graph.ts'
+import type { ChartEdge, ChartGraph, ChartNode } from '#src/kit/statechart/graph.ts'
 
 /** A machine as names alone: what an inspector draws, and nothing that a flow was started with or holds. */
 interface Definition {

@@ -1,8 +1,8 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyStateMachine } from 'xstate'
-import { graphOf } from '#src/dev/chart/graph.ts'
-import { machines } from '#src/dev/chart/machines.ts'
+import { machines } from '#src/dev/machines.ts'
 import { shown } from '#src/dev/trace/shown.ts'
+import { graphOf } from '#src/kit/statechart/graph.ts'
 import { clock } from '#src/runtime.ts'
 import { definitionOf } from './definition.ts'
 

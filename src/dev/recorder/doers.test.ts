@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { machines } from '#src/dev/chart/machines.ts'
-import { statesOf, transitionsOf } from '#src/dev/chart/transitions.ts'
+import { machines } from '#src/dev/machines.ts'
+import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { doers } from './doers.ts'
 
 test('DEMO-8: of every event of every machine it is said whether a person sends it', () => {

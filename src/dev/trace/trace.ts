@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 import type { Backend } from '#mocks/backend.ts'
-import { transitionId } from '#src/dev/chart/transitions.ts'
 import type { ShownEvent, TraceEntry, TraceFact } from '#src/dev/demo-contract.ts'
+import { transitionId } from '#src/kit/statechart/transitions.ts'
 import { clock, observe } from '#src/runtime.ts'
 import { shown } from './shown.ts'
 import { watchWebStorage } from './web-storage.ts'

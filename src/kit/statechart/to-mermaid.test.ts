@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setup } from 'xstate'
+import { machines } from '#src/dev/machines.ts'
 import { graphOf } from './graph.ts'
-import { machines } from './machines.ts'
 import { toMermaid } from './to-mermaid.ts'
 
 const shopMachine = setup({

@@ -2,12 +2,12 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadLayout } from '#src/dev/layouts.ts'
+import { machines } from '#src/dev/machines.ts'
 import { Chart } from './chart.tsx'
 import type { ChartLive } from './chart-live.ts'
 import { type ChartGraph, graphOf } from './graph.ts'
 import type { ChartLayout } from './layout.ts'
-import { loadLayout } from './layouts.ts'
-import { machines } from './machines.ts'
 
 const [withdrawal, kyc] = [await chartOf('withdrawal'), await chartOf('kyc')]
 const CLOSING = 'transferred|xstate.after.closeDelay.transferred|1'

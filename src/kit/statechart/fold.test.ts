@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { loadLayout } from '#src/dev/layouts.ts'
+import { machines } from '#src/dev/machines.ts'
 import { countInside, foldLayout } from './fold.ts'
 import { graphOf } from './graph.ts'
-import { loadLayout } from './layouts.ts'
-import { machines } from './machines.ts'
 
 test('FLOW-3: a folded state has nothing in it, and lines end at its border', async () => {
   const machine = machines.find(({ id }) => id === 'withdrawal')
