@@ -38,7 +38,7 @@ const CHUNKS = [
     name: 'common',
     test: inFolders(
       'node_modules/(valibot|ofetch|ufo|destr|pure-rand)/',
-      'src/(api|contract|kit/clock/random|reload|flows/customer/current)',
+      'src/(api|contract|kit/clock/random|platform/reload|flows/customer/current)',
     ),
   },
   {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { resolveConfig } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { readLiveSettings } from '#src/live-settings.ts'
+import { readLiveSettings } from '#src/platform/live-settings.ts'
 import { backendOfBuild, refuseDemoFaults, refuseFaults } from './backend-of-build.ts'
 
 const ROOT = join(import.meta.dirname, '..')

@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin } from 'vite'
-import { baseFault, projectFault, readLiveSettings } from '#src/live-settings.ts'
+import { baseFault, projectFault, readLiveSettings } from '#src/platform/live-settings.ts'
 
 const CREDENTIAL_NAME = /TOKEN|SECRET|ADMIN/i
 /** Content tokens, JSON web tokens, keys of other services, private keys. */
@@ -9,7 +9,7 @@ const CREDENTIAL_VALUES = [
   /\b(sk|rk)[-_]\w{16,}/,
   /-----BEGIN /,
 ]
-const IMPORT_OF_IS_DEMO = /^import \{ isDemo \} from '(#src|\.)\/env\.ts'$/m
+const IMPORT_OF_IS_DEMO = /^import \{ isDemo \} from '(#src\/platform|\.)\/env\.ts'$/m
 const ROBOTS = /\s*<meta name="robots"[^>]*>/
 const NOSCRIPT = /(<noscript>)[^<]*(<\/noscript>)/
 

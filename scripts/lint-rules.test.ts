@@ -16,7 +16,7 @@ type Case = [path: string, text: string, rules: string[]]
 const zones: Case[] = [
   [
     'machines/react.ts',
-    `import '#src/router.ts'\nimport 'react'\nimport '#src/kit/clock/clock.ts'`,
+    `import '#src/app/router.ts'\nimport 'react'\nimport '#src/kit/clock/clock.ts'`,
     [ZONE, ZONE, ZONE],
   ],
   ['machines/fine.ts', `import 'xstate'\nimport './rules.ts'\nimport '#src/contract/entities.ts'`, []],
@@ -51,18 +51,30 @@ const zones: Case[] = [
   ['src/router.ts', `void import('#mocks/backend.ts')`, [ZONE]],
   ['src/main.tsx', `void import('#mocks/seed.ts')`, [ZONE]],
   ['src/dev/fine.ts', `import '#mocks/backend.ts'\nimport '#machines/rules.ts'`, []],
-  ['mocks/product.ts', `import '#src/runtime.ts'\nimport '#machines/x.ts'\nimport 'react'`, [ZONE, ZONE, ZONE]],
+  [
+    'mocks/product.ts',
+    `import '#src/kit/actors/runtime.ts'\nimport '#machines/x.ts'\nimport 'react'`,
+    [ZONE, ZONE, ZONE],
+  ],
   [
     'mocks/fine.ts',
     `import '#src/contract/endpoints.ts'\nimport '#machines/rules.ts'\nimport '#src/kit/clock/clock.ts'`,
     [],
   ],
   ['mocks/fine.test.ts', `import '#src/api/call.ts'\nimport 'node:fs'`, []],
-  ['exploration/mock.ts', `import '#mocks/seed.ts'\nimport '#src/runtime.ts'\nimport 'node:fs'`, [ZONE, ZONE, ZONE]],
+  [
+    'exploration/mock.ts',
+    `import '#mocks/seed.ts'\nimport '#src/kit/actors/runtime.ts'\nimport 'node:fs'`,
+    [ZONE, ZONE, ZONE],
+  ],
   ['exploration/fine.ts', `import '#machines/rules.ts'\nimport '#src/dev/placeholders.ts'\nimport './plan.ts'`, []],
-  ['backend/product.ts', `import '#src/runtime.ts'\nimport '#machines/rules.ts'\nimport 'react'`, [ZONE, ZONE, ZONE]],
+  [
+    'backend/product.ts',
+    `import '#src/kit/actors/runtime.ts'\nimport '#machines/rules.ts'\nimport 'react'`,
+    [ZONE, ZONE, ZONE],
+  ],
   ['backend/fine.ts', `import 'node:http'\nimport '#mocks/backend.ts'\nimport '#src/contract/endpoints.ts'`, []],
-  ['e2e/inside.ts', `import '#src/runtime.ts'\nimport '#mocks/seed.ts'`, [ZONE, ZONE]],
+  ['e2e/inside.ts', `import '#src/kit/actors/runtime.ts'\nimport '#mocks/seed.ts'`, [ZONE, ZONE]],
 ]
 
 const globals = [

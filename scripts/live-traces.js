@@ -42,8 +42,8 @@ export const STRINGS = {
 const MODULES = {
   'the mock': /\/mocks\//,
   'the demo': /\/src\/dev\//,
-  'the door to the desk': /\/src\/desk-door\./,
-  'who answers': /\/src\/backend-mode\./,
+  'the door to the desk': /\/src\/platform\/desk-door\./,
+  'who answers': /\/src\/platform\/backend-mode\./,
   'the strip': /\/src\/pages\/demo-strip\./,
   'the specimen paper': /\/src\/flows\/kyc\/(draw-specimen|specimen-button)\./,
   msw: /\/node_modules\/msw\//,
@@ -131,7 +131,7 @@ export function plantTraces(build) {
 const MODULE_PLANTS = [
   '/mocks/seed.ts',
   '/src/dev/prepare.ts',
-  '/src/desk-door.ts',
+  '/src/platform/desk-door.ts',
   '/src/pages/demo-strip.tsx',
   '/src/flows/kyc/draw-specimen.ts',
   '/node_modules/msw/lib/core/index.mjs',

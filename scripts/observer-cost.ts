@@ -3,7 +3,7 @@ import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import type { Backend } from '#mocks/backend.ts'
 import { createFeed } from '#src/dev/flows/feed.ts'
 import { startTrace } from '#src/dev/trace/trace.ts'
-import { actorOptions, clock } from '#src/runtime.ts'
+import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
 
 const ROUNDS = 60
 const TURNS = 1_000

@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import type { DrawnPage } from '#src/prerender.tsx'
+import type { DrawnPage } from '#src/app/prerender.tsx'
 import { backendOfBuild } from './backend-of-build.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -73,7 +73,7 @@ async function drawPages({ base, mode, envDir }: ResolvedConfig): Promise<DrawnP
       publicDir: false,
       plugins: [backendOfBuild(), react()],
       ssr: { noExternal: true },
-      build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node20' },
+      build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node20' },
     })
     const drawn = await import(pathToFileURL(join(folder, 'prerender.js')).href)
     return await drawn.drawPages()

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBackend } from '#src/backend-ready.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 import { nextTask } from '#src/kit/clock/clock.ts'
-import { clock } from '#src/runtime.ts'
-import { onSessionExpired } from '#src/session-expiry.ts'
+import { openBackend } from '#src/platform/backend-ready.ts'
+import { onSessionExpired } from '#src/platform/session-expiry.ts'
 import { call } from './call.ts'
 import { multipart } from './multipart.ts'
 

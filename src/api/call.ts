@@ -1,6 +1,5 @@
 import { createFetch } from 'ofetch'
 import { safeParse } from 'valibot'
-import { backendReady } from '#src/backend-ready.ts'
 import {
   type AnswerOf,
   ApiError,
@@ -10,10 +9,11 @@ import {
   type RefusalOf,
 } from '#src/contract/endpoint.ts'
 import { isSameSecret, Redacted, unwrap } from '#src/contract/redacted.ts'
-import { apiBase } from '#src/env.ts'
-import { clock } from '#src/runtime.ts'
-import { reportSessionExpired } from '#src/session-expiry.ts'
-import { accessToken } from '#src/session-storage.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { backendReady } from '#src/platform/backend-ready.ts'
+import { apiBase } from '#src/platform/env.ts'
+import { reportSessionExpired } from '#src/platform/session-expiry.ts'
+import { accessToken } from '#src/platform/session-storage.ts'
 import { clockFetch, isTimeout } from './clock-fetch.ts'
 import { multipart } from './multipart.ts'
 

@@ -4,7 +4,7 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentDocuments } from '#mocks/content-documents.ts'
 import { openTestBank } from '#mocks/test-bank.ts'
-import { openBackend } from '#src/backend-ready.ts'
+import { openBackend } from '#src/platform/backend-ready.ts'
 import { fetchContent } from './content.ts'
 
 const interceptor = new BatchInterceptor({

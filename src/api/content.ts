@@ -1,5 +1,4 @@
 import { safeParse } from 'valibot'
-import { backendReady } from '#src/backend-ready.ts'
 import {
   CONTENT_API_VERSION,
   CONTENT_DATASET,
@@ -8,8 +7,9 @@ import {
   contentQueries,
 } from '#src/contract/content.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { contentHost, contentProject } from '#src/env.ts'
-import { clock } from '#src/runtime.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { backendReady } from '#src/platform/backend-ready.ts'
+import { contentHost, contentProject } from '#src/platform/env.ts'
 
 /** Asks the content service (CONTENT-1). Rejects with `ApiError` alone. */
 export async function fetchContent<Name extends ContentName>(name: Name): Promise<ContentOf<Name>> {

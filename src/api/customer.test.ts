@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { openBackend } from '#src/backend-ready.ts'
-import { actorOptions, clock } from '#src/runtime.ts'
+import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
+import { openBackend } from '#src/platform/backend-ready.ts'
 import { askAhead, forgetAhead, loadDeposits, loadLoans } from './customer.ts'
 
 let asked: string[] = []

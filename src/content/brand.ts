@@ -1,4 +1,4 @@
-import { isDemo } from '#src/env.ts'
+import { isDemo } from '#src/platform/env.ts'
 
 /** Who the product says that it is. A fictional bank: reserved mail domain, reserved phone numbers (DEMO-10). */
 export const brand = {

@@ -1,4 +1,4 @@
-import { isDemo } from '#src/env.ts'
+import { isDemo } from '#src/platform/env.ts'
 
 export const contactCopy = {
   lead: isDemo

@@ -1,4 +1,4 @@
-import { isDemo } from '#src/env.ts'
+import { isDemo } from '#src/platform/env.ts'
 
 /** Where coins could be bought: made-up places on hosts that nobody can own (DEP-3, RFC 2606). */
 const demoSites = [

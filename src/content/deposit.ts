@@ -1,4 +1,4 @@
-import { isDemo } from '#src/env.ts'
+import { isDemo } from '#src/platform/env.ts'
 import { labels } from './messages.ts'
 
 export const depositCopy = {

@@ -1,4 +1,4 @@
-import { isDemo } from '#src/env.ts'
+import { isDemo } from '#src/platform/env.ts'
 import { toastCopy } from './toast.ts'
 
 /** What stands around a document of the content service, which is a sample and says so (TOAST-2). */

@@ -7,7 +7,7 @@ const ALLOWED = {
   'mocks/received.ts': 'the bank reads what it was sent',
   'src/api/call.ts': 'the API client sends it',
   'src/flows/withdrawal/code-form.tsx': 'the code step shows the message of the bank (WD-4)',
-  'src/session-storage.ts': 'the session storage that DATA-2 asks for',
+  'src/platform/session-storage.ts': 'the session storage that DATA-2 asks for',
 }
 
 const sources = import.meta.glob(

@@ -1,5 +1,5 @@
-import { BACKEND_MODES, type BackendMode, showWhoAnswers } from '#src/backend-mode.ts'
-import { tabStorage } from '#src/tab-storage.ts'
+import { BACKEND_MODES, type BackendMode, showWhoAnswers } from '#src/platform/backend-mode.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
 
 const KEPT_MODE = 'larkspur.backend'
 

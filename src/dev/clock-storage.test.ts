@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { AppClock } from '#src/kit/clock/clock.ts'
-import { tabStorage } from '#src/tab-storage.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
 import { keepClock } from './clock-storage.ts'
 
 afterEach(() => tabStorage.clear())

@@ -1,5 +1,5 @@
 import { type AppClock, CLOCK_MODES, type ClockState, isTime } from '#src/kit/clock/clock.ts'
-import { tabStorage } from '#src/tab-storage.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
 
 const KEY = 'larkspur.clock'
 

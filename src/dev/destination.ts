@@ -1,6 +1,6 @@
 import type { BackendOptions } from '#mocks/backend.ts'
-import { whoAnswers } from '#src/backend-mode.ts'
-import { isDemoContent } from '#src/env.ts'
+import { whoAnswers } from '#src/platform/backend-mode.ts'
+import { isDemoContent } from '#src/platform/env.ts'
 import { serverBase } from './backend-modes.ts'
 
 type Destination = NonNullable<BackendOptions['destination']>

@@ -6,7 +6,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { isSameSecret, Redacted } from '#src/contract/redacted.ts'
 import { session, startSession } from '#src/flows/session/session.ts'
-import { clock } from '#src/runtime.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 import { createFiller, Lacking } from './filler.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
 import recipes from './recipes.json' with { type: 'json' }

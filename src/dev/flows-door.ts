@@ -1,4 +1,4 @@
-import { clock } from '#src/runtime.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 import type { DeskTools } from './desk-start.ts'
 import { FLOWS_CHANNEL } from './flows-channel.ts'
 

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import type { Backend } from '#mocks/backend.ts'
 import { session } from '#src/flows/session/session.ts'
-import { clock, livingActor } from '#src/runtime.ts'
+import { clock, livingActor } from '#src/kit/actors/runtime.ts'
 import { withConditions, withFaultsAside } from './conditions.ts'
 import { createFiller, type Filler } from './filler.ts'
 import { type Deed, deedsTo, type Step } from './recipes.ts'

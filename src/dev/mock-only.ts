@@ -1,4 +1,4 @@
-import { whoAnswers } from '#src/backend-mode.ts'
+import { whoAnswers } from '#src/platform/backend-mode.ts'
 
 /** Why something cannot be done now that only the mock can do, in words; null while the mock answers (MOCK-6). */
 export function mockOnly(): string | null {

@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser'
 import type { Backend } from '#mocks/backend.ts'
-import { clock } from '#src/runtime.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 
 export type MswWorker = ReturnType<typeof setupWorker>
 

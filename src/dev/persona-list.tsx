@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { personas } from '#mocks/personas.ts'
-import { subscribeWhoAnswers, whoAnswers } from '#src/backend-mode.ts'
 import { personasCopy } from '#src/content/login.ts'
+import { subscribeWhoAnswers, whoAnswers } from '#src/platform/backend-mode.ts'
 import styles from './persona-list.module.css'
 
 interface PersonaListProps {

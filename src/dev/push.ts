@@ -2,10 +2,10 @@ import { parse } from 'valibot'
 import type { CustomerAnswers } from '#machines/customer-answers.ts'
 import type { Backend } from '#mocks/backend.ts'
 import { forgetAhead } from '#src/api/customer.ts'
-import { whoAnswers } from '#src/backend-mode.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
 import { session } from '#src/flows/session/session.ts'
+import { whoAnswers } from '#src/platform/backend-mode.ts'
 
 let pushed: Promise<void> = Promise.resolve()
 

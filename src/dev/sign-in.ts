@@ -2,10 +2,10 @@ import { parse, safeParse } from 'valibot'
 import type { Backend } from '#mocks/backend.ts'
 import { networkFetch } from '#mocks/network.ts'
 import { type Persona, personas } from '#mocks/personas.ts'
-import { whoAnswers } from '#src/backend-mode.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { type LoginAnswer, loginAnswerSchema } from '#src/contract/entities.ts'
-import { clock } from '#src/runtime.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { whoAnswers } from '#src/platform/backend-mode.ts'
 import { serverBase } from './backend-modes.ts'
 
 /** What a sign-in answers, without latency: of the mock, or of the real backend while it answers. Rejects with the reason in words. */

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import { mockAnswers, subscribeWhoAnswers, whoAnswers } from '#src/backend-mode.ts'
 import { demoStrip } from '#src/content/brand.ts'
-import { deskDoor, moveDoor, shutDoor, subscribeDoor } from '#src/desk-door.ts'
+import { mockAnswers, subscribeWhoAnswers, whoAnswers } from '#src/platform/backend-mode.ts'
+import { deskDoor, moveDoor, shutDoor, subscribeDoor } from '#src/platform/desk-door.ts'
 import styles from './demo-strip.module.css'
 
 /**

@@ -1,5 +1,5 @@
 import { brand } from '#src/content/brand.ts'
-import { routesBelow } from '#src/page-address.ts'
+import { routesBelow } from '#src/platform/page-address.ts'
 
 interface PageHead {
   title: string

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { currentNotices, dismissNotice, noNotices, subscribeNotices } from '#src/notices.ts'
+import { currentNotices, dismissNotice, noNotices, subscribeNotices } from '#src/platform/notices.ts'
 import styles from './notices.module.css'
 
 /** What no flow announces: a dialog that could not be loaded; in the demonstration, a store set aside, an unknown address, a new version. */

@@ -1,5 +1,5 @@
 import { HeadContent, Outlet } from '@tanstack/react-router'
-import { isDemo } from '#src/env.ts'
+import { isDemo } from '#src/platform/env.ts'
 import { DemoStrip } from './demo-strip.tsx'
 import { LazyPart } from './lazy-part.tsx'
 import { Notices } from './notices.tsx'

@@ -1,6 +1,6 @@
 import type { Standing } from '#mocks/operator.ts'
 import type { DemoOperator } from '#src/dev/demo-contract.ts'
-import { formatMoney } from '#src/money.ts'
+import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'

@@ -1,6 +1,6 @@
-import { formatMoment } from '#src/dates.ts'
 import type { DeskTools } from '#src/dev/desk-start.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
+import { formatMoment } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'

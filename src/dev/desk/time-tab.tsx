@@ -1,6 +1,6 @@
 import type { DeskTools } from '#src/dev/desk-start.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
-import { clock } from '#src/runtime.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tabStorage } from '#src/tab-storage.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
 
 /** A text that is kept for the tab, over reloads. */
 export function useKept(key: string, first: string): [string, (value: string) => void] {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { BackendMode } from '#src/backend-mode.ts'
 import type { Demo } from '#src/dev/demo-contract.ts'
+import type { BackendMode } from '#src/platform/backend-mode.ts'
 
 /** Switches who answers; the fault says why it could not be done. */
 export function useSwitch({ backend }: Demo) {

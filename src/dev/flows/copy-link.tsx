@@ -1,5 +1,5 @@
 import { hasLink, pageOf } from '#src/dev/recipes.ts'
-import { fullAddress } from '#src/page-address.ts'
+import { fullAddress } from '#src/platform/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Said } from './flow-tools.tsx'
 import { flowsCopy } from './flows-copy.ts'

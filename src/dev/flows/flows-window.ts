@@ -1,4 +1,4 @@
-import { fullAddress } from '#src/page-address.ts'
+import { fullAddress } from '#src/platform/page-address.ts'
 
 /** The path of the viewer's own page; there is none in a live build. */
 export const FLOWS_PATH = '/__flows'

@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/backend.ts'
 import type { DeskTools } from '#src/dev/desk-start.ts'
 import { session } from '#src/flows/session/session.ts'
-import { clock } from '#src/runtime.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 import { createFeed } from './feed.ts'
 import { perform } from './perform.ts'
 import type { FlowSource } from './source.ts'

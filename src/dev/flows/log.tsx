@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import type { TraceEntry } from '#src/dev/demo-contract.ts'
 import deskStyles from '#src/dev/desk/desk.module.css'
-import { download } from '#src/download.ts'
+import { download } from '#src/platform/download.ts'
 import { Button } from '#src/ui/button.tsx'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'

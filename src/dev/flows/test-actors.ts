@@ -6,9 +6,9 @@ import {
   type EventObject,
   fromPromise,
 } from 'xstate'
+import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
 import type { Random } from '#src/kit/clock/random.ts'
 import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
-import { actorOptions, clock } from '#src/runtime.ts'
 import { samplesOf } from './payload-form.ts'
 import { activeIds } from './state-ids.ts'
 

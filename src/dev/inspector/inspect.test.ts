@@ -9,7 +9,7 @@ import { toastMachine } from '#machines/toast.machine.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { machines } from '#src/dev/machines.ts'
-import { actorOptions, clock, observe } from '#src/runtime.ts'
+import { actorOptions, clock, observe } from '#src/kit/actors/runtime.ts'
 import { type InspectorStatus, openInspector } from './inspect.ts'
 import { createGate } from './messages.ts'
 

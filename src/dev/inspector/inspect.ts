@@ -1,6 +1,6 @@
 import type { createBrowserInspector } from '@statelyai/inspect'
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { clock, livingActors, observe } from '#src/runtime.ts'
+import { clock, livingActors, observe } from '#src/kit/actors/runtime.ts'
 import { createConnection } from './connection.ts'
 import { createGate } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import deskStyles from '#src/dev/desk/desk.module.css'
-import { fullAddress } from '#src/page-address.ts'
+import { fullAddress } from '#src/platform/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { type InspectorStatus, openInspector, STATELY_URL } from './inspect.ts'
 import { inspectorCopy } from './inspector-copy.ts'

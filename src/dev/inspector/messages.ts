@@ -2,8 +2,8 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyStateMachine } from 'xstate'
 import { machines } from '#src/dev/machines.ts'
 import { shown } from '#src/dev/trace/shown.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 import { graphOf } from '#src/kit/statechart/graph.ts'
-import { clock } from '#src/runtime.ts'
 import { definitionOf } from './definition.ts'
 
 /** Which machine an actor runs, by its session id. */

@@ -1,5 +1,5 @@
-import { addNotice } from '#src/notices.ts'
-import { reloadPage } from '#src/reload.ts'
+import { addNotice } from '#src/platform/notices.ts'
+import { reloadPage } from '#src/platform/reload.ts'
 import { type Order, QUESTION } from './messages.ts'
 import { cachesOf, type Use } from './shell.ts'
 

@@ -1,11 +1,11 @@
 import type { AnyActorRef } from 'xstate'
 import type { Backend } from '#mocks/backend.ts'
+import { router } from '#src/app/router.ts'
 import type { Demo, RecordedDoing } from '#src/dev/demo-contract.ts'
 import type { Filler } from '#src/dev/filler.ts'
 import { findFlow } from '#src/dev/recorder/flow-name.ts'
 import { fromRoute, toRoute } from '#src/dev/recorder/route-path.ts'
-import { router } from '#src/router.ts'
-import { clock } from '#src/runtime.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 import type { ReplayHistory } from './replay-history.ts'
 import { showEntry } from './show-entry.ts'
 

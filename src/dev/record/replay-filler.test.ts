@@ -8,7 +8,7 @@ import { Redacted } from '#src/contract/redacted.ts'
 import type { RecordingStart } from '#src/dev/demo-contract.ts'
 import { newcomer } from '#src/dev/flows/newcomer.ts'
 import { maskWorld, worldHash } from '#src/dev/recorder/mask-world.ts'
-import { storedCode } from '#src/session-storage.ts'
+import { storedCode } from '#src/platform/session-storage.ts'
 import { createReplayFiller } from './replay-filler.ts'
 
 const EMAIL = 'nell@ashby.example'

@@ -1,5 +1,5 @@
-import { router } from '#src/router.ts'
-import { clock } from '#src/runtime.ts'
+import { router } from '#src/app/router.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 
 const { history } = router
 

@@ -8,9 +8,9 @@ import { freshPage } from '#src/dev/recorder/fresh-page.ts'
 import { fromRoute } from '#src/dev/recorder/route-path.ts'
 import { session } from '#src/flows/session/session.ts'
 import { forgetSpentCode } from '#src/flows/withdrawal/compare-code.ts'
-import { clock } from '#src/runtime.ts'
-import { SESSION_KEYS } from '#src/session-storage.ts'
-import { tabStorage } from '#src/tab-storage.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { SESSION_KEYS } from '#src/platform/session-storage.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { ReplayFiller } from './replay-filler.ts'
 
 /** Puts where a recording begins in the place of everything; the clock stands still at its time. */

@@ -1,5 +1,5 @@
 import type { FilePlaceholder } from '#src/dev/placeholders.ts'
-import { clock } from '#src/runtime.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 
 /** What a file says of itself; what is in it can only be looked into later. */
 export function fileGuess({ type, size }: Blob): FilePlaceholder {

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { livingActors } from '#src/runtime.ts'
+import { livingActors } from '#src/kit/actors/runtime.ts'
 
 /** Which living flow is meant: its machine, and what tells it from others of that machine. */
 export interface FlowName {

@@ -1,7 +1,7 @@
+import { router } from '#src/app/router.ts'
 import type { DemoHost } from '#src/dev/demo.ts'
-import { clearNotices } from '#src/notices.ts'
-import { router } from '#src/router.ts'
-import { tabStorage } from '#src/tab-storage.ts'
+import { clearNotices } from '#src/platform/notices.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
 
 /** where the sign-up keeps what was typed, over a reload */
 export const SIGN_UP_DRAFT = 'larkspur.sign-up'

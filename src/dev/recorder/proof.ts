@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/backend.ts'
 import type { RecordingProof } from '#src/dev/demo-contract.ts'
-import { livingStates } from '#src/runtime.ts'
+import { livingStates } from '#src/kit/actors/runtime.ts'
 import { worldHash } from './mask-world.ts'
 
 /** They follow the window, the pointer or the moment, and not what the person does. */

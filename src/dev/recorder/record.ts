@@ -2,8 +2,8 @@ import type { Backend } from '#mocks/backend.ts'
 import type { DemoHost } from '#src/dev/demo.ts'
 import type { Demo, DemoRecord } from '#src/dev/demo-contract.ts'
 import type { Player } from '#src/dev/record/player.ts'
-import { RELOAD } from '#src/reload.ts'
-import { clock } from '#src/runtime.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { RELOAD } from '#src/platform/reload.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 
 /** Recording and replaying, of which only the recorder is there from the start. */

@@ -1,4 +1,4 @@
-import { routesBelow } from '#src/page-address.ts'
+import { routesBelow } from '#src/platform/page-address.ts'
 
 /** The path of a route, whichever folder the app lies in: '/loan' of '/bank/loan'. A recording plays in any of them. */
 export function toRoute(href: string, below = routesBelow): string {

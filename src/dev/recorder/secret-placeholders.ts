@@ -5,7 +5,7 @@ import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { isEmptySecret, isSameSecret, Redacted } from '#src/contract/redacted.ts'
 import { linkPlaceholder, PLACEHOLDERS } from '#src/dev/placeholders.ts'
 import { redactDeep } from '#src/dev/redact-deep.ts'
-import { storedCode } from '#src/session-storage.ts'
+import { storedCode } from '#src/platform/session-storage.ts'
 import { fileGuess } from './file-kind.ts'
 import { linkTokens } from './link-tokens.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
-import { observe } from '#src/runtime.ts'
+import { observe } from '#src/kit/actors/runtime.ts'
 import { doerOf } from './doers.ts'
 import { createProcessing } from './processing.ts'
 

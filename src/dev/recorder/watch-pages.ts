@@ -1,5 +1,5 @@
+import { router } from '#src/app/router.ts'
 import type { RecordedDoing } from '#src/dev/demo-contract.ts'
-import { router } from '#src/router.ts'
 
 /** Tells every move of the person to another page, and every Back and Forward; returns how to stop. */
 export function watchPages(tell: (doing: RecordedDoing) => void, isOfFlow: () => boolean): () => void {

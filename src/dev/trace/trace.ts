@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 import type { Backend } from '#mocks/backend.ts'
 import type { ShownEvent, TraceEntry, TraceFact } from '#src/dev/demo-contract.ts'
+import { clock, observe } from '#src/kit/actors/runtime.ts'
 import { transitionId } from '#src/kit/statechart/transitions.ts'
-import { clock, observe } from '#src/runtime.ts'
 import { shown } from './shown.ts'
 import { watchWebStorage } from './web-storage.ts'
 

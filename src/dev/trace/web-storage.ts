@@ -1,4 +1,4 @@
-import { SESSION_KEYS } from '#src/session-storage.ts'
+import { SESSION_KEYS } from '#src/platform/session-storage.ts'
 
 export type StorageArea = 'session' | 'local'
 export type StorageChange = 'set' | 'removed' | 'cleared'

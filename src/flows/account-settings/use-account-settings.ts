@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import { accountSettingsMachine } from '#machines/account-settings.machine.ts'
-import { announce } from '#src/announce.ts'
 import { putProfile } from '#src/api/account-settings.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { watchCustomer } from '#src/flows/customer/watch-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
-import { focusField } from '#src/focus-field.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
-import { clock } from '#src/runtime.ts'
-import { useFlow } from '#src/use-flow.ts'
+import { announce } from '#src/platform/announce.ts'
+import { focusField } from '#src/platform/focus-field.ts'
 
 export function useAccountSettings() {
   const customer = useCustomer()

@@ -1,5 +1,5 @@
 import { type FigureName, figures } from '#machines/figures.ts'
-import { formatMoney } from '#src/money.ts'
+import { formatMoney } from '#src/platform/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './figure.module.css'

@@ -1,7 +1,7 @@
 import { toAmount } from '#machines/balances.ts'
 import type { Amount } from '#src/contract/entities.ts'
-import { formatMoment, NO_DATE } from '#src/dates.ts'
-import { formatMoney } from '#src/money.ts'
+import { formatMoment, NO_DATE } from '#src/platform/dates.ts'
+import { formatMoney } from '#src/platform/money.ts'
 import { RecordRow } from '#src/ui/record-row.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 

@@ -1,5 +1,5 @@
 import type { StoredValues } from '#machines/customer-answers.ts'
-import { type SessionKey, storedUser, storeValue } from '#src/session-storage.ts'
+import { type SessionKey, storedUser, storeValue } from '#src/platform/session-storage.ts'
 
 /** Keeps loaded values in session storage, unless another customer has signed in meanwhile: the keys are hers then (AUTH-7). */
 export function storeValues(customerId: string, values: StoredValues): void {

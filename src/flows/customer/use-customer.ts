@@ -4,7 +4,7 @@ import type { Holdings } from '#machines/balances.ts'
 import { type CustomerEvent, customerMachine } from '#machines/customer.machine.ts'
 import { holdingsOf } from '#machines/figures.ts'
 import { loadDeposits, loadKyc, loadLoans, loadTransfers, loadUser } from '#src/api/customer.ts'
-import { useFlow } from '#src/use-flow.ts'
+import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { keepCurrent } from './current.ts'
 import { storeValues } from './store-values.ts'
 

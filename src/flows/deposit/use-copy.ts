@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { copyMachine } from '#machines/copy.machine.ts'
-import { clock } from '#src/runtime.ts'
-import { useFlow } from '#src/use-flow.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { useFlow } from '#src/kit/actors/use-flow.ts'
 
 /** A page that is not secure has no clipboard, and a browser may refuse its own: both count as failed. */
 const boundMachine = copyMachine.provide({

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { investCopy } from '#src/content/invest.ts'
-import { formatDay } from '#src/dates.ts'
-import { groupHundredths } from '#src/money.ts'
+import { formatDay } from '#src/platform/dates.ts'
+import { groupHundredths } from '#src/platform/money.ts'
 import { type Close, weekly } from './closes.ts'
 import styles from './closes-table.module.css'
 

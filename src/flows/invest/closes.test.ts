@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '#src/dates.ts'
+import { dayOf } from '#src/platform/dates.ts'
 import { changeOf, closesUpTo, weekly } from './closes.ts'
 
 const HARBOUR = { id: 'harbour', start: 1_240 }

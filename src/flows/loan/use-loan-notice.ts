@@ -1,8 +1,8 @@
 import { loanNoticeMachine } from '#machines/loan-notice.machine.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { watchCustomer } from '#src/flows/customer/watch-customer.ts'
-import { reloadPage } from '#src/reload.ts'
-import { useFlow } from '#src/use-flow.ts'
+import { useFlow } from '#src/kit/actors/use-flow.ts'
+import { reloadPage } from '#src/platform/reload.ts'
 import { latestLoan, type NoticedLoan } from './latest.ts'
 
 /** @param before the loan that was the latest before this one; its status is not this one's */

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useSyncExternalStore } from 'react'
 import { loginMachine } from '#machines/login.machine.ts'
-import { announce } from '#src/announce.ts'
 import { login } from '#src/api/login.ts'
 import { afterSignIn } from '#src/flows/session/guard.ts'
 import { session } from '#src/flows/session/session.ts'
-import { focusField } from '#src/focus-field.ts'
-import { useFlow } from '#src/use-flow.ts'
+import { useFlow } from '#src/kit/actors/use-flow.ts'
+import { announce } from '#src/platform/announce.ts'
+import { focusField } from '#src/platform/focus-field.ts'
 
 export function useLogin() {
   const router = useRouter()

@@ -1,6 +1,6 @@
 import { contactCopy } from '#src/content/contact.ts'
 import { Islands } from '#src/drawings/islands.tsx'
-import { isDemo } from '#src/env.ts'
+import { isDemo } from '#src/platform/env.ts'
 import styles from './map.module.css'
 import { MAP_FRAME, useMap } from './use-map.ts'
 

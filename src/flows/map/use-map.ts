@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { mapMachine } from '#machines/map.machine.ts'
-import { isDemo } from '#src/env.ts'
-import { useFlow } from '#src/use-flow.ts'
+import { useFlow } from '#src/kit/actors/use-flow.ts'
+import { isDemo } from '#src/platform/env.ts'
 
 const MAPS = 'https://maps.google.com/maps'
 export const MAP_FRAME = `${MAPS}?q=U.S.%20Virgin%20Islands&z=9&output=embed`

@@ -3,9 +3,9 @@ import { fromPromise } from 'xstate'
 import { type MessageEntry, type MessageKind, messageMachine } from '#machines/message.machine.ts'
 import { brand } from '#src/content/brand.ts'
 import { contactCopy } from '#src/content/contact.ts'
-import { isDemo } from '#src/env.ts'
-import { focusField } from '#src/focus-field.ts'
-import { useFlow } from '#src/use-flow.ts'
+import { useFlow } from '#src/kit/actors/use-flow.ts'
+import { isDemo } from '#src/platform/env.ts'
+import { focusField } from '#src/platform/focus-field.ts'
 
 /** Binds the contact form or the newsletter to its form on the page. */
 export function useMessage(kind: MessageKind, form: RefObject<HTMLFormElement | null>) {

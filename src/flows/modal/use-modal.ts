@@ -3,10 +3,10 @@ import { type ComponentType, createContext, useContext, useEffect, useRef, useSt
 import { fromPromise } from 'xstate'
 import { type ModalKind, type ModalRequest, modalMachine } from '#machines/modal.machine.ts'
 import { failure } from '#src/content/failure.ts'
-import { addNotice } from '#src/notices.ts'
-import { restoreFocus } from '#src/restore-focus.ts'
-import { clock } from '#src/runtime.ts'
-import { useFlow } from '#src/use-flow.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { useFlow } from '#src/kit/actors/use-flow.ts'
+import { addNotice } from '#src/platform/notices.ts'
+import { restoreFocus } from '#src/platform/restore-focus.ts'
 import { requestIn } from './asked.ts'
 
 /** What a flow that stands in a dialog is given. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { fromPromise } from 'xstate'
 import { navigationMachine } from '#machines/navigation.machine.ts'
-import { useFlow } from '#src/use-flow.ts'
+import { useFlow } from '#src/kit/actors/use-flow.ts'
 
 /** The marks that tell the header, and a dropdown with its button, from the rest of the page. */
 export const HEADER_MARK = 'data-site-header'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hourOf } from '#src/dates.ts'
 import { AppClock, parseTime } from '#src/kit/clock/clock.ts'
+import { hourOf } from '#src/platform/dates.ts'
 import { partOfDay } from './greeting.ts'
 import { subscribeHours } from './hours.ts'
 

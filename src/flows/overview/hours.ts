@@ -1,5 +1,5 @@
-import { untilNextHour } from '#src/dates.ts'
 import type { AppClock } from '#src/kit/clock/clock.ts'
+import { untilNextHour } from '#src/platform/dates.ts'
 
 /** Calls the listener on every full hour of the app clock, and whenever its time is set (OVER-1). */
 export function subscribeHours(clock: AppClock, listener: () => void): () => void {

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 import { toAmount } from '#machines/balances.ts'
-import { hourOf } from '#src/dates.ts'
 import { givenName } from '#src/flows/customer/names.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
-import { clock } from '#src/runtime.ts'
-import { storedUser } from '#src/session-storage.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { hourOf } from '#src/platform/dates.ts'
+import { storedUser } from '#src/platform/session-storage.ts'
 import { type PartOfDay, partOfDay } from './greeting.ts'
 import { subscribeHours } from './hours.ts'
 

@@ -1,7 +1,7 @@
 import { pageLoadMachine } from '#machines/page-load.machine.ts'
 import { labels } from '#src/content/messages.ts'
 import { navigationCopy } from '#src/content/navigation.ts'
-import { useFlow } from '#src/use-flow.ts'
+import { useFlow } from '#src/kit/actors/use-flow.ts'
 import styles from './loading-overlay.module.css'
 
 /** Stands where a page is still on its way (PUB-6): the router mounts it for pending routes and takes it away. */

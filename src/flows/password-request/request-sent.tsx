@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { passwordRequestCopy, requestSentInDemo } from '#src/content/password.ts'
-import { isDemo } from '#src/env.ts'
+import { isDemo } from '#src/platform/env.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import form from '#src/ui/form.module.css'
 

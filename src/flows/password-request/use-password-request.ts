@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { passwordRequestMachine } from '#machines/password-request.machine.ts'
-import { announce } from '#src/announce.ts'
 import { requestReset } from '#src/api/password-request.ts'
-import { useFlow } from '#src/use-flow.ts'
+import { useFlow } from '#src/kit/actors/use-flow.ts'
+import { announce } from '#src/platform/announce.ts'
 
 export function usePasswordRequest() {
   const email = useRef<HTMLInputElement>(null)

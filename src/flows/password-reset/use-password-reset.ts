@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { passwordResetMachine } from '#machines/password-reset.machine.ts'
-import { announce } from '#src/announce.ts'
 import { resetPassword } from '#src/api/password-reset.ts'
-import { useFlow } from '#src/use-flow.ts'
+import { useFlow } from '#src/kit/actors/use-flow.ts'
+import { announce } from '#src/platform/announce.ts'
 
 export function usePasswordReset() {
   const router = useRouter()

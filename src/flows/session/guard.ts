@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { accessToken, clearAccessToken, storedUser } from '#src/session-storage.ts'
+import { accessToken, clearAccessToken, storedUser } from '#src/platform/session-storage.ts'
 import { session } from './session.ts'
 
 declare module '@tanstack/react-router' {

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate'
 import { sessionMachine } from '#machines/session.machine.ts'
-import { actorOptions } from '#src/runtime.ts'
-import { onSessionExpired } from '#src/session-expiry.ts'
-import { clearAccessToken, storeSession } from '#src/session-storage.ts'
+import { actorOptions } from '#src/kit/actors/runtime.ts'
+import { onSessionExpired } from '#src/platform/session-expiry.ts'
+import { clearAccessToken, storeSession } from '#src/platform/session-storage.ts'
 
 type GoTo = (path: '/auth/login' | '/login') => void
 

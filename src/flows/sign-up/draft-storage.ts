@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SignUpDraft } from '#machines/sign-up-draft.ts'
 import { countrySchema } from '#src/contract/entities.ts'
-import { tabStorage } from '#src/tab-storage.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
 
 const KEY = 'larkspur.sign-up'
 

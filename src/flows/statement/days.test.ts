@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '#src/dates.ts'
 import { parseTime } from '#src/kit/clock/clock.ts'
+import { dayOf } from '#src/platform/dates.ts'
 import { dayAfter, presetPeriod } from './days.ts'
 
 test.each(['2026-03-02T00:00', '2026-03-02T23:59:59.999', '2026-10-25T03:00', '0987-01-01T12:00'])(

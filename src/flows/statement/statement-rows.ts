@@ -1,8 +1,8 @@
 import { toAmount } from '#machines/balances.ts'
 import type { Period } from '#machines/statement-period.ts'
 import type { Transfer } from '#src/contract/entities.ts'
-import { dayOf } from '#src/dates.ts'
 import { parseTime } from '#src/kit/clock/clock.ts'
+import { dayOf } from '#src/platform/dates.ts'
 import { dayAfter, startOf } from './days.ts'
 
 /** The rows of a period, out of rows that are newest first, the undated last: looked up by halves, since there may be 100,000. */

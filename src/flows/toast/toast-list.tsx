@@ -1,6 +1,6 @@
 import { useToasterStore } from 'react-hot-toast/headless'
 import { toastCopy } from '#src/content/toast.ts'
-import { SAMPLES } from '#src/samples.ts'
+import { SAMPLES } from '#src/platform/samples.ts'
 import styles from './toast-list.module.css'
 import { ToastRow } from './toast-row.tsx'
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { isRightCode } from '#machines/right-code.ts'
 import { isSameSecret, type Redacted } from '#src/contract/redacted.ts'
-import { storedCode } from '#src/session-storage.ts'
+import { storedCode } from '#src/platform/session-storage.ts'
 
 /** Compares a typed code with the one that session storage holds of the user; neither goes any further (WD-4). */
 export const compareCode = fromPromise<boolean, { code: Redacted<'code'> }>(async ({ input }) => {

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import { withdrawalFacts } from '#machines/withdrawal-facts.ts'
-import { announce } from '#src/announce.ts'
 import { advanceStep, resetCode, transfer } from '#src/api/withdrawal.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { watchCustomer } from '#src/flows/customer/watch-customer.ts'
 import { type ModalProps, useModal } from '#src/flows/modal/use-modal.ts'
-import { focusField } from '#src/focus-field.ts'
-import { reloadPage } from '#src/reload.ts'
-import { useFlow } from '#src/use-flow.ts'
+import { useFlow } from '#src/kit/actors/use-flow.ts'
+import { announce } from '#src/platform/announce.ts'
+import { focusField } from '#src/platform/focus-field.ts'
+import { reloadPage } from '#src/platform/reload.ts'
 import { compareCode, forgetSpentCode, spendCode } from './compare-code.ts'
 
 export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['request']) {

@@ -2,7 +2,7 @@ import type { WithdrawalContext } from '#machines/withdrawal.machine.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
 import { readAmount } from '#src/contract/amount.ts'
-import { formatMoney } from '#src/money.ts'
+import { formatMoney } from '#src/platform/money.ts'
 import { Fact } from '#src/ui/fact.tsx'
 import styles from './withdrawal.module.css'
 

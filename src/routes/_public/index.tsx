@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { heads } from '#src/content/heads.ts'
-import { noteHomeVisit } from '#src/home-visit.ts'
 import { pageHead } from '#src/pages/head.ts'
 import { HomePage } from '#src/pages/home-page.tsx'
+import { noteHomeVisit } from '#src/platform/home-visit.ts'
 
 export const Route = createFileRoute('/_public/')({
   onEnter: noteHomeVisit,

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
-import { nextTask } from './kit/clock/clock.ts'
-import { firstPage, noteFirstPage } from './later.ts'
+import { nextTask } from '#src/kit/clock/clock.ts'
+import { firstPage, noteFirstPage } from '#src/platform/later.ts'
 import { router } from './router.ts'
 
 /**

@@ -1,18 +1,18 @@
 import { type AnyRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { isDemo } from './env.ts'
-import { LoadingOverlay } from './flows/page-load/loading-overlay.tsx'
-import { routeHistory, routesBelow } from './page-address.ts'
-import { FailurePage } from './pages/failure-page.tsx'
-import { routeTree } from './routeTree.gen.ts'
+import { LoadingOverlay } from '#src/flows/page-load/loading-overlay.tsx'
+import { FailurePage } from '#src/pages/failure-page.tsx'
+import { isDemo } from '#src/platform/env.ts'
+import { routeHistory, routesBelow } from '#src/platform/page-address.ts'
+import { routeTree } from '#src/routeTree.gen.ts'
 
 // The pages of the flow viewer and of the inspector (FLOW-2, FLOW-3). No file routes: a live build has none of them.
 if (isDemo) {
   const root: AnyRoute = routeTree
   const pages = [
-    { path: '/__flows', component: lazyRouteComponent(() => import('./dev/flows/flows-page.tsx'), 'FlowsPage') },
+    { path: '/__flows', component: lazyRouteComponent(() => import('#src/dev/flows/flows-page.tsx'), 'FlowsPage') },
     {
       path: '/__inspector',
-      component: lazyRouteComponent(() => import('./dev/inspector/inspector-page.tsx'), 'InspectorPage'),
+      component: lazyRouteComponent(() => import('#src/dev/inspector/inspector-page.tsx'), 'InspectorPage'),
     },
   ]
   const own = pages.map((page) => createRoute({ getParentRoute: () => root, ...page }))

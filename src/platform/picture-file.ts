@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { type PictureFault, pictureFault, SIGNATURE_LENGTH } from '#machines/picture-fault.ts'
-import { clock } from './runtime.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 
 /** Looks into a chosen file; a file that cannot be read is no picture (DEP-5). */
 export const checkPicture = fromPromise<PictureFault | null, { file: File }>(({ input }) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
 import { formatDay, formatMoment, hourOf, untilNextHour } from './dates.ts'
-import { isoTime, parseTime } from './kit/clock/clock.ts'
 
 const at = (text: string) => parseTime(text) ?? Number.NaN
 

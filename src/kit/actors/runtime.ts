@@ -1,6 +1,6 @@
 import type { ActorRef, AnyActorRef, InspectionEvent, Snapshot } from 'xstate'
-import { isDemo } from './env.ts'
-import { AppClock, type TimerLabel } from './kit/clock/clock.ts'
+import { AppClock, type TimerLabel } from '#src/kit/clock/clock.ts'
+import { isDemo } from '#src/platform/env.ts'
 
 /** The one clock of the app (CLOCK-1). `main.tsx` restores it before anything waits on it. */
 export const clock = new AppClock()

@@ -1,5 +1,5 @@
-import type { LoginAnswer } from './contract/entities.ts'
-import { Redacted, unwrap } from './contract/redacted.ts'
+import type { LoginAnswer } from '#src/contract/entities.ts'
+import { Redacted, unwrap } from '#src/contract/redacted.ts'
 import { tabStorage } from './tab-storage.ts'
 
 /** The session storage keys of the product, to the letter of DATA-2. */

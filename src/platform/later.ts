@@ -1,4 +1,4 @@
-import { clock } from './runtime.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 
 let begin = () => {}
 

@@ -1,5 +1,5 @@
-import { parseTime } from './kit/clock/clock.ts'
-import { localTime } from './kit/clock/local-time.ts'
+import { parseTime } from '#src/kit/clock/clock.ts'
+import { localTime } from '#src/kit/clock/local-time.ts'
 
 /** What stands where a date is missing or cannot be read. */
 export const NO_DATE = '—'

@@ -1,4 +1,4 @@
-import { storageCopy } from './content/storage.ts'
+import { storageCopy } from '#src/content/storage.ts'
 import { addNotice } from './notices.ts'
 
 /** What the browser would not take. */

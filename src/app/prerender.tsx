@@ -1,8 +1,8 @@
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { startSession } from './flows/session/session.ts'
-import { productSlugs } from './pages/product-pages.ts'
+import { startSession } from '#src/flows/session/session.ts'
+import { productSlugs } from '#src/pages/product-pages.ts'
 import { openRouter, router } from './router.ts'
 
 /** A page as the build draws it. */
