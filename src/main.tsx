@@ -9,7 +9,7 @@ import type { DemoParameters } from './dev/parameters.ts'
 import { prepareDemo, promiseDemo } from './dev/prepare.ts'
 import { startSession } from './flows/session/session.ts'
 import { applyTheme } from './flows/theme/theme.ts'
-import { clock } from './kit/actors/runtime.ts'
+import { clock, watchActors } from './kit/actors/runtime.ts'
 import { nextTask } from './kit/clock/clock.ts'
 import { failBackend, openBackend } from './platform/backend-ready.ts'
 import { isDemo } from './platform/env.ts'
@@ -23,6 +23,7 @@ let root: Root | undefined
 
 // The router goes to the top on each change of path (PUB-6); on Back the browser would go elsewhere after it.
 history.scrollRestoration = 'manual'
+if (isDemo) watchActors()
 const resolveReady = isDemo ? promiseDemo() : () => {}
 void start()
 

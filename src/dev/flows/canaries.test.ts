@@ -5,7 +5,7 @@ import type { Backend } from '#mocks/backend.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import { machines } from '#src/dev/machines.ts'
 import { startTrace } from '#src/dev/trace/trace.ts'
-import { clock } from '#src/kit/actors/runtime.ts'
+import { clock, watchActors } from '#src/kit/actors/runtime.ts'
 import { createRandom } from '#src/kit/clock/random.ts'
 import { createFeed } from './feed.ts'
 import { samplesOf } from './payload-form.ts'
@@ -15,6 +15,8 @@ import type { FlowSource } from './source.ts'
 import { doSomething, handSettled } from './test-actors.ts'
 import { testLines } from './test-line.ts'
 import { openViewerWindow } from './viewer-window.ts'
+
+watchActors()
 
 const SECRETS = ['Demo-1234', '482913', 'tok_9f8e7d6c5b4a', 'hunter2', 'specimen content 7'] as const
 const EVENTS = 25

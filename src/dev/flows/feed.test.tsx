@@ -6,7 +6,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { Backend } from '#mocks/backend.ts'
 import { machines } from '#src/dev/machines.ts'
 import { startTrace } from '#src/dev/trace/trace.ts'
-import { clock, observe } from '#src/kit/actors/runtime.ts'
+import { clock, observe, watchActors } from '#src/kit/actors/runtime.ts'
 import { createRandom } from '#src/kit/clock/random.ts'
 import { transitionId } from '#src/kit/statechart/transitions.ts'
 import { createFeed, type Feed } from './feed.ts'
@@ -15,6 +15,8 @@ import { Outline } from './outline.tsx'
 import type { FlowSource } from './source.ts'
 import { doSomething, handSettled } from './test-actors.ts'
 import { useChartLive, usePageView } from './use-flow-live.ts'
+
+watchActors()
 
 const EVENTS = 200
 const DRAWN = 10

@@ -3,11 +3,13 @@ import { createActor, fromCallback } from 'xstate'
 import { statementMachine } from '#machines/statement.machine.ts'
 import { toastMachine } from '#machines/toast.machine.ts'
 import type { Backend } from '#mocks/backend.ts'
-import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
+import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
 import { guardedIn } from './guarded.ts'
 import type { PageView } from './page-view.ts'
 import { perform } from './perform.ts'
 import { activeIds } from './state-ids.ts'
+
+watchActors()
 
 const backend = {} as Backend
 const actors = { watchWindow: fromCallback(() => {}) as never }

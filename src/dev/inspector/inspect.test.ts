@@ -9,9 +9,11 @@ import { toastMachine } from '#machines/toast.machine.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { machines } from '#src/dev/machines.ts'
-import { actorOptions, clock, observe } from '#src/kit/actors/runtime.ts'
+import { actorOptions, clock, observe, watchActors } from '#src/kit/actors/runtime.ts'
 import { type InspectorStatus, openInspector } from './inspect.ts'
 import { createGate } from './messages.ts'
+
+watchActors()
 
 const SECRETS = ['Demo-1234', '482913', 'tok_9f8e7d6c5b4a', 'specimen content', 'hunter2']
 

@@ -6,8 +6,10 @@ import { toastMachine } from '#machines/toast.machine.ts'
 import type { Backend } from '#mocks/backend.ts'
 import type { CallObserver } from '#mocks/call-log.ts'
 import type { TraceEntry, TraceFact } from '#src/dev/demo-contract.ts'
-import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
+import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
 import { startTrace } from './trace.ts'
+
+watchActors()
 
 const backend = { call: (() => {}) as CallObserver, write: (_names: readonly string[]) => {} }
 const tracedBackend = {

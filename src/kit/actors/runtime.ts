@@ -1,9 +1,15 @@
 import type { ActorRef, AnyActorRef, InspectionEvent, Snapshot } from 'xstate'
 import { AppClock, type TimerLabel } from '#src/kit/clock/clock.ts'
-import { isDemo } from '#src/platform/env.ts'
 
 /** The one clock of the app (CLOCK-1). `main.tsx` restores it before anything waits on it. */
 export const clock = new AppClock()
+
+let isWatched = false
+
+/** From here on actors are known and can be observed: before the first one starts, or not at all. */
+export const watchActors = () => {
+  isWatched = true
+}
 
 const living = new Set<AnyActorRef>()
 
@@ -27,7 +33,7 @@ export function observe(observer: Observer): () => void {
 /** The clock's timer of each delay that a system has noted. */
 const timers = new WeakMap<ScheduledEvent, number>()
 
-/** Options that every root actor starts with: the clock and, in the demo, the observer. */
+/** Options that every root actor starts with: the clock and, where actors are watched, the observer. */
 export function actorOptions() {
   let root: AnyActorRef | undefined
   return {
@@ -36,12 +42,12 @@ export function actorOptions() {
         // XState hands its clock no owner; the timer just asked for is the last one that its system has noted.
         const scheduled = scheduledIn(root).at(-1)
         const id = clock.setTimeout(run, ms, timerLabel(scheduled))
-        if (isDemo && scheduled) timers.set(scheduled, id)
+        if (isWatched && scheduled) timers.set(scheduled, id)
         return id
       },
       clearTimeout: (id: number) => clock.clearTimeout(id),
     },
-    ...(isDemo
+    ...(isWatched
       ? {
           inspect: (event: InspectionEvent) => {
             // What a transition runs is told with it; each action apart would cost every event.
