@@ -19,7 +19,7 @@ const BANKING = 'account|account-settings|deposit|kyc|loan|statement|withdrawal'
 const ENTRY = 'login|password-request|password-reset'
 
 const DEVELOPERS =
-  /^src[\\/](kit[\\/]statechart|dev[\\/](layouts|flows|inspector|record))[\\/]|^src[\\/]dev[\\/](layouts|machines)\.ts$/
+  /^src[\\/](kit[\\/]statechart|demo[\\/](layouts|viewer|inspector|record))[\\/]|^src[\\/]demo[\\/](layouts|machines)\.ts$/
 
 /**
  * Few chunks, each for a moment: what never changes, what every page needs, what both product and backend need,
@@ -56,8 +56,8 @@ const CHUNKS = [
     name: 'start',
     test: inFolders(
       'mocks/',
-      'src/dev/(?!layouts|machines|persona-list|go-to-state|recipes|conditions|filler|specimen-file)[\\w-]+\\.ts$',
-      'src/dev/(trace|recorder|offline)/',
+      'src/demo/(?!layouts|machines|persona-list|go-to-state|recipes|conditions|filler|specimen-file)[\\w-]+\\.ts$',
+      'src/demo/(trace|recorder|offline)/',
       'src/kit/statechart/transitions',
     ),
   },
@@ -110,8 +110,8 @@ const CHUNKS = [
       'node_modules/(event-target-shim|superjson|copy-anything|is-what)/',
     ),
   },
-  { name: 'filler', test: inFolders('src/dev/(filler|specimen-file)') },
-  { name: 'go-to-state', test: inFolders('src/dev/(go-to-state|recipes)') },
+  { name: 'filler', test: inFolders('src/demo/(filler|specimen-file)') },
+  { name: 'go-to-state', test: inFolders('src/demo/(go-to-state|recipes)') },
 ]
 
 export default defineConfig({
@@ -176,7 +176,7 @@ function chunkName({ name, moduleIds }: { name: string; moduleIds: string[] }): 
   const paths = moduleIds.map((id) => relative(import.meta.dirname, id))
   if (paths.some((path) => /^mocks[\\/]/.test(path))) return 'assets/mock-[name]-[hash].js'
   // The worker fetches what is for developers alone after the shell, and does without where it must.
-  const isDesk = paths.some((path) => /^src[\\/]dev[\\/]desk[\\/]/.test(path))
+  const isDesk = paths.some((path) => /^src[\\/]desk[\\/]/.test(path))
   if (!isDesk && paths.some((path) => DEVELOPERS.test(path))) return 'assets/dev-[name]-[hash].js'
   // A package's entry is often called `dist` or `index`, which says nothing.
   const owner = /^node_modules[\\/]([^\\/]+)/.exec(paths[0] ?? '')?.[1]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Demo } from '#src/dev/demo-contract.ts'
+import type { Demo } from '#src/demo/demo-contract.ts'
 import type { DemoDriver } from './demo.ts'
 import { picture } from './files.ts'
 import { DEV_ORIGIN, expect, PASSWORD, session, test, toast } from './test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Demo } from '#src/dev/demo-contract.ts'
+import type { Demo } from '#src/demo/demo-contract.ts'
 
 /** The annotation that carries a test's virtual time, in ms. */
 export const VIRTUAL_TIME = 'virtual time'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { CustomerRecord } from '#src/dev/demo-contract.ts'
+import type { CustomerRecord } from '#src/demo/demo-contract.ts'
 
 /** Every labelled text of the page, by its label. */
 export const facts = (page: Page): Promise<Record<string, string>> =>

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import type { CustomerRecord, DemoOperator, OutboxEntry } from '#src/dev/demo-contract.ts'
+import type { CustomerRecord, DemoOperator, OutboxEntry } from '#src/demo/demo-contract.ts'
 import { toast } from './test.ts'
 import { openWire, type Wire } from './wire.ts'
 

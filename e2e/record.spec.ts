@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { Recording } from '#src/dev/demo-contract.ts'
+import type { Recording } from '#src/demo/demo-contract.ts'
 import type { DemoDriver } from './demo.ts'
 import { picture } from './files.ts'
 import { expect, PASSWORD, test } from './test.ts'

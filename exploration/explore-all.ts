@@ -1,4 +1,4 @@
-import type { Recipes } from '#src/dev/recipes.ts'
+import type { Recipes } from '#src/demo/recipes.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { type Exploration, explore } from './explore.ts'
 import { plans } from './plans.ts'

@@ -1,4 +1,4 @@
-import type { FilePlaceholder } from '#src/dev/placeholders.ts'
+import type { FilePlaceholder } from '#src/demo/placeholders.ts'
 
 /** What every file holds here; no machine's context may. */
 export const CONTENTS = '‹contents of a file›'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assign, fromPromise, setup } from 'xstate'
-import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/demo/placeholders.ts'
 import { explore } from './explore.ts'
 import { CONTENTS, picture } from './files.ts'
 import { endlessBusiness, secretsIn } from './invariants.ts'

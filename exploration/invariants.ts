@@ -1,4 +1,4 @@
-import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/demo/placeholders.ts'
 import type { Configuration, Exploration } from './explore.ts'
 import { CONTENTS } from './files.ts'
 import { writtenWay } from './moves.ts'

@@ -9,7 +9,7 @@ import type {
   PromiseActorLogic,
   StateMachine,
 } from 'xstate'
-import type { Deed } from '#src/dev/recipes.ts'
+import type { Deed } from '#src/demo/recipes.ts'
 import type { CallInApp, Cause, InApp } from './in-app.ts'
 
 /** One event, or several that are sent in one go. */

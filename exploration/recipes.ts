@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate'
-import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
-import type { Condition, Deed, FlowRecipes, Step } from '#src/dev/recipes.ts'
+import { PLACEHOLDERS } from '#src/demo/placeholders.ts'
+import type { Condition, Deed, FlowRecipes, Step } from '#src/demo/recipes.ts'
 import { statesOf } from '#src/kit/statechart/transitions.ts'
 import { type AppWay, appWays } from './app-ways.ts'
 import type { Configuration, Exploration } from './explore.ts'

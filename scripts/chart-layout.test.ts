@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadLayout } from '#src/dev/layouts.ts'
-import { machines } from '#src/dev/machines.ts'
+import { loadLayout } from '#src/demo/layouts.ts'
+import { machines } from '#src/demo/machines.ts'
 import { type ChartEdge, graphOf } from '#src/kit/statechart/graph.ts'
 import type { ChartLayout, LayoutFile, Point } from '#src/kit/statechart/layout.ts'
 import { type Box, headerOf } from '#src/kit/statechart/measures.ts'
@@ -11,8 +11,8 @@ import { orderOf } from './chart-order.ts'
 
 /** ms; the layout engine takes its time to start on a busy machine */
 const SLOW = 30_000
-const FOLDER = '../src/dev/layouts'
-const files = import.meta.glob<LayoutFile>('../src/dev/layouts/*.json', { eager: true, import: 'default' })
+const FOLDER = '../src/demo/layouts'
+const files = import.meta.glob<LayoutFile>('../src/demo/layouts/*.json', { eager: true, import: 'default' })
 const graphs = machines.map(graphOf)
 
 test('FLOW-3: every machine has a layout that was made for it as it is', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { machines } from '#src/dev/machines.ts'
+import { machines } from '#src/demo/machines.ts'
 import { graphOf } from '#src/kit/statechart/graph.ts'
 import { LAYOUTS, PICTURES, pictureFiles } from './charts.ts'
 

@@ -1,11 +1,11 @@
-import { machines } from '#src/dev/machines.ts'
+import { machines } from '#src/demo/machines.ts'
 import { type ChartGraph, graphOf } from '#src/kit/statechart/graph.ts'
 import { type LayoutFile, readLayout } from '#src/kit/statechart/layout.ts'
 import type { ChartTheme } from '#src/kit/statechart/palette.ts'
 import { toSvg } from '#src/kit/statechart/to-svg.tsx'
 import { layOut } from './chart-layout.ts'
 
-export const LAYOUTS = 'src/dev/layouts'
+export const LAYOUTS = 'src/demo/layouts'
 export const PICTURES = 'docs/charts'
 const THEMES: ChartTheme[] = ['light', 'dark']
 

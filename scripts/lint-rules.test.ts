@@ -37,7 +37,7 @@ const zones: Case[] = [
   ['src/flows/login/other.ts', `import '#src/flows/sign-up/sign-up.tsx'\nimport '../kyc/kyc.tsx'`, [ZONE, ZONE]],
   [
     'src/flows/login/up.ts',
-    `import '#src/routes/login.tsx'\nf(import('#mocks/backend.ts'), import('#src/dev/demo.ts'))`,
+    `import '#src/routes/login.tsx'\nf(import('#mocks/backend.ts'), import('#src/demo/demo.ts'))`,
     [ZONE, ZONE, ZONE],
   ],
   ['src/flows/login/fine.ts', `import '#machines/rules.ts'\nimport '#src/api/login.ts'\nimport './login.tsx'`, []],
@@ -50,7 +50,7 @@ const zones: Case[] = [
   ],
   ['src/router.ts', `void import('#mocks/backend.ts')`, [ZONE]],
   ['src/main.tsx', `void import('#mocks/seed.ts')`, [ZONE]],
-  ['src/dev/fine.ts', `import '#mocks/backend.ts'\nimport '#machines/rules.ts'`, []],
+  ['src/demo/fine.ts', `import '#mocks/backend.ts'\nimport '#machines/rules.ts'`, []],
   [
     'mocks/product.ts',
     `import '#src/kit/actors/runtime.ts'\nimport '#machines/x.ts'\nimport 'react'`,
@@ -67,7 +67,7 @@ const zones: Case[] = [
     `import '#mocks/seed.ts'\nimport '#src/kit/actors/runtime.ts'\nimport 'node:fs'`,
     [ZONE, ZONE, ZONE],
   ],
-  ['exploration/fine.ts', `import '#machines/rules.ts'\nimport '#src/dev/placeholders.ts'\nimport './plan.ts'`, []],
+  ['exploration/fine.ts', `import '#machines/rules.ts'\nimport '#src/demo/placeholders.ts'\nimport './plan.ts'`, []],
   [
     'backend/product.ts',
     `import '#src/kit/actors/runtime.ts'\nimport '#machines/rules.ts'\nimport 'react'`,
@@ -113,10 +113,10 @@ const time: Case[] = [
 ]
 
 const style: Case[] = [
-  ['src/style/static-effect.ts', `import '#src/dev/demo.ts'`, ['plugin']],
-  ['src/style/static-name.ts', `import { f } from '#src/dev/demo.ts'\nf()`, ['plugin']],
-  ['src/style/static-type.ts', `import type { F } from '#src/dev/demo.ts'\nexport type G = F`, []],
-  ['src/style/dynamic.ts', `f(await import('#src/dev/demo.ts'))`, []],
+  ['src/style/static-effect.ts', `import '#src/demo/demo.ts'`, ['plugin']],
+  ['src/style/static-name.ts', `import { f } from '#src/demo/demo.ts'\nf()`, ['plugin']],
+  ['src/style/static-type.ts', `import type { F } from '#src/demo/demo.ts'\nexport type G = F`, []],
+  ['src/style/dynamic.ts', `f(await import('#src/demo/demo.ts'))`, []],
   [
     'src/style/cycle-a.ts',
     `import { b } from './cycle-b.ts'\nexport const a = () => b`,

@@ -41,7 +41,8 @@ export const STRINGS = {
 /** A folder, a file or a package by the path of its modules. */
 const MODULES = {
   'the mock': /\/mocks\//,
-  'the demo': /\/src\/dev\//,
+  'the demo': /\/src\/(demo|desk)\//,
+  'the drawing of statecharts': /\/src\/kit\/statechart\//,
   'the door to the desk': /\/src\/platform\/desk-door\./,
   'who answers': /\/src\/platform\/backend-mode\./,
   'the strip': /\/src\/pages\/demo-strip\./,
@@ -130,7 +131,7 @@ export function plantTraces(build) {
 
 const MODULE_PLANTS = [
   '/mocks/seed.ts',
-  '/src/dev/prepare.ts',
+  '/src/demo/prepare.ts',
   '/src/platform/desk-door.ts',
   '/src/pages/demo-strip.tsx',
   '/src/flows/kyc/draw-specimen.ts',

@@ -16,7 +16,7 @@ export function offlineShell(): Plugin[] {
   let folder = ''
   const plugins = VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'src/dev/offline',
+    srcDir: 'src/demo/offline',
     filename: 'worker.ts',
     injectRegister: false,
     includeManifestIcons: false,

@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..')
 const PLACE = '<div id="root"></div>'
 const STYLE = / style="([^"]*)"/g
 /** The backend in the page, which a page of the signed-in area waits for. */
-const BACKEND = 'src/dev/start.ts'
+const BACKEND = 'src/demo/start.ts'
 
 /**
  * Draws every public page, and the frame of every page of the signed-in area, into a file of its own, so that the first

@@ -1,4 +1,4 @@
-import type { Recording } from '#src/dev/demo-contract.ts'
+import type { Recording } from '#src/demo/demo-contract.ts'
 
 export function addCaptions(
   recording: Recording,

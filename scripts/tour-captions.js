@@ -1,7 +1,7 @@
 /**
  * Puts captions among the steps of a recording, each at its time and behind as many timers as had fired by then.
  *
- * @param {import('../src/dev/demo-contract.ts').Recording} recording
+ * @param {import('../src/demo/demo-contract.ts').Recording} recording
  * @param {{ text: string, at: number, fired: number }[]} captions `at` in ms since the start, in their order
  */
 export function addCaptions(recording, captions) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Recording } from '#src/dev/demo-contract.ts'
+import type { Recording } from '#src/demo/demo-contract.ts'
 import { addCaptions } from './tour-captions.js'
 
 test('DEMO-8: captions stand at their time, and share out the timers', () => {

@@ -5,8 +5,8 @@ import type { Root } from 'react-dom/client'
 import { mount } from './app/mount.tsx'
 import { openRouter, router } from './app/router.ts'
 import { backendFailed } from './content/failure.ts'
-import type { DemoParameters } from './dev/parameters.ts'
-import { prepareDemo, promiseDemo } from './dev/prepare.ts'
+import type { DemoParameters } from './demo/parameters.ts'
+import { prepareDemo, promiseDemo } from './demo/prepare.ts'
 import { startSession } from './flows/session/session.ts'
 import { applyTheme } from './flows/theme/theme.ts'
 import { clock, watchActors } from './kit/actors/runtime.ts'
@@ -68,7 +68,7 @@ async function runDemo(parameters: DemoParameters): Promise<void> {
 
 async function startBackend(parameters: DemoParameters): Promise<() => Promise<void>> {
   try {
-    const { startDemo } = await clock.track(import('./dev/start.ts'))
+    const { startDemo } = await clock.track(import('./demo/start.ts'))
     const goTo = (to: string) => router.navigate({ to })
     const arrive = await startDemo(parameters, { goTo, remount: render })
     openBackend()

@@ -3,7 +3,7 @@ import { planOf } from '#exploration/plan.ts'
 import { accountSettingsMachine } from '#machines/account-settings.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
-import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/demo/placeholders.ts'
 
 const user: User = { _id: PLACEHOLDERS.userId, firstName: 'Ada', email: 'ada@larkspur.example', city: 'Leeds' }
 const TODAY = '2026-03-02'

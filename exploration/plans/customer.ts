@@ -3,7 +3,7 @@ import { planOf } from '#exploration/plan.ts'
 import { customerMachine } from '#machines/customer.machine.ts'
 import type { CustomerAnswers } from '#machines/customer-answers.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS, standIn } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS, standIn } from '#src/demo/placeholders.ts'
 
 const answers: CustomerAnswers = {
   user: {

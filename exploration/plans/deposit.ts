@@ -4,7 +4,7 @@ import { planOf } from '#exploration/plan.ts'
 import { depositMachine } from '#machines/deposit.machine.ts'
 import type { Depositor, PaymentDetails } from '#machines/deposit-entry.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/demo/placeholders.ts'
 
 const depositor: Depositor = { userId: PLACEHOLDERS.userId, name: 'Ada Fenwick', email: PLACEHOLDERS.email }
 const details: PaymentDetails = {

@@ -3,7 +3,7 @@ import { answered, duplicate, signedIn } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { type KycCustomer, kycMachine } from '#machines/kyc.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/demo/placeholders.ts'
 
 const customer: KycCustomer = { customerId: PLACEHOLDERS.userId, email: PLACEHOLDERS.email }
 

@@ -3,7 +3,7 @@ import { planOf } from '#exploration/plan.ts'
 import { type LoanEvent, loanMachine } from '#machines/loan.machine.ts'
 import type { LoanDraft, LoanField } from '#machines/loan-application.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/demo/placeholders.ts'
 
 const fill = (draft: Partial<LoanDraft>): LoanEvent[] =>
   Object.entries(draft).map(([field, value]) => ({ type: 'field.change', field: field as LoanField, value }))

@@ -2,7 +2,7 @@ import { answered, onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { loginMachine } from '#machines/login.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS, standIn } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS, standIn } from '#src/demo/placeholders.ts'
 
 const { userId, password, token, code } = PLACEHOLDERS
 const email = 'ada@larkspur.example'

@@ -2,7 +2,7 @@ import { answered, onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { passwordRequestMachine } from '#machines/password-request.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS } from '#src/demo/placeholders.ts'
 
 export const passwordRequest = planOf(passwordRequestMachine, {
   starts: { opened: { input: {}, inApp: onPage('/forget-password') } },

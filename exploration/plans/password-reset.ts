@@ -2,7 +2,7 @@ import { answered, onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { passwordResetMachine } from '#machines/password-reset.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS, standIn } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS, standIn } from '#src/demo/placeholders.ts'
 
 const password = standIn('password', PLACEHOLDERS.password)
 

@@ -1,7 +1,7 @@
 import { onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
-import { PLACEHOLDERS, standIn } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS, standIn } from '#src/demo/placeholders.ts'
 
 export const session = planOf(sessionMachine, {
   starts: { 'nobody signed in': { input: {}, inApp: onPage('/') } },

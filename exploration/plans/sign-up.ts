@@ -2,8 +2,8 @@ import { answered, duplicate, onPage } from '#exploration/in-app.ts'
 import { planOf } from '#exploration/plan.ts'
 import { signUpMachine } from '#machines/sign-up.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { newcomer } from '#src/dev/flows/newcomer.ts'
-import { PLACEHOLDERS, standIn } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS, standIn } from '#src/demo/placeholders.ts'
+import { newcomer } from '#src/demo/viewer/newcomer.ts'
 
 const BY_HISTORY = "The browser's buttons lead back to steps that were made, and to no others."
 

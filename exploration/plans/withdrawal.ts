@@ -11,7 +11,7 @@ import {
 } from '#machines/withdrawal-rules.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
-import { PLACEHOLDERS, standIn } from '#src/dev/placeholders.ts'
+import { PLACEHOLDERS, standIn } from '#src/demo/placeholders.ts'
 
 const paying: WithdrawalFacts = {
   load: 'ready',

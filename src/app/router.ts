@@ -9,10 +9,10 @@ import { routeTree } from '#src/routeTree.gen.ts'
 if (isDemo) {
   const root: AnyRoute = routeTree
   const pages = [
-    { path: '/__flows', component: lazyRouteComponent(() => import('#src/dev/flows/flows-page.tsx'), 'FlowsPage') },
+    { path: '/__flows', component: lazyRouteComponent(() => import('#src/demo/viewer/flows-page.tsx'), 'FlowsPage') },
     {
       path: '/__inspector',
-      component: lazyRouteComponent(() => import('#src/dev/inspector/inspector-page.tsx'), 'InspectorPage'),
+      component: lazyRouteComponent(() => import('#src/demo/inspector/inspector-page.tsx'), 'InspectorPage'),
     },
   ]
   const own = pages.map((page) => createRoute({ getParentRoute: () => root, ...page }))

@@ -45,5 +45,5 @@ interface PersonaListProps {
 
 /** The form is there for everyone, with the list or without. */
 function loadPersonaList(): Promise<ComponentType<PersonaListProps>> {
-  return import('#src/dev/persona-list.tsx').then(({ PersonaList }) => PersonaList)
+  return import('#src/demo/persona-list.tsx').then(({ PersonaList }) => PersonaList)
 }

@@ -27,7 +27,7 @@ export function useMessage(kind: MessageKind, form: RefObject<HTMLFormElement | 
 /** Nothing is ever sent from here: the demo keeps an outbox, the live build opens the visitor's mail program (PUB-4, PUB-7). */
 async function deliver(kind: MessageKind, entry: MessageEntry): Promise<void> {
   if (isDemo) {
-    const { addMessage } = await import('#src/dev/outbox.ts')
+    const { addMessage } = await import('#src/demo/outbox.ts')
     const email = entry.email.trim()
     await addMessage(
       kind === 'contact'

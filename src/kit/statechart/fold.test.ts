@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadLayout } from '#src/dev/layouts.ts'
-import { machines } from '#src/dev/machines.ts'
+import { loadLayout } from '#src/demo/layouts.ts'
+import { machines } from '#src/demo/machines.ts'
 import { countInside, foldLayout } from './fold.ts'
 import { graphOf } from './graph.ts'
 

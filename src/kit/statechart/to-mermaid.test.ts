@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setup } from 'xstate'
-import { machines } from '#src/dev/machines.ts'
+import { machines } from '#src/demo/machines.ts'
 import { graphOf } from './graph.ts'
 import { toMermaid } from './to-mermaid.ts'
 

@@ -1,0 +1,35 @@
+import { createBrowserReceiver } from '@statelyai/inspect'
+import pageStyles from '#src/demo/viewer/flows-page.module.css'
+import { FlowsViewer } from '#src/demo/viewer/flows-viewer.tsx'
+import { pageTitle } from '#src/pages/head.ts'
+import { inspectorCopy } from './inspector-copy.ts'
+import { createReceived, type Received } from './received.ts'
+
+const copy = inspectorCopy.page
+
+/** The inspector's own page: it needs no network, and nothing but what the inspector is told (FLOW-2). */
+export function InspectorPage() {
+  const { source } = theReceived()
+  return (
+    <main id="content" tabIndex={-1} className={pageStyles.page}>
+      <title>{pageTitle(copy.title)}</title>
+      <meta name="description" content={copy.lead} />
+      <header className={pageStyles.header}>
+        <h1 className={pageStyles.title}>{copy.title}</h1>
+        <p className={pageStyles.note}>{window.opener === null ? copy.alone : copy.live}</p>
+      </header>
+      <FlowsViewer source={source} />
+    </main>
+  )
+}
+
+let received: Received | null = null
+
+/** The window that opened this one tells all that it keeps once it hears of the receiver: there is one of it. */
+function theReceived(): Received {
+  if (received !== null) return received
+  const made = createReceived()
+  createBrowserReceiver().subscribe((message) => made.receive(message))
+  received = made
+  return made
+}

@@ -1,0 +1,72 @@
+import type { StatelyInspectionEvent } from '@statelyai/inspect'
+import type { StateValue } from 'xstate'
+import type { TraceEntry, TraceFact } from '#src/demo/demo-contract.ts'
+import type { PageView } from '#src/demo/viewer/page-view.ts'
+import { createRemoteSource, type RemoteSource } from '#src/demo/viewer/remote-source.ts'
+import { createRetelling } from '#src/demo/viewer/retelling.ts'
+
+export interface Received {
+  source: RemoteSource
+  receive(message: StatelyInspectionEvent): void
+}
+
+/** What an inspector is told, as the flow viewer shows it: actors, their states and the events that they receive. */
+export function createReceived(): Received {
+  const source: RemoteSource = {
+    ...createRemoteSource('inspector', async () => ({ kind: 'failed' })),
+    isReadOnly: true,
+  }
+  const machines = new Map<string, string>()
+  const told = createRetelling()
+  let number = 0
+
+  const add = (at: number, facts: readonly TraceFact[]) => {
+    const entries = facts.map((fact): TraceEntry => {
+      number += 1
+      return { number, at, ...fact }
+    })
+    for (const entry of entries) told.add(entry)
+    source.addEntries(entries, false)
+    source.showView(viewAt(at))
+  }
+  const viewAt = (at: number): PageView => ({
+    actors: told
+      .actors()
+      .filter(({ isAlive }) => isAlive)
+      .map(({ machine, session, active, context, event }) => ({
+        machine,
+        session,
+        active,
+        context,
+        event,
+        last: [],
+        blocked: [],
+        starts: {},
+        timers: [],
+      })),
+    seen: told.seen(),
+    // The inspector tells no time of its own: it stands at the last message.
+    clock: { mode: 'paused', virtual: at, wall: at },
+    person: null,
+  })
+
+  return {
+    source,
+    receive: (message) => {
+      if (message.type === '@xstate.actor') machines.set(message.sessionId, message.name)
+      const actor = machines.get(message.sessionId)
+      if (actor === undefined) return
+      add(Number(message.createdAt), factsOf(message, { actor, session: message.sessionId }))
+    },
+  }
+}
+
+function factsOf(message: StatelyInspectionEvent, who: { actor: string; session: string }): TraceFact[] {
+  const started: TraceFact = { kind: 'actor', ...who, change: 'started' }
+  if (message.type === '@xstate.event')
+    return [message.event.type === 'xstate.init' ? started : { kind: 'event', ...who, event: message.event }]
+  const { value, status, context } = message.snapshot as { value: StateValue; status: string; context: unknown }
+  if (status !== 'active') return [{ kind: 'actor', ...who, change: 'stopped' }]
+  const moved: TraceFact = { kind: 'transition', ...who, value, context, taken: [] }
+  return message.type === '@xstate.actor' ? [started, moved] : [moved]
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { deskCopy } from '#src/desk/desk-copy.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './caption-bar.module.css'
+import type { Player, PlayerState } from './player.ts'
+
+const copy = deskCopy.record
+
+/** What is to be seen, below the page and never over it, while a recording with captions plays; it needs no desk. */
+export function CaptionBar({ player }: { player: Player }) {
+  const state = useSyncExternalStore(
+    (listener) => player.subscribe(listener),
+    () => player.state,
+  )
+  const [closed, close] = useState<PlayerState['recording']>(null)
+  const isPlaying = state.status === 'playing'
+  const isRunning = isPlaying || state.status === 'paused'
+  const isShown = isForWatching(state) && (isRunning || closed !== state.recording)
+  return isShown ? (
+    <Bar>
+      <p className={styles.title}>
+        {copy.caption}: {state.title}
+        {isRunning ? ` • ${state.position} ${copy.of} ${state.recording?.steps.length}` : null}
+      </p>
+      <p role="status" className={styles.caption}>
+        {isRunning ? state.caption : state.status === 'done' ? copy.over : `${state.fault}.`}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          variant="secondary"
+          onClick={() => (isPlaying ? player.pause() : void player.play().catch(() => undefined))}
+        >
+          {isPlaying ? copy.pause : isRunning ? copy.goOn : copy.again}
+        </Button>
+        {/* It keeps its place when the tour is over: whoever passes captions quickly must not close the bar. */}
+        <Button variant="secondary" aria-disabled={!isRunning} onClick={() => (isRunning ? player.hurry() : undefined)}>
+          {copy.next}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            close(state.recording)
+            void player.stop()
+          }}
+        >
+          {isRunning ? copy.end : copy.close}
+        </Button>
+      </div>
+    </Bar>
+  ) : null
+}
+
+function isForWatching({ recording, pace, status }: PlayerState): boolean {
+  const hasCaptions = recording?.steps.some(({ kind }) => kind === 'caption') ?? false
+  return hasCaptions && pace !== 'fast' && status !== 'idle' && status !== 'stopped'
+}
+
+/** Takes its room from the page, as the desk does. */
+function Bar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = bar
+    const { style, dataset } = document.documentElement
+    if (current === null) return
+    const observer = new ResizeObserver(() => style.setProperty('--tour-size', `${current.offsetHeight}px`))
+    observer.observe(current)
+    dataset.tour = ''
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--tour-size')
+      delete dataset.tour
+    }
+  }, [])
+  return (
+    <section ref={bar} className={styles.bar} aria-label={copy.caption}>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ImportRefused } from '#mocks/exported-world.ts'
+import { PERSONA_PASSWORD, personas } from '#mocks/personas.ts'
+import type { Recording } from '#src/demo/demo-contract.ts'
+import { checkRecording, RecordingRefused, readRecording, refusalOf } from './recording-file.ts'
+import { tours } from './tours.ts'
+
+const whole: Recording = {
+  format: 'larkspur-recording',
+  version: 1,
+  start: {
+    persona: 'ada',
+    world: { seed: 'larkspur', seededAt: 0, drawn: 1, records: { 'users/1': [{ _id: '1' }] } },
+    clock: { mode: 'paused', now: 0 },
+    latency: 350,
+    faults: [{ call: 'POST loan', kind: 'network' }],
+    page: '/loan',
+  },
+  steps: [
+    { ms: 0, kind: 'event', flow: 'login', event: { type: 'credentials.submit' } },
+    { ms: 5, fired: ['a b'], kind: 'page', to: '/', by: -1 },
+    { ms: 0, kind: 'fault', fault: null },
+  ],
+  end: { ms: 0, proof: { states: { modal: 'closed' }, hash: 'a'.repeat(64) } },
+}
+const json = (change: object) => JSON.stringify({ ...whole, ...change })
+const withStep = (step: object) => json({ steps: [{ ms: 0, ...step }] })
+
+test('DEMO-8: a whole recording is read as it is', () => {
+  expect(readRecording(json({}))).toEqual(whole)
+  expect(readRecording(json({ end: { ms: 0, proof: null } })).end.proof).toBeNull()
+})
+
+test.each([
+  ['nonsense', 'it is not JSON'],
+  ['[]', 'it holds no recording'],
+  ['null', 'it holds no recording'],
+  [json({ format: 'larkspur-demo' }), 'it was not recorded in this demonstration'],
+  [json({ version: 7 }), 'it is of version 7, and this demonstration replays version 1'],
+  [json({ steps: {} }), 'steps is wrong'],
+  [json({ extra: 1 }), 'extra is wrong'],
+  [json({ start: { ...whole.start, page: '//evil.example' } }), 'start.page is wrong (it must be a path of this site)'],
+  [json({ start: { ...whole.start, clock: { mode: 'fast', now: 0 } } }), 'start.clock.mode is wrong'],
+  [json({ start: { ...whole.start, latency: -1 } }), 'start.latency is wrong'],
+  [json({ start: { ...whole.start, clock: { mode: 'live', now: 1e300 } } }), 'start.clock.now is wrong'],
+  [
+    json({ start: { ...whole.start, world: { ...whole.start.world, seededAt: -8.64e15 } } }),
+    'start.world.seededAt is wrong',
+  ],
+  [withStep({ kind: 'clock', now: 8.64e15 }), 'steps.0.now is wrong'],
+  [withStep({ ms: 1e300, kind: 'press', what: 'escape' }), 'steps.0.ms is wrong'],
+  [
+    json({ end: 'HERE' }).replace('"HERE"', `${'['.repeat(10_000)}${']'.repeat(10_000)}`),
+    'it has more than 100 lists or objects one within the other',
+  ],
+  [json({ start: { ...whole.start, faults: [{ call: 'GET x', kind: 'network' }] } }), 'There is no call'],
+  [json({ end: { ms: 0, proof: { states: {}, hash: 'x' } } }), 'end.proof.hash is wrong'],
+  [withStep({ kind: 'dance' }), 'steps.0.kind is wrong'],
+  [withStep({ ms: -1, kind: 'press', what: 'escape' }), 'steps.0.ms is wrong'],
+  [withStep({ kind: 'page', to: 'javascript:alert(1)' }), 'steps.0.to is wrong'],
+  [withStep({ kind: 'operator', action: 'robBank', args: [] }), 'steps.0.action is wrong'],
+  [withStep({ kind: 'caption', text: '' }), 'steps.0.text is wrong'],
+  [withStep({ kind: 'event', flow: 'poker', event: { type: 'bet' } }), 'there is no flow poker that hears of bet'],
+  [
+    withStep({ kind: 'event', flow: 'session', event: { type: 'session.start' } }),
+    'in step 1, session.start is nothing that a person does',
+  ],
+  [' '.repeat(20_000_001), 'it is larger than any recording of this demonstration'],
+])('DEMO-8: a broken recording is refused in words: %.60s', (text, reason) => {
+  expect(() => readRecording(text)).toThrow(RecordingRefused)
+  expect(() => readRecording(text)).toThrow(reason)
+})
+
+test.each([
+  [new DOMException('', 'QuotaExceededError'), 'this browser has no room left for what it begins with'],
+  [new ImportRefused('it has no users'), 'what it begins with cannot be: it has no users'],
+  [new Error('There is no customer'), 'There is no customer'],
+])('DEMO-8: why a recording could not be taken up is told in words', (error, words) => {
+  expect(refusalOf(error)).toBe(words)
+})
+
+test.each(tours.map(({ id }) => id))('DEMO-8: the tour %s is a recording with captions, and holds no secret', (id) => {
+  const text = readFileSync(`src/demo/record/tours/${id}.json`, 'utf8')
+  const { start, steps, end } = checkRecording(JSON.parse(text))
+  expect(steps.filter(({ kind }) => kind === 'caption').length).toBeGreaterThanOrEqual(8)
+  expect(start.world.records).toEqual({})
+  expect(end.proof).not.toBeNull()
+  const codes = personas.flatMap(({ standing }) => standing.userOtp ?? [])
+  for (const secret of [PERSONA_PASSWORD, 'Larkspur-2026', 'proof.png', ...codes]) expect(text).not.toContain(secret)
+})

@@ -1,0 +1,45 @@
+import type { Backend } from '#mocks/backend.ts'
+import type { ExportedWorld } from '#mocks/exported-world.ts'
+import { credentialFor } from '#mocks/password.ts'
+import { PERSONA_PASSWORD } from '#mocks/personas.ts'
+import type { Row } from '#mocks/row-schemas.ts'
+import { CODE_DIGITS, CODE_MESSAGE } from '#mocks/seed.ts'
+import type { RecordedRow, RecordingStart } from '#src/demo/demo-contract.ts'
+import { createFiller, drawsFrom, type Filler } from '#src/demo/filler.ts'
+import { PLACEHOLDERS } from '#src/demo/placeholders.ts'
+import type { Random } from '#src/kit/clock/random.ts'
+
+/** Fills in for one replay (DEMO-8). What it makes up comes from the recording's seed: each replay makes up the same. */
+export interface ReplayFiller extends Filler {
+  world(world: RecordingStart['world']): ExportedWorld
+}
+
+export function createReplayFiller(backend: Backend, { world: { seed, seededAt } }: RecordingStart): ReplayFiller {
+  const draw = drawsFrom(`${seed}/${seededAt}/replay`)
+  return {
+    ...createFiller(backend, draw),
+    world: ({ records, ...rest }) => ({ ...rest, records: withCredentials(records, draw) }),
+  }
+}
+
+type Records = RecordingStart['world']['records']
+
+/** Nobody's password is kept: everybody whose rows differ from the seed has the one that all personas have. */
+function withCredentials(records: Records, draw: () => Random): ExportedWorld['records'] {
+  const filled = Object.entries(records).map(([name, rows]) => [name, rows.map((row) => fillRow(row, draw))] as const)
+  const users = filled.flatMap(([name, rows]) => (name.startsWith('users/') ? rows : []))
+  const credentials = users.map(
+    ({ _id }) => [`credentials/${_id}`, [credentialFor(_id, PERSONA_PASSWORD, draw())]] as const,
+  )
+  return Object.fromEntries([...filled, ...credentials])
+}
+
+/** In the bank's own rows a code is one that nobody has been told yet. */
+function fillRow(row: RecordedRow, draw: () => Random): Row {
+  const { userOtp, otpMessage, ...rest } = row
+  return {
+    ...rest,
+    ...('userOtp' in row ? { userOtp: userOtp === PLACEHOLDERS.code ? draw().digits(CODE_DIGITS) : userOtp } : {}),
+    ...('otpMessage' in row ? { otpMessage: otpMessage === PLACEHOLDERS.codeMessage ? CODE_MESSAGE : otpMessage } : {}),
+  } as Row
+}

@@ -1,0 +1,39 @@
+import { toast } from 'react-hot-toast/headless'
+import { parse } from 'valibot'
+import type { Backend } from '#mocks/backend.ts'
+import { loginAnswerSchema } from '#src/contract/entities.ts'
+import type { DemoHost } from '#src/demo/demo.ts'
+import type { RecordingStart } from '#src/demo/demo-contract.ts'
+import { freshPage } from '#src/demo/recorder/fresh-page.ts'
+import { fromRoute } from '#src/demo/recorder/route-path.ts'
+import { session } from '#src/flows/session/session.ts'
+import { forgetSpentCode } from '#src/flows/withdrawal/compare-code.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { SESSION_KEYS } from '#src/platform/session-storage.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import type { ReplayFiller } from './replay-filler.ts'
+
+/** Puts where a recording begins in the place of everything; the clock stands still at its time. */
+export async function takeUp(
+  start: RecordingStart,
+  backend: Backend,
+  host: DemoHost,
+  filler: ReplayFiller,
+): Promise<void> {
+  const { world, persona, latency, faults, page } = start
+  const answer = await backend.begin({
+    world: filler.world(world),
+    persona,
+    latency,
+    faults: filler.value(faults),
+  })
+  clock.set('paused')
+  clock.setNow(start.clock.now)
+  session.send({ type: 'session.forget' })
+  for (const key of SESSION_KEYS) tabStorage.removeItem(key)
+  forgetSpentCode()
+  toast.remove()
+  if (answer !== null) session.send({ type: 'session.start', answer: parse(loginAnswerSchema, answer) })
+  await freshPage(host, fromRoute(filler.path(page)))
+  await clock.settled()
+}

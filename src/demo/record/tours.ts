@@ -1,0 +1,34 @@
+import type { Recording } from '#src/demo/demo-contract.ts'
+
+/** A recording with captions, shipped with the demonstration (DEMO-8). `npm run tours` records them. */
+export interface Tour {
+  id: string
+  title: string
+  lead: string
+  load(): Promise<unknown>
+}
+
+export const tours: readonly Tour[] = [
+  {
+    id: 'open-an-account',
+    title: 'Open an account',
+    lead: 'From the front page through the four steps of the sign-up to the first sign-in.',
+    load: async () => (await import('./tours/open-an-account.json')).default,
+  },
+  {
+    id: 'from-deposit-to-plan',
+    title: 'From deposit to plan',
+    lead: 'A customer pays in and shows the proof, the bank confirms it, and her investment grows.',
+    load: async () => (await import('./tours/from-deposit-to-plan.json')).default,
+  },
+  {
+    id: 'nine-steps-to-a-withdrawal',
+    title: 'Nine steps to a withdrawal',
+    lead: 'Codes at every odd step, customer care at every even one, and the money leaves at the ninth.',
+    load: async () => (await import('./tours/nine-steps-to-a-withdrawal.json')).default,
+  },
+]
+
+export async function loadTour({ load }: Tour): Promise<Recording> {
+  return (await load()) as Recording
+}

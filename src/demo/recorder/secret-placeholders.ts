@@ -1,0 +1,89 @@
+import { isRightCode } from '#machines/right-code.ts'
+import { SPENT_CODE } from '#machines/rules.ts'
+import type { Backend } from '#mocks/backend.ts'
+import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
+import { isEmptySecret, isSameSecret, Redacted } from '#src/contract/redacted.ts'
+import { linkPlaceholder, PLACEHOLDERS } from '#src/demo/placeholders.ts'
+import { redactDeep } from '#src/demo/redact-deep.ts'
+import { storedCode } from '#src/platform/session-storage.ts'
+import { fileGuess } from './file-kind.ts'
+import { linkTokens } from './link-tokens.ts'
+
+const RESET_PATH = '/reset-password/'
+
+type Fields = Readonly<Record<string, unknown>>
+type ToPlaceholder = (secret: Redacted, beside: Fields) => unknown
+
+/** What a recording keeps in the place of secrets and files: whose they are, and whether they were right (DEMO-8). */
+export interface SecretPlaceholders {
+  /** an event as plain JSON */
+  ofEvent<E extends object>(event: E): E
+  /** anything else that was done, as plain JSON: what the contract calls a secret is one */
+  ofDoing<T>(doing: T): T
+  /** a path without the token that a reset link carries */
+  ofPath(path: string): string
+}
+
+export function createSecretPlaceholders(backend: Pick<Backend, 'isPassword' | 'outbox'>): SecretPlaceholders {
+  return {
+    ofEvent: (event) => plain(event, ofTyped) as typeof event,
+    ofDoing: (doing) => plain(redactDeep(doing, ANSWERED_SECRETS), ofSet) as typeof doing,
+    ofPath: (path) => {
+      if (!path.startsWith(RESET_PATH)) return path
+      const [token = ''] = path.slice(RESET_PATH.length).split(/[/?#]/)
+      return RESET_PATH + linkOf(new Redacted('token', decodeURIComponent(token)))
+    },
+  }
+
+  /** Of what a person typed. Nothing at all is no secret, and is refused in a way of its own. */
+  function ofTyped(secret: Redacted, beside: Fields): string {
+    if (isEmptySecret(secret, { trim: true })) return isEmptySecret(secret) ? '' : ' '
+    if (isOf(secret, 'password')) return ofPassword(secret, beside)
+    if (isOf(secret, 'token')) return linkOf(secret)
+    if (isOf(secret, 'code')) return isRightCode(secret, storedCode()) ? PLACEHOLDERS.code : PLACEHOLDERS.wrongCode
+    return secret.shown
+  }
+
+  /** Two of them are new ones, and should be alike. */
+  function ofPassword(password: Redacted<'password'>, beside: Fields): string {
+    const [first, second] = Object.values(beside).filter(
+      (value) => value instanceof Redacted && isOf(value, 'password'),
+    )
+    if (first !== undefined && second !== undefined)
+      return isSameSecret(first, password) ? PLACEHOLDERS.newPassword : PLACEHOLDERS.otherPassword
+    const isRight = backend.isPassword(String(beside.email), password)
+    return isRight ? PLACEHOLDERS.password : PLACEHOLDERS.wrongPassword
+  }
+
+  function linkOf(token: Redacted<'token'>): string {
+    const newestFirst = linkTokens(backend).toReversed()
+    const place = newestFirst.findIndex((known) => isSameSecret(new Redacted('token', known), token))
+    return place < 0 ? PLACEHOLDERS.wrongLink : linkPlaceholder(place + 1)
+  }
+}
+
+/** Of what the bank's operator set, or a fault answers. A spent code is none. */
+function ofSet(secret: Redacted): unknown {
+  if (!isOf(secret, 'code')) return secret.shown
+  return isSameSecret(secret, new Redacted('code', SPENT_CODE)) ? SPENT_CODE : PLACEHOLDERS.newCode
+}
+
+function isOf<Kind extends Redacted['kind']>(secret: Redacted, kind: Kind): secret is Redacted<Kind> {
+  return secret.kind === kind
+}
+
+function plain(value: unknown, toPlaceholder: ToPlaceholder): unknown {
+  if (value instanceof Blob) return fileGuess(value)
+  if (Array.isArray(value)) return value.map((part) => plain(part, toPlaceholder))
+  if (typeof value !== 'object' || value === null) return isJson(value) ? value : null
+  const fields = value as Fields
+  const parts = Object.entries(fields).map(([name, part]) => [
+    name,
+    part instanceof Redacted ? toPlaceholder(part, fields) : plain(part, toPlaceholder),
+  ])
+  return Object.fromEntries(parts)
+}
+
+function isJson(value: unknown): boolean {
+  return value === null || ['string', 'boolean', 'number'].includes(typeof value)
+}

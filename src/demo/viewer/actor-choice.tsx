@@ -1,0 +1,28 @@
+import deskStyles from '#src/desk/desk.module.css'
+import type { ChartGraph } from '#src/kit/statechart/graph.ts'
+import { flowsCopy } from './flows-copy.ts'
+import { stateWords } from './state-words.ts'
+
+interface ActorChoiceProps {
+  graph: ChartGraph
+  /** the oldest first */
+  actors: readonly { session: string; active: readonly string[] }[]
+  chosen: string | undefined
+  onChoose: (session: string) => void
+}
+
+/** Which actor of a machine, where several live. */
+export function ActorChoice({ graph, actors, chosen, onChoose }: ActorChoiceProps) {
+  return (
+    <label className={deskStyles.field}>
+      <span>{flowsCopy.flow.which}</span>
+      <select value={chosen} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        {actors.map(({ session, active }, place) => (
+          <option key={session} value={session}>
+            {place + 1}: {stateWords(graph, active)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,51 @@
+import { hasLink, pageOf } from '#src/demo/recipes.ts'
+import { fullAddress } from '#src/platform/page-address.ts'
+import { Button } from '#src/ui/button.tsx'
+import type { Said } from './flow-tools.tsx'
+import { flowsCopy } from './flows-copy.ts'
+
+const copy = flowsCopy.tools
+
+interface CopyLinkProps {
+  machine: string
+  /** of the innermost active states: 'confirming.asking' */
+  paths: readonly string[]
+  person: string | null
+  onSay: (said: Said) => void
+}
+
+/** Links that bring whoever opens them here (DEMO-7), to each state of a parallel flow, or to one around it that has one. */
+export function CopyLink({ machine, paths, person, onSay }: CopyLinkProps) {
+  const links = new Set(
+    paths.flatMap(
+      (path) =>
+        upwards(path)
+          .map((at) => `${machine}.${at}`)
+          .find(hasLink) ?? [],
+    ),
+  )
+
+  async function copyLink(name: string) {
+    const query = new URLSearchParams({ ...(person === null ? {} : { as: person }), clock: 'paused', at: name })
+    const link = fullAddress(`${pageOf(name)}?${query}`)
+    try {
+      await navigator.clipboard.writeText(link)
+      onSay({ tone: 'done', text: copy.linkCopied })
+    } catch {
+      onSay({ tone: 'failed', text: `${copy.notCopied} ${link}` })
+    }
+  }
+
+  return [...links].map((at) => (
+    <Button key={at} variant="quiet" onClick={() => void copyLink(at)}>
+      {copy.link}
+      <span className={links.size > 1 ? undefined : 'visually-hidden'}> {at}</span>
+    </Button>
+  ))
+}
+
+/** A state, then those around it: 'confirming.asking', 'confirming'. */
+function upwards(path: string): readonly string[] {
+  const names = path.split('.')
+  return names.map((_, index) => names.slice(0, names.length - index).join('.'))
+}

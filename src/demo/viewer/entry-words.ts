@@ -1,0 +1,65 @@
+import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import { flowsCopy } from './flows-copy.ts'
+import { graphNamed } from './graphs.ts'
+import { secondsWords } from './moment-words.ts'
+import { activeIds, machineOf } from './state-ids.ts'
+import { stateWords } from './state-words.ts'
+import { payloadWords } from './value-words.ts'
+
+const copy = flowsCopy.log
+
+/** The lane that an entry stands in: a machine's id, or what is nobody's. */
+export function laneOf(entry: TraceEntry): string {
+  return 'session' in entry ? entry.actor : copy.lanes[entry.kind]
+}
+
+const words = new WeakMap<TraceEntry, string>()
+
+/** An entry as it is read and searched, without its time and its lane. */
+export function entryWords(entry: TraceEntry): string {
+  const known = words.get(entry) ?? tell(entry)
+  words.set(entry, known)
+  return known
+}
+
+function tell(entry: TraceEntry): string {
+  switch (entry.kind) {
+    case 'actor':
+      return copy[entry.change]
+    case 'event': {
+      const { type, ...fields } = entry.event
+      const carried = Object.keys(fields).length === 0 ? '' : ` ${payloadWords(fields)}`
+      const from = entry.from === undefined ? '' : ` ${copy.from} ${entry.from}`
+      return `${eventWords(type)}${carried}${from}`
+    }
+    case 'transition': {
+      const machine = machineOf(entry.actor)
+      const graph = graphNamed(entry.actor)
+      const active = machine === undefined ? [] : activeIds(machine, entry.value as never)
+      return `→ ${graph === undefined ? '' : stateWords(graph, active)}`
+    }
+    case 'call':
+      return `${entry.call} ${callWords(entry.status)}`
+    case 'storage':
+      return `${entry.key} ${copy.wrote[entry.change]}, ${copy.areas[entry.area]}`.trim()
+    case 'timer':
+      return `${entry.owner} ${entry.name} ${timerWords(entry)}`
+  }
+}
+
+/** XState's own types end in the id of a state or actor. */
+function eventWords(type: string): string {
+  if (type.startsWith('xstate.after.')) return `after ${type.split('.')[2] ?? ''}`
+  if (type.startsWith('xstate.done.')) return 'done'
+  return type.startsWith('xstate.error.') ? 'error' : type
+}
+
+function callWords(status: number | 'network'): string {
+  if (status === 0) return copy.sent
+  return status === 'network' ? copy.noAnswer : String(status)
+}
+
+function timerWords(entry: Extract<TraceEntry, { kind: 'timer' }>): string {
+  if (entry.change === 'set') return copy.setIn(secondsWords(entry.in))
+  return entry.change === 'fired' ? copy.fired : copy.clearedIn(secondsWords(entry.in))
+}

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { beforeAll, expect, test } from 'vitest'
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { Backend } from '#mocks/backend.ts'
+import { machines } from '#src/demo/machines.ts'
+import { startTrace } from '#src/demo/trace/trace.ts'
+import { clock, observe, watchActors } from '#src/kit/actors/runtime.ts'
+import { createRandom } from '#src/kit/clock/random.ts'
+import { transitionId } from '#src/kit/statechart/transitions.ts'
+import { createFeed, type Feed } from './feed.ts'
+import { graphs } from './graphs.ts'
+import { Outline } from './outline.tsx'
+import type { FlowSource } from './source.ts'
+import { doSomething, handSettled } from './test-actors.ts'
+import { useChartLive, usePageView } from './use-flow-live.ts'
+
+watchActors()
+
+const EVENTS = 200
+const DRAWN = 10
+const TIME = { timeout: 60_000 }
+const DRAWN_MACHINES = ['toast', 'kyc', 'withdrawal']
+const silent = { onCall: () => () => {}, onWrite: () => () => {} } as unknown as Backend
+
+let feed: Feed
+
+beforeAll(() => {
+  clock.set('paused')
+  clock.setNow(1_000_000)
+  feed = createFeed(startTrace(silent), () => 'ada')
+})
+
+test.each(machines)(
+  'FLOW-3: after each of 200 random legal events of $id, the feed shows what the actor is in and has done',
+  TIME,
+  async (machine) => {
+    const random = createRandom(machine.id)
+    const alone = handSettled(machine)
+    const taken = takenBy(alone.actor)
+    const stop = feed.subscribe(() => {})
+    for (let done = 0; done < EVENTS; done += 1) {
+      taken.before()
+      const { blocked } = viewOf(alone.actor)
+      await doSomething(alone, random)
+      const view = viewOf(alone.actor)
+      expect(sorted(view.active)).toEqual(sorted(statesOf(alone.actor)))
+      expect(view.last).toEqual(taken.last())
+      expect(taken.first().filter((id) => blocked.includes(id))).toEqual([])
+    }
+    stop()
+    alone.actor.stop()
+  },
+)
+
+test.each(graphs.filter(({ id }) => DRAWN_MACHINES.includes(id)))(
+  'FLOW-3: the outline of $id marks the states that its actor is in, event for event',
+  TIME,
+  async (graph) => {
+    const machine = machines.find(({ id }) => id === graph.id)
+    if (machine === undefined) throw new Error(`There is no machine ${graph.id}`)
+    const random = createRandom(`outline of ${graph.id}`)
+    const alone = handSettled(machine)
+    const host = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(host)
+    const source = { id: 'test', ...feed, clock } as unknown as FlowSource
+    flushSync(() => root.render(<Watched graph={graph} source={source} session={alone.actor.sessionId} />))
+    for (let done = 0; done < DRAWN; done += 1) {
+      await doSomething(alone, random)
+      await frame()
+      const marked = [...host.querySelectorAll('[aria-current]')].map((item) => item.getAttribute('data-state') ?? '')
+      expect(sorted(marked)).toEqual(sorted(statesOf(alone.actor)))
+    }
+    root.unmount()
+    host.remove()
+    alone.actor.stop()
+  },
+)
+
+interface WatchedProps {
+  graph: (typeof graphs)[number]
+  source: FlowSource
+  session: string
+}
+
+function Watched({ graph, source, session }: WatchedProps) {
+  const page = usePageView(source)
+  const actor = page.actors.find((one) => one.session === session)
+  return <Outline graph={graph} live={useChartLive(source, actor, [])} onPress={() => {}} />
+}
+
+/** Follows XState itself: which transitions an actor takes, and the states that it is in. */
+function takenBy(actor: AnyActorRef) {
+  let last: string[] = []
+  let sinceEvent: string[] = []
+  let first: string[] = []
+  let isFirst = true
+  observe((event) => {
+    if (event.actorRef !== actor) return
+    if (event.type === '@xstate.event') sinceEvent = []
+    if (event.type !== '@xstate.microstep' || event._transitions.length === 0) return
+    sinceEvent = [...sinceEvent, ...event._transitions.map(transitionId)]
+    last = sinceEvent
+    if (isFirst) first = [...last]
+    isFirst = false
+  })
+  return {
+    last: () => last,
+    /** what the first step after `before` has taken */
+    first: () => first,
+    before: () => {
+      isFirst = true
+      first = []
+    },
+  }
+}
+
+function viewOf(actor: AnyActorRef) {
+  const view = feed.read().actors.find(({ session }) => session === actor.sessionId)
+  if (view === undefined) throw new Error('The actor is not in the view')
+  return view
+}
+
+function statesOf(actor: AnyActorRef): string[] {
+  return (actor.getSnapshot() as AnyMachineSnapshot)._nodes.map(({ id }) => id)
+}
+
+/** After the viewer has drawn. */
+function frame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+}
+
+function sorted(ids: readonly string[]): string[] {
+  return ids.toSorted()
+}

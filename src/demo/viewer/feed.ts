@@ -1,0 +1,110 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { shown } from '#src/demo/trace/shown.ts'
+import type { Trace } from '#src/demo/trace/trace.ts'
+import { clock, delaysOf, livingActors, observe } from '#src/kit/actors/runtime.ts'
+import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
+import { guardedIn } from './guarded.ts'
+import type { ActorView, PageView, TimerView } from './page-view.ts'
+import { createRetelling, type Retelling } from './retelling.ts'
+import { activeIds } from './state-ids.ts'
+
+export interface Feed {
+  /** the same object until something has changed */
+  read(): PageView
+  /** Calls the listener at once when anything of the view has changed; returns how to stop. */
+  subscribe(listener: () => void): () => void
+}
+
+/** The flows of this page as they stand (FLOW-3). Nothing is followed or computed while nobody looks. */
+export function createFeed(trace: Trace, person: () => string | null): Feed {
+  const listeners = new Set<() => void>()
+  let views = new Map<AnyActorRef, Kept>()
+  let told: Retelling | null = null
+  let view: PageView | null = null
+  let stop = () => {}
+
+  const changed = () => {
+    view = null
+    for (const listener of listeners) listener()
+  }
+
+  function begin(): void {
+    const telling = createRetelling(trace.list())
+    told = telling
+    view = null
+    const stops = [
+      trace.subscribe((entry) => {
+        telling.add(entry)
+        if (entry.kind === 'actor') changed()
+      }),
+      observe((event) => {
+        if (event.type === '@xstate.snapshot' && 'machine' in (event.snapshot as object)) changed()
+      }),
+      clock.subscribe(changed),
+    ]
+    stop = () => {
+      for (const end of stops) end()
+      told = null
+      view = null
+      views = new Map()
+    }
+  }
+
+  function look(): PageView {
+    const telling = told ?? createRetelling(trace.list())
+    const alive = livingActors().filter((actor) => actor.getSnapshot().status === 'active')
+    views = new Map(alive.map((actor) => [actor, keptOf(actor, views.get(actor))]))
+    const actors = [...views].map(([actor, { view: steady }]): ActorView => {
+      const timers = timersOf(actor, steady.active)
+      const { last = [], event = null } = telling.actor(steady.session) ?? {}
+      return { ...steady, last, event, timers }
+    })
+    return { actors, seen: telling.seen(), clock: clock.state, person: person() }
+  }
+
+  return {
+    read: () => {
+      view ??= look()
+      return view
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) begin()
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) stop()
+      }
+    },
+  }
+}
+
+/** What follows from a snapshot alone. */
+interface Kept {
+  snapshot: AnyMachineSnapshot
+  view: Omit<ActorView, 'last' | 'event' | 'timers'>
+}
+
+function keptOf(actor: AnyActorRef, before: Kept | undefined): Kept {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+  if (before?.snapshot === snapshot) return before
+  const { machine, value, context } = snapshot
+  const active = activeIds(machine, value)
+  const { sessionId: session } = actor
+  const view = { machine: machine.id, session, active, context: shown(context), ...guardedIn(snapshot, active) }
+  return { snapshot, view }
+}
+
+function timersOf(actor: AnyActorRef, active: readonly string[]): readonly TimerView[] {
+  const delays = delaysOf(actor)
+  if (delays.length === 0) return []
+  const transitions = statesOf(actor.getSnapshot().machine)
+    .filter(({ id }) => active.includes(id))
+    .flatMap(transitionsOf)
+  return delays.flatMap(({ eventType, ms, timer }) => {
+    const due = clock.due(timer)
+    if (due === undefined) return []
+    return transitions
+      .filter((transition) => transition.eventType === eventType)
+      .map((transition) => ({ id: transitionId(transition), due, delay: ms }))
+  })
+}

@@ -1,0 +1,47 @@
+import { ArrowLeft } from 'lucide-react'
+import deskStyles from '#src/desk/desk.module.css'
+import type { ChartGraph } from '#src/kit/statechart/graph.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ActorChoice } from './actor-choice.tsx'
+import styles from './flows.module.css'
+import { flowsCopy } from './flows-copy.ts'
+import type { LookedAt } from './looked-at.ts'
+import { stateWords } from './state-words.ts'
+
+const copy = flowsCopy.flow
+
+interface FlowHeaderProps {
+  /** of its heading */
+  id: string
+  graph: ChartGraph
+  looked: LookedAt
+  isPast: boolean
+  onChoose: (session: string) => void
+  /** to the gallery, where that does not stand beside it */
+  onBack: (() => void) | undefined
+}
+
+/** Which flow, which one of it, and in which state: that alone is told to those who listen, when it changes. */
+export function FlowHeader({ id, graph, looked: { actors, actor }, isPast, onChoose, onBack }: FlowHeaderProps) {
+  const state = actor === undefined ? '' : stateWords(graph, actor.active) || flowsCopy.gallery.one
+  return (
+    <header className={styles.flowHeader}>
+      {onBack === undefined ? null : (
+        <Button variant="quiet" onClick={onBack}>
+          <ArrowLeft aria-hidden size={18} /> {copy.back}
+        </Button>
+      )}
+      <h3 id={id} className={styles.flowName}>
+        {graph.id}
+      </h3>
+      {actors.length < 2 ? null : (
+        <ActorChoice graph={graph} actors={actors} chosen={actor?.session} onChoose={onChoose} />
+      )}
+      <p className={styles.now}>
+        {actor === undefined ? null : `${copy.state} `}
+        <strong aria-live={isPast ? 'off' : 'polite'}>{state}</strong>
+        {actor === undefined && !isPast ? <span className={deskStyles.quiet}>{copy.notAlive}</span> : null}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { loadLayout } from '#src/demo/layouts.ts'
+import deskStyles from '#src/desk/desk.module.css'
+import { useKept } from '#src/desk/use-kept.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { Chart } from '#src/kit/statechart/chart.tsx'
+import type { ChartLive } from '#src/kit/statechart/chart-live.ts'
+import type { ChartEdge, ChartGraph } from '#src/kit/statechart/graph.ts'
+import type { ChartLayout } from '#src/kit/statechart/layout.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './flows.module.css'
+import { flowsCopy } from './flows-copy.ts'
+import { Outline } from './outline.tsx'
+import { useIsWide } from './use-is-wide.ts'
+
+const copy = flowsCopy.flow
+const PICTURES = ['chart', 'outline'] as const
+/** px from which the chart is shown unless the outline is chosen */
+const ROOM_FOR_CHART = 480
+
+interface FlowPictureProps {
+  graph: ChartGraph
+  live: ChartLive
+  isPast: boolean
+  onPress: ((edge: ChartEdge) => void) | undefined
+  /** beside the choice of the two */
+  children: ReactNode
+}
+
+/** A flow as its chart, or as an outline, which is the one for narrow panes and for those who listen. */
+export function FlowPicture({ graph, live, isPast, onPress, children }: FlowPictureProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const hasRoom = useIsWide(place, ROOM_FOR_CHART)
+  const [kept, keep] = useKept('larkspur.desk.flows.picture', '')
+  const picture = PICTURES.find((name) => name === kept) ?? (hasRoom ? 'chart' : 'outline')
+  const layout = useLayout(graph)
+  return (
+    <div ref={place} className={styles.picture} data-past={isPast ? '' : undefined}>
+      <div className={styles.bar}>
+        <div role="group" aria-label={copy.view} className={deskStyles.group}>
+          {PICTURES.map((name) => (
+            <Button key={name} variant="secondary" aria-pressed={picture === name} onClick={() => keep(name)}>
+              {copy.shownAs[name]}
+            </Button>
+          ))}
+        </div>
+        {children}
+      </div>
+      {picture === 'outline' ? (
+        <Outline graph={graph} live={live} onPress={onPress} />
+      ) : layout === null || layout === 'failed' ? (
+        <p className={deskStyles.quiet}>{layout === null ? copy.loading : copy.notLoaded}</p>
+      ) : (
+        <div className={styles.chart}>
+          <Chart graph={graph} layout={layout} live={live} onSend={onPress} onJump={onPress} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** null until it has come */
+function useLayout(graph: ChartGraph): ChartLayout | 'failed' | null {
+  const [layout, setLayout] = useState<ChartLayout | 'failed' | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    clock.track(loadLayout(graph)).then(
+      (loaded) => (isWanted ? setLayout(loaded) : undefined),
+      () => (isWanted ? setLayout('failed') : undefined),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [graph])
+  return layout
+}

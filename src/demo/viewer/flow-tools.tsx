@@ -1,0 +1,76 @@
+import { loadLayout } from '#src/demo/layouts.ts'
+import { currentTheme } from '#src/flows/theme/theme.ts'
+import type { ChartGraph } from '#src/kit/statechart/graph.ts'
+import { toMermaid } from '#src/kit/statechart/to-mermaid.ts'
+import { toSvg } from '#src/kit/statechart/to-svg.tsx'
+import { download } from '#src/platform/download.ts'
+import { Button, buttonClass } from '#src/ui/button.tsx'
+import { CopyLink } from './copy-link.tsx'
+import styles from './flows.module.css'
+import { flowsCopy } from './flows-copy.ts'
+import { openInWindow, pageAddress } from './flows-window.ts'
+import { statePaths } from './state-words.ts'
+
+const copy = flowsCopy.tools
+
+export interface Said {
+  tone: 'done' | 'failed'
+  text: string
+}
+
+interface FlowToolsProps {
+  graph: ChartGraph
+  /** of the actor that is looked at, while it lives */
+  active: readonly string[] | undefined
+  person: string | null
+  onSay: (said: Said) => void
+}
+
+/** What can be taken from a flow: a link to its state, and its chart as a picture, as text, or in a window of its own. */
+export function FlowTools({ graph, active, person, onSay }: FlowToolsProps) {
+  async function save() {
+    try {
+      const svg = toSvg(graph, await loadLayout(graph), currentTheme())
+      download(`larkspur-${graph.id}.svg`, svg, 'image/svg+xml')
+    } catch {
+      onSay({ tone: 'failed', text: flowsCopy.flow.notLoaded })
+    }
+  }
+
+  async function copyMermaid() {
+    try {
+      await navigator.clipboard.writeText(toMermaid(graph))
+      onSay({ tone: 'done', text: copy.mermaidCopied })
+    } catch {
+      onSay({ tone: 'failed', text: copy.notCopied })
+    }
+  }
+
+  const isOnPage = location.pathname === new URL(pageAddress(graph.id)).pathname
+  return (
+    <>
+      {active === undefined ? null : (
+        <CopyLink machine={graph.id} paths={statePaths(graph, active)} person={person} onSay={onSay} />
+      )}
+      <details className={styles.more}>
+        <summary>{copy.label}</summary>
+        <Button variant="quiet" onClick={() => void save()}>
+          {copy.svg}
+        </Button>
+        <Button variant="quiet" onClick={() => void copyMermaid()}>
+          {copy.mermaid}
+        </Button>
+        {isOnPage ? null : (
+          <>
+            <a className={buttonClass('quiet')} href={pageAddress(graph.id)} target="_blank" rel="noopener">
+              {copy.page}
+            </a>
+            <Button variant="quiet" onClick={() => openInWindow(graph.id)}>
+              {copy.window}
+            </Button>
+          </>
+        )}
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { beforeEach, expect, test } from 'vitest'
+import { Redacted } from '#src/contract/redacted.ts'
+import type { ShownEvent } from '#src/demo/demo-contract.ts'
+import { shown } from '#src/demo/trace/shown.ts'
+import { FlowValues } from './flow-values.tsx'
+import { payloadWords } from './value-words.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const credentials = { email: 'ada@larkspur.example', password: new Redacted('password', 'hunter2') }
+
+test('FLOW-3: context and last event stand as trees, long lists folded, secrets marked', () => {
+  const rows = Array.from({ length: 12 }, (_, index) => ({ amount: index }))
+  const context = shown({ path: 'invest', rows, faults: {}, none: null, step: 9 })
+  const place = render(context, shown({ type: 'credentials.submit', credentials }) as ShownEvent)
+  expect(linesOf(place)).toEqual([
+    '▼ Context',
+    'path "invest"',
+    '▶ rows 12 items',
+    ...Array.from({ length: 10 }, (_, index) => [`▶ ${index} 1 field`, `amount ${index}`]).flat(),
+    '10 "… 2 more"',
+    'faults {}',
+    'none null',
+    'step 9',
+    '▼ Last event credentials.submit',
+    '▼ credentials 2 fields',
+    'email "ada@larkspur.example"',
+    'password ‹password›',
+  ])
+  expect(place.querySelector('[data-type="redacted"]')?.textContent).toBe('‹password›')
+})
+
+test('FLOW-3: what a flow does not hold, was not sent, or the log does not tell is said in words', () => {
+  expect(linesOf(render({}, { type: 'form.submit' }))).toEqual([
+    '▼ Context',
+    'This flow holds nothing.',
+    '▼ Last event form.submit',
+    'It carried nothing.',
+  ])
+  expect(linesOf(render(undefined, null))).toEqual([
+    '▼ Context',
+    'The log does not tell.',
+    '▼ Last event',
+    'Nothing was sent to it yet.',
+  ])
+})
+
+test('FLOW-3: the log has what an event carried in one line of at most 200 characters', () => {
+  const { credentials: shownCredentials } = shown({ credentials }) as { credentials: object }
+  expect(payloadWords({ credentials: shownCredentials, list: [1, true], none: {} })).toBe(
+    '{ credentials: { email: "ada@larkspur.example", password: ‹password› }, list: [1, true], none: {} }',
+  )
+  expect(payloadWords({ text: 'x'.repeat(500) })).toHaveLength(201)
+})
+
+function render(context: unknown, event: ShownEvent | null): HTMLElement {
+  const place = document.createElement('div')
+  flushSync(() => createRoot(place).render(<FlowValues context={context} event={event} isUnfolded />))
+  return place
+}
+
+/** What stands there line by line, with the mark of what folds. */
+function linesOf(place: HTMLElement): string[] {
+  return [...place.querySelectorAll('summary, p')].map((line) => {
+    const text = line.textContent ?? ''
+    if (line.tagName !== 'SUMMARY') return text
+    return `${line.parentElement?.hasAttribute('open') === true ? '▼' : '▶'} ${text}`
+  })
+}

@@ -1,0 +1,116 @@
+import { useId, useState } from 'react'
+import deskStyles from '#src/desk/desk.module.css'
+import type { ChartEdge } from '#src/kit/statechart/graph.ts'
+import { FlowHeader } from './flow-header.tsx'
+import { FlowPicture } from './flow-picture.tsx'
+import { FlowTools } from './flow-tools.tsx'
+import { FlowValues } from './flow-values.tsx'
+import styles from './flows.module.css'
+import { flowsCopy } from './flows-copy.ts'
+import { graphNamed } from './graphs.ts'
+import { type Look, lookedAt } from './looked-at.ts'
+import { outcomeWords } from './outcome-words.ts'
+import type { PageView } from './page-view.ts'
+import { PastBanner } from './past-banner.tsx'
+import { type Entries, formOf } from './payload-form.ts'
+import { SendForm } from './send-form.tsx'
+import type { Command, FlowSource } from './source.ts'
+import { useChartLive } from './use-flow-live.ts'
+import { useMoment } from './use-moment.ts'
+
+interface FlowProps {
+  source: FlowSource
+  page: PageView
+  look: Look
+  onLook: (look: Partial<Look>) => void
+  /** to the gallery, where that does not stand beside it */
+  onBack: (() => void) | undefined
+}
+
+/** One machine: what an actor of it does now, or did at a moment of the log. */
+export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
+  const { machine, moment } = look
+  const id = useId()
+  const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Element | null } | null>(null)
+  const [said, say] = useState({ tone: 'done', text: '' })
+  const past = useMoment(source.log, moment)
+  const looked = lookedAt(page, past, look)
+  const live = useChartLive(source, looked.actor, looked.seen)
+  const graph = graphNamed(machine)
+  if (graph === undefined) return null
+  const { actor, present } = looked
+  const isBeside = onBack === undefined
+  const values =
+    actor === undefined ? null : <FlowValues context={actor.context} event={actor.event} isUnfolded={isBeside} />
+  // A narrow pane shows the outline, whose end is far.
+  const [above, below] = isBeside ? [null, values] : [values, null]
+
+  async function perform(command: Command) {
+    const outcome = await source.perform(command)
+    say({ tone: outcome.kind === 'sent' || outcome.kind === 'jumped' ? 'done' : 'failed', text: outcomeWords(outcome) })
+  }
+
+  function press(edge: ChartEdge) {
+    if (present === undefined) return
+    const { session } = present
+    if (edge.kind === 'after') void perform({ kind: 'jump', session, transition: edge.id })
+    else if (!live.active.has(edge.source)) {
+      say({ tone: 'failed', text: flowsCopy.outcome.notHere(edge.eventType, edge.source) })
+    } else if (formOf(machine, edge.eventType).length > 0) ask({ edge, session, by: document.activeElement })
+    else void perform({ kind: 'send', session, eventType: edge.eventType, entries: {} })
+  }
+
+  function answer(entries: Entries | null) {
+    if (asked === null) return
+    const { edge, session, by } = asked
+    ask(null)
+    if (by instanceof HTMLElement || by instanceof SVGElement) by.focus()
+    if (entries !== null) void perform({ kind: 'send', session, eventType: edge.eventType, entries })
+  }
+
+  return (
+    <section className={styles.flow} aria-labelledby={id}>
+      <FlowHeader
+        id={id}
+        graph={graph}
+        looked={looked}
+        isPast={moment !== null}
+        onChoose={(session) => onLook({ session })}
+        onBack={onBack}
+      />
+      <div className={styles.answers}>
+        {moment === null ? null : (
+          <PastBanner
+            moment={moment}
+            isLost={past === null}
+            wasAlive={actor !== undefined}
+            onBack={() => onLook({ moment: null })}
+          />
+        )}
+        <p role="status" data-tone={said.tone} className={deskStyles.said}>
+          {said.text}
+        </p>
+        {asked === null ? null : (
+          <SendForm
+            key={asked.edge.id}
+            machine={machine}
+            eventType={asked.edge.eventType}
+            start={present?.starts[asked.edge.id] ?? 0}
+            onSend={answer}
+            onCancel={() => answer(null)}
+          />
+        )}
+      </div>
+      {above}
+      <FlowPicture
+        graph={graph}
+        live={live}
+        isPast={moment !== null}
+        onPress={present === undefined || source.isReadOnly === true ? undefined : press}
+      >
+        <FlowTools graph={graph} active={present?.active} person={page.person} onSay={say} />
+      </FlowPicture>
+      {below}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startedTools } from '#src/demo/started.ts'
+import { pageTitle } from '#src/pages/head.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { flowsCopy } from './flows-copy.ts'
+import styles from './flows-page.module.css'
+import { FlowsViewer } from './flows-viewer.tsx'
+import { machineInAddress } from './flows-window.ts'
+import { browserLine } from './line.ts'
+import { localSource } from './local-source.ts'
+import { createRemoteSource } from './remote-source.ts'
+import type { FlowSource } from './source.ts'
+import { openViewerWindow, type ViewerWindow } from './viewer-window.ts'
+import { WindowChoice } from './window-choice.tsx'
+
+const copy = flowsCopy.page
+
+/** The viewer on a page of its own, beside the product in another window, or of this window alone (FLOW-3). */
+export function FlowsPage() {
+  const viewer = theViewer()
+  const { pages, source, isWaiting } = useSyncExternalStore(viewer.subscribe, viewer.read)
+  const own = useOwnSource()
+  return (
+    <main id="content" tabIndex={-1} className={styles.page}>
+      <title>{pageTitle(copy.title)}</title>
+      <meta name="description" content={copy.lead} />
+      <header className={styles.header}>
+        <h1 className={styles.title}>{copy.title}</h1>
+        {pages.length === 0 ? null : (
+          <WindowChoice pages={pages} chosen={source?.id ?? own.id} onChoose={viewer.watch} />
+        )}
+        <p role="status" className={styles.note}>
+          {isWaiting ? copy.waiting : pages.length === 0 ? copy.alone : ''}
+        </p>
+        {pages.length === 0 ? (
+          <a className={buttonClass('secondary')} href="/" target="_blank" rel="noopener">
+            {copy.open}
+          </a>
+        ) : null}
+      </header>
+      <h2 className="visually-hidden">{copy.lead}</h2>
+      <FlowsViewer key={(source ?? own).id} source={source ?? own} first={machineInAddress()} />
+    </main>
+  )
+}
+
+let opened: ViewerWindow | null = null
+
+function theViewer(): ViewerWindow {
+  opened ??= openViewerWindow(browserLine())
+  return opened
+}
+
+const NOTHING: FlowSource = createRemoteSource('', () => Promise.resolve({ kind: 'gone', what: 'actor' }))
+
+/** This window's own flows, once its demonstration has started. */
+function useOwnSource(): FlowSource {
+  const [source, setSource] = useState(NOTHING)
+  useEffect(() => {
+    void startedTools.then((tools) => setSource(localSource(tools)))
+  }, [])
+  return source
+}

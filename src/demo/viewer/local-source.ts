@@ -1,0 +1,32 @@
+import type { Backend } from '#mocks/backend.ts'
+import type { DeskTools } from '#src/demo/desk-start.ts'
+import { session } from '#src/flows/session/session.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { createFeed } from './feed.ts'
+import { perform } from './perform.ts'
+import type { FlowSource } from './source.ts'
+
+let source: FlowSource | null = null
+
+/** The flows of this page. There is one source, whoever looks. */
+export function localSource({ backend, trace }: Pick<DeskTools, 'backend' | 'trace'>): FlowSource {
+  if (source !== null) return source
+  const feed = createFeed(trace, createPerson(backend))
+  source = { id: 'own', ...feed, clock, log: trace, perform: (command) => perform(command, feed.read, backend) }
+  return source
+}
+
+/** Who is signed in; looked up once for each, since it is asked with every change of any flow. */
+function createPerson(backend: Backend): () => string | null {
+  let last: { customerId: string | null; person: string | null } = { customerId: null, person: null }
+  return () => {
+    const { customerId } = session.getSnapshot().context
+    if (customerId !== last.customerId) last = { customerId, person: personOf(backend, customerId) }
+    return last.person
+  }
+}
+
+function personOf({ operator, personas }: Backend, customerId: string | null): string | null {
+  const email = operator.people().find(({ userId }) => userId === customerId)?.email
+  return personas.find((one) => one.email === email)?.id ?? email ?? null
+}

@@ -1,0 +1,56 @@
+import deskStyles from '#src/desk/desk.module.css'
+import { Button } from '#src/ui/button.tsx'
+import { flowsCopy } from './flows-copy.ts'
+import { graphs } from './graphs.ts'
+import styles from './log.module.css'
+import { type EntryKind, KINDS, type LogFilter, type LogView } from './log-model.ts'
+
+const copy = flowsCopy.log
+
+interface LogFilterFieldsProps {
+  view: LogView
+  onChange: (change: Partial<LogFilter>) => void
+}
+
+export function LogFilterFields({ view: { filter }, onChange }: LogFilterFieldsProps) {
+  const toggle = (kind: EntryKind) => {
+    const kinds = new Set(filter.kinds)
+    if (!kinds.delete(kind)) kinds.add(kind)
+    onChange({ kinds })
+  }
+  return (
+    <div className={styles.filter}>
+      <div role="group" aria-label={copy.shown} className={styles.kinds}>
+        {KINDS.map((kind) => (
+          <Button
+            key={kind}
+            variant="secondary"
+            data-kind={kind}
+            aria-pressed={filter.kinds.has(kind)}
+            onClick={() => toggle(kind)}
+          >
+            {copy.kinds[kind]}
+          </Button>
+        ))}
+      </div>
+      <label className={deskStyles.field}>
+        <span>{copy.flow}</span>
+        <select value={filter.actor} onChange={({ currentTarget }) => onChange({ actor: currentTarget.value })}>
+          <option value="">{copy.all}</option>
+          {graphs.map(({ id }) => (
+            <option key={id}>{id}</option>
+          ))}
+        </select>
+      </label>
+      <label className={deskStyles.field}>
+        <span>{copy.search}</span>
+        <input
+          type="search"
+          autoComplete="off"
+          value={filter.search}
+          onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
+        />
+      </label>
+    </div>
+  )
+}

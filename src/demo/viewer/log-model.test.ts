@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { TraceEntry, TraceFact } from '#src/demo/demo-contract.ts'
+import { createLogModel, type LogModel } from './log-model.ts'
+
+const MOST = 10_000
+const who = { actor: 'toast', session: 'x:1' }
+const facts: TraceFact[] = [
+  { kind: 'actor', ...who, change: 'started' },
+  { kind: 'call', call: 'POST auth/login', status: 0 },
+  { kind: 'event', actor: 'login', session: 'x:2', event: { type: 'credentials.submit', credentials: '‹object›' } },
+  { kind: 'timer', owner: 'toast', name: 'remaining', change: 'set', in: 5_000 },
+  { kind: 'storage', area: 'session', key: 'accessToken', change: 'set' },
+]
+
+test('FLOW-3: the log is filtered by kind, by flow and by words, and each entry that comes is asked alone', async () => {
+  const log = fakeLog(facts)
+  const model = createLogModel(log)
+  model.subscribe(() => {})
+  expect(shown(model)).toEqual([[1, 2, 3, 4, 5], 5, ['toast', 'login', 'HTTP', 'Storage', 'Timers']])
+  model.filter({ actor: 'toast' })
+  expect(shown(model)).toEqual([[1, 4], 5, ['toast', 'Timers']])
+  log.add({ kind: 'event', ...who, event: { type: 'hold.begin' } })
+  log.add({ kind: 'call', call: 'GET users/{id}', status: 200 })
+  await frame()
+  expect(shown(model)).toEqual([[1, 4, 6], 7, ['toast', 'Timers']])
+  model.filter({ actor: '', search: 'LOGIN' })
+  expect(shown(model)[0]).toEqual([2, 3])
+  model.filter({ kinds: new Set(['call']) })
+  expect(shown(model)[0]).toEqual([2])
+})
+
+test('FLOW-3: paused, the log stands, and counts what comes', async () => {
+  const log = fakeLog(facts)
+  const model = createLogModel(log)
+  model.subscribe(() => {})
+  model.pause(true)
+  log.add({ kind: 'call', call: 'GET users/{id}', status: 0 })
+  log.add({ kind: 'call', call: 'GET users/{id}', status: 200 })
+  await frame()
+  expect([shown(model)[0], model.read().news]).toEqual([[1, 2, 3, 4, 5], 2])
+  model.filter({ kinds: new Set(['call']) })
+  expect([shown(model)[0], model.read().news]).toEqual([[2], 2])
+  model.pause(false)
+  expect([shown(model)[0], model.read().news]).toEqual([[2, 6, 7], 0])
+})
+
+test('FLOW-3: what the log lets go of is gone from the rows, and listeners are told once a frame', async () => {
+  const log = fakeLog([])
+  const model = createLogModel(log)
+  let told = 0
+  model.subscribe(() => {
+    told += 1
+  })
+  for (let count = 0; count < MOST + 3; count += 1) log.add({ kind: 'call', call: 'GET users/{id}', status: 0 })
+  await frame()
+  const { rows, all } = model.read()
+  expect([rows[0]?.number, rows.length, all, told]).toEqual([4, MOST, MOST, 1])
+})
+
+function shown(model: LogModel) {
+  const { rows, all, lanes } = model.read()
+  return [rows.map(({ number }) => number), all, lanes]
+}
+
+function frame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => resolve()))
+}
+
+function fakeLog(first: readonly TraceFact[]) {
+  const entries = first.map((fact, index): TraceEntry => ({ number: index + 1, at: 0, ...fact }))
+  const listeners = new Set<(entry: TraceEntry) => void>()
+  let number = first.length
+  return {
+    list: () => entries,
+    subscribe: (listener: (entry: TraceEntry) => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add: (fact: TraceFact) => {
+      number += 1
+      const entry: TraceEntry = { number, at: 0, ...fact }
+      if (entries.length >= MOST) entries.shift()
+      entries.push(entry)
+      for (const listener of listeners) listener(entry)
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import { entryWords, laneOf } from './entry-words.ts'
+import { flowsCopy } from './flows-copy.ts'
+import type { LogSource } from './source.ts'
+
+export type EntryKind = TraceEntry['kind']
+
+export interface LogFilter {
+  kinds: ReadonlySet<EntryKind>
+  /** a machine's id; '' for all */
+  actor: string
+  search: string
+}
+
+/** What the log shows; the same object until something of it has changed. */
+export interface LogView {
+  rows: readonly TraceEntry[]
+  /** of how many */
+  all: number
+  /** lanes of the rows: the machines' in the order of their first entry, then what is nobody's */
+  lanes: readonly string[]
+  filter: LogFilter
+  isPaused: boolean
+  /** how many have come since it was paused */
+  news: number
+}
+
+export interface LogModel {
+  read(): LogView
+  subscribe(listener: () => void): () => void
+  filter(change: Partial<LogFilter>): void
+  pause(isPaused: boolean): void
+}
+
+export const KINDS: readonly EntryKind[] = ['actor', 'event', 'transition', 'call', 'storage', 'timer']
+const KEPT = 10_000
+/** behind the flows' lanes, in this order */
+const NOBODYS: readonly string[] = Object.values(flowsCopy.log.lanes)
+
+/**
+ * The log as it is filtered: an entry that comes is asked alone, and listeners are told once a frame however many come.
+ * Paused, it stands as it is and counts what comes.
+ */
+export function createLogModel(log: LogSource): LogModel {
+  const listeners = new Set<() => void>()
+  let filter: LogFilter = { kinds: new Set(KINDS), actor: '', search: '' }
+  let isPaused = false
+  let held: readonly TraceEntry[] = []
+  let rows: TraceEntry[] = []
+  let lanes: string[] = []
+  let all = 0
+  let news = 0
+  let view: LogView | null = null
+  let frame = 0
+  let stop = () => {}
+
+  const tell = () => {
+    frame = 0
+    view = null
+    for (const listener of listeners) listener()
+  }
+  const rebuild = () => {
+    const entries = isPaused ? held : log.list()
+    all = entries.length
+    rows = entries.filter(fits)
+    lanes = []
+    for (const row of rows) addLane(row)
+  }
+  const fits = (entry: TraceEntry) => passes(entry, filter)
+  const addLane = (entry: TraceEntry) => {
+    const lane = laneOf(entry)
+    if (lanes.includes(lane)) return
+    const isOfActor = (name: string) => !NOBODYS.includes(name)
+    const all = [...lanes, lane]
+    lanes = [...all.filter(isOfActor), ...NOBODYS.filter((name) => all.includes(name))]
+  }
+  const add = (entry: TraceEntry) => {
+    if (isPaused) news += 1
+    else {
+      all = Math.min(KEPT, all + 1)
+      if (fits(entry)) {
+        rows.push(entry)
+        addLane(entry)
+      }
+      // What the log has let go of is gone from here too.
+      while (rows[0] !== undefined && rows[0].number <= entry.number - KEPT) rows.shift()
+    }
+    if (frame === 0) frame = requestAnimationFrame(tell)
+  }
+
+  return {
+    read: () => {
+      view ??= { rows, all, lanes, filter, isPaused, news }
+      return view
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) {
+        rebuild()
+        view = null
+        stop = log.subscribe(add)
+      }
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        stop()
+        cancelAnimationFrame(frame)
+        frame = 0
+      }
+    },
+    filter: (change) => {
+      filter = { ...filter, ...change }
+      rebuild()
+      tell()
+    },
+    pause: (next) => {
+      isPaused = next
+      held = next ? [...log.list()] : []
+      news = 0
+      rebuild()
+      tell()
+    },
+  }
+}
+
+function passes(entry: TraceEntry, { kinds, actor, search }: LogFilter): boolean {
+  if (!kinds.has(entry.kind)) return false
+  if (actor !== '' && actorOf(entry) !== actor) return false
+  if (search === '') return true
+  return `${laneOf(entry)} ${entryWords(entry)}`.toLowerCase().includes(search.toLowerCase())
+}
+
+function actorOf(entry: TraceEntry): string | null {
+  if ('session' in entry) return entry.actor
+  return entry.kind === 'timer' ? entry.owner : null
+}

@@ -1,0 +1,64 @@
+import { memo } from 'react'
+import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import { entryWords, laneOf } from './entry-words.ts'
+import styles from './log.module.css'
+import { momentWords } from './moment-words.ts'
+
+interface LogRowProps {
+  id: string
+  entry: TraceEntry
+  /** px from the top */
+  start: number
+  /** null where the lane is said in words */
+  lane: readonly string[] | null
+  /** among all rows, from 1 */
+  place: number
+  count: number
+  /** where the arrow keys stand */
+  isCurrent: boolean
+  isChosen: boolean
+  onChoose: (entry: TraceEntry) => void
+}
+
+export const LogRow = memo(({ id, entry, start, lane, place, count, isCurrent, isChosen, onChoose }: LogRowProps) => {
+  const name = laneOf(entry)
+  const from = lane === null || entry.kind !== 'event' || entry.from === undefined ? -1 : lane.indexOf(entry.from)
+  const at = lane === null ? 0 : lane.indexOf(name)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list listens to the keys, for the row that they stand on
+    // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      aria-posinset={place}
+      aria-setsize={count}
+      className={styles.row}
+      data-kind={entry.kind}
+      data-current={isCurrent ? '' : undefined}
+      style={{ transform: `translateY(${start}px)` }}
+      onClick={() => onChoose(entry)}
+    >
+      <time className={styles.time}>{momentWords(entry.at)}</time>
+      {lane === null ? (
+        <span className={styles.lane}>{name}</span>
+      ) : (
+        <>
+          <span className="visually-hidden">{name}</span>
+          <span className={styles.laneMarks} aria-hidden>
+            {from < 0 ? null : (
+              <span
+                className={styles.line}
+                style={{ '--from': Math.min(from, at), '--span': Math.abs(at - from) } as object}
+              />
+            )}
+            <span className={styles.dot} style={{ '--at': at } as object} />
+          </span>
+        </>
+      )}
+      <span className={styles.words} title={entryWords(entry)}>
+        {entryWords(entry)}
+      </span>
+    </div>
+  )
+})

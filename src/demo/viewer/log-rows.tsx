@@ -1,0 +1,111 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import { flowsCopy } from './flows-copy.ts'
+import styles from './log.module.css'
+import type { LogView } from './log-model.ts'
+import { LogRow } from './log-row.tsx'
+
+const copy = flowsCopy.log
+const LANE_ROW = 28
+const LIST_ROW = 52
+const PAGE = 10
+
+interface LogRowsProps {
+  view: LogView
+  hasLanes: boolean
+  /** the newest entry stays in sight */
+  follows: boolean
+  onUnfollow: () => void
+  chosen: TraceEntry | null
+  onChoose: (entry: TraceEntry) => void
+}
+
+/** The rows in sight of however many there are. One stop of the Tab key: arrows go from entry to entry. */
+export function LogRows({ view: { rows, lanes }, hasLanes, follows, onUnfollow, chosen, onChoose }: LogRowsProps) {
+  const region = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const [current, setCurrent] = useState(0)
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => region.current,
+    estimateSize: () => (hasLanes ? LANE_ROW : LIST_ROW),
+    getItemKey: (index) => rows[index]?.number ?? index,
+    overscan: 10,
+  })
+  const { length } = rows
+  const items = virtualizer.getVirtualItems()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
+  useEffect(() => {
+    virtualizer.measure()
+  }, [hasLanes])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every row that comes, at the end or not
+  useEffect(() => {
+    if (follows) virtualizer.scrollToIndex(length - 1)
+  }, [follows, rows.at(-1)?.number, hasLanes])
+
+  function go(event: KeyboardEvent) {
+    const steps: Record<string, number> = {
+      ArrowDown: current + 1,
+      ArrowUp: current - 1,
+      PageDown: current + PAGE,
+      PageUp: current - PAGE,
+      Home: 0,
+      End: length - 1,
+    }
+    const next = steps[event.key]
+    const row = rows[current]
+    if (event.key === 'Enter' && row !== undefined) onChoose(row)
+    if (next === undefined) return
+    event.preventDefault()
+    onUnfollow()
+    const index = Math.min(length - 1, Math.max(0, next))
+    setCurrent(index)
+    virtualizer.scrollToIndex(index)
+  }
+
+  return (
+    <div className={styles.rows} data-lanes={hasLanes ? '' : undefined} style={{ '--lanes': lanes.length } as object}>
+      {hasLanes ? (
+        <div className={styles.laneNames} aria-hidden>
+          {lanes.map((lane) => (
+            <span key={lane}>{lane}</span>
+          ))}
+        </div>
+      ) : null}
+      <div
+        ref={region}
+        className={styles.region}
+        role="listbox"
+        aria-label={copy.label}
+        aria-description={copy.hint}
+        aria-activedescendant={items.some(({ index }) => index === current) ? `${id}-${current}` : undefined}
+        tabIndex={0}
+        onKeyDown={go}
+        onFocus={() => (rows[current] === undefined || follows ? setCurrent(length - 1) : undefined)}
+        onWheel={({ deltaY }) => (deltaY < 0 ? onUnfollow() : undefined)}
+        onPointerDown={onUnfollow}
+      >
+        <div className={styles.space} style={{ blockSize: virtualizer.getTotalSize() }}>
+          {items.map(({ index, start, key }) => {
+            const entry = rows[index]
+            return entry === undefined ? null : (
+              <LogRow
+                key={key}
+                id={`${id}-${index}`}
+                entry={entry}
+                start={start}
+                lane={hasLanes ? lanes : null}
+                place={index + 1}
+                count={length}
+                isCurrent={index === current}
+                isChosen={chosen?.number === entry.number}
+                onChoose={onChoose}
+              />
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import deskStyles from '#src/desk/desk.module.css'
+import { download } from '#src/platform/download.ts'
+import { Button } from '#src/ui/button.tsx'
+import { flowsCopy } from './flows-copy.ts'
+import styles from './log.module.css'
+import { LogFilterFields } from './log-filter-fields.tsx'
+import { createLogModel } from './log-model.ts'
+import { LogRows } from './log-rows.tsx'
+import type { FlowSource } from './source.ts'
+import { useIsWide } from './use-is-wide.ts'
+
+const copy = flowsCopy.log
+/** px from which each actor has a lane of its own */
+const ROOM_FOR_LANES = 460
+
+interface LogProps {
+  source: FlowSource
+  /** the entry whose moment is shown */
+  chosen: TraceEntry | null
+  onChoose: (entry: TraceEntry) => void
+}
+
+/** What happened, in order and in virtual time: lanes for the flows, the calls, storage and the timers (FLOW-3). */
+export function Log({ source, chosen, onChoose }: LogProps) {
+  return <LogOf key={source.id} source={source} chosen={chosen} onChoose={onChoose} />
+}
+
+function LogOf({ source, chosen, onChoose }: LogProps) {
+  const place = useRef<HTMLElement>(null)
+  const hasLanes = useIsWide(place, ROOM_FOR_LANES)
+  const [model] = useState(() => createLogModel(source.log))
+  const view = useSyncExternalStore(model.subscribe, model.read, model.read)
+  const [follows, setFollows] = useState(true)
+  const { rows, all, isPaused, news } = view
+
+  function save() {
+    const file = { format: 'larkspur-log', version: 1, entries: rows }
+    download('larkspur-log.json', `${JSON.stringify(file, null, 1)}\n`, 'application/json')
+  }
+
+  return (
+    <section ref={place} className={styles.log} aria-label={copy.label}>
+      <div className={deskStyles.group}>
+        <Button variant="secondary" aria-pressed={isPaused} onClick={() => model.pause(!isPaused)}>
+          {copy.pause}
+        </Button>
+        <Button variant="secondary" aria-pressed={follows} onClick={() => setFollows(!follows)}>
+          {copy.follow}
+        </Button>
+        <Button variant="secondary" onClick={save}>
+          {copy.export}
+        </Button>
+      </div>
+      <details className={styles.filters} open={hasLanes}>
+        <summary>{copy.filter}</summary>
+        <LogFilterFields view={view} onChange={model.filter} />
+      </details>
+      <p className={deskStyles.quiet}>
+        {copy.count(rows.length, all)}
+        {isPaused ? <strong> • {copy.news(news)}</strong> : null}
+      </p>
+      {rows.length === 0 ? (
+        <p className={deskStyles.quiet}>{all === 0 ? copy.none : copy.noneFits}</p>
+      ) : (
+        <LogRows
+          view={view}
+          hasLanes={hasLanes}
+          follows={follows && !isPaused}
+          onUnfollow={() => setFollows(false)}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import type { ActorView, PageView } from './page-view.ts'
+import type { Retelling } from './retelling.ts'
+
+/** What is looked at: a machine, an actor of it, and a moment of the past by its entry in the log. */
+export interface Look {
+  machine: string
+  session: string | null
+  moment: TraceEntry | null
+}
+
+/** What a chart shows of an actor, now or then. */
+type Shown = Pick<ActorView, 'session' | 'active' | 'context' | 'event' | 'last' | 'blocked' | 'timers'>
+
+/** What there is to see of it. */
+export interface LookedAt {
+  /** the machine's actors, now or at that moment, the oldest first */
+  actors: readonly Shown[]
+  /** the one that is chosen, or the newest */
+  actor: Shown | undefined
+  /** the same one as it is now, unless the past is looked at: it can be sent events */
+  present: ActorView | undefined
+  /** the states that any of them had been in */
+  seen: readonly string[]
+}
+
+export function lookedAt(page: PageView, past: Retelling | null, { machine, session, moment }: Look): LookedAt {
+  const told = past?.actors().filter(({ isAlive }) => isAlive) ?? []
+  const all = moment === null ? page.actors : told.map((one) => ({ ...one, blocked: NONE, timers: NONE }))
+  const actors = all.filter((one) => one.machine === machine)
+  const actor = actors.find((one) => one.session === session) ?? actors.at(-1)
+  return {
+    actors,
+    actor,
+    present: moment === null ? page.actors.find((one) => one.session === actor?.session) : undefined,
+    seen: (moment === null ? page.seen : (past?.seen() ?? {}))[machine] ?? NONE,
+  }
+}
+
+const NONE: readonly never[] = []

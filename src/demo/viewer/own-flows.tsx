@@ -1,0 +1,14 @@
+import type { DeskTools } from '#src/demo/desk-start.ts'
+import { InspectorTools } from '#src/demo/inspector/inspector-tools.tsx'
+import { FlowsViewer } from './flows-viewer.tsx'
+import { localSource } from './local-source.ts'
+
+/** The flows of the page that it stands in, and the way to other tools that look at them. */
+export function OwnFlows({ tools }: { tools: DeskTools }) {
+  return (
+    <>
+      <FlowsViewer source={localSource(tools)} />
+      <InspectorTools />
+    </>
+  )
+}

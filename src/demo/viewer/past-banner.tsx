@@ -1,0 +1,30 @@
+import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './flows.module.css'
+import { flowsCopy } from './flows-copy.ts'
+import { momentWords } from './moment-words.ts'
+
+const copy = flowsCopy.past
+
+interface PastBannerProps {
+  moment: TraceEntry
+  /** the log does not reach back to it any more */
+  isLost: boolean
+  wasAlive: boolean
+  onBack: () => void
+}
+
+/** Says that what is shown is past, and leads back. */
+export function PastBanner({ moment, isLost, wasAlive, onBack }: PastBannerProps) {
+  return (
+    <div className={styles.past}>
+      <p>
+        {isLost ? copy.lost : copy.at(momentWords(moment.at), moment.number)}
+        {isLost || wasAlive ? null : ` ${copy.notAlive}`}
+      </p>
+      <Button variant="secondary" onClick={onBack}>
+        {copy.back}
+      </Button>
+    </div>
+  )
+}

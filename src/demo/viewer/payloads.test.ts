@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { AnyTransitionDefinition } from 'xstate'
+import { machines } from '#src/demo/machines.ts'
+import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
+import { eventOf, formOf, optionsOf, samplesOf, slotsIn } from './payload-form.ts'
+
+const heard = machines.flatMap((machine) =>
+  statesOf(machine)
+    .flatMap(transitionsOf)
+    .filter(({ eventType }) => eventType !== '' && !eventType.startsWith('xstate.'))
+    .map((transition) => ({ machine: machine.id, transition })),
+)
+
+test('FLOW-3: whatever a chart reads of an event, the form before it asks for', () => {
+  expect(heard.length).toBeGreaterThan(100)
+  for (const { machine, transition } of heard) {
+    const asked = formOf(machine, transition.eventType).map(({ path }) => path.split('.')[0])
+    const missing = fieldsRead(transition).filter((field) => !asked.includes(field))
+    expect([machine, transition.eventType, missing]).toEqual([machine, transition.eventType, []])
+  }
+})
+
+test('FLOW-3: the form begins with a sample, and every other entry that it offers is asked of guards', () => {
+  expect(samplesOf('withdrawal', 'form.submit')).toEqual([{ entries: {}, event: { type: 'form.submit' } }])
+  expect(samplesOf('login', 'credentials.submit').map(({ entries }) => entries)).toEqual([
+    { 'credentials.email': 'ada@larkspur.example', 'credentials.password': 'password' },
+    { 'credentials.email': 'nobody@mail.example', 'credentials.password': 'password' },
+    { 'credentials.email': '', 'credentials.password': 'password' },
+    { 'credentials.email': 'ada@larkspur.example', 'credentials.password': 'wrongPassword' },
+  ])
+  expect(samplesOf('toast', 'drag.end').map(({ event }) => event)).toEqual([
+    { type: 'drag.end', share: 0.1, at: 0 },
+    { type: 'drag.end', share: 0.9, at: 0 },
+  ])
+})
+
+test('FLOW-3: an event is built of what the form offers, and of nothing else', () => {
+  const entries = { 'credentials.email': 'a@b.example', 'credentials.password': 'wrongPassword', extra: 'x' }
+  expect(slotsIn('login', 'credentials.submit', entries)).toEqual(['wrongPassword'])
+  expect(eventOf('login', 'credentials.submit', entries, (slot) => `filled ${slot}`)).toEqual({
+    type: 'credentials.submit',
+    credentials: { email: 'a@b.example', password: 'filled wrongPassword' },
+  })
+  const refused = [
+    { machine: 'login', type: 'credentials.submit', entries: { ...entries, 'credentials.password': 'hunter2' } },
+    { machine: 'login', type: 'credentials.submit', entries: { ...entries, 'credentials.email': 'x'.repeat(201) } },
+    { machine: 'withdrawal', type: 'method.choose', entries: { method: 'cheque' } },
+    { machine: 'statement', type: 'statement.print', entries: { rows: 'many' } },
+  ]
+  for (const { machine, type, entries } of refused) {
+    expect(() => eventOf(machine, type, entries, () => '')).toThrow('does not take what was entered')
+  }
+})
+
+test('FLOW-3: passwords, codes, tokens and files are slots: none can be typed', () => {
+  const typed = machines.flatMap(({ id }) =>
+    heard
+      .filter(({ machine }) => machine === id)
+      .flatMap(({ transition }) => formOf(id, transition.eventType))
+      .filter(({ path, field }) => /password|code|token|file|answer/i.test(path) && field.kind !== 'slot'),
+  )
+  expect(typed).toEqual([])
+  expect(optionsOf(formOf('withdrawal', 'code.submit')[0]?.field ?? { kind: 'text', samples: [] })).toEqual([
+    'code',
+    'wrongCode',
+  ])
+})
+
+/** The fields that a transition's guard and actions take from its event, told by asking them. */
+function fieldsRead({ guard, actions }: AnyTransitionDefinition): string[] {
+  const read = new Set<string>()
+  const event = new Proxy(
+    {},
+    {
+      get: (_, name) => {
+        read.add(String(name))
+        return ''
+      },
+      ownKeys: () => [],
+    },
+  )
+  for (const part of [guard, ...actions]) {
+    const params: unknown = Reflect.get(Object(part), 'params')
+    if (typeof params !== 'function') continue
+    try {
+      params({ context: {}, event })
+    } catch {
+      // What else it needs does not matter here.
+    }
+  }
+  read.delete('type')
+  return [...read]
+}

@@ -1,0 +1,68 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { Backend } from '#mocks/backend.ts'
+import { createFiller, Lacking } from '#src/demo/filler.ts'
+import { clock, livingActors } from '#src/kit/actors/runtime.ts'
+import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
+import { fillIn } from './fill.ts'
+import type { PageView } from './page-view.ts'
+import { eventOf, slotsIn } from './payload-form.ts'
+import type { Command, Outcome } from './source.ts'
+import { activeIds } from './state-ids.ts'
+
+/** Does in this page what a viewer asks for (FLOW-3). */
+export async function perform(command: Command, read: () => PageView, backend: Backend): Promise<Outcome> {
+  try {
+    return command.kind === 'send' ? await send(command, backend) : await jump(command, read())
+  } catch (error) {
+    return error instanceof Lacking ? { kind: 'lacking', what: error.what } : { kind: 'failed' }
+  }
+}
+
+async function send({ session, eventType, entries }: SendCommand, backend: Backend): Promise<Outcome> {
+  const actor = actorOf(session)
+  if (actor === undefined) return { kind: 'gone', what: 'actor' }
+  const machine = actor.getSnapshot().machine.id
+  const filling = { backend, filler: createFiller(backend), actor, entries }
+  const filled = new Map<string, unknown>()
+  for (const slot of slotsIn(machine, eventType, entries)) {
+    filled.set(slot, await fillIn(slot, filling))
+  }
+  const event = eventOf(machine, eventType, entries, (slot) => filled.get(slot))
+  // It may have gone while the page looked up what to fill in.
+  if (actorOf(session) === undefined) return { kind: 'gone', what: 'actor' }
+  const before: AnyMachineSnapshot = actor.getSnapshot()
+  if (!before.can(event)) {
+    const isHeard = hears(before, eventType)
+    return isHeard
+      ? { kind: 'guarded', eventType }
+      : { kind: 'not-heard', machine, eventType, active: activeOf(before) }
+  }
+  actor.send(event)
+  return { kind: 'sent', machine, eventType, active: activeOf(actor.getSnapshot()) }
+}
+
+async function jump({ session, transition }: JumpCommand, { actors }: PageView): Promise<Outcome> {
+  const timer = actors.find((actor) => actor.session === session)?.timers.find(({ id }) => id === transition)
+  if (timer === undefined) return { kind: 'gone', what: 'delay' }
+  const ms = Math.max(0, timer.due - clock.now())
+  await clock.advance(ms)
+  return { kind: 'jumped', ms }
+}
+
+type SendCommand = Extract<Command, { kind: 'send' }>
+type JumpCommand = Extract<Command, { kind: 'jump' }>
+
+function actorOf(session: string): AnyActorRef | undefined {
+  return livingActors().find((actor) => actor.sessionId === session && actor.getSnapshot().status === 'active')
+}
+
+function activeOf({ machine, value }: AnyMachineSnapshot): readonly string[] {
+  return activeIds(machine, value)
+}
+
+function hears(snapshot: AnyMachineSnapshot, eventType: string): boolean {
+  const active = activeOf(snapshot)
+  return statesOf(snapshot.machine).some(
+    (node) => active.includes(node.id) && transitionsOf(node).some((transition) => transition.eventType === eventType),
+  )
+}

@@ -1,0 +1,53 @@
+import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
+import type { PageView } from './page-view.ts'
+import type { FlowSource, LogSource } from './source.ts'
+
+const KEPT = 10_000
+
+/** The page of another window, as its messages tell of it. */
+export interface RemoteSource extends FlowSource {
+  showView(view: PageView): void
+  /** `isFirst`: those before are forgotten */
+  addEntries(entries: readonly TraceEntry[], isFirst: boolean): void
+}
+
+export function createRemoteSource(id: string, perform: FlowSource['perform']): RemoteSource {
+  const listeners = new Set<() => void>()
+  const logListeners = new Set<(entry: TraceEntry) => void>()
+  const clock = new AppClock()
+  let view: PageView = { actors: [], seen: {}, clock: clock.state, person: null }
+  let entries: TraceEntry[] = []
+
+  const log: LogSource = {
+    list: () => entries,
+    subscribe: (listener) => {
+      logListeners.add(listener)
+      return () => logListeners.delete(listener)
+    },
+  }
+  return {
+    id,
+    read: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    clock,
+    log,
+    perform,
+    showView: (next) => {
+      view = next
+      clock.restore(next.clock)
+      for (const listener of listeners) listener()
+    },
+    addEntries: (more, isFirst) => {
+      if (isFirst) entries = []
+      for (const entry of more) {
+        if (entries.length >= KEPT) entries.shift()
+        entries.push(entry)
+        for (const listener of logListeners) listener(entry)
+      }
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { TraceEntry, TraceFact } from '#src/demo/demo-contract.ts'
+import { createRetelling } from './retelling.ts'
+
+const who = { actor: 'toast', session: 'x:1' }
+const facts: TraceFact[] = [
+  { kind: 'actor', ...who, change: 'started' },
+  { kind: 'event', ...who, event: { type: 'hold.begin' } },
+  { kind: 'transition', ...who, value: 'held', context: { holds: 1 }, taken: ['toast.running|hold.begin|0'] },
+  { kind: 'event', ...who, event: { type: 'hold.begin' } },
+  { kind: 'call', call: 'POST auth/login', status: 0 },
+  { kind: 'event', ...who, event: { type: 'toast.dismiss', at: 5 } },
+  { kind: 'transition', ...who, value: 'dismissed', context: { holds: 0 }, taken: ['toast|toast.dismiss|0'] },
+  { kind: 'transition', ...who, value: 'dismissed', context: { holds: 0 }, taken: ['toast.held||9'] },
+  { kind: 'actor', ...who, change: 'stopped' },
+]
+const entries = facts.map((fact, index): TraceEntry => ({ number: index + 1, at: 0, ...fact }))
+
+/** State, what was taken last, and whether it lived, after so many entries. */
+function after(count: number) {
+  const { active, last, isAlive } = createRetelling(entries.slice(0, count)).actor('x:1') ?? {}
+  return [active?.at(-1), last, isAlive]
+}
+
+test('FLOW-3: the log tells in which state an actor was after each entry, and what it had just done', () => {
+  expect(createRetelling([]).actors()).toEqual([])
+  expect(after(1)).toEqual(['toast.running', [], true])
+  expect(after(2)).toEqual(['toast.running', [], true])
+  expect(after(3)).toEqual(['toast.held', ['toast.running|hold.begin|0'], true])
+  // An event that comes to nothing leaves what was taken before it.
+  expect(after(5)).toEqual(['toast.held', ['toast.running|hold.begin|0'], true])
+  expect(after(7)).toEqual(['toast.dismissed', ['toast|toast.dismiss|0'], true])
+  expect(after(8)).toEqual(['toast.dismissed', ['toast|toast.dismiss|0', 'toast.held||9'], true])
+  expect(after(9)).toEqual(['toast.dismissed', ['toast|toast.dismiss|0', 'toast.held||9'], false])
+  expect(createRetelling(entries).seen()).toEqual({
+    toast: ['toast', 'toast.running', 'toast.held', 'toast.dismissed'],
+  })
+})
+
+test('FLOW-3: the log tells what an actor held after each entry, and what it was last sent', () => {
+  const held = (count: number) => {
+    const { context, event } = createRetelling(entries.slice(0, count)).actor('x:1') ?? {}
+    return [context, event]
+  }
+  expect(held(1)).toEqual([undefined, null])
+  expect(held(3)).toEqual([{ holds: 1 }, { type: 'hold.begin' }])
+  expect(held(6)).toEqual([{ holds: 1 }, { type: 'toast.dismiss', at: 5 }])
+  expect(held(9)).toEqual([{ holds: 0 }, { type: 'toast.dismiss', at: 5 }])
+})
+
+test('FLOW-3: of an actor whose beginning the log has let go of, nothing is made up', () => {
+  expect(createRetelling(entries.slice(1, 2)).actor('x:1')?.active).toEqual(['toast'])
+  expect(createRetelling(entries.slice(1, 3)).actor('x:1')?.active).toEqual(['toast', 'toast.held'])
+})

@@ -1,0 +1,91 @@
+import type { StateValue } from 'xstate'
+import type { ShownEvent, TraceEntry } from '#src/demo/demo-contract.ts'
+import { activeIds, initialValue, machineOf } from './state-ids.ts'
+
+/** An actor as the log tells of it. */
+export interface ToldActor {
+  machine: string
+  session: string
+  /** ids of the states that it is in; of one whose beginning is forgotten, the root's alone until it moves */
+  active: readonly string[]
+  /** after its newest transition; undefined of one that has not taken any */
+  context: unknown
+  /** the newest that it was sent */
+  event: ShownEvent | null
+  /** ids of the transitions that the newest event which made it take any has made it take */
+  last: readonly string[]
+  isAlive: boolean
+}
+
+export interface Retelling {
+  add(entry: TraceEntry): void
+  actor(session: string): ToldActor | undefined
+  actors(): readonly ToldActor[]
+  /** by machine, the states that any of its actors has been in */
+  seen(): Readonly<Record<string, readonly string[]>>
+}
+
+/** Follows the log entry by entry: in which state each actor is after them, and what it has just done. */
+export function createRetelling(entries: readonly TraceEntry[] = []): Retelling {
+  const actors = new Map<string, ToldActor>()
+  const seen = new Map<string, Set<string>>()
+  let told: Readonly<Record<string, readonly string[]>> = {}
+  let isSeenAnew = false
+  /** those that have an event to answer */
+  const asked = new Set<ToldActor>()
+
+  const stand = (actor: ToldActor, value: StateValue) => {
+    const machine = machineOf(actor.machine)
+    const active = machine === undefined ? [] : activeIds(machine, value)
+    if (active === actor.active) return
+    actor.active = active
+    const states = seen.get(actor.machine) ?? new Set()
+    seen.set(actor.machine, states)
+    for (const id of active) if (!states.has(id)) isSeenAnew = states.add(id).size > 0
+  }
+  const find = (entry: ActorEntry): ToldActor => {
+    const known = actors.get(entry.session)
+    if (known !== undefined) return known
+    const { actor: id, session } = entry
+    const actor: ToldActor = {
+      machine: id,
+      session,
+      active: [],
+      context: undefined,
+      event: null,
+      last: [],
+      isAlive: true,
+    }
+    const machine = machineOf(entry.actor)
+    actors.set(entry.session, actor)
+    stand(actor, machine !== undefined && entry.kind === 'actor' ? initialValue(machine) : {})
+    return actor
+  }
+  const add = (entry: TraceEntry) => {
+    if (entry.kind !== 'actor' && entry.kind !== 'event' && entry.kind !== 'transition') return
+    const actor = find(entry)
+    if (entry.kind === 'actor') actor.isAlive = entry.change === 'started'
+    if (entry.kind === 'event') {
+      asked.add(actor)
+      actor.event = entry.event
+    }
+    if (entry.kind !== 'transition') return
+    stand(actor, entry.value as StateValue)
+    actor.context = entry.context
+    actor.last = asked.delete(actor) ? entry.taken : [...actor.last, ...entry.taken]
+  }
+  for (const entry of entries) add(entry)
+
+  return {
+    add,
+    actor: (session) => actors.get(session),
+    actors: () => [...actors.values()],
+    seen: () => {
+      if (isSeenAnew) told = Object.fromEntries([...seen].map(([machine, states]) => [machine, [...states]]))
+      isSeenAnew = false
+      return told
+    },
+  }
+}
+
+type ActorEntry = Extract<TraceEntry, { session: string }>

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react'
+import deskStyles from '#src/desk/desk.module.css'
+import { Button } from '#src/ui/button.tsx'
+import styles from './flows.module.css'
+import { flowsCopy } from './flows-copy.ts'
+import { type Entries, type FormField, formOf, optionsOf, samplesOf } from './payload-form.ts'
+import { type SlotName, slots } from './slots.ts'
+
+const copy = flowsCopy.send
+
+interface SendFormProps {
+  machine: string
+  eventType: string
+  /** which sample of the event the form begins with */
+  start: number
+  onSend: (entries: Entries) => void
+  onCancel: () => void
+}
+
+/** What an event carries, before it is sent. No secret is typed: the page that gets it fills those in. */
+export function SendForm({ machine, eventType, start, onSend, onCancel }: SendFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const fields = formOf(machine, eventType)
+  const entries = samplesOf(machine, eventType)[start]?.entries ?? {}
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select, button')?.focus()
+  }, [])
+  return (
+    <form
+      ref={form}
+      className={styles.send}
+      aria-label={copy.title(eventType)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const data = new FormData(event.currentTarget)
+        onSend(Object.fromEntries(fields.map(({ path }) => [path, String(data.get(path) ?? '')])))
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // The desk would shut.
+        event.preventDefault()
+        onCancel()
+      }}
+    >
+      <h4 className={styles.sendTitle}>{copy.title(eventType)}</h4>
+      {fields.map((field) => (
+        <FieldOf key={field.path} field={field} first={entries[field.path] ?? ''} />
+      ))}
+      <div className={deskStyles.group}>
+        <Button type="submit">{copy.send}</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function FieldOf({ field: { path, field }, first }: { field: FormField; first: string }) {
+  const options = optionsOf(field)
+  if (field.kind === 'slot' && options.length === 1) {
+    const [only = ''] = options
+    return (
+      <p className={deskStyles.quiet}>
+        <input type="hidden" name={path} value={only} />
+        {path}: {labelOf(only)}
+      </p>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is one of two
+    <label className={deskStyles.field}>
+      <span>{path}</span>
+      {field.kind === 'text' || field.kind === 'number' ? (
+        <input name={path} type={field.kind} step="any" defaultValue={first} autoComplete="off" maxLength={200} />
+      ) : (
+        <Options path={path} names={options} first={first} label={field.kind === 'slot' ? labelOf : asItIs} />
+      )}
+    </label>
+  )
+}
+
+interface OptionsProps {
+  path: string
+  names: readonly string[]
+  first: string
+  label: (name: string) => string
+}
+
+function Options({ path, names, first, label }: OptionsProps) {
+  return (
+    <select name={path} defaultValue={first}>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {label(name)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function asItIs(name: string): string {
+  return name
+}
+
+function labelOf(slot: string): string {
+  return slots[slot as SlotName].label
+}

@@ -1,0 +1,85 @@
+import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import { type Line, newWindowId } from './line.ts'
+import type { Message } from './messages.ts'
+import type { FlowSource } from './source.ts'
+
+const TAB_KEY = 'larkspur.desk.window'
+const AT_ONCE = 2_000
+
+/** Shows this page's flows to windows of the viewer, for as long as one looks, and does what they ask for (FLOW-3). */
+export async function servePage(line: Line, source: FlowSource, path: () => string): Promise<void> {
+  const page = newWindowId()
+  const tab = keptTab()
+  const viewers = new Set<string>()
+  let stop: (() => void) | null = null
+  let isDue = false
+  let fresh: TraceEntry[] = []
+
+  const sayHere = () => line.post({ kind: 'here', page, tab, path: path(), title: document.title })
+  const flush = () => {
+    isDue = false
+    if (stop === null) return
+    const entries = fresh
+    fresh = []
+    if (entries.length > 0) line.post({ kind: 'entries', page, isFirst: false, entries })
+    line.post({ kind: 'view', page, view: source.read() })
+  }
+  /** What happens in one go is told in one go. */
+  const plan = () => {
+    if (isDue) return
+    isDue = true
+    queueMicrotask(flush)
+  }
+  const begin = () => {
+    const stops = [
+      source.subscribe(plan),
+      source.log.subscribe((entry) => {
+        fresh.push(entry)
+        plan()
+      }),
+    ]
+    stop = () => {
+      for (const end of stops) end()
+      stop = null
+      fresh = []
+    }
+  }
+  const leave = (viewer: string) => {
+    if (viewers.delete(viewer) && viewers.size === 0) stop?.()
+  }
+  const watch = (viewer: string) => {
+    if (!viewers.has(viewer)) line.whenGone(viewer, () => leave(viewer))
+    viewers.add(viewer)
+    if (stop === null) begin()
+    fresh = []
+    const entries = source.log.list()
+    for (let at = 0; at === 0 || at < entries.length; at += AT_ONCE) {
+      line.post({ kind: 'entries', page, isFirst: at === 0, entries: entries.slice(at, at + AT_ONCE) })
+    }
+    line.post({ kind: 'view', page, view: source.read() })
+  }
+  const answer = async ({ viewer, call, command }: Extract<Message, { kind: 'do' }>) => {
+    const outcome = await source.perform(command)
+    line.post({ kind: 'done', viewer, page, call, outcome })
+  }
+
+  line.listen((message) => {
+    if (message.kind === 'look') sayHere()
+    if (message.kind === 'do' && message.page === page) void answer(message)
+    if (message.kind !== 'watch') return
+    if (message.page === page) watch(message.viewer)
+    else leave(message.viewer)
+  })
+  // What leads elsewhere in the page changes its title too.
+  new MutationObserver(sayHere).observe(document.head, { subtree: true, childList: true, characterData: true })
+  await line.live(page)
+  sayHere()
+}
+
+/** Stays over reloads. A reset clears the tab's storage, so that it is written down when the page is left. */
+function keptTab(): string {
+  const kept = sessionStorage.getItem(TAB_KEY)
+  const tab = kept !== null && /^[0-9a-f]{16}$/.test(kept) ? kept : newWindowId()
+  window.addEventListener('pagehide', () => sessionStorage.setItem(TAB_KEY, tab))
+  return tab
+}

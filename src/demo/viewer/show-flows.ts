@@ -1,0 +1,14 @@
+import { router } from '#src/app/router.ts'
+import type { DeskTools } from '#src/demo/desk-start.ts'
+import { browserLine } from './line.ts'
+import { localSource } from './local-source.ts'
+import { servePage } from './serve-page.ts'
+
+export async function showFlows(channel: BroadcastChannel, tools: DeskTools): Promise<void> {
+  await servePage(browserLine(channel), localSource(tools), routePattern)
+}
+
+/** '/reset-password/$id': what the address has in the place of it may be a token. */
+function routePattern(): string {
+  return router.state.matches.at(-1)?.fullPath ?? '/'
+}

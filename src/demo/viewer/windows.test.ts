@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
+import type { PageView } from './page-view.ts'
+import { servePage } from './serve-page.ts'
+import type { Command, FlowSource } from './source.ts'
+import { testLines } from './test-line.ts'
+import { openViewerWindow } from './viewer-window.ts'
+
+const path = () => '/login'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  document.title = 'Sign in'
+})
+
+test('FLOW-3: a viewer finds the page, shows its flows and its log, and does what is asked there', async () => {
+  const lines = testLines()
+  const page = fakePage()
+  await servePage(lines.open().line, page.source, path)
+  expect(page.looks()).toBe(0)
+  const viewer = openViewerWindow(lines.open().line)
+  await turn()
+  expect(viewer.read().pages.map(({ path, title }) => [path, title])).toEqual([['/login', 'Sign in']])
+  expect(page.looks()).toBe(1)
+  const { source } = viewer.read()
+  expect(source?.read()).toEqual(view('toast.running'))
+  expect(source?.log.list()).toEqual([entry(1), entry(2)])
+
+  page.change(view('toast.held'), entry(3))
+  page.change(view('toast.dismissed'), entry(4))
+  await turn()
+  expect(source?.read()).toEqual(view('toast.dismissed'))
+  expect(source?.log.list()).toEqual([1, 2, 3, 4].map(entry))
+  // Two changes in one go were told in one.
+  expect(lines.posted.filter(({ kind }) => kind === 'view').length).toBe(2)
+
+  const command: Command = {
+    kind: 'send',
+    session: 'x:1',
+    eventType: 'hold.begin',
+    entries: { reason: 'hover', at: 'now' },
+  }
+  expect(await source?.perform?.(command)).toEqual({ kind: 'guarded', eventType: 'hold.begin' })
+  expect(page.commands).toEqual([command])
+})
+
+test('FLOW-3: nothing is posted while no viewer is there, and no more when it has gone', async () => {
+  const lines = testLines()
+  const page = fakePage()
+  await servePage(lines.open().line, page.source, path)
+  page.change(view('toast.held'), entry(3))
+  await turn()
+  expect(lines.posted.map(({ kind }) => kind)).toEqual(['here'])
+  const window = lines.open()
+  openViewerWindow(window.line)
+  await turn()
+  window.close()
+  const before = lines.posted.length
+  page.change(view('toast.dismissed'), entry(4))
+  await turn()
+  expect([lines.posted.length, page.looks()]).toEqual([before, 0])
+})
+
+test('FLOW-3: a page that is loaded anew is picked up again, and what was asked meanwhile is told in words', async () => {
+  const lines = testLines()
+  const first = lines.open()
+  const page = fakePage()
+  await servePage(first.line, { ...page.source, perform: () => new Promise(() => {}) }, path)
+  const other = lines.open()
+  const viewer = openViewerWindow(lines.open().line)
+  await turn()
+  const before = viewer.read().source
+  const asked = before?.perform?.({
+    kind: 'jump',
+    session: 'x:1',
+    transition: 'toast.running|xstate.after.remaining.toast.running|1',
+  })
+  first.close()
+  expect(await asked).toEqual({ kind: 'gone', what: 'page' })
+  expect(viewer.read().isWaiting).toBe(true)
+  expect(await before?.perform?.({ kind: 'jump', session: 'x:1', transition: '' })).toEqual({
+    kind: 'gone',
+    what: 'page',
+  })
+
+  // Its tab is known by what is written down when a page is left.
+  window.dispatchEvent(new Event('pagehide'))
+  await servePage(lines.open().line, fakePage().source, path)
+  await turn()
+  expect([viewer.read().isWaiting, viewer.read().source?.id === before?.id]).toEqual([false, false])
+  expect(viewer.read().source?.read()).toEqual(view('toast.running'))
+
+  sessionStorage.clear()
+  await servePage(other.line, fakePage('toast.held').source, path)
+  await turn()
+  const { pages, source } = viewer.read()
+  expect([pages.length, source?.read()]).toEqual([2, view('toast.running')])
+  viewer.watch(pages.find(({ page: id }) => id !== source?.id)?.page ?? null)
+  await turn()
+  expect(viewer.read().source?.read()).toEqual(view('toast.held'))
+})
+
+/** Promises and microtasks come to rest. */
+async function turn(): Promise<void> {
+  for (let count = 0; count < 10; count += 1) await Promise.resolve()
+}
+
+function fakePage(state = 'toast.running') {
+  const listeners = new Set<() => void>()
+  const logListeners = new Set<(entry: TraceEntry) => void>()
+  const entries = [entry(1), entry(2)]
+  const commands: Command[] = []
+  let shown = view(state)
+  const source: FlowSource = {
+    id: 'fake',
+    read: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    clock: new AppClock(),
+    log: {
+      list: () => entries,
+      subscribe: (listener) => {
+        logListeners.add(listener)
+        return () => logListeners.delete(listener)
+      },
+    },
+    perform: async (command) => {
+      commands.push(command)
+      return { kind: 'guarded', eventType: 'hold.begin' }
+    },
+  }
+  return {
+    source,
+    commands,
+    looks: () => listeners.size,
+    change: (next: PageView, more: TraceEntry) => {
+      shown = next
+      entries.push(more)
+      for (const listener of logListeners) listener(more)
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+const event = { type: 'hold.begin', reason: 'hover' }
+
+function view(state: string): PageView {
+  const actor = { machine: 'toast', session: 'x:1', active: ['toast', state], last: [], blocked: [], starts: {}, event }
+  const timers = [{ id: 'toast.running|xstate.after.remaining.toast.running|1', due: 5_000, delay: 5_000 }]
+  return {
+    actors: [{ ...actor, context: { holds: [] }, timers }],
+    seen: { toast: ['toast', state] },
+    clock: { mode: 'paused', virtual: 1_000, wall: 1_000 },
+    person: 'ada',
+  }
+}
+
+function entry(number: number): TraceEntry {
+  return {
+    number,
+    at: 1_000,
+    kind: 'event',
+    actor: 'toast',
+    session: 'x:1',
+    event,
+  }
+}

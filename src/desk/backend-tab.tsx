@@ -1,0 +1,50 @@
+import type { DeskTools } from '#src/demo/desk-start.ts'
+import { Button } from '#src/ui/button.tsx'
+import { CallsList } from './calls-list.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+import { useSwitch } from './use-switch.ts'
+import { useWhoAnswers } from './use-who-answers.ts'
+
+const copy = deskCopy.backend
+
+/** Toggles who answers the calls (MOCK-5), and lists them. */
+export function BackendTab({ tools }: { tools: DeskTools }) {
+  const { demo } = tools
+  const { mode: now, server } = useWhoAnswers()
+  const { fault, switchTo } = useSwitch(demo)
+  return (
+    <>
+      <section className={styles.block}>
+        <h3 className={styles.heading}>{copy.title}</h3>
+        <p className={styles.quiet}>{copy.hint}</p>
+        <ul className={styles.rows}>
+          {demo.backend.modes().map(({ mode, unavailable }) => (
+            <li key={mode} className={styles.row} aria-current={mode === now}>
+              <strong className={styles.wide}>{copy.modes[mode].name}</strong>
+              <span className={styles.wide}>{copy.modes[mode].text}</span>
+              {mode === now && server !== null ? (
+                <span className={styles.wide}>
+                  {copy.address} {server}
+                </span>
+              ) : null}
+              {unavailable === null ? null : <span className={styles.wide}>{unavailable}</span>}
+              {mode === now ? (
+                <strong>{copy.now}</strong>
+              ) : (
+                <Button variant="secondary" disabled={unavailable !== null} onClick={() => void switchTo(mode)}>
+                  {copy.switch}
+                  <span className="visually-hidden">: {copy.modes[mode].name}</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p role="alert" className={styles.said} data-tone="failed">
+          {fault}
+        </p>
+      </section>
+      <CallsList tools={tools} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { DeskTools } from '#src/demo/desk-start.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { isoTime } from '#src/kit/clock/clock.ts'
+import { download } from '#src/platform/download.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+import { JsonFileField } from './json-file-field.tsx'
+import { MockOnlyNote } from './mock-only-note.tsx'
+import { OfflineCopyBlock } from './offline-copy-block.tsx'
+import { useWhoAnswers } from './use-who-answers.ts'
+
+const copy = deskCopy.data
+
+/** Reset, export and import of the whole demonstration (DEMO-5). */
+export function DataTab({ tools: { demo } }: { tools: DeskTools }) {
+  const [said, say] = useState<{ tone: 'done' | 'failed'; text: string } | null>(null)
+  const { server } = useWhoAnswers()
+  const [size, setSize] = useState<number | null>(null)
+
+  async function take(file: File) {
+    try {
+      await demo.store.import(await file.text())
+      say({ tone: 'done', text: copy.imported })
+    } catch (error) {
+      say({ tone: 'failed', text: `${copy.refused} ${(error as Error).message}.` })
+    }
+  }
+
+  async function save() {
+    const json = await demo.store.export()
+    setSize(json.length)
+    download(`larkspur-demo-${isoTime(clock.now()).slice(0, '2026-03-02'.length)}.json`, json, 'application/json')
+  }
+
+  async function reset() {
+    await demo.reset()
+    say({ tone: 'done', text: copy.done })
+  }
+
+  return (
+    <>
+      {server === null ? (
+        <>
+          <section className={styles.block}>
+            <Button variant="secondary" onClick={() => void reset()}>
+              {copy.reset}
+            </Button>
+            <p className={styles.quiet}>{copy.resetHint}</p>
+          </section>
+          <section className={styles.block}>
+            <Button variant="secondary" onClick={() => void save()}>
+              {copy.export}
+            </Button>
+            <p className={styles.quiet}>{copy.exportHint}</p>
+            {size === null ? null : (
+              <p>
+                {copy.size} {(size / 1024).toFixed(1)} KB
+              </p>
+            )}
+          </section>
+          <section className={styles.block}>
+            <JsonFileField label={copy.import} onTake={(file) => void take(file)} />
+            <p className={styles.quiet}>{copy.importHint}</p>
+          </section>
+        </>
+      ) : (
+        <MockOnlyNote demo={demo} server={server} />
+      )}
+      <OfflineCopyBlock say={(text) => say({ tone: 'done', text })} />
+      <p role="status" data-tone={said?.tone} className={styles.said}>
+        {said?.text}
+      </p>
+    </>
+  )
+}

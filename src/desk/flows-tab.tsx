@@ -1,0 +1,12 @@
+import type { DeskTools } from '#src/demo/desk-start.ts'
+import { usePart } from '#src/platform/use-part.ts'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+
+/** The flows of this page: their charts, what they do, and the log (FLOW-3, DEMO-7). They come when they are looked at. */
+export function FlowsTab({ tools }: { tools: DeskTools }) {
+  const OwnFlows = usePart(loadOwnFlows)
+  return OwnFlows === undefined ? <p className={styles.quiet}>{deskCopy.flows.coming}</p> : <OwnFlows tools={tools} />
+}
+
+const loadOwnFlows = () => import('#src/demo/viewer/own-flows.tsx').then(({ OwnFlows }) => OwnFlows)

@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { DeskTools } from '#src/demo/desk-start.ts'
+import { session } from '#src/flows/session/session.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+import { useActivity } from './use-activity.ts'
+import { useWhoAnswers } from './use-who-answers.ts'
+
+const copy = deskCopy.people
+
+/** Who is signed in, and everybody who could be, each with one click (DEMO-2). */
+export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
+  const signedIn = useSelector(session, ({ context }) => context.customerId)
+  const { server } = useWhoAnswers()
+  const [fault, setFault] = useState('')
+  const people = useActivity(backend, () => (server === null ? backend.operator.people() : personasOf(demo)))
+  const current = people.find(({ userId }) => userId === signedIn)
+
+  async function signIn(who: string) {
+    try {
+      setFault('')
+      await demo.signIn(who)
+    } catch (error) {
+      setFault((error as Error).message)
+    }
+  }
+
+  return (
+    <>
+      <section className={styles.block}>
+        <p>
+          {signedIn === null
+            ? copy.nobody
+            : current === undefined
+              ? copy.somebody
+              : `${copy.signedIn}: ${current.name}`}
+        </p>
+        {signedIn === null ? null : (
+          <Button variant="secondary" onClick={() => void demo.signOut()}>
+            {copy.signOut}
+          </Button>
+        )}
+      </section>
+      <p className={styles.quiet}>
+        {copy.password} <strong>{backend.personas[0]?.password}</strong>
+      </p>
+      {server === null ? null : <p className={styles.quiet}>{copy.atServer(server)}</p>}
+      <p role="alert" className={styles.said} data-tone="failed">
+        {fault}
+      </p>
+      <ul className={styles.rows}>
+        {people.map(({ userId, name, situation }) => (
+          <li key={userId}>
+            <button
+              type="button"
+              className={styles.person}
+              aria-current={userId === signedIn}
+              onClick={() => void signIn(userId)}
+            >
+              <span className="visually-hidden">{copy.signIn} </span>
+              <strong>{name}</strong>
+              <span className={styles.quiet}>{situation}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {current === undefined || server !== null ? null : (
+        <NewPerson key={current.userId} tools={{ backend, demo }} of={current} />
+      )}
+    </>
+  )
+}
+
+/** Whom a real backend may know: nobody can ask it who they are to it. */
+function personasOf({ personas }: DeskTools['demo']) {
+  return personas().map(({ id, name, situation }) => ({ userId: id, name, situation }))
+}
+
+interface NewPersonProps {
+  tools: Pick<DeskTools, 'backend' | 'demo'>
+  of: { userId: string; name: string }
+}
+
+function NewPerson({ tools: { backend, demo }, of }: NewPersonProps) {
+  const [fault, setFault] = useState('')
+  async function make(name: string) {
+    try {
+      await demo.signIn(await backend.operator.copyCustomer(of.userId, name))
+    } catch (error) {
+      setFault((error as Error).message)
+    }
+  }
+  return (
+    <form
+      className={styles.block}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void make(String(new FormData(event.currentTarget).get('name')))
+      }}
+    >
+      <h3 className={styles.heading}>
+        {copy.copy} {of.name}
+      </h3>
+      <p className={styles.quiet}>{copy.copyHint}</p>
+      <label className={styles.field}>
+        <span>{copy.copyName}</span>
+        <input name="name" required autoComplete="off" maxLength={40} />
+      </label>
+      <Button variant="secondary" type="submit">
+        {copy.make}
+      </Button>
+      <p role="alert" className={styles.said} data-tone="failed">
+        {fault}
+      </p>
+    </form>
+  )
+}

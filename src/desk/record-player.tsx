@@ -1,0 +1,85 @@
+import type { Recording } from '#src/demo/demo-contract.ts'
+import type { Pace } from '#src/demo/record/pacing.ts'
+import type { Player, PlayerState } from '#src/demo/record/player.ts'
+import { isoTime } from '#src/kit/clock/clock.ts'
+import { download } from '#src/platform/download.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+import { StepList } from './step-list.tsx'
+
+const copy = deskCopy.record
+const PACES: readonly Pace[] = ['fast', 'x10', 'x1', 'tour']
+
+interface RecordPlayerProps {
+  player: Player
+  state: PlayerState
+  /** nothing is replayed while something is recorded */
+  isClosed: boolean
+}
+
+/** One recording, with what plays it and all that it does, step by step. */
+export function RecordPlayer({ player, state, isClosed }: RecordPlayerProps) {
+  const { recording, title, status, position, pace, fault } = state
+  if (recording === null) return null
+  const { steps } = recording
+  const isRunning = status === 'playing' || status === 'paused'
+  return (
+    <>
+      <section className={styles.block}>
+        <h4 className={styles.heading}>{title}</h4>
+        <div className={styles.group}>
+          {status === 'playing' ? (
+            <Button variant="secondary" onClick={() => player.pause()}>
+              {copy.pause}
+            </Button>
+          ) : (
+            <Button variant="secondary" disabled={isClosed} onClick={() => void player.play().catch(() => undefined)}>
+              {status === 'paused' ? copy.goOn : copy.play}
+            </Button>
+          )}
+          <Button variant="secondary" disabled={isClosed} onClick={() => player.step()}>
+            {copy.one}
+          </Button>
+          <Button variant="secondary" disabled={!isRunning} onClick={() => void player.stop()}>
+            {copy.halt}
+          </Button>
+          <Button variant="quiet" onClick={() => save(recording)}>
+            {copy.save}
+          </Button>
+        </div>
+        <fieldset className={styles.group}>
+          <legend>{copy.pace}</legend>
+          {PACES.map((name) => (
+            <Button key={name} variant="secondary" aria-pressed={pace === name} onClick={() => player.setPace(name)}>
+              {copy.paces[name]}
+            </Button>
+          ))}
+        </fieldset>
+        <progress
+          className={styles.progress}
+          aria-label={copy.progress}
+          value={position}
+          max={Math.max(1, steps.length)}
+        />
+        <p>
+          {copy.progress}: {position} {copy.of} {steps.length}
+        </p>
+        <p role="status" className={styles.said} data-tone={status}>
+          {status === 'failed'
+            ? `${fault}.`
+            : status === 'done' && recording.end.proof === null
+              ? copy.unproved
+              : copy.said[status]}
+        </p>
+      </section>
+      <h4 className={styles.heading}>{copy.list}</h4>
+      <StepList steps={steps} done={position} isRunning={isRunning} />
+    </>
+  )
+}
+
+function save(recording: Recording): void {
+  const day = isoTime(recording.start.clock.now).slice(0, '2026-03-02'.length)
+  download(`larkspur-recording-${day}.json`, JSON.stringify(recording, null, 2), 'application/json')
+}

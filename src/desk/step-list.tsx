@@ -1,0 +1,28 @@
+import type { RecordingStep } from '#src/demo/demo-contract.ts'
+import { inWords } from '#src/demo/record/words.ts'
+import styles from './desk.module.css'
+
+interface StepListProps {
+  steps: readonly RecordingStep[]
+  /** how many of them are done */
+  done: number
+  isRunning: boolean
+}
+
+/** All that a recording does, in words. */
+export function StepList({ steps, done, isRunning }: StepListProps) {
+  const told = steps.map((step, index) => ({ number: index + 1, words: inWords(step) }))
+  return (
+    <ol className={styles.steps}>
+      {told.map(({ number, words }) => (
+        <li
+          key={number}
+          data-done={number <= done}
+          aria-current={isRunning && number === done + 1 ? 'step' : undefined}
+        >
+          {words}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,112 @@
+import type { DeskTools } from '#src/demo/desk-start.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+import { useLive } from './use-live.ts'
+
+const copy = deskCopy.time
+const SECOND = 1_000
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
+const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+
+const readClock = () => ({ mode: clock.mode, second: Math.floor(clock.now() / SECOND) * SECOND })
+/** Of two that are called alike the later one is the second. */
+const readPending = () =>
+  clock.pending().map(({ owner, name, in: ms }, place, all) => {
+    const alike = all.slice(0, place).filter((other) => other.owner === owner && other.name === name).length
+    return { owner, name, seconds: inSeconds(ms), key: `${owner} ${name} ${alike}` }
+  })
+
+/** The app clock, how it passes, and everything that waits on it (CLOCK-1). */
+export function TimeTab({ tools: { demo } }: { tools: DeskTools }) {
+  const { mode, second } = useLive(readClock)
+  const pending = useLive(readPending)
+  return (
+    <>
+      <p className={styles.clock}>
+        <time dateTime={hour.format(second)}>{hour.format(second)}</time>
+        <span>{day.format(second)}</span>
+      </p>
+      <fieldset className={styles.group}>
+        <legend>{copy.mode}</legend>
+        {CLOCK_MODES.map((name) => (
+          <Button key={name} variant="secondary" aria-pressed={mode === name} onClick={() => demo.clock.set(name)}>
+            {copy.modes[name]}
+          </Button>
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{copy.forward}</legend>
+        <Button variant="secondary" onClick={() => void demo.clock.advance(SECOND)}>
+          {copy.second}
+        </Button>
+        <Button variant="secondary" onClick={() => void demo.clock.advance(15 * SECOND)}>
+          {copy.quarter}
+        </Button>
+        <Button variant="secondary" onClick={() => void demo.clock.next()}>
+          {copy.next}
+        </Button>
+      </fieldset>
+      <form
+        className={styles.line}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void demo.clock.advance(Number(new FormData(event.currentTarget).get('seconds')) * SECOND)
+        }}
+      >
+        <label className={styles.field}>
+          <span>{copy.custom}</span>
+          <input name="seconds" type="number" min="0" step="any" required />
+        </label>
+        <Button variant="secondary" type="submit">
+          {copy.advance}
+        </Button>
+      </form>
+      <form
+        className={styles.line}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void demo.clock.setNow(String(new FormData(event.currentTarget).get('at')))
+        }}
+      >
+        <label className={styles.field}>
+          <span>{copy.set}</span>
+          <input name="at" type="datetime-local" required />
+        </label>
+        <Button variant="secondary" type="submit">
+          {copy.setIt}
+        </Button>
+      </form>
+      <h3 className={styles.heading}>{copy.pending}</h3>
+      {pending.length === 0 ? <p className={styles.quiet}>{copy.none}</p> : null}
+      <ul className={styles.rows}>
+        {pending.map(({ owner, name, seconds, key }) => (
+          <li key={key} className={styles.row}>
+            <strong>{owner}</strong>
+            <span>{name}</span>
+            <span className={styles.countdown}>{seconds}</span>
+            <Button variant="quiet" onClick={() => void jumpTo(owner, name)}>
+              {copy.jump}
+              <span className="visually-hidden">
+                : {owner} {name}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+
+  /** To the timer as it stands now: it has come nearer since it was drawn. */
+  async function jumpTo(owner: string, name: string) {
+    const timer = clock.pending().find((other) => other.owner === owner && other.name === name)
+    if (timer) await demo.clock.advance(timer.in)
+  }
+}
+
+function inSeconds(ms: number): string {
+  return `${(Math.ceil(ms / 100) / 10).toFixed(1)} s`
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { failure } from '#src/content/failure.ts'
+import { loadTour, type Tour, tours } from '#src/demo/record/tours.ts'
+import type { RecordTools } from '#src/demo/recorder/record.ts'
+import { moveDoor } from '#src/platform/desk-door.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+
+const copy = deskCopy.record
+
+/**
+ * The tours that are shipped with the demonstration. One that starts closes the desk: it is about the product. Whoever has seen
+ * it finds a clock that runs.
+ */
+export function TourList({ record, isClosed }: { record: RecordTools; isClosed: boolean }) {
+  const [fault, setFault] = useState('')
+
+  async function start(tour: Tour) {
+    try {
+      const [player, recording] = await Promise.all([record.player(), loadTour(tour)])
+      await player.stop()
+      player.load(recording, tour.title, 'tour', 'live')
+      moveDoor(false)
+      // The caption bar says why, should it fail.
+      void player.play().catch(() => undefined)
+    } catch {
+      setFault(failure.part)
+    }
+  }
+
+  return (
+    <>
+      <h3 className={styles.heading}>{copy.tours}</h3>
+      <ul className={styles.rows}>
+        {tours.map((tour) => (
+          <li key={tour.id} className={styles.row}>
+            <strong className={styles.wide}>{tour.title}</strong>
+            <span className={styles.wide}>{tour.lead}</span>
+            <Button variant="secondary" disabled={isClosed} onClick={() => void start(tour)}>
+              {copy.start}
+              <span className="visually-hidden">: {tour.title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>{copy.toursHint}</p>
+      <p role="alert" className={styles.said} data-tone="failed">
+        {fault}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Player, PlayerState } from '#src/demo/record/player.ts'
+import type { RecordTools } from '#src/demo/recorder/record.ts'
+
+/** The player, and how it stands; null until its code is there. */
+export function usePlayer(record: RecordTools): { player: Player; state: PlayerState } | null {
+  const [player, setPlayer] = useState<Player | null>(null)
+  useEffect(() => {
+    void record.player().then(setPlayer)
+  }, [record])
+  const state = useSyncExternalStore(
+    (listener) => player?.subscribe(listener) ?? (() => {}),
+    () => player?.state ?? null,
+  )
+  return player === null || state === null ? null : { player, state }
+}
