@@ -9,7 +9,7 @@ const CREDENTIAL_VALUES = [
   /\b(sk|rk)[-_]\w{16,}/,
   /-----BEGIN /,
 ]
-const IMPORT_OF_IS_DEMO = /^import \{ isDemo \} from '(#src\/platform|\.)\/env\.ts'$/m
+const IMPORT_OF_IS_DEMO = /^import \{ isDemo \} from '[^']*\/env\.ts'$/m
 const ROBOTS = /\s*<meta name="robots"[^>]*>/
 const NOSCRIPT = /(<noscript>)[^<]*(<\/noscript>)/
 
