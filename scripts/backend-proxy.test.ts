@@ -2,7 +2,7 @@ import { createServer as createHttpServer, get, type IncomingHttpHeaders } from 
 import type { AddressInfo } from 'node:net'
 import { createServer, resolveConfig } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { openBank } from '#backend/bank.ts'
+import { openBank } from '#mocks/server/bank.ts'
 import { backendProxy } from './backend-proxy.ts'
 
 const ALLOWED = 'http://127.0.0.1:4173'

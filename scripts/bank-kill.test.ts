@@ -10,7 +10,7 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larkspur-bank-'))
-  await buildForNode('backend/main.ts', folder)
+  await buildForNode('mocks/server/main.ts', folder)
   // One module type for all that is in it.
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
   // The one package that is not built into it.

@@ -2,5 +2,5 @@
 import { pathToFileURL } from 'node:url'
 import { buildForNode } from './build-backend.js'
 
-await buildForNode('backend/contract-check/contract.ts', 'dist-backend')
+await buildForNode('mocks/server/contract-check/contract.ts', 'dist-backend')
 await import(pathToFileURL('dist-backend/contract.js').href)

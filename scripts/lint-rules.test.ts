@@ -69,11 +69,11 @@ const zones: Case[] = [
   ],
   ['exploration/fine.ts', `import '#machines/rules.ts'\nimport '#src/demo/placeholders.ts'\nimport './plan.ts'`, []],
   [
-    'backend/product.ts',
+    'mocks/server/product.ts',
     `import '#src/kit/actors/runtime.ts'\nimport '#machines/rules.ts'\nimport 'react'`,
     [ZONE, ZONE, ZONE],
   ],
-  ['backend/fine.ts', `import 'node:http'\nimport '#mocks/backend.ts'\nimport '#src/contract/endpoints.ts'`, []],
+  ['mocks/server/fine.ts', `import 'node:http'\nimport '#mocks/backend.ts'\nimport '#src/contract/endpoints.ts'`, []],
   ['e2e/inside.ts', `import '#src/kit/actors/runtime.ts'\nimport '#mocks/seed.ts'`, [ZONE, ZONE]],
 ]
 

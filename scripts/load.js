@@ -23,7 +23,7 @@ const file = join(folder, 'bank.db')
 const client = new BankClient(CONNECTIONS)
 const errors = []
 
-await buildForNode('backend/main.ts', 'dist-backend')
+await buildForNode('mocks/server/main.ts', 'dist-backend')
 let bank = await start()
 try {
   const customers = []

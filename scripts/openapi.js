@@ -2,5 +2,5 @@
 import { pathToFileURL } from 'node:url'
 import { buildForNode } from './build-backend.js'
 
-await buildForNode('backend/openapi/openapi.ts', 'dist-backend')
+await buildForNode('mocks/server/openapi/openapi.ts', 'dist-backend')
 await import(pathToFileURL('dist-backend/openapi.js').href)

@@ -15,6 +15,6 @@ Object.assign(process.env, {
   VITE_SANITY_PROJECT_ID: 'demo0000',
   VITE_SANITY_API_HOST: bank,
 })
-await buildForNode('backend/main.ts', 'dist-backend')
+await buildForNode('mocks/server/main.ts', 'dist-backend')
 await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } })
 await preview({ logLevel: 'error', build: { outDir }, preview: { port: Number(port), strictPort: true } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openBank } from '#backend/bank.ts'
 import { findCall } from '#mocks/call-names.ts'
 import { handlers } from '#mocks/handlers.ts'
+import { openBank } from '#mocks/server/bank.ts'
 import { openTestBank } from '#mocks/test-bank.ts'
 import { TEST_ORIGIN } from '#mocks/test-call.ts'
 import type { Refusal } from '#src/contract/endpoint.ts'
