@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expectedStatuses } from '#mocks/every-call.ts'
+import { expectedStatuses } from '#mocks/bank/every-call.ts'
 import { buildHandlers } from '../scripts/build-handlers.ts'
 import { expect, test } from './test.ts'
 

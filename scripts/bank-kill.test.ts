@@ -3,7 +3,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { TEST_LOAN } from '#mocks/test-loan.ts'
+import { TEST_LOAN } from '#mocks/bank/test-loan.ts'
 import { buildForNode } from './build-backend.js'
 
 let folder: string

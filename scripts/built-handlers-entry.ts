@@ -1,6 +1,6 @@
 import { getResponse, HttpResponse, http } from 'msw'
-import { statusesOfEveryCall } from '#mocks/every-call.ts'
-import { handlers } from '#mocks/handlers.ts'
+import { statusesOfEveryCall } from '#mocks/bank/every-call.ts'
+import { handlers } from '#mocks/bank/handlers.ts'
 
 /** For the tests that a build leaves MSW's matching whole (MOCK-1): what the exported array answers to every call of the contract. */
 export const statuses = () => statusesOfEveryCall(handlers)

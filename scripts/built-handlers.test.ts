@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectedStatuses } from '#mocks/every-call.ts'
+import { expectedStatuses } from '#mocks/bank/every-call.ts'
 import { buildHandlers } from './build-handlers.ts'
 
 let folder: string

@@ -37,7 +37,7 @@ const zones: Case[] = [
   ['src/flows/login/other.ts', `import '#src/flows/sign-up/sign-up.tsx'\nimport '../kyc/kyc.tsx'`, [ZONE, ZONE]],
   [
     'src/flows/login/up.ts',
-    `import '#src/routes/login.tsx'\nf(import('#mocks/backend.ts'), import('#src/demo/demo.ts'))`,
+    `import '#src/routes/login.tsx'\nf(import('#mocks/bank/backend.ts'), import('#src/demo/demo.ts'))`,
     [ZONE, ZONE, ZONE],
   ],
   ['src/flows/login/fine.ts', `import '#machines/rules.ts'\nimport '#src/api/login.ts'\nimport './login.tsx'`, []],
@@ -48,23 +48,28 @@ const zones: Case[] = [
     Array.from({ length: 16 }, (_, line) => `f(${line})`).join('\n'),
     ['lint/style/noExcessiveLinesPerFile'],
   ],
-  ['src/router.ts', `void import('#mocks/backend.ts')`, [ZONE]],
-  ['src/main.tsx', `void import('#mocks/seed.ts')`, [ZONE]],
-  ['src/demo/fine.ts', `import '#mocks/backend.ts'\nimport '#machines/rules.ts'`, []],
+  ['src/app/fine.ts', `import '#src/flows/session/session.ts'\nimport '#src/platform/env.ts'`, []],
+  ['src/platform/screen.ts', `import '#src/flows/session/session.ts'\nimport '#src/app/router.ts'`, [ZONE, ZONE]],
+  ['src/kit/bank.ts', `import '#src/platform/env.ts'\nimport '#machines/rules.ts'`, [ZONE, ZONE]],
+  ['src/kit/fine.ts', `import 'xstate'\nimport 'react'\nimport '#src/kit/clock/clock.ts'`, []],
+  ['mocks/engine/bank.ts', `import '#mocks/bank/seed.ts'\nimport '#src/contract/endpoints.ts'`, [ZONE, ZONE]],
+  ['src/app/router.ts', `void import('#mocks/bank/backend.ts')`, [ZONE]],
+  ['src/main.tsx', `void import('#mocks/bank/seed.ts')`, [ZONE]],
+  ['src/demo/fine.ts', `import '#mocks/bank/backend.ts'\nimport '#machines/rules.ts'`, []],
   [
-    'mocks/product.ts',
+    'mocks/bank/product.ts',
     `import '#src/kit/actors/runtime.ts'\nimport '#machines/x.ts'\nimport 'react'`,
     [ZONE, ZONE, ZONE],
   ],
   [
-    'mocks/fine.ts',
+    'mocks/bank/fine.ts',
     `import '#src/contract/endpoints.ts'\nimport '#machines/rules.ts'\nimport '#src/kit/clock/clock.ts'`,
     [],
   ],
-  ['mocks/fine.test.ts', `import '#src/api/call.ts'\nimport 'node:fs'`, []],
+  ['mocks/bank/fine.test.ts', `import '#src/api/call.ts'\nimport 'node:fs'`, []],
   [
     'exploration/mock.ts',
-    `import '#mocks/seed.ts'\nimport '#src/kit/actors/runtime.ts'\nimport 'node:fs'`,
+    `import '#mocks/bank/seed.ts'\nimport '#src/kit/actors/runtime.ts'\nimport 'node:fs'`,
     [ZONE, ZONE, ZONE],
   ],
   ['exploration/fine.ts', `import '#machines/rules.ts'\nimport '#src/demo/placeholders.ts'\nimport './plan.ts'`, []],
@@ -73,8 +78,12 @@ const zones: Case[] = [
     `import '#src/kit/actors/runtime.ts'\nimport '#machines/rules.ts'\nimport 'react'`,
     [ZONE, ZONE, ZONE],
   ],
-  ['mocks/server/fine.ts', `import 'node:http'\nimport '#mocks/backend.ts'\nimport '#src/contract/endpoints.ts'`, []],
-  ['e2e/inside.ts', `import '#src/kit/actors/runtime.ts'\nimport '#mocks/seed.ts'`, [ZONE, ZONE]],
+  [
+    'mocks/server/fine.ts',
+    `import 'node:http'\nimport '#mocks/bank/backend.ts'\nimport '#src/contract/endpoints.ts'`,
+    [],
+  ],
+  ['e2e/inside.ts', `import '#src/kit/actors/runtime.ts'\nimport '#mocks/bank/seed.ts'`, [ZONE, ZONE]],
 ]
 
 const globals = [
@@ -172,7 +181,7 @@ let found: Map<string, string[]>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larkspur-lint-'))
-  for (const name of ['biome.jsonc', 'biome', 'package.json', '.gitignore']) {
+  for (const name of ['biome.jsonc', 'scripts/lint', 'package.json', '.gitignore']) {
     await cp(join(ROOT, name), join(folder, name), { recursive: true })
   }
   for (const [path, text] of cases) {

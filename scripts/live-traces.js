@@ -130,7 +130,7 @@ export function plantTraces(build) {
 }
 
 const MODULE_PLANTS = [
-  '/mocks/seed.ts',
+  '/mocks/bank/seed.ts',
   '/src/demo/prepare.ts',
   '/src/platform/desk-door.ts',
   '/src/pages/demo-strip.tsx',

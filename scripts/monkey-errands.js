@@ -2,7 +2,7 @@
 import { importTypeScript } from './import-typescript.js'
 import { AMOUNTS, FILES, PERSONAS, SIGNED_IN, TEXTS } from './monkey-moves.js'
 
-const { PERSONA_PASSWORD: PASSWORD } = await importTypeScript('mocks/personas.ts')
+const { PERSONA_PASSWORD: PASSWORD } = await importTypeScript('mocks/bank/personas.ts')
 
 const LINKS = { '/dashboard-overview': 'Home', '/loan': 'Loan', '/investify': 'Invest', '/account-details': 'Account' }
 const OF_CUSTOMERS = [withdraw, withdraw, withdraw, race, deposit, deposit, upload, borrow, borrow, settle, state]

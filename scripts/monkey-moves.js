@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importTypeScript, root } from './import-typescript.js'
 
-const { personas } = await importTypeScript('mocks/personas.ts')
-const { CALL_NAMES } = await importTypeScript('mocks/call-names.ts')
-const { faultPresets } = await importTypeScript('mocks/fault-presets.ts')
+const { personas } = await importTypeScript('mocks/bank/personas.ts')
+const { CALL_NAMES } = await importTypeScript('mocks/bank/call-names.ts')
+const { faultPresets } = await importTypeScript('mocks/bank/fault-presets.ts')
 const { picture, refusedFiles } = await importTypeScript('e2e/files.ts')
 const recipes = JSON.parse(readFileSync(join(root, 'src/demo/recipes.json'), 'utf8'))
 const STATES = Object.entries(recipes).flatMap(([flow, { ways }]) => Object.keys(ways).map((path) => `${flow}.${path}`))

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { PNG } from '#mocks/test-call.ts'
+import { PNG } from '#mocks/bank/test-call.ts'
 import { contentQueries } from '#src/contract/content.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { type Bank, openBank } from './bank.ts'

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import { type Backend, createBackend } from '#mocks/backend.ts'
-import { createMemoryStore } from '#mocks/store.ts'
+import { type Backend, createBackend } from '#mocks/bank/backend.ts'
+import { createMemoryStore } from '#mocks/engine/store.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { FileRefused } from './bank-file.ts'
 import { createBankServer, stopServer } from './bank-server.ts'

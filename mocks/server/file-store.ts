@@ -1,5 +1,5 @@
-import { createQueue, type Store } from '#mocks/store.ts'
-import { NewerStore, readWorld, UnusableStore } from '#mocks/stored-world.ts'
+import { NewerStore, readWorld, UnusableStore } from '#mocks/bank/stored-world.ts'
+import { createQueue, type Store } from '#mocks/engine/store.ts'
 import { type BankFile, FileRefused, openBankFile } from './bank-file.ts'
 import { createDisk } from './group-commit.ts'
 

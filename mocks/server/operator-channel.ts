@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 
 /** What a process that started this one may ask, by the channel that only it has: the bank's side, for tests. */
 interface OperatorRequest {

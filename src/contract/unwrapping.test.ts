@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 /** Who takes the secret out of a `Redacted`, and why. */
 const ALLOWED = {
   'machines/right-code.ts': 'the code comparison (WD-4)',
-  'mocks/backend.ts': 'the bank answers whether a password is right',
-  'mocks/received.ts': 'the bank reads what it was sent',
+  'mocks/bank/backend.ts': 'the bank answers whether a password is right',
+  'mocks/bank/received.ts': 'the bank reads what it was sent',
   'src/api/call.ts': 'the API client sends it',
   'src/flows/withdrawal/code-form.tsx': 'the code step shows the message of the bank (WD-4)',
   'src/platform/session-storage.ts': 'the session storage that DATA-2 asks for',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { NamedCall } from '#mocks/call-names.ts'
+import type { NamedCall } from '#mocks/bank/call-names.ts'
 import type { BackendMode } from '#src/platform/backend-mode.ts'
 
 const BANK: NamedCall = { name: 'POST auth/login', endpoint: 'login', path: 'auth/login' }

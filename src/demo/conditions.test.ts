@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import { withConditions, withFaultsAside } from './conditions.ts'
 import type { Fault } from './demo-contract.ts'
 

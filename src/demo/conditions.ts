@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import type { Condition } from './recipes.ts'
 
 type FaultyBackend = Pick<Backend, 'faults'>

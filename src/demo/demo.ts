@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock, livingStates } from '#src/kit/actors/runtime.ts'
 import { isTime, parseTime } from '#src/kit/clock/clock.ts'

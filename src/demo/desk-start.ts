@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { deskDoor, moveDoor, noteAtDoor, subscribeDoor, wasDoorOpen } from '#src/platform/desk-door.ts'
 import { addNotice } from '#src/platform/notices.ts'

@@ -1,4 +1,4 @@
-import type { BackendOptions } from '#mocks/backend.ts'
+import type { BackendOptions } from '#mocks/bank/backend.ts'
 import { whoAnswers } from '#src/platform/backend-mode.ts'
 import { isDemoContent } from '#src/platform/env.ts'
 import { serverBase } from './backend-modes.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { parse } from 'valibot'
 import { afterEach, expect, test } from 'vitest'
-import { openTestBank } from '#mocks/test-bank.ts'
+import { openTestBank } from '#mocks/bank/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { isSameSecret, Redacted } from '#src/contract/redacted.ts'

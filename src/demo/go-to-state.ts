@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock, livingActor } from '#src/kit/actors/runtime.ts'
 import { withConditions, withFaultsAside } from './conditions.ts'

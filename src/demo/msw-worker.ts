@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser'
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 
 export type MswWorker = ReturnType<typeof setupWorker>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { personas } from '#mocks/personas.ts'
+import { personas } from '#mocks/bank/personas.ts'
 import { personasCopy } from '#src/content/login.ts'
 import { subscribeWhoAnswers, whoAnswers } from '#src/platform/backend-mode.ts'
 import styles from './persona-list.module.css'

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import type { CustomerAnswers } from '#machines/customer-answers.ts'
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import { forgetAhead } from '#src/api/customer.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'

@@ -1,4 +1,4 @@
-import { createBackend } from '#mocks/backend.ts'
+import { createBackend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { whoAnswers } from '#src/platform/backend-mode.ts'
 import { moveDoor } from '#src/platform/desk-door.ts'

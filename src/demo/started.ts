@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import type { DeskTools } from './desk-start.ts'
 
 let resolve: (backend: Backend) => void

@@ -1,4 +1,4 @@
-import type { Standing } from '#mocks/operator.ts'
+import type { Standing } from '#mocks/bank/operator.ts'
 import type { DemoOperator } from '#src/demo/demo-contract.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'

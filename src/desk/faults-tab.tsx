@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CALL_NAMES } from '#mocks/call-names.ts'
-import { faultPresets } from '#mocks/fault-presets.ts'
+import { CALL_NAMES } from '#mocks/bank/call-names.ts'
+import { faultPresets } from '#mocks/bank/fault-presets.ts'
 import type { Fault } from '#src/demo/demo-contract.ts'
 import type { DeskTools } from '#src/demo/desk-start.ts'
 import { Button } from '#src/ui/button.tsx'

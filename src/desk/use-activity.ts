@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 
 /** What is read of the backend: at once, and again after everything that happens in it. */
 export function useActivity<T>(backend: Backend, read: () => T): T {

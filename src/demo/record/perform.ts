@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import { router } from '#src/app/router.ts'
 import type { Demo, RecordedDoing } from '#src/demo/demo-contract.ts'
 import type { Filler } from '#src/demo/filler.ts'

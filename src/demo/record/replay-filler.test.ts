@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { pictureFault, SIGNATURE_LENGTH } from '#machines/picture-fault.ts'
 import { isRightCode } from '#machines/right-code.ts'
-import { openTestBank, TEST_TIME } from '#mocks/test-bank.ts'
+import { openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { RecordingStart } from '#src/demo/demo-contract.ts'

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless'
 import { parse } from 'valibot'
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import type { DemoHost } from '#src/demo/demo.ts'
 import type { RecordingStart } from '#src/demo/demo-contract.ts'

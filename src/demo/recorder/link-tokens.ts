@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 
 /** The tokens of the links in the outbox, the newest last. */
 export function linkTokens(backend: Pick<Backend, 'outbox'>): string[] {

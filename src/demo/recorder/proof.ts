@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import type { RecordingProof } from '#src/demo/demo-contract.ts'
 import { livingStates } from '#src/kit/actors/runtime.ts'
 import { worldHash } from './mask-world.ts'

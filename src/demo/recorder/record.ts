@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import type { DemoHost } from '#src/demo/demo.ts'
 import type { Demo, DemoRecord } from '#src/demo/demo-contract.ts'
 import type { Player } from '#src/demo/record/player.ts'

@@ -1,5 +1,5 @@
 import type { AnyActorRef, EventObject } from 'xstate'
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import { router } from '#src/app/router.ts'
 import type { DemoHost } from '#src/demo/demo.ts'
 import type { RecordedDoing, Recording, RecordingStart } from '#src/demo/demo-contract.ts'

@@ -1,6 +1,6 @@
 import { isRightCode } from '#machines/right-code.ts'
 import { SPENT_CODE } from '#machines/rules.ts'
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { isEmptySecret, isSameSecret, Redacted } from '#src/contract/redacted.ts'
 import { linkPlaceholder, PLACEHOLDERS } from '#src/demo/placeholders.ts'

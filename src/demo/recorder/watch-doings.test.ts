@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestBank } from '#mocks/test-bank.ts'
+import { openTestBank } from '#mocks/bank/test-bank.ts'
 import type { RecordedDoing } from '#src/demo/demo-contract.ts'
 import { watchDoings } from './watch-doings.ts'
 

@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import type { RecordedAction, RecordedDoing } from '#src/demo/demo-contract.ts'
 
 export type TellDoing = (doing: RecordedDoing) => void

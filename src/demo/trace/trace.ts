@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import type { ShownEvent, TraceEntry, TraceFact } from '#src/demo/demo-contract.ts'
 import { clock, observe } from '#src/kit/actors/runtime.ts'
 import { transitionId } from '#src/kit/statechart/transitions.ts'

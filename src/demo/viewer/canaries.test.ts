@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { EventObject } from 'xstate'
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import { machines } from '#src/demo/machines.ts'
 import { startTrace } from '#src/demo/trace/trace.ts'

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import type { Backend } from '#mocks/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import { createFiller, Lacking } from '#src/demo/filler.ts'
 import { clock, livingActors } from '#src/kit/actors/runtime.ts'
 import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'

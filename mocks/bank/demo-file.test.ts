@@ -1,0 +1,220 @@
+import { assert, asyncProperty, constantFrom, jsonValue, nat, oneof } from 'fast-check'
+import { expect, test } from 'vitest'
+import { createMemoryStore } from '#mocks/engine/store.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import { openTestBank } from './test-bank.ts'
+import { TEST_LOAN } from './test-loan.ts'
+
+/** A bank in which something of everything has happened. */
+async function openUsedBank() {
+  const bank = await openTestBank()
+  const { backend, send, enter } = bank
+  const { id, token } = await enter('ada')
+  await send(endpoints.postLoan, { token, body: { ...TEST_LOAN, userId: id } })
+  await send(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } })
+  await backend.operator.setUser('ada', { userOtp: '111222' })
+  await backend.operator.setKyc('vera', false)
+  backend.faults.set({ call: 'GET kyc/{id}', kind: 'delay', ms: 10 })
+  backend.latency = 42
+  return { ...bank, id, token }
+}
+
+/** All but him whose 10,000 rows take their time. */
+async function everybody({ backend }: Awaited<ReturnType<typeof openTestBank>>) {
+  const ids = backend.personas.map(({ id }) => id).filter((id) => id !== 'max')
+  return Promise.all(ids.map((id) => backend.operator.customer(id)))
+}
+
+test('DEMO-5: what was exported comes back whole, in another browser too', async () => {
+  const used = await openUsedBank()
+  const file = await used.backend.export()
+  const other = await openTestBank(createMemoryStore(), 'another seed')
+  await other.clock.advance(86_400_000)
+  expect(await other.backend.import(file)).toEqual({ mode: 'paused', now: used.clock.now() })
+  expect(await everybody(other)).toEqual(await everybody(used))
+  expect([other.backend.latency, other.backend.faults.list()]).toEqual([42, used.backend.faults.list()])
+  expect(other.backend.outbox().map(({ kind }) => kind)).toEqual(['reset', 'code'])
+  expect(JSON.parse(await other.backend.export())).toEqual({
+    ...JSON.parse(file),
+    clock: { mode: 'paused', now: other.clock.now() },
+  })
+})
+
+test('DEMO-5: what is imported is kept over a reload, and its customers can sign in', async () => {
+  const file = await (await openUsedBank()).backend.export()
+  const store = createMemoryStore()
+  await (await openTestBank(store)).backend.import(file)
+  const { backend, enter, send } = await openTestBank(store)
+  expect((await backend.operator.customer('ada')).user.userOtp).toBe('111222')
+  const { id, token } = await enter('ada')
+  expect((await send(endpoints.getUser, { id, token })).status).toBe(200)
+})
+
+test('DEMO-5: no token and no password stands in an export; a code does', async () => {
+  const { backend, token } = await openUsedBank()
+  const links = backend.outbox().flatMap(({ link }) => link ?? [])
+  expect(links).toHaveLength(1)
+  const file = await backend.export()
+  for (const secret of [token, 'Demo-1234', links[0]?.split('/').at(-1) ?? 'no link'])
+    expect(file).not.toContain(secret)
+  expect(file).toContain('111222')
+  expect(JSON.parse(file)).toMatchObject({ format: 'larkspur-demo', version: 1 })
+})
+
+test('DEMO-5: whoever was signed in before an import is not any more', async () => {
+  const { backend, send, id, token } = await openUsedBank()
+  await backend.import(await backend.export())
+  expect((await send(endpoints.getUser, { id, token })).status).toBe(401)
+})
+
+type Json = Record<string, never> & { world: { records: Record<string, Record<string, unknown>[]> } }
+
+const users = (file: Json) => Object.entries(file.world.records).find(([name]) => name.startsWith('users/'))
+const user = (file: Json) => users(file)?.[1][0] as Record<string, unknown>
+const loans = (file: Json) =>
+  Object.entries(file.world.records).find(([name]) => name.startsWith('loans/'))?.[1] as Record<string, unknown>[]
+const set = (path: string, value: unknown) => (file: Json) => {
+  const names = path.split('.')
+  const owner = names.slice(0, -1).reduce((object, name) => object[name] as never, file as Record<string, unknown>)
+  owner[names.at(-1) ?? ''] = value
+}
+
+const broken: [string, string | ((file: Json) => void), RegExp][] = [
+  ['nothing', '', /not JSON/],
+  ['half a file', '{"format": "larkspur-demo", "ver', /not JSON/],
+  ['a page', '<!doctype html>', /not JSON/],
+  ['a number', '42', /no state/],
+  ['null', 'null', /no state/],
+  ['a list', '[]', /no state/],
+  ['another format', '{"version": 1}', /not exported from/],
+  ['a huge file', `"${'x'.repeat(20_000_001)}"`, /larger/],
+  ['no version', set('version', undefined), /version undefined/],
+  ['a later version', set('version', 2), /of version 2/],
+  ['a version in words', set('version', '1'), /version 1, and/],
+  ['a field too many', set('surprise', true), /surprise/],
+  ['no clock', set('clock', undefined), /clock/],
+  ['an unknown mode', set('clock.mode', 'x1000'), /clock\.mode/],
+  ['no time', set('clock.now', null), /clock\.now/],
+  ['a time that is none', set('clock.now', 1e300), /clock\.now/],
+  ['a latency of centuries', set('latency', 1e300), /latency/],
+  ['a message at no time', set('outbox', [{ at: 1e300, to: 'x', kind: 'code', text: 'y' }]), /outbox\.0\.at/],
+  ['a fault of centuries', set('faults', [{ call: 'GET kyc/{id}', kind: 'delay', ms: 1e300 }]), /ms must be/],
+  ['a latency below 0', set('latency', -1), /latency/],
+  ['a latency in words', set('latency', 'slow'), /latency/],
+  ['an unknown call in a fault', set('faults', [{ call: 'GET money', kind: 'network' }]), /faults\.0\.call/],
+  ['an unknown fault', set('faults', [{ call: 'GET kyc/{id}', kind: 'fire' }]), /faults\.0\.kind/],
+  ['an outbox of something else', set('outbox', [{ to: 'x' }]), /outbox\.0/],
+  ['no world', set('world', undefined), /world/],
+  ['no seed', set('world.seed', ''), /world\.seed/],
+  ['a seed time that is none', set('world.seededAt', 1e300), /world\.seededAt/],
+  ['a seed time in words', set('world.seededAt', 'yesterday'), /world\.seededAt/],
+  ['half a draw', set('world.drawn', 1.5), /world\.drawn/],
+  ['records of something else', set('world.records', []), /world\.records/],
+  ['an unknown record', (file) => set('world.records', { ...file.world.records, 'spoons/x': [] })(file), /spoons/],
+  ['a record of nobody', (file) => set('world.records', { ...file.world.records, loans: [] })(file), /'loans'/],
+  ['sessions', (file) => set('world.records', { ...file.world.records, 'sessions/x': [] })(file), /sessions/],
+  ['a row without an id', (file) => void Reflect.deleteProperty(user(file), '_id'), /_id/],
+  ['a field that nobody has', (file) => void Object.assign(user(file), { admin: true }), /admin/],
+  ['an e-mail that is none', (file) => void Object.assign(user(file), { email: 'ada' }), /email/],
+  ['an e-mail with a space', (file) => void Object.assign(user(file), { email: 'a da@larkspur.example' }), /email/],
+  ['no e-mail', (file) => void Object.assign(user(file), { email: null }), /email/],
+  ['an e-mail twice', (file) => void Object.assign(user(file), { email: 'NORA@larkspur.example' }), /same e-mail/],
+  ['a row of another customer', (file) => void Object.assign(user(file), { _id: 'x' }), /another customer/],
+  ['an unknown status', (file) => void Object.assign(loans(file)[0] ?? {}, { status: 'lent' }), /status/],
+  ['an amount that is none', (file) => void Object.assign(loans(file)[0] ?? {}, { amount: [] }), /amount/],
+  ['a date that is none', (file) => void Object.assign(loans(file)[0] ?? {}, { createdAt: 'once' }), /createdAt/],
+  ['an amount beyond all', (file) => void Object.assign(loans(file)[0] ?? {}, { amount: 1e308 }), /amount/],
+  ['the same in words', (file) => void Object.assign(user(file), { profit: '1e308' }), /profit/],
+  [
+    'a day that there is not',
+    (file) => void Object.assign(loans(file)[0] ?? {}, { createdAt: '2026-13-45T00:00:00.000Z' }),
+    /createdAt/,
+  ],
+  ['a row twice', (file) => void loans(file).push({ ...loans(file)[0] }), /twice/],
+  [
+    'a customer without a password',
+    (file) => {
+      const [name = '', [row] = []] = users(file) ?? []
+      file.world.records[`${name.split('/')[0]}/new`] = [{ ...row, _id: 'new', email: 'new@mail.example' }]
+    },
+    /no password/,
+  ],
+  [
+    'a loan of nobody',
+    (file) => {
+      file.world.records['loans/ghost'] = [{ ...loans(file)[0], _id: 'g', userId: 'ghost' }]
+    },
+    /does not exist/,
+  ],
+]
+
+test('DEMO-5: there are more than 30 kinds of broken file', () => {
+  expect(broken.length).toBeGreaterThan(30)
+})
+
+test.each(broken)('DEMO-5: %s is refused with the reason, and nothing changes', async (_, breakIt, reason) => {
+  const bank = await openUsedBank()
+  const { backend } = bank
+  const before = [await backend.export(), await everybody(bank)]
+  const whole = JSON.parse(before[0] as string) as Json
+  if (typeof breakIt === 'function') breakIt(whole)
+  const text = typeof breakIt === 'string' ? breakIt : JSON.stringify(whole)
+  await expect(backend.import(text)).rejects.toThrow(reason)
+  expect([await backend.export(), await everybody(bank)]).toEqual(before)
+})
+
+/** 10,000 lists, one within the other: nothing writes that as JSON by recursion. */
+const DEEP = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
+
+test.each([
+  ["a fault's body", 'faults', `[{ "call": "GET kyc/{id}", "kind": "status", "body": ${DEEP} }]`],
+  ['a surprise', 'surprise', DEEP],
+])('DEMO-5: %s nested 10,000 deep is refused with the reason, and nothing changes', async (_, field, value) => {
+  const bank = await openUsedBank()
+  const before = [await bank.backend.export(), await everybody(bank)]
+  const text = `{ "latency": 7, ${JSON.stringify({ ...JSON.parse(before[0] as string), latency: 7, [field]: 'HERE' })
+    .slice(1)
+    .replace('"HERE"', () => value)}`
+  await expect(bank.backend.import(text)).rejects.toThrow('more than 100 lists or objects one within the other')
+  expect([await bank.backend.export(), await everybody(bank)]).toEqual(before)
+})
+
+test('DEMO-5: of a file that is changed at random, all is imported or nothing, and what is imported can be exported and imported', async () => {
+  const source = JSON.parse(await (await openUsedBank()).backend.export()) as Json
+  const places = placesIn(source)
+  const value = oneof(jsonValue(), constantFrom(1e300, -1, 8.64e15, '', ' ', null, [], {}, '1e308'))
+  const { backend } = await openUsedBank()
+  await assert(
+    asyncProperty(nat(places.length - 1), value, async (index, changed) => {
+      const before = await backend.export()
+      const file = structuredClone(source)
+      put(file, places[index] ?? [], changed)
+      const refusal = await backend.import(JSON.stringify(file)).then(
+        () => null,
+        (error: Error) => error,
+      )
+      if (refusal !== null) {
+        expect([refusal.constructor.name, await backend.export()]).toEqual(['ImportRefused', before])
+      } else {
+        await backend.import(await backend.export())
+        const few = backend.operator.people().filter(({ email }) => !email.startsWith('max@'))
+        for (const { userId } of few) await backend.answersFor(userId)
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
+
+type Place = readonly (string | number)[]
+
+/** The way to every value of a file. */
+function placesIn(value: unknown, at: Place = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [at]
+  const parts = Object.entries(value).flatMap(([name, part]) => placesIn(part, [...at, name]))
+  return at.length === 0 ? parts : [at, ...parts]
+}
+
+function put(file: object, at: Place, value: unknown): void {
+  const owner = at.slice(0, -1).reduce((part: object, name) => Reflect.get(part, name) as object, file)
+  Reflect.set(owner, at.at(-1) ?? '', value)
+}

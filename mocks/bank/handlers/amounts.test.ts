@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { PNG } from '#mocks/bank/test-call.ts'
+import { TEST_LOAN } from '#mocks/bank/test-loan.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+
+const posts = [
+  [endpoints.postLoan, TEST_LOAN],
+  [endpoints.postDeposit, { name: 'Iris', email: 'iris@larkspur.example', images: PNG }],
+  [
+    endpoints.postTransfer,
+    { email: 'iris@mail.example', symbol: '$', withdrawalPath: 'invest', transactiontype: 'paypal' },
+  ],
+] as const
+
+test.each(['1e308', '0x10', '0.006', ' ', '-5', '0', '1000000000000', 'Infinity'])(
+  'DEP-5, LOAN-2, WD-3: the bank takes no amount of %j that its own forms refuse, and keeps nothing',
+  async (amount) => {
+    const { send, enter, backend } = await openTestBank()
+    const { id, token } = await enter('iris')
+    const before = backend.snapshot()
+    const answers = await Promise.all(
+      posts.map(([endpoint, body]) => send(endpoint, { token, body: { ...body, userId: id, amount } })),
+    )
+    expect(answers).toEqual(
+      posts.map(([{ path }]) => ({
+        status: 400,
+        body: `The body of POST ${path} is wrong: amount must be a number above 0, with at most two digits after the point and 12 before it`,
+      })),
+    )
+    expect(backend.snapshot()).toEqual(before)
+  },
+)
+
+test('DATA-2: two approved loans of the largest amount add up', async () => {
+  const { send, enter, backend } = await openTestBank()
+  const { id, token } = await enter('nora')
+  for (let loan = 0; loan < 2; loan++)
+    await send(endpoints.postLoan, { token, body: { ...TEST_LOAN, userId: id, amount: '999,999,999,999.99' } })
+  for (const { _id } of (await backend.operator.customer('nora')).loans) await backend.operator.setLoan(_id, 'true')
+  expect((await backend.answersFor(id)).loans.totalAmount).toBe(1_999_999_999_999.98)
+})

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { TEST_REGISTRATION as newcomer } from '#mocks/bank/test-registration.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+
+test('MOCK-1: a sign-in answers the whole user and a token, whatever the case of the e-mail', async () => {
+  const { send, backend } = await openTestBank()
+  const body = { email: ' ADA@Larkspur.Example ', password: 'Demo-1234' }
+  const { status, body: answer } = await send(endpoints.login, { body })
+  const { user } = await backend.operator.customer('ada')
+  expect({ status, answer }).toEqual({
+    status: 200,
+    answer: { ...user, accessToken: expect.stringMatching(/^[\da-f]{48}$/) },
+  })
+  expect(JSON.stringify(answer)).not.toMatch(/password|salt|hash|Demo-1234/)
+})
+
+test.each([
+  { email: 'ada@larkspur.example', password: 'demo-1234' },
+  { email: 'nobody@larkspur.example', password: 'Demo-1234' },
+])('MOCK-1: wrong credentials are refused as such: $email $password', async (body) => {
+  const { send } = await openTestBank()
+  expect(await send(endpoints.login, { body })).toEqual({ status: 401, body: 'Wrong credentials' })
+})
+
+test.each(['wren', 'wren@', 'wr en@mail.example'])(
+  'SIGN-5: nobody registers as %j, which is no e-mail address',
+  async (email) => {
+    const { send, backend } = await openTestBank()
+    const before = backend.snapshot()
+    expect(await send(endpoints.register, { body: { ...newcomer, email } })).toEqual({
+      status: 400,
+      body: 'The body of POST auth/register is wrong: email must be an e-mail address',
+    })
+    expect(backend.snapshot()).toEqual(before)
+  },
+)
+
+test('MOCK-1: who registers is a new customer without money, and can sign in', async () => {
+  const { send, backend, enter } = await openTestBank()
+  const { status, body } = await send(endpoints.register, { body: newcomer })
+  expect({ status, body }).toEqual({ status: 200, body: { _id: expect.stringMatching(/^[\da-f]{24}$/) } })
+  await expect(
+    send(endpoints.login, { body: { email: 'wren@mail.example', password: ' secret pass ' } }),
+  ).resolves.toMatchObject({ status: 200 })
+  const { id, token } = await enter('wren@mail.example')
+  const { password: _, confirmpassword: __, ...profile } = newcomer
+  expect(await send(endpoints.getUser, { id, token })).toEqual({
+    status: 200,
+    body: {
+      ...profile,
+      _id: id,
+      newUser: true,
+      profit: 0,
+      bonus: 0,
+      investStatus: 'false',
+      transferStep: 1,
+      userOtp: expect.stringMatching(/^\d{6}$/),
+      otpMessage: expect.stringContaining('code'),
+      createdAt: '2026-03-02T10:59:00.000Z',
+    },
+  })
+  expect(await backend.answersFor(id)).toMatchObject({
+    loans: { loan: [], totalAmount: 0 },
+    deposits: { deposit: [] },
+    kyc: null,
+    transfers: { transfers: [], totalAmountTransferred: 0 },
+  })
+  expect(backend.outbox()).toEqual([
+    { at: backend.outbox()[0]?.at, to: newcomer.email, kind: 'code', text: expect.stringMatching(/\d{6}/) },
+  ])
+})
+
+test('MOCK-1: an e-mail can register once, whatever its case', async () => {
+  const { send, backend } = await openTestBank()
+  const taken = await send(endpoints.register, { body: { ...newcomer, email: 'ADA@larkspur.example' } })
+  expect(taken).toEqual({ status: 409, body: { keyPattern: { email: 1 } } })
+  expect(backend.outbox()).toEqual([])
+})
+
+test('MOCK-1: two different passwords do not register', async () => {
+  const { send } = await openTestBank()
+  const { status } = await send(endpoints.register, { body: { ...newcomer, confirmpassword: 'other' } })
+  expect(status).toBe(400)
+  const body = { email: newcomer.email, password: newcomer.password }
+  expect(await send(endpoints.login, { body })).toEqual({ status: 401, body: 'Wrong credentials' })
+})
+
+test('RESET-4: the mailed link sets a new password once, and the old one and its sessions are over', async () => {
+  const { send, backend, enter } = await openTestBank()
+  const { id, token } = await enter('ada')
+  await expect(send(endpoints.requestReset, { body: { email: 'Ada@larkspur.example' } })).resolves.toMatchObject({
+    status: 200,
+  })
+  const [mail] = backend.outbox()
+  expect(mail).toEqual({
+    at: 1_772_449_140_000,
+    to: 'ada@larkspur.example',
+    kind: 'reset',
+    text: expect.any(String),
+    link: expect.stringMatching(/^\/reset-password\/[\da-f]{48}$/),
+  })
+  const resetToken = mail?.link?.split('/').at(-1)
+  const reset = { password: 'New-1234', confirmpassword: 'New-1234', resetToken }
+  await expect(send(endpoints.resetPassword, { body: reset })).resolves.toMatchObject({ status: 200 })
+  const login = (password: string) => send(endpoints.login, { body: { email: 'ada@larkspur.example', password } })
+  expect((await login('New-1234')).status).toBe(200)
+  expect((await login('Demo-1234')).status).toBe(401)
+  expect((await send(endpoints.getUser, { id, token })).status).toBe(401)
+  expect(await send(endpoints.resetPassword, { body: reset })).toEqual({
+    status: 400,
+    body: 'Invalid token or token has expired',
+  })
+})
+
+test('RESET-4: a link is refused after an hour of virtual time', async () => {
+  const { send, backend, clock } = await openTestBank()
+  await send(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } })
+  const resetToken = backend.outbox()[0]?.link?.split('/').at(-1)
+  await clock.advance(3_600_001)
+  const body = { password: 'New-1234', confirmpassword: 'New-1234', resetToken }
+  expect(await send(endpoints.resetPassword, { body })).toEqual({
+    status: 400,
+    body: 'Invalid token or token has expired',
+  })
+})
+
+test.each(['', 'x', '../../etc', '%00', '__proto__', '<script>', 'a'.repeat(10_000)])(
+  'RESET-4: a reset token of any other shape is refused: %s',
+  async (resetToken) => {
+    const { send } = await openTestBank()
+    const body = { password: 'a', confirmpassword: 'a', resetToken }
+    expect(await send(endpoints.resetPassword, { body })).toEqual({
+      status: 400,
+      body: 'Invalid token or token has expired',
+    })
+  },
+)
+
+test('RESET-4: two different passwords are refused, and the link stays good', async () => {
+  const { send, backend } = await openTestBank()
+  await send(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } })
+  const resetToken = backend.outbox()[0]?.link?.split('/').at(-1)
+  const differing = { password: 'a', confirmpassword: 'b', resetToken }
+  expect(await send(endpoints.resetPassword, { body: differing })).toEqual({
+    status: 400,
+    body: 'Passwords do not match',
+  })
+  expect((await send(endpoints.resetPassword, { body: { ...differing, confirmpassword: 'a' } })).status).toBe(200)
+})
+
+test('RESET-1: an e-mail that is not registered gets no mail', async () => {
+  const { send, backend } = await openTestBank()
+  const answer = await send(endpoints.requestReset, { body: { email: 'nobody@mail.example' } })
+  expect(answer).toEqual({ status: 404, body: 'Wrong credentials' })
+  expect(backend.outbox()).toEqual([])
+})

@@ -1,0 +1,123 @@
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import { findCall } from '#mocks/bank/call-names.ts'
+import { handlers } from '#mocks/bank/handlers.ts'
+import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { CONTENT_API_VERSION, CONTENT_DATASET, type ContentName, contentQueries } from '#src/contract/content.ts'
+
+const SERVICE = `https://demo0000.apicdn.sanity.io/v${CONTENT_API_VERSION}/data/query/${CONTENT_DATASET}`
+
+const FOREIGN = 'Only the product’s own queries are answered: addresses, bankdetails, proof'
+
+const ours = (name: ContentName) => contentQueries[name].query
+const nested = (depth: number, before: string, inner: string, after: string) =>
+  before.repeat(depth) + inner + after.repeat(depth)
+const refused = (description: string) => ({ error: { type: 'queryParseError', description } })
+
+async function send(search: string, init?: RequestInit) {
+  const { backend } = await openTestBank()
+  const response = await backend.handle(new Request(`${SERVICE}${search}`, init))
+  return { status: response?.status, body: await response?.json() }
+}
+
+const nameOf = async (query: string) =>
+  (await findCall(handlers, new Request(`${SERVICE}?${new URLSearchParams({ query })}`)))?.name
+const ask = (query: string) =>
+  send(`?${new URLSearchParams({ query, returnQuery: 'false', perspective: 'published' })}`)
+const post = (body: string) => send('', { method: 'POST', body })
+
+test.each([
+  ['addresses', 3],
+  ['proof', 6],
+] as const)('CONTENT-1: the query for %s is evaluated at the content service’s own address', async (name, count) => {
+  const { status, body } = await ask(ours(name))
+  expect({ status, count: parse(contentQueries[name].answer, body.result).length }).toEqual({ status: 200, count })
+})
+
+test('CONTENT-1: of the bank details the first are given', async () => {
+  const { body } = await ask(ours('bankdetails'))
+  expect(body.result).toEqual({
+    bankName: 'Larkspur Demo Bank',
+    accountName: 'Larkspur Demo Deposits',
+    bankType: 'Current account',
+    accountNumber: 'GB00 LARK 0000 0000 0000 00',
+  })
+})
+
+test.each([
+  ['addresses', " *[ _type=='addresses' ] { walletName,\n\taddress, }\r\n"],
+  ['bankdetails', '*[_type == "bankdetails"][0]{"bankName": bankName, accountName, bankType, accountNumber}'],
+  ['proof', '// what others did\n*[_type == "proof"] | {name, brief, country}'],
+] as const)('CONTENT-1: the query for %s is known by its shape, however it is written', async (name, written) => {
+  expect(await nameOf(written)).toBe(`GET content/${name}`)
+  expect(await ask(written)).toEqual({ status: 200, body: { ...(await ask(ours(name))).body, query: written } })
+})
+
+test('DEMO-4: a query that is not the product’s is content without a name of its own', async () => {
+  for (const type of ['user', 'constructor', '__proto__'])
+    expect(await nameOf(`*[_type == "${type}"]`)).toBe('GET content')
+})
+
+test('CONTENT-1: a query may be posted', async () => {
+  const { body } = await ask(ours('addresses'))
+  expect(await post(JSON.stringify({ query: ours('addresses'), params: {} }))).toEqual({ status: 200, body })
+  expect(await post(JSON.stringify({ query: ours('addresses') }))).toEqual({ status: 200, body })
+})
+
+/** Seconds of evaluation in 73 characters, and of parsing in 88: twice as many for each four more. */
+const SLOW = { toEvaluate: nested(6, '*[count(', '*', ')>0]'), toParse: 'a[]['.repeat(22) }
+
+const named = (texts: string[]) => texts.map((text) => [text.slice(0, 60), text])
+
+test.each(
+  named([
+    '',
+    '*',
+    '*[',
+    '*[_type == "proof"]',
+    '*[_type == "proof"]{name, brief}',
+    '*[_type == "proof"]{brief, name, country}',
+    '*[_type == "proof"]{name, brief, "country": name}',
+    '*[_type == "user"]{name, brief, country}',
+    '*[_type != "proof"]{name, brief, country}',
+    '(*[_type == "proof"]){name, brief, country}',
+    '*[_type == "bankdetails"][1]{bankName, accountName, bankType, accountNumber}',
+    '*[_type == $type]{name, brief, country}',
+    'count(*[_type == "proof"])',
+    `${' '.repeat(300)}${ours('proof')}`,
+    `*[${'!'.repeat(290)}a]{a}`,
+    SLOW.toEvaluate,
+    SLOW.toParse,
+    `${SLOW.toParse}0${']'.repeat(22)}`,
+    ...['(', '[', '{', 'a{', '*[', 'count(', '-', 'a.', 'a->', '1+', '"'].map((piece) => piece.repeat(50_000)),
+  ]),
+)('CONTENT-1: %j is none of the product’s queries, and is refused at once', async (_, query = '') => {
+  expect(await ask(query)).toEqual({ status: 400, body: refused(FOREIGN) })
+  expect(await post(JSON.stringify({ query }))).toEqual({ status: 400, body: refused(FOREIGN) })
+})
+
+test.each(named(['', '{', 'null', '5', '[]', '{}', '{"query":5}', '{"query":"*","params":5}', '['.repeat(50_000)]))(
+  'CONTENT-1: a body of %j is refused in words',
+  async (_, body = '') => {
+    expect(await post(body)).toEqual({ status: 400, body: refused('The body must be JSON: {"query": "…"}') })
+  },
+)
+
+test.each(named(['"proof"', '{', '', '['.repeat(50_000)]))(
+  'CONTENT-1: a parameter of %j is refused in words',
+  async (_, value = '') => {
+    const words = refused('None of the product’s queries takes a parameter')
+    expect(await send(`?${new URLSearchParams({ query: ours('proof'), $type: value })}`)).toEqual({
+      status: 400,
+      body: words,
+    })
+    expect(await post(JSON.stringify({ query: ours('proof'), params: { type: value } }))).toEqual({
+      status: 400,
+      body: words,
+    })
+  },
+)
+
+test('CONTENT-1: there is a document of every kind that is asked for', () => {
+  expect(Object.keys(contentQueries)).toEqual(['addresses', 'bankdetails', 'proof'] satisfies ContentName[])
+})

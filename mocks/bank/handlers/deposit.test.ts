@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { PNG } from '#mocks/bank/test-call.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+
+const request = { amount: '120.50', name: 'Nora Quill', email: 'nora@larkspur.example', images: PNG }
+
+test('MOCK-1: a deposit is pending, and of its proof name, type, size and a small picture are kept', async () => {
+  const { send, enter } = await openTestBank()
+  const { id, token } = await enter('nora')
+  expect((await send(endpoints.postDeposit, { token, body: { ...request, userId: id } })).status).toBe(200)
+  expect(await send(endpoints.getDeposits, { id, token })).toEqual({
+    status: 200,
+    body: {
+      deposit: [
+        {
+          ...request,
+          _id: expect.stringMatching(/^[\da-f]{24}$/),
+          userId: id,
+          amount: 120.5,
+          status: 'Pending',
+          createdAt: '2026-03-02T10:59:00.000Z',
+          images: { name: 'proof.png', type: 'image/png', size: 4, preview: 'data:image/png;base64,iVBORw==' },
+        },
+      ],
+    },
+  })
+})
+
+test('MOCK-1: a big file is kept without a picture where none can be drawn', async () => {
+  const { send, enter, backend } = await openTestBank()
+  const { id, token } = await enter('nora')
+  const images = new File([new Uint8Array(100_000)], 'big.png', { type: 'image/png' })
+  await send(endpoints.postDeposit, { token, body: { ...request, userId: id, images } })
+  const { deposits } = await backend.operator.customer('nora')
+  expect(deposits[0]?.images).toEqual({ name: 'big.png', type: 'image/png', size: 100_000, preview: null })
+})
+
+test('MOCK-1: a deposit without a file, or of no amount, is refused', async () => {
+  const { send, enter } = await openTestBank()
+  const { id, token } = await enter('nora')
+  const { images: _, ...bare } = request
+  expect((await send(endpoints.postDeposit, { token, body: { ...bare, userId: id } })).status).toBe(400)
+  expect((await send(endpoints.postDeposit, { token, body: { ...request, userId: id, amount: '0' } })).status).toBe(400)
+})

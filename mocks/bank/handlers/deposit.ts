@@ -1,0 +1,25 @@
+import type { Database } from '#mocks/bank/database.ts'
+import type { Replies } from '#mocks/bank/handlers.ts'
+import { ID_DIGITS } from '#mocks/bank/seed.ts'
+import { newestFirst } from '#mocks/engine/queries.ts'
+import { amountOf } from '#src/contract/amount.ts'
+import { isoTime } from '#src/kit/clock/clock.ts'
+
+export const depositReplies = {
+  getDeposits: ({ database, id }) => depositsAnswer(database, id),
+
+  postDeposit: ({ database, customer, body, now }) => {
+    const _id = database.draw(`deposit/${customer._id}`).hex(ID_DIGITS)
+    return database.insert('deposits', {
+      ...body,
+      _id,
+      amount: amountOf(body.amount),
+      status: 'Pending',
+      createdAt: isoTime(now),
+    })
+  },
+} satisfies Partial<Replies>
+
+export function depositsAnswer({ deposits }: Database, id: string) {
+  return { deposit: newestFirst(deposits, id) }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { PNG } from '#mocks/bank/test-call.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+
+const papers = { name: 'Vera S. Lindqvist', number: 'DEMO-7', email: 'vera@larkspur.example', front: PNG, back: PNG }
+
+test('MOCK-1: identity papers wait for the bank, and are null until they are sent', async () => {
+  const { send, enter, backend } = await openTestBank()
+  const { id, token } = await enter('vera')
+  expect(await send(endpoints.getKyc, { id, token })).toEqual({ status: 200, body: null })
+  expect((await send(endpoints.postKyc, { token, body: { ...papers, userId: id } })).status).toBe(200)
+  expect((await backend.answersFor(id)).kyc).toMatchObject({ name: papers.name, number: papers.number, status: false })
+  await backend.operator.setKyc('vera', true)
+  expect((await send(endpoints.getKyc, { id, token })).body).toMatchObject({ status: true })
+})
+
+test.each([
+  ['idnumber', { number: 'x-1' }],
+  ['idname', { name: ' ada FENWICK ' }],
+  ['email', { email: 'ADA@larkspur.example' }],
+] as const)('KYC-2: papers that another record has already are refused by their key: %s', async (key, same) => {
+  const { send, enter } = await openTestBank()
+  const first = await enter('nora')
+  await send(endpoints.postKyc, {
+    token: first.token,
+    body: { ...papers, name: 'N', email: 'n@mail.example', number: 'X-1', userId: first.id },
+  })
+  const { id, token } = await enter('vera')
+  const answer = await send(endpoints.postKyc, { token, body: { ...papers, userId: id, ...same } })
+  expect(answer).toEqual({ status: 409, body: { keyPattern: { [key]: 1 } } })
+})
+
+test('KYC-2: a customer who has a record is a duplicate of herself', async () => {
+  const { send, enter } = await openTestBank()
+  const { id, token } = await enter('vera')
+  const body = { ...papers, userId: id }
+  await send(endpoints.postKyc, { token, body })
+  const again = { ...body, name: 'Other', number: 'Other' }
+  expect(await send(endpoints.postKyc, { token, body: again })).toEqual({
+    status: 409,
+    body: { keyPattern: { email: 1 } },
+  })
+})

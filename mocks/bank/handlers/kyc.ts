@@ -1,0 +1,35 @@
+import type { Database } from '#mocks/bank/database.ts'
+import type { Replies } from '#mocks/bank/handlers.ts'
+import type { KycRow } from '#mocks/bank/row-schemas.ts'
+import { ID_DIGITS } from '#mocks/bank/seed.ts'
+import { newestFirst } from '#mocks/engine/queries.ts'
+import { isoTime } from '#src/kit/clock/clock.ts'
+
+export const kycReplies = {
+  getKyc: ({ database, id }) => kycAnswer(database, id),
+
+  postKyc: ({ database, customer, body, now, refuse }) => {
+    const duplicate = duplicateKeyOf(database.kyc.all(), body)
+    if (duplicate !== null) return refuse('details-taken', duplicate)
+    const _id = database.draw(`kyc/${customer._id}`).hex(ID_DIGITS)
+    return database.insert('kyc', { ...body, _id, status: false, createdAt: isoTime(now) })
+  },
+} satisfies Partial<Replies>
+
+export function kycAnswer({ kyc }: Database, id: string) {
+  return newestFirst(kyc, id)[0] ?? null
+}
+
+type Details = Pick<KycRow, 'name' | 'number' | 'email'>
+
+/** The key of what another record has already: a customer's second record has her own e-mail. */
+function duplicateKeyOf(records: readonly KycRow[], details: Details): 'idnumber' | 'idname' | 'email' | null {
+  const has = (field: keyof Details) => records.some((record) => plain(record[field]) === plain(details[field]))
+  if (has('number')) return 'idnumber'
+  if (has('name')) return 'idname'
+  return has('email') ? 'email' : null
+}
+
+function plain(text: string): string {
+  return text.trim().toLowerCase()
+}

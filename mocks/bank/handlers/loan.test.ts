@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+
+const request = {
+  amount: '1500',
+  monthlyIncome: '2400',
+  homeAddress: '1 Main Street',
+  city: 'York',
+  state: 'Yorkshire',
+  loanPurpose: 'A roof',
+  professionalStatus: 'Employed',
+  professionalCategory: 'Services',
+  nextOfKin: 'Maud',
+  phone: '1',
+  email: 'nora@larkspur.example',
+  name: 'Nora Quill',
+}
+
+test('DATA-2: a loan that is asked for is pending, newest first, and no money until it is approved', async () => {
+  const { send, enter, backend, clock } = await openTestBank()
+  const { id, token } = await enter('nora')
+  await send(endpoints.postLoan, { token, body: { ...request, userId: id } })
+  await clock.advance(1_000)
+  await send(endpoints.postLoan, { token, body: { ...request, userId: id, amount: 250.5 } })
+  const { loans } = await backend.answersFor(id)
+  expect(loans.loan).toEqual([
+    {
+      ...request,
+      userId: id,
+      _id: loans.loan[0]?._id,
+      amount: 250.5,
+      status: 'Pending',
+      createdAt: '2026-03-02T10:59:01.000Z',
+    },
+    {
+      ...request,
+      userId: id,
+      _id: loans.loan[1]?._id,
+      amount: 1500,
+      status: 'Pending',
+      createdAt: '2026-03-02T10:59:00.000Z',
+    },
+  ])
+  expect(loans.totalAmount).toBe(0)
+  await backend.operator.setLoan(loans.loan[0]?._id ?? '', 'true')
+  expect((await send(endpoints.getLoans, { id, token })).body).toMatchObject({ totalAmount: 250.5 })
+})
+
+test.each(['0', '-5', 'much', '', Number.NaN])('MOCK-1: a loan of %j is refused', async (amount) => {
+  const { send, enter } = await openTestBank()
+  const { id, token } = await enter('nora')
+  expect((await send(endpoints.postLoan, { token, body: { ...request, userId: id, amount } })).status).toBe(400)
+})
+
+test('MOCK-1: a loan in another customer’s name is forbidden, and nothing is kept', async () => {
+  const { send, enter, backend } = await openTestBank()
+  const { id } = await enter('nora')
+  const { token } = await enter('ada')
+  expect((await send(endpoints.postLoan, { token, body: { ...request, userId: id } })).status).toBe(403)
+  expect((await backend.answersFor(id)).loans.loan).toEqual([])
+})

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import type { Backend } from '#mocks/bank/backend.ts'
+import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { createMemoryStore } from '#mocks/engine/store.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+
+const withdrawal = {
+  amount: '100.10',
+  email: 'iris@mail.example',
+  symbol: '$',
+  withdrawalPath: 'invest',
+  transactiontype: 'paypal',
+}
+
+test('WD-5: at the paying step a withdrawal is kept as pending, and counts at once', async () => {
+  const { send, enter, backend } = await openTestBank()
+  const { id, token } = await enter('iris')
+  const before = (await backend.answersFor(id)).transfers
+  expect((await send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id } })).status).toBe(200)
+  const after = (await backend.answersFor(id)).transfers
+  expect(after.transfers).toEqual([
+    {
+      ...withdrawal,
+      _id: expect.any(String),
+      userId: id,
+      amount: 100.1,
+      status: false,
+      createdAt: '2026-03-02T10:59:00.000Z',
+      referenceNumber: expect.stringMatching(/^LKS-\d{10}$/),
+      accountName: null,
+      accountNumber: null,
+      accountType: null,
+      bankName: null,
+    },
+    ...before.transfers,
+  ])
+  expect(after.totalAmountTransferred).toBeCloseTo(Number(before.totalAmountTransferred) + 100.1, 9)
+})
+
+// Each post has a code of its own: a spent one is refused before anything is compared (WD-8).
+test('WD-7: the same withdrawal within a minute has been made already', async () => {
+  const { send, enter, backend, clock } = await openTestBank()
+  const { id, token } = await enter('iris')
+  const post = async (change = {}) => {
+    await backend.operator.setUser('iris', { userOtp: '111222' })
+    return send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, ...change } })
+  }
+  expect((await post()).status).toBe(200)
+  await clock.advance(59_999)
+  expect(await post({ amount: 100.1 })).toEqual({ status: 409, body: { keyPattern: { referenceNumber: 1 } } })
+  expect((await post({ amount: 100.2 })).status).toBe(200)
+  expect((await post({ transactiontype: 'zelle' })).status).toBe(200)
+  expect((await post({ withdrawalPath: 'loan' })).status).toBe(200)
+  await clock.advance(1)
+  expect((await post()).status).toBe(200)
+})
+
+test('WD-8: a transfer spends the code that it was confirmed with, whatever the clocks say; the next code comes from the operator', async () => {
+  const { send, enter, backend, clock } = await openTestBank()
+  const { id, token } = await enter('iris')
+  const post = (change = {}) => send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, ...change } })
+  const paid = async () => (await backend.answersFor(id)).transfers.transfers.length
+  const before = await paid()
+  expect((await post()).status).toBe(200)
+  expect((await backend.operator.customer('iris')).user.userOtp).toBe('0')
+  const already = { status: 409, body: { keyPattern: { referenceNumber: 1 } } }
+  expect(await post()).toEqual(already)
+  expect(await post({ amount: 100.2, transactiontype: 'zelle', withdrawalPath: 'loan' })).toEqual(already)
+  clock.setNow(clock.now() - 3_600_000)
+  expect(await post()).toEqual(already)
+  await clock.advance(86_400_000)
+  expect(await post()).toEqual(already)
+  expect(await paid()).toBe(before + 1)
+  await backend.operator.setUser('iris', { userOtp: '111222' })
+  expect((await post()).status).toBe(200)
+  expect(await paid()).toBe(before + 2)
+})
+
+test.each(['a part', 'all'])(
+  'WD-7: of two tabs whose clocks differ, and which confirm %s at once, one pays',
+  async (share) => {
+    const store = createMemoryStore()
+    const [ahead, behind] = [await openTestBank(store), await openTestBank(store)]
+    ahead.clock.setNow(ahead.clock.now() + 5_000)
+    const tabs = [
+      { ...ahead, ...(await ahead.enter('iris')) },
+      { ...behind, ...(await behind.enter('iris')) },
+    ]
+    const id = tabs[0]?.id ?? ''
+    const { available } = await moneyOf(ahead.backend, id)
+    const amount = share === 'all' ? available : 1.25
+    const body = { ...withdrawal, userId: id, amount }
+    const answers = await Promise.all(tabs.map(({ send, token }) => send(endpoints.postTransfer, { token, body })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await moneyOf(behind.backend, id)).available).toBe(Math.round((available - amount) * 100) / 100)
+  },
+)
+
+test('WD-2: each path is limited by its own balance, to the cent', async () => {
+  const { send, enter, backend } = await openTestBank()
+  const { id, token } = await enter('iris')
+  const { user, loans, transfers } = await backend.answersFor(id)
+  const onLoan = transfers.transfers.filter((row) => row.withdrawalPath === 'loan')
+  const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, row) => total + Number(row.amount), 0)
+  const available = Number(user.profit) - sum(transfers.transfers)
+  const post = (withdrawalPath: string, amount: number) =>
+    send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, withdrawalPath, amount } })
+  expect((await post('invest', available + 0.01)).status).toBe(400)
+  expect((await post('loan', Number(loans.totalAmount) - sum(onLoan) + 0.01)).status).toBe(400)
+  expect((await post('invest', available)).status).toBe(200)
+})
+
+test('WD-2: a loan that is pending is no balance', async () => {
+  const { send, enter, backend } = await openTestBank()
+  const { id, token } = await enter('iris')
+  const { loans, transfers } = await backend.answersFor(id)
+  const [latest, ...others] = loans.loan
+  await backend.operator.setLoan(String(latest?._id), 'Pending')
+  const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, row) => total + Number(row.amount), 0)
+  const left = sum(others) - sum(transfers.transfers.filter((row) => row.withdrawalPath === 'loan'))
+  const post = (amount: number) =>
+    send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, withdrawalPath: 'loan', amount } })
+  expect((await post(left + 0.01)).status).toBe(400)
+  expect((await post(left)).status).toBe(200)
+})
+
+test.each(['ada', 'omar'])('MOCK-1: before the paying step nothing is paid: %s', async (persona) => {
+  const { send, enter } = await openTestBank()
+  const { id, token } = await enter(persona)
+  const { status, body } = await send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id } })
+  expect({ status, body }).toEqual({ status: 403, body: expect.stringContaining('a withdrawal is paid at 9') })
+})
+
+test('MOCK-1: without verified identity nothing is paid', async () => {
+  const { send, enter, backend } = await openTestBank()
+  const { id, token } = await enter('iris')
+  await backend.operator.setKyc('iris', false)
+  const { status } = await send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id } })
+  expect(status).toBe(403)
+})
+
+test.each(['0', '-1', 'Infinity', 'all', ''])('MOCK-1: a withdrawal of %j is refused', async (amount) => {
+  const { send, enter } = await openTestBank()
+  const { id, token } = await enter('iris')
+  expect((await send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, amount } })).status).toBe(400)
+})
+
+test('HTTP-1: the home page’s call without a token is answered with an empty list', async () => {
+  const { send } = await openTestBank()
+  expect(await send(endpoints.pingTransfers)).toEqual({ status: 200, body: [] })
+})
+
+test('DATA-2: the total counts every transfer, pending ones too', async () => {
+  const { backend, enter } = await openTestBank()
+  const { id } = await enter('ada')
+  const { transfers, totalAmountTransferred } = (await backend.answersFor(id)).transfers
+  expect(transfers.some((row) => row.status === false)).toBe(true)
+  expect(totalAmountTransferred).toBe(transfers.reduce((sum, row) => sum + Number(row.amount), 0))
+})
+
+/** What may be withdrawn at once (DATA-3), to the cent. */
+async function moneyOf(backend: Backend, id: string): Promise<{ available: number }> {
+  const { user, transfers } = await backend.answersFor(id)
+  return { available: Math.round((Number(user.profit) - Number(transfers.totalAmountTransferred)) * 100) / 100 }
+}

@@ -1,0 +1,73 @@
+import { PAYING_STEP, SPENT_CODE } from '#machines/rules.ts'
+import { cents, sumOf, totalLike, withdrawalTotals } from '#mocks/bank/amounts.ts'
+import type { Database } from '#mocks/bank/database.ts'
+import type { Replies } from '#mocks/bank/handlers.ts'
+import type { TransferRow, UserRow } from '#mocks/bank/row-schemas.ts'
+import { ID_DIGITS } from '#mocks/bank/seed.ts'
+import { newestFirst, rowsOf } from '#mocks/engine/queries.ts'
+import { amountOf } from '#src/contract/amount.ts'
+import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
+import { kycAnswer } from './kyc.ts'
+
+/** ms of virtual time, before or after, within which the same withdrawal counts as sent twice (WD-7) */
+const SAME_WITHDRAWAL = 60_000
+
+export const transferReplies = {
+  getTransfers: ({ database, id }) => transfersAnswer(database, id),
+
+  pingTransfers: () => [],
+
+  postTransfer: async ({ database, customer, body, now, refuse, deny }) => {
+    if (hasSame(database, customer, body, now)) return refuse('reference-taken')
+    if (Number(customer.transferStep) !== PAYING_STEP) {
+      return deny(403, `transferStep is ${customer.transferStep}; a withdrawal is paid at ${PAYING_STEP}`)
+    }
+    if (String(customer.userOtp) === String(SPENT_CODE)) return refuse('reference-taken')
+    if (kycAnswer(database, customer._id)?.status !== true) return deny(403, 'The identity is not verified')
+    const amount = amountOf(body.amount)
+    if (cents(amount) > balance(database, customer, body.withdrawalPath)) {
+      return deny(400, 'amount is more than the balance')
+    }
+    const random = database.draw(`transfer/${customer._id}`)
+    // With the transfer that it pays, so that no code pays twice (WD-7, WD-8).
+    await database.update('users', customer._id, { userOtp: String(SPENT_CODE) })
+    return database.insert('transfers', {
+      ...body,
+      accountName: body.accountName ?? null,
+      accountNumber: body.accountNumber ?? null,
+      accountType: body.accountType ?? null,
+      bankName: body.bankName ?? null,
+      _id: random.hex(ID_DIGITS),
+      referenceNumber: `LKS-${random.digits(10)}`,
+      amount,
+      status: false,
+      createdAt: isoTime(now),
+    })
+  },
+} satisfies Partial<Replies>
+
+/** Every transfer counts, pending ones too: that money is spoken for (DATA-2). */
+export function transfersAnswer(database: Database, id: string) {
+  const transfers = newestFirst(database.transfers, id)
+  return { transfers, totalAmountTransferred: totalLike(transfers, sumOf(transfers)) }
+}
+
+type Withdrawal = Pick<TransferRow, 'amount' | 'withdrawalPath' | 'transactiontype'>
+
+function hasSame(database: Database, customer: UserRow, wanted: Withdrawal, now: number): boolean {
+  return rowsOf(database.transfers, customer._id).some(
+    (sent) =>
+      cents(sent.amount) === cents(wanted.amount) &&
+      sent.withdrawalPath === wanted.withdrawalPath &&
+      sent.transactiontype === wanted.transactiontype &&
+      Math.abs(now - (parseTime(sent.createdAt) ?? 0)) < SAME_WITHDRAWAL,
+  )
+}
+
+/** In cents: what the page that the withdrawal starts from shows as its balance (WD-2). */
+function balance(database: Database, customer: UserRow, path: Withdrawal['withdrawalPath']): number {
+  const withdrawn = withdrawalTotals(rowsOf(database.transfers, customer._id))
+  if (path === 'invest') return cents(customer.profit) - withdrawn.all
+  const approved = rowsOf(database.loans, customer._id).filter(({ status }) => status === 'true')
+  return sumOf(approved) - withdrawn.loan
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+
+test('MOCK-1: PUT users/{id} takes profile fields alone, never money, step, code or status', async () => {
+  const { send, enter, backend } = await openTestBank()
+  const { id, token } = await enter('ada')
+  const { user } = await backend.operator.customer('ada')
+  const country = { name: 'Norway', symbol: 'kr' }
+  const theft = {
+    profit: 1e9,
+    bonus: 1e9,
+    transferStep: 9,
+    userOtp: '000000',
+    investStatus: 'true',
+    newUser: true,
+    _id: 'x',
+  }
+  const { status } = await send(endpoints.putProfile, { id, token, body: { firstName: 'Adah', country, ...theft } })
+  expect(status).toBe(200)
+  expect((await send(endpoints.getUser, { id, token })).body).toEqual({ ...user, firstName: 'Adah', country })
+})
+
+test('ACCT-2: a blank field keeps what was there', async () => {
+  const { send, enter, backend } = await openTestBank()
+  const { id, token } = await enter('ada')
+  const { user } = await backend.operator.customer('ada')
+  await send(endpoints.putProfile, { id, token, body: { firstName: '', email: '  ', city: 'Hull' } })
+  expect((await send(endpoints.getUser, { id, token })).body).toEqual({ ...user, city: 'Hull' })
+})
+
+test('MOCK-1: an e-mail stays unique when a profile is edited', async () => {
+  const { send, enter } = await openTestBank()
+  const { id, token } = await enter('ada')
+  const change = (email: string) => send(endpoints.putProfile, { id, token, body: { email } })
+  expect(await change('KARL@larkspur.example')).toEqual({ status: 409, body: { keyPattern: { email: 1 } } })
+  expect((await change('Ada@larkspur.example')).status).toBe(200)
+})
+
+test.each(['ada', 'ada@', '@larkspur.example', 'a da@larkspur.example', 'ada@larkspur'])(
+  'ACCT-2: %j is no e-mail address, and nothing of the profile is changed',
+  async (email) => {
+    const { send, enter, backend } = await openTestBank()
+    const { id, token } = await enter('ada')
+    const before = backend.snapshot()
+    expect(await send(endpoints.putProfile, { id, token, body: { email, city: 'Hull' } })).toEqual({
+      status: 400,
+      body: 'The body of PUT users/{id} is wrong: email must be an e-mail address',
+    })
+    expect(backend.snapshot()).toEqual(before)
+  },
+)
+
+test.each([1, 3, 9, 0])('MOCK-1: a step other than the next is refused: %i', async (transferStep) => {
+  const { send, enter } = await openTestBank()
+  const { id, token } = await enter('ada')
+  expect(await send(endpoints.putStep, { id, token, body: { transferStep } })).toEqual({
+    status: 400,
+    body: 'transferStep is 1 and goes up by one',
+  })
+})
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])('WD-5: from step %i a customer goes on by herself', async (step) => {
+  const { send, enter, backend } = await openTestBank()
+  const { id, token } = await enter('ada')
+  await backend.operator.setUser('ada', { transferStep: step })
+  const { status } = await send(endpoints.putStep, { id, token, body: { transferStep: step + 1 } })
+  const { user } = await backend.operator.customer('ada')
+  const goesOn = [1, 3, 5, 7, 11].includes(step)
+  expect({ status, step: user.transferStep }).toEqual({ status: goesOn ? 200 : 403, step: goesOn ? step + 1 : step })
+})
+
+test('WD-8: the code is set with the customer’s own token, and no mail goes out', async () => {
+  const { send, enter, backend } = await openTestBank()
+  const { id, token } = await enter('iris')
+  expect((await send(endpoints.putCode, { id, token, body: { userOtp: 100_000 } })).status).toBe(200)
+  expect((await backend.operator.customer('iris')).user.userOtp).toBe('100000')
+  expect(backend.outbox()).toEqual([])
+})

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { momentSchema } from '#mocks/engine/moment.ts'
+import type { TabMemory } from '#mocks/engine/tab-memory.ts'
+import type { AppClock } from '#src/kit/clock/clock.ts'
+
+export const outboxEntrySchema = v.object({
+  /** ms since the epoch, in virtual time */
+  at: momentSchema,
+  to: v.string(),
+  kind: v.picklist(['reset', 'code', 'contact', 'newsletter']),
+  text: v.string(),
+  /** relative to the app */
+  link: v.exactOptional(v.string()),
+})
+
+/** A message that a real bank would have sent (DEMO-6). */
+export type OutboxEntry = v.InferOutput<typeof outboxEntrySchema>
+
+export interface Outbox {
+  list(): OutboxEntry[]
+  add(entry: Omit<OutboxEntry, 'at'>): void
+  /** puts these in the place of all */
+  set(entries: readonly OutboxEntry[]): void
+  clear(): void
+}
+
+const KEPT = 200
+
+export function createOutbox(clock: AppClock, memory: TabMemory, tell: () => void = () => {}): Outbox {
+  const kept = v.safeParse(v.array(outboxEntrySchema), memory.read('outbox'))
+  let entries: OutboxEntry[] = kept.success ? kept.output : []
+  const set = (next: OutboxEntry[]) => {
+    entries = next
+    memory.write('outbox', next)
+    tell()
+  }
+  return {
+    list: () => structuredClone(entries),
+    add: (entry) => set([...entries, { at: clock.now(), ...entry }].slice(-KEPT)),
+    set: (next) => set([...next].slice(-KEPT)),
+    clear: () => set([]),
+  }
+}

@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+import { isoMomentSchema as moment } from '#mocks/engine/moment.ts'
+import { reasonOf } from '#mocks/engine/reason.ts'
+import { AMOUNT_DIGITS } from '#src/contract/amount.ts'
+import { isEmail } from '#src/contract/email.ts'
+
+const text = v.string()
+const id = v.pipe(v.string(), v.nonEmpty())
+/** Some backends hold amounts as text; text that is no number counts as 0 (DATA-3). */
+const amount = v.nullable(
+  v.pipe(
+    v.union([v.number(), v.string()]),
+    v.check(
+      (held) => isSmall(Number(held)) || isNoNumber(held),
+      `must be an amount of at most ${AMOUNT_DIGITS} digits before the point`,
+    ),
+  ),
+)
+const number = v.pipe(v.number(), v.finite())
+const flag = v.boolean()
+const optional = v.nullish(text)
+const file = v.nullable(v.object({ name: text, type: text, size: v.number(), preview: v.nullable(text) }))
+const owned = { _id: id, userId: id, createdAt: moment }
+
+/** What every row is, whichever way it comes: by a call, the operator, a file, a recording or the store (DEMO-5, MOCK-2). */
+export const rowSchemas = {
+  users: v.strictObject({
+    _id: id,
+    firstName: v.nullable(text),
+    lastName: v.nullable(text),
+    middleName: v.nullable(text),
+    email: v.pipe(v.string(), v.check(isEmail, 'must be an e-mail address')),
+    phone: v.nullable(text),
+    country: v.nullable(v.object({ name: text, symbol: text })),
+    profit: amount,
+    bonus: amount,
+    newUser: v.nullable(flag),
+    accountNumber: v.nullable(text),
+    accountType: v.nullable(text),
+    investStatus: v.nullable(text),
+    userOtp: v.nullable(v.union([text, number])),
+    otpMessage: v.nullable(text),
+    transferStep: v.nullable(v.union([number, text])),
+    dob: v.nullable(text),
+    maritalstatus: v.nullable(text),
+    gender: v.nullable(text),
+    city: v.nullable(text),
+    address: v.nullable(text),
+    age: v.nullable(v.union([text, number])),
+    createdAt: moment,
+  }),
+  credentials: v.strictObject({ _id: id, userId: id, salt: id, hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
+  sessions: v.strictObject(owned),
+  resets: v.strictObject({ ...owned, used: flag }),
+  loans: v.strictObject({
+    ...owned,
+    amount,
+    status: v.picklist(['Pending', 'true']),
+    monthlyIncome: v.nullish(v.union([number, text])),
+    homeAddress: optional,
+    city: optional,
+    state: optional,
+    loanPurpose: optional,
+    professionalStatus: optional,
+    professionalCategory: optional,
+    nextOfKin: optional,
+    phone: optional,
+    email: optional,
+    name: optional,
+  }),
+  deposits: v.strictObject({
+    ...owned,
+    amount,
+    status: v.picklist(['Pending', 'true', 'failed']),
+    name: v.nullable(text),
+    email: v.nullable(text),
+    images: file,
+  }),
+  kyc: v.strictObject({
+    ...owned,
+    name: text,
+    number: text,
+    email: text,
+    status: flag,
+    front: file,
+    back: file,
+  }),
+  transfers: v.strictObject({
+    ...owned,
+    amount,
+    status: flag,
+    withdrawalPath: v.picklist(['loan', 'invest']),
+    transactiontype: v.nullish(v.picklist(['paypal', 'bank transfer', 'cashapp', 'zelle'])),
+    email: optional,
+    symbol: optional,
+    accountNumber: optional,
+    accountType: optional,
+    accountName: optional,
+    bankName: optional,
+    referenceNumber: optional,
+  }),
+} satisfies Record<string, v.GenericSchema>
+
+export type CollectionName = keyof typeof rowSchemas
+export const COLLECTIONS = Object.keys(rowSchemas) as CollectionName[]
+
+/** What is the same of all rows. */
+export interface Row {
+  _id: string
+}
+
+export type Rows = { [Name in CollectionName]: v.InferOutput<(typeof rowSchemas)[Name]> }
+export type UserRow = Rows['users']
+/** A password as the bank keeps it, apart from the user so that no answer can carry it. */
+export type CredentialRow = Rows['credentials']
+export type LoanRow = Rows['loans']
+export type DepositRow = Rows['deposits']
+export type KycRow = Rows['kyc']
+export type TransferRow = Rows['transfers']
+/** What is kept of an uploaded file; `preview` is a small data URL, or null when there is no picture of it. */
+export type StoredFile = NonNullable<DepositRow['images']>
+
+/** Why a row cannot be held, in words without its values. */
+export class RowRefused extends Error {}
+
+/** Throws `RowRefused` for a row that the collection cannot hold. */
+export function checkRow(collection: CollectionName, row: unknown): void {
+  const parsed = v.safeParse(rowSchemas[collection], row, { abortEarly: true })
+  if (!parsed.success) throw new RowRefused(reasonOf(parsed.issues[0]))
+}
+
+/** The same for all rows of a list; the words name the first that is refused by its number. */
+export function checkRows(collection: CollectionName, rows: readonly unknown[]): void {
+  for (const [index, row] of rows.entries()) {
+    try {
+      checkRow(collection, row)
+    } catch (error) {
+      throw error instanceof RowRefused ? new RowRefused(`row ${index + 1}: ${error.message}`) : error
+    }
+  }
+}
+
+function isSmall(amount: number): boolean {
+  return Math.abs(amount) < 10 ** AMOUNT_DIGITS
+}
+
+function isNoNumber(amount: number | string): boolean {
+  return typeof amount === 'string' && !Number.isFinite(Number(amount))
+}

@@ -1,0 +1,46 @@
+import { onTestFinished } from 'vitest'
+import { createMemoryStore, type Store } from '#mocks/engine/store.ts'
+import type { Endpoint } from '#src/contract/endpoint.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
+import { type Backend, createBackend } from './backend.ts'
+import { requestFor, type SendOptions, TEST_ORIGIN } from './test-call.ts'
+
+/** 2 March 2026, 10:59 in Greenwich, in ms since the epoch */
+export const TEST_TIME = 1_772_449_140_000
+
+export interface TestBank {
+  backend: Backend
+  clock: AppClock
+  /** sends one call of the contract straight to the handlers */
+  send(endpoint: Endpoint, options?: SendOptions): Promise<{ status: number; body: unknown }>
+  /** signs a persona in and gives her id and token */
+  enter(persona: string): Promise<{ id: string; token: string }>
+}
+
+/** A bank on a paused clock that stays in memory, unless another store is given. */
+export async function openTestBank(store: Store = createMemoryStore(), seed = 'test'): Promise<TestBank> {
+  const clock = new AppClock({ mode: 'paused', virtual: TEST_TIME })
+  const backend = await createBackend({ clock, origin: TEST_ORIGIN, seed, store })
+  onTestFinished(() => backend.close())
+  return {
+    backend,
+    clock,
+    send: async (endpoint, options = {}) => {
+      const response = await backend.handle(requestFor(endpoint, options))
+      if (response === undefined) throw new Error(`Nobody answered ${endpoint.method} ${endpoint.path}`)
+      return { status: response.status, body: parsed(await response.text()) }
+    },
+    enter: async (persona) => {
+      const { _id, accessToken } = await backend.signIn(persona)
+      return { id: _id, token: accessToken }
+    },
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
