@@ -22,7 +22,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 )
 
 test('HTTP-1: docs/openapi.json is what the contract says; if not: npm run openapi', () => {
-  expect(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8')).toBe(openApiText())
+  expect(readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8')).toBe(openApiText())
 })
 
 test('HTTP-1: its licence and its entities stand once', () => {
