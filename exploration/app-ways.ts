@@ -1,4 +1,4 @@
-import type { Configuration, Edge, Exploration } from './explore.ts'
+import type { Configuration, Edge, Exploration } from './configuration.ts'
 import { type Move, written } from './moves.ts'
 import type { Plan } from './plan.ts'
 

@@ -1,6 +1,7 @@
 import type { Recipes } from '#src/demo/recipes.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
-import { type Exploration, explore } from './explore.ts'
+import type { Exploration } from './configuration.ts'
+import { explore } from './explore.ts'
 import { plans } from './plans.ts'
 import { flowRecipes } from './recipes.ts'
 import { type ShortestWays, shortestWays } from './shortest.ts'

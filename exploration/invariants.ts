@@ -1,5 +1,5 @@
 import { PLACEHOLDERS } from '#src/demo/placeholders.ts'
-import type { Configuration, Exploration } from './explore.ts'
+import type { Configuration, Exploration } from './configuration.ts'
 import { CONTENTS } from './files.ts'
 import { writtenWay } from './moves.ts'
 import type { Plan } from './plan.ts'

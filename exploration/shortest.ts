@@ -1,4 +1,4 @@
-import type { Exploration } from './explore.ts'
+import type { Exploration } from './configuration.ts'
 import { readWay, written, writtenWay } from './moves.ts'
 import type { Plan } from './plan.ts'
 import { Run, type Runnable, runnableOf } from './run.ts'

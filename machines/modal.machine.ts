@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 import type { PlanId } from './rules.ts'
-import type { WithdrawalMethod, WithdrawalPath } from './withdrawal-rules.ts'
+import type { WithdrawalPath } from './withdrawal-facts.ts'
+import type { WithdrawalMethod } from './withdrawal-rules.ts'
 
 /**
  * Modal: which dialog of the signed-in area stands open. One that opens over another hides it until it is closed.

@@ -2,7 +2,9 @@ import type { Redacted } from '#src/contract/redacted.ts'
 import { moneySymbol } from './balances.ts'
 import type { CustomerAnswers, CustomerPart } from './customer-answers.ts'
 import { figures, holdingsOf } from './figures.ts'
-import type { WithdrawalPath } from './withdrawal-rules.ts'
+
+/** Which balance it is drawn from (WD-2). */
+export type WithdrawalPath = 'loan' | 'invest'
 
 /** What a withdrawal must know of its customer. Nothing else counts unless `load` is 'ready' (WD-3). */
 export interface WithdrawalFacts {

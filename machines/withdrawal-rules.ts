@@ -1,9 +1,8 @@
 import { type AmountFault, amountFault, plainAmount, readAmount } from '#src/contract/amount.ts'
 import { isEmail } from '#src/contract/email.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
-import type { WithdrawalFacts } from './withdrawal-facts.ts'
+import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
 
-export type WithdrawalPath = 'loan' | 'invest'
 export type WithdrawalMethod = 'paypal' | 'bank transfer' | 'cashapp' | 'zelle'
 export type WithdrawalField = 'amount' | 'email' | (typeof BANK_FIELDS)[number]
 export type WithdrawalEntry = Record<WithdrawalField, string>

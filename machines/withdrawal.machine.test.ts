@@ -5,8 +5,8 @@ import { Redacted } from '#src/contract/redacted.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { isRightCode } from './right-code.ts'
 import { type WithdrawalEvent, withdrawalMachine } from './withdrawal.machine.ts'
-import type { WithdrawalFacts } from './withdrawal-facts.ts'
-import { fieldsOf, type WithdrawalEntry, type WithdrawalMethod, type WithdrawalPath } from './withdrawal-rules.ts'
+import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
+import { fieldsOf, type WithdrawalEntry, type WithdrawalMethod } from './withdrawal-rules.ts'
 
 const CODE = '482913'
 const code = (text: string) => new Redacted('code', text)

@@ -5,7 +5,7 @@ import type { TransferRequest } from '#src/contract/requests.ts'
 import { failureCode } from './failure.ts'
 import { actionNotProvided, actorNotProvided, watcherNotProvided } from './not-provided.ts'
 import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DELAY } from './rules.ts'
-import type { WithdrawalFacts } from './withdrawal-facts.ts'
+import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
 import {
   EMPTY_ENTRY,
   entryFaults,
@@ -16,7 +16,6 @@ import {
   type WithdrawalFaults,
   type WithdrawalField,
   type WithdrawalMethod,
-  type WithdrawalPath,
 } from './withdrawal-rules.ts'
 
 /**

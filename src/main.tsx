@@ -5,6 +5,7 @@ import type { Root } from 'react-dom/client'
 import { mount } from './app/mount.tsx'
 import { openRouter, router } from './app/router.ts'
 import { backendFailed } from './content/failure.ts'
+import { addDemoRoutes } from './demo/demo-routes.ts'
 import type { DemoParameters } from './demo/parameters.ts'
 import { prepareDemo, promiseDemo } from './demo/prepare.ts'
 import { startSession } from './flows/session/session.ts'
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const parameters = isDemo ? prepareDemo(clock) : null
   applyTheme()
   if (isOneFile) followLinksWithinPage()
+  if (isDemo) addDemoRoutes()
   openRouter()
   await nextTask()
   startSession((to) => void router.navigate({ to }))

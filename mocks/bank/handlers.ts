@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { createTabMemory } from '#mocks/engine/tab-memory.ts'
-import type { EndpointName, endpoints } from '#src/contract/endpoints.ts'
+import type { EndpointName } from '#src/contract/endpoints.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { type AnswerContext, answer, type ContextSource, type Reply } from './answer.ts'
 import { authReplies } from './handlers/auth.ts'
@@ -12,9 +12,8 @@ import { loanReplies } from './handlers/loan.ts'
 import { transferReplies } from './handlers/transfer.ts'
 import { usersReplies } from './handlers/users.ts'
 import { createOutbox } from './outbox.ts'
+import type { Replies } from './replies.ts'
 import { openWorld } from './world.ts'
-
-export type Replies = { [Name in EndpointName]: Reply<(typeof endpoints)[Name]> }
 
 /** An endpoint of the contract without a reply here does not compile. */
 const replies: Replies = {

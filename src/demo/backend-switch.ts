@@ -5,8 +5,8 @@ import { BACKEND_MODES, type BackendMode, whoAnswers } from '#src/platform/backe
 import { clearNotices } from '#src/platform/notices.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
 import { keepMode, modeChoices, whyUnavailable } from './backend-modes.ts'
-import type { DemoHost } from './demo.ts'
 import type { DemoBackend } from './demo-contract.ts'
+import type { DemoHost } from './host.ts'
 import type { MswWorker } from './msw-worker.ts'
 import type { RecordTools } from './recorder/record.ts'
 

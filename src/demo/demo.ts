@@ -8,19 +8,13 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 import { keepMode } from './backend-modes.ts'
 import { createBackendSwitch, type WorkerDoor } from './backend-switch.ts'
 import type { Demo, DemoClock, DemoOperator } from './demo-contract.ts'
+import type { DemoHost } from './host.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { customerPushed } from './push.ts'
 import type { RecordTools } from './recorder/record.ts'
 import type { TellDoing } from './recorder/watch-doings.ts'
 import { signInAs } from './sign-in.ts'
 import type { Trace } from './trace/trace.ts'
-
-/** What the demo needs of the page that it runs in. */
-export interface DemoHost {
-  goTo(path: string): Promise<void>
-  /** starts every flow of the page anew, and its guard */
-  remount(): Promise<void>
-}
 
 interface DemoParts {
   backend: Backend

@@ -1,21 +1,9 @@
-import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { deskDoor, moveDoor, noteAtDoor, subscribeDoor, wasDoorOpen } from '#src/platform/desk-door.ts'
 import { addNotice } from '#src/platform/notices.ts'
-import type { Demo } from './demo-contract.ts'
-import type { RecordTools } from './recorder/record.ts'
-import type { Trace } from './trace/trace.ts'
+import type { DeskTools } from './desk-tools.ts'
 
 const KEY = 'F2'
-
-/** What the desk works with. */
-export interface DeskTools {
-  backend: Backend
-  trace: Trace
-  demo: Demo
-  record: RecordTools
-  goTo(path: string): Promise<void>
-}
 
 /** Brings the desk when its door is opened: by the strip's button, by F2, by the address, or because it stood open. */
 export function keepDesk(tools: DeskTools, isAsked: boolean): void {

@@ -1,5 +1,5 @@
 import { clock } from '#src/kit/actors/runtime.ts'
-import type { DeskTools } from './desk-start.ts'
+import type { DeskTools } from './desk-tools.ts'
 import { FLOWS_CHANNEL } from './flows-channel.ts'
 
 /** Listens for windows of the flow viewer; what shows them this page's flows comes when one is there (FLOW-3). */

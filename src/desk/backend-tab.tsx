@@ -1,4 +1,4 @@
-import type { DeskTools } from '#src/demo/desk-start.ts'
+import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CallsList } from './calls-list.tsx'
 import styles from './desk.module.css'

@@ -1,6 +1,6 @@
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import type { CallRecord } from '#src/demo/demo-contract.ts'
-import type { DeskTools } from '#src/demo/desk-start.ts'
+import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { redactDeep } from '#src/demo/redact-deep.ts'
 import { shown } from '#src/demo/trace/shown.ts'
 import { ValueTree } from '#src/demo/viewer/value-tree.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskTools } from '#src/demo/desk-start.ts'
+import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { download } from '#src/platform/download.ts'

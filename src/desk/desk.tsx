@@ -1,7 +1,7 @@
 import { Tabs } from '@ark-ui/react/tabs'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
-import type { DeskTools } from '#src/demo/desk-start.ts'
+import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { deskDoor, moveDoor, subscribeDoor } from '#src/platform/desk-door.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { BackendTab } from './backend-tab.tsx'

@@ -1,4 +1,4 @@
-import type { DeskTools } from '#src/demo/desk-start.ts'
+import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { usePart } from '#src/platform/use-part.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { DeskTools } from '#src/demo/desk-start.ts'
+import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { Desk } from './desk.tsx'
 
 /** Puts the desk beside the product, in a root of its own: nothing that the product mounts anew touches it. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { DeskTools } from '#src/demo/desk-start.ts'
+import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { session } from '#src/flows/session/session.ts'
 import { BankRecords } from './bank-records.tsx'
 import { CustomerSettings } from './customer-settings.tsx'

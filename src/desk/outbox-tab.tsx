@@ -1,4 +1,4 @@
-import type { DeskTools } from '#src/demo/desk-start.ts'
+import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { formatMoment } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { DeskTools } from '#src/demo/desk-start.ts'
+import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
 import { Button } from '#src/ui/button.tsx'

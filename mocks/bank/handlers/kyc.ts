@@ -1,5 +1,5 @@
 import type { Database } from '#mocks/bank/database.ts'
-import type { Replies } from '#mocks/bank/handlers.ts'
+import type { Replies } from '#mocks/bank/replies.ts'
 import type { KycRow } from '#mocks/bank/row-schemas.ts'
 import { ID_DIGITS } from '#mocks/bank/seed.ts'
 import { newestFirst } from '#mocks/engine/queries.ts'

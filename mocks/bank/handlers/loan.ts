@@ -1,6 +1,6 @@
 import { sumOf, totalLike } from '#mocks/bank/amounts.ts'
 import type { Database } from '#mocks/bank/database.ts'
-import type { Replies } from '#mocks/bank/handlers.ts'
+import type { Replies } from '#mocks/bank/replies.ts'
 import { ID_DIGITS } from '#mocks/bank/seed.ts'
 import { newestFirst } from '#mocks/engine/queries.ts'
 import { amountOf } from '#src/contract/amount.ts'

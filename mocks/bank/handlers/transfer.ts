@@ -1,7 +1,7 @@
 import { PAYING_STEP, SPENT_CODE } from '#machines/rules.ts'
 import { cents, sumOf, totalLike, withdrawalTotals } from '#mocks/bank/amounts.ts'
 import type { Database } from '#mocks/bank/database.ts'
-import type { Replies } from '#mocks/bank/handlers.ts'
+import type { Replies } from '#mocks/bank/replies.ts'
 import type { TransferRow, UserRow } from '#mocks/bank/row-schemas.ts'
 import { ID_DIGITS } from '#mocks/bank/seed.ts'
 import { newestFirst, rowsOf } from '#mocks/engine/queries.ts'

@@ -1,5 +1,5 @@
 import { PAYING_STEP } from '#machines/rules.ts'
-import type { Replies } from '#mocks/bank/handlers.ts'
+import type { Replies } from '#mocks/bank/replies.ts'
 import type { UserRow } from '#mocks/bank/row-schemas.ts'
 import { userByEmail } from './auth.ts'
 

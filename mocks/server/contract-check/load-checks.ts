@@ -1,5 +1,5 @@
 import type { EndpointName } from '#src/contract/endpoints.ts'
-import type { Check } from './checks.ts'
+import type { Check } from './check.ts'
 import { accepted, refusedWith, same, sameAmount } from './expectations.ts'
 
 const LOADS = [

@@ -1,5 +1,5 @@
 import type { EndpointName } from '#src/contract/endpoints.ts'
-import type { Check } from './checks.ts'
+import type { Check } from './check.ts'
 import { Drift, refusedWith } from './expectations.ts'
 
 const UNKNOWN = [404, 405, 501]

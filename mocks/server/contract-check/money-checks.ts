@@ -1,4 +1,4 @@
-import type { Bench, Check } from './checks.ts'
+import type { Bench, Check } from './check.ts'
 import { depositFor, loanFor, papersFor } from './customers.ts'
 import { accepted, Drift, isMoment, refused, refusedWith, same, sameAmount } from './expectations.ts'
 import { UNREADABLE } from './sign-in-checks.ts'

@@ -1,5 +1,5 @@
 import type { EndpointName } from '#src/contract/endpoints.ts'
-import type { Bench, Check } from './checks.ts'
+import type { Bench, Check } from './check.ts'
 import { accepted, refused, refusedWith, same, sameAmount } from './expectations.ts'
 
 const userOf = async ({ target, customer }: Bench) => accepted('getUser', await target.call('getUser', customer))

@@ -1,4 +1,4 @@
-import type { Bench, Check, SignedIn } from './checks.ts'
+import type { Bench, Check, SignedIn } from './check.ts'
 import { newcomer } from './customers.ts'
 import { accepted, Drift, refused, refusedWith, same, sameAmount } from './expectations.ts'
 

@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { DemoHost } from '#src/demo/demo.ts'
 import type { Demo, Recording, RecordingStep } from '#src/demo/demo-contract.ts'
+import type { DemoHost } from '#src/demo/host.ts'
 import { doerOf } from '#src/demo/recorder/doers.ts'
 import { proofNow } from '#src/demo/recorder/proof.ts'
 import { clock } from '#src/kit/actors/runtime.ts'

@@ -1,5 +1,5 @@
 import { router } from '#src/app/router.ts'
-import type { DemoHost } from '#src/demo/demo.ts'
+import type { DemoHost } from '#src/demo/host.ts'
 import { clearNotices } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 

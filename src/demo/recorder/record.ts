@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { DemoHost } from '#src/demo/demo.ts'
 import type { Demo, DemoRecord } from '#src/demo/demo-contract.ts'
+import type { DemoHost } from '#src/demo/host.ts'
 import type { Player } from '#src/demo/record/player.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { RELOAD } from '#src/platform/reload.ts'

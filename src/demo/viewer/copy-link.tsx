@@ -1,8 +1,8 @@
 import { hasLink, pageOf } from '#src/demo/recipes.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
-import type { Said } from './flow-tools.tsx'
 import { flowsCopy } from './flows-copy.ts'
+import type { Said } from './said.ts'
 
 const copy = flowsCopy.tools
 

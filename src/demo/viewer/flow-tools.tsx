@@ -9,14 +9,10 @@ import { CopyLink } from './copy-link.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { openInWindow, pageAddress } from './flows-window.ts'
+import type { Said } from './said.ts'
 import { statePaths } from './state-words.ts'
 
 const copy = flowsCopy.tools
-
-export interface Said {
-  tone: 'done' | 'failed'
-  text: string
-}
 
 interface FlowToolsProps {
   graph: ChartGraph

@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { DeskTools } from '#src/demo/desk-start.ts'
+import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { createFeed } from './feed.ts'

@@ -1,4 +1,4 @@
-import type { DeskTools } from '#src/demo/desk-start.ts'
+import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { InspectorTools } from '#src/demo/inspector/inspector-tools.tsx'
 import { FlowsViewer } from './flows-viewer.tsx'
 import { localSource } from './local-source.ts'

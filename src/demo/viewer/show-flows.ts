@@ -1,5 +1,5 @@
 import { router } from '#src/app/router.ts'
-import type { DeskTools } from '#src/demo/desk-start.ts'
+import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { browserLine } from './line.ts'
 import { localSource } from './local-source.ts'
 import { servePage } from './serve-page.ts'

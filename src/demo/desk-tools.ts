@@ -1,0 +1,13 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+import type { Demo } from './demo-contract.ts'
+import type { RecordTools } from './recorder/record.ts'
+import type { Trace } from './trace/trace.ts'
+
+/** What the desk works with. */
+export interface DeskTools {
+  backend: Backend
+  trace: Trace
+  demo: Demo
+  record: RecordTools
+  goTo(path: string): Promise<void>
+}

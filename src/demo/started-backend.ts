@@ -1,0 +1,10 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+
+let resolve: (backend: Backend) => void
+
+/** The mock backend of this page, once it answers. */
+export const startedBackend = new Promise<Backend>((settle) => {
+  resolve = settle
+})
+
+export const announceBackend = (backend: Backend) => resolve(backend)

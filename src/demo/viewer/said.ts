@@ -1,0 +1,4 @@
+export interface Said {
+  tone: 'done' | 'failed'
+  text: string
+}
