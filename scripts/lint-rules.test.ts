@@ -136,6 +136,16 @@ const style: Case[] = [
     `import { a } from './cycle-a.ts'\nexport const b = () => a`,
     ['lint/suspicious/noImportCycles'],
   ],
+  [
+    'src/style/type-cycle-a.ts',
+    `import type { B } from './type-cycle-b.ts'\nexport type A = B[]`,
+    ['lint/suspicious/noImportCycles'],
+  ],
+  [
+    'src/style/type-cycle-b.ts',
+    `import type { A } from './type-cycle-a.ts'\nexport type B = A | null`,
+    ['lint/suspicious/noImportCycles'],
+  ],
   ['src/style/default.ts', 'export default 1', ['lint/style/noDefaultExport']],
   [
     'src/style/barrel.ts',
