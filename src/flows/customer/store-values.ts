@@ -4,9 +4,5 @@ import { type SessionKey, storedUser, storeValue } from '#src/platform/session-s
 /** Keeps loaded values in session storage, unless another customer has signed in meanwhile: the keys are hers then (AUTH-7). */
 export function storeValues(customerId: string, values: StoredValues): void {
   if (storedUser()?._id !== customerId) return
-  try {
-    for (const [key, value] of Object.entries(values)) storeValue(key as SessionKey, value)
-  } catch {
-    // A full storage costs the copy alone; the figures stand on the screen.
-  }
+  for (const [key, value] of Object.entries(values)) storeValue(key as SessionKey, value)
 }

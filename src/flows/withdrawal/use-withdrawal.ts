@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import { withdrawalFacts } from '#machines/withdrawal-facts.ts'
 import { advanceStep, resetCode, transfer } from '#src/api/withdrawal.ts'
@@ -15,6 +15,8 @@ export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['reques
   const customer = useCustomer()
   const modal = useModal()
   const form = useRef<HTMLFormElement>(null)
+  // Summed once, not with each key that is pressed: a history may have 100,000 rows.
+  const [facts] = useState(() => withdrawalFacts(path, customer.snapshot))
   const [state, send] = useFlow(
     withdrawalMachine.provide({
       actors: {
@@ -40,7 +42,7 @@ export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['reques
         close: modal.close,
       },
     }),
-    { input: { path, method: method ?? null, facts: withdrawalFacts(path, customer.snapshot) } },
+    { input: { path, method: method ?? null, facts } },
   )
   return { state, send, form }
 }
