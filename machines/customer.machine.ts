@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, type DoneActorEvent, setup } from 'xstate'
 import type { DepositsAnswer, KycAnswer, LoansAnswer, TransfersAnswer, User } from '#src/contract/entities.ts'
 import {
   type CustomerAnswers,
@@ -65,115 +65,40 @@ export const customerMachine = setup({
     },
   },
   states: {
-    user: {
-      initial: 'loading',
-      on: { 'user.reload': '.loading' },
-      states: {
-        loading: {
-          invoke: {
-            src: 'loadUser',
-            input: ({ context }) => ({ customerId: context.customerId }),
-            onDone: {
-              target: 'ready',
-              actions: [
-                { type: 'store', params: ({ event }) => storedValues({ user: event.output }) },
-                { type: 'keep', params: ({ event }) => ({ user: event.output }) },
-              ],
-            },
-            onError: { target: 'failed', actions: { type: 'forget', params: { part: 'user' } } },
-          },
-        },
-        ready: {},
-        failed: { on: { 'customer.retry': 'loading' } },
-      },
-    },
-    loans: {
-      initial: 'loading',
-      on: { 'loans.reload': '.loading' },
-      states: {
-        loading: {
-          invoke: {
-            src: 'loadLoans',
-            input: ({ context }) => ({ customerId: context.customerId }),
-            onDone: {
-              target: 'ready',
-              actions: [
-                { type: 'store', params: ({ event }) => storedValues({ loans: event.output }) },
-                { type: 'keep', params: ({ event }) => ({ loans: event.output }) },
-              ],
-            },
-            onError: { target: 'failed', actions: { type: 'forget', params: { part: 'loans' } } },
-          },
-        },
-        ready: {},
-        failed: { on: { 'customer.retry': 'loading' } },
-      },
-    },
-    deposits: {
-      initial: 'loading',
-      on: { 'deposits.reload': '.loading' },
-      states: {
-        loading: {
-          invoke: {
-            src: 'loadDeposits',
-            input: ({ context }) => ({ customerId: context.customerId }),
-            onDone: {
-              target: 'ready',
-              actions: [
-                { type: 'store', params: ({ event }) => storedValues({ deposits: event.output }) },
-                { type: 'keep', params: ({ event }) => ({ deposits: event.output }) },
-              ],
-            },
-            onError: { target: 'failed', actions: { type: 'forget', params: { part: 'deposits' } } },
-          },
-        },
-        ready: {},
-        failed: { on: { 'customer.retry': 'loading' } },
-      },
-    },
-    kyc: {
-      initial: 'loading',
-      on: { 'kyc.reload': '.loading' },
-      states: {
-        loading: {
-          invoke: {
-            src: 'loadKyc',
-            input: ({ context }) => ({ customerId: context.customerId }),
-            onDone: {
-              target: 'ready',
-              actions: [
-                { type: 'store', params: ({ event }) => storedValues({ kyc: event.output }) },
-                { type: 'keep', params: ({ event }) => ({ kyc: event.output }) },
-              ],
-            },
-            onError: { target: 'failed', actions: { type: 'forget', params: { part: 'kyc' } } },
-          },
-        },
-        ready: {},
-        failed: { on: { 'customer.retry': 'loading' } },
-      },
-    },
-    transfers: {
-      initial: 'loading',
-      on: { 'transfers.reload': '.loading' },
-      states: {
-        loading: {
-          invoke: {
-            src: 'loadTransfers',
-            input: ({ context }) => ({ customerId: context.customerId }),
-            onDone: {
-              target: 'ready',
-              actions: [
-                { type: 'store', params: ({ event }) => storedValues({ transfers: event.output }) },
-                { type: 'keep', params: ({ event }) => ({ transfers: event.output }) },
-              ],
-            },
-            onError: { target: 'failed', actions: { type: 'forget', params: { part: 'transfers' } } },
-          },
-        },
-        ready: {},
-        failed: { on: { 'customer.retry': 'loading' } },
-      },
-    },
+    user: regionOf('user', 'loadUser'),
+    loans: regionOf('loans', 'loadLoans'),
+    deposits: regionOf('deposits', 'loadDeposits'),
+    kyc: regionOf('kyc', 'loadKyc'),
+    transfers: regionOf('transfers', 'loadTransfers'),
   },
 })
+
+/** One part of what is known: loaded, kept and stored, or missing until it is asked for again. */
+function regionOf<Part extends CustomerPart, Loader extends string>(part: Part, loader: Loader) {
+  interface Loaded {
+    event: DoneActorEvent<CustomerAnswers[Part]>
+  }
+  const answerOf = ({ event }: Loaded) => ({ [part]: event.output }) as Partial<CustomerAnswers>
+  return {
+    initial: 'loading',
+    on: { [`${part}.reload`]: '.loading' } as Record<`${Part}.reload`, '.loading'>,
+    states: {
+      loading: {
+        invoke: {
+          src: loader,
+          input: ({ context }: { context: CustomerContext }) => ({ customerId: context.customerId }),
+          onDone: {
+            target: 'ready',
+            actions: [
+              { type: 'store', params: (done: Loaded) => storedValues(answerOf(done)) },
+              { type: 'keep', params: answerOf },
+            ],
+          },
+          onError: { target: 'failed', actions: { type: 'forget', params: { part } } },
+        },
+      },
+      ready: {},
+      failed: { on: { 'customer.retry': 'loading' } },
+    },
+  } as const
+}
