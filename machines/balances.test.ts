@@ -44,7 +44,7 @@ test('DATA-3: a number and the same number in words count the same', () => {
   fc.assert(fc.property(finite, (value) => toAmount(` ${value} `) === toAmount(value)))
 })
 
-test('DATA-3: the four balances follow the spec', () => {
+test('DATA-3: the four balances follow their formulas', () => {
   const holdings = {
     profit: 1000,
     bonus: 20,

@@ -105,7 +105,7 @@ test('DATA-1: a failed load is silent, clears its loading state alone and can be
   expect(shown().answers).toEqual({ kyc: null, loans: answers.loans })
 })
 
-test('DATA-2: what is loaded is stored under the keys of the spec, with parsed sums', async () => {
+test('DATA-2: what is loaded is stored under its keys, with parsed sums', async () => {
   const { answer, stored } = start()
   for (const part of ['user', 'loans', 'deposits', 'kyc', 'transfers'] as const) await answer(part)
   expect(stored).toEqual({

@@ -27,7 +27,7 @@ test('AUTH-4: a sign-in stores the whole answer and keeps the token out of the c
   expect(now()).toEqual({ value: 'signedIn', context: { customerId: 'u1' }, log: [['store', { answer }]] })
 })
 
-test('AUTH-7: logging out forgets the token and goes to the sign-in of the spec', () => {
+test('AUTH-7: logging out forgets the token and goes to `/auth/login`', () => {
   const { actor, now } = start()
   actor.send({ type: 'session.resume', customerId: 'u1' })
   actor.send({ type: 'session.end' })

@@ -1,6 +1,6 @@
 import type { MessageKey } from '#src/contract/message-keys.ts'
 
-/** The literal texts that a toast can show, to the letter of the spec's sections 5 and 8 (ERR-2). */
+/** The literal texts that a toast can show, misspellings included (ERR-2). */
 export const messages: Record<MessageKey, string> = {
   'login-verified': 'Login Verified',
   'wrong-credentials': 'Wrong Credentials',

@@ -7,7 +7,7 @@ export interface Refusal {
   body: string | { keyPattern: readonly string[] }
 }
 
-/** One call of the spec's section 7, written once for the client and for the mock (HTTP-1). */
+/** One call, written once for the client and for the mock (HTTP-1). */
 export interface Endpoint<
   Body extends GenericSchema | null = GenericSchema | null,
   Answer extends GenericSchema = GenericSchema,

@@ -59,7 +59,7 @@ function send<
   }
 }
 
-/** Every call that the product makes: the spec's section 7, whole (HTTP-1). */
+/** Every call that the product makes, and no other (HTTP-1). */
 export const endpoints = {
   login: send('POST', 'auth/login', credentialsSchema, loginAnswerSchema, {
     token: false,

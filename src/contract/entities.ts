@@ -9,7 +9,7 @@ const status = v.nullish(v.union([v.string(), v.boolean()]))
 
 export const countrySchema = v.object({ name: v.string(), symbol: v.string() })
 
-/** Spec, section 3. Everything but the id may be missing; the view says what then stands there. */
+/** A user as the backend answers it. Everything but the id may be missing; the view says what then stands there. */
 const plainUserSchema = v.looseObject({
   _id: v.pipe(v.string(), v.nonEmpty()),
   firstName: text,

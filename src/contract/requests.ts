@@ -17,7 +17,7 @@ export const passwordResetSchema = redacting(
   { ...passwords, resetToken: 'token' },
 )
 
-/** Spec, section 3, registration payload (SIGN-5). */
+/** The registration payload (SIGN-5). */
 export const registrationSchema = redacting(
   v.object({
     firstName: filled,

@@ -8,7 +8,7 @@ interface ResetStatusProps {
   changed: boolean
 }
 
-/** The toast says the spec's words, the same for two causes; this says which it was and what helps (RESET-3). */
+/** The toast says the same words for two causes; this says which it was and what helps (RESET-3). */
 export function ResetStatus({ failure, changed }: ResetStatusProps) {
   if (changed) return <FormStatus tone="done">{passwordResetCopy.changed}</FormStatus>
   if (failure === null) return <FormStatus />
