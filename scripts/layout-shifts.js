@@ -34,8 +34,7 @@ export async function layoutShifts(browser, origin) {
   const waiting = [...pages]
   const found = []
   const lookOn = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      found.push(await shiftsOf(browser, origin, next))
+    for (let next = waiting.shift(); next; next = waiting.shift()) found.push(await shiftsOf(browser, origin, next))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lookOn))
   const sums = found.map((shifts) => shifts.reduce((total, { value }) => total + value, 0))
