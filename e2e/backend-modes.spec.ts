@@ -200,10 +200,7 @@ test.describe('on the dev server', () => {
     await expect(page.getByRole('main')).toContainText('€4,321.00')
   })
 
-  test('MOCK-6: with http the desk says in its place what only the mock can do, and leads back to it', async ({
-    page,
-    demo,
-  }) => {
+  test('MOCK-6: with http the desk names what only the mock can do, and leads back to it', async ({ page, demo }) => {
     await demo.open('/login', { backend: 'http', reset: false })
     await expect(page.getByText(`${BANK} answers now, and refuses those whom it does not know.`)).toBeVisible()
     await strip(page)

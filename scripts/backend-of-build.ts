@@ -54,13 +54,12 @@ export function refuseFaults(env: Record<string, string | undefined>): void {
 
 /** The same of what a demo may be given: a backend to be toggled to, and its content project (MOCK-5). */
 export function refuseDemoFaults(env: Record<string, string | undefined>): void {
-  const { VITE_API_URL: backend, VITE_SANITY_PROJECT_ID: project } = env
+  const { VITE_API_URL = '', VITE_SANITY_PROJECT_ID = '' } = env
+  const given = Object.entries({ VITE_API_URL, VITE_SANITY_PROJECT_ID })
   const faults = [
-    backend ? baseFault('VITE_API_URL', backend, '') : null,
-    project ? projectFault(project) : null,
-    ...[['VITE_API_URL', backend] as const, ['VITE_SANITY_PROJECT_ID', project] as const].map(([name, value]) =>
-      credentialFault(name, value ?? ''),
-    ),
+    VITE_API_URL === '' ? null : baseFault('VITE_API_URL', VITE_API_URL, ''),
+    VITE_SANITY_PROJECT_ID === '' ? null : projectFault(VITE_SANITY_PROJECT_ID),
+    ...given.map(([name, value]) => credentialFault(name, value)),
   ].filter((fault) => fault !== null)
   if (faults.length > 0) throw new Error(`No demo can be made of this:\n${faults.join('\n')}`)
 }

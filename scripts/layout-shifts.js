@@ -23,7 +23,8 @@ const UNTIL_LOADED = 5_000
 const AT_ONCE = 2
 
 /**
- * Opens every route at a phone's and at a desk's width, and tells what moved on its own while it loaded, and the most that one page moved (PERF-6).
+ * Opens every route at a phone's and at a desk's width, and tells what moved on its own while it loaded, and the most that one
+ * page moved (PERF-6).
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin

@@ -12,7 +12,7 @@ const WORDS = new Map([
   [26, 'is not a file of this bank'],
 ])
 
-/** Why a file is not taken up, in words. */
+/** Why a file is not opened, in words. */
 export class FileRefused extends Error {}
 
 /** An SQLite file of values by their key, each as JSON. The system lets go of its lock when the process ends, however it does. */

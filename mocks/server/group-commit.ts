@@ -1,7 +1,7 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 
 /**
- * Of the event loop, from the first write of a batch until it is put down. Each takes up one new connection at most: of fifty
+ * Of the event loop, from the first write of a batch until it is put down. Each accepts one new connection at most: of fifty
  * customers who come at once, the last would otherwise wait for fifty calls to the disk.
  */
 const TURNS = 10

@@ -12,7 +12,7 @@ export const brand = {
 export const demoStrip = {
   label: 'About this site',
   text: 'A fictional demonstration with no real money.',
-  /** while a real backend answers, the money may be real: whose data they are is said in its place (MOCK-5) */
+  /** while a real backend answers, the money may be real: the strip says whose data they are instead (MOCK-5) */
   textOf: (host: string) => `A demonstration. The data are those of ${host}.`,
   desk: 'Demo desk',
   tours: 'Guided tours',

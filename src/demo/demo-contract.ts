@@ -37,7 +37,7 @@ export interface DemoBackend {
   readonly mode: BackendMode
   /** every mode, and why one is not to be had */
   modes(): { mode: BackendMode; unavailable: string | null }[]
-  /** Signs out and mounts every flow anew, without a reload. Rejects with the reason in words, and changes nothing. */
+  /** Signs out and restarts every flow, without a reload. Rejects with the reason in words, and changes nothing. */
   set(mode: BackendMode): Promise<void>
   /** the address of the real backend while it answers, else null */
   readonly url: string | null

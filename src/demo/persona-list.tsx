@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { personas } from '#mocks/bank/personas.ts'
 import { personasCopy } from '#src/content/login.ts'
-import { subscribeWhoAnswers, whoAnswers } from '#src/platform/backend-mode.ts'
+import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
 import styles from './persona-list.module.css'
 
 interface PersonaListProps {
@@ -11,7 +10,7 @@ interface PersonaListProps {
 
 /** Every customer of the demonstration, to sign in as with one click (DEMO-2). */
 export function PersonaList({ busy, onChoose }: PersonaListProps) {
-  const { server } = useSyncExternalStore(subscribeWhoAnswers, whoAnswers)
+  const { server } = useWhoAnswers()
   return (
     <section className={styles.list} aria-labelledby="personas">
       <h2 id="personas" className={styles.title}>

@@ -17,13 +17,13 @@ export function promiseDemo(): () => void {
   return resolveReady
 }
 
-/** What the demo does before the router is there: reads the address, takes up the clock and the backend's mode. */
+/** What the demo does before the router is there: reads the address, restores the clock and the backend's mode. */
 export function prepareDemo(clock: AppClock): DemoParameters {
   const query = addressQuery()
   const parameters = readParameters(query)
   replaceAddressQuery(withoutParameters(query))
   for (const problem of parameters.problems) addNotice({ role: 'alert', text: problem })
-  takeUpMode(parameters)
+  restoreMode(parameters)
   keepClock(clock)
   // A running clock would leave the time that the address names before it is told to stand.
   if (parameters.clock !== null) clock.set(parameters.clock)
@@ -32,7 +32,7 @@ export function prepareDemo(clock: AppClock): DemoParameters {
 }
 
 /** Who is to answer in this tab; whoever was signed in at another backend is signed out (MOCK-5). */
-function takeUpMode({ backend, reset }: DemoParameters): void {
+function restoreMode({ backend, reset }: DemoParameters): void {
   const kept = keptMode()
   const asked = backend ?? kept
   if (reset) tabStorage.clear()

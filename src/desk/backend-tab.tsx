@@ -1,10 +1,10 @@
 import type { DeskTools } from '#src/demo/desk-tools.ts'
+import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CallsList } from './calls-list.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { useSwitch } from './use-switch.ts'
-import { useWhoAnswers } from './use-who-answers.ts'
 
 const copy = deskCopy.backend
 

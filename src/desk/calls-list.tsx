@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import type { CallRecord } from '#src/demo/demo-contract.ts'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
@@ -37,11 +38,13 @@ export function CallsList({ tools }: { tools: DeskTools }) {
   )
 }
 
+/** Only what is unfolded is worked on: an answer may hold 10,000 rows, and the list is drawn again with every call. */
 function Call({ call }: { call: CallRecord }) {
+  const [isOpen, open] = useState(false)
   const { method, path, status, ms } = call
   const isFailed = status === 'network' || status >= 400
   return (
-    <details className={styles.call}>
+    <details className={styles.call} onToggle={({ currentTarget }) => open(currentTarget.open)}>
       <summary>
         <code>
           {method} {path}
@@ -51,9 +54,13 @@ function Call({ call }: { call: CallRecord }) {
         </span>
         {ms === null ? null : <span className={styles.ms}> {copy.ms(ms)}</span>}
       </summary>
-      <Part title={copy.headers} value={call.headers} />
-      <Part title={copy.body} value={call.body} />
-      <Part title={copy.answer} value={call.answer} />
+      {isOpen ? (
+        <>
+          <Part title={copy.headers} value={call.headers} />
+          <Part title={copy.body} value={call.body} />
+          <Part title={copy.answer} value={call.answer} />
+        </>
+      ) : null}
     </details>
   )
 }

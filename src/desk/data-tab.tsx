@@ -3,13 +3,13 @@ import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { download } from '#src/platform/download.ts'
+import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { JsonFileField } from './json-file-field.tsx'
 import { MockOnlyNote } from './mock-only-note.tsx'
 import { OfflineCopyBlock } from './offline-copy-block.tsx'
-import { useWhoAnswers } from './use-who-answers.ts'
 
 const copy = deskCopy.data
 

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { deskDoor, moveDoor, subscribeDoor } from '#src/platform/desk-door.ts'
+import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { BackendTab } from './backend-tab.tsx'
 import { DataTab } from './data-tab.tsx'
@@ -18,7 +19,6 @@ import { PeopleTab } from './people-tab.tsx'
 import { RecordTab } from './record-tab.tsx'
 import { TimeTab } from './time-tab.tsx'
 import { useKept } from './use-kept.ts'
-import { useWhoAnswers } from './use-who-answers.ts'
 
 interface DeskTab {
   id: keyof typeof deskCopy.tabs

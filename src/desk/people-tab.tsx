@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { session } from '#src/flows/session/session.ts'
+import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { useActivity } from './use-activity.ts'
-import { useWhoAnswers } from './use-who-answers.ts'
 
 const copy = deskCopy.people
 

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { demoStrip } from '#src/content/brand.ts'
-import { mockAnswers, subscribeWhoAnswers, whoAnswers } from '#src/platform/backend-mode.ts'
 import { deskDoor, moveDoor, shutDoor, subscribeDoor } from '#src/platform/desk-door.ts'
+import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
 import styles from './demo-strip.module.css'
 
 /**
@@ -11,7 +11,7 @@ import styles from './demo-strip.module.css'
  */
 export function DemoStrip() {
   const { isOpen, note } = useSyncExternalStore(subscribeDoor, deskDoor, shutDoor)
-  const { mode, server } = useSyncExternalStore(subscribeWhoAnswers, whoAnswers, mockAnswers)
+  const { mode, server } = useWhoAnswers()
   const isHome = useLocation().pathname === '/'
   return (
     <aside className={styles.strip} aria-label={demoStrip.label}>

@@ -33,7 +33,7 @@ function maskRow(row: { _id: string }): RecordedRow {
   return Object.fromEntries(fields) as unknown as RecordedRow
 }
 
-/** As the bank holds it: a spent code is none, and of a file its type tells what a replay makes in its place. */
+/** As the bank holds it: a spent code is none, and the type of a file tells what a replay makes of it. */
 function placeholderOf({ kind, shown }: Redacted, held: unknown): unknown {
   if (kind === 'file')
     return { name: PLACEHOLDERS.fileName, type: knownType((held as StoredFile).type), size: 0, preview: null }
