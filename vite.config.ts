@@ -156,7 +156,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['machines', 'src', 'mocks', 'exploration', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    include: ['machines', 'src', 'mocks', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     restoreMocks: true,
     setupFiles: ['scripts/test-equality.ts'],
     // The alias holds for MSW's own imports only where the tests bundle it, as the build does.

@@ -6,8 +6,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importTypeScript, root } from './import-typescript.js'
 
-const { exploreAll } = await importTypeScript('exploration/explore-all.ts')
-const { reportPage, reportTable } = await importTypeScript('exploration/report.ts')
+const { exploreAll } = await importTypeScript('scripts/explore-all.ts')
+const { reportPage, reportTable } = await importTypeScript('src/kit/explorer/report.ts')
 const all = exploreAll()
 const folder = join(root, 'reports')
 mkdirSync(folder, { recursive: true })

@@ -72,7 +72,7 @@ const zones: Case[] = [
     `import '#mocks/bank/seed.ts'\nimport '#src/kit/actors/runtime.ts'\nimport 'node:fs'`,
     [ZONE, ZONE, ZONE],
   ],
-  ['exploration/fine.ts', `import '#machines/rules.ts'\nimport '#src/demo/placeholders.ts'\nimport './plan.ts'`, []],
+  ['exploration/fine.ts', `import '#machines/rules.ts'\nimport '#src/contract/placeholders.ts'\nimport './plan.ts'`, []],
   [
     'mocks/server/product.ts',
     `import '#src/kit/actors/runtime.ts'\nimport '#machines/rules.ts'\nimport 'react'`,

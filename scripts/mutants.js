@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importTypeScript, root } from './import-typescript.js'
 
-const { plans } = await importTypeScript('exploration/plans.ts')
-const { mutants } = await importTypeScript('exploration/mutants.ts')
-const ways = JSON.parse(readFileSync(join(root, 'exploration/shortest.json'), 'utf8'))
+const { plans } = await importTypeScript('scripts/plans.ts')
+const { mutants } = await importTypeScript('src/kit/explorer/mutants.ts')
+const ways = JSON.parse(readFileSync(join(root, 'machines/shortest-paths.json'), 'utf8'))
 const spoilt = plans.flatMap((plan) => mutants(plan, ways[plan.machine.id]))
 const missed = spoilt.filter(({ noticed }) => noticed === null)
 for (const { change } of missed) console.log(`mutants: not noticed: ${change}`)

@@ -6,10 +6,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importTypeScript, root } from './import-typescript.js'
 
-const { allRecipes, allShortestWays, exploreAll } = await importTypeScript('exploration/explore-all.ts')
+const { allRecipes, allShortestWays, exploreAll } = await importTypeScript('scripts/explore-all.ts')
 const FLOWS_AND_THEIR_PARTS = 3
 const all = exploreAll()
-write('exploration/shortest.json', allShortestWays(all))
+write('machines/shortest-paths.json', allShortestWays(all))
 write('src/demo/recipes.json', allRecipes(all))
 
 function write(path, value) {

@@ -11,7 +11,7 @@ const ALLOWED = {
 }
 
 const sources = import.meta.glob(
-  ['/{machines,src,mocks,exploration,backend}/**/*.{ts,tsx}', '!/**/*.test.{ts,tsx}', '!/src/contract/redacted.ts'],
+  ['/{machines,src,mocks}/**/*.{ts,tsx}', '!/**/*.test.{ts,tsx}', '!/src/contract/redacted.ts'],
   { query: '?raw', import: 'default', eager: true },
 ) as Record<string, string>
 

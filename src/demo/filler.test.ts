@@ -8,7 +8,7 @@ import { isSameSecret, Redacted } from '#src/contract/redacted.ts'
 import { session, startSession } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { createFiller, Lacking } from './filler.ts'
-import { PLACEHOLDERS } from './placeholders.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import recipes from './recipes.json' with { type: 'json' }
 
 clock.set('paused')

@@ -1,5 +1,5 @@
 import { PICTURE_LIMIT } from '#machines/rules.ts'
-import type { FilePlaceholder } from './placeholders.ts'
+import type { FilePlaceholder } from '#src/contract/placeholders.ts'
 
 /** A picture that nobody could take for a paper of theirs, and one pixel of the other types. */
 const PICTURES: Readonly<Record<string, string>> = {

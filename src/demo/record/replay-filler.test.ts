@@ -7,7 +7,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { RecordingStart } from '#src/demo/demo-contract.ts'
 import { maskWorld, worldHash } from '#src/demo/recorder/mask-world.ts'
-import { newcomer } from '#src/demo/viewer/newcomer.ts'
+import { newcomer } from '#machines/newcomer.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
 import { createReplayFiller } from './replay-filler.ts'
 

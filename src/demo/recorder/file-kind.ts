@@ -1,4 +1,4 @@
-import type { FilePlaceholder } from '#src/demo/placeholders.ts'
+import type { FilePlaceholder } from '#src/contract/placeholders.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 
 /** What a file says of itself; what is in it can only be looked into later. */

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate'
-import { type Field, type Fields, isField } from './payload-fields.ts'
+import { type Field, type Fields, isField } from '#src/kit/model/payload-fields.ts'
 import { payloads } from './payloads.ts'
 import { type SlotName, slots } from './slots.ts'
 

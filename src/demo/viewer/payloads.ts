@@ -23,8 +23,8 @@ import type { StatementEvent } from '#machines/statement.machine.ts'
 import type { ToastEvent } from '#machines/toast.machine.ts'
 import type { WithdrawalEvent } from '#machines/withdrawal.machine.ts'
 import { EMPTY_ENTRY, type WithdrawalField } from '#machines/withdrawal-rules.ts'
-import { newcomer } from './newcomer.ts'
-import { choice, type FieldsFor, named, number, slot, text } from './payload-fields.ts'
+import { newcomer } from '#machines/newcomer.ts'
+import { choice, type FieldsFor, named, number, slot, text } from '#src/kit/model/payload-fields.ts'
 
 /** The events of each machine; those of `backdrop` and `page-load` are time's alone. */
 interface Events {

@@ -5,7 +5,7 @@ import type { Applicant } from '#machines/loan-application.ts'
 import type { WithdrawalFacts } from '#machines/withdrawal-facts.ts'
 import type { LoginAnswer, User } from '#src/contract/entities.ts'
 import type { Redacted, SecretKind } from '#src/contract/redacted.ts'
-import { PLACEHOLDERS, standIn } from '#src/demo/placeholders.ts'
+import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 
 /**
  * What the page of the product fills in when an event is sent, so that no secret is typed or leaves that page (FLOW-3).

@@ -1,0 +1,55 @@
+import { answered, signedIn } from './in-app.ts'
+import { planOf } from '#src/kit/model/plan.ts'
+import { customerMachine } from './customer.machine.ts'
+import type { CustomerAnswers } from './customer-answers.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+
+const answers: CustomerAnswers = {
+  user: {
+    _id: PLACEHOLDERS.userId,
+    userOtp: standIn('code', PLACEHOLDERS.code),
+    accessToken: standIn('token', PLACEHOLDERS.token),
+    password: standIn('password', PLACEHOLDERS.password),
+  },
+  loans: { loan: [], totalAmount: 0 },
+  deposits: { deposit: [] },
+  kyc: null,
+  transfers: { transfers: [], totalAmountTransferred: 0 },
+}
+const failed = (call: string) => ({ error: new ApiError('refused'), inApp: answered(call, 500) })
+
+export const customer = planOf(customerMachine, {
+  starts: {
+    'signed in': { input: { customerId: PLACEHOLDERS.userId }, inApp: signedIn('ada', '/dashboard-overview') },
+  },
+  events: {
+    'reload the user': { type: 'user.reload' },
+    'reload the loans': { type: 'loans.reload' },
+    'reload the deposits': { type: 'deposits.reload' },
+    'reload the papers': { type: 'kyc.reload' },
+    'reload the transfers': { type: 'transfers.reload' },
+    'try again': { type: 'customer.retry' },
+    'changed by the bank': { type: 'customer.replaced', answers },
+  },
+  watchers: {},
+  outcomes: {
+    loadUser: { loaded: { done: answers.user }, failed: failed('GET users/{id}') },
+    loadLoans: { loaded: { done: answers.loans }, failed: failed('GET loan/{id}') },
+    loadDeposits: { loaded: { done: answers.deposits }, failed: failed('GET deposit/{id}') },
+    loadKyc: { loaded: { done: answers.kyc }, failed: failed('GET kyc/{id}') },
+    loadTransfers: { loaded: { done: answers.transfers }, failed: failed('GET transfer/{id}') },
+  },
+  calls: {
+    loadUser: { calls: ['GET users/{id}'] },
+    loadLoans: { calls: ['GET loan/{id}'] },
+    loadDeposits: { calls: ['GET deposit/{id}'] },
+    loadKyc: { calls: ['GET kyc/{id}'] },
+    loadTransfers: { calls: ['GET transfer/{id}'] },
+  },
+  inApp: { 'changed by the bank': 'Her data are all loaded without it.' },
+  // Its five parts know nothing of each other: what all of them have gone through together tells nothing new.
+  most: 3,
+  // What is known decides nothing: the states alone do.
+  key: () => null,
+})

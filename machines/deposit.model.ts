@@ -1,0 +1,84 @@
+import { noPicture, picture } from './sample-files.ts'
+import { answered, signedIn } from './in-app.ts'
+import { planOf } from '#src/kit/model/plan.ts'
+import { depositMachine } from './deposit.machine.ts'
+import type { Depositor, PaymentDetails } from './deposit-entry.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+
+const depositor: Depositor = { userId: PLACEHOLDERS.userId, name: 'Ada Fenwick', email: PLACEHOLDERS.email }
+const details: PaymentDetails = {
+  bank: { bankName: 'Larkspur', accountName: 'Larkspur Demo Bank', bankType: 'Current', accountNumber: '0000' },
+  wallets: [],
+}
+
+export const deposit = planOf(depositMachine, {
+  starts: {
+    chosen: { input: { depositor }, inApp: signedIn('ada', '/investify', { kind: 'deposit' }) },
+    'where to pay': {
+      input: { depositor, startsAt: 'summary' },
+      inApp: signedIn('ada', '/investify', { kind: 'deposit', startsAt: 'summary' }),
+    },
+    'nobody known': {
+      input: { depositor: null },
+      inApp: signedIn('ada', '/investify', { kind: 'deposit' }, answered('GET users/{id}', 500)),
+    },
+  },
+  events: {
+    'by bank': { type: 'method.choose', method: 'bank' },
+    'by wallet': { type: 'method.choose', method: 'wallets' },
+    'ask again': { type: 'details.retry' },
+    next: { type: 'step.next' },
+    back: { type: 'step.back' },
+    'enter the amount': { type: 'amount.change', amount: '250' },
+    'choose a picture': { type: 'proof.choose', file: picture },
+    'choose no picture': { type: 'proof.choose', file: noPicture },
+    'remove the picture': { type: 'proof.remove' },
+    submit: { type: 'deposit.submit' },
+    'load again': { type: 'customer.retry' },
+    close: { type: 'deposit.close' },
+  },
+  watchers: {
+    watchCustomer: {
+      known: { event: { type: 'customer.change', depositor }, inApp: 'Who is known is known at once.' },
+    },
+  },
+  outcomes: {
+    loadDetails: {
+      loaded: { done: details },
+      nothing: {
+        done: { bank: null, wallets: [] },
+        inApp: [
+          ...answered('GET content/bankdetails', 200, { result: null }),
+          ...answered('GET content/addresses', 200, { result: [] }),
+        ],
+      },
+      failed: {
+        error: new ApiError('network'),
+        inApp: [...answered('GET content/bankdetails', 500), ...answered('GET content/addresses', 500)],
+      },
+    },
+    checkPicture: {
+      picture: { done: null, when: ({ file }: { file: File }) => file === picture },
+      'no picture': { done: 'picture-content', when: ({ file }: { file: File }) => file === noPicture },
+      unreadable: {
+        error: new Error('NotReadableError'),
+        inApp: 'A file that cannot be read is told to be no picture.',
+        when: ({ file }: { file: File }) => file === noPicture,
+      },
+    },
+    postDeposit: {
+      made: { done: null },
+      refused: { error: new ApiError('refused'), inApp: answered('POST deposit', 500) },
+    },
+  },
+  calls: {
+    loadDetails: { calls: ['GET content/bankdetails', 'GET content/addresses'] },
+    checkPicture: { atOnce: 'A file is read in real time, which the app clock waits out.' },
+    postDeposit: { calls: ['POST deposit'] },
+  },
+  submits: ['postDeposit'],
+  ends: ['close'],
+  files: ['chosen', 'proof'],
+  key: ({ depositor, way, amount, chosen, proof }) => [depositor !== null, way, amount, chosen?.name, proof?.name],
+})

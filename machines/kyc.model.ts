@@ -1,0 +1,59 @@
+import { noPicture, picture } from './sample-files.ts'
+import { answered, duplicate, signedIn } from './in-app.ts'
+import { planOf } from '#src/kit/model/plan.ts'
+import { type KycCustomer, kycMachine } from './kyc.machine.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+
+const customer: KycCustomer = { customerId: PLACEHOLDERS.userId, email: PLACEHOLDERS.email }
+
+export const kyc = planOf(kycMachine, {
+  starts: {
+    known: { input: { customer }, inApp: signedIn('vera', '/account-details', { kind: 'kyc' }) },
+    'nobody known': {
+      input: { customer: null },
+      inApp: signedIn('vera', '/account-details', { kind: 'kyc' }, answered('GET users/{id}', 500)),
+    },
+  },
+  events: {
+    'enter name and number': [
+      { type: 'field.change', field: 'name', value: 'Vera Lindqvist' },
+      { type: 'field.change', field: 'number', value: 'SP-1' },
+    ],
+    'choose the front': { type: 'picture.choose', side: 'front', file: picture },
+    'choose the back': { type: 'picture.choose', side: 'back', file: picture },
+    'choose no picture': { type: 'picture.choose', side: 'front', file: noPicture },
+    'remove the front': { type: 'picture.remove', side: 'front' },
+    'use a specimen': { type: 'specimen.use' },
+    submit: { type: 'kyc.submit' },
+    'load again': { type: 'loads.retry' },
+    close: { type: 'kyc.close' },
+  },
+  watchers: {
+    watchCustomer: { known: { event: { type: 'customer.change', customer }, inApp: 'Who is known is known at once.' } },
+  },
+  outcomes: {
+    checkPicture: {
+      picture: { done: null, when: ({ file }: { file: File }) => file === picture },
+      'no picture': { done: 'picture-content', when: ({ file }: { file: File }) => file === noPicture },
+    },
+    drawSpecimen: {
+      drawn: { done: { front: picture, back: picture } },
+      'not drawn': { error: new Error('This browser draws nothing'), inApp: [{ browser: 'draws nothing' }] },
+    },
+    upload: {
+      uploaded: { done: null },
+      'details taken': { error: new ApiError('details-taken'), inApp: duplicate('POST kyc') },
+      refused: { error: new ApiError('refused'), inApp: answered('POST kyc', 500) },
+    },
+  },
+  calls: {
+    checkPicture: { atOnce: 'A file is read in real time, which the app clock waits out.' },
+    drawSpecimen: { atOnce: 'A specimen is drawn at once.' },
+    upload: { calls: ['POST kyc'] },
+  },
+  submits: ['upload'],
+  ends: ['close'],
+  files: ['pictures'],
+  key: ({ customer, entry, pictures: { front, back } }) => [customer !== null, entry, front?.name, back?.name],
+})

@@ -1,0 +1,19 @@
+import { onPage } from './in-app.ts'
+import { planOf } from '#src/kit/model/plan.ts'
+import { mapMachine } from './map.machine.ts'
+
+const NO_OTHER_HOST = 'The demonstration asks no other host: its map is the drawn one, at once.'
+
+export const map = planOf(mapMachine, {
+  starts: { shown: { input: {}, inApp: onPage('/contact') } },
+  events: { 'frame loaded': { type: 'frame.load' }, 'frame failed': { type: 'frame.fail' } },
+  watchers: {},
+  calls: { askForMap: { atOnce: NO_OTHER_HOST } },
+  outcomes: {
+    askForMap: {
+      offered: { done: true, inApp: NO_OTHER_HOST },
+      'not offered': { done: false },
+      unreachable: { error: new Error('offline'), inApp: NO_OTHER_HOST },
+    },
+  },
+})

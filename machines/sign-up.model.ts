@@ -1,0 +1,46 @@
+import { answered, duplicate, onPage } from './in-app.ts'
+import { planOf } from '#src/kit/model/plan.ts'
+import { signUpMachine } from './sign-up.machine.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { newcomer } from './newcomer.ts'
+
+const BY_HISTORY = "The browser's buttons lead back to steps that were made, and to no others."
+
+const password = standIn('password', PLACEHOLDERS.password)
+const none = standIn('password', '')
+
+export const signUp = planOf(signUpMachine, {
+  starts: { opened: { input: {}, inApp: onPage('/create-account') } },
+  events: {
+    'fill in': { type: 'fields.change', change: newcomer },
+    'empty the name': { type: 'fields.change', change: { firstName: '' } },
+    'empty the city': { type: 'fields.change', change: { city: '' } },
+    'empty the gender': { type: 'fields.change', change: { gender: '' } },
+    next: { type: 'step.submit' },
+    back: { type: 'step.back' },
+    'edit a password': { type: 'password.edit' },
+    'mend the e-mail': { type: 'email.mend' },
+    register: { type: 'credentials.submit', passwords: { password, confirmpassword: password } },
+    'register without a password': { type: 'credentials.submit', passwords: { password: none, confirmpassword: none } },
+  },
+  watchers: {
+    watchHistory: {
+      'to identity': { event: { type: 'step.recall', step: 'identity' }, inApp: BY_HISTORY },
+      'to contact': { event: { type: 'step.recall', step: 'contact' }, inApp: BY_HISTORY },
+      'to details': { event: { type: 'step.recall', step: 'details' }, inApp: BY_HISTORY },
+      'to credentials': { event: { type: 'step.recall', step: 'credentials' }, inApp: BY_HISTORY },
+    },
+  },
+  outcomes: {
+    register: {
+      registered: { done: { password: PLACEHOLDERS.password } },
+      'e-mail taken': { error: new ApiError('email-taken'), inApp: duplicate('POST auth/register') },
+      refused: { error: new ApiError('refused'), inApp: answered('POST auth/register', 500) },
+    },
+  },
+  calls: { register: { calls: ['POST auth/register'] } },
+  submits: ['register'],
+  ends: ['goToLogin'],
+  key: ({ draft: { firstName, city, gender } }) => [firstName, city, gender],
+})

@@ -1,0 +1,125 @@
+import { answered, type Cause, duplicate, neverAnswered, signedIn, unreachable } from './in-app.ts'
+import { planOf } from '#src/kit/model/plan.ts'
+import { type WithdrawalEvent, withdrawalMachine } from './withdrawal.machine.ts'
+import type { WithdrawalFacts } from './withdrawal-facts.ts'
+import {
+  entryFaults,
+  isAboveBalance,
+  isFilled,
+  type WithdrawalEntry,
+  type WithdrawalField,
+} from './withdrawal-rules.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import type { Redacted } from '#src/contract/redacted.ts'
+import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+
+const paying: WithdrawalFacts = {
+  load: 'ready',
+  customerId: PLACEHOLDERS.userId,
+  email: PLACEHOLDERS.email,
+  symbol: '$',
+  kyc: 'verified',
+  loan: 'approved',
+  balance: 500,
+  transferStep: 9,
+  otpMessage: null,
+}
+interface Typed {
+  code: Redacted<'code'>
+}
+
+const loading: WithdrawalFacts = { ...paying, load: 'loading' }
+const fill = (entry: Partial<WithdrawalEntry>): WithdrawalEvent[] =>
+  Object.entries(entry).map(([field, value]) => ({ type: 'field.change', field: field as WithdrawalField, value }))
+const start = (persona: string, facts: WithdrawalFacts, conditions?: Cause) => ({
+  input: { path: 'invest' as const, method: null, facts },
+  inApp: signedIn(persona, '/dashboard-overview', { kind: 'withdrawal', path: 'invest' }, conditions),
+})
+/** How a call to the bank fails, whichever it is. */
+const failures = (call: string) => ({
+  unknown: { error: new ApiError('network'), inApp: unreachable(call) },
+  unauthorized: { error: new ApiError('unauthorized'), inApp: answered(call, 401) },
+  refused: { error: new ApiError('refused'), inApp: answered(call, 500) },
+})
+const ADVANCE = 'PUT users/user/{id}'
+const TRANSFER = 'POST transfer'
+const RESET = 'PUT users/updatedata/{id}'
+export const withdrawal = planOf(withdrawalMachine, {
+  starts: {
+    paying: start('iris', paying),
+    'before the last step': start('ada', { ...paying, transferStep: 1 }),
+    'care needed': start('omar', { ...paying, transferStep: 2 }),
+    'no papers': start('vera', { ...paying, kyc: 'none' }),
+    'papers waiting': start('karl', { ...paying, kyc: 'waiting' }),
+    'loan pending': start('lena', { ...paying, loan: 'pending' }),
+    'not loaded': start('iris', loading, neverAnswered('GET transfer/{id}')),
+    'method given': {
+      input: { path: 'invest', method: 'paypal', facts: paying },
+      inApp: signedIn('iris', '/dashboard-overview', { kind: 'withdrawal', path: 'invest', method: 'paypal' }),
+    },
+  },
+  events: {
+    paypal: { type: 'method.choose', method: 'paypal' },
+    'by bank': { type: 'method.choose', method: 'bank transfer' },
+    'another method': { type: 'method.change' },
+    'fill in': fill({ amount: '100', email: 'pay@mail.example' }),
+    'fill in the bank': fill({
+      amount: '100',
+      accountName: 'Iris Moreau',
+      accountNumber: '555-01',
+      accountType: 'Savings',
+      bankName: 'Harbour Bank',
+    }),
+    'enter too much': fill({ amount: '999999' }),
+    'enter no amount': fill({ amount: 'much' }),
+    submit: { type: 'form.submit' },
+    'load again': { type: 'loads.retry' },
+    'right code': { type: 'code.submit', code: standIn('code', PLACEHOLDERS.code) },
+    'wrong code': { type: 'code.submit', code: standIn('code', PLACEHOLDERS.wrongCode) },
+    'edit the code': { type: 'code.edit' },
+    close: { type: 'withdrawal.close' },
+  },
+  watchers: {
+    watchCustomer: {
+      loaded: { event: { type: 'customer.change', facts: paying }, inApp: 'A load that is held is not answered.' },
+      'loading again': {
+        event: { type: 'customer.change', facts: loading },
+        inApp: {
+          conditions: neverAnswered('GET transfer/{id}'),
+          steps: [{ send: 'customer', event: { type: 'transfers.reload' } }],
+        },
+      },
+    },
+  },
+  outcomes: {
+    compareCode: {
+      right: { done: true, when: ({ code }: Typed) => code.shown === PLACEHOLDERS.code },
+      wrong: { done: false, when: ({ code }: Typed) => code.shown === PLACEHOLDERS.wrongCode },
+    },
+    advanceStep: { done: { done: { userOtp: PLACEHOLDERS.code } }, ...failures(ADVANCE) },
+    transfer: {
+      paid: { done: { accessToken: PLACEHOLDERS.token } },
+      duplicate: { error: new ApiError('reference-taken'), inApp: duplicate(TRANSFER) },
+      ...failures(TRANSFER),
+    },
+    resetCode: { reset: { done: { userOtp: PLACEHOLDERS.code } }, refused: failures(RESET).refused },
+  },
+  calls: {
+    compareCode: { atOnce: 'A code is compared in the page, at once.' },
+    advanceStep: { calls: [ADVANCE] },
+    transfer: { calls: [TRANSFER] },
+    resetCode: { calls: [RESET] },
+  },
+  submits: ['advanceStep', 'transfer', 'resetCode'],
+  ends: ['close', 'reloadPage'],
+  key: ({ method, entry, facts: { load, kyc, loan, transferStep } }) => [
+    method,
+    load,
+    kyc,
+    loan,
+    transferStep,
+    isFilled({ method, entry }),
+    Object.keys(entryFaults({ method, entry })).length > 0,
+    isAboveBalance({ entry, facts: paying }),
+  ],
+})

@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest'
+import { machines } from '#src/demo/machines.ts'
+import recipes from '#src/demo/recipes.json' with { type: 'json' }
+import { statesOf } from '#src/kit/statechart/transitions.ts'
+import { allRecipes, exploreAll } from './explore-all.ts'
+import { endlessBusiness } from '#src/kit/explorer/invariants.ts'
+import { mutants } from '#src/kit/explorer/mutants.ts'
+import { plans } from './plans.ts'
+import { reportTable } from '#src/kit/explorer/report.ts'
+import kept from '#machines/shortest-paths.json' with { type: 'json' }
+import { differences, type ShortestWays, shortestWays } from '#src/kit/explorer/shortest-paths.ts'
+
+const all = exploreAll()
+const links = allRecipes(all)
+const ways: Record<string, ShortestWays> = kept
+
+afterAll(() => void process.stdout.write(`${reportTable(all)}\n`))
+
+test('FLOW-4: every machine of the product has a plan', () => {
+  expect(plans.map(({ machine }) => machine.id)).toEqual(machines.map(({ id }) => id))
+  expect(Object.keys(ways)).toEqual(machines.map(({ id }) => id))
+})
+
+test.each(all)('FLOW-4: every state and every transition of $result.id is reached', ({ result }) => {
+  const { states, transitions, entered, taken } = result
+  expect({
+    states: states.filter((id) => !entered.has(id)),
+    transitions: transitions.filter((id) => !taken.has(id)),
+  }).toEqual({ states: [], transitions: [] })
+})
+
+test.each(all)(
+  'FLOW-4: $result.id never submits twice, holds no secret, never breaks, and ends what is busy',
+  ({ result }) => {
+    expect([...result.faults, ...endlessBusiness(result)]).toEqual([])
+  },
+)
+
+test.each(all)(
+  'FLOW-4: the ways of $result.id are the written ones (npm run recipes writes them anew)',
+  ({ result }) => {
+    expect(differences(result.id, ways[result.id], shortestWays(result))).toEqual([])
+  },
+)
+
+test.each(Object.entries(links))('DEMO-7: the links to %s are the written ones (npm run recipes)', (id, found) => {
+  expect((recipes as Record<string, unknown>)[id]).toEqual(found)
+})
+
+test('DEMO-7: every state of every machine has a link, or words that say why it has none', () => {
+  for (const machine of machines) {
+    const { ways = {}, none = {} } = links[machine.id] ?? {}
+    const states = statesOf(machine).flatMap(({ path }) => (path.length === 0 ? [] : [path.join('.')]))
+    expect([...Object.keys(ways), ...Object.keys(none)].toSorted()).toEqual(states.toSorted())
+    expect(Object.values(none).filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([])
+  }
+})
+
+test.each(plans)('FLOW-4: a transition of $machine.id that goes, or never lets through, is noticed', (plan) => {
+  const spoilt = mutants(plan, ways[plan.machine.id] ?? { states: {}, transitions: {} })
+  expect(spoilt.filter(({ noticed }) => noticed === null)).toEqual([])
+  expect(spoilt.length).toBeGreaterThan(0)
+})
