@@ -19,7 +19,7 @@ const BANKING = 'account|account-settings|deposit|kyc|loan|statement|withdrawal'
 const ENTRY = 'login|password-request|password-reset'
 
 const DEVELOPERS =
-  /^src[\\/](kit[\\/]statechart|demo[\\/](layouts|viewer|inspector|record))[\\/]|^src[\\/]demo[\\/](layouts|machines)\.ts$/
+  /^src[\\/](kit[\\/](statechart|viewer)|demo[\\/](layouts|flows|inspector|record))[\\/]|^src[\\/]demo[\\/](layouts|machines)\.ts$/
 
 /**
  * Few chunks, each for a moment: what never changes, what every page needs, what both product and backend need,
@@ -57,7 +57,7 @@ const CHUNKS = [
     test: inFolders(
       'mocks/',
       'src/demo/(?!layouts|machines|persona-list|go-to-state|recipes|conditions|filler|specimen-file)[\\w-]+\\.ts$',
-      'src/demo/(trace|recorder|offline)/',
+      'src/(kit/(trace|recorder)|demo/(recorder|offline))/',
       'src/kit/statechart/transitions',
     ),
   },

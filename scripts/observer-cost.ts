@@ -1,8 +1,8 @@
 import { createActor, fromCallback } from 'xstate'
 import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { startTrace } from '#src/demo/trace/trace.ts'
-import { createFeed } from '#src/demo/viewer/feed.ts'
+import { startTrace } from '#src/kit/trace/trace.ts'
+import { createFeed } from '#src/kit/viewer/feed.ts'
 import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
 
 const ROUNDS = 60

@@ -5,7 +5,7 @@ import { routeTree } from '#src/routeTree.gen.ts'
 export function addDemoRoutes(): void {
   const root: AnyRoute = routeTree
   const pages = [
-    { path: '/__flows', component: lazyRouteComponent(() => import('./viewer/flows-page.tsx'), 'FlowsPage') },
+    { path: '/__flows', component: lazyRouteComponent(() => import('./flows/flows-page.tsx'), 'FlowsPage') },
     {
       path: '/__inspector',
       component: lazyRouteComponent(() => import('./inspector/inspector-page.tsx'), 'InspectorPage'),

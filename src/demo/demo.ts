@@ -14,7 +14,7 @@ import { customerPushed } from './push.ts'
 import type { RecordTools } from './recorder/record.ts'
 import type { TellDoing } from './recorder/watch-doings.ts'
 import { signInAs } from './sign-in.ts'
-import type { Trace } from './trace/trace.ts'
+import type { Trace } from '#src/kit/trace/trace.ts'
 
 interface DemoParts {
   backend: Backend

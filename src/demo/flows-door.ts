@@ -11,7 +11,7 @@ export function keepFlowsDoor(tools: DeskTools): void {
     if (isComing || data?.kind !== 'look') return
     isComing = true
     try {
-      const { showFlows } = await clock.track(import('./viewer/show-flows.ts'))
+      const { showFlows } = await clock.track(import('./flows/show-flows.ts'))
       await showFlows(channel, tools)
     } catch {
       // The next look of a viewer asks again.

@@ -9,4 +9,4 @@ export function FlowsTab({ tools }: { tools: DeskTools }) {
   return OwnFlows === undefined ? <p className={styles.quiet}>{deskCopy.flows.coming}</p> : <OwnFlows tools={tools} />
 }
 
-const loadOwnFlows = () => import('#src/demo/viewer/own-flows.tsx').then(({ OwnFlows }) => OwnFlows)
+const loadOwnFlows = () => import('#src/demo/flows/own-flows.tsx').then(({ OwnFlows }) => OwnFlows)

@@ -1,6 +1,6 @@
 import { createBrowserReceiver } from '@statelyai/inspect'
-import pageStyles from '#src/demo/viewer/flows-page.module.css'
-import { FlowsViewer } from '#src/demo/viewer/flows-viewer.tsx'
+import pageStyles from '#src/demo/flows/flows-page.module.css'
+import { FlowsViewer } from '#src/kit/viewer/flows-viewer.tsx'
 import { pageTitle } from '#src/pages/head.ts'
 import { inspectorCopy } from './inspector-copy.ts'
 import { createReceived, type Received } from './received.ts'

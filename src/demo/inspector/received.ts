@@ -1,9 +1,9 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { StateValue } from 'xstate'
 import type { TraceEntry, TraceFact } from '#src/demo/demo-contract.ts'
-import type { PageView } from '#src/demo/viewer/page-view.ts'
-import { createRemoteSource, type RemoteSource } from '#src/demo/viewer/remote-source.ts'
-import { createRetelling } from '#src/demo/viewer/retelling.ts'
+import type { PageView } from '#src/kit/viewer/page-view.ts'
+import { createRemoteSource, type RemoteSource } from '#src/kit/viewer/remote-source.ts'
+import { createRetelling } from '#src/kit/viewer/retelling.ts'
 
 export interface Received {
   source: RemoteSource

@@ -1,5 +1,5 @@
 import type { Redacted } from '#src/contract/redacted.ts'
-import type { SlotName, SlotValues } from '#src/demo/viewer/slots.ts'
+import type { SlotName, SlotValues } from '#src/demo/flows/slots.ts'
 
 /** Free text; the first sample stands in the form, the others are asked of guards too. */
 export interface TextField {

@@ -2,9 +2,9 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import { createFeed } from './feed.ts'
-import { perform } from './perform.ts'
-import type { FlowSource } from './source.ts'
+import { createFeed } from '#src/kit/viewer/feed.ts'
+import { perform } from '#src/kit/viewer/perform.ts'
+import type { FlowSource } from '#src/kit/viewer/source.ts'
 
 let source: FlowSource | null = null
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test } from 'vitest'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { ShownEvent } from '#src/demo/demo-contract.ts'
-import { shown } from '#src/demo/trace/shown.ts'
+import { shown } from '#src/kit/trace/shown.ts'
 import { FlowValues } from './flow-values.tsx'
 import { payloadWords } from './value-words.ts'
 

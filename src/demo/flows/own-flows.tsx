@@ -1,6 +1,6 @@
 import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { InspectorTools } from '#src/demo/inspector/inspector-tools.tsx'
-import { FlowsViewer } from './flows-viewer.tsx'
+import { FlowsViewer } from '#src/kit/viewer/flows-viewer.tsx'
 import { localSource } from './local-source.ts'
 
 /** The flows of the page that it stands in, and the way to other tools that look at them. */

@@ -1,8 +1,8 @@
 import { hasLink, pageOf } from '#src/demo/recipes.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
-import { flowsCopy } from './flows-copy.ts'
-import type { Said } from './said.ts'
+import { flowsCopy } from '#src/kit/viewer/flows-copy.ts'
+import type { Said } from '#src/kit/viewer/said.ts'
 
 const copy = flowsCopy.tools
 

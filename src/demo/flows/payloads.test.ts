@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AnyTransitionDefinition } from 'xstate'
 import { machines } from '#src/demo/machines.ts'
 import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
-import { eventOf, formOf, optionsOf, samplesOf, slotsIn } from './payload-form.ts'
+import { eventOf, formOf, optionsOf, samplesOf, slotsIn } from '#src/kit/viewer/payload-form.ts'
 
 const heard = machines.flatMap((machine) =>
   statesOf(machine)

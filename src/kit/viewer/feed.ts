@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { shown } from '#src/demo/trace/shown.ts'
-import type { Trace } from '#src/demo/trace/trace.ts'
+import { shown } from '#src/kit/trace/shown.ts'
+import type { Trace } from '#src/kit/trace/trace.ts'
 import { clock, delaysOf, livingActors, observe } from '#src/kit/actors/runtime.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { guardedIn } from './guarded.ts'

@@ -14,7 +14,7 @@ import { fullName } from '#src/flows/customer/names.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { dayOf } from '#src/platform/dates.ts'
-import type { Entries } from './payload-form.ts'
+import type { Entries } from '#src/kit/viewer/payload-form.ts'
 import type { SlotName, SlotValues } from './slots.ts'
 
 interface Filling {
