@@ -9,7 +9,7 @@ test('DEMO-8: each tour replays twice to its recorded end, and to the same bank'
   test.setTimeout(60_000)
   await demo.open('/')
   for (const id of IDS) {
-    const tour = JSON.parse(await readFile(`src/demo/record/tours/${id}.json`, 'utf8')) as Recording
+    const tour = JSON.parse(await readFile(`src/demo/recorder/tours/${id}.json`, 'utf8')) as Recording
     const ends = []
     for (let count = 0; count < 2; count++) {
       await demo.record.replay(tour)

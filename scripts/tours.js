@@ -13,7 +13,7 @@ import { walks } from './tour-walks.js'
 const NOW = '2026-03-02T09:30'
 /** ms of virtual time that a caption has to itself, so that its place is told by its time */
 const APART = 1_000
-const FOLDER = join(import.meta.dirname, '../src/demo/record/tours')
+const FOLDER = join(import.meta.dirname, '../src/demo/recorder/tours')
 
 const build = option('--build') ?? join(import.meta.dirname, '../dist')
 const count = Number(option('--check') ?? 0)

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Recording } from '#src/demo/demo-contract.ts'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { RecordingRefused, readRecording } from '#src/demo/record/recording-file.ts'
+import { RecordingRefused, readRecording } from '#src/demo/recorder/recording-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'

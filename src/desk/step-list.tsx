@@ -1,5 +1,5 @@
 import type { RecordingStep } from '#src/demo/demo-contract.ts'
-import { inWords } from '#src/demo/record/words.ts'
+import { inWords } from '#src/demo/recorder/words.ts'
 import styles from './desk.module.css'
 
 interface StepListProps {

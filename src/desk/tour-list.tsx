@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { failure } from '#src/content/failure.ts'
-import { loadTour, type Tour, tours } from '#src/demo/record/tours.ts'
+import { loadTour, type Tour, tours } from '#src/demo/recorder/tours.ts'
 import type { RecordTools } from '#src/demo/recorder/record.ts'
 import { moveDoor } from '#src/platform/desk-door.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Player, PlayerState } from '#src/demo/record/player.ts'
+import type { Player, PlayerState } from '#src/kit/recorder/player.ts'
 import type { RecordTools } from '#src/demo/recorder/record.ts'
 
 /** The player, and how it stands; null until its code is there. */

@@ -1,10 +1,10 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { Demo, DemoRecord } from '#src/demo/demo-contract.ts'
 import type { DemoHost } from '#src/demo/host.ts'
-import type { Player } from '#src/demo/record/player.ts'
+import type { Player } from '#src/kit/recorder/player.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { RELOAD } from '#src/platform/reload.ts'
-import { createRecorder, type Recorder } from './recorder.ts'
+import { createRecorder, type Recorder } from '#src/kit/recorder/recorder.ts'
 
 /** Recording and replaying, of which only the recorder is there from the start. */
 export interface RecordTools {
@@ -19,7 +19,7 @@ export function createRecord(backend: Backend, host: DemoHost): RecordTools {
   const recorder = createRecorder(backend, host)
   let loaded: Player | undefined
   const player = async () => {
-    const { openPlayer } = await clock.track(import('#src/demo/record/open-player.ts'))
+    const { openPlayer } = await clock.track(import('./open-player.ts'))
     const demo = window.demo as Demo
     loaded ??= openPlayer({ backend, host, demo, isRecording: () => recorder.count() !== null })
     return loaded

@@ -4,7 +4,7 @@ import { faultSchema } from '#mocks/bank/faults.ts'
 import { isShallow, readJsonFile } from '#mocks/engine/json.ts'
 import { momentSchema as moment, durationSchema as ms } from '#mocks/engine/moment.ts'
 import type { Recording } from '#src/demo/demo-contract.ts'
-import { doerOf } from '#src/demo/recorder/doers.ts'
+import { doerOf } from './doers.ts'
 import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
 
 const FORMAT = 'larkspur-recording'

@@ -8,12 +8,12 @@ import type { ClockMode } from '#src/kit/clock/clock.ts'
 import { differenceOf } from './compare-proofs.ts'
 import { beatOf, nextFrame, type Pace, readingTime, speedOf } from './pacing.ts'
 import { RecordedTime } from './pass-time.ts'
-import { perform, type Stage } from './perform.ts'
-import { checkRecording, refusalOf } from './recording-file.ts'
-import { createReplayFiller } from './replay-filler.ts'
-import { openReplayHistory } from './replay-history.ts'
-import { takeUp } from './take-up.ts'
-import { inWords } from './words.ts'
+import { perform, type Stage } from './run-step.ts'
+import { checkRecording, refusalOf } from '#src/demo/recorder/recording-file.ts'
+import { createReplayFiller } from '#src/demo/recorder/replay-filler.ts'
+import { openReplayHistory } from '#src/demo/recorder/replay-history.ts'
+import { takeUp } from '#src/demo/recorder/take-up.ts'
+import { inWords } from '#src/demo/recorder/words.ts'
 
 export interface PlayerTools {
   backend: Backend

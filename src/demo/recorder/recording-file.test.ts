@@ -81,7 +81,7 @@ test.each([
 })
 
 test.each(tours.map(({ id }) => id))('DEMO-8: the tour %s is a recording with captions, and holds no secret', (id) => {
-  const text = readFileSync(`src/demo/record/tours/${id}.json`, 'utf8')
+  const text = readFileSync(`src/demo/recorder/tours/${id}.json`, 'utf8')
   const { start, steps, end } = checkRecording(JSON.parse(text))
   expect(steps.filter(({ kind }) => kind === 'caption').length).toBeGreaterThanOrEqual(8)
   expect(start.world.records).toEqual({})

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import { observe } from '#src/kit/actors/runtime.ts'
-import { doerOf } from './doers.ts'
+import { doerOf } from '#src/demo/recorder/doers.ts'
 import { createProcessing } from './processing.ts'
 
 export interface FlowWatch {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { deskCopy } from '#src/desk/desk-copy.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './caption-bar.module.css'
-import type { Player, PlayerState } from './player.ts'
+import type { Player, PlayerState } from '#src/kit/recorder/player.ts'
 
 const copy = deskCopy.record
 
