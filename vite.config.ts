@@ -19,7 +19,7 @@ const BANKING = 'account|account-settings|deposit|kyc|loan|statement|withdrawal'
 const ENTRY = 'login|password-request|password-reset'
 
 const DEVELOPERS =
-  /^src[\\/](kit[\\/](statechart|viewer)|demo[\\/](layouts|flows|inspector|recorder))[\\/]|^src[\\/]demo[\\/](layouts|machines)\.ts$/
+  /^src[\\/](kit[\\/](statechart|viewer)|demo[\\/](layouts|flows|inspector|recorder))[\\/]|^src[\\/]demo[\\/](layouts|machines|models)\.ts$/
 
 /**
  * Few chunks, each for a moment: what never changes, what every page needs, what both product and backend need,
@@ -56,10 +56,10 @@ const CHUNKS = [
     name: 'start',
     test: inFolders(
       'mocks/',
-      'src/demo/(?!layouts|machines|persona-list|go-to-state|recipes|conditions|filler|specimen-file)[\\w-]+\\.ts$',
+      'src/demo/(?!layouts|machines|models|persona-list|go-to-state|recipes|conditions|filler|specimen-file)[\\w-]+\\.ts$',
       'src/(kit/trace|demo/offline)/',
       'src/kit/recorder/(recorder|steps|flow-name|processing|watch-flows|watch-pages)',
-      'src/demo/recorder/(doers|file-kind|fresh-page|link-tokens|mask-world|proof|record|route-path|secret-placeholders|watch-doings)\\.',
+      'src/demo/recorder/(origins|file-kind|fresh-page|link-tokens|mask-world|proof|record|route-path|secret-placeholders|watch-doings)\\.',
       'src/kit/statechart/transitions',
     ),
   },

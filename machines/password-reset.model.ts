@@ -1,12 +1,16 @@
-import { answered, onPage } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { passwordResetMachine } from './password-reset.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { placeholder } from '#src/kit/model/payload-fields.ts'
+import { answered, type BankApp, onPage } from './in-app.ts'
+import type { passwordResetMachine } from './password-reset.machine.ts'
+import { placeholders } from './placeholders.ts'
 
 const password = standIn('password', PLACEHOLDERS.password)
+const entered = placeholder(placeholders.newPassword, placeholders.password)
 
-export const passwordReset = planOf(passwordResetMachine, {
+export const passwordResetModel = defineModel<typeof passwordResetMachine, BankApp>({
+  id: 'password-reset',
   starts: {
     'link followed': {
       input: {},
@@ -18,6 +22,19 @@ export const passwordReset = planOf(passwordResetMachine, {
     },
   },
   events: {
+    'password.edit': { origin: 'typing' },
+    'password.submit': {
+      origin: 'person',
+      payload: {
+        reset: {
+          password: entered,
+          confirmpassword: entered,
+          resetToken: placeholder(placeholders.link, placeholders.wrongLink),
+        },
+      },
+    },
+  },
+  moves: {
     'edit the password': { type: 'password.edit' },
     'set the password': {
       type: 'password.submit',

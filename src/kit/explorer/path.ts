@@ -1,24 +1,24 @@
-/** One step of a way through a machine. */
+/** One move on a path through a machine. */
 export type Move =
   | { kind: 'send'; name: string }
-  | { kind: 'tell'; watcher: string; name: string }
-  | { kind: 'end'; call: string; id: string; name: string; isOneOfSeveral: boolean }
+  | { kind: 'report'; watcher: string; name: string }
+  | { kind: 'settle'; call: string; id: string; name: string; isOneOfSeveral: boolean }
   | { kind: 'wait'; ms: number }
 
-/** A way through a machine: what it begins with, and the moves from there. */
-export interface Way {
+/** A path through a machine: where it starts, and the moves from there. */
+export interface Path {
   start: string
   moves: readonly Move[]
 }
 
-/** A move as it is written down: 'choose paypal', 'watchCustomer: loaded', 'advanceStep: done', '+2000 ms'. */
-export function written(move: Move): string {
+/** 'open', 'watchCustomer: loaded', 'advanceStep: done', '+2000 ms' */
+export function formatMove(move: Move): string {
   switch (move.kind) {
     case 'send':
       return move.name
-    case 'tell':
+    case 'report':
       return `${move.watcher}: ${move.name}`
-    case 'end':
+    case 'settle':
       return `${move.call}: ${move.name}${move.isOneOfSeveral ? ` @ ${move.id}` : ''}`
     case 'wait':
       return `+${move.ms} ms`
@@ -28,13 +28,13 @@ export function written(move: Move): string {
 const START = ' | '
 const NEXT = '; '
 
-/** 'paying | choose paypal; fill in; submit' */
-export function writtenWay({ start, moves }: Way): string {
-  return [start, ...(moves.length > 0 ? [moves.map(written).join(NEXT)] : [])].join(START)
+/** 'paying | open; fill in; submit' */
+export function formatPath({ start, moves }: Path): string {
+  return [start, ...(moves.length > 0 ? [moves.map(formatMove).join(NEXT)] : [])].join(START)
 }
 
-/** The start and the moves of a way that was written down. */
-export function readWay(way: string): { start: string; moves: readonly string[] } {
-  const [start = '', moves = ''] = way.split(START)
+/** The start and the moves of a path as `formatPath` writes it. */
+export function parsePath(text: string): { start: string; moves: readonly string[] } {
+  const [start = '', moves = ''] = text.split(START)
   return { start, moves: moves === '' ? [] : moves.split(NEXT) }
 }

@@ -1,19 +1,20 @@
 import {
   type AnyActorRef,
   type AnyMachineSnapshot,
-  type AnyStateNode,
+  type AnyStateMachine,
   type AnyTransitionDefinition,
   createActor,
   type EventObject,
 } from 'xstate'
+import { type Model, NOW, type Sent } from '#src/kit/model/model.ts'
+import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
-import { end, held, inputOf } from './deferred-actors.ts'
-import { ManualClock, NOW } from './manual-clock.ts'
-import type { Move } from './moves.ts'
-import type { Plan, Said } from '#src/kit/model/plan.ts'
+import { inputOf, settle, withDeferredActors } from './deferred-actors.ts'
+import { ManualClock } from './manual-clock.ts'
+import type { Move } from './path.ts'
 
-/** What one move brought about. */
-export interface Step {
+/** What one move caused. */
+export interface Effects {
   /** ids of the transitions taken, and of the states that they leave */
   transitions: ReadonlySet<string>
   left: ReadonlySet<string>
@@ -21,29 +22,36 @@ export interface Step {
   actions: ReadonlySet<string>
 }
 
-/** A real actor of a machine on a manual clock, with calls that are ended by hand. */
-export class Run {
-  readonly #plan: Plan
+interface RunningChild {
+  id: string
+  src: string
+  actor: AnyActorRef
+}
+
+/** A real actor of a machine on a manual clock, with calls that are settled by hand. */
+export class TestHarness {
+  readonly #model: Model
   readonly #clock = new ManualClock()
   readonly #actor: AnyActorRef
-  readonly #ids: Runnable['ids']
+  readonly #ids: TestMachine['ids']
   #transitions = new Set<AnyTransitionDefinition>()
   #actions = new Set<string>()
   /** why the machine broke, if it did */
   failure: unknown = null
 
-  constructor(plan: Plan, start: string, runnable: Runnable = runnableOf(plan)) {
-    this.#plan = plan
-    this.#ids = runnable.ids
-    runnable.listener = (action) => this.#actions.add(action)
-    this.#actor = createActor(runnable.machine, {
+  constructor(testMachine: TestMachine, model: Model, start: string) {
+    this.#model = model
+    this.#ids = testMachine.ids
+    testMachine.onAction = (action) => this.#actions.add(action)
+    this.#actor = createActor(testMachine.machine, {
       clock: this.#clock,
-      input: plan.starts[start]?.input,
+      input: model.starts[start]?.input,
       inspect: (event) => {
+        // XState 5 says only here which transitions a microstep takes.
         if (event.type === '@xstate.microstep') for (const taken of event._transitions) this.#transitions.add(taken)
       },
     })
-    this.#actor.subscribe({ error: (error) => this.#note(error) })
+    this.#actor.subscribe({ error: (error) => this.#noteFailure(error) })
     this.#actor.start()
   }
 
@@ -51,8 +59,9 @@ export class Run {
     return this.#actor.getSnapshot()
   }
 
-  get nodes(): readonly AnyStateNode[] {
-    return this.snapshot._nodes
+  /** ids of the states that it is in */
+  get states(): readonly string[] {
+    return activeIds(this.snapshot.machine, this.snapshot.value)
   }
 
   /** ms until each timer fires */
@@ -60,50 +69,42 @@ export class Run {
     return this.#clock.pending()
   }
 
-  /** What was taken and done since this was asked last; at first, by the start. */
-  taken(): Step {
+  /** What happened since this was called last; at first, since the start. */
+  takeEffects(): Effects {
     const transitions = [...this.#transitions]
-    const step = {
+    const effects = {
       transitions: new Set(transitions.map((transition) => this.#ids.get(transition) ?? '')),
       left: new Set(transitions.map(({ source }) => source.id)),
       actions: this.#actions,
     }
     this.#transitions = new Set()
     this.#actions = new Set()
-    return step
+    return effects
   }
 
-  /** Calls and watchers that live. */
-  children(): { id: string; src: string; actor: AnyActorRef }[] {
+  /** Calls and watchers that are running. */
+  children(): RunningChild[] {
     return Object.entries(this.snapshot.children as Record<string, AnyActorRef>)
       .filter(([, actor]) => actor.getSnapshot().status === 'active')
       .map(([id, actor]) => ({ id, src: String(actor.src), actor }))
   }
 
-  /** Every move that changes anything here, of those that the plan knows. */
+  /** Every move of the model that changes anything here. */
   moves(): Move[] {
     if (this.snapshot.status !== 'active') return []
-    const { events, watchers, outcomes } = this.#plan
+    const { moves, watchers } = this.#model
     const children = this.children()
-    const sends = Object.keys(events).filter((name) => this.#isHeard(events[name]))
-    const tells = children.flatMap(({ src }) =>
+    const sends = Object.keys(moves).filter((name) => this.#accepts(moves[name]))
+    const reports = children.flatMap(({ src }) =>
       Object.entries(watchers[src] ?? {})
-        .filter(([, { event }]) => this.#isHeard(event))
-        .map(([name]): Move => ({ kind: 'tell', watcher: src, name })),
-    )
-    const ends = children.flatMap(({ id, src, actor }) =>
-      Object.entries(outcomes[src] ?? {})
-        .filter(([, { when }]) => when === undefined || when(inputOf(actor)))
-        .map(([name]): Move => {
-          const isOneOfSeveral = children.filter((other) => other.src === src).length > 1
-          return { kind: 'end', call: src, id, name, isOneOfSeveral }
-        }),
+        .filter(([, { event }]) => this.#accepts(event))
+        .map(([name]): Move => ({ kind: 'report', watcher: src, name })),
     )
     const [next] = this.timers
     return [
       ...sends.map((name): Move => ({ kind: 'send', name })),
-      ...tells,
-      ...ends,
+      ...reports,
+      ...this.#settlements(children),
       ...(next === undefined ? [] : [{ kind: 'wait', ms: next } as const]),
     ]
   }
@@ -111,18 +112,18 @@ export class Run {
   make(move: Move): void {
     switch (move.kind) {
       case 'send':
-        this.#say(this.#plan.events[move.name])
+        this.#send(this.#model.moves[move.name])
         break
-      case 'tell':
-        this.#say(this.#plan.watchers[move.watcher]?.[move.name]?.event)
+      case 'report':
+        this.#send(this.#model.watchers[move.watcher]?.[move.name]?.event)
         break
       case 'wait':
         this.#clock.next()
         break
-      case 'end': {
+      case 'settle': {
         const call = this.children().find(({ id }) => id === move.id)
-        const outcome = this.#plan.outcomes[move.call]?.[move.name]
-        if (call !== undefined && outcome !== undefined) end(call.actor, outcome)
+        const outcome = this.#model.outcomes[move.call]?.[move.name]
+        if (call !== undefined && outcome !== undefined) settle(call.actor, outcome)
       }
     }
   }
@@ -131,37 +132,48 @@ export class Run {
     this.#actor.stop()
   }
 
-  #say(said: Said<EventObject> | undefined): void {
-    for (const event of this.#eventsOf(said)) this.#actor.send(event)
+  #settlements(children: readonly RunningChild[]): Move[] {
+    return children.flatMap(({ id, src, actor }) =>
+      Object.entries(this.#model.outcomes[src] ?? {})
+        .filter(([, { when }]) => when === undefined || when(inputOf(actor)))
+        .map(([name]): Move => {
+          const isOneOfSeveral = children.filter((other) => other.src === src).length > 1
+          return { kind: 'settle', call: src, id, name, isOneOfSeveral }
+        }),
+    )
   }
 
-  #isHeard(said: Said<EventObject> | undefined): boolean {
+  #send(sent: Sent<EventObject> | undefined): void {
+    for (const event of this.#eventsOf(sent)) this.#actor.send(event)
+  }
+
+  #accepts(sent: Sent<EventObject> | undefined): boolean {
     const { machine } = this.snapshot
-    return this.#eventsOf(said).some((event) => machine.getTransitionData(this.snapshot, event).length > 0)
+    return this.#eventsOf(sent).some((event) => machine.getTransitionData(this.snapshot, event).length > 0)
   }
 
-  #eventsOf(said: Said<EventObject> | undefined): readonly EventObject[] {
-    const events = said === undefined ? [] : [said].flat()
+  #eventsOf(sent: Sent<EventObject> | undefined): readonly EventObject[] {
+    const events = sent === undefined ? [] : [sent].flat()
     return events.map((event) => ('at' in event && event.at === NOW ? { ...event, at: this.#clock.now() } : event))
   }
 
-  #note(error: unknown): void {
+  #noteFailure(error: unknown): void {
     this.failure = error
   }
 }
 
-/** A machine with its calls held; made once, since that costs more than a run. */
-export interface Runnable {
-  machine: Plan['machine']
+/** A machine with deferred actors; made once, since that costs more than a run of it. */
+export interface TestMachine {
+  machine: AnyStateMachine
   /** ids of its transitions, as its chart has them */
   ids: ReadonlyMap<AnyTransitionDefinition, string>
-  listener(action: string): void
+  onAction(name: string): void
 }
 
-export function runnableOf({ machine }: Pick<Plan, 'machine'>): Runnable {
-  const heldMachine = held(machine, (action) => runnable.listener(action))
-  const transitions = statesOf(heldMachine).flatMap(transitionsOf)
+export function createTestMachine(machine: AnyStateMachine): TestMachine {
+  const deferring = withDeferredActors(machine, (action) => testMachine.onAction(action))
+  const transitions = statesOf(deferring).flatMap(transitionsOf)
   const ids = new Map(transitions.map((transition) => [transition, transitionId(transition)]))
-  const runnable: Runnable = { machine: heldMachine, ids, listener: () => {} }
-  return runnable
+  const testMachine: TestMachine = { machine: deferring, ids, onAction: () => {} }
+  return testMachine
 }

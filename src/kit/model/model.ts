@@ -1,130 +1,122 @@
-import type {
-  AnyActorLogic,
-  AnyStateMachine,
-  CallbackActorLogic,
-  ContextFrom,
-  EventFrom,
-  EventObject,
-  InputFrom,
-  PromiseActorLogic,
-  StateMachine,
-} from 'xstate'
-import type { Deed } from '#src/demo/recipes.ts'
-import type { CallInApp, Cause, InApp } from '#machines/in-app.ts'
+import type { AnyStateMachine, ContextFrom, EventFrom, EventObject, InputFrom } from 'xstate'
+import type { App, CallInApp, InApp, Steps } from './in-app.ts'
+import type { CallOf, CallTypes, EventsOf, WatcherOf } from './machine-types.ts'
+import type { Fields, FieldsFor } from './payload-fields.ts'
 
-/** One event, or several that are sent in one go. */
-export type Said<Event> = Event | readonly Event[]
+/** Stands in an event for the time when it is sent, in ms: no time comes before 0. */
+export const NOW = -1
 
-/** What a watcher tells, and what stands for it in the app. */
-export interface Told<Event> {
-  event: Event
-  inApp: InApp<Deed>
+/**
+ * Who sends an event: `person` by hand, so that it is recorded; `app` as a consequence of something else; `either` where a
+ * click sends it and another flow may too. `typing` is a person's, key by key: of a run of them only the last is recorded.
+ */
+export type Origin = 'person' | 'typing' | 'app' | 'either'
+
+/** One event, or several that are sent at once. */
+export type Sent<Event> = Event | readonly Event[]
+
+/** Where a flow begins. */
+export interface Start<Input, A extends App> {
+  input: Input
+  inApp: InApp<Steps<A>>
 }
 
-/** How a call ends. */
-export type Outcome<Output, Input> = Done<Output, Input> | Failed<Input>
+/** What a watcher reports, and what stands for it in the app. */
+export interface Report<Event, A extends App> {
+  event: Event
+  inApp: InApp<Steps<A>>
+}
 
-interface Done<Output, Input> {
+/** How a call settles. */
+export type Outcome<Output, Input, A extends App> = Done<Output, Input, A> | Failed<Input, A>
+
+interface Done<Output, Input, A extends App> {
   done: Output
   error?: never
-  /** tells for which inputs it can end so; without it, for all */
+  /** the inputs for which it can settle so; all unless given */
   when?: (input: Input) => boolean
-  /** without it, the app comes to this by itself */
-  inApp?: InApp<Cause>
+  /** what must hold when the call is made; nothing unless given */
+  inApp?: InApp<readonly A['condition'][]>
 }
 
-interface Failed<Input> {
+interface Failed<Input, A extends App> {
   error: unknown
   done?: never
   when?: (input: Input) => boolean
-  inApp: InApp<Cause>
+  inApp: InApp<readonly A['condition'][]>
 }
 
-/** What an exploration of a machine tries, in the machine's own types: whatever changes there is a type error here. */
-export interface PlanOf<Machine extends AnyStateMachine> {
+/** A payload stands exactly where the event carries something. */
+type EventModel<Event> =
+  Exclude<keyof Event, 'type'> extends never
+    ? { origin: Origin; payload?: never }
+    : { origin: Origin; payload: FieldsFor<Omit<Event, 'type'>> }
+
+/** How a machine is driven, in the machine's own types: whatever changes there is a type error here. */
+export interface ModelOf<Machine extends AnyStateMachine, A extends App> {
+  /** the machine's id; the machine itself stays out, so that no chunk gets it by its model */
+  id: string
   /** what the flow can begin with, by name */
-  starts: Readonly<Record<string, { input: InputFrom<Machine>; inApp: InApp<Deed> }>>
-  /** what a view can send, by name */
-  events: Readonly<Record<string, Said<EventFrom<Machine>>>>
-  /** what each watcher can tell while it lives, by name */
-  watchers: { readonly [Source in WatcherOf<Machine>]: Readonly<Record<string, Told<EventFrom<Machine>>>> }
-  /** how each call can end, by name */
-  outcomes: { readonly [Source in CallOf<Machine>]: OutcomesOf<Machine, Source> }
+  starts: Readonly<Record<string, Start<InputFrom<Machine>, A>>>
+  /** every event of the machine: who sends it, and how what it carries is asked for, with samples */
+  events: { readonly [Event in EventsOf<Machine> as Event['type']]: EventModel<Event> }
+  /** what the explorer sends, by name */
+  moves: Readonly<Record<string, Sent<EventFrom<Machine>>>>
+  /** of the moves, those that the app makes in another way than by sending the event */
+  inApp?: Readonly<Record<string, InApp<Steps<A>>>>
+  /** what each watcher can report while it runs, by name */
+  watchers: { readonly [Source in WatcherOf<Machine>]: Readonly<Record<string, Report<EventFrom<Machine>, A>>> }
+  /** how each call can settle, by name */
+  outcomes: { readonly [Source in CallOf<Machine>]: OutcomesOf<CallTypes<Machine, Source>, A> }
   /** how each call is made in the app */
   calls: { readonly [Source in CallOf<Machine>]: CallInApp }
-  /** of the events, those that stand for something else in the app than being sent */
-  inApp?: Readonly<Record<string, InApp<Deed>>>
-  /** calls that change something at the bank: never two of them at a time */
+  /** calls that change something for good: never two of them at a time */
   submits?: readonly CallOf<Machine>[]
-  /** actions that take the flow away: whoever is busy then is so no longer */
+  /** actions that take the flow away: it no longer matters whether it was busy */
   ends?: readonly string[]
   /** where files may lie in the context */
   files?: readonly (keyof ContextFrom<Machine> & string)[]
-  /** how many moves are made at most; as many as lead to anything new unless told */
-  most?: number
-  /** what tells two configurations of the same states apart; the whole context unless told */
+  /** the most moves on a path; as many as lead to anything new unless given */
+  mostMoves?: number
+  /** what tells two configurations of the same states apart; the whole context unless given */
   key?(context: ContextFrom<Machine>): unknown
 }
 
-/** A plan as the explorer takes it. */
-export interface Plan {
-  machine: AnyStateMachine
-  starts: Readonly<Record<string, { input: unknown; inApp: InApp<Deed> }>>
-  events: Readonly<Record<string, Said<EventObject>>>
-  watchers: Readonly<Record<string, Readonly<Record<string, Told<EventObject>>>>>
-  outcomes: Readonly<Record<string, Readonly<Record<string, Outcome<unknown, unknown>>>>>
+type OutcomesOf<Types, A extends App> = Types extends { output: infer Output; input: infer Input }
+  ? Readonly<Record<string, Outcome<Output, Input, A>>>
+  : never
+
+/** A model as those read it who take any machine's. */
+export interface Model<A extends App = App> {
+  id: string
+  starts: Readonly<Record<string, Start<unknown, A>>>
+  events: Readonly<Record<string, { origin: Origin; payload?: Fields }>>
+  moves: Readonly<Record<string, Sent<EventObject>>>
+  inApp: Readonly<Record<string, InApp<Steps<A>>>>
+  watchers: Readonly<Record<string, Readonly<Record<string, Report<EventObject, A>>>>>
+  outcomes: Readonly<Record<string, Readonly<Record<string, Outcome<unknown, unknown, A>>>>>
   calls: Readonly<Record<string, CallInApp>>
-  inApp: Readonly<Record<string, InApp<Deed>>>
   submits: readonly string[]
   ends: readonly string[]
   files: readonly string[]
-  most: number
+  mostMoves: number
   key(context: unknown): unknown
 }
 
-/** Takes a plan out of the types of its machine; whatever it checks has been checked by then. */
-export function planOf<Machine extends AnyStateMachine>(machine: Machine, plan: PlanOf<Machine>): Plan {
+/** Models by the ids of their machines. */
+export type Models<A extends App = App> = ReadonlyMap<string, Model<A>>
+
+/** Checks a model against the types of its machine: `defineModel<typeof machine>({ … })`. */
+export function defineModel<Machine extends AnyStateMachine, A extends App = App>(
+  model: ModelOf<Machine, A>,
+): Model<A> {
   return {
     inApp: {},
     submits: [],
     ends: [],
     files: [],
-    most: Number.POSITIVE_INFINITY,
+    mostMoves: Number.POSITIVE_INFINITY,
     key: (context: unknown) => context,
-    ...plan,
-    machine,
-  } as unknown as Plan
+    ...model,
+  } as unknown as Model<A>
 }
-
-type ActorOf<Machine> =
-  Machine extends StateMachine<
-    infer _Context,
-    infer _Event,
-    infer _Children,
-    infer Actor,
-    infer _Action,
-    infer _Guard,
-    infer _Delay,
-    infer _Value,
-    infer _Tag,
-    infer _Input,
-    infer _Output,
-    infer _Emitted,
-    infer _Meta,
-    infer _Schema,
-    infer _TransitionMeta
-  >
-    ? Actor
-    : never
-
-type SourceOf<Actor, Logic extends AnyActorLogic> = Actor extends { src: infer Source extends string; logic: Logic }
-  ? Source
-  : never
-
-type WatcherOf<Machine> = SourceOf<ActorOf<Machine>, CallbackActorLogic<EventObject>>
-type CallOf<Machine> = Exclude<SourceOf<ActorOf<Machine>, AnyActorLogic>, WatcherOf<Machine>>
-
-type OutcomesOf<Machine, Source> =
-  Extract<ActorOf<Machine>, { src: Source }> extends { logic: PromiseActorLogic<infer Output, infer Input> }
-    ? Readonly<Record<string, Outcome<Output, Input>>>
-    : never
