@@ -7,7 +7,4 @@ export const backdropModel = defineModel<typeof backdropMachine, BankApp>({
   starts: { shown: { input: {}, inApp: onPage('/create-account') } },
   events: {},
   moves: {},
-  watchers: {},
-  outcomes: {},
-  calls: {},
 })

@@ -20,7 +20,6 @@ export const copyModel = defineModel<typeof copyMachine, BankApp>({
     'text.copy': { origin: 'person', payload: { text: text('LARK 0000 0000') } },
   },
   moves: { copy: { type: 'text.copy', text: 'DEMO 0000' } },
-  watchers: {},
   outcomes: {
     copy: {
       copied: { done: undefined, inApp: [{ browser: 'takes a copy' }] },

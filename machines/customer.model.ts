@@ -44,7 +44,6 @@ export const customerModel = defineModel<typeof customerMachine, BankApp>({
     'try again': { type: 'customer.retry' },
     'changed by the bank': { type: 'customer.replaced', answers },
   },
-  watchers: {},
   outcomes: {
     loadUser: { loaded: { done: answers.user }, failed: failed('GET users/{id}') },
     loadLoans: { loaded: { done: answers.loans }, failed: failed('GET loan/{id}') },
@@ -59,8 +58,8 @@ export const customerModel = defineModel<typeof customerMachine, BankApp>({
     loadKyc: { calls: ['GET kyc/{id}'] },
     loadTransfers: { calls: ['GET transfer/{id}'] },
   },
-  inApp: { 'changed by the bank': 'Her data are all loaded without it.' },
-  // Its five parts know nothing of each other: what all of them have gone through together tells nothing new.
+  inApp: { 'changed by the bank': 'Their data is all loaded without it.' },
+  // Its five parts are independent: their combinations are no new paths.
   mostMoves: 3,
   // What is known decides nothing: the states alone do.
   key: () => null,

@@ -84,7 +84,7 @@ export const depositModel = defineModel<typeof depositMachine, BankApp>({
       'no picture': { done: 'picture-content', when: ({ file }: { file: File }) => file === noPicture },
       unreadable: {
         error: new Error('NotReadableError'),
-        inApp: 'A file that cannot be read is told to be no picture.',
+        inApp: 'A file that cannot be read counts as no picture.',
         when: ({ file }: { file: File }) => file === noPicture,
       },
     },

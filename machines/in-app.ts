@@ -8,7 +8,7 @@ export type Step =
   | { goTo: string }
   /** to the link of the newest reset mail */
   | { followLink: true }
-  /** an event to a running flow, with placeholders where something must not be written down */
+  /** an event to a running flow, with placeholders for what must not be in a file */
   | { send: string; event: EventObject & Record<string, unknown> }
   /** ms of virtual time */
   | { wait: number }

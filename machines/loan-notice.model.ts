@@ -23,7 +23,5 @@ export const loanNoticeModel = defineModel<typeof loanNoticeMachine, BankApp>({
       reopened: { event: { type: 'loan.change', status: 'Pending' }, inApp: LOOKED_AT },
     },
   },
-  outcomes: {},
-  calls: {},
   ends: ['close', 'reloadPage'],
 })

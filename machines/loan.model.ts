@@ -54,7 +54,6 @@ export const loanModel = defineModel<typeof loanMachine, BankApp>({
     'apply as nobody known': { type: 'application.submit', applicant: null },
     close: { type: 'loan.close' },
   },
-  watchers: {},
   outcomes: {
     postLoan: {
       posted: { done: null },

@@ -32,7 +32,6 @@ export const loginModel = defineModel<typeof loginMachine, BankApp>({
     },
     'edit the password': { type: 'field.edit', field: 'password' },
   },
-  watchers: {},
   outcomes: {
     login: {
       'signed in': {

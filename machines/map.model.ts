@@ -12,7 +12,6 @@ export const mapModel = defineModel<typeof mapMachine, BankApp>({
     'frame.fail': { origin: 'app' },
   },
   moves: { 'frame loaded': { type: 'frame.load' }, 'frame failed': { type: 'frame.fail' } },
-  watchers: {},
   calls: { askForMap: { atOnce: NO_OTHER_HOST } },
   outcomes: {
     askForMap: {

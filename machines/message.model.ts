@@ -26,7 +26,6 @@ export const messageModel = defineModel<typeof messageMachine, BankApp>({
     'enter name and phone': fill({ name: NAME, phone: '+1 340 555 0111' }),
     submit: { type: 'message.submit' },
   },
-  watchers: {},
   outcomes: {
     deliver: {
       delivered: { done: undefined },

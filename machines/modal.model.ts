@@ -39,7 +39,6 @@ export const modalModel = defineModel<typeof modalMachine, BankApp>({
     close: { type: 'modal.close' },
     'leave the page': { type: 'modal.leave' },
   },
-  watchers: {},
   outcomes: {
     load: {
       loaded: { done: undefined },

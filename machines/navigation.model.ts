@@ -23,7 +23,6 @@ export const navigationModel = defineModel<typeof navigationMachine, BankApp>({
     'close the group': { type: 'group.close' },
     'follow a link': { type: 'link.chosen' },
   },
-  watchers: {},
   outcomes: {
     clickOutside: { clicked: { done: undefined, inApp: BY_HAND } },
     escapePress: { pressed: { done: undefined, inApp: BY_HAND } },

@@ -12,7 +12,4 @@ export const pageLoadModel = defineModel<typeof pageLoadMachine, BankApp>({
   },
   events: {},
   moves: {},
-  watchers: {},
-  outcomes: {},
-  calls: {},
 })

@@ -21,7 +21,6 @@ export const passwordRequestModel = defineModel<typeof passwordRequestMachine, B
     'edit the e-mail': { type: 'email.edit' },
     'ask again': { type: 'request.again' },
   },
-  watchers: {},
   outcomes: {
     requestReset: {
       sent: { done: { resetToken: PLACEHOLDERS.link } },

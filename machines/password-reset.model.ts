@@ -41,7 +41,6 @@ export const passwordResetModel = defineModel<typeof passwordResetMachine, BankA
       reset: { password, confirmpassword: password, resetToken: standIn('token', PLACEHOLDERS.link) },
     },
   },
-  watchers: {},
   outcomes: {
     resetPassword: {
       changed: { done: { password: PLACEHOLDERS.password } },

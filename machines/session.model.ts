@@ -30,11 +30,8 @@ export const sessionModel = defineModel<typeof sessionMachine, BankApp>({
     expire: { type: 'session.expire' },
     forget: { type: 'session.forget' },
   },
-  watchers: {},
-  outcomes: {},
-  calls: {},
   inApp: {
     'sign in': { steps: [{ signIn: 'ada' }] },
-    resume: 'A session is resumed when a page is loaded anew.',
+    resume: 'A session is resumed when a page is reloaded.',
   },
 })

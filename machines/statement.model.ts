@@ -34,8 +34,6 @@ export const statementModel = defineModel<typeof statementMachine, BankApp>({
   watchers: {
     printDocument: { 'paper done': { event: { type: 'print.end' }, inApp: 'It is for the browser to say.' } },
   },
-  outcomes: {},
-  calls: {},
   inApp: {
     print: {
       conditions: [{ browser: 'prints nothing' }],

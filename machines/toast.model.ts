@@ -47,8 +47,6 @@ export const toastModel = defineModel<typeof toastMachine, BankApp>({
       },
     },
   },
-  outcomes: {},
-  calls: {},
   ends: ['remove'],
   key: ({ remaining, holds }) => [remaining, holds],
 })

@@ -5,7 +5,7 @@ import { eventOf, formOf, optionsOf, placeholdersIn, samplesOf } from '#src/kit/
 import { machines } from './machines.ts'
 import { models } from './models.ts'
 
-const heard = machines.flatMap((machine) =>
+const accepted = machines.flatMap((machine) =>
   statesOf(machine)
     .flatMap(transitionsOf)
     .filter(({ eventType }) => eventType !== '' && !eventType.startsWith('xstate.'))
@@ -13,8 +13,8 @@ const heard = machines.flatMap((machine) =>
 )
 
 test('FLOW-3: whatever a chart reads of an event, the form before it asks for', () => {
-  expect(heard.length).toBeGreaterThan(100)
-  for (const { machine, transition } of heard) {
+  expect(accepted.length).toBeGreaterThan(100)
+  for (const { machine, transition } of accepted) {
     const asked = formOf(models.get(machine), transition.eventType).map(({ path }) => path.split('.')[0])
     const missing = fieldsRead(transition).filter((field) => !asked.includes(field))
     expect([machine, transition.eventType, missing]).toEqual([machine, transition.eventType, []])
@@ -56,7 +56,7 @@ test('FLOW-3: an event is built of what the form offers, and of nothing else', (
 
 test('FLOW-3: passwords, codes, tokens and files are placeholders: none can be typed', () => {
   const typed = machines.flatMap(({ id }) =>
-    heard
+    accepted
       .filter(({ machine }) => machine === id)
       .flatMap(({ transition }) => formOf(models.get(id), transition.eventType))
       .filter(({ path, field }) => /password|code|token|file|answer/i.test(path) && field.kind !== 'placeholder'),
@@ -67,7 +67,7 @@ test('FLOW-3: passwords, codes, tokens and files are placeholders: none can be t
   )
 })
 
-/** The fields that a transition's guard and actions take from its event, told by asking them. */
+/** The fields that a transition's guard and actions take from its event, found by calling them. */
 function fieldsRead({ guard, actions }: AnyTransitionDefinition): string[] {
   const read = new Set<string>()
   const event = new Proxy(

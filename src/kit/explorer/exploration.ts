@@ -1,6 +1,6 @@
 import type { Move, Path } from './path.ts'
 
-/** Everything that tells one moment of a machine from another, and the shortest path there. */
+/** A distinct moment of a machine, and the shortest path there. */
 export interface Configuration {
   path: Path
   value: unknown

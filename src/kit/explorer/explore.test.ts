@@ -30,7 +30,7 @@ test('FLOW-4: the shortest path to each state and transition is found, by events
   expect([...found.violations, ...endlesslyBusy(found)]).toEqual([])
 })
 
-test('FLOW-4: a path that is no longer the shortest is told by both', () => {
+test('FLOW-4: a difference between kept and found paths is described with both', () => {
   const kept = { ...paths, states: { ...paths.states, 'door.open': 'found | break in' } }
   expect(differences('door', kept, paths)).toEqual([
     "door: of the states, door.open was reached by 'found | break in', and is now reached by 'found | turn the key; unlock: unlocked'",

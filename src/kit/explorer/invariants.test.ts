@@ -60,7 +60,6 @@ const brokenModel = defineModel<typeof brokenMachine>({
   starts: { opened: { input: {}, inApp: 'It is in no app.' } },
   events: { typed: { origin: 'typing' }, both: { origin: 'person' }, wait: { origin: 'person' } },
   moves: { type: { type: 'typed' }, both: { type: 'both' }, wait: { type: 'wait' } },
-  watchers: {},
   outcomes: { save: { failed: { error: new Error('offline'), inApp: [] } } },
   calls: { save: { calls: [] } },
   submits: ['save'],

@@ -53,7 +53,11 @@ type EventModel<Event> =
     : { origin: Origin; payload: FieldsFor<Omit<Event, 'type'>> }
 
 /** How a machine is driven, in the machine's own types: whatever changes there is a type error here. */
-export interface ModelOf<Machine extends AnyStateMachine, A extends App> {
+export type ModelOf<Machine extends AnyStateMachine, A extends App> = Basics<Machine, A> &
+  ForEach<WatcherOf<Machine>, Watchers<Machine, A>> &
+  ForEach<CallOf<Machine>, Calls<Machine, A>>
+
+interface Basics<Machine extends AnyStateMachine, A extends App> {
   /** the machine's id; the machine itself stays out, so that no chunk gets it by its model */
   id: string
   /** what the flow can begin with, by name */
@@ -62,25 +66,34 @@ export interface ModelOf<Machine extends AnyStateMachine, A extends App> {
   events: { readonly [Event in EventsOf<Machine> as Event['type']]: EventModel<Event> }
   /** what the explorer sends, by name */
   moves: Readonly<Record<string, Sent<EventFrom<Machine>>>>
-  /** of the moves, those that the app makes in another way than by sending the event */
+  /** of the moves, those that the app does not make by sending the event */
   inApp?: Readonly<Record<string, InApp<Steps<A>>>>
-  /** what each watcher can report while it runs, by name */
-  watchers: { readonly [Source in WatcherOf<Machine>]: Readonly<Record<string, Report<EventFrom<Machine>, A>>> }
-  /** how each call can settle, by name */
-  outcomes: { readonly [Source in CallOf<Machine>]: OutcomesOf<CallTypes<Machine, Source>, A> }
-  /** how each call is made in the app */
-  calls: { readonly [Source in CallOf<Machine>]: CallInApp }
-  /** calls that change something for good: never two of them at a time */
-  submits?: readonly CallOf<Machine>[]
   /** actions that take the flow away: it no longer matters whether it was busy */
   ends?: readonly string[]
   /** where files may lie in the context */
   files?: readonly (keyof ContextFrom<Machine> & string)[]
   /** the most moves on a path; as many as lead to anything new unless given */
   mostMoves?: number
-  /** what tells two configurations of the same states apart; the whole context unless given */
+  /** what distinguishes two configurations of the same states; the whole context unless given */
   key?(context: ContextFrom<Machine>): unknown
 }
+
+interface Watchers<Machine extends AnyStateMachine, A extends App> {
+  /** what each watcher can report while it runs, by name */
+  watchers: { readonly [Source in WatcherOf<Machine>]: Readonly<Record<string, Report<EventFrom<Machine>, A>>> }
+}
+
+interface Calls<Machine extends AnyStateMachine, A extends App> {
+  /** how each call is made in the app */
+  calls: { readonly [Source in CallOf<Machine>]: CallInApp }
+  /** how each call can settle, by name */
+  outcomes: { readonly [Source in CallOf<Machine>]: OutcomesOf<CallTypes<Machine, Source>, A> }
+  /** calls that change something for good: never two of them at a time */
+  submits?: readonly CallOf<Machine>[]
+}
+
+/** A machine without such actors needs no such part. */
+type ForEach<Sources, Part> = [Sources] extends [never] ? { [Name in keyof Part]?: never } : Part
 
 type OutcomesOf<Types, A extends App> = Types extends { output: infer Output; input: infer Input }
   ? Readonly<Record<string, Outcome<Output, Input, A>>>
@@ -111,6 +124,9 @@ export function defineModel<Machine extends AnyStateMachine, A extends App = App
   model: ModelOf<Machine, A>,
 ): Model<A> {
   return {
+    watchers: {},
+    calls: {},
+    outcomes: {},
     inApp: {},
     submits: [],
     ends: [],

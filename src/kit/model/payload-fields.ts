@@ -23,7 +23,7 @@ export interface PlaceholderField<T> {
   options: readonly Placeholder<T>[]
 }
 
-/** Has no parts to ask for: what decides itself how it is written as JSON, such as a secret, and files. */
+/** Values that no form takes apart: files, and objects that control their JSON, such as secrets. */
 type Whole = File | { toJSON(): unknown } | null
 
 /** How one field of an event is asked for: as text, number, choice or placeholder, or part by part. */

@@ -1,4 +1,4 @@
-/** A value that the running page fills in, so that nobody types it and it is never written down (FLOW-3). */
+/** A value that the running page fills in, so that it is neither typed nor stored (FLOW-3). */
 export interface Placeholder<T = unknown> {
   name: string
   /** what a form calls it */

@@ -19,7 +19,7 @@ export function guardedIn(snapshot: AnyMachineSnapshot, active: readonly string[
     if (!active.includes(node.id)) continue
     for (const transition of transitionsOf(node)) {
       const above = branchesAbove(transition)
-      // Nothing stands in its way.
+      // It is taken whatever is sent.
       if (transition.guard === undefined && above.length === 0) continue
       const events = eventsFor(transition, model)
       // What an actor has not answered yet cannot be judged.
