@@ -50,7 +50,10 @@ const CHUNKS = [
       'node_modules/lucide-react/.*/chevron-down\\.',
     ),
   },
-  { name: 'toast', test: inFolders('node_modules/(react-hot-toast|goober)/', 'src/flows/toast/', 'machines/toast') },
+  {
+    name: 'toast',
+    test: inFolders('node_modules/(react-hot-toast|goober)/', 'src/flows/toast/', 'machines/toast\\.machine'),
+  },
   { name: 'drawings', test: inFolders('src/drawings/(?!islands|larkspur)') },
   {
     name: 'start',
@@ -86,7 +89,10 @@ const CHUNKS = [
     test: inFolders('src/routes/_public(/index)?\\.tsx', 'src/pages/home-(page|hero|story)', 'src/drawings/larkspur'),
   },
   // What the offline shell keeps must be few files (PERF-3): what is small and used together stands together.
-  { name: 'home-rest', test: inFolders('src/pages/(home-rest|site-footer)', 'src/flows/message/', 'machines/message') },
+  {
+    name: 'home-rest',
+    test: inFolders('src/pages/(home-rest|site-footer)', 'src/flows/message/', 'machines/message\\.machine'),
+  },
   {
     name: 'products',
     test: inFolders('src/content/pages/', 'src/pages/product-page\\.', 'src/routes/_public/\\$page'),
