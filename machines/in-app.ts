@@ -1,5 +1,5 @@
 import type { ModalEvent, ModalRequest } from './modal.machine.ts'
-import type { Condition, Deed, Step } from '#src/demo/recipes.ts'
+import type { Condition, Deed, Step } from '#src/demo/links/paths.ts'
 
 /** What stands in the app for something of a plan; a text says why the app can never do it. */
 export type InApp<What> = What | string

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { machines } from '#src/demo/machines.ts'
-import recipes from '#src/demo/recipes.json' with { type: 'json' }
+import recipes from '#src/demo/links/paths.json' with { type: 'json' }
 import { statesOf } from '#src/kit/statechart/transitions.ts'
 import { allRecipes, exploreAll } from './explore-all.ts'
 import { endlessBusiness } from '#src/kit/explorer/invariants.ts'

@@ -1,9 +1,9 @@
-import type { Recipes } from '#src/demo/recipes.ts'
+import type { Recipes } from '#src/demo/links/paths.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import type { Exploration } from '#src/kit/explorer/configuration.ts'
 import { explore } from '#src/kit/explorer/explore.ts'
 import { plans } from './plans.ts'
-import { flowRecipes } from '#src/kit/explorer/recipes.ts'
+import { flowRecipes } from './link-paths.ts'
 import { type ShortestWays, shortestWays } from '#src/kit/explorer/shortest-paths.ts'
 
 /** An exploration with the time that it took, in ms. */

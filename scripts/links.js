@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '1' }, only: { type: 'string' } },
   allowPositionals: true,
 })
-const recipes = JSON.parse(readFileSync(join(ROOT, 'src/demo/recipes.json'), 'utf8'))
+const recipes = JSON.parse(readFileSync(join(ROOT, 'src/demo/links/paths.json'), 'utf8'))
 const states = Object.entries(recipes)
   .filter(([flow]) => values.only === undefined || flow === values.only)
   .flatMap(([flow, { ways, over }]) => Object.keys(ways).map((path) => ({ flow, path, isOver: over.includes(path) })))

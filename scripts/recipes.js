@@ -10,7 +10,7 @@ const { allRecipes, allShortestWays, exploreAll } = await importTypeScript('scri
 const FLOWS_AND_THEIR_PARTS = 3
 const all = exploreAll()
 write('machines/shortest-paths.json', allShortestWays(all))
-write('src/demo/recipes.json', allRecipes(all))
+write('src/demo/links/paths.json', allRecipes(all))
 
 function write(path, value) {
   writeFileSync(join(root, path), `${inLines(value, FLOWS_AND_THEIR_PARTS)}\n`)

@@ -12,7 +12,7 @@ import type { DemoHost } from './host.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { customerPushed } from './push.ts'
 import type { RecordTools } from './recorder/record.ts'
-import type { TellDoing } from './recorder/watch-doings.ts'
+import type { TellDoing } from './recorder/with-recording.ts'
 import { signInAs } from './sign-in.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
 

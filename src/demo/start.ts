@@ -18,7 +18,7 @@ import { keepOfflineCopy } from './offline/offline-copy.ts'
 import type { DemoParameters } from './parameters.ts'
 import { keepCustomerCurrent } from './push.ts'
 import { createRecord } from './recorder/record.ts'
-import { watchDoings } from './recorder/watch-doings.ts'
+import { watchDoings } from './recorder/with-recording.ts'
 import { signInAs } from './sign-in.ts'
 import { announceTools } from './started.ts'
 import { announceBackend } from './started-backend.ts'
@@ -65,7 +65,7 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   async function arriveAt(at: string): Promise<void> {
     try {
       refuseWithoutMock()
-      const { goToState } = await clock.track(import('./go-to-state.ts'))
+      const { goToState } = await clock.track(import('./links/go-to-state.ts'))
       await goToState(at, parameters.as, { backend, signIn: demo.signIn, goTo: host.goTo })
     } catch (error) {
       addNotice({ role: 'alert', text: `The address asks for at=${at}. ${(error as Error).message}` })

@@ -1,5 +1,5 @@
 import type { RecordingStep } from '#src/demo/demo-contract.ts'
-import { inWords } from '#src/demo/recorder/words.ts'
+import { inWords } from '#src/demo/recorder/describe-step.ts'
 import styles from './desk.module.css'
 
 interface StepListProps {

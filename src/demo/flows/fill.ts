@@ -5,7 +5,7 @@ import { type WithdrawalFacts, withdrawalFacts } from '#machines/withdrawal-fact
 import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema, type PlainUser } from '#src/contract/entities.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
-import { type Filler, lack, signedIn } from '#src/demo/filler.ts'
+import { type Filler, lack, signedIn } from '#src/demo/placeholders.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { answersFor } from '#src/demo/push.ts'
 import { specimenFile } from '#src/demo/specimen-file.ts'

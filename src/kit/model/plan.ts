@@ -9,7 +9,7 @@ import type {
   PromiseActorLogic,
   StateMachine,
 } from 'xstate'
-import type { Deed } from '#src/demo/recipes.ts'
+import type { Deed } from '#src/demo/links/paths.ts'
 import type { CallInApp, Cause, InApp } from '#machines/in-app.ts'
 
 /** One event, or several that are sent in one go. */

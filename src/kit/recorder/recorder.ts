@@ -13,7 +13,7 @@ import { proofNow } from '#src/demo/recorder/proof.ts'
 import { toRoute } from '#src/demo/recorder/route-path.ts'
 import { createSecretPlaceholders } from '#src/demo/recorder/secret-placeholders.ts'
 import { Steps } from './steps.ts'
-import { nameOf, type TellDoing } from '#src/demo/recorder/watch-doings.ts'
+import { nameOf, type TellDoing } from '#src/demo/recorder/with-recording.ts'
 import { watchFlows } from './watch-flows.ts'
 import { watchPages } from './watch-pages.ts'
 

@@ -2,11 +2,11 @@ import type { AnyActorRef } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { router } from '#src/app/router.ts'
 import type { Demo, RecordedDoing } from '#src/demo/demo-contract.ts'
-import type { Filler } from '#src/demo/filler.ts'
+import type { Filler } from '#src/demo/placeholders.ts'
 import { findFlow } from './flow-name.ts'
 import { fromRoute, toRoute } from '#src/demo/recorder/route-path.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import type { ReplayHistory } from '#src/demo/recorder/replay-history.ts'
+import type { ReplayHistory } from '#src/kit/recorder/replay-history.ts'
 import { showEntry } from '#src/demo/recorder/show-entry.ts'
 
 export interface Stage {

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { createFiller, Lacking } from '#src/demo/filler.ts'
+import { createFiller, Lacking } from '#src/demo/placeholders.ts'
 import { clock, livingActors } from '#src/kit/actors/runtime.ts'
 import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { fillIn } from '#src/demo/flows/fill.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecordedDoing } from '#src/demo/demo-contract.ts'
-import { inWords } from './words.ts'
+import { inWords } from './describe-step.ts'
 
 const cases: [RecordedDoing, string][] = [
   [

@@ -1,12 +1,12 @@
 import type { EventObject } from 'xstate'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import type { Condition, Deed, FlowRecipes, Step } from '#src/demo/recipes.ts'
+import type { Condition, Deed, FlowRecipes, Step } from '#src/demo/links/paths.ts'
 import { statesOf } from '#src/kit/statechart/transitions.ts'
-import { type AppWay, appWays } from './app-paths.ts'
-import type { Configuration, Exploration } from './configuration.ts'
+import { type AppWay, appWays } from '#src/kit/explorer/app-paths.ts'
+import type { Configuration, Exploration } from '#src/kit/explorer/configuration.ts'
 import { toPlaceholder } from '#machines/sample-files.ts'
-import { NOW } from './manual-clock.ts'
-import { type Move, written } from './moves.ts'
+import { NOW } from '#src/kit/explorer/manual-clock.ts'
+import { type Move, written } from '#src/kit/explorer/moves.ts'
 import type { Plan } from '#src/kit/model/plan.ts'
 
 /** Turns the shortest ways of a machine into what the app does to go them (DEMO-7). */

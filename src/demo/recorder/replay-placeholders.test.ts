@@ -9,7 +9,7 @@ import type { RecordingStart } from '#src/demo/demo-contract.ts'
 import { maskWorld, worldHash } from './mask-world.ts'
 import { newcomer } from '#machines/newcomer.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
-import { createReplayFiller } from './replay-filler.ts'
+import { createReplayFiller } from './replay-placeholders.ts'
 
 const EMAIL = 'nell@ashby.example'
 const registration = {

@@ -5,7 +5,7 @@ import { PERSONA_PASSWORD } from '#mocks/bank/personas.ts'
 import type { Row } from '#mocks/bank/row-schemas.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from '#mocks/bank/seed.ts'
 import type { RecordedRow, RecordingStart } from '#src/demo/demo-contract.ts'
-import { createFiller, drawsFrom, type Filler } from '#src/demo/filler.ts'
+import { createFiller, drawsFrom, type Filler } from '#src/demo/placeholders.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { Random } from '#src/kit/clock/random.ts'
 

@@ -2,9 +2,9 @@ import type { AnyActorRef } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock, livingActor } from '#src/kit/actors/runtime.ts'
-import { withConditions, withFaultsAside } from './conditions.ts'
-import { createFiller, type Filler } from './filler.ts'
-import { type Deed, deedsTo, type Step } from './recipes.ts'
+import { withConditions, withFaultsAside } from '#src/demo/recorder/browser-behaviour.ts'
+import { createFiller, type Filler } from '#src/demo/placeholders.ts'
+import { type Deed, deedsTo, type Step } from './paths.ts'
 
 /** What a replay needs of the demonstration. */
 export interface ReplayTools {

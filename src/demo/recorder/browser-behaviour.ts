@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { Condition } from './recipes.ts'
+import type { Condition } from '#src/demo/links/paths.ts'
 
 type FaultyBackend = Pick<Backend, 'faults'>
 

@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate'
-import type { Fault } from './demo-contract.ts'
-import written from './recipes.json' with { type: 'json' }
+import type { Fault } from '#src/demo/demo-contract.ts'
+import written from './paths.json' with { type: 'json' }
 
 /** One thing that a replay does in the app; the app comes to rest after each. */
 export type Step =

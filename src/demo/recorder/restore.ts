@@ -11,7 +11,7 @@ import { forgetSpentCode } from '#src/flows/withdrawal/compare-code.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { SESSION_KEYS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import type { ReplayFiller } from './replay-filler.ts'
+import type { ReplayFiller } from './replay-placeholders.ts'
 
 /** Puts where a recording begins in the place of everything; the clock stands still at its time. */
 export async function takeUp(

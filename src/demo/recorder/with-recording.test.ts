@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
 import type { RecordedDoing } from '#src/demo/demo-contract.ts'
-import { watchDoings } from './watch-doings.ts'
+import { watchDoings } from './with-recording.ts'
 
 test('DEMO-8: what the bank does, and what is made to go wrong, is told once it is done', async () => {
   const { backend } = await openTestBank()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differenceOf } from './compare-proofs.ts'
+import { differenceOf } from './compare-ends.ts'
 
 test('DEMO-8: in what an end differs is told in words', () => {
   const recorded = { states: { modal: 'closed', login: 'editing' }, hash: 'a' }

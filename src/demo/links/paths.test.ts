@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deedsTo, hasLink, pageOf } from './recipes.ts'
+import { deedsTo, hasLink, pageOf } from './paths.ts'
 
 test('DEMO-7: the way to a nested state is a list of deeds, from the page that its flow begins on', () => {
   expect(deedsTo('loan.purpose').map(({ steps }) => steps.length)).toEqual([3, 5, 1])

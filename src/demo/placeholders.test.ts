@@ -7,9 +7,9 @@ import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { isSameSecret, Redacted } from '#src/contract/redacted.ts'
 import { session, startSession } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import { createFiller, Lacking } from './filler.ts'
+import { createFiller, Lacking } from './placeholders.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import recipes from './recipes.json' with { type: 'json' }
+import recipes from './links/paths.json' with { type: 'json' }
 
 clock.set('paused')
 startSession(() => {})

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { withConditions, withFaultsAside } from './conditions.ts'
-import type { Fault } from './demo-contract.ts'
+import { withConditions, withFaultsAside } from './browser-behaviour.ts'
+import type { Fault } from '#src/demo/demo-contract.ts'
 
 test('DEMO-7: while a deed is done its own faults stand alone; afterwards those that were set are set again', async () => {
   const backend = withFaults([
