@@ -39,7 +39,10 @@ export const kyc = planOf(kycMachine, {
     },
     drawSpecimen: {
       drawn: { done: { front: picture, back: picture } },
-      'not drawn': { error: new Error('This browser draws nothing'), inApp: [{ browser: 'draws nothing' }] },
+      'not drawn': {
+        error: new Error('This browser draws nothing'),
+        inApp: [{ kind: 'browser', behaviour: 'draws nothing' }],
+      },
     },
     upload: {
       uploaded: { done: null },

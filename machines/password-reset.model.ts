@@ -1,4 +1,4 @@
-import { answered, onPage } from './in-app.ts'
+import { answered, onPage, sent } from './in-app.ts'
 import { planOf } from '#src/kit/model/plan.ts'
 import { passwordResetMachine } from './password-reset.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -12,8 +12,8 @@ export const passwordReset = planOf(passwordResetMachine, {
       input: {},
       inApp: onPage(
         '/forget-password',
-        { send: 'password-request', event: { type: 'email.submit', email: 'ada@larkspur.example' } },
-        { followLink: true },
+        sent('password-request', { type: 'email.submit', email: 'ada@larkspur.example' }),
+        { kind: 'page', to: `/reset-password/${PLACEHOLDERS.link}` },
       ),
     },
   },

@@ -23,7 +23,7 @@ export const session = planOf(sessionMachine, {
   outcomes: {},
   calls: {},
   inApp: {
-    'sign in': { steps: [{ signIn: 'ada' }] },
+    'sign in': [{ kind: 'sign-in', persona: 'ada' }],
     resume: 'A session is resumed when a page is loaded anew.',
   },
 })

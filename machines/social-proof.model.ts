@@ -10,14 +10,14 @@ export const socialProof = planOf(socialProofMachine, {
   starts: {
     'signed in': {
       input: { at: 0 },
-      inApp: { steps: [...signedIn('ada', '/dashboard-overview').steps, { window: 'focus' }] },
+      inApp: [...signedIn('ada', '/dashboard-overview'), { kind: 'window', change: 'focus' }],
     },
   },
   events: {},
   watchers: {
     watchWindow: {
-      left: { event: { type: 'window.leave', at: NOW }, inApp: { steps: [{ window: 'blur' }] } },
-      'come back': { event: { type: 'window.return', at: NOW }, inApp: { steps: [{ window: 'focus' }] } },
+      left: { event: { type: 'window.leave', at: NOW }, inApp: [{ kind: 'window', change: 'blur' }] },
+      'come back': { event: { type: 'window.return', at: NOW }, inApp: [{ kind: 'window', change: 'focus' }] },
     },
   },
   outcomes: {

@@ -1,4 +1,4 @@
-import { signedIn } from './in-app.ts'
+import { sent, signedIn } from './in-app.ts'
 import { planOf } from '#src/kit/model/plan.ts'
 import { STATEMENT_PRINT_LIMIT } from './rules.ts'
 import { type StatementEvent, statementMachine } from './statement.machine.ts'
@@ -23,10 +23,10 @@ export const statement = planOf(statementMachine, {
   outcomes: {},
   calls: {},
   inApp: {
-    print: {
-      conditions: [{ browser: 'prints nothing' }],
-      steps: [{ send: 'statement', event: { type: 'statement.print', rows: 1 } satisfies StatementEvent }],
-    },
+    print: [
+      { kind: 'browser', behaviour: 'prints nothing' },
+      sent<StatementEvent>('statement', { type: 'statement.print', rows: 1 }),
+    ],
   },
   ends: ['close'],
 })

@@ -1,4 +1,4 @@
-import { onPage } from './in-app.ts'
+import { onPage, sent } from './in-app.ts'
 import { NOW } from '#src/kit/explorer/manual-clock.ts'
 import { planOf } from '#src/kit/model/plan.ts'
 import { TOAST_DRAG_SHARE } from './rules.ts'
@@ -10,8 +10,8 @@ export const toast = planOf(toastMachine, {
       input: { at: 0 },
       inApp: onPage(
         '/forget-password',
-        { send: 'password-request', event: { type: 'email.submit', email: 'ada@larkspur.example' } },
-        { window: 'focus' },
+        sent('password-request', { type: 'email.submit', email: 'ada@larkspur.example' }),
+        { kind: 'window', change: 'focus' },
       ),
     },
   },
@@ -27,11 +27,11 @@ export const toast = planOf(toastMachine, {
     watchWindow: {
       left: {
         event: { type: 'hold.begin', reason: 'window', at: NOW },
-        inApp: { steps: [{ window: 'blur' }] },
+        inApp: [{ kind: 'window', change: 'blur' }],
       },
       'come back': {
         event: { type: 'hold.end', reason: 'window', at: NOW },
-        inApp: { steps: [{ window: 'focus' }] },
+        inApp: [{ kind: 'window', change: 'focus' }],
       },
     },
   },

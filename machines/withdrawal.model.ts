@@ -1,4 +1,4 @@
-import { answered, type Cause, duplicate, neverAnswered, signedIn, unreachable } from './in-app.ts'
+import { answered, type Cause, duplicate, neverAnswered, sent, signedIn, unreachable } from './in-app.ts'
 import { planOf } from '#src/kit/model/plan.ts'
 import { type WithdrawalEvent, withdrawalMachine } from './withdrawal.machine.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
@@ -31,9 +31,9 @@ interface Typed {
 const loading: WithdrawalFacts = { ...paying, load: 'loading' }
 const fill = (entry: Partial<WithdrawalEntry>): WithdrawalEvent[] =>
   Object.entries(entry).map(([field, value]) => ({ type: 'field.change', field: field as WithdrawalField, value }))
-const start = (persona: string, facts: WithdrawalFacts, conditions?: Cause) => ({
+const start = (persona: string, facts: WithdrawalFacts, cause?: Cause) => ({
   input: { path: 'invest' as const, method: null, facts },
-  inApp: signedIn(persona, '/dashboard-overview', { kind: 'withdrawal', path: 'invest' }, conditions),
+  inApp: signedIn(persona, '/dashboard-overview', { kind: 'withdrawal', path: 'invest' }, cause),
 })
 /** How a call to the bank fails, whichever it is. */
 const failures = (call: string) => ({
@@ -84,10 +84,7 @@ export const withdrawal = planOf(withdrawalMachine, {
       loaded: { event: { type: 'customer.change', facts: paying }, inApp: 'A load that is held is not answered.' },
       'loading again': {
         event: { type: 'customer.change', facts: loading },
-        inApp: {
-          conditions: neverAnswered('GET transfer/{id}'),
-          steps: [{ send: 'customer', event: { type: 'transfers.reload' } }],
-        },
+        inApp: [...neverAnswered('GET transfer/{id}'), sent('customer', { type: 'transfers.reload' })],
       },
     },
   },

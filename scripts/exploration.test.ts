@@ -1,17 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
+import kept from '#machines/shortest-paths.json' with { type: 'json' }
+import generated from '#src/demo/links/paths.json' with { type: 'json' }
 import { machines } from '#src/demo/machines.ts'
-import recipes from '#src/demo/links/paths.json' with { type: 'json' }
-import { statesOf } from '#src/kit/statechart/transitions.ts'
-import { allRecipes, exploreAll } from './explore-all.ts'
 import { endlessBusiness } from '#src/kit/explorer/invariants.ts'
 import { mutants } from '#src/kit/explorer/mutants.ts'
-import { plans } from './plans.ts'
 import { reportTable } from '#src/kit/explorer/report.ts'
-import kept from '#machines/shortest-paths.json' with { type: 'json' }
 import { differences, type ShortestWays, shortestWays } from '#src/kit/explorer/shortest-paths.ts'
+import { statesOf } from '#src/kit/statechart/transitions.ts'
+import { allLinkPaths, exploreAll } from './explore-all.ts'
+import { plans } from './plans.ts'
 
 const all = exploreAll()
-const links = allRecipes(all)
+const links = allLinkPaths(all)
 const ways: Record<string, ShortestWays> = kept
 
 afterAll(() => void process.stdout.write(`${reportTable(all)}\n`))
@@ -44,15 +44,15 @@ test.each(all)(
 )
 
 test.each(Object.entries(links))('DEMO-7: the links to %s are the written ones (npm run recipes)', (id, found) => {
-  expect((recipes as Record<string, unknown>)[id]).toEqual(found)
+  expect((generated as Record<string, unknown>)[id]).toEqual(found)
 })
 
 test('DEMO-7: every state of every machine has a link, or words that say why it has none', () => {
   for (const machine of machines) {
-    const { ways = {}, none = {} } = links[machine.id] ?? {}
+    const { paths = {}, unreachable = {} } = links[machine.id] ?? {}
     const states = statesOf(machine).flatMap(({ path }) => (path.length === 0 ? [] : [path.join('.')]))
-    expect([...Object.keys(ways), ...Object.keys(none)].toSorted()).toEqual(states.toSorted())
-    expect(Object.values(none).filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([])
+    expect([...Object.keys(paths), ...Object.keys(unreachable)].toSorted()).toEqual(states.toSorted())
+    expect(Object.values(unreachable).filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([])
   }
 })
 

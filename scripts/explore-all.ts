@@ -1,10 +1,10 @@
-import type { Recipes } from '#src/demo/links/paths.ts'
+import type { Paths } from '#src/demo/links/paths.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import type { Exploration } from '#src/kit/explorer/configuration.ts'
 import { explore } from '#src/kit/explorer/explore.ts'
-import { plans } from './plans.ts'
-import { flowRecipes } from './link-paths.ts'
 import { type ShortestWays, shortestWays } from '#src/kit/explorer/shortest-paths.ts'
+import { linkPaths } from './link-paths.ts'
+import { plans } from './plans.ts'
 
 /** An exploration with the time that it took, in ms. */
 export interface Timed {
@@ -26,11 +26,11 @@ export function allShortestWays(all: readonly Timed[]): Record<string, ShortestW
 }
 
 /** How each state of each flow is reached in the app. */
-export function allRecipes(all: readonly Timed[]): Recipes {
+export function allLinkPaths(all: readonly Timed[]): Paths {
   return Object.fromEntries(
     all.flatMap(({ result }) => {
       const plan = plans.find(({ machine }) => machine.id === result.id)
-      return plan === undefined ? [] : [[result.id, flowRecipes(plan, result)]]
+      return plan === undefined ? [] : [[result.id, linkPaths(plan, result)]]
     }),
   )
 }

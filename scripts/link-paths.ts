@@ -1,65 +1,76 @@
 import type { EventObject } from 'xstate'
+import type { Step, Steps } from '#machines/in-app.ts'
+import { toPlaceholder } from '#machines/sample-files.ts'
+import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import type { Condition, Deed, FlowRecipes, Step } from '#src/demo/links/paths.ts'
-import { statesOf } from '#src/kit/statechart/transitions.ts'
+import type { FlowPaths, PathStep } from '#src/demo/links/paths.ts'
 import { type AppWay, appWays } from '#src/kit/explorer/app-paths.ts'
 import type { Configuration, Exploration } from '#src/kit/explorer/configuration.ts'
-import { toPlaceholder } from '#machines/sample-files.ts'
 import { NOW } from '#src/kit/explorer/manual-clock.ts'
 import { type Move, written } from '#src/kit/explorer/moves.ts'
 import type { Plan } from '#src/kit/model/plan.ts'
+import { statesOf } from '#src/kit/statechart/transitions.ts'
 
-/** Turns the shortest ways of a machine into what the app does to go them (DEMO-7). */
-export function flowRecipes(plan: Plan, found: Exploration): FlowRecipes {
+/** Turns the shortest paths of a machine into the steps that do them in the app (DEMO-7). */
+export function linkPaths(plan: Plan, found: Exploration): FlowPaths {
   const { ways, none } = appWays(plan, found)
-  const deeds: Record<string, Deed> = {}
-  const namedWays: Record<string, string[]> = {}
-  const reasons: Record<string, string> = {}
-  const over: string[] = []
+  const steps: Record<string, readonly PathStep[]> = {}
+  const paths: Record<string, string[]> = {}
+  const unreachable: Record<string, string> = {}
+  const final: string[] = []
   for (const { id, path } of statesOf(plan.machine).slice(1)) {
-    const name = path.join('.')
+    const state = path.join('.')
     const way = ways.get(id)
     if (way === undefined) {
-      reasons[name] = none.get(id) ?? ''
+      unreachable[state] = none.get(id) ?? ''
       continue
     }
-    const named = namedDeeds(plan, way)
-    namedWays[name] = named.map(([deed]) => deed)
-    if (way.configurations.at(-1)?.isOver === true) over.push(name)
-    Object.assign(deeds, Object.fromEntries(named))
+    const named = namedSteps(plan, way)
+    paths[state] = named.map(([name]) => name)
+    if (way.configurations.at(-1)?.isOver === true) final.push(state)
+    Object.assign(steps, Object.fromEntries(named))
   }
-  return { deeds, ways: namedWays, none: reasons, over }
+  return { steps, paths, unreachable, final }
 }
 
-/** The deeds of a way, each with a name that tells it from any other deed of its flow. */
-function namedDeeds(plan: Plan, way: AppWay): [string, Deed][] {
+/** The steps of each move on a path, with a name that no other steps of the flow have. */
+function namedSteps(plan: Plan, way: AppWay): [string, Steps][] {
   const calls = callsOf(plan, way)
   const begun = plan.starts[way.start]?.inApp
-  const deeds: (Deed | null)[] = [
-    begun as Deed,
-    ...way.edges.map(({ move }, index) => deedOf(plan, move, isHeldUntil(calls, index))),
+  const moves: (Steps | null)[] = [
+    begun as Steps,
+    ...way.edges.map(({ move }, index) => stepsOf(plan, move, isHeldUntil(calls, index))),
   ]
   const names = [way.start, ...way.edges.map(({ move }) => written(move))]
-  // What comes about by itself is part of the deed before it.
-  const placeOf = (index: number) => deeds.findLastIndex((deed, place) => place <= index && deed !== null)
-  return deeds.flatMap((deed, index): [string, Deed][] => {
-    if (deed === null) return []
+  // What comes about by itself belongs to the move before it.
+  const placeOf = (index: number) => moves.findLastIndex((move, place) => place <= index && move !== null)
+  return moves.flatMap((steps, index): [string, Steps][] => {
+    if (steps === null) return []
     const made = calls.filter((call) => placeOf(call.from) === index)
-    const conditions = [...(deed.conditions ?? []), ...made.flatMap((call) => call.conditions)]
-    const labels = made.flatMap((call) => (call.conditions.length > 0 ? [call.label] : []))
+    const labels = made.flatMap((call) => (call.causes.length > 0 ? [call.label] : []))
     const name = [names[index], ...(labels.length > 0 ? [`(${labels.join(', ')})`] : [])].join(' ')
-    return [[name, { ...(conditions.length > 0 ? { conditions } : {}), steps: deed.steps }]]
+    return [[name, putRight([...made.flatMap(({ causes }) => causes), ...steps])]]
   })
 }
 
-/** A call that is made on a way. */
+/** The steps, and after them no fault and no odd browser. */
+function putRight(steps: Steps): Steps {
+  const has = (kind: Step['kind']) => steps.some((step) => step.kind === kind)
+  return [
+    ...steps,
+    ...(has('fault') ? [{ kind: 'fault', fault: null } as const] : []),
+    ...(has('browser') ? [{ kind: 'browser', behaviour: null } as const] : []),
+  ]
+}
+
+/** A call that is made on a path. */
 interface MadeCall {
-  /** places of the deed that makes it and of the move that ends it, if that comes */
+  /** places of the move that makes it and of the move that ends it, if that comes */
   from: number
   to: number | null
   isHeld: boolean
-  /** what must be so when it is made */
-  conditions: readonly Condition[]
+  /** what is done before it is made */
+  causes: Steps
   /** how it goes, in words */
   label: string
 }
@@ -88,12 +99,12 @@ function madeCall(
   const ms = moves.reduce((sum, move) => sum + (move.kind === 'wait' ? move.ms : 0), 0)
   const end = to === null ? undefined : edges[to]?.move
   const outcome = end?.kind === 'end' ? plan.outcomes[src]?.[end.name]?.inApp : undefined
-  const held = isHeld ? call.calls.map((name): Condition => ({ held: name, ms })) : []
+  const held = isHeld ? call.calls.map((name) => heldFor(name, ms)) : []
   return {
     from,
     to,
     isHeld,
-    conditions: [...held, ...(typeof outcome === 'object' ? outcome : [])],
+    causes: [...held, ...(typeof outcome === 'object' ? outcome : [])],
     label: [...(end?.kind === 'end' ? [`${src}: ${end.name}`] : [src]), ...(isHeld ? [`after ${ms} ms`] : [])].join(
       ' ',
     ),
@@ -105,24 +116,29 @@ function isHeldUntil(calls: readonly MadeCall[], place: number): boolean {
   return calls.some(({ to, isHeld }) => to === place && isHeld)
 }
 
-/** What the app does for a move; null when it comes about by itself. */
-function deedOf(plan: Plan, move: Move, isHeld: boolean): Deed | null {
+/** The call is answered only after these ms; until then other things can be done. */
+function heldFor(call: string, ms: number): Step {
+  return { kind: 'fault', fault: { call, kind: 'delay', ms: ms + LEAST_LATENCY } }
+}
+
+/** What is done in the app for a move; null when it comes about by itself. */
+function stepsOf(plan: Plan, move: Move, isHeld: boolean): Steps | null {
   switch (move.kind) {
     case 'wait':
-      return { steps: [{ wait: move.ms }] }
+      return [{ ms: move.ms, kind: 'wait' }]
     case 'end':
-      return isHeld ? { steps: [{ wait: 'answer' }] } : null
+      return isHeld ? [{ ms: LEAST_LATENCY, kind: 'answer' }] : null
     case 'tell':
-      return plan.watchers[move.watcher]?.[move.name]?.inApp as Deed
+      return plan.watchers[move.watcher]?.[move.name]?.inApp as Steps
     case 'send':
-      return (plan.inApp[move.name] as Deed | undefined) ?? { steps: sendsOf(plan, move.name) }
+      return (plan.inApp[move.name] as Steps | undefined) ?? sendsOf(plan, move.name)
   }
 }
 
-function sendsOf({ machine, events }: Plan, name: string): Step[] {
+function sendsOf({ machine, events }: Plan, name: string): Steps {
   const event = events[name]
   const all: readonly EventObject[] = event === undefined ? [] : [event].flat()
-  return all.map((one) => ({ send: machine.id, event: plain(one) }))
+  return all.map((one) => ({ kind: 'event', flow: machine.id, event: plain(one) }))
 }
 
 /** As it can be written down. */

@@ -5,7 +5,7 @@ import { type WithdrawalFacts, withdrawalFacts } from '#machines/withdrawal-fact
 import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema, type PlainUser } from '#src/contract/entities.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
-import { type Filler, lack, signedIn } from '#src/demo/placeholders.ts'
+import { missing, type Placeholders, signedIn } from '#src/demo/placeholders.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { answersFor } from '#src/demo/push.ts'
 import { specimenFile } from '#src/demo/specimen-file.ts'
@@ -19,7 +19,7 @@ import type { SlotName, SlotValues } from './slots.ts'
 
 interface Filling {
   backend: Backend
-  filler: Filler
+  filler: Placeholders
   /** whom the event is for */
   actor: AnyActorRef
   entries: Entries
@@ -28,7 +28,7 @@ interface Filling {
 /**
  * What a slot stands for in this page, right now.
  *
- * @throws {Lacking} when the page has no such thing
+ * @throws {Missing} when the page has no such thing
  */
 export async function fillIn(slot: SlotName, filling: Filling): Promise<unknown> {
   if (!isPlaceholder(slot)) return await fills[slot](filling)
@@ -68,7 +68,7 @@ const fills: Fills = {
     session.getSnapshot().context.customerId ?? backend.operator.standing(anybody(backend)).user._id,
   user: async ({ backend }) => {
     const { user } = withoutSecrets(await answersFor(backend, signedIn()))
-    return user ?? lack('customer')
+    return user ?? missing('customer')
   },
   answers: ({ backend }) => answersFor(backend, signedIn()),
   facts: ({ actor }) => factsFor(actor),
@@ -92,10 +92,10 @@ function customerOf(backend: Backend): PlainUser {
 }
 
 function anybody(backend: Backend): string {
-  return backend.personas.find(({ id }) => id === 'ada')?.id ?? lack('customer')
+  return backend.personas.find(({ id }) => id === 'ada')?.id ?? missing('customer')
 }
 
 function factsFor(actor: AnyActorRef): WithdrawalFacts {
-  const customer = currentCustomer()?.getSnapshot() ?? lack('customer')
+  const customer = currentCustomer()?.getSnapshot() ?? missing('customer')
   return withdrawalFacts(actor.getSnapshot().context.path, customer)
 }

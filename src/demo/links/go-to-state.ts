@@ -1,95 +1,91 @@
 import type { AnyActorRef } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
+import { router } from '#src/app/router.ts'
+import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
+import type { Demo, RecordingStep } from '#src/demo/demo-contract.ts'
+import { createPlaceholders } from '#src/demo/placeholders.ts'
+import { createAppRunners } from '#src/demo/recorder/app-runners.ts'
+import { createBrowserBehaviour } from '#src/demo/recorder/browser-behaviour.ts'
+import { describeStep } from '#src/demo/recorder/describe-step.ts'
+import { MARKS } from '#src/demo/recorder/flow-marks.ts'
+import { toRoute } from '#src/demo/recorder/route-path.ts'
+import { showEntry } from '#src/demo/recorder/show-entry.ts'
 import { session } from '#src/flows/session/session.ts'
-import { clock, livingActor } from '#src/kit/actors/runtime.ts'
-import { withConditions, withFaultsAside } from '#src/demo/recorder/browser-behaviour.ts'
-import { createFiller, type Filler } from '#src/demo/placeholders.ts'
-import { type Deed, deedsTo, type Step } from './paths.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { createFlowNames } from '#src/kit/recorder/flow-names.ts'
+import { runSteps } from '#src/kit/recorder/run-step.ts'
+import { stepsTo } from './paths.ts'
+import { withLatency } from './with-latency.ts'
 
-/** What a replay needs of the demonstration. */
-export interface ReplayTools {
+interface LinkTools {
   backend: Backend
-  signIn(persona: string): Promise<void>
+  demo: Pick<Demo, 'operator' | 'signIn'>
   goTo(path: string): Promise<void>
 }
 
-/** ms of virtual time that a call which is held takes at least: a state that waits for its answer can be arrived in. */
-const LEAST_LATENCY = 350
-
 /**
- * Goes to a state of a flow by legal events and virtual time, from the page that its recipe begins on (DEMO-7). Its timers
- * are alive on arrival. Rejects with the reason in words.
+ * Goes to a state of a flow by legal events and virtual time, from the page that its path begins on (DEMO-7). Its timers are
+ * running on arrival. Rejects with the reason in words.
  */
-export async function goToState(at: string, persona: string | null, tools: ReplayTools): Promise<void> {
-  const deeds = deedsTo(at)
+export async function goToState(at: string, persona: string | null, tools: LinkTools): Promise<void> {
+  const { backend } = tools
   const { mode } = clock
-  const { latency } = tools.backend
-  const replay = new Replay(tools, persona, Math.max(latency, LEAST_LATENCY))
+  const { latency } = backend
+  const faults = backend.faults.list()
+  const setBehaviour = createBrowserBehaviour()
+  const steps = withLatency(stepsTo(at), Math.max(latency, LEAST_LATENCY))
   clock.set('paused')
-  tools.backend.latency = 0
+  backend.latency = 0
+  backend.faults.clear()
   try {
-    await withFaultsAside(tools.backend, () => replay.run(at, deeds))
+    await arrive(at, steps, { ...tools, persona, setBehaviour })
   } finally {
-    tools.backend.latency = latency
+    setBehaviour(null)
+    backend.faults.clear()
+    for (const fault of faults.toReversed()) backend.faults.set(fault)
+    backend.latency = latency
     clock.set(mode)
   }
 }
 
-class Replay {
-  readonly #tools: ReplayTools
-  readonly #persona: string | null
-  readonly #latency: number
-  readonly #filler: Filler
-  /** as it was seen last: one that has ended is gone from among the living */
-  #flow: AnyActorRef | undefined
-  #as: string | null = null
-
-  constructor(tools: ReplayTools, persona: string | null, latency: number) {
-    this.#tools = tools
-    this.#persona = persona
-    this.#latency = latency
-    this.#filler = createFiller(tools.backend)
-  }
-
-  async run(at: string, deeds: readonly Deed[]): Promise<void> {
-    const [flow = '', ...path] = at.split('.')
-    const isForAPersona = deeds.some(({ steps }) => steps.some((step) => 'signIn' in step))
-    if (this.#persona === null || isForAPersona) session.send({ type: 'session.forget' })
-    await clock.settled()
-    for (const { conditions = [], steps } of deeds) {
-      await withConditions(this.#tools.backend, conditions, this.#latency, async () => {
-        for (const step of steps) {
-          await this.#make(step)
-          await clock.settled()
-          this.#flow = livingActor(flow) ?? this.#flow
-        }
-      })
-    }
-    const value = this.#flow?.getSnapshot().value
-    if (!isIn(value, path)) throw new Error(`${at} was not reached${this.#who()}: ${flow} ${inWords(value)}`)
-  }
-
-  async #make(step: Step): Promise<void> {
-    if ('signIn' in step) {
-      this.#as = step.signIn
-      await this.#tools.signIn(this.#persona ?? step.signIn)
-    } else if ('goTo' in step) await this.#tools.goTo(step.goTo)
-    else if ('followLink' in step) await this.#tools.goTo(newestLink(this.#tools.backend))
-    else if ('wait' in step) await clock.advance(step.wait === 'answer' ? this.#latency : step.wait)
-    else if ('window' in step) window.dispatchEvent(new Event(step.window))
-    else actorOf(step.send).send(this.#filler.event(step.event))
-  }
-
-  /** Whose situation may be to blame. */
-  #who(): string {
-    if (this.#persona === null || this.#as === null || this.#persona === this.#as) return ''
-    return ` as ${this.#persona}, though it is as ${this.#as}`
-  }
+interface ArrivalTools extends LinkTools {
+  persona: string | null
+  setBehaviour: ReturnType<typeof createBrowserBehaviour>
 }
 
-/** Where the newest reset mail leads; '' when there is none. */
-function newestLink(backend: Backend): string {
-  return backend.outbox().findLast(({ link }) => link !== undefined)?.link ?? ''
+async function arrive(at: string, steps: readonly RecordingStep[], tools: ArrivalTools): Promise<void> {
+  const { backend, demo, goTo, persona, setBehaviour } = tools
+  const [flow = '', ...state] = at.split('.')
+  const meant = steps.findLast((step) => step.kind === 'sign-in')?.persona ?? null
+  if (persona === null || meant !== null) session.send({ type: 'session.forget' })
+  await clock.settled()
+  const flows = createFlowNames(MARKS)
+  const placeholders = createPlaceholders(backend)
+  const signIn = (who: string) => demo.signIn(persona ?? who)
+  const stage = {
+    flows,
+    fill: placeholders,
+    visit: goTo,
+    here: () => toRoute(router.history.location.pathname),
+    own: createAppRunners({ backend, demo: { ...demo, signIn }, placeholders, setBehaviour }),
+    mayBeGone: () => false,
+    showEntry,
+    look: async () => {},
+    describe: describeStep,
+  }
+  // As it was seen last: a flow that has ended is not running any more.
+  let actor: AnyActorRef | undefined
+  await runSteps(steps, stage, {
+    before: ({ ms }) => clock.advance(ms),
+    after: () => {
+      actor = flows.find({ flow }) ?? actor
+    },
+  })
+  const value = actor?.getSnapshot().value
+  if (isIn(value, state)) return
+  const whose =
+    persona === null || meant === null || persona === meant ? '' : ` as ${persona}, though it is as ${meant}`
+  throw new Error(`${at} was not reached${whose}: ${flow} ${standing(value)}`)
 }
 
 function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {
@@ -98,12 +94,6 @@ function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {
   return typeof value === 'object' && value !== null && name in value && isIn(Reflect.get(value, name), rest)
 }
 
-function inWords(value: unknown): string {
+function standing(value: unknown): string {
   return value === undefined ? 'is not there' : `is in ${JSON.stringify(value)}`
-}
-
-function actorOf(flow: string): AnyActorRef {
-  const actor = livingActor(flow)
-  if (actor === undefined) throw new Error(`The flow ${flow} is not there`)
-  return actor
 }

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
-import { deedsTo, hasLink, pageOf } from './paths.ts'
+import { hasLink, pageOf, stepsTo } from './paths.ts'
 
-test('DEMO-7: the way to a nested state is a list of deeds, from the page that its flow begins on', () => {
-  expect(deedsTo('loan.purpose').map(({ steps }) => steps.length)).toEqual([3, 5, 1])
-  expect(deedsTo('loan.finances')).toEqual([
-    {
-      steps: [
-        { signIn: 'nora' },
-        { goTo: '/loan' },
-        { send: 'modal', event: { type: 'modal.open', request: { kind: 'loan' } } },
-      ],
-    },
+test('DEMO-7: the path to a nested state is a list of steps, from the page that its flow begins on', () => {
+  expect(stepsTo('loan.purpose')).toHaveLength(3 + 5 + 1)
+  expect(stepsTo('loan.finances')).toEqual([
+    { ms: 0, kind: 'sign-in', persona: 'nora' },
+    { ms: 0, kind: 'page', to: '/loan' },
+    { ms: 0, kind: 'event', flow: 'modal', event: { type: 'modal.open', request: { kind: 'loan' } } },
   ])
   expect([pageOf('withdrawal.confirming.wrong'), pageOf('page-load.overdue')]).toEqual(['/dashboard-overview', '/'])
+  expect(pageOf('password-reset.editing')).toBe('/forget-password')
+  expect(stepsTo('login.submitting.slow').slice(1)).toEqual([
+    { ms: 0, kind: 'fault', fault: { call: 'POST auth/login', kind: 'delay', ms: 15_350 } },
+    { ms: 0, kind: 'event', flow: 'login', event: expect.objectContaining({ type: 'credentials.submit' }) },
+    { ms: 0, kind: 'fault', fault: null },
+    { ms: 15_000, kind: 'wait' },
+  ])
   expect([hasLink('withdrawal.confirming.wrong'), hasLink('withdrawal.opening')]).toEqual([true, false])
 })
 
@@ -22,5 +25,5 @@ test.each([
   ['withdrawal.opening', /^No link leads to that state\. It is left at once\.$/],
   ['map.embedded', /^No link leads to that state\. The demonstration asks no other host/],
 ])('DEMO-7: %s is answered in words', (at, words) => {
-  expect(() => deedsTo(at)).toThrow(words)
+  expect(() => stepsTo(at)).toThrow(words)
 })

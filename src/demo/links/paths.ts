@@ -1,82 +1,59 @@
-import type { EventObject } from 'xstate'
-import type { Fault } from '#src/demo/demo-contract.ts'
-import written from './paths.json' with { type: 'json' }
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import type { RecordingStep, Step } from '#src/demo/demo-contract.ts'
+import generated from './paths.json' with { type: 'json' }
 
-/** One thing that a replay does in the app; the app comes to rest after each. */
-export type Step =
-  | { signIn: string }
-  | { goTo: string }
-  /** to the link of the newest reset mail */
-  | { followLink: true }
-  /** an event to a living flow, with placeholders where something must not be written down */
-  | { send: string; event: EventObject & Record<string, unknown> }
-  /** ms of virtual time */
-  | { wait: number }
-  /** as long as a call that is held takes to be answered after all */
-  | { wait: 'answer' }
-  | { window: 'blur' | 'focus' }
-
-/** What is so while something is done, and no longer. */
-export type Condition =
-  | Omit<Fault, 'times'>
-  /** the call takes this many ms of virtual time longer than calls take: what waits for it can be arrived in */
-  | { held: string; ms: number }
-  | { browser: 'takes a copy' | 'takes no copy' | 'draws nothing' | 'prints nothing' }
-
-/** What stands in the app for one move of a machine. */
-export interface Deed {
-  conditions?: readonly Condition[]
-  steps: readonly Step[]
-}
-
-/** How the states of one flow are reached (DEMO-7), by their paths: 'confirming.wrong'. */
-export interface FlowRecipes {
-  deeds: Readonly<Record<string, Deed>>
-  /** names of deeds, the first one of which opens the flow */
-  ways: Readonly<Record<string, readonly string[]>>
+/** How the states of one flow are reached (DEMO-7). A state is named by its path in the machine: 'confirming.wrong'. */
+export interface FlowPaths {
+  /** lists of steps, by name */
+  steps: Readonly<Record<string, readonly PathStep[]>>
+  /** for each state the names of the lists that lead there; the first one opens the flow */
+  paths: Readonly<Record<string, readonly string[]>>
   /** the states that no link leads to, with the reason in words */
-  none: Readonly<Record<string, string>>
-  /** of the ways, those to a state in which the flow is over: it is gone from the screen on arrival */
-  over: readonly string[]
+  unreachable: Readonly<Record<string, string>>
+  /** the states in which the flow has ended: it is gone from the screen on arrival */
+  final: readonly string[]
 }
 
-export type Recipes = Readonly<Record<string, FlowRecipes>>
+/** A step, `ms` of virtual time after the one before it; at once unless given. */
+export type PathStep = { ms?: number } & Step
 
-const recipes = written as unknown as Recipes
+export type Paths = Readonly<Record<string, FlowPaths>>
 
-/** The deeds that lead to '<flow>.<state>'. Throws an Error that says which states there are, or why none leads there. */
-export function deedsTo(at: string): Deed[] {
-  const [flow, path] = split(at)
-  const { deeds = {}, ways = {}, none = {} } = recipes[flow] ?? {}
-  const reason = none[path]
+const all = generated as unknown as Paths
+
+/** The steps that lead to '<flow>.<state>'. Throws an Error that says which states there are, or why none leads there. */
+export function stepsTo(at: string): RecordingStep[] {
+  const [flow, state] = split(at)
+  const { steps = {}, paths = {}, unreachable = {} } = all[flow] ?? {}
+  const reason = unreachable[state]
   if (reason !== undefined) throw new Error(`No link leads to that state. ${reason}`)
-  const way = ways[path]
-  if (way === undefined) throw new Error(unknownState(flow))
-  return way.flatMap((name) => deeds[name] ?? [])
+  const path = paths[state]
+  if (path === undefined) throw new Error(unknownState(flow))
+  return path.flatMap((name) => steps[name] ?? []).map((step) => ({ ms: 0, ...step }))
 }
 
 /** Whether a link leads to '<flow>.<state>'. */
 export function hasLink(at: string): boolean {
-  const [flow, path] = split(at)
-  return recipes[flow]?.ways[path] !== undefined
+  const [flow, state] = split(at)
+  return all[flow]?.paths[state] !== undefined
 }
 
-/** The page that the way to '<flow>.<state>' leads over last. */
+/** The last page on the path to '<flow>.<state>' that has an address of its own. */
 export function pageOf(at: string): string {
-  const steps = hasLink(at) ? deedsTo(at).flatMap((deed) => deed.steps) : []
-  const last = steps.findLast((step) => 'goTo' in step)
-  return last === undefined ? '/' : last.goTo
+  const steps = hasLink(at) ? stepsTo(at) : []
+  const pages = steps.flatMap((step) => (step.kind === 'page' ? [step.to] : []))
+  return pages.findLast((page) => !page.includes(PLACEHOLDERS.link)) ?? '/'
 }
 
 function unknownState(flow: string): string {
-  const known = recipes[flow]
-  if (known === undefined) return `There is no such flow. The flows are: ${Object.keys(recipes).join(', ')}`
-  return `There is no such state. The states are: ${Object.keys(known.ways)
-    .map((path) => `${flow}.${path}`)
+  const known = all[flow]
+  if (known === undefined) return `There is no such flow. The flows are: ${Object.keys(all).join(', ')}`
+  return `There is no such state. The states are: ${Object.keys(known.paths)
+    .map((state) => `${flow}.${state}`)
     .join(', ')}`
 }
 
-function split(at: string): [flow: string, path: string] {
-  const [flow = '', ...path] = at.split('.')
-  return [flow, path.join('.')]
+function split(at: string): [flow: string, state: string] {
+  const [flow = '', ...state] = at.split('.')
+  return [flow, state.join('.')]
 }

@@ -1,59 +1,31 @@
-import type { Backend } from '#mocks/bank/backend.ts'
-import type { Condition } from '#src/demo/links/paths.ts'
+import type { BrowserBehaviour } from '#src/contract/app-steps.ts'
 
-type FaultyBackend = Pick<Backend, 'faults'>
+/** Makes the browser behave in some way; null makes it behave as ever again. */
+export type SetBehaviour = (behaviour: BrowserBehaviour | null) => void
 
-/** Does something with no faults set but its own; afterwards those that were set are set again. */
-export async function withFaultsAside(backend: FaultyBackend, work: () => Promise<void>): Promise<void> {
-  const before = backend.faults.list()
-  backend.faults.clear()
-  try {
-    await work()
-  } finally {
-    backend.faults.clear()
-    for (const fault of before.toReversed()) backend.faults.set(fault)
+export function createBrowserBehaviour(): SetBehaviour {
+  let undo: (() => void)[] = []
+  return (behaviour) => {
+    if (behaviour !== null) return void undo.push(BEHAVIOURS[behaviour]())
+    for (const one of undo.toReversed()) one()
+    undo = []
   }
 }
 
-/**
- * Does something while the conditions are so. A call takes what is set for it when it is made: that it is not answered yet
- * when they end changes nothing. `latency` is what a call that is held takes anyway, in ms.
- */
-export async function withConditions(
-  backend: FaultyBackend,
-  conditions: readonly Condition[],
-  latency: number,
-  work: () => Promise<void>,
-): Promise<void> {
-  const ends: (() => void)[] = []
-  for (const condition of conditions) {
-    if ('browser' in condition) ends.push(BROWSERS[condition.browser]())
-    else if ('held' in condition)
-      backend.faults.set({ call: condition.held, kind: 'delay', ms: condition.ms + latency })
-    else backend.faults.set(condition)
-  }
-  try {
-    await work()
-  } finally {
-    backend.faults.clear()
-    for (const end of ends) end()
-  }
-}
-
-/** How a browser is made to behave; each gives how it behaves as ever again. */
-const BROWSERS: Record<Extract<Condition, { browser: string }>['browser'], () => () => void> = {
-  'takes a copy': () => instead(navigator, 'clipboard', { writeText: async () => {} }),
+/** Each gives how to take it back. */
+const BEHAVIOURS: Record<BrowserBehaviour, () => () => void> = {
+  'takes a copy': () => replaced(navigator, 'clipboard', { writeText: async () => {} }),
   'takes no copy': () =>
-    instead(navigator, 'clipboard', {
+    replaced(navigator, 'clipboard', {
       writeText: async () => {
         throw new DOMException('Write permission denied', 'NotAllowedError')
       },
     }),
-  'draws nothing': () => instead(HTMLCanvasElement.prototype, 'getContext', () => null),
-  'prints nothing': () => instead(window, 'print', () => {}),
+  'draws nothing': () => replaced(HTMLCanvasElement.prototype, 'getContext', () => null),
+  'prints nothing': () => replaced(window, 'print', () => {}),
 }
 
-function instead(owner: object, name: string, value: unknown): () => void {
+function replaced(owner: object, name: string, value: unknown): () => void {
   const own = Object.getOwnPropertyDescriptor(owner, name)
   Object.defineProperty(owner, name, { value, configurable: true, writable: true })
   return () => {

@@ -4,20 +4,23 @@ import { credentialFor } from '#mocks/bank/password.ts'
 import { PERSONA_PASSWORD } from '#mocks/bank/personas.ts'
 import type { Row } from '#mocks/bank/row-schemas.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from '#mocks/bank/seed.ts'
-import type { RecordedRow, RecordingStart } from '#src/demo/demo-contract.ts'
-import { createFiller, drawsFrom, type Filler } from '#src/demo/placeholders.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import type { RecordedRow, RecordingStart } from '#src/demo/demo-contract.ts'
+import { createPlaceholders, drawsFrom, type Placeholders } from '#src/demo/placeholders.ts'
 import type { Random } from '#src/kit/clock/random.ts'
 
 /** Fills in for one replay (DEMO-8). What it makes up comes from the recording's seed: each replay makes up the same. */
-export interface ReplayFiller extends Filler {
+export interface ReplayPlaceholders extends Placeholders {
   world(world: RecordingStart['world']): ExportedWorld
 }
 
-export function createReplayFiller(backend: Backend, { world: { seed, seededAt } }: RecordingStart): ReplayFiller {
+export function createReplayPlaceholders(
+  backend: Backend,
+  { world: { seed, seededAt } }: RecordingStart,
+): ReplayPlaceholders {
   const draw = drawsFrom(`${seed}/${seededAt}/replay`)
   return {
-    ...createFiller(backend, draw),
+    ...createPlaceholders(backend, draw),
     world: ({ records, ...rest }) => ({ ...rest, records: withCredentials(records, draw) }),
   }
 }

@@ -9,8 +9,7 @@ import type {
   PromiseActorLogic,
   StateMachine,
 } from 'xstate'
-import type { Deed } from '#src/demo/links/paths.ts'
-import type { CallInApp, Cause, InApp } from '#machines/in-app.ts'
+import type { CallInApp, Cause, InApp, Steps } from '#machines/in-app.ts'
 
 /** One event, or several that are sent in one go. */
 export type Said<Event> = Event | readonly Event[]
@@ -18,7 +17,7 @@ export type Said<Event> = Event | readonly Event[]
 /** What a watcher tells, and what stands for it in the app. */
 export interface Told<Event> {
   event: Event
-  inApp: InApp<Deed>
+  inApp: InApp<Steps>
 }
 
 /** How a call ends. */
@@ -43,7 +42,7 @@ interface Failed<Input> {
 /** What an exploration of a machine tries, in the machine's own types: whatever changes there is a type error here. */
 export interface PlanOf<Machine extends AnyStateMachine> {
   /** what the flow can begin with, by name */
-  starts: Readonly<Record<string, { input: InputFrom<Machine>; inApp: InApp<Deed> }>>
+  starts: Readonly<Record<string, { input: InputFrom<Machine>; inApp: InApp<Steps> }>>
   /** what a view can send, by name */
   events: Readonly<Record<string, Said<EventFrom<Machine>>>>
   /** what each watcher can tell while it lives, by name */
@@ -53,7 +52,7 @@ export interface PlanOf<Machine extends AnyStateMachine> {
   /** how each call is made in the app */
   calls: { readonly [Source in CallOf<Machine>]: CallInApp }
   /** of the events, those that stand for something else in the app than being sent */
-  inApp?: Readonly<Record<string, InApp<Deed>>>
+  inApp?: Readonly<Record<string, InApp<Steps>>>
   /** calls that change something at the bank: never two of them at a time */
   submits?: readonly CallOf<Machine>[]
   /** actions that take the flow away: whoever is busy then is so no longer */
@@ -69,12 +68,12 @@ export interface PlanOf<Machine extends AnyStateMachine> {
 /** A plan as the explorer takes it. */
 export interface Plan {
   machine: AnyStateMachine
-  starts: Readonly<Record<string, { input: unknown; inApp: InApp<Deed> }>>
+  starts: Readonly<Record<string, { input: unknown; inApp: InApp<Steps> }>>
   events: Readonly<Record<string, Said<EventObject>>>
   watchers: Readonly<Record<string, Readonly<Record<string, Told<EventObject>>>>>
   outcomes: Readonly<Record<string, Readonly<Record<string, Outcome<unknown, unknown>>>>>
   calls: Readonly<Record<string, CallInApp>>
-  inApp: Readonly<Record<string, InApp<Deed>>>
+  inApp: Readonly<Record<string, InApp<Steps>>>
   submits: readonly string[]
   ends: readonly string[]
   files: readonly string[]

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { createFiller, Lacking } from '#src/demo/placeholders.ts'
+import { createPlaceholders, Missing } from '#src/demo/placeholders.ts'
 import { clock, livingActors } from '#src/kit/actors/runtime.ts'
 import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { fillIn } from '#src/demo/flows/fill.ts'
@@ -14,7 +14,7 @@ export async function perform(command: Command, read: () => PageView, backend: B
   try {
     return command.kind === 'send' ? await send(command, backend) : await jump(command, read())
   } catch (error) {
-    return error instanceof Lacking ? { kind: 'lacking', what: error.what } : { kind: 'failed' }
+    return error instanceof Missing ? { kind: 'lacking', what: error.what } : { kind: 'failed' }
   }
 }
 
@@ -22,7 +22,7 @@ async function send({ session, eventType, entries }: SendCommand, backend: Backe
   const actor = actorOf(session)
   if (actor === undefined) return { kind: 'gone', what: 'actor' }
   const machine = actor.getSnapshot().machine.id
-  const filling = { backend, filler: createFiller(backend), actor, entries }
+  const filling = { backend, filler: createPlaceholders(backend), actor, entries }
   const filled = new Map<string, unknown>()
   for (const slot of slotsIn(machine, eventType, entries)) {
     filled.set(slot, await fillIn(slot, filling))
