@@ -128,6 +128,8 @@ export function createRecorder<Own extends OwnStep, Start, Proof>({
 
   /** What is kept of an event depends on the moment; whether it is kept at all can be decided later. */
   function noteEvent(run: Running<Own, Start>, actor: AnyActorRef, event: EventObject): void {
+    // XState's own are nobody's: a flow starts, ends, or its delay is over.
+    if (event.type.startsWith('xstate.')) return
     const { machine } = actor.getSnapshot() as AnyMachineSnapshot
     const origin = () => originOf?.(machine.id, event.type) ?? 'app'
     if (originOf !== null && origin() === 'app') return
