@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { RecordingProof } from '#src/demo/demo-contract.ts'
-import { rowDifference } from '#src/kit/recorder/compare-rows.ts'
+import { type Rows, rowDifference } from '#src/kit/recorder/compare-rows.ts'
 import { stateDifferences } from '#src/kit/recorder/compare-states.ts'
 import { hashOfWorld } from './hash-of-world.ts'
 import { proofNow } from './proof.ts'
@@ -10,13 +10,22 @@ const DIFFERENT_HASH =
 
 /** In words, in what the end of a replay differs from the recorded one; null when in nothing. */
 export function endDifference(recorded: RecordingProof, backend: Pick<Backend, 'snapshot'>): string | null {
-  const { states, rows = {} } = proofNow(backend)
-  const difference =
-    recorded.rows === undefined
-      ? hashDifference(recorded.hash, backend)
-      : rowDifference(recorded.rows, rows, (record) => record.split('/')[0] ?? record)
+  const { rows: expected } = recorded
+  const { states, rows = {} } = proofNow(backend, Object.keys(expected ?? {}))
+  const difference = expected === undefined ? hashDifference(recorded.hash, backend) : differenceInRows(expected, rows)
   const words = [...stateDifferences(recorded.states, states), ...(difference === null ? [] : [difference])]
   return words.length === 0 ? null : words.join('; ')
+}
+
+function differenceInRows(expected: Rows, found: Rows): string | null {
+  const isAsSeeded = (record: string) => !Object.hasOwn(expected, record)
+  const changed = Object.keys(found).find(isAsSeeded)
+  if (changed !== undefined) return `${collectionOf(changed)} were expected to be as seeded, and were changed`
+  return rowDifference(expected, found, collectionOf)
+}
+
+function collectionOf(record: string): string {
+  return record.split('/')[0] ?? record
 }
 
 function hashDifference(hash: string | undefined, backend: Pick<Backend, 'snapshot'>): string | null {

@@ -1,8 +1,9 @@
+import { type GenericSchema, is } from 'valibot'
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { ExportedWorld } from '#mocks/bank/exported-world.ts'
 import { credentialFor } from '#mocks/bank/password.ts'
 import { PERSONA_PASSWORD } from '#mocks/bank/personas.ts'
-import type { Row } from '#mocks/bank/row-schemas.ts'
+import { type CollectionName, type Row, rowSchemas } from '#mocks/bank/row-schemas.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from '#mocks/bank/seed.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { RecordedRow, RecordingStart } from '#src/demo/demo-contract.ts'
@@ -29,7 +30,9 @@ type Records = RecordingStart['world']['records']
 
 /** Nobody's password is kept: everybody whose rows differ from the seed has the one that all personas have. */
 function withCredentials(records: Records, draw: () => Random): ExportedWorld['records'] {
-  const filled = Object.entries(records).map(([name, rows]) => [name, rows.map((row) => fillRow(row, draw))] as const)
+  const filled = Object.entries(records).map(
+    ([name, rows]) => [name, rows.map((row) => withAddedColumns(name, fillRow(row, draw)))] as const,
+  )
   const users = filled.flatMap(([name, rows]) => (name.startsWith('users/') ? rows : []))
   const credentials = users.map(
     ({ _id }) => [`credentials/${_id}`, [credentialFor(_id, PERSONA_PASSWORD, draw())]] as const,
@@ -45,4 +48,13 @@ function fillRow(row: RecordedRow, draw: () => Random): Row {
     ...('userOtp' in row ? { userOtp: userOtp === PLACEHOLDERS.code ? draw().digits(CODE_DIGITS) : userOtp } : {}),
     ...('otpMessage' in row ? { otpMessage: otpMessage === PLACEHOLDERS.codeMessage ? CODE_MESSAGE : otpMessage } : {}),
   } as Row
+}
+
+/** Nullable columns that were added since the recording was made are null in its rows. */
+function withAddedColumns(record: string, row: Row): Row {
+  const { entries } = rowSchemas[record.split('/')[0] as CollectionName] ?? { entries: {} }
+  const added = Object.entries<GenericSchema>(entries).filter(
+    ([name, schema]) => !(name in row) && is(schema, null) && !is(schema, undefined),
+  )
+  return { ...row, ...Object.fromEntries(added.map(([name]) => [name, null])) }
 }
