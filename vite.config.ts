@@ -59,10 +59,10 @@ const CHUNKS = [
     name: 'start',
     test: inFolders(
       'mocks/',
-      'src/demo/(?!layouts|machines|models|persona-list|go-to-state|recipes|conditions|filler|specimen-file)[\\w-]+\\.ts$',
+      'src/demo/(?!layouts|machines|persona-list|placeholders|specimen-file)[\\w-]+\\.ts$',
       'src/(kit/trace|demo/offline)/',
-      'src/kit/recorder/(recorder|steps|flow-name|processing|watch-flows|watch-pages)',
-      'src/demo/recorder/(origins|file-kind|fresh-page|link-tokens|mask-world|proof|record|route-path|secret-placeholders|watch-doings)\\.',
+      'src/kit/recorder/(recorder|steps?|flow-names|processing|watch-flows|watch-pages)',
+      'src/demo/recorder/(file-kind|flow-marks|fresh-page|link-tokens|mask-world|proof|record|route-path|secret-placeholders|with-recording)\\.',
       'src/kit/statechart/transitions',
     ),
   },
@@ -118,8 +118,8 @@ const CHUNKS = [
       'node_modules/(event-target-shim|superjson|copy-anything|is-what)/',
     ),
   },
-  { name: 'filler', test: inFolders('src/demo/(filler|specimen-file)') },
-  { name: 'go-to-state', test: inFolders('src/demo/(go-to-state|recipes)') },
+  { name: 'placeholders', test: inFolders('src/demo/(placeholders|specimen-file)') },
+  { name: 'go-to-state', test: inFolders('src/demo/links/') },
 ]
 
 export default defineConfig({

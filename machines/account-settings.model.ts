@@ -4,14 +4,14 @@ import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { defineModel } from '#src/kit/model/model.ts'
 import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
 import type { accountSettingsMachine } from './account-settings.machine.ts'
-import { answered, type BankApp, duplicate, neverAnswered, signedIn } from './in-app.ts'
+import { answered, duplicate, neverAnswered, type Step, signedIn } from './in-app.ts'
 import { placeholders } from './placeholders.ts'
 import { PROFILE_FIELDS } from './profile-draft.ts'
 
 const user: User = { _id: PLACEHOLDERS.userId, firstName: 'Ada', email: 'ada@larkspur.example', city: 'Leeds' }
 const TODAY = '2026-03-02'
 
-export const accountSettingsModel = defineModel<typeof accountSettingsMachine, BankApp>({
+export const accountSettingsModel = defineModel<typeof accountSettingsMachine, Step>({
   id: 'account-settings',
   starts: {
     known: { input: { user }, inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }) },

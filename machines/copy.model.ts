@@ -1,19 +1,17 @@
 import { defineModel } from '#src/kit/model/model.ts'
 import { text } from '#src/kit/model/payload-fields.ts'
 import type { copyMachine } from './copy.machine.ts'
-import { type BankApp, signedIn } from './in-app.ts'
+import { type Step, sent, signedIn } from './in-app.ts'
 
-export const copyModel = defineModel<typeof copyMachine, BankApp>({
+export const copyModel = defineModel<typeof copyMachine, Step>({
   id: 'copy',
   starts: {
     shown: {
       input: {},
-      inApp: {
-        steps: [
-          ...signedIn('ada', '/investify', { kind: 'deposit' }).steps,
-          { send: 'deposit', event: { type: 'method.choose', method: 'wallets' } },
-        ],
-      },
+      inApp: [
+        ...signedIn('ada', '/investify', { kind: 'deposit' }),
+        sent('deposit', { type: 'method.choose', method: 'wallets' }),
+      ],
     },
   },
   events: {
@@ -22,8 +20,8 @@ export const copyModel = defineModel<typeof copyMachine, BankApp>({
   moves: { copy: { type: 'text.copy', text: 'DEMO 0000' } },
   outcomes: {
     copy: {
-      copied: { done: undefined, inApp: [{ browser: 'takes a copy' }] },
-      refused: { error: new Error('NotAllowedError'), inApp: [{ browser: 'takes no copy' }] },
+      copied: { done: undefined, inApp: [{ kind: 'browser', behaviour: 'takes a copy' }] },
+      refused: { error: new Error('NotAllowedError'), inApp: [{ kind: 'browser', behaviour: 'takes no copy' }] },
     },
   },
   calls: { copy: { atOnce: 'The browser answers for its clipboard at once.' } },

@@ -4,7 +4,7 @@ import { defineModel } from '#src/kit/model/model.ts'
 import { placeholder } from '#src/kit/model/payload-fields.ts'
 import type { customerMachine } from './customer.machine.ts'
 import type { CustomerAnswers } from './customer-answers.ts'
-import { answered, type BankApp, signedIn } from './in-app.ts'
+import { answered, type Step, signedIn } from './in-app.ts'
 import { placeholders } from './placeholders.ts'
 
 const answers: CustomerAnswers = {
@@ -21,7 +21,7 @@ const answers: CustomerAnswers = {
 }
 const failed = (call: string) => ({ error: new ApiError('refused'), inApp: answered(call, 500) })
 
-export const customerModel = defineModel<typeof customerMachine, BankApp>({
+export const customerModel = defineModel<typeof customerMachine, Step>({
   id: 'customer',
   starts: {
     'signed in': { input: { customerId: PLACEHOLDERS.userId }, inApp: signedIn('ada', '/dashboard-overview') },

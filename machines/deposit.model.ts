@@ -4,7 +4,7 @@ import { defineModel } from '#src/kit/model/model.ts'
 import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
 import type { depositMachine } from './deposit.machine.ts'
 import type { Depositor, PaymentDetails } from './deposit-entry.ts'
-import { answered, type BankApp, signedIn } from './in-app.ts'
+import { answered, type Step, signedIn } from './in-app.ts'
 import { placeholders } from './placeholders.ts'
 import { noPicture, picture } from './sample-files.ts'
 
@@ -16,7 +16,7 @@ const details: PaymentDetails = {
 
 const AMOUNT = '250'
 
-export const depositModel = defineModel<typeof depositMachine, BankApp>({
+export const depositModel = defineModel<typeof depositMachine, Step>({
   id: 'deposit',
   starts: {
     chosen: { input: { depositor }, inApp: signedIn('ada', '/investify', { kind: 'deposit' }) },

@@ -1,72 +1,52 @@
 import type { EventObject } from 'xstate'
-import type { Steps } from '#src/kit/model/in-app.ts'
+import type { AppStep } from '#src/contract/app-steps.ts'
+import type { KitStep } from '#src/kit/recorder/step.ts'
 import type { ModalEvent, ModalRequest } from './modal.machine.ts'
 
-/** One thing that a path does in the app; the app comes to rest after each. */
-export type Step =
-  | { signIn: string }
-  | { goTo: string }
-  /** to the link of the newest reset mail */
-  | { followLink: true }
-  /** an event to a running flow, with placeholders for what must not be in a file */
-  | { send: string; event: EventObject & Record<string, unknown> }
-  /** ms of virtual time */
-  | { wait: number }
-  /** as long as a call that is held takes to be answered after all */
-  | { wait: 'answer' }
-  | { window: 'blur' | 'focus' }
+/** One step in the app, `ms` of virtual time after the one before it; none unless given. */
+export type Step = { ms?: number } & (KitStep | AppStep)
 
-/** What holds while steps are run, and no longer. */
-export type Condition =
-  /** a fault, as `demo.faults` takes it */
-  | { call: string; kind: 'delay' | 'status' | 'network' | 'duplicate'; ms?: number; status?: number; body?: unknown }
-  /** the call takes this many ms of virtual time longer than calls take: paths can end while it is pending */
-  | { held: string; ms: number }
-  | { browser: 'takes a copy' | 'takes no copy' | 'draws nothing' | 'prints nothing' }
-
-/** What the bank's models say about the app. */
-export interface BankApp {
-  step: Step
-  condition: Condition
-}
+/** What is done in the app for one move of a machine, or before a call is made: faults and the browser are put right afterwards. */
+export type Steps = readonly Step[]
 
 /** A flow of the signed-in area, opened as its page opens it. */
-export function signedIn(
-  persona: string,
-  path: string,
-  request?: ModalRequest,
-  conditions: readonly Condition[] = [],
-): Steps<BankApp> {
-  return {
-    ...(conditions.length > 0 ? { conditions } : {}),
-    steps: [{ signIn: persona }, { goTo: path }, ...(request === undefined ? [] : [opened(request)])],
-  }
+export function signedIn(persona: string, path: string, request?: ModalRequest, cause: Steps = []): Steps {
+  return [
+    ...cause,
+    { kind: 'sign-in', persona },
+    { kind: 'page', to: path },
+    ...(request === undefined ? [] : [opened(request)]),
+  ]
 }
 
 /** A flow of a page that is open to all. */
-export function onPage(path: string, ...steps: Step[]): Steps<BankApp> {
-  return { steps: [{ goTo: path }, ...steps] }
-}
-
-/** The call answers with this status. */
-export function answered(call: string, status: number, body?: unknown): readonly Condition[] {
-  return [{ call, kind: 'status', status, ...(body === undefined ? {} : { body }) }]
-}
-
-export function unreachable(call: string): readonly Condition[] {
-  return [{ call, kind: 'network' }]
-}
-
-export function duplicate(call: string): readonly Condition[] {
-  return [{ call, kind: 'duplicate' }]
-}
-
-/** Longer than anybody looks on. */
-export function neverAnswered(call: string): readonly Condition[] {
-  return [{ held: call, ms: 60_000 }]
+export function onPage(path: string, ...steps: Step[]): Steps {
+  return [{ kind: 'page', to: path }, ...steps]
 }
 
 function opened(request: ModalRequest): Step {
-  const event: ModalEvent = { type: 'modal.open', request }
-  return { send: 'modal', event }
+  return sent<ModalEvent>('modal', { type: 'modal.open', request })
+}
+
+/** An event to a flow that is there. */
+export function sent<Event extends EventObject>(flow: string, event: Event): Step {
+  return { kind: 'event', flow, event: { ...event } }
+}
+
+/** The call answers with this status. */
+export function answered(call: string, status: number, body?: unknown): Steps {
+  return [{ kind: 'fault', fault: { call, kind: 'status', status, ...(body === undefined ? {} : { body }) } }]
+}
+
+export function unreachable(call: string): Steps {
+  return [{ kind: 'fault', fault: { call, kind: 'network' } }]
+}
+
+export function duplicate(call: string): Steps {
+  return [{ kind: 'fault', fault: { call, kind: 'duplicate' } }]
+}
+
+/** Longer than anybody looks on. */
+export function neverAnswered(call: string): Steps {
+  return [{ kind: 'fault', fault: { call, kind: 'delay', ms: 60_000 } }]
 }

@@ -2,7 +2,7 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { defineModel } from '#src/kit/model/model.ts'
 import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
-import { answered, type BankApp, duplicate, signedIn } from './in-app.ts'
+import { answered, duplicate, type Step, signedIn } from './in-app.ts'
 import type { KycCustomer, kycMachine } from './kyc.machine.ts'
 import { placeholders } from './placeholders.ts'
 import { noPicture, picture } from './sample-files.ts'
@@ -12,7 +12,7 @@ const customer: KycCustomer = { customerId: PLACEHOLDERS.userId, email: PLACEHOL
 const NUMBER = 'SP-1'
 const side = choice('front', 'back')
 
-export const kycModel = defineModel<typeof kycMachine, BankApp>({
+export const kycModel = defineModel<typeof kycMachine, Step>({
   id: 'kyc',
   starts: {
     known: { input: { customer }, inApp: signedIn('vera', '/account-details', { kind: 'kyc' }) },
@@ -61,7 +61,10 @@ export const kycModel = defineModel<typeof kycMachine, BankApp>({
     },
     drawSpecimen: {
       drawn: { done: { front: picture, back: picture } },
-      'not drawn': { error: new Error('This browser draws nothing'), inApp: [{ browser: 'draws nothing' }] },
+      'not drawn': {
+        error: new Error('This browser draws nothing'),
+        inApp: [{ kind: 'browser', behaviour: 'draws nothing' }],
+      },
     },
     upload: {
       uploaded: { done: null },

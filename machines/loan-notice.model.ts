@@ -1,11 +1,11 @@
 import { defineModel } from '#src/kit/model/model.ts'
 import { choice } from '#src/kit/model/payload-fields.ts'
-import { type BankApp, signedIn } from './in-app.ts'
+import { type Step, signedIn } from './in-app.ts'
 import type { loanNoticeMachine } from './loan-notice.machine.ts'
 
 const LOOKED_AT = 'There is a persona for each status of a loan.'
 
-export const loanNoticeModel = defineModel<typeof loanNoticeMachine, BankApp>({
+export const loanNoticeModel = defineModel<typeof loanNoticeMachine, Step>({
   id: 'loan-notice',
   starts: {
     pending: { input: { status: 'Pending' }, inApp: signedIn('lena', '/loan', { kind: 'loan-notice' }) },

@@ -2,7 +2,7 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { defineModel } from '#src/kit/model/model.ts'
 import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
-import { answered, type BankApp, signedIn } from './in-app.ts'
+import { answered, type Step, signedIn } from './in-app.ts'
 import type { LoanEvent, loanMachine } from './loan.machine.ts'
 import type { LoanDraft, LoanField } from './loan-application.ts'
 import { EMPTY_APPLICATION } from './loan-application.ts'
@@ -13,7 +13,7 @@ const fill = (draft: Partial<LoanDraft>): LoanEvent[] =>
 
 const AMOUNT = '900'
 
-export const loanModel = defineModel<typeof loanMachine, BankApp>({
+export const loanModel = defineModel<typeof loanMachine, Step>({
   id: 'loan',
   starts: { opened: { input: {}, inApp: signedIn('nora', '/loan', { kind: 'loan' }) } },
   events: {

@@ -2,14 +2,14 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import { defineModel } from '#src/kit/model/model.ts'
 import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
-import { answered, type BankApp, onPage } from './in-app.ts'
+import { answered, onPage, type Step } from './in-app.ts'
 import type { loginMachine } from './login.machine.ts'
 import { placeholders } from './placeholders.ts'
 
 const { userId, password, token, code } = PLACEHOLDERS
 const email = 'ada@larkspur.example'
 
-export const loginModel = defineModel<typeof loginMachine, BankApp>({
+export const loginModel = defineModel<typeof loginMachine, Step>({
   id: 'login',
   starts: { opened: { input: {}, inApp: onPage('/login') } },
   events: {

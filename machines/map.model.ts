@@ -1,10 +1,10 @@
 import { defineModel } from '#src/kit/model/model.ts'
-import { type BankApp, onPage } from './in-app.ts'
+import { onPage, type Step } from './in-app.ts'
 import type { mapMachine } from './map.machine.ts'
 
 const NO_OTHER_HOST = 'The demonstration asks no other host: its map is the drawn one, at once.'
 
-export const mapModel = defineModel<typeof mapMachine, BankApp>({
+export const mapModel = defineModel<typeof mapMachine, Step>({
   id: 'map',
   starts: { shown: { input: {}, inApp: onPage('/contact') } },
   events: {

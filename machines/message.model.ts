@@ -1,6 +1,6 @@
 import { defineModel } from '#src/kit/model/model.ts'
 import { choice, text } from '#src/kit/model/payload-fields.ts'
-import { type BankApp, onPage } from './in-app.ts'
+import { onPage, type Step } from './in-app.ts'
 import type { MessageEntry, MessageEvent, MessageField, messageMachine } from './message.machine.ts'
 
 const fill = (entry: Partial<MessageEntry>): MessageEvent[] =>
@@ -8,7 +8,7 @@ const fill = (entry: Partial<MessageEntry>): MessageEvent[] =>
 
 const NAME = 'Nell Ashby'
 
-export const messageModel = defineModel<typeof messageMachine, BankApp>({
+export const messageModel = defineModel<typeof messageMachine, Step>({
   id: 'message',
   starts: {
     newsletter: { input: { kind: 'newsletter' }, inApp: onPage('/') },

@@ -1,6 +1,6 @@
 import { defineModel } from '#src/kit/model/model.ts'
 import { named } from '#src/kit/model/payload-fields.ts'
-import { type BankApp, signedIn } from './in-app.ts'
+import { type Step, signedIn } from './in-app.ts'
 import type { ModalRequest, modalMachine } from './modal.machine.ts'
 
 const REAL_TIME = 'The code of a dialog comes in real time, which the app clock waits out.'
@@ -22,7 +22,7 @@ const requests = named<ModalRequest>({
   referral: { kind: 'referral' },
 })
 
-export const modalModel = defineModel<typeof modalMachine, BankApp>({
+export const modalModel = defineModel<typeof modalMachine, Step>({
   id: 'modal',
   starts: {
     'nothing asked': { input: { asked: null }, inApp: signedIn('ada', '/dashboard-overview') },

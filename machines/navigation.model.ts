@@ -1,11 +1,11 @@
 import { defineModel } from '#src/kit/model/model.ts'
 import { choice } from '#src/kit/model/payload-fields.ts'
-import { type BankApp, onPage } from './in-app.ts'
+import { onPage, type Step } from './in-app.ts'
 import type { navigationMachine } from './navigation.machine.ts'
 
 const BY_HAND = 'It is for the visitor to press a key, or to click elsewhere.'
 
-export const navigationModel = defineModel<typeof navigationMachine, BankApp>({
+export const navigationModel = defineModel<typeof navigationMachine, Step>({
   id: 'navigation',
   starts: { shown: { input: {}, inApp: onPage('/') } },
   events: {

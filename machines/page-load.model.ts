@@ -1,8 +1,8 @@
 import { defineModel } from '#src/kit/model/model.ts'
-import type { BankApp } from './in-app.ts'
+import type { Step } from './in-app.ts'
 import type { pageLoadMachine } from './page-load.machine.ts'
 
-export const pageLoadModel = defineModel<typeof pageLoadMachine, BankApp>({
+export const pageLoadModel = defineModel<typeof pageLoadMachine, Step>({
   id: 'page-load',
   starts: {
     shown: {

@@ -2,12 +2,12 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { defineModel } from '#src/kit/model/model.ts'
 import { text } from '#src/kit/model/payload-fields.ts'
-import { answered, type BankApp, onPage } from './in-app.ts'
+import { answered, onPage, type Step } from './in-app.ts'
 import type { passwordRequestMachine } from './password-request.machine.ts'
 
 const email = 'ada@larkspur.example'
 
-export const passwordRequestModel = defineModel<typeof passwordRequestMachine, BankApp>({
+export const passwordRequestModel = defineModel<typeof passwordRequestMachine, Step>({
   id: 'password-request',
   starts: { opened: { input: {}, inApp: onPage('/forget-password') } },
   events: {

@@ -2,22 +2,22 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import { defineModel } from '#src/kit/model/model.ts'
 import { placeholder } from '#src/kit/model/payload-fields.ts'
-import { answered, type BankApp, onPage } from './in-app.ts'
+import { answered, onPage, type Step, sent } from './in-app.ts'
 import type { passwordResetMachine } from './password-reset.machine.ts'
 import { placeholders } from './placeholders.ts'
 
 const password = standIn('password', PLACEHOLDERS.password)
 const entered = placeholder(placeholders.newPassword, placeholders.password)
 
-export const passwordResetModel = defineModel<typeof passwordResetMachine, BankApp>({
+export const passwordResetModel = defineModel<typeof passwordResetMachine, Step>({
   id: 'password-reset',
   starts: {
     'link followed': {
       input: {},
       inApp: onPage(
         '/forget-password',
-        { send: 'password-request', event: { type: 'email.submit', email: 'ada@larkspur.example' } },
-        { followLink: true },
+        sent('password-request', { type: 'email.submit', email: 'ada@larkspur.example' }),
+        { kind: 'page', to: `/reset-password/${PLACEHOLDERS.link}` },
       ),
     },
   },

@@ -1,11 +1,11 @@
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import { defineModel } from '#src/kit/model/model.ts'
 import { placeholder } from '#src/kit/model/payload-fields.ts'
-import { type BankApp, onPage } from './in-app.ts'
+import { onPage, type Step } from './in-app.ts'
 import { placeholders } from './placeholders.ts'
 import type { sessionMachine } from './session.machine.ts'
 
-export const sessionModel = defineModel<typeof sessionMachine, BankApp>({
+export const sessionModel = defineModel<typeof sessionMachine, Step>({
   id: 'session',
   starts: { 'nobody signed in': { input: {}, inApp: onPage('/') } },
   events: {
@@ -31,7 +31,7 @@ export const sessionModel = defineModel<typeof sessionMachine, BankApp>({
     forget: { type: 'session.forget' },
   },
   inApp: {
-    'sign in': { steps: [{ signIn: 'ada' }] },
+    'sign in': [{ kind: 'sign-in', persona: 'ada' }],
     resume: 'A session is resumed when a page is reloaded.',
   },
 })

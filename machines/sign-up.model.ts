@@ -2,7 +2,7 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import { defineModel } from '#src/kit/model/model.ts'
 import { choice, named, placeholder } from '#src/kit/model/payload-fields.ts'
-import { answered, type BankApp, duplicate, onPage } from './in-app.ts'
+import { answered, duplicate, onPage, type Step } from './in-app.ts'
 import { newcomer } from './newcomer.ts'
 import { placeholders } from './placeholders.ts'
 import type { signUpMachine } from './sign-up.machine.ts'
@@ -14,7 +14,7 @@ const password = standIn('password', PLACEHOLDERS.password)
 const none = standIn('password', '')
 const entered = placeholder(placeholders.newPassword, placeholders.password)
 
-export const signUpModel = defineModel<typeof signUpMachine, BankApp>({
+export const signUpModel = defineModel<typeof signUpMachine, Step>({
   id: 'sign-up',
   starts: { opened: { input: {}, inApp: onPage('/create-account') } },
   events: {

@@ -1,6 +1,6 @@
 import { defineModel } from '#src/kit/model/model.ts'
 import { number, text } from '#src/kit/model/payload-fields.ts'
-import { type BankApp, signedIn } from './in-app.ts'
+import { type Step, sent, signedIn } from './in-app.ts'
 import { STATEMENT_PRINT_LIMIT } from './rules.ts'
 import type { StatementEvent, statementMachine } from './statement.machine.ts'
 
@@ -8,7 +8,7 @@ const period = { from: '2026-03-01', to: '2026-03-31' }
 
 const TOO_MANY_ROWS = STATEMENT_PRINT_LIMIT + 1
 
-export const statementModel = defineModel<typeof statementMachine, BankApp>({
+export const statementModel = defineModel<typeof statementMachine, Step>({
   id: 'statement',
   starts: {
     opened: { input: { period }, inApp: signedIn('ada', '/dashboard-overview', { kind: 'statement' }) },
@@ -35,10 +35,10 @@ export const statementModel = defineModel<typeof statementMachine, BankApp>({
     printDocument: { 'paper done': { event: { type: 'print.end' }, inApp: 'It is for the browser to say.' } },
   },
   inApp: {
-    print: {
-      conditions: [{ browser: 'prints nothing' }],
-      steps: [{ send: 'statement', event: { type: 'statement.print', rows: 1 } satisfies StatementEvent }],
-    },
+    print: [
+      { kind: 'browser', behaviour: 'prints nothing' },
+      sent<StatementEvent>('statement', { type: 'statement.print', rows: 1 }),
+    ],
   },
   ends: ['close'],
 })

@@ -1,6 +1,6 @@
 import { defineModel, NOW } from '#src/kit/model/model.ts'
 import { choice, number, placeholder } from '#src/kit/model/payload-fields.ts'
-import { type BankApp, onPage } from './in-app.ts'
+import { onPage, type Step, sent } from './in-app.ts'
 import { placeholders } from './placeholders.ts'
 import { TOAST_DRAG_SHARE } from './rules.ts'
 import type { toastMachine } from './toast.machine.ts'
@@ -8,15 +8,15 @@ import type { toastMachine } from './toast.machine.ts'
 const reason = choice('hover', 'focus', 'drag', 'window')
 const at = placeholder(placeholders.now)
 
-export const toastModel = defineModel<typeof toastMachine, BankApp>({
+export const toastModel = defineModel<typeof toastMachine, Step>({
   id: 'toast',
   starts: {
     announced: {
       input: { at: 0 },
       inApp: onPage(
         '/forget-password',
-        { send: 'password-request', event: { type: 'email.submit', email: 'ada@larkspur.example' } },
-        { window: 'focus' },
+        sent('password-request', { type: 'email.submit', email: 'ada@larkspur.example' }),
+        { kind: 'window', change: 'focus' },
       ),
     },
   },
@@ -39,11 +39,11 @@ export const toastModel = defineModel<typeof toastMachine, BankApp>({
     watchWindow: {
       left: {
         event: { type: 'hold.begin', reason: 'window', at: NOW },
-        inApp: { steps: [{ window: 'blur' }] },
+        inApp: [{ kind: 'window', change: 'blur' }],
       },
       'come back': {
         event: { type: 'hold.end', reason: 'window', at: NOW },
-        inApp: { steps: [{ window: 'focus' }] },
+        inApp: [{ kind: 'window', change: 'focus' }],
       },
     },
   },

@@ -3,7 +3,7 @@ import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import { defineModel } from '#src/kit/model/model.ts'
 import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
-import { answered, type BankApp, type Condition, duplicate, neverAnswered, signedIn, unreachable } from './in-app.ts'
+import { answered, duplicate, neverAnswered, type Step, type Steps, sent, signedIn, unreachable } from './in-app.ts'
 import { placeholders } from './placeholders.ts'
 import type { WithdrawalEvent, withdrawalMachine } from './withdrawal.machine.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
@@ -34,9 +34,9 @@ interface Typed {
 const loading: WithdrawalFacts = { ...paying, load: 'loading' }
 const fill = (entry: Partial<WithdrawalEntry>): WithdrawalEvent[] =>
   Object.entries(entry).map(([field, value]) => ({ type: 'field.change', field: field as WithdrawalField, value }))
-const start = (persona: string, facts: WithdrawalFacts, conditions?: readonly Condition[]) => ({
+const start = (persona: string, facts: WithdrawalFacts, cause?: Steps) => ({
   input: { path: 'invest' as const, method: null, facts },
-  inApp: signedIn(persona, '/dashboard-overview', { kind: 'withdrawal', path: 'invest' }, conditions),
+  inApp: signedIn(persona, '/dashboard-overview', { kind: 'withdrawal', path: 'invest' }, cause),
 })
 /** How a call to the bank fails, whichever it is. */
 const failures = (call: string) => ({
@@ -47,7 +47,7 @@ const failures = (call: string) => ({
 const ADVANCE = 'PUT users/user/{id}'
 const TRANSFER = 'POST transfer'
 const RESET = 'PUT users/updatedata/{id}'
-export const withdrawalModel = defineModel<typeof withdrawalMachine, BankApp>({
+export const withdrawalModel = defineModel<typeof withdrawalMachine, Step>({
   id: 'withdrawal',
   starts: {
     paying: start('iris', paying),
@@ -102,10 +102,7 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine, BankApp>({
       loaded: { event: { type: 'customer.change', facts: paying }, inApp: 'A load that is held is not answered.' },
       'loading again': {
         event: { type: 'customer.change', facts: loading },
-        inApp: {
-          conditions: neverAnswered('GET transfer/{id}'),
-          steps: [{ send: 'customer', event: { type: 'transfers.reload' } }],
-        },
+        inApp: [...neverAnswered('GET transfer/{id}'), sent('customer', { type: 'transfers.reload' })],
       },
     },
   },

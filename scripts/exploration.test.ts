@@ -1,16 +1,16 @@
 import { afterAll, expect, test } from 'vitest'
 import kept from '#machines/shortest-paths.json' with { type: 'json' }
+import generated from '#src/demo/links/paths.json' with { type: 'json' }
 import { machines } from '#src/demo/machines.ts'
 import { models } from '#src/demo/models.ts'
-import recipes from '#src/demo/recipes.json' with { type: 'json' }
 import { endlesslyBusy } from '#src/kit/explorer/invariants.ts'
 import { reportTable } from '#src/kit/explorer/report.ts'
 import { differences, type ShortestPaths, shortestPaths } from '#src/kit/explorer/shortest-paths.ts'
 import { statesOf } from '#src/kit/statechart/transitions.ts'
-import { allMutants, allRecipes, exploreAll } from './explore-all.ts'
+import { allLinkPaths, allMutants, exploreAll } from './explore-all.ts'
 
 const all = exploreAll()
-const links = allRecipes(all)
+const links = allLinkPaths(all)
 const paths: Record<string, ShortestPaths> = kept
 
 afterAll(() => void process.stdout.write(`${reportTable(all)}\n`))
@@ -45,16 +45,16 @@ test.each(all)(
 test.each(Object.entries(links))(
   'DEMO-7: the links to %s are the kept ones (npm run recipes regenerates them)',
   (id, found) => {
-    expect((recipes as Record<string, unknown>)[id]).toEqual(found)
+    expect((generated as Record<string, unknown>)[id]).toEqual(found)
   },
 )
 
 test('DEMO-7: every state of every machine has a link, or words that say why it has none', () => {
   for (const machine of machines) {
-    const { ways = {}, none = {} } = links[machine.id] ?? {}
+    const { paths = {}, unreachable = {} } = links[machine.id] ?? {}
     const states = statesOf(machine).flatMap(({ path }) => (path.length === 0 ? [] : [path.join('.')]))
-    expect([...Object.keys(ways), ...Object.keys(none)].toSorted()).toEqual(states.toSorted())
-    expect(Object.values(none).filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([])
+    expect([...Object.keys(paths), ...Object.keys(unreachable)].toSorted()).toEqual(states.toSorted())
+    expect(Object.values(unreachable).filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([])
   }
 })
 

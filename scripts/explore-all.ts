@@ -1,15 +1,14 @@
-import { CONTENTS, toPlaceholder } from '#machines/sample-files.ts'
+import { CONTENTS } from '#machines/sample-files.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import type { Paths } from '#src/demo/links/paths.ts'
 import { machines } from '#src/demo/machines.ts'
 import { models } from '#src/demo/models.ts'
-import type { Recipes } from '#src/demo/recipes.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { explore } from '#src/kit/explorer/explore.ts'
 import { type Mutant, mutants } from '#src/kit/explorer/mutants.ts'
-import { flowRecipes } from '#src/kit/explorer/recipes.ts'
 import type { Timed } from '#src/kit/explorer/report.ts'
 import { type ShortestPaths, shortestPaths } from '#src/kit/explorer/shortest-paths.ts'
-import { NOW } from '#src/kit/model/model.ts'
+import { linkPaths } from './link-paths.ts'
 
 const { password, code, wrongCode, link, token } = PLACEHOLDERS
 /** What no machine's context may hold. */
@@ -35,12 +34,12 @@ export function allShortestPaths(all: readonly Timed[]): Record<string, Shortest
 }
 
 /** How each state of each flow is reached in the app. */
-export function allRecipes(all: readonly Timed[]): Recipes {
+export function allLinkPaths(all: readonly Timed[]): Paths {
   return Object.fromEntries(
     all.flatMap(({ result }) =>
       modelled
         .filter(({ machine }) => machine.id === result.id)
-        .map(({ machine, model }) => [machine.id, flowRecipes(machine, model, result, toPlain)]),
+        .map(({ machine, model }) => [machine.id, linkPaths(machine, model, result)]),
     ),
   )
 }
@@ -53,9 +52,4 @@ export function allMutants(kept: Readonly<Record<string, ShortestPaths>>): Recor
       () => mutants(machine, model, kept[machine.id] ?? { states: {}, transitions: {} }),
     ]),
   )
-}
-
-function toPlain(value: unknown): unknown {
-  if (value instanceof File) return toPlaceholder(value)
-  return value === NOW ? PLACEHOLDERS.now : value
 }

@@ -7,7 +7,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema, type PlainUser } from '#src/contract/entities.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
-import { createFiller, lack, signedIn } from '#src/demo/filler.ts'
+import { createPlaceholders, missing, signedIn } from '#src/demo/placeholders.ts'
 import { answersFor } from '#src/demo/push.ts'
 import { specimenFile } from '#src/demo/specimen-file.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
@@ -27,7 +27,7 @@ interface Filling {
 export function createFillIn(backend: Backend): Performer['fillIn'] {
   return async ({ name }, actor, entries) => {
     if (!isInRecordings(name)) return await fills[name as FilledHere]({ backend, actor })
-    const value = createFiller(backend).text(PLACEHOLDERS[name], { email: entries['credentials.email'] })
+    const value = createPlaceholders(backend).text(PLACEHOLDERS[name], { email: entries['credentials.email'] })
     const kind: SecretKind | undefined = SECRETS[name]
     return kind === undefined || value instanceof Redacted ? value : new Redacted(kind, value)
   }
@@ -62,7 +62,7 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
       session.getSnapshot().context.customerId ?? backend.operator.standing(anybody(backend)).user._id,
     user: async ({ backend }) => {
       const { user } = withoutSecrets(await answersFor(backend, signedIn()))
-      return user ?? lack('customer')
+      return user ?? missing('customer')
     },
     answers: ({ backend }) => answersFor(backend, signedIn()),
     facts: ({ actor }) => factsFor(actor),
@@ -86,10 +86,10 @@ function customerOf(backend: Backend): PlainUser {
 }
 
 function anybody(backend: Backend): string {
-  return backend.personas.find(({ id }) => id === 'ada')?.id ?? lack('customer')
+  return backend.personas.find(({ id }) => id === 'ada')?.id ?? missing('customer')
 }
 
 function factsFor(actor: AnyActorRef): WithdrawalFacts {
-  const customer = currentCustomer()?.getSnapshot() ?? lack('customer')
+  const customer = currentCustomer()?.getSnapshot() ?? missing('customer')
   return withdrawalFacts(actor.getSnapshot().context.path, customer)
 }

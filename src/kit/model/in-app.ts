@@ -1,15 +1,3 @@
-/** What an app knows how to do, and what it can make so, beside what the kit knows of (FLOW-4, DEMO-7). */
-export interface App {
-  step: unknown
-  condition: unknown
-}
-
-/** Steps that the app runs, and what holds while it does. */
-export interface Steps<A extends App = App> {
-  conditions?: readonly A['condition'][]
-  steps: readonly A['step'][]
-}
-
 /** What stands in the app for something of a model; a text says why the app can never do it. */
 export type InApp<What> = What | string
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { defineModel, type ModelOf } from './model.ts'
 import { choice, number, placeholder, text } from './payload-fields.ts'
-import { type DoorApp, type doorMachine, doorModel, doorPlaceholders } from './test-door.ts'
+import { type DoorStep, type doorMachine, doorModel, doorPlaceholders } from './test-door.ts'
 
-type DoorModel = ModelOf<typeof doorMachine, DoorApp>
+type DoorModel = ModelOf<typeof doorMachine, DoorStep>
 type Events = DoorModel['events']
 
 const close = { origin: 'person' } as const
@@ -48,8 +48,8 @@ test('FLOW-4: a model that does not fit its machine is a type error', () => {
   // @ts-expect-error: it has no such call
   const submits: DoorModel['submits'] = ['watchWind']
   // @ts-expect-error: the app has no such step
-  const starts: DoorModel['starts'] = { found: { input: { sign: '' }, inApp: { steps: [{ flyTo: 'the door' }] } } }
+  const starts: DoorModel['starts'] = { found: { input: { sign: '' }, inApp: [{ flyTo: 'the door' }] } }
   // @ts-expect-error: everything but the events is missing
-  defineModel<typeof doorMachine, DoorApp>({ id: 'door', events })
+  defineModel<typeof doorMachine, DoorStep>({ id: 'door', events })
   expect([missing, unknown, ...wrong, outcomes, calls, watchers, submits, starts]).not.toContain(undefined)
 })

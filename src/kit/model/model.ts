@@ -1,5 +1,5 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, EventObject, InputFrom } from 'xstate'
-import type { App, CallInApp, InApp, Steps } from './in-app.ts'
+import type { CallInApp, InApp } from './in-app.ts'
 import type { CallOf, CallTypes, EventsOf, WatcherOf } from './machine-types.ts'
 import type { Fields, FieldsFor } from './payload-fields.ts'
 
@@ -16,34 +16,34 @@ export type Origin = 'person' | 'typing' | 'app' | 'either'
 export type Sent<Event> = Event | readonly Event[]
 
 /** Where a flow begins. */
-export interface Start<Input, A extends App> {
+export interface Start<Input, Step> {
   input: Input
-  inApp: InApp<Steps<A>>
+  inApp: InApp<readonly Step[]>
 }
 
 /** What a watcher reports, and what stands for it in the app. */
-export interface Report<Event, A extends App> {
+export interface Report<Event, Step> {
   event: Event
-  inApp: InApp<Steps<A>>
+  inApp: InApp<readonly Step[]>
 }
 
 /** How a call settles. */
-export type Outcome<Output, Input, A extends App> = Done<Output, Input, A> | Failed<Input, A>
+export type Outcome<Output, Input, Step> = Done<Output, Input, Step> | Failed<Input, Step>
 
-interface Done<Output, Input, A extends App> {
+interface Done<Output, Input, Step> {
   done: Output
   error?: never
   /** the inputs for which it can settle so; all unless given */
   when?: (input: Input) => boolean
-  /** what must hold when the call is made; nothing unless given */
-  inApp?: InApp<readonly A['condition'][]>
+  /** what is done before the call is made; nothing unless given */
+  inApp?: InApp<readonly Step[]>
 }
 
-interface Failed<Input, A extends App> {
+interface Failed<Input, Step> {
   error: unknown
   done?: never
   when?: (input: Input) => boolean
-  inApp: InApp<readonly A['condition'][]>
+  inApp: InApp<readonly Step[]>
 }
 
 /** A payload stands exactly where the event carries something. */
@@ -53,21 +53,21 @@ type EventModel<Event> =
     : { origin: Origin; payload: FieldsFor<Omit<Event, 'type'>> }
 
 /** How a machine is driven, in the machine's own types: whatever changes there is a type error here. */
-export type ModelOf<Machine extends AnyStateMachine, A extends App> = Basics<Machine, A> &
-  ForEach<WatcherOf<Machine>, Watchers<Machine, A>> &
-  ForEach<CallOf<Machine>, Calls<Machine, A>>
+export type ModelOf<Machine extends AnyStateMachine, Step> = Basics<Machine, Step> &
+  ForEach<WatcherOf<Machine>, Watchers<Machine, Step>> &
+  ForEach<CallOf<Machine>, Calls<Machine, Step>>
 
-interface Basics<Machine extends AnyStateMachine, A extends App> {
+interface Basics<Machine extends AnyStateMachine, Step> {
   /** the machine's id; the machine itself stays out, so that no chunk gets it by its model */
   id: string
   /** what the flow can begin with, by name */
-  starts: Readonly<Record<string, Start<InputFrom<Machine>, A>>>
+  starts: Readonly<Record<string, Start<InputFrom<Machine>, Step>>>
   /** every event of the machine: who sends it, and how what it carries is asked for, with samples */
   events: { readonly [Event in EventsOf<Machine> as Event['type']]: EventModel<Event> }
   /** what the explorer sends, by name */
   moves: Readonly<Record<string, Sent<EventFrom<Machine>>>>
   /** of the moves, those that the app does not make by sending the event */
-  inApp?: Readonly<Record<string, InApp<Steps<A>>>>
+  inApp?: Readonly<Record<string, InApp<readonly Step[]>>>
   /** actions that take the flow away: it no longer matters whether it was busy */
   ends?: readonly string[]
   /** where files may lie in the context */
@@ -78,16 +78,16 @@ interface Basics<Machine extends AnyStateMachine, A extends App> {
   key?(context: ContextFrom<Machine>): unknown
 }
 
-interface Watchers<Machine extends AnyStateMachine, A extends App> {
+interface Watchers<Machine extends AnyStateMachine, Step> {
   /** what each watcher can report while it runs, by name */
-  watchers: { readonly [Source in WatcherOf<Machine>]: Readonly<Record<string, Report<EventFrom<Machine>, A>>> }
+  watchers: { readonly [Source in WatcherOf<Machine>]: Readonly<Record<string, Report<EventFrom<Machine>, Step>>> }
 }
 
-interface Calls<Machine extends AnyStateMachine, A extends App> {
+interface Calls<Machine extends AnyStateMachine, Step> {
   /** how each call is made in the app */
   calls: { readonly [Source in CallOf<Machine>]: CallInApp }
   /** how each call can settle, by name */
-  outcomes: { readonly [Source in CallOf<Machine>]: OutcomesOf<CallTypes<Machine, Source>, A> }
+  outcomes: { readonly [Source in CallOf<Machine>]: OutcomesOf<CallTypes<Machine, Source>, Step> }
   /** calls that change something for good: never two of them at a time */
   submits?: readonly CallOf<Machine>[]
 }
@@ -95,19 +95,19 @@ interface Calls<Machine extends AnyStateMachine, A extends App> {
 /** A machine without such actors needs no such part. */
 type ForEach<Sources, Part> = [Sources] extends [never] ? { [Name in keyof Part]?: never } : Part
 
-type OutcomesOf<Types, A extends App> = Types extends { output: infer Output; input: infer Input }
-  ? Readonly<Record<string, Outcome<Output, Input, A>>>
+type OutcomesOf<Types, Step> = Types extends { output: infer Output; input: infer Input }
+  ? Readonly<Record<string, Outcome<Output, Input, Step>>>
   : never
 
 /** A model as those read it who take any machine's. */
-export interface Model<A extends App = App> {
+export interface Model<Step = unknown> {
   id: string
-  starts: Readonly<Record<string, Start<unknown, A>>>
+  starts: Readonly<Record<string, Start<unknown, Step>>>
   events: Readonly<Record<string, { origin: Origin; payload?: Fields }>>
   moves: Readonly<Record<string, Sent<EventObject>>>
-  inApp: Readonly<Record<string, InApp<Steps<A>>>>
-  watchers: Readonly<Record<string, Readonly<Record<string, Report<EventObject, A>>>>>
-  outcomes: Readonly<Record<string, Readonly<Record<string, Outcome<unknown, unknown, A>>>>>
+  inApp: Readonly<Record<string, InApp<readonly Step[]>>>
+  watchers: Readonly<Record<string, Readonly<Record<string, Report<EventObject, Step>>>>>
+  outcomes: Readonly<Record<string, Readonly<Record<string, Outcome<unknown, unknown, Step>>>>>
   calls: Readonly<Record<string, CallInApp>>
   submits: readonly string[]
   ends: readonly string[]
@@ -117,12 +117,12 @@ export interface Model<A extends App = App> {
 }
 
 /** Models by the ids of their machines. */
-export type Models<A extends App = App> = ReadonlyMap<string, Model<A>>
+export type Models<Step = unknown> = ReadonlyMap<string, Model<Step>>
 
 /** Checks a model against the types of its machine: `defineModel<typeof machine>({ … })`. */
-export function defineModel<Machine extends AnyStateMachine, A extends App = App>(
-  model: ModelOf<Machine, A>,
-): Model<A> {
+export function defineModel<Machine extends AnyStateMachine, Step = unknown>(
+  model: ModelOf<Machine, Step>,
+): Model<Step> {
   return {
     watchers: {},
     calls: {},
@@ -134,5 +134,5 @@ export function defineModel<Machine extends AnyStateMachine, A extends App = App
     mostMoves: Number.POSITIVE_INFINITY,
     key: (context: unknown) => context,
     ...model,
-  } as unknown as Model<A>
+  } as unknown as Model<Step>
 }

@@ -75,10 +75,7 @@ export const doorMachine = setup({
   },
 })
 
-export interface DoorApp {
-  step: { walkTo: string }
-  condition: { weather: string }
-}
+export type DoorStep = { walkTo: string } | { weather: string }
 
 const fitting = new Key(true)
 const other = new Key(false)
@@ -88,9 +85,9 @@ export const doorPlaceholders = namePlaceholders({
   otherKey: { label: 'another key', standIn: () => other },
 })
 
-export const doorModel = defineModel<typeof doorMachine, DoorApp>({
+export const doorModel = defineModel<typeof doorMachine, DoorStep>({
   id: 'door',
-  starts: { found: { input: { sign: '' }, inApp: { steps: [{ walkTo: 'the door' }] } } },
+  starts: { found: { input: { sign: '' }, inApp: [{ walkTo: 'the door' }] } },
   events: {
     'key.turn': { origin: 'person', payload: { key: placeholder(doorPlaceholders.key, doorPlaceholders.otherKey) } },
     'door.close': { origin: 'person' },
@@ -108,7 +105,7 @@ export const doorModel = defineModel<typeof doorMachine, DoorApp>({
   },
   watchers: {
     watchWind: {
-      gust: { event: { type: 'wind.blow', force: 8 }, inApp: { conditions: [{ weather: 'storm' }], steps: [] } },
+      gust: { event: { type: 'wind.blow', force: 8 }, inApp: [{ weather: 'storm' }] },
     },
   },
   outcomes: {

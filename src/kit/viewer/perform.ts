@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { Lacking } from '#src/demo/filler.ts'
+import { Missing } from '#src/demo/placeholders.ts'
 import { clock, livingActors } from '#src/kit/actors/runtime.ts'
 import type { Models } from '#src/kit/model/model.ts'
 import type { Placeholder } from '#src/kit/model/placeholder.ts'
@@ -15,7 +15,7 @@ export interface Performer {
   /**
    * The value of a placeholder for this actor, right now.
    *
-   * @throws {Lacking} when the page has no such thing
+   * @throws {Missing} when the page has no such thing
    */
   fillIn(placeholder: Placeholder, actor: AnyActorRef, entries: Entries): Promise<unknown>
 }
@@ -25,7 +25,7 @@ export async function perform(command: Command, read: () => PageView, performer:
   try {
     return command.kind === 'send' ? await send(command, performer) : await jump(command, read())
   } catch (error) {
-    return error instanceof Lacking ? { kind: 'lacking', what: error.what } : { kind: 'failed' }
+    return error instanceof Missing ? { kind: 'lacking', what: error.what } : { kind: 'failed' }
   }
 }
 

@@ -4,28 +4,28 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import type { RecordingStart } from '#src/demo/demo-contract.ts'
 import type { DemoHost } from '#src/demo/host.ts'
-import { freshPage } from './fresh-page.ts'
-import { fromRoute } from './route-path.ts'
 import { session } from '#src/flows/session/session.ts'
 import { forgetSpentCode } from '#src/flows/withdrawal/compare-code.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { SESSION_KEYS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import type { ReplayFiller } from './replay-filler.ts'
+import { freshPage } from './fresh-page.ts'
+import type { ReplayPlaceholders } from './replay-placeholders.ts'
+import { fromRoute } from './route-path.ts'
 
 /** Puts where a recording begins in the place of everything; the clock stands still at its time. */
-export async function takeUp(
+export async function restore(
   start: RecordingStart,
   backend: Backend,
   host: DemoHost,
-  filler: ReplayFiller,
+  placeholders: ReplayPlaceholders,
 ): Promise<void> {
   const { world, persona, latency, faults, page } = start
   const answer = await backend.begin({
-    world: filler.world(world),
+    world: placeholders.world(world),
     persona,
     latency,
-    faults: filler.value(faults),
+    faults: placeholders.value(faults),
   })
   clock.set('paused')
   clock.setNow(start.clock.now)
@@ -34,6 +34,6 @@ export async function takeUp(
   forgetSpentCode()
   toast.remove()
   if (answer !== null) session.send({ type: 'session.start', answer: parse(loginAnswerSchema, answer) })
-  await freshPage(host, fromRoute(filler.path(page)))
+  await freshPage(host, fromRoute(placeholders.path(page)))
   await clock.settled()
 }

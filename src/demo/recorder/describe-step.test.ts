@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { RecordedDoing } from '#src/demo/demo-contract.ts'
-import { inWords } from './words.ts'
+import type { Step } from '#src/demo/demo-contract.ts'
+import { describeStep } from './describe-step.ts'
 
-const cases: [RecordedDoing, string][] = [
+const cases: [Step, string][] = [
   [
     { kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
     'withdrawal: submit code (‹code›)',
@@ -26,9 +26,15 @@ const cases: [RecordedDoing, string][] = [
   [{ kind: 'fault', fault: null }, 'Clear all faults'],
   [{ kind: 'latency', latency: 0 }, 'Set the latency to 0 ms'],
   [{ kind: 'clock', now: 1_772_443_800_000 }, 'Set the time to 2026-03-02 09:30 UTC'],
+  [{ kind: 'browser', behaviour: 'takes no copy' }, 'The browser takes no copy'],
+  [{ kind: 'browser', behaviour: null }, 'The browser behaves as ever'],
+  [{ kind: 'window', change: 'blur' }, 'Leave the window'],
+  [{ kind: 'window', change: 'focus' }, 'Return to the window'],
+  [{ kind: 'wait' }, 'Wait'],
+  [{ kind: 'answer' }, 'Wait for the answer'],
   [{ kind: 'caption', text: 'Look.' }, '“Look.”'],
 ]
 
 test('DEMO-8: every kind of step is told in words', () => {
-  expect(cases.map(([step]) => inWords(step))).toEqual(cases.map(([, words]) => words))
+  expect(cases.map(([step]) => describeStep(step))).toEqual(cases.map(([, words]) => words))
 })

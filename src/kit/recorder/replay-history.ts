@@ -1,16 +1,14 @@
-import { router } from '#src/app/router.ts'
+import type { RouterHistory } from '@tanstack/react-router'
 import { clock } from '#src/kit/actors/runtime.ts'
 
-const { history } = router
-
-/** The page's history while a recording replays: what goes through it counts as under way until the browser has told of it. */
+/** The page's history while steps are replayed: a move through it is work under way until the browser reports it. */
 export interface ReplayHistory {
-  /** Comes to a page as the person did: Back and Forward where they lead there, else by its path. */
+  /** Goes to a page as the person did: Back and Forward where they lead there, else by its path. */
   visit(to: string, by?: number): Promise<void>
   stop(): void
 }
 
-export function openReplayHistory(): ReplayHistory {
+export function openReplayHistory(history: RouterHistory): ReplayHistory {
   const { go } = history
   const first = place()
   let top = first
@@ -41,10 +39,10 @@ export function openReplayHistory(): ReplayHistory {
   function canGo(by: number): boolean {
     return place() + by >= first && place() + by <= top
   }
-}
 
-function place(): number {
-  return (history.location.state as { __TSR_index?: number }).__TSR_index ?? 0
+  function place(): number {
+    return (history.location.state as { __TSR_index?: number }).__TSR_index ?? 0
+  }
 }
 
 function holdUntilMoved(): void {

@@ -2,22 +2,22 @@ import { isRightCode } from '#machines/right-code.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { PERSONA_PASSWORD } from '#mocks/bank/personas.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from '#mocks/bank/seed.ts'
+import { type FilePlaceholder, linkPlace, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { createRandom, type Random } from '#src/kit/clock/random.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
-import { type FilePlaceholder, linkPlace, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { linkTokens } from './recorder/link-tokens.ts'
 import { redactDeep } from './redact-deep.ts'
 import { specimenFile } from './specimen-file.ts'
 
 /**
  * Fills in what placeholders stand for in this page, right now (DEMO-7, DEMO-8, FLOW-3). A text that is none stands for
- * itself; what the page does not have is thrown as `Lacking`.
+ * itself; what the page does not have is thrown as `Missing`.
  */
-export interface Filler {
+export interface Placeholders {
   /** anything with placeholders in its fields, as plain values */
   value<T>(value: T): T
   /** an event, with its secrets redacted as a form's are */
@@ -32,18 +32,18 @@ type Fields = Readonly<Record<string, unknown>>
 /** By their names: an event comes from a file, or from a form of the viewer, where all is text. */
 const EVENT_SECRETS = { ...ANSWERED_SECRETS, code: 'code' } as const
 
-/** What the page lacks to fill a placeholder in. */
-export class Lacking extends Error {
+/** What the page does not have to fill a placeholder in. */
+export class Missing extends Error {
   readonly what: 'customer' | 'link'
 
-  constructor(what: Lacking['what']) {
+  constructor(what: Missing['what']) {
     super({ customer: 'nobody is signed in', link: 'the outbox has no such link' }[what])
     this.what = what
   }
 }
 
-export function lack(what: Lacking['what']): never {
-  throw new Lacking(what)
+export function missing(what: Missing['what']): never {
+  throw new Missing(what)
 }
 
 /** One generator after the other, the same ones for the same seed. */
@@ -55,8 +55,8 @@ export function drawsFrom(seed: string): () => Random {
   }
 }
 
-/** What a filler makes up, it draws. */
-export function createFiller(backend: Backend, draw = drawsFrom('placeholders')): Filler {
+/** What has to be made up is drawn. */
+export function createPlaceholders(backend: Backend, draw = drawsFrom('placeholders')): Placeholders {
   /** the personas' own, and every one that was made up here, the newest first */
   const passwords: string[] = [PERSONA_PASSWORD]
 
@@ -101,7 +101,7 @@ export function createFiller(backend: Backend, draw = drawsFrom('placeholders'))
 
   function text(text: string, beside: Fields = {}): unknown {
     const place = linkPlace(text)
-    if (place !== null) return linkTokens(backend).at(-place) ?? lack('link')
+    if (place !== null) return linkTokens(backend).at(-place) ?? missing('link')
     const filling = Object.hasOwn(fillings, text) ? fillings[text] : undefined
     return filling === undefined ? text : filling(beside)
   }
@@ -127,5 +127,5 @@ function rightCode(): Redacted<'code'> | null {
 
 /** The id of who is signed in. */
 export function signedIn(): string {
-  return session.getSnapshot().context.customerId ?? lack('customer')
+  return session.getSnapshot().context.customerId ?? missing('customer')
 }

@@ -4,25 +4,25 @@ import { afterEach, expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { isSameSecret, Redacted } from '#src/contract/redacted.ts'
 import { session, startSession } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import { createFiller, Lacking } from './filler.ts'
-import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import recipes from './recipes.json' with { type: 'json' }
+import paths from './links/paths.json' with { type: 'json' }
+import { createPlaceholders, Missing } from './placeholders.ts'
 
 clock.set('paused')
 startSession(() => {})
 afterEach(() => session.send({ type: 'session.forget' }))
 
-test('DEMO-7: every placeholder in the written ways is filled in, wherever it stands', async () => {
+test('DEMO-7: every placeholder in the generated paths is filled in, wherever it stands', async () => {
   const { backend, send } = await openTestBank()
   session.send({ type: 'session.start', answer: parse(loginAnswerSchema, await backend.signIn('ada')) })
   await send(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } })
-  const { value, event } = createFiller(backend)
-  const filled = Object.values(recipes).flatMap(({ deeds }) =>
-    Object.values(deeds).flatMap(({ steps }) =>
-      steps.flatMap((step: object) =>
+  const { value, event } = createPlaceholders(backend)
+  const filled = Object.values(paths).flatMap(({ steps: lists }) =>
+    Object.values(lists).flatMap((steps: object[]) =>
+      steps.flatMap((step) =>
         'event' in step ? [{ plain: value(step.event), sent: event(step.event as object) }] : [],
       ),
     ),
@@ -42,8 +42,8 @@ test('DEMO-7: every placeholder in the written ways is filled in, wherever it st
 })
 
 test('FLOW-3: what the page does not have is told in words; what is no placeholder stands for itself', async () => {
-  const { text } = createFiller((await openTestBank()).backend)
-  expect(() => text(PLACEHOLDERS.email)).toThrow(new Lacking('customer'))
-  expect(() => text(PLACEHOLDERS.link)).toThrow(new Lacking('link'))
+  const { text } = createPlaceholders((await openTestBank()).backend)
+  expect(() => text(PLACEHOLDERS.email)).toThrow(new Missing('customer'))
+  expect(() => text(PLACEHOLDERS.link)).toThrow(new Missing('link'))
   expect(['plain', '‹unheard of›', ''].map((one) => text(one))).toEqual(['plain', '‹unheard of›', ''])
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
-import type { RecordedDoing } from '#src/demo/demo-contract.ts'
-import { watchDoings } from './watch-doings.ts'
+import type { AppStep } from '#src/contract/app-steps.ts'
+import { withRecording } from './with-recording.ts'
 
-test('DEMO-8: what the bank does, and what is made to go wrong, is told once it is done', async () => {
+test('DEMO-8: what the bank does, and which faults are set, is reported once it is done', async () => {
   const { backend } = await openTestBank()
-  const told: RecordedDoing[] = []
-  const watched = watchDoings(backend, (doing) => told.push(doing))
+  const reported: AppStep[] = []
+  const watched = withRecording(backend, (step) => reported.push(step))
   const { _id } = (await backend.operator.customer('ada')).user
   await watched.operator.releaseStep(_id)
   await expect(watched.operator.setDeposit('no-such', 'true')).rejects.toThrow('There is no deposit no-such')
-  // Named as she was before: a replay knows her by no other name yet.
+  // Named as before: a replay knows the customer by no other name yet.
   await watched.operator.setUser('nora', { email: 'nell@ashby.example' })
   await watched.signIn(await watched.operator.copyCustomer('nell@ashby.example', 'Zora Neale'))
   watched.faults.set({ call: 'POST loan', kind: 'network' })
@@ -18,7 +18,7 @@ test('DEMO-8: what the bank does, and what is made to go wrong, is told once it 
   watched.latency = 20
   watched.faults.clear()
   expect([watched.latency, backend.latency, watched.faults.list()]).toEqual([20, 20, []])
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { kind: 'operator', action: 'releaseStep', args: ['ada'] },
     { kind: 'operator', action: 'setUser', args: ['nora', { email: 'nell@ashby.example' }] },
     { kind: 'operator', action: 'copyCustomer', args: ['nell@ashby.example', 'Zora Neale'] },
