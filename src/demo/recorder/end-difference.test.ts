@@ -17,7 +17,7 @@ async function act({ backend }: TestBank, status: 'true' | 'failed' = 'failed'):
 /** A recording of it, which starts with changed rows of a user. */
 async function recorded() {
   const bank = await openTestBank()
-  await bank.backend.operator.setUser('nora', { profit: 5 })
+  await bank.backend.operator.setUser('nora', { otpMessage: null })
   const start: RecordingStart = {
     persona: null,
     world: maskWorld(bank.backend.snapshot()),
