@@ -59,7 +59,7 @@ const CHUNKS = [
     name: 'start',
     test: inFolders(
       'mocks/',
-      'src/demo/(?!layouts|machines|persona-list|placeholders|specimen-file)[\\w-]+\\.ts$',
+      'src/demo/(?!layouts|machines|models|persona-list|placeholders|specimen-file)[\\w-]+\\.ts$',
       'src/(kit/trace|demo/offline)/',
       'src/kit/recorder/(recorder|steps?|flow-names|processing|watch-flows|watch-pages)',
       'src/demo/recorder/(file-kind|flow-marks|fresh-page|link-tokens|mask-world|proof|record|route-path|secret-placeholders|with-recording)\\.',
