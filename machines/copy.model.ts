@@ -1,25 +1,27 @@
-import { signedIn } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { copyMachine } from './copy.machine.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { text } from '#src/kit/model/payload-fields.ts'
+import type { copyMachine } from './copy.machine.ts'
+import { type Step, sent, signedIn } from './in-app.ts'
 
-export const copy = planOf(copyMachine, {
+export const copyModel = defineModel<typeof copyMachine, Step>({
+  id: 'copy',
   starts: {
     shown: {
       input: {},
-      inApp: {
-        steps: [
-          ...signedIn('ada', '/investify', { kind: 'deposit' }).steps,
-          { send: 'deposit', event: { type: 'method.choose', method: 'wallets' } },
-        ],
-      },
+      inApp: [
+        ...signedIn('ada', '/investify', { kind: 'deposit' }),
+        sent('deposit', { type: 'method.choose', method: 'wallets' }),
+      ],
     },
   },
-  events: { copy: { type: 'text.copy', text: 'DEMO 0000' } },
-  watchers: {},
+  events: {
+    'text.copy': { origin: 'person', payload: { text: text('LARK 0000 0000') } },
+  },
+  moves: { copy: { type: 'text.copy', text: 'DEMO 0000' } },
   outcomes: {
     copy: {
-      copied: { done: undefined, inApp: [{ browser: 'takes a copy' }] },
-      refused: { error: new Error('NotAllowedError'), inApp: [{ browser: 'takes no copy' }] },
+      copied: { done: undefined, inApp: [{ kind: 'browser', behaviour: 'takes a copy' }] },
+      refused: { error: new Error('NotAllowedError'), inApp: [{ kind: 'browser', behaviour: 'takes no copy' }] },
     },
   },
   calls: { copy: { atOnce: 'The browser answers for its clipboard at once.' } },

@@ -1,21 +1,33 @@
-import { onPage } from './in-app.ts'
-import { NOW } from '#src/kit/explorer/manual-clock.ts'
-import { planOf } from '#src/kit/model/plan.ts'
+import { defineModel, NOW } from '#src/kit/model/model.ts'
+import { choice, number, placeholder } from '#src/kit/model/payload-fields.ts'
+import { onPage, type Step, sent } from './in-app.ts'
+import { placeholders } from './placeholders.ts'
 import { TOAST_DRAG_SHARE } from './rules.ts'
-import { toastMachine } from './toast.machine.ts'
+import type { toastMachine } from './toast.machine.ts'
 
-export const toast = planOf(toastMachine, {
+const reason = choice('hover', 'focus', 'drag', 'window')
+const at = placeholder(placeholders.now)
+
+export const toastModel = defineModel<typeof toastMachine, Step>({
+  id: 'toast',
   starts: {
     announced: {
       input: { at: 0 },
       inApp: onPage(
         '/forget-password',
-        { send: 'password-request', event: { type: 'email.submit', email: 'ada@larkspur.example' } },
-        { window: 'focus' },
+        sent('password-request', { type: 'email.submit', email: 'ada@larkspur.example' }),
+        { kind: 'window', change: 'focus' },
       ),
     },
   },
   events: {
+    // What the pointer rests on holds a toast, and nothing else.
+    'hold.begin': { origin: 'app', payload: { reason, at } },
+    'hold.end': { origin: 'app', payload: { reason, at } },
+    'drag.end': { origin: 'app', payload: { share: number(0.1, 0.9), at } },
+    'toast.dismiss': { origin: 'person' },
+  },
+  moves: {
     hover: { type: 'hold.begin', reason: 'hover', at: NOW },
     unhover: { type: 'hold.end', reason: 'hover', at: NOW },
     drag: { type: 'hold.begin', reason: 'drag', at: NOW },
@@ -27,16 +39,14 @@ export const toast = planOf(toastMachine, {
     watchWindow: {
       left: {
         event: { type: 'hold.begin', reason: 'window', at: NOW },
-        inApp: { steps: [{ window: 'blur' }] },
+        inApp: [{ kind: 'window', change: 'blur' }],
       },
       'come back': {
         event: { type: 'hold.end', reason: 'window', at: NOW },
-        inApp: { steps: [{ window: 'focus' }] },
+        inApp: [{ kind: 'window', change: 'focus' }],
       },
     },
   },
-  outcomes: {},
-  calls: {},
   ends: ['remove'],
   key: ({ remaining, holds }) => [remaining, holds],
 })

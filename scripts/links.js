@@ -15,10 +15,12 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '1' }, only: { type: 'string' } },
   allowPositionals: true,
 })
-const recipes = JSON.parse(readFileSync(join(ROOT, 'src/demo/recipes.json'), 'utf8'))
-const states = Object.entries(recipes)
+const flows = JSON.parse(readFileSync(join(ROOT, 'src/demo/links/paths.json'), 'utf8'))
+const states = Object.entries(flows)
   .filter(([flow]) => values.only === undefined || flow === values.only)
-  .flatMap(([flow, { ways, over }]) => Object.keys(ways).map((path) => ({ flow, path, isOver: over.includes(path) })))
+  .flatMap(([flow, { paths, final }]) =>
+    Object.keys(paths).map((path) => ({ flow, path, isOver: final.includes(path) })),
+  )
 
 const server = await serveBrotli(positionals[0] ?? join(ROOT, 'dist'))
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })

@@ -7,8 +7,8 @@ const { personas } = await importTypeScript('mocks/bank/personas.ts')
 const { CALL_NAMES } = await importTypeScript('mocks/bank/call-names.ts')
 const { faultPresets } = await importTypeScript('mocks/bank/fault-presets.ts')
 const { picture, refusedFiles } = await importTypeScript('e2e/files.ts')
-const recipes = JSON.parse(readFileSync(join(root, 'src/demo/recipes.json'), 'utf8'))
-const STATES = Object.entries(recipes).flatMap(([flow, { ways }]) => Object.keys(ways).map((path) => `${flow}.${path}`))
+const flows = JSON.parse(readFileSync(join(root, 'src/demo/links/paths.json'), 'utf8'))
+const STATES = Object.entries(flows).flatMap(([flow, { paths }]) => Object.keys(paths).map((path) => `${flow}.${path}`))
 /** Without the large ones: what they are refused for has its own tests, and the browser takes seconds to be handed one. */
 export const FILES = [
   ...Array.from({ length: 9 }, () => picture()),

@@ -16,10 +16,10 @@ const IDLE = 30
 const ROOT = join(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { events: { type: 'string', default: '200' }, only: { type: 'string' } } })
 const events = Number(values.events)
-const recipes = JSON.parse(readFileSync(join(ROOT, 'src/demo/recipes.json'), 'utf8'))
-const flows = Object.entries(recipes)
+const links = JSON.parse(readFileSync(join(ROOT, 'src/demo/links/paths.json'), 'utf8'))
+const flows = Object.entries(links)
   .filter(([flow]) => values.only === undefined || flow === values.only)
-  .map(([flow, { ways, over }]) => ({ flow, paths: Object.keys(ways).filter((path) => !over.includes(path)) }))
+  .map(([flow, { paths, final }]) => ({ flow, paths: Object.keys(paths).filter((path) => !final.includes(path)) }))
 
 const server = await serveBrotli(join(ROOT, 'dist'))
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })

@@ -66,8 +66,8 @@ export interface Backend {
   reset(): Promise<void>
   /** The whole state of the demonstration as one versioned file (DEMO-5). */
   export(): Promise<string>
-  /** The bank as this page knows it, at once. */
-  snapshot(): ExportedWorld
+  /** The bank as this page knows it, at once; these records too where they are as seeded. */
+  snapshot(also?: readonly string[]): ExportedWorld
   /** Whether somebody could sign in with this. */
   isPassword(email: string, password: Redacted<'password'>): boolean
   /** Puts a recording's start in the place of everything, and signs its persona in. Throws `ImportRefused`, and changes nothing, for a bad one. */

@@ -29,8 +29,13 @@ export const exportedWorldSchema = v.object({
   ),
 })
 
-export function exportWorld({ seed, seededAt, drawn, records }: Meta, database: Database): ExportedWorld {
-  const names = Object.keys(records).filter((name) => isExported(collectionOf(name)))
+/** What differs from the seed, and these records where they do not. */
+export function exportWorld(
+  { seed, seededAt, drawn, records }: Meta,
+  database: Database,
+  also: readonly string[] = [],
+): ExportedWorld {
+  const names = [...new Set([...Object.keys(records), ...also])].filter((name) => isExported(collectionOf(name)))
   return { seed, seededAt, drawn, records: Object.fromEntries(names.map((name) => [name, database.dump(name)])) }
 }
 

@@ -27,7 +27,7 @@ export interface World {
   reset(): Promise<void>
   export(): Promise<ExportedWorld>
   /** What this page knows of the world, at once; what other tabs are writing is not in it. */
-  snapshot(): ExportedWorld
+  snapshot(also?: readonly string[]): ExportedWorld
   /**
    * Puts the world of a file in the place of this one. Throws `ImportRefused`, or what `check` throws of it, and changes nothing,
    * for one that could not stand.
@@ -90,7 +90,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
         await takeUp()
         return exportWorld(meta, database)
       }),
-    snapshot: () => exportWorld(meta, database),
+    snapshot: (also) => exportWorld(meta, database, also),
     import: (file, check) =>
       store.exclusively(async () => {
         await takeUp()

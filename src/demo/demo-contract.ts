@@ -1,5 +1,7 @@
+import type { AppStep, Fault } from '#src/contract/app-steps.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 import type { ClockMode, PendingTimer } from '#src/kit/clock/clock.ts'
+import type { KitStep, Timed } from '#src/kit/recorder/step.ts'
 import type { BackendMode } from '#src/platform/backend-mode.ts'
 
 /**
@@ -47,11 +49,11 @@ export interface DemoBackend {
 export interface DemoRecord {
   /** Mounts the flows of the page anew and records from there. Throws while something is recorded or replayed. */
   start(): void
-  /** Throws when nothing is recorded. */
+  /** Throws when nothing is recorded, and, without losing anything, until `clock.settled()` has resolved once after `start()`. */
   stop(): Recording
   /**
-   * Takes up the recording's start in the place of everything, and does its steps on a paused clock as fast as it can. Rejects
-   * with the reason in words when a step cannot be done, or when the end is another than the recorded one.
+   * Puts the recording's start in the place of everything, and does its steps on a paused clock as fast as it can. Rejects with
+   * the reason in words when a step cannot be done, or when the end is another than the recorded one.
    */
   replay(recording: Recording): Promise<void>
 }
@@ -106,17 +108,6 @@ export interface CustomerRecord {
   deposits: PlainDeposit[]
   kyc: PlainKyc | null
   transfers: Transfer[]
-}
-
-export interface Fault {
-  /** 'POST auth/login', 'GET users/{id}', 'GET content' */
-  call: string
-  kind: 'delay' | 'status' | 'network' | 'duplicate'
-  ms?: number
-  status?: number
-  body?: unknown
-  /** omitted: until cleared */
-  times?: number
 }
 
 /** One thing that happened, as plain JSON: '‹password›', '‹code›', '‹token›' and '‹file›' stand for what they name. */
@@ -175,25 +166,9 @@ export interface RecordedRow {
 }
 
 /** What was done, ms of virtual time after the step before it, and after which timers: '<owner> <name>', in their order. */
-export type RecordingStep = { ms: number; fired?: string[] } & RecordedDoing
+export type RecordingStep = Timed<Step>
 
-export type RecordedDoing =
-  /** an event to a living flow: `mark` and `which`, from 1, tell flows of one machine apart */
-  | { kind: 'event'; flow: string; mark?: string; which?: number; event: { type: string; [field: string]: unknown } }
-  /** `by` is how far Back (-1) or Forward (1) went */
-  | { kind: 'page'; to: string; by?: number }
-  | { kind: 'press'; what: 'outside' | 'escape' }
-  | { kind: 'sign-in'; persona: string }
-  | { kind: 'operator'; action: RecordedAction; args: unknown[] }
-  /** null: all were cleared */
-  | { kind: 'fault'; fault: Fault | null }
-  | { kind: 'latency'; latency: number }
-  /** the time was set to this, in ms since the epoch */
-  | { kind: 'clock'; now: number }
-  /** says what is to be seen; nothing is done */
-  | { kind: 'caption'; text: string }
-
-export type RecordedAction = 'setUser' | 'releaseStep' | 'setDeposit' | 'setLoan' | 'setKyc' | 'copyCustomer'
+export type Step = KitStep | AppStep
 
 export interface RecordingEnd {
   ms: number
@@ -205,8 +180,10 @@ export interface RecordingEnd {
 export interface RecordingProof {
   /** as `states()`, without what follows the window rather than the person: toasts, samples, the backdrop, the clipboard */
   states: Record<string, unknown>
-  /** SHA-256 of the bank's rows, without secrets and moments */
-  hash: string
+  /** the rows that differ from the seed at the end, without secrets and moments */
+  rows?: Record<string, readonly RecordedRow[]>
+  /** in older recordings, in the place of `rows`: their SHA-256 */
+  hash?: string
 }
 
 export interface OutboxEntry {

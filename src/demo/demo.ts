@@ -2,6 +2,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock, livingStates } from '#src/kit/actors/runtime.ts'
 import { isTime, parseTime } from '#src/kit/clock/clock.ts'
+import type { Trace } from '#src/kit/trace/trace.ts'
 import { whoAnswers } from '#src/platform/backend-mode.ts'
 import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
@@ -12,9 +13,7 @@ import type { DemoHost } from './host.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { customerPushed } from './push.ts'
 import type { RecordTools } from './recorder/record.ts'
-import type { TellDoing } from './recorder/watch-doings.ts'
 import { signInAs } from './sign-in.ts'
-import type { Trace } from '#src/kit/trace/trace.ts'
 
 interface DemoParts {
   backend: Backend
@@ -51,7 +50,7 @@ export function createDemo({ backend, trace, host, record, worker }: DemoParts):
       record.recorder.restart()
       await clock.settled()
     },
-    clock: createClock(record.recorder.tell),
+    clock: createClock(record.recorder.note),
     operator: createOperator(backend),
     faults: { set: (fault) => backend.faults.set(fault), clear: () => backend.faults.clear() },
     outbox: () => backend.outbox(),
@@ -90,7 +89,7 @@ export function createDemo({ backend, trace, host, record, worker }: DemoParts):
   }
 }
 
-function createClock(tell: TellDoing): DemoClock {
+function createClock(onAction: RecordTools['recorder']['note']): DemoClock {
   return {
     get mode() {
       return clock.mode
@@ -101,7 +100,7 @@ function createClock(tell: TellDoing): DemoClock {
       if (!isTime(time)) {
         throw new RangeError(`setNow takes ms since the epoch or a time such as 2026-03-02T11:59, not ${at}`)
       }
-      tell({ kind: 'clock', now: time })
+      onAction({ kind: 'clock', now: time })
       clock.setNow(time)
       await clock.settled()
     },

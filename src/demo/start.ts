@@ -1,5 +1,6 @@
 import { createBackend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
+import { startTrace } from '#src/kit/trace/trace.ts'
 import { whoAnswers } from '#src/platform/backend-mode.ts'
 import { moveDoor } from '#src/platform/desk-door.ts'
 import { addNotice } from '#src/platform/notices.ts'
@@ -18,11 +19,10 @@ import { keepOfflineCopy } from './offline/offline-copy.ts'
 import type { DemoParameters } from './parameters.ts'
 import { keepCustomerCurrent } from './push.ts'
 import { createRecord } from './recorder/record.ts'
-import { watchDoings } from './recorder/watch-doings.ts'
+import { withRecording } from './recorder/with-recording.ts'
 import { signInAs } from './sign-in.ts'
 import { announceTools } from './started.ts'
 import { announceBackend } from './started-backend.ts'
-import { startTrace } from '#src/kit/trace/trace.ts'
 
 /**
  * Brings the mock backend up in the page, applies what the address asked of it and completes `window.demo`. What it gives
@@ -48,7 +48,7 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   keepCustomerCurrent(backend)
   if (parameters.as !== null) await signInByAddress(parameters.as)
   const record = createRecord(backend, host)
-  const told = watchDoings(backend, record.recorder.tell)
+  const told = withRecording(backend, record.recorder.note)
   const demo = Object.assign(window.demo as StartingDemo, createDemo({ backend: told, trace, host, record, worker }))
   const tools = { backend: told, trace, demo, record, goTo: host.goTo }
   keepDesk(tools, parameters.console)
@@ -65,8 +65,8 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   async function arriveAt(at: string): Promise<void> {
     try {
       refuseWithoutMock()
-      const { goToState } = await clock.track(import('./go-to-state.ts'))
-      await goToState(at, parameters.as, { backend, signIn: demo.signIn, goTo: host.goTo })
+      const { goToState } = await clock.track(import('./links/go-to-state.ts'))
+      await goToState(at, parameters.as, { backend, demo, goTo: host.goTo })
     } catch (error) {
       addNotice({ role: 'alert', text: `The address asks for at=${at}. ${(error as Error).message}` })
     }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CALL_NAMES } from '#mocks/bank/call-names.ts'
 import { faultPresets } from '#mocks/bank/fault-presets.ts'
-import type { Fault } from '#src/demo/demo-contract.ts'
+import type { Fault } from '#src/contract/app-steps.ts'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'

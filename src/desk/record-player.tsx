@@ -1,7 +1,8 @@
 import type { Recording } from '#src/demo/demo-contract.ts'
-import type { Pace } from '#src/kit/recorder/pacing.ts'
-import type { Player, PlayerState } from '#src/kit/recorder/player.ts'
+import type { DemoPlayer } from '#src/demo/recorder/demo-player.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
+import type { Pace } from '#src/kit/recorder/pacing.ts'
+import type { PlayerState } from '#src/kit/recorder/player.ts'
 import { download } from '#src/platform/download.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
@@ -12,15 +13,15 @@ const copy = deskCopy.record
 const PACES: readonly Pace[] = ['fast', 'x10', 'x1', 'tour']
 
 interface RecordPlayerProps {
-  player: Player
-  state: PlayerState
+  player: DemoPlayer
+  state: PlayerState<Recording>
   /** nothing is replayed while something is recorded */
   isClosed: boolean
 }
 
 /** One recording, with what plays it and all that it does, step by step. */
 export function RecordPlayer({ player, state, isClosed }: RecordPlayerProps) {
-  const { recording, title, status, position, pace, fault } = state
+  const { recording, title, status, position, pace, error } = state
   if (recording === null) return null
   const { steps } = recording
   const isRunning = status === 'playing' || status === 'paused'
@@ -67,7 +68,7 @@ export function RecordPlayer({ player, state, isClosed }: RecordPlayerProps) {
         </p>
         <p role="status" className={styles.said} data-tone={status}>
           {status === 'failed'
-            ? `${fault}.`
+            ? `${error}.`
             : status === 'done' && recording.end.proof === null
               ? copy.unproved
               : copy.said[status]}

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Recording } from '#src/demo/demo-contract.ts'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { RecordingRefused, readRecording } from '#src/demo/recorder/recording-file.ts'
+import { RecordingRefused } from '#src/demo/recorder/recording-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -28,7 +28,7 @@ export function RecordTab({ tools: { record } }: { tools: DeskTools }) {
 
   async function take(file: File) {
     try {
-      await lay(readRecording(await file.text()), file.name)
+      await lay(await record.read(await file.text()), file.name)
     } catch (error) {
       setFault(error instanceof RecordingRefused ? `${copy.refused} ${error.message}.` : String(error))
     }
@@ -44,7 +44,7 @@ export function RecordTab({ tools: { record } }: { tools: DeskTools }) {
             {copy.record}
           </Button>
         ) : (
-          <Button onClick={() => void lay(recorder.stop(), copy.recorded)}>{copy.stop}</Button>
+          <Button onClick={() => void lay(record.demo.stop(), copy.recorded)}>{copy.stop}</Button>
         )}
         <p role="status" className={styles.said}>
           {count === null ? null : `${copy.recording} ${count} ${count === 1 ? copy.step : copy.steps}.`}

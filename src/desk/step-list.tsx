@@ -1,5 +1,5 @@
 import type { RecordingStep } from '#src/demo/demo-contract.ts'
-import { inWords } from '#src/demo/recorder/words.ts'
+import { describeStep } from '#src/demo/recorder/describe-step.ts'
 import styles from './desk.module.css'
 
 interface StepListProps {
@@ -11,10 +11,10 @@ interface StepListProps {
 
 /** All that a recording does, in words. */
 export function StepList({ steps, done, isRunning }: StepListProps) {
-  const told = steps.map((step, index) => ({ number: index + 1, words: inWords(step) }))
+  const described = steps.map((step, index) => ({ number: index + 1, words: describeStep(step) }))
   return (
     <ol className={styles.steps}>
-      {told.map(({ number, words }) => (
+      {described.map(({ number, words }) => (
         <li
           key={number}
           data-done={number <= done}

@@ -1,10 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Player, PlayerState } from '#src/kit/recorder/player.ts'
+import type { Recording } from '#src/demo/demo-contract.ts'
+import type { DemoPlayer } from '#src/demo/recorder/demo-player.ts'
 import type { RecordTools } from '#src/demo/recorder/record.ts'
+import type { PlayerState } from '#src/kit/recorder/player.ts'
 
 /** The player, and how it stands; null until its code is there. */
-export function usePlayer(record: RecordTools): { player: Player; state: PlayerState } | null {
-  const [player, setPlayer] = useState<Player | null>(null)
+export function usePlayer(record: RecordTools): { player: DemoPlayer; state: PlayerState<Recording> } | null {
+  const [player, setPlayer] = useState<DemoPlayer | null>(null)
   useEffect(() => {
     void record.player().then(setPlayer)
   }, [record])

@@ -1,4 +1,4 @@
-import { hasLink, pageOf } from '#src/demo/recipes.ts'
+import { hasLink, pageOf } from '#src/demo/links/paths.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { flowsCopy } from '#src/kit/viewer/flows-copy.ts'

@@ -1,18 +1,20 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Recording } from '#src/demo/demo-contract.ts'
 import { deskCopy } from '#src/desk/desk-copy.ts'
+import type { PlayerState } from '#src/kit/recorder/player.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './caption-bar.module.css'
-import type { Player, PlayerState } from '#src/kit/recorder/player.ts'
+import type { DemoPlayer } from './demo-player.ts'
 
 const copy = deskCopy.record
 
 /** What is to be seen, below the page and never over it, while a recording with captions plays; it needs no desk. */
-export function CaptionBar({ player }: { player: Player }) {
+export function CaptionBar({ player }: { player: DemoPlayer }) {
   const state = useSyncExternalStore(
     (listener) => player.subscribe(listener),
     () => player.state,
   )
-  const [closed, close] = useState<PlayerState['recording']>(null)
+  const [closed, close] = useState<Recording | null>(null)
   const isPlaying = state.status === 'playing'
   const isRunning = isPlaying || state.status === 'paused'
   const isShown = isForWatching(state) && (isRunning || closed !== state.recording)
@@ -23,7 +25,7 @@ export function CaptionBar({ player }: { player: Player }) {
         {isRunning ? ` • ${state.position} ${copy.of} ${state.recording?.steps.length}` : null}
       </p>
       <p role="status" className={styles.caption}>
-        {isRunning ? state.caption : state.status === 'done' ? copy.over : `${state.fault}.`}
+        {isRunning ? state.caption : state.status === 'done' ? copy.over : `${state.error}.`}
       </p>
       <div className={styles.buttons}>
         <Button
@@ -50,7 +52,7 @@ export function CaptionBar({ player }: { player: Player }) {
   ) : null
 }
 
-function isForWatching({ recording, pace, status }: PlayerState): boolean {
+function isForWatching({ recording, pace, status }: PlayerState<Recording>): boolean {
   const hasCaptions = recording?.steps.some(({ kind }) => kind === 'caption') ?? false
   return hasCaptions && pace !== 'fast' && status !== 'idle' && status !== 'stopped'
 }

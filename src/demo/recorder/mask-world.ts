@@ -1,11 +1,10 @@
 import { SPENT_CODE } from '#machines/rules.ts'
 import type { ExportedWorld } from '#mocks/bank/exported-world.ts'
 import type { StoredFile } from '#mocks/bank/row-schemas.ts'
-import { sha256 } from '#mocks/engine/sha256.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS, redactFields } from '#src/contract/redact-fields.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { RecordedRow, Recording } from '#src/demo/demo-contract.ts'
-import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { knownType } from './file-kind.ts'
 
 /** The bank as a recording may hold it: no password's hash, no code, no file (DEMO-8). */
@@ -14,16 +13,17 @@ export function maskWorld({ seed, seededAt, drawn, records }: ExportedWorld): Re
   return { seed, seededAt, drawn, records: Object.fromEntries(kept.map(([name, rows]) => [name, rows.map(maskRow)])) }
 }
 
-/**
- * SHA-256 of what differs from the seed, without secrets, and without what the moment decides: while the clock runs it is never
- * the same to the millisecond.
- */
-export function worldHash(world: ExportedWorld): string {
-  const { seed, seededAt, records } = maskWorld(world)
-  return sha256(canonical({ seed, seededAt, records }))
+/** The rows without what the moment decides: while the clock runs it is never the same to the millisecond. */
+export function withoutMoments(
+  records: Readonly<Record<string, readonly RecordedRow[]>>,
+): Record<string, RecordedRow[]> {
+  const lists = Object.entries(records).map(([name, rows]) => [name, rows.map(withoutMoment)])
+  return Object.fromEntries(lists)
 }
 
-const MOMENTARY = ['createdAt', 'accountNumber']
+function withoutMoment({ createdAt, accountNumber, ...row }: RecordedRow): RecordedRow {
+  return row
+}
 
 function maskRow(row: { _id: string }): RecordedRow {
   const fields = Object.entries(redactFields(row, ANSWERED_SECRETS) as object).map(([name, value]) => [
@@ -38,17 +38,4 @@ function placeholderOf({ kind, shown }: Redacted, held: unknown): unknown {
   if (kind === 'file')
     return { name: PLACEHOLDERS.fileName, type: knownType((held as StoredFile).type), size: 0, preview: null }
   return kind === 'code' && Number(held) === SPENT_CODE ? held : shown
-}
-
-/** JSON with its names in order. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(
-          Object.entries(part)
-            .filter(([name]) => !MOMENTARY.includes(name))
-            .sort(([left], [right]) => (left < right ? -1 : 1)),
-        )
-      : part,
-  )
 }

@@ -1,9 +1,67 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+import { router } from '#src/app/router.ts'
+import type { AppStep } from '#src/contract/app-steps.ts'
+import type { Demo, Recording } from '#src/demo/demo-contract.ts'
+import type { DemoHost } from '#src/demo/host.ts'
+import { createPlayer, type Replay } from '#src/kit/recorder/player.ts'
+import { createAppRunners } from './app-runners.ts'
+import { createBrowserBehaviour } from './browser-behaviour.ts'
+import type { DemoPlayer } from './demo-player.ts'
+import { describeStep } from './describe-step.ts'
+import { originOf } from './origins.ts'
+import { endDifference } from './end-difference.ts'
+import { MARKS } from './flow-marks.ts'
 import { mountCaptionBar } from './mount-caption-bar.tsx'
-import { Player, type PlayerTools } from '#src/kit/recorder/player.ts'
+import { checkRecording, parseRecording, refusalOf } from './recording-file.ts'
+import { createReplayPlaceholders } from './replay-placeholders.ts'
+import { restore } from './restore.ts'
+import { fromRoute, toRoute } from './route-path.ts'
+import { showEntry } from './show-entry.ts'
+
+interface PlayerTools {
+  backend: Backend
+  host: DemoHost
+  demo: Demo
+  isRecording(): boolean
+}
 
 /** The player of this page, with the bar that shows its captions. */
-export function openPlayer(tools: PlayerTools): Player {
-  const player = new Player(tools)
+export function openPlayer(tools: PlayerTools): DemoPlayer {
+  const player: DemoPlayer = createPlayer({
+    origins: originOf,
+    marks: MARKS,
+    history: router.history,
+    check: (recording) => checkRecording(recording, originOf),
+    open: (recording) => openReplay(recording, tools),
+    isRecording: tools.isRecording,
+  })
   mountCaptionBar(player)
   return player
+}
+
+export function readRecording(json: string): Recording {
+  return checkRecording(parseRecording(json), originOf)
+}
+
+function openReplay({ start, end }: Recording, { backend, host, demo }: PlayerTools): Replay<AppStep> {
+  const placeholders = createReplayPlaceholders(backend, start)
+  const setBehaviour = createBrowserBehaviour()
+  return {
+    fill: placeholders,
+    own: createAppRunners({ backend, demo, placeholders, setBehaviour }),
+    mayBeGone: (flow) => flow === 'toast',
+    showEntry,
+    here: () => toRoute(router.history.location.pathname),
+    toHref: fromRoute,
+    describe: describeStep,
+    restore: async () => {
+      try {
+        await restore(start, backend, host, placeholders)
+      } catch (error) {
+        throw new Error(`The recording cannot be restored: ${refusalOf(error)}`)
+      }
+    },
+    close: () => setBehaviour(null),
+    difference: () => (end.proof === null ? null : endDifference(end.proof, backend)),
+  }
 }

@@ -1,23 +1,36 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { Demo, DemoRecord } from '#src/demo/demo-contract.ts'
+import { router } from '#src/app/router.ts'
+import type { AppStep } from '#src/contract/app-steps.ts'
+import type { Demo, DemoRecord, Recording, RecordingProof, RecordingStart } from '#src/demo/demo-contract.ts'
 import type { DemoHost } from '#src/demo/host.ts'
-import type { Player } from '#src/kit/recorder/player.ts'
+import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import { RELOAD } from '#src/platform/reload.ts'
 import { createRecorder, type Recorder } from '#src/kit/recorder/recorder.ts'
+import { RELOAD } from '#src/platform/reload.ts'
+import type { DemoPlayer } from './demo-player.ts'
+import { lookIntoFiles } from './file-kind.ts'
+import { MARKS } from './flow-marks.ts'
+import { freshPage } from './fresh-page.ts'
+import { maskWorld } from './mask-world.ts'
+import { proofNow } from './proof.ts'
+import { toRoute } from './route-path.ts'
+import { createSecretPlaceholders } from './secret-placeholders.ts'
+import { nameOf } from './with-recording.ts'
 
 /** Recording and replaying, of which only the recorder is there from the start. */
 export interface RecordTools {
   demo: DemoRecord
-  recorder: Recorder
-  player(): Promise<Player>
+  recorder: Recorder<AppStep, RecordingStart, RecordingProof>
+  player(): Promise<DemoPlayer>
+  /** The recording that the text of a file holds. Rejects with `RecordingRefused` for one that holds none. */
+  read(json: string): Promise<Recording>
   /** Stops what is replayed: something else takes its place. */
   halt(): Promise<void>
 }
 
 export function createRecord(backend: Backend, host: DemoHost): RecordTools {
-  const recorder = createRecorder(backend, host)
-  let loaded: Player | undefined
+  const recorder = createDemoRecorder(backend, host)
+  let loaded: DemoPlayer | undefined
   const player = async () => {
     const { openPlayer } = await clock.track(import('./open-player.ts'))
     const demo = window.demo as Demo
@@ -32,18 +45,51 @@ export function createRecord(backend: Backend, host: DemoHost): RecordTools {
   return {
     recorder,
     player,
+    read: async (json) => (await clock.track(import('./open-player.ts'))).readRecording(json),
     halt: async () => loaded?.stop(),
     demo: {
       start: () => {
         if (loaded?.isRunning) throw new Error('A replay is under way: stop it first')
         recorder.start()
       },
-      stop: recorder.stop,
+      stop: () => ({ format: 'larkspur-recording', version: 1, ...recorder.stop() }),
       replay: async (recording) => {
         const one = await player()
         one.load(recording, '', 'fast')
         await one.play()
       },
     },
+  }
+}
+
+function createDemoRecorder(backend: Backend, host: DemoHost): RecordTools['recorder'] {
+  const { ofEvent, ofPath, ofStep } = createSecretPlaceholders(backend)
+  return createRecorder<AppStep, RecordingStart, RecordingProof>({
+    origins: async () => (await import('./origins.ts')).originOf,
+    secrets: {
+      ofEvent: (event) => {
+        const recorded = ofEvent({ ...event })
+        lookIntoFiles(event, recorded)
+        return recorded
+      },
+      ofPath: (href) => ofPath(toRoute(href)),
+      ofStep,
+    },
+    world: { start, proof: () => proofNow(backend) },
+    history: router.history,
+    marks: MARKS,
+    freshPage: () => void freshPage(host),
+  })
+
+  function start(): RecordingStart {
+    const { customerId } = session.getSnapshot().context
+    return {
+      persona: customerId === null ? null : nameOf(backend, customerId),
+      world: maskWorld(backend.snapshot()),
+      clock: { mode: clock.mode, now: clock.now() },
+      latency: backend.latency,
+      faults: ofStep(backend.faults.list()),
+      page: ofPath(toRoute(router.history.location.href)),
+    }
   }
 }

@@ -4,8 +4,8 @@ import { faultSchema } from '#mocks/bank/faults.ts'
 import { isShallow, readJsonFile } from '#mocks/engine/json.ts'
 import { momentSchema as moment, durationSchema as ms } from '#mocks/engine/moment.ts'
 import type { Recording } from '#src/demo/demo-contract.ts'
-import { doerOf } from './doers.ts'
 import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
+import type { OriginOf } from '#src/kit/recorder/step.ts'
 
 const FORMAT = 'larkspur-recording'
 /** Raised whenever what is recorded changes its meaning. */
@@ -43,6 +43,14 @@ const stepSchema = v.variant('kind', [
   v.strictObject({ ...passed, kind: v.literal('latency'), latency: ms }),
   v.strictObject({ ...passed, kind: v.literal('clock'), now: moment }),
   v.strictObject({ ...passed, kind: v.literal('caption'), text }),
+  v.strictObject({ ...passed, kind: v.literal('wait') }),
+  v.strictObject({ ...passed, kind: v.literal('answer') }),
+  v.strictObject({ ...passed, kind: v.literal('window'), change: v.picklist(['blur', 'focus']) }),
+  v.strictObject({
+    ...passed,
+    kind: v.literal('browser'),
+    behaviour: v.nullable(v.picklist(['takes a copy', 'takes no copy', 'draws nothing', 'prints nothing'])),
+  }),
 ])
 
 const recordingSchema = v.strictObject({
@@ -60,10 +68,15 @@ const recordingSchema = v.strictObject({
   end: v.strictObject({
     ...passed,
     proof: v.nullable(
-      v.strictObject({
-        states: v.record(v.string(), v.unknown()),
-        hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-      }),
+      v.pipe(
+        v.strictObject({
+          states: v.record(v.string(), v.unknown()),
+          rows: v.exactOptional(v.record(v.string(), v.array(v.looseObject({ _id: text })))),
+          // What recordings ended with before they ended with rows.
+          hash: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+        }),
+        v.check(({ rows, hash }) => rows !== undefined || hash !== undefined, 'it must hold rows'),
+      ),
     ),
   }),
 })
@@ -71,13 +84,13 @@ const recordingSchema = v.strictObject({
 /** Why something is no recording, in words. */
 export class RecordingRefused extends Error {}
 
-/** Throws `RecordingRefused` with the reason in words. */
-export function readRecording(json: string): Recording {
-  return checkRecording(readJsonFile(json, 'recording', (reason) => new RecordingRefused(reason)))
+/** What the text of a file says; whether it is a recording is still to be checked. Throws `RecordingRefused` for what is no JSON. */
+export function parseRecording(json: string): unknown {
+  return readJsonFile(json, 'recording', (reason) => new RecordingRefused(reason))
 }
 
-/** The same of a value that is no text any more. */
-export function checkRecording(value: unknown): Recording {
+/** Throws `RecordingRefused` with the reason in words. */
+export function checkRecording(value: unknown, originOf: OriginOf): Recording {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RecordingRefused('it holds no recording')
   if (!isShallow(value)) throw new RecordingRefused('it is nested too deeply')
@@ -90,21 +103,21 @@ export function checkRecording(value: unknown): Recording {
     const [issue] = parsed.issues
     throw new RecordingRefused(`${v.getDotPath(issue) ?? 'the recording'} is wrong (${issue.message})`)
   }
-  parsed.output.steps.forEach(checkEvent)
+  for (const [index, step] of parsed.output.steps.entries()) checkEvent(step, index, originOf)
   return parsed.output as Recording
 }
 
 /** Only what a person does is replayed: a file must not make the app do anything else. */
-function checkEvent(step: v.InferOutput<typeof stepSchema>, index: number): void {
+function checkEvent(step: v.InferOutput<typeof stepSchema>, index: number, originOf: OriginOf): void {
   if (step.kind !== 'event') return
-  const doer = doerOf(step.flow, step.event.type)
-  if (doer === undefined)
-    throw new RecordingRefused(`in step ${index + 1}, there is no flow ${step.flow} that hears of ${step.event.type}`)
-  if (doer === 'app')
+  const origin = originOf(step.flow, step.event.type)
+  if (origin === undefined)
+    throw new RecordingRefused(`in step ${index + 1}, there is no flow ${step.flow} that takes ${step.event.type}`)
+  if (origin === 'app')
     throw new RecordingRefused(`in step ${index + 1}, ${step.event.type} is nothing that a person does`)
 }
 
-/** In words, why a recording could not be taken up. */
+/** In words, why a recording could not be restored. */
 export function refusalOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
     return 'this browser has no room left for what it begins with'

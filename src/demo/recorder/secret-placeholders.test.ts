@@ -7,7 +7,7 @@ const code = (text: string) => new Redacted('code', text)
 const file = (name: string, content: string, type: string) => new File([content], name, { type })
 
 const link = (token: string) => ({ at: 0, to: '', kind: 'reset' as const, text: '', link: `/reset-password/${token}` })
-const { ofEvent, ofDoing, ofPath } = createSecretPlaceholders({
+const { ofEvent, ofStep, ofPath } = createSecretPlaceholders({
   isPassword: (email, typed) => email === 'ada@larkspur.example' && JSON.stringify(typed) === '"‹right›"',
   outbox: () => [link('older-CANARY'), link('token-CANARY')],
 })
@@ -87,17 +87,17 @@ test.each([
 
 test('DEMO-8: a code that the bank sets, and its message, are kept as such; a spent one and none are no secret', () => {
   const fields = { userOtp: '111222', otpMessage: 'Your CANARY code is 111222', transferStep: 3 }
-  expect(ofDoing({ kind: 'operator', action: 'setUser', args: ['ada', fields] })).toEqual({
+  expect(ofStep({ kind: 'operator', action: 'setUser', args: ['ada', fields] })).toEqual({
     kind: 'operator',
     action: 'setUser',
     args: ['ada', { userOtp: '‹new code›', otpMessage: '‹message›', transferStep: 3 }],
   })
-  expect(ofDoing({ userOtp: 0, otpMessage: null })).toEqual({ userOtp: 0, otpMessage: null })
+  expect(ofStep({ userOtp: 0, otpMessage: null })).toEqual({ userOtp: 0, otpMessage: null })
 })
 
 test('DEMO-8: in the body of a fault secrets and files are left out, and a code of another kind stays', () => {
   const body = { code: 11_000, accessToken: 'CANARY', list: [{ password: 'CANARY' }], front: { preview: 'CANARY' } }
-  expect(ofDoing({ body: { ...body, made: () => 'CANARY' } })).toEqual({
+  expect(ofStep({ body: { ...body, made: () => 'CANARY' } })).toEqual({
     body: { code: 11_000, accessToken: '‹token›', list: [{ password: '‹password›' }], front: '‹file›', made: null },
   })
 })

@@ -1,9 +1,9 @@
 import { isRightCode } from '#machines/right-code.ts'
 import { SPENT_CODE } from '#machines/rules.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
+import { linkPlaceholder, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { isEmptySecret, isSameSecret, Redacted } from '#src/contract/redacted.ts'
-import { linkPlaceholder, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { redactDeep } from '#src/demo/redact-deep.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
 import { fileGuess } from './file-kind.ts'
@@ -19,7 +19,7 @@ export interface SecretPlaceholders {
   /** an event as plain JSON */
   ofEvent<E extends object>(event: E): E
   /** anything else that was done, as plain JSON: what the contract calls a secret is one */
-  ofDoing<T>(doing: T): T
+  ofStep<T>(step: T): T
   /** a path without the token that a reset link carries */
   ofPath(path: string): string
 }
@@ -27,7 +27,7 @@ export interface SecretPlaceholders {
 export function createSecretPlaceholders(backend: Pick<Backend, 'isPassword' | 'outbox'>): SecretPlaceholders {
   return {
     ofEvent: (event) => plain(event, ofTyped) as typeof event,
-    ofDoing: (doing) => plain(redactDeep(doing, ANSWERED_SECRETS), ofSet) as typeof doing,
+    ofStep: (step) => plain(redactDeep(step, ANSWERED_SECRETS), ofSet) as typeof step,
     ofPath: (path) => {
       if (!path.startsWith(RESET_PATH)) return path
       const [token = ''] = path.slice(RESET_PATH.length).split(/[/?#]/)

@@ -1,11 +1,12 @@
-import type { RecordingStep } from '#src/demo/demo-contract.ts'
 import type { AppClock, PendingTimer } from '#src/kit/clock/clock.ts'
 
 /** ms by which a timer that is waited for may come late: a running clock rounds. */
 const GRACE = 50
 
 /** A stretch of a recording's time: how long, which timers fired in it, and which fired next after it. */
-export interface Stretch extends Pick<RecordingStep, 'ms' | 'fired'> {
+export interface Stretch {
+  ms: number
+  fired?: string[]
   next: string | undefined
 }
 

@@ -1,29 +1,43 @@
-import type { Backend } from '#mocks/bank/backend.ts'
-import type { Demo, Recording, RecordingStep } from '#src/demo/demo-contract.ts'
-import type { DemoHost } from '#src/demo/host.ts'
-import { doerOf } from '#src/demo/recorder/doers.ts'
-import { proofNow } from '#src/demo/recorder/proof.ts'
+import type { RouterHistory } from '@tanstack/react-router'
 import { clock } from '#src/kit/actors/runtime.ts'
 import type { ClockMode } from '#src/kit/clock/clock.ts'
-import { differenceOf } from './compare-proofs.ts'
+import { createFlowNames, type Marks } from './flow-names.ts'
 import { beatOf, nextFrame, type Pace, readingTime, speedOf } from './pacing.ts'
 import { RecordedTime } from './pass-time.ts'
-import { perform, type Stage } from './run-step.ts'
-import { checkRecording, refusalOf } from '#src/demo/recorder/recording-file.ts'
-import { createReplayFiller } from '#src/demo/recorder/replay-filler.ts'
-import { openReplayHistory } from '#src/demo/recorder/replay-history.ts'
-import { takeUp } from '#src/demo/recorder/take-up.ts'
-import { inWords } from '#src/demo/recorder/words.ts'
+import { openReplayHistory, type ReplayHistory } from './replay-history.ts'
+import { runSteps, type Stage } from './run-step.ts'
+import { isEvent, type KitStep, type OriginOf, type OwnStep, type RecordingOf } from './step.ts'
 
-export interface PlayerTools {
-  backend: Backend
-  host: DemoHost
-  demo: Demo
+export interface PlayerParts<Own extends OwnStep, Recording extends RecordingOf<Own, StartOnClock, unknown>> {
+  origins: OriginOf
+  marks: Marks
+  history: RouterHistory
+  /** Gives the recording when it is one. Throws in words otherwise. */
+  check(value: Recording): Recording
+  /** Opens the app for one replay of the recording. */
+  open(recording: Recording): Replay<Own>
   /** whether a recording is under way */
   isRecording(): boolean
 }
 
-export interface PlayerState {
+/** One replay, as far as the app knows about it. */
+export interface Replay<Own extends OwnStep>
+  extends Pick<Stage<Own>, 'fill' | 'own' | 'mayBeGone' | 'showEntry' | 'here' | 'describe'> {
+  /** the path under which the app knows a recorded page */
+  toHref(path: string): string
+  /** Puts the recording's start in the place of everything, on a paused clock. Rejects in words when it cannot. */
+  restore(): Promise<void>
+  /** Takes back what its steps have done to the browser. */
+  close(): void
+  /** in words, in what the end differs from the recorded one; null when in nothing, or when nothing proves it */
+  difference(): string | null
+}
+
+interface StartOnClock {
+  clock: { mode: ClockMode }
+}
+
+export interface PlayerState<Recording> {
   recording: Recording | null
   /** what it is called, on the desk and in the caption bar */
   title: string
@@ -34,23 +48,27 @@ export interface PlayerState {
   /** what was last said of what is to be seen */
   caption: string | null
   /** in words, why it failed */
-  fault: string | null
+  error: string | null
 }
 
-class Stopped extends Error {}
+export function createPlayer<Own extends OwnStep, Recording extends RecordingOf<Own, StartOnClock, unknown>>(
+  parts: PlayerParts<Own, Recording>,
+): Player<Own, Recording> {
+  return new Player(parts)
+}
 
-/** Replays one recording at a time (DEMO-8). */
-export class Player {
-  readonly #tools: PlayerTools
+/** Replays one recording at a time. */
+export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, StartOnClock, unknown>> {
+  readonly #parts: PlayerParts<Own, Recording>
   readonly #listeners = new Set<() => void>()
-  #state: PlayerState = {
+  #state: PlayerState<Recording> = {
     recording: null,
     title: '',
     status: 'idle',
     position: 0,
     pace: 'fast',
     caption: null,
-    fault: null,
+    error: null,
   }
   #run: Promise<void> | null = null
   #modeInTheEnd: ClockMode = 'paused'
@@ -62,11 +80,11 @@ export class Player {
   /** the wait that is under way ends now */
   #isHurried = false
 
-  constructor(tools: PlayerTools) {
-    this.#tools = tools
+  constructor(parts: PlayerParts<Own, Recording>) {
+    this.#parts = parts
   }
 
-  get state(): PlayerState {
+  get state(): PlayerState<Recording> {
     return this.#state
   }
 
@@ -80,14 +98,14 @@ export class Player {
   }
 
   /**
-   * Lays a recording in, in the place of the one before. The clock has `mode` in the end, or the one that it had when the
-   * recording began. Throws `RecordingRefused` for what is no recording.
+   * Loads a recording in the place of the one before. The clock has `mode` in the end, or the one that it had when the recording
+   * began. Throws in words for what is no recording.
    */
   load(recording: Recording, title: string, pace: Pace, mode?: ClockMode): void {
     if (this.isRunning) throw new Error('A replay is under way: stop it first')
-    const checked = checkRecording(recording)
+    const checked = this.#parts.check(recording)
     this.#modeInTheEnd = mode ?? checked.start.clock.mode
-    this.#set({ recording: checked, title, pace, status: 'idle', position: 0, caption: null, fault: null })
+    this.#set({ recording: checked, title, pace, status: 'idle', position: 0, caption: null, error: null })
   }
 
   /** Begins, or goes on; resolves at the end, and rejects in words when it cannot be come to. */
@@ -118,7 +136,7 @@ export class Player {
   async stop(): Promise<void> {
     if (this.#run === null) return
     this.#isStopping = true
-    this.#tell()
+    this.#report()
     await this.#run.catch(() => undefined)
   }
 
@@ -129,12 +147,12 @@ export class Player {
   #begin(status: 'playing' | 'paused'): Promise<void> {
     const { recording } = this.#state
     if (recording === null) return Promise.reject(new Error('There is no recording to replay: load one first'))
-    if (this.#tools.isRecording()) return Promise.reject(new Error('A recording is under way: stop it first'))
+    if (this.#parts.isRecording()) return Promise.reject(new Error('A recording is under way: stop it first'))
     this.#isStopping = false
-    this.#set({ status, position: 0, caption: null, fault: null })
+    this.#set({ status, position: 0, caption: null, error: null })
     this.#run = this.#replay(recording).finally(() => {
       this.#run = null
-      this.#tell()
+      this.#report()
     })
     return this.#run
   }
@@ -144,15 +162,15 @@ export class Player {
     const { print } = window
     // Nobody is there to close the browser's own dialog.
     window.print = () => window.dispatchEvent(new Event('afterprint'))
-    const history = openReplayHistory()
+    const history = openReplayHistory(this.#parts.history)
     try {
       await this.#play(recording, history)
       this.#set({ status: 'done' })
     } catch (error) {
-      const isStopped = error instanceof Stopped
-      const fault = isStopped ? 'The replay was stopped' : (error as Error).message
-      this.#set({ status: isStopped ? 'stopped' : 'failed', fault: isStopped ? null : fault })
-      throw new Error(fault)
+      const isStopped = [error, (error as Error).cause].some((one) => one instanceof Stopped)
+      const words = isStopped ? 'The replay was stopped' : (error as Error).message
+      this.#set({ status: isStopped ? 'stopped' : 'failed', error: isStopped ? null : words })
+      throw new Error(words)
     } finally {
       history.stop()
       window.print = print
@@ -161,39 +179,46 @@ export class Player {
     }
   }
 
-  async #play({ start, steps, end }: Recording, history: Stage['history']): Promise<void> {
-    const { backend, host, demo } = this.#tools
-    const filler = createReplayFiller(backend, start)
+  async #play(recording: Recording, history: ReplayHistory): Promise<void> {
+    const replay = this.#parts.open(recording)
     this.#hasBegun = false
     clock.set('paused')
     try {
-      await takeUp(start, backend, host, filler)
-    } catch (error) {
-      throw new Error(`The recording cannot be taken up: ${refusalOf(error)}`)
+      await replay.restore()
+      this.#hasBegun = true
+      await this.#runAll(recording, replay, history)
+    } finally {
+      replay.close()
     }
-    this.#hasBegun = true
-    const look = () => this.#rest(beatOf(this.#state.pace, false))
+    const difference = replay.difference()
+    if (difference !== null) throw new Error(`The replay came to another end: ${difference}`)
+  }
+
+  async #runAll({ steps, end }: Recording, replay: Replay<Own>, history: ReplayHistory): Promise<void> {
+    const { origins, marks } = this.#parts
     const time = new RecordedTime(clock)
     const firedAfter = (index: number) => [...steps, end].slice(index + 1).find(({ fired }) => fired)?.fired?.[0]
-    for (const [index, step] of steps.entries()) {
-      await this.#gate()
-      await this.#rest(step.kind === 'caption' ? 0 : beatOf(this.#state.pace, isTyping(step)))
-      await time.pass({ ...step, next: firedAfter(index) }, (ms) => this.#go(ms, step.ms))
-      if (step.kind === 'caption') await this.#say(step.text)
-      try {
-        await perform(step, { backend, demo, filler, history, look })
-      } catch (error) {
-        throw new Error(`Step ${index + 1} cannot be done (${inWords(step)}): ${(error as Error).message}`)
-      }
-      if (step.kind === 'clock') time.jump()
-      this.#isStepping = false
-      this.#set({ position: index + 1 })
+    const stage: Stage<Own> = {
+      ...replay,
+      flows: createFlowNames(marks),
+      visit: (path, by) => history.visit(replay.toHref(path), by),
+      look: () => this.#rest(beatOf(this.#state.pace, false)),
     }
+    await runSteps(steps, stage, {
+      before: async (step, index) => {
+        await this.#gate()
+        await this.#rest(step.kind === 'caption' ? 0 : beatOf(this.#state.pace, isTyping(step, origins)))
+        await time.pass({ ...step, next: firedAfter(index) }, (ms) => this.#go(ms, step.ms))
+        if (isCaption(step)) await this.#say(step.text)
+      },
+      after: (step, index) => {
+        if (step.kind === 'clock') time.jump()
+        this.#isStepping = false
+        this.#set({ position: index + 1 })
+      },
+    })
     await this.#gate()
     await time.pass({ ...end, next: undefined }, (ms) => this.#go(ms, end.ms))
-    if (end.proof === null) return
-    const difference = differenceOf(end.proof, proofNow(backend))
-    if (difference !== null) throw new Error(`The replay came to another end: ${difference}`)
   }
 
   async #say(caption: string): Promise<void> {
@@ -242,16 +267,22 @@ export class Player {
     if (this.#isStopping) throw new Stopped()
   }
 
-  #set(change: Partial<PlayerState>): void {
+  #set(change: Partial<PlayerState<Recording>>): void {
     this.#state = { ...this.#state, ...change }
-    this.#tell()
+    this.#report()
   }
 
-  #tell(): void {
+  #report(): void {
     for (const listener of [...this.#listeners]) listener()
   }
 }
 
-function isTyping(step: RecordingStep): boolean {
-  return step.kind === 'event' && doerOf(step.flow, step.event.type) === 'typing'
+function isTyping(step: OwnStep, origins: OriginOf): boolean {
+  return isEvent(step) && origins(step.flow, step.event.type) === 'typing'
 }
+
+function isCaption(step: OwnStep): step is Extract<KitStep, { kind: 'caption' }> {
+  return step.kind === 'caption'
+}
+
+class Stopped extends Error {}

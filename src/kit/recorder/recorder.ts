@@ -1,123 +1,174 @@
-import type { AnyActorRef, EventObject } from 'xstate'
-import type { Backend } from '#mocks/bank/backend.ts'
-import { router } from '#src/app/router.ts'
-import type { RecordedDoing, Recording, RecordingStart } from '#src/demo/demo-contract.ts'
-import type { DemoHost } from '#src/demo/host.ts'
-import { session } from '#src/flows/session/session.ts'
+import type { RouterHistory } from '@tanstack/react-router'
+import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import { clock } from '#src/kit/actors/runtime.ts'
-import { lookIntoFiles } from '#src/demo/recorder/file-kind.ts'
-import { flowName } from './flow-name.ts'
-import { freshPage } from '#src/demo/recorder/fresh-page.ts'
-import { maskWorld } from '#src/demo/recorder/mask-world.ts'
-import { proofNow } from '#src/demo/recorder/proof.ts'
-import { toRoute } from '#src/demo/recorder/route-path.ts'
-import { createSecretPlaceholders } from '#src/demo/recorder/secret-placeholders.ts'
+import { createFlowNames, type Marks } from './flow-names.ts'
+import type { EventStep, KitStep, OriginOf, OwnStep, RecordingOf } from './step.ts'
 import { Steps } from './steps.ts'
-import { nameOf, type TellDoing } from '#src/demo/recorder/watch-doings.ts'
 import { watchFlows } from './watch-flows.ts'
 import { watchPages } from './watch-pages.ts'
 
-export interface Recorder {
+export interface RecorderParts<Own extends OwnStep, Start, Proof> {
+  /** who sends which event; asked for when a recording starts, so that its code can come late */
+  origins(): Promise<OriginOf>
+  secrets: {
+    /** the event as plain JSON, with placeholders for what must not be kept */
+    ofEvent(event: EventObject): EventStep['event']
+    /** the path as it is kept */
+    ofPath(href: string): string
+    ofStep<Step extends KitStep | Own>(step: Step): Step
+  }
+  world: {
+    /** where a recording starts now */
+    start(): Start
+    /** where a recording ends now */
+    proof(): Proof
+  }
+  history: RouterHistory
+  marks: Marks
+  /** mounts the flows of the page anew */
+  freshPage(): void
+}
+
+export interface Recorder<Own extends OwnStep, Start, Proof> {
+  /** Throws while something is recorded. */
   start(): void
-  stop(): Recording
-  /** Drops what was recorded and begins anew: nothing leads over a reset or an import. */
+  /** Throws when nothing is recorded; and, without losing anything, while the code that knows the origins is still loading. */
+  stop(): RecordingOf<Own, Start, Proof>
+  /** Drops what was recorded and starts again. */
   restart(): void
-  /** Notes what was done beside the flows. */
-  tell: TellDoing
+  /** Notes a step that was done beside the flows. */
+  note(step: KitStep | Own): void
   /** how many steps have been recorded; null while nothing is */
   count(): number | null
-  /** Tells of every step, and of start and stop; returns how to stop listening. */
+  /** Reports every step, start and stop; returns how to stop listening. */
   subscribe(listener: () => void): () => void
 }
 
-interface Running {
-  start: RecordingStart
-  steps: Steps
+interface Running<Own extends OwnStep, Start> {
+  start: Start
+  steps: Steps<Own>
+  /** what happened before the origins were known, in order */
+  waiting: { isEvent: boolean; take(): void }[]
   end(): void
 }
 
-/** Records what a person does with the demonstration, and nothing of what follows from it (DEMO-8). */
-export function createRecorder(backend: Backend, host: DemoHost): Recorder {
-  const placeholders = createSecretPlaceholders(backend)
-  let running: Running | null = null
+/** Records what a person does, and nothing of what follows from it. */
+export function createRecorder<Own extends OwnStep, Start, Proof>({
+  origins,
+  secrets,
+  world,
+  history,
+  marks,
+  freshPage,
+}: RecorderParts<Own, Start, Proof>): Recorder<Own, Start, Proof> {
+  const names = createFlowNames(marks)
   const listeners = new Set<() => void>()
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
-  const add = (doing: RecordedDoing, isTyping = false) => {
-    running?.steps.add(doing, clock.now(), isTyping)
-    notify()
-  }
+  let originOf: OriginOf | null = null
+  let running: Running<Own, Start> | null = null
 
-  const recorder: Recorder = {
+  return {
     start: () => {
       if (running !== null) throw new Error('A recording is under way: stop it first')
-      running = begin()
-      void freshPage(host)
-      notify()
+      begin()
     },
     stop: () => {
       if (running === null) throw new Error('Nothing is being recorded: start a recording first')
-      const { start, steps } = running
+      const { start, steps, waiting } = running
+      if (waiting.some(({ isEvent }) => isEvent)) {
+        void load()
+        throw new Error('The recorder is still loading: stop the recording when the page has come to rest')
+      }
+      takeAll(running)
       running.end()
       running = null
-      const end = { ...steps.since(clock.now()), proof: clock.isQuiet ? proofNow(backend) : null }
+      const end = { ...steps.since(clock.now()), proof: clock.isQuiet ? world.proof() : null }
       notify()
-      return structuredClone({ format: 'larkspur-recording', version: 1, start, steps: steps.list, end })
+      return structuredClone({ start, steps: steps.list, end })
     },
     restart: () => {
       if (running === null) return
       running.end()
-      running = begin()
-      void freshPage(host)
-      notify()
+      begin()
     },
-    tell: (doing) => add(placeholders.ofDoing(doing)),
+    note: (step) => {
+      if (running !== null) add(running, secrets.ofStep(step))
+    },
     count: () => running?.steps.list.length ?? null,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
-  return recorder
 
-  function begin(): Running {
-    const steps = new Steps(clock.now())
+  function begin(): void {
+    const steps = new Steps<Own>(clock.now())
+    const run: Running<Own, Start> = { start: world.start(), steps, waiting: [], end: () => undefined }
     const flows = watchFlows({
-      onEvent: noteEvent,
-      onPress: (what) => add({ kind: 'press', what }),
+      onEvent: (actor, event) => noteEvent(run, actor, event),
+      onPress: (what) => add(run, { kind: 'press', what }),
     })
     const leavePages = watchPages(
-      (move) => add(move.kind === 'page' ? { ...move, to: placeholders.ofPath(toRoute(move.to)) } : move),
+      history,
+      (move) => add(run, { ...move, to: secrets.ofPath(move.to) }),
       flows.isUnderWay,
     )
-    const leaveClock = clock.observe((change, timer) => (change === 'fired' ? steps.fire(timer) : undefined))
-    return {
-      start: startNow(),
-      steps,
-      end: () => {
-        flows.stop()
-        leavePages()
-        leaveClock()
-      },
+    const leaveClock = clock.observe((change, timer) => {
+      if (change === 'fired') inOrder(run, false, () => steps.fire(timer))
+    })
+    run.end = () => {
+      flows.stop()
+      leavePages()
+      leaveClock()
     }
+    running = run
+    void load()
+    freshPage()
+    notify()
   }
 
-  function noteEvent(actor: AnyActorRef, event: EventObject, isTyping: boolean): void {
-    const recorded = placeholders.ofEvent({ ...event })
-    lookIntoFiles(event, recorded)
-    add({ kind: 'event', ...flowName(actor), event: recorded }, isTyping)
+  /** What is kept of an event depends on the moment; whether it is kept at all can be decided later. */
+  function noteEvent(run: Running<Own, Start>, actor: AnyActorRef, event: EventObject): void {
+    // XState's own are nobody's: a flow starts, ends, or its delay is over.
+    if (event.type.startsWith('xstate.')) return
+    const { machine } = actor.getSnapshot() as AnyMachineSnapshot
+    const origin = () => originOf?.(machine.id, event.type) ?? 'app'
+    if (originOf !== null && origin() === 'app') return
+    const step: EventStep = { kind: 'event', ...names.nameOf(actor), event: secrets.ofEvent(event) }
+    const at = clock.now()
+    inOrder(run, true, () => {
+      if (origin() !== 'app') run.steps.add(step, at, origin() === 'typing')
+    })
+    notify()
   }
 
-  function startNow(): RecordingStart {
-    const { customerId } = session.getSnapshot().context
-    return {
-      persona: customerId === null ? null : nameOf(backend, customerId),
-      world: maskWorld(backend.snapshot()),
-      clock: { mode: clock.mode, now: clock.now() },
-      latency: backend.latency,
-      faults: placeholders.ofDoing(backend.faults.list()),
-      page: placeholders.ofPath(toRoute(router.history.location.href)),
+  function add(run: Running<Own, Start>, step: KitStep | Own): void {
+    const at = clock.now()
+    inOrder(run, false, () => run.steps.add(step, at))
+    notify()
+  }
+
+  function inOrder({ waiting }: Running<Own, Start>, isEvent: boolean, take: () => void): void {
+    if (originOf === null) waiting.push({ isEvent, take })
+    else take()
+  }
+
+  async function load(): Promise<void> {
+    try {
+      originOf ??= await clock.track(origins())
+    } catch {
+      // Asked for again when the recording is to stop.
+      return
     }
+    if (running === null) return
+    takeAll(running)
+    notify()
+  }
+
+  function takeAll({ waiting }: Running<Own, Start>): void {
+    for (const { take } of waiting.splice(0)) take()
+  }
+
+  function notify(): void {
+    for (const listener of listeners) listener()
   }
 }

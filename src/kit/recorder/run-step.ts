@@ -1,69 +1,97 @@
-import type { AnyActorRef } from 'xstate'
-import type { Backend } from '#mocks/bank/backend.ts'
-import { router } from '#src/app/router.ts'
-import type { Demo, RecordedDoing } from '#src/demo/demo-contract.ts'
-import type { Filler } from '#src/demo/filler.ts'
-import { findFlow } from './flow-name.ts'
-import { fromRoute, toRoute } from '#src/demo/recorder/route-path.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import type { ReplayHistory } from '#src/demo/recorder/replay-history.ts'
-import { showEntry } from '#src/demo/recorder/show-entry.ts'
+import type { FlowNames } from './flow-names.ts'
+import type { EventStep, KitStep, OwnStep, Timed } from './step.ts'
 
-export interface Stage {
-  backend: Backend
-  demo: Demo
-  filler: Filler
-  history: ReplayHistory
-  /** lets one see what stands in a form before it is sent */
+/** Where steps are done. */
+export interface Stage<Own extends OwnStep> {
+  flows: FlowNames
+  /** fills placeholders in */
+  fill: { event<E extends object>(event: E): E; path(path: string): string }
+  visit(path: string, by?: number): Promise<void>
+  /** the path of the page, for words */
+  here(): string
+  /** how the app's own kinds of steps are done */
+  own: OwnRunners<Own>
+  /** whether a flow may have ended by itself, so that what is sent to it is not missed */
+  mayBeGone(flow: string): boolean
+  /** Shows in the page's fields what an event carries; says whether there are any. */
+  showEntry(event: object): boolean
+  /** lets the person see what stands in a form before it is sent */
   look(): Promise<void>
+  /** a step in words */
+  describe(step: KitStep | Own): string
 }
 
-/** Does one recorded step; resolves when all is settled. Rejects in words when it cannot be done. */
-export async function perform(step: RecordedDoing, stage: Stage): Promise<void> {
-  const { backend, demo, filler, history } = stage
-  switch (step.kind) {
-    case 'event':
-      await send(step, stage)
-      break
-    case 'page':
-      await history.visit(fromRoute(filler.path(step.to)), step.by)
-      break
-    case 'press':
-      press(step.what)
-      break
-    case 'sign-in':
-      await demo.signIn(step.persona)
-      break
-    case 'operator': {
-      const actions = { ...demo.operator, copyCustomer: backend.operator.copyCustomer }
-      await (actions[step.action] as (...args: unknown[]) => Promise<unknown>)(...filler.value(step.args))
-      break
+export type OwnRunners<Own extends OwnStep> = {
+  [Kind in Own['kind']]: (step: Extract<Own, { kind: Kind }>) => unknown
+}
+
+/** When steps are done. */
+export interface Timing<Own extends OwnStep> {
+  /** lets the time before a step pass */
+  before(step: Timed<KitStep | Own>, index: number): Promise<void>
+  after?(step: Timed<KitStep | Own>, index: number): void
+}
+
+/** Does one step after the other. Rejects in words at the first that cannot be done. */
+export async function runSteps<Own extends OwnStep>(
+  steps: readonly Timed<KitStep | Own>[],
+  stage: Stage<Own>,
+  { before, after }: Timing<Own>,
+): Promise<void> {
+  for (const [index, step] of steps.entries()) {
+    await before(step, index)
+    try {
+      await runStep(step, stage)
+    } catch (error) {
+      const { message } = error as Error
+      throw new Error(`Step ${index + 1} cannot be done (${stage.describe(step)}): ${message}`, { cause: error })
     }
-    case 'fault':
-      if (step.fault === null) backend.faults.clear()
-      else backend.faults.set(filler.value(step.fault))
-      break
-    case 'latency':
-      backend.latency = step.latency
-      break
-    case 'clock':
-      await demo.clock.setNow(step.now)
-      break
-    case 'caption':
-      break
+    after?.(step, index)
   }
+}
+
+/** Does one step; resolves when all is settled. Rejects in words when it cannot be done. */
+export async function runStep<Own extends OwnStep>(step: KitStep | Own, stage: Stage<Own>): Promise<void> {
+  if (isOwn(step, stage)) await ownRunner(step, stage)?.(step)
+  else await runKitStep(step, stage)
   await clock.settled()
 }
 
-async function send(step: Extract<RecordedDoing, { kind: 'event' }>, { filler, look }: Stage): Promise<void> {
-  const actor: AnyActorRef | undefined = findFlow(step)
-  if (actor === undefined) {
-    // It may have gone by itself: nothing is missed.
-    if (step.flow === 'toast') return
-    throw new Error(`the flow ${step.flow} is not there, on ${toRoute(router.history.location.pathname)}`)
+function isOwn<Own extends OwnStep>(step: KitStep | Own, { own }: Stage<Own>): step is Own {
+  return Object.hasOwn(own, step.kind)
+}
+
+function ownRunner<Own extends OwnStep>({ kind }: Own, { own }: Stage<Own>) {
+  return (own as unknown as Readonly<Record<string, (step: Own) => unknown>>)[kind]
+}
+
+async function runKitStep<Own extends OwnStep>(step: KitStep, stage: Stage<Own>): Promise<void> {
+  switch (step.kind) {
+    case 'event':
+      return send(step, stage)
+    case 'page':
+      return stage.visit(stage.fill.path(step.to), step.by)
+    case 'press':
+      return press(step.what)
+    case 'window':
+      window.dispatchEvent(new Event(step.change))
+      return
+    case 'clock':
+      return clock.setNow(step.now)
+    case 'wait':
+    case 'caption':
   }
-  const event = filler.event(step.event)
-  if (showEntry(event)) await look()
+}
+
+async function send<Own extends OwnStep>(step: EventStep, stage: Stage<Own>): Promise<void> {
+  const actor = stage.flows.find(step)
+  if (actor === undefined) {
+    if (stage.mayBeGone(step.flow)) return
+    throw new Error(`the flow ${step.flow} is not there, on ${stage.here()}`)
+  }
+  const event = stage.fill.event(step.event)
+  if (stage.showEntry(event)) await stage.look()
   actor.send(event as never)
 }
 

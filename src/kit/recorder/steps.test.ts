@@ -1,27 +1,32 @@
 import { expect, test } from 'vitest'
 import { Steps } from './steps.ts'
 
-const typed = (value: string, field = 'amount') => ({
+interface Speed {
+  kind: 'speed'
+  speed: number
+}
+
+const typed = (value: string, field = 'title') => ({
   kind: 'event' as const,
-  flow: 'withdrawal',
+  flow: 'order',
   event: { type: 'field.change', field, value },
 })
 
 test('DEMO-8: a step tells the virtual time and the timers since the one before', () => {
-  const steps = new Steps(1_000)
-  steps.add({ kind: 'page', to: '/loan' }, 1_000)
-  steps.fire({ owner: 'backend', name: 'POST loan' })
-  steps.fire({ owner: 'loan', name: 'spinnerDelay' })
-  steps.add({ kind: 'latency', latency: 0 }, 6_000)
+  const steps = new Steps<Speed>(1_000)
+  steps.add({ kind: 'page', to: '/orders' }, 1_000)
+  steps.fire({ owner: 'backend', name: 'POST order' })
+  steps.fire({ owner: 'order', name: 'spinnerDelay' })
+  steps.add({ kind: 'speed', speed: 2 }, 6_000)
   expect(steps.list).toEqual([
-    { ms: 0, kind: 'page', to: '/loan' },
-    { ms: 5_000, fired: ['backend POST loan', 'loan spinnerDelay'], kind: 'latency', latency: 0 },
+    { ms: 0, kind: 'page', to: '/orders' },
+    { ms: 5_000, fired: ['backend POST order', 'order spinnerDelay'], kind: 'speed', speed: 2 },
   ])
   expect(steps.since(6_250)).toEqual({ ms: 250 })
 })
 
 test('DEMO-8: of typing the last is kept, so that nobody can count the keys; another field is another step', () => {
-  const steps = new Steps(0)
+  const steps = new Steps<Speed>(0)
   steps.add(typed('1'), 100, true)
   steps.fire({ owner: 'toast', name: 'remaining' })
   for (const value of ['12', '120']) steps.add(typed(value), 300, true)
@@ -35,7 +40,7 @@ test('DEMO-8: of typing the last is kept, so that nobody can count the keys; ano
 })
 
 test('DEMO-8: after the time was set, time is counted from there', () => {
-  const steps = new Steps(0)
+  const steps = new Steps<Speed>(0)
   steps.add({ kind: 'clock', now: 1_000_000 }, 500)
   steps.add({ kind: 'page', to: '/' }, 1_000_200)
   expect(steps.list.map(({ ms }) => ms)).toEqual([500, 200])

@@ -1,8 +1,8 @@
-import type { RecordedDoing, RecordingStep } from '#src/demo/demo-contract.ts'
+import { type EventStep, isEvent, type KitStep, type OwnStep, type Timed } from './step.ts'
 
 /** The steps of a recording as they come, each with the virtual time and the timers since the one before. */
-export class Steps {
-  readonly list: RecordingStep[] = []
+export class Steps<Own extends OwnStep> {
+  readonly list: Timed<KitStep | Own>[] = []
   #at: number
   #fired: string[] = []
 
@@ -16,31 +16,31 @@ export class Steps {
     this.#fired.push(`${owner} ${name}`)
   }
 
-  add(doing: RecordedDoing, at: number, isTyping = false): void {
-    const step: RecordingStep = { ...this.since(at), ...doing }
+  add(step: KitStep | Own, at: number, isTyping = false): void {
+    const timed: Timed<KitStep | Own> = { ...this.since(at), ...step }
     const last = this.list.at(-1)
-    if (isTyping && last !== undefined && isSameField(last, step)) {
-      const fired = [...(last.fired ?? []), ...(step.fired ?? [])]
-      this.list.splice(-1, 1, { ...step, ms: last.ms + step.ms, ...(fired.length === 0 ? {} : { fired }) })
+    if (isTyping && last !== undefined && isSameField(last, timed)) {
+      const fired = [...(last.fired ?? []), ...(timed.fired ?? [])]
+      this.list.splice(-1, 1, { ...timed, ms: last.ms + timed.ms, ...(fired.length === 0 ? {} : { fired }) })
     } else {
-      this.list.push(step)
+      this.list.push(timed)
     }
-    this.#at = doing.kind === 'clock' ? doing.now : at
+    this.#at = 'now' in step && step.kind === 'clock' ? step.now : at
     this.#fired = []
   }
 
   /** How long ago the last step was, and what has fired since. */
-  since(at: number): Pick<RecordingStep, 'ms' | 'fired'> {
+  since(at: number): { ms: number; fired?: string[] } {
     return { ms: Math.max(0, at - this.#at), ...(this.#fired.length === 0 ? {} : { fired: this.#fired }) }
   }
 }
 
 /** Two keys of one field: only the last is of interest, and how many there were is nobody's business. */
-function isSameField(last: RecordingStep, next: RecordingStep): boolean {
-  return last.kind === 'event' && next.kind === 'event' && fieldOf(last) === fieldOf(next)
+function isSameField(last: OwnStep, next: OwnStep): boolean {
+  return isEvent(last) && isEvent(next) && fieldOf(last) === fieldOf(next)
 }
 
-function fieldOf({ flow, mark, which, event }: Extract<RecordedDoing, { kind: 'event' }>): string {
+function fieldOf({ flow, mark, which, event }: EventStep): string {
   const { type, field, change } = event
   return JSON.stringify([flow, mark, which, type, field, Object.keys(change ?? {})])
 }

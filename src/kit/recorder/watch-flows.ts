@@ -1,6 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import { observe } from '#src/kit/actors/runtime.ts'
-import { doerOf } from '#src/demo/recorder/doers.ts'
 import { createProcessing } from './processing.ts'
 
 export interface FlowWatch {
@@ -10,16 +9,16 @@ export interface FlowWatch {
 }
 
 export interface FlowListener {
-  /** what a person sent to a flow; her typing, key by key */
-  onEvent(actor: AnyActorRef, event: EventObject, isTyping: boolean): void
-  /** what she pressed beside it */
+  /** what was sent to a flow from outside all flows: by a person, or by the app around them */
+  onEvent(actor: AnyActorRef, event: EventObject): void
+  /** what was pressed beside the flow */
   onPress(what: 'outside' | 'escape'): void
 }
 
 /** Watchers of the page that a press ends, by what their machine calls them. */
 const PRESSES: Readonly<Record<string, 'outside' | 'escape'>> = { clickOutside: 'outside', escapePress: 'escape' }
 
-/** Tells what persons do to flows, and nothing of what follows from it. */
+/** Reports what is done to flows, and nothing of what follows from it. */
 export function watchFlows({ onEvent, onPress }: FlowListener): FlowWatch {
   const processing = createProcessing()
   const stop = observe((told) => {
@@ -28,15 +27,13 @@ export function watchFlows({ onEvent, onPress }: FlowListener): FlowWatch {
       const source = told.sourceRef as AnyActorRef | undefined
       const press = told.event.type.startsWith('xstate.done.actor.') ? PRESSES[String(source?.src)] : undefined
       if (press !== undefined) onPress(press)
-      const doer = source === undefined && !processing.isUnderWay() ? doerIn(actor, told.event) : 'app'
-      if (doer !== undefined && doer !== 'app') onEvent(actor, told.event, doer === 'typing')
+      if (source === undefined && !processing.isUnderWay() && isMachine(actor)) onEvent(actor, told.event)
     }
     processing.follow(told)
   })
   return { isUnderWay: processing.isUnderWay, stop }
 }
 
-function doerIn(actor: AnyActorRef, { type }: EventObject) {
-  const snapshot = actor.getSnapshot() as Partial<AnyMachineSnapshot> | undefined
-  return snapshot?.machine === undefined ? undefined : doerOf(snapshot.machine.id, type)
+function isMachine(actor: AnyActorRef): boolean {
+  return (actor.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.machine !== undefined
 }

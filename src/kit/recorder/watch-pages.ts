@@ -1,9 +1,18 @@
-import { router } from '#src/app/router.ts'
-import type { RecordedDoing } from '#src/demo/demo-contract.ts'
+import type { RouterHistory } from '@tanstack/react-router'
 
-/** Tells every move of the person to another page, and every Back and Forward; returns how to stop. */
-export function watchPages(tell: (doing: RecordedDoing) => void, isOfFlow: () => boolean): () => void {
-  const { history } = router
+/** A move of the person to another page; `by` is how far Back (-1) or Forward (1) went. */
+export interface PageMove {
+  kind: 'page'
+  to: string
+  by?: number
+}
+
+/** Reports every move of the person to another page, and every Back and Forward; returns how to stop. */
+export function watchPages(
+  history: RouterHistory,
+  onMove: (move: PageMove) => void,
+  isOfFlow: () => boolean,
+): () => void {
   const { go } = history
   let index = indexOf(history.location)
   let isFlowsGo = false
@@ -16,12 +25,12 @@ export function watchPages(tell: (doing: RecordedDoing) => void, isOfFlow: () =>
     const by = indexOf(location) - index
     index = indexOf(location)
     if (type === 'REPLACE' || (type === 'PUSH' && isOfFlow())) return
-    if (type === 'PUSH') return tell({ kind: 'page', to: location.href })
+    if (type === 'PUSH') return onMove({ kind: 'page', to: location.href })
     const isFlows = type === 'GO' && isFlowsGo
     isFlowsGo = false
     // A dialog has kept the page from going, and was closed by it.
     if (isFlows || by === 0) return
-    tell({ kind: 'page', to: location.href, ...(Number.isInteger(by) ? { by } : {}) })
+    onMove({ kind: 'page', to: location.href, ...(Number.isInteger(by) ? { by } : {}) })
   })
   return () => {
     stop()

@@ -1,0 +1,153 @@
+import type { AnyStateMachine, EventObject } from 'xstate'
+import type { Step, Steps } from '#machines/in-app.ts'
+import { toPlaceholder } from '#machines/sample-files.ts'
+import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import type { FlowPaths, PathStep } from '#src/demo/links/paths.ts'
+import { type AppPath, appPaths } from '#src/kit/explorer/app-paths.ts'
+import type { Configuration, Exploration } from '#src/kit/explorer/exploration.ts'
+import { formatMove, type Move } from '#src/kit/explorer/path.ts'
+import { type Model, NOW } from '#src/kit/model/model.ts'
+import { statesOf } from '#src/kit/statechart/transitions.ts'
+
+/** Turns the shortest paths of a machine into the steps that do them in the app (DEMO-7). */
+export function linkPaths(machine: AnyStateMachine, model: Model<Step>, found: Exploration): FlowPaths {
+  const reached = appPaths(model, found)
+  const steps: Record<string, readonly PathStep[]> = {}
+  const paths: Record<string, string[]> = {}
+  const unreachable: Record<string, string> = {}
+  const final: string[] = []
+  for (const { id, path } of statesOf(machine).slice(1)) {
+    const state = path.join('.')
+    const appPath = reached.paths.get(id)
+    if (appPath === undefined) {
+      unreachable[state] = reached.unreachable.get(id) ?? ''
+      continue
+    }
+    const named = namedSteps(model, appPath)
+    paths[state] = named.map(([name]) => name)
+    if (appPath.configurations.at(-1)?.isFinal === true) final.push(state)
+    Object.assign(steps, Object.fromEntries(named))
+  }
+  return { steps, paths, unreachable, final }
+}
+
+/** The steps of each move on a path, with a name that no other steps of the flow have. */
+function namedSteps(model: Model<Step>, appPath: AppPath): [string, Steps][] {
+  const calls = callsOf(model, appPath)
+  const begun = model.starts[appPath.start]?.inApp
+  const moves: (Steps | null)[] = [
+    begun as Steps,
+    ...appPath.edges.map(({ move }, index) => stepsOf(model, move, isHeldUntil(calls, index))),
+  ]
+  const names = [appPath.start, ...appPath.edges.map(({ move }) => formatMove(move))]
+  // What comes about by itself belongs to the move before it.
+  const placeOf = (index: number) => moves.findLastIndex((move, place) => place <= index && move !== null)
+  return moves.flatMap((steps, index): [string, Steps][] => {
+    if (steps === null) return []
+    const made = calls.filter((call) => placeOf(call.from) === index)
+    const labels = made.flatMap((call) => (call.causes.length > 0 ? [call.label] : []))
+    const name = [names[index], ...(labels.length > 0 ? [`(${labels.join(', ')})`] : [])].join(' ')
+    return [[name, putRight([...made.flatMap(({ causes }) => causes), ...steps])]]
+  })
+}
+
+/** The steps, and after them no fault and no odd browser. */
+function putRight(steps: Steps): Steps {
+  const has = (kind: Step['kind']) => steps.some((step) => step.kind === kind)
+  return [
+    ...steps,
+    ...(has('fault') ? [{ kind: 'fault', fault: null } as const] : []),
+    ...(has('browser') ? [{ kind: 'browser', behaviour: null } as const] : []),
+  ]
+}
+
+/** A call that is made on a path. */
+interface MadeCall {
+  /** places of the move that makes it and of the move that ends it, if that comes */
+  from: number
+  to: number | null
+  isHeld: boolean
+  /** what is done before it is made */
+  causes: Steps
+  /** how it goes, in words */
+  label: string
+}
+
+function callsOf(model: Model<Step>, appPath: AppPath): MadeCall[] {
+  const has = ({ children }: Configuration, id: string) => children.some((child) => child.id === id)
+  return appPath.configurations.flatMap((configuration, from) =>
+    configuration.children
+      .filter(({ id }) => from === 0 || !has(appPath.configurations[from - 1] ?? configuration, id))
+      .flatMap(({ id, src }) => {
+        const call = model.calls[src]
+        const end = appPath.edges.findIndex(
+          ({ move }, index) => index >= from && move.kind === 'settle' && move.id === id,
+        )
+        return call === undefined ? [] : [madeCall(model, appPath, { src, from, to: end < 0 ? null : end })]
+      }),
+  )
+}
+
+function madeCall(
+  model: Model<Step>,
+  { edges }: AppPath,
+  { src, from, to }: { src: string; from: number; to: number | null },
+): MadeCall {
+  const call = model.calls[src]
+  const moves = edges.slice(from, to ?? undefined).map(({ move }) => move)
+  const isHeld = call !== undefined && 'calls' in call && (to === null || moves.some(({ kind }) => kind !== 'settle'))
+  const ms = moves.reduce((sum, move) => sum + (move.kind === 'wait' ? move.ms : 0), 0)
+  const end = to === null ? undefined : edges[to]?.move
+  const outcome = end?.kind === 'settle' ? model.outcomes[src]?.[end.name]?.inApp : undefined
+  const held = isHeld ? call.calls.map((name) => heldFor(name, ms)) : []
+  return {
+    from,
+    to,
+    isHeld,
+    causes: [...held, ...(typeof outcome === 'object' ? outcome : [])],
+    label: [...(end?.kind === 'settle' ? [`${src}: ${end.name}`] : [src]), ...(isHeld ? [`after ${ms} ms`] : [])].join(
+      ' ',
+    ),
+  }
+}
+
+/** Whether the call that the move at this place ends was held until then. */
+function isHeldUntil(calls: readonly MadeCall[], place: number): boolean {
+  return calls.some(({ to, isHeld }) => to === place && isHeld)
+}
+
+/** The call is answered only after these ms; until then other things can be done. */
+function heldFor(call: string, ms: number): Step {
+  return { kind: 'fault', fault: { call, kind: 'delay', ms: ms + LEAST_LATENCY } }
+}
+
+/** What is done in the app for a move; null when it comes about by itself. */
+function stepsOf(model: Model<Step>, move: Move, isHeld: boolean): Steps | null {
+  switch (move.kind) {
+    case 'wait':
+      return [{ ms: move.ms, kind: 'wait' }]
+    case 'settle':
+      return isHeld ? [{ ms: LEAST_LATENCY, kind: 'answer' }] : null
+    case 'report':
+      return model.watchers[move.watcher]?.[move.name]?.inApp as Steps
+    case 'send':
+      return (model.inApp[move.name] as Steps | undefined) ?? sendsOf(model, move.name)
+  }
+}
+
+function sendsOf({ id, moves }: Model<Step>, name: string): Steps {
+  const event = moves[name]
+  const all: readonly EventObject[] = event === undefined ? [] : [event].flat()
+  return all.map((one) => ({ kind: 'event', flow: id, event: plain(one) }))
+}
+
+/** As it can be written down. */
+function plain(event: EventObject): EventObject & Record<string, unknown> {
+  return JSON.parse(
+    JSON.stringify(event, (_, value) => {
+      if (value instanceof File) return toPlaceholder(value)
+      return value === NOW ? PLACEHOLDERS.now : value
+    }),
+  )
+}

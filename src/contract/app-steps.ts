@@ -1,0 +1,32 @@
+/** What can be done to this app beside its flows. Recordings, tours and links to states are lists of such steps (DEMO-7, DEMO-8). */
+export type AppStep =
+  | { kind: 'sign-in'; persona: string }
+  | { kind: 'operator'; action: OperatorAction; args: unknown[] }
+  /** null: all are cleared */
+  | { kind: 'fault'; fault: Fault | null }
+  /** ms of virtual time that each call takes */
+  | { kind: 'latency'; latency: number }
+  /** null: the browser behaves as ever again */
+  | { kind: 'browser'; behaviour: BrowserBehaviour | null }
+  /** time passes until calls that are held are answered: its `ms` are longer where calls take longer */
+  | { kind: 'answer' }
+
+export type OperatorAction = 'setUser' | 'releaseStep' | 'setDeposit' | 'setLoan' | 'setKyc' | 'copyCustomer'
+
+export type BrowserBehaviour = 'takes a copy' | 'takes no copy' | 'draws nothing' | 'prints nothing'
+
+/** What goes wrong with a call (DEMO-4). */
+export interface Fault {
+  /** 'POST auth/login', 'GET users/{id}', 'GET content' */
+  call: string
+  kind: 'delay' | 'status' | 'network' | 'duplicate'
+  /** of virtual time, on top of the latency */
+  ms?: number
+  status?: number
+  body?: unknown
+  /** omitted: until cleared */
+  times?: number
+}
+
+/** ms of virtual time that a call which is held takes at least, so that a state which waits for its answer can be arrived in. */
+export const LEAST_LATENCY = 350

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { hasLink, pageOf, stepsTo } from './paths.ts'
+
+test('DEMO-7: the path to a nested state is a list of steps, from the page that its flow begins on', () => {
+  expect(stepsTo('loan.purpose')).toHaveLength(3 + 5 + 1)
+  expect(stepsTo('loan.finances')).toEqual([
+    { ms: 0, kind: 'sign-in', persona: 'nora' },
+    { ms: 0, kind: 'page', to: '/loan' },
+    { ms: 0, kind: 'event', flow: 'modal', event: { type: 'modal.open', request: { kind: 'loan' } } },
+  ])
+  expect([pageOf('withdrawal.confirming.wrong'), pageOf('page-load.overdue')]).toEqual(['/dashboard-overview', '/'])
+  expect(pageOf('password-reset.editing')).toBe('/forget-password')
+  expect(stepsTo('login.submitting.slow').slice(1)).toEqual([
+    { ms: 0, kind: 'fault', fault: { call: 'POST auth/login', kind: 'delay', ms: 15_350 } },
+    { ms: 0, kind: 'event', flow: 'login', event: expect.objectContaining({ type: 'credentials.submit' }) },
+    { ms: 0, kind: 'fault', fault: null },
+    { ms: 15_000, kind: 'wait' },
+  ])
+  expect([hasLink('withdrawal.confirming.wrong'), hasLink('withdrawal.opening')]).toEqual([true, false])
+})
+
+test.each([
+  ['loan.nowhere', /^There is no such state\. The states are: loan\.finances, loan\.purpose, loan\.validating,/],
+  ['lending.finances', /^There is no such flow\. The flows are: account-settings, backdrop,/],
+  ['withdrawal.opening', /^No link leads to that state\. It is left at once\.$/],
+  ['map.embedded', /^No link leads to that state\. The demonstration asks no other host/],
+])('DEMO-7: %s is answered in words', (at, words) => {
+  expect(() => stepsTo(at)).toThrow(words)
+})

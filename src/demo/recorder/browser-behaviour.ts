@@ -1,0 +1,35 @@
+import type { BrowserBehaviour } from '#src/contract/app-steps.ts'
+
+/** Makes the browser behave in some way; null makes it behave as ever again. */
+export type SetBehaviour = (behaviour: BrowserBehaviour | null) => void
+
+export function createBrowserBehaviour(): SetBehaviour {
+  let undo: (() => void)[] = []
+  return (behaviour) => {
+    if (behaviour !== null) return void undo.push(BEHAVIOURS[behaviour]())
+    for (const one of undo.toReversed()) one()
+    undo = []
+  }
+}
+
+/** Each gives how to take it back. */
+const BEHAVIOURS: Record<BrowserBehaviour, () => () => void> = {
+  'takes a copy': () => replaced(navigator, 'clipboard', { writeText: async () => {} }),
+  'takes no copy': () =>
+    replaced(navigator, 'clipboard', {
+      writeText: async () => {
+        throw new DOMException('Write permission denied', 'NotAllowedError')
+      },
+    }),
+  'draws nothing': () => replaced(HTMLCanvasElement.prototype, 'getContext', () => null),
+  'prints nothing': () => replaced(window, 'print', () => {}),
+}
+
+function replaced(owner: object, name: string, value: unknown): () => void {
+  const own = Object.getOwnPropertyDescriptor(owner, name)
+  Object.defineProperty(owner, name, { value, configurable: true, writable: true })
+  return () => {
+    if (own === undefined) Reflect.deleteProperty(owner, name)
+    else Object.defineProperty(owner, name, own)
+  }
+}

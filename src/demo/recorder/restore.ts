@@ -1,0 +1,39 @@
+import { toast } from 'react-hot-toast/headless'
+import { parse } from 'valibot'
+import type { Backend } from '#mocks/bank/backend.ts'
+import { loginAnswerSchema } from '#src/contract/entities.ts'
+import type { RecordingStart } from '#src/demo/demo-contract.ts'
+import type { DemoHost } from '#src/demo/host.ts'
+import { session } from '#src/flows/session/session.ts'
+import { forgetSpentCode } from '#src/flows/withdrawal/compare-code.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { SESSION_KEYS } from '#src/platform/session-storage.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import { freshPage } from './fresh-page.ts'
+import type { ReplayPlaceholders } from './replay-placeholders.ts'
+import { fromRoute } from './route-path.ts'
+
+/** Puts where a recording begins in the place of everything; the clock stands still at its time. */
+export async function restore(
+  start: RecordingStart,
+  backend: Backend,
+  host: DemoHost,
+  placeholders: ReplayPlaceholders,
+): Promise<void> {
+  const { world, persona, latency, faults, page } = start
+  const answer = await backend.begin({
+    world: placeholders.world(world),
+    persona,
+    latency,
+    faults: placeholders.value(faults),
+  })
+  clock.set('paused')
+  clock.setNow(start.clock.now)
+  session.send({ type: 'session.forget' })
+  for (const key of SESSION_KEYS) tabStorage.removeItem(key)
+  forgetSpentCode()
+  toast.remove()
+  if (answer !== null) session.send({ type: 'session.start', answer: parse(loginAnswerSchema, answer) })
+  await freshPage(host, fromRoute(placeholders.path(page)))
+  await clock.settled()
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { openTestBank } from '#mocks/bank/test-bank.ts'
+import type { AppStep } from '#src/contract/app-steps.ts'
+import { withRecording } from './with-recording.ts'
+
+test('DEMO-8: what the bank does, and which faults are set, is reported once it is done', async () => {
+  const { backend } = await openTestBank()
+  const reported: AppStep[] = []
+  const watched = withRecording(backend, (step) => reported.push(step))
+  const { _id } = (await backend.operator.customer('ada')).user
+  await watched.operator.releaseStep(_id)
+  await expect(watched.operator.setDeposit('no-such', 'true')).rejects.toThrow('There is no deposit no-such')
+  // Named as before: a replay knows the customer by no other name yet.
+  await watched.operator.setUser('nora', { email: 'nell@ashby.example' })
+  await watched.signIn(await watched.operator.copyCustomer('nell@ashby.example', 'Zora Neale'))
+  watched.faults.set({ call: 'POST loan', kind: 'network' })
+  expect(() => watched.faults.set({ call: 'GET x', kind: 'network' })).toThrow('There is no call')
+  watched.latency = 20
+  watched.faults.clear()
+  expect([watched.latency, backend.latency, watched.faults.list()]).toEqual([20, 20, []])
+  expect(reported).toEqual([
+    { kind: 'operator', action: 'releaseStep', args: ['ada'] },
+    { kind: 'operator', action: 'setUser', args: ['nora', { email: 'nell@ashby.example' }] },
+    { kind: 'operator', action: 'copyCustomer', args: ['nell@ashby.example', 'Zora Neale'] },
+    { kind: 'sign-in', persona: 'zora.neale@larkspur.example' },
+    { kind: 'fault', fault: { call: 'POST loan', kind: 'network' } },
+    { kind: 'latency', latency: 20 },
+    { kind: 'fault', fault: null },
+  ])
+})

@@ -1,0 +1,48 @@
+/** Rows by the name of their list. */
+export type Rows = Readonly<Record<string, readonly object[]>>
+
+/**
+ * The first difference between two sets of rows by list, row and field, in words; null where there is none. Null and absent are
+ * the same, so that a recording outlives a nullable column that is added later; so are an empty list and none.
+ */
+export function rowDifference(expected: Rows, found: Rows, labelOf = (list: string) => list): string | null {
+  for (const list of namesIn(expected, found)) {
+    const [before = [], after = []] = [expected[list], found[list]]
+    for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
+      const row = `${labelOf(list)} ${index + 1}`
+      const [one, other] = [before[index], after[index]]
+      if (one === undefined) return `${row} was not expected, and is there`
+      if (other === undefined) return `${row} was expected, and is not there`
+      const difference = fieldDifference(one, other, '')
+      if (difference !== null) return `${row}, ${difference}`
+    }
+  }
+  return null
+}
+
+function fieldDifference(expected: unknown, found: unknown, field: string): string | null {
+  if (isObject(expected) && isObject(found)) {
+    for (const name of namesIn(expected, found)) {
+      const inner = field === '' ? name : `${field}.${name}`
+      const difference = fieldDifference(Reflect.get(expected, name), Reflect.get(found, name), inner)
+      if (difference !== null) return difference
+    }
+    return null
+  }
+  return (expected ?? null) === (found ?? null)
+    ? null
+    : `${field}: ${written(expected)} was expected, ${written(found)} was found`
+}
+
+function namesIn(one: object, other: object): string[] {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted()
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function written(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing'
+  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value)
+}

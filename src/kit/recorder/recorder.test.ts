@@ -1,0 +1,119 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { type AnyActorRef, createActor, setup } from 'xstate'
+import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
+import type { Origin } from '#src/kit/model/model.ts'
+import { createRecorder } from './recorder.ts'
+import type { OriginOf } from './step.ts'
+
+const player = setup({
+  types: { events: {} as { type: 'play' } | { type: 'search'; text: string; change: object } | { type: 'load.end' } },
+  delays: { song: 100 },
+}).createMachine({
+  id: 'player',
+  initial: 'idle',
+  on: { search: {}, 'load.end': {} },
+  states: { idle: { on: { play: 'playing' } }, playing: { after: { song: 'idle' } } },
+})
+
+const ORIGINS: Record<string, Origin> = { play: 'person', search: 'typing', 'load.end': 'app' }
+const originOf: OriginOf = (flow, type) => (flow === 'player' ? ORIGINS[type] : undefined)
+
+/** A running flow, a recorder, and what lets its origins come or fail. */
+function recorderOf() {
+  const loads: { resolve(originOf: OriginOf): void; reject(error: Error): void }[] = []
+  const history = createMemoryHistory()
+  const recorder = createRecorder<{ kind: 'volume'; volume: number }, { at: number }, string>({
+    origins: () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
+    secrets: {
+      ofEvent: (event) => ({ ...event }),
+      ofPath: (href) => href,
+      ofStep: (step) => step,
+    },
+    world: { start: () => ({ at: clock.now() }), proof: () => 'the end' },
+    history,
+    marks: {},
+    freshPage: () => undefined,
+  })
+  const actor: AnyActorRef = createActor(player, actorOptions()).start()
+  const type = (text: string) => actor.send({ type: 'search', text, change: { text } })
+  return { actor, history, loads, recorder, type }
+}
+
+watchActors()
+
+beforeEach(() => clock.set('paused'))
+
+test('DEMO-8: what happens before the origins are known is kept in order, and sorted out when they come', async () => {
+  const { actor, history, loads, recorder, type } = recorderOf()
+  recorder.start()
+  actor.send({ type: 'load.end' })
+  actor.send({ type: 'play' })
+  type('a')
+  recorder.note({ kind: 'volume', volume: 3 })
+  type('b')
+  type('bc')
+  history.push('/songs')
+  expect(recorder.count()).toBe(0)
+  loads[0]?.resolve(originOf)
+  await clock.settled()
+  await clock.advance(100)
+  actor.send({ type: 'load.end' })
+  actor.send({ type: 'play' })
+  const { steps, end } = recorder.stop()
+  const event = (event: object) => ({ kind: 'event', flow: 'player', event })
+  expect(steps).toEqual([
+    { ms: 0, ...event({ type: 'play' }) },
+    { ms: 0, ...event({ type: 'search', text: 'a', change: { text: 'a' } }) },
+    { ms: 0, kind: 'volume', volume: 3 },
+    { ms: 0, ...event({ type: 'search', text: 'bc', change: { text: 'bc' } }) },
+    { ms: 0, kind: 'page', to: '/songs' },
+    { ms: 100, fired: ['player song'], ...event({ type: 'play' }) },
+  ])
+  expect(end).toEqual({ ms: 0, proof: 'the end' })
+  actor.stop()
+})
+
+test('DEMO-8: a recording that is stopped before the origins are known goes on, and loses nothing', async () => {
+  const { actor, loads, recorder } = recorderOf()
+  recorder.start()
+  actor.send({ type: 'play' })
+  expect(() => recorder.stop()).toThrow(
+    'The recorder is still loading: stop the recording when the page has come to rest',
+  )
+  expect(recorder.count()).toBe(0)
+  loads[0]?.resolve(originOf)
+  loads[1]?.resolve(originOf)
+  await clock.settled()
+  expect(recorder.stop().steps).toHaveLength(1)
+  actor.stop()
+})
+
+test('DEMO-8: origins that could not be loaded are asked for again', async () => {
+  const { actor, loads, recorder } = recorderOf()
+  recorder.start()
+  actor.send({ type: 'play' })
+  loads[0]?.reject(new Error('offline'))
+  await clock.settled()
+  expect(() => recorder.stop()).toThrow('The recorder is still loading')
+  loads[1]?.resolve(originOf)
+  await clock.settled()
+  expect(recorder.stop().steps).toHaveLength(1)
+  actor.stop()
+})
+
+test('DEMO-8: a recording in which nothing was sent needs no origins; what a restart drops never comes back', async () => {
+  const { actor, loads, recorder } = recorderOf()
+  recorder.start()
+  recorder.note({ kind: 'volume', volume: 3 })
+  expect(recorder.stop().steps).toEqual([{ ms: 0, kind: 'volume', volume: 3 }])
+  expect(() => recorder.stop()).toThrow('Nothing is being recorded')
+  recorder.start()
+  actor.send({ type: 'play' })
+  recorder.restart()
+  expect(() => recorder.start()).toThrow('A recording is under way')
+  for (const load of loads) load.resolve(originOf)
+  await clock.settled()
+  expect(recorder.stop().steps).toEqual([])
+  actor.stop()
+})
