@@ -1,130 +1,144 @@
 import { Collection } from '@msw/data'
-import { rowById, type Table } from '#mocks/engine/queries.ts'
+import type { GenericSchema } from 'valibot'
 import { createRandom, type Random } from '#src/kit/clock/random.ts'
-import {
-  COLLECTIONS,
-  type CollectionName,
-  checkRow,
-  checkRows,
-  type Row,
-  type Rows,
-  rowSchemas,
-} from './row-schemas.ts'
+import { checkRow, checkRows } from './row-checks.ts'
+import { type Row, rowById, type Table } from './table.ts'
 
 type Undo = () => unknown
 
-/** What one change did so far. */
+/** What the current change has done so far. */
 interface Change {
-  /** '<collection>/<customer>' of every row that was written */
+  /** '<collection>/<owner>' of every row that was written */
   records: Set<string>
   undo: Undo[]
 }
 
-/** The rows of any collection. */
-type AnyRow = Row & { userId?: string }
+export interface DatabaseOptions<Rows> {
+  /** one schema per collection */
+  schemas: { readonly [Name in keyof Rows]: GenericSchema<Rows[Name], Rows[Name]> }
+  /** the id of the row's owner: all rows of one collection and one owner are stored together, as a record */
+  ownerOf(row: Row): string
+  seed: string
+  /** ms since the epoch */
+  seededAt: number
+}
 
 /**
- * The bank's rows, in collections of @msw/data: they are read by the library's queries and written here, where a row is checked
- * beforehand (the library prints what a schema refuses) and noted, so that a change that fails is taken back whole.
+ * Collections of @msw/data with transactions. Read rows with the library's queries; write them here. Each row is checked before
+ * it is written, because the library prints every row that a schema rejects. A change that fails is undone completely.
  */
-export class Database {
+export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
   readonly seed: string
-  /** ms since the epoch at which the world was made */
+  /** ms since the epoch at which the data was seeded */
   readonly seededAt: number
-  readonly users: Table<Rows['users']> = new Collection({ schema: rowSchemas.users })
-  readonly credentials: Table<Rows['credentials']> = new Collection({ schema: rowSchemas.credentials })
-  readonly sessions: Table<Rows['sessions']> = new Collection({ schema: rowSchemas.sessions })
-  readonly resets: Table<Rows['resets']> = new Collection({ schema: rowSchemas.resets })
-  readonly loans: Table<Rows['loans']> = new Collection({ schema: rowSchemas.loans })
-  readonly deposits: Table<Rows['deposits']> = new Collection({ schema: rowSchemas.deposits })
-  readonly kyc: Table<Rows['kyc']> = new Collection({ schema: rowSchemas.kyc })
-  readonly transfers: Table<Rows['transfers']> = new Collection({ schema: rowSchemas.transfers })
-  /** how often something was drawn, so that two draws never give the same */
+  /** how many generators were created, so that no two are the same */
   drawn = 0
+  readonly #schemas: DatabaseOptions<Rows>['schemas']
+  readonly #ownerOf: (row: Row) => string
+  readonly #tables = new Map<string, Table<Row>>()
+  readonly #untracked = new WeakSet<object>()
+  readonly #deferred = new Map<string, { collection: string; load: () => Promise<void> }>()
   #change: Change | null = null
-  readonly #planted = new WeakSet<object>()
-  readonly #histories = new Map<string, () => Promise<void>>()
 
-  constructor(seed: string, seededAt: number) {
+  constructor({ schemas, ownerOf, seed, seededAt }: DatabaseOptions<Rows>) {
     this.seed = seed
     this.seededAt = seededAt
-    for (const name of COLLECTIONS) this.#note(name)
+    this.#schemas = schemas
+    this.#ownerOf = ownerOf
+    for (const [name, schema] of Object.entries<GenericSchema>(schemas)) {
+      const table = new Collection({ schema }) as unknown as Table<Row>
+      this.#tables.set(name, table)
+      this.#trackChanges(name, table)
+    }
   }
 
-  /** A generator for one new thing. What belongs in its name makes two worlds draw differently. */
+  table<Name extends keyof Rows & string>(name: Name): Table<Rows[Name]> {
+    return this.#table(name) as unknown as Table<Rows[Name]>
+  }
+
+  /** A random generator for one new thing. Two worlds draw differently if they differ in seed, time, history or name. */
   draw(name: string): Random {
     this.drawn += 1
     return createRandom(`${this.seed}/${this.seededAt}/${this.drawn}/${name}`)
   }
 
-  /** Rejects with `RowRefused` for a row that is not as its schema says. */
-  async insert<Name extends CollectionName>(name: Name, row: Rows[Name]): Promise<Rows[Name]> {
-    checkRow(name, row)
-    return (await this.#collection(name).create(row)) as unknown as Rows[Name]
+  /** Rejects with `InvalidRow` for a row that does not fit its schema. */
+  async insert<Name extends keyof Rows & string>(name: Name, row: Rows[Name]): Promise<Rows[Name]> {
+    checkRow(this.#schemas[name], row)
+    return (await this.#table(name).create(row)) as Rows[Name]
   }
 
-  /** Rejects with `RowRefused` for a row that would then not be as its schema says, and for an id that there is not. */
-  async update<Name extends CollectionName>(name: Name, id: string, changes: Partial<Rows[Name]>): Promise<Rows[Name]> {
-    const collection = this.#collection(name)
-    const row = rowById(collection, id)
+  /** Rejects with `InvalidRow` if the changed row would not fit its schema, and with an Error for an unknown id. */
+  async update<Name extends keyof Rows & string>(
+    name: Name,
+    id: string,
+    changes: Partial<Rows[Name]>,
+  ): Promise<Rows[Name]> {
+    const table = this.#table(name)
+    const row = rowById(table, id)
     if (row === undefined) throw new Error(`There is no row ${id} to change`)
-    checkRow(name, { ...row, ...changes })
-    return (await collection.update(row as never, { data: (draft) => void Object.assign(draft, changes) })) as never
+    checkRow(this.#schemas[name], { ...row, ...changes })
+    return (await table.update(row, { data: (draft) => void Object.assign(draft, changes) })) as Rows[Name]
   }
 
-  remove(name: CollectionName, id: string): void {
-    const row = rowById(this.#collection(name), id)
-    if (row) this.#collection(name).delete(row as never)
+  remove(name: keyof Rows & string, id: string): void {
+    const table = this.#table(name)
+    const row = rowById(table, id)
+    if (row) table.delete(row)
   }
 
-  /** Puts a row of the seed or of the store there: no change that could be taken back. */
-  async plant<Name extends CollectionName>(name: Name, row: Rows[Name]): Promise<void> {
-    this.#planted.add(row)
-    await this.#collection(name).create(row)
+  /** Inserts a seeded or stored row, which is not part of any change. */
+  async insertUntracked<Name extends keyof Rows & string>(name: Name, row: Rows[Name]): Promise<void> {
+    this.#untracked.add(row)
+    await this.#table(name).create(row)
   }
 
-  /** A customer's long history is made when it is first asked for: it would hold up everybody's first page. */
-  plantLater(userId: string, work: () => Promise<void>): void {
-    let planted: Promise<void> | undefined
-    this.#histories.set(userId, () => (planted ??= work()))
+  /** Postpones the seeding of many rows until `loadDeferred` first asks for the owner's. */
+  defer(collection: keyof Rows & string, owner: string, insert: () => Promise<void>): void {
+    let inserted: Promise<void> | undefined
+    this.#deferred.set(owner, { collection, load: () => (inserted ??= insert()) })
   }
 
-  /** Resolves when the customer's rows are all there. */
-  async complete(userId: string): Promise<void> {
-    await this.#histories.get(userId)?.()
+  /** Resolves when all rows of the owner are there. */
+  async loadDeferred(owner: string): Promise<void> {
+    await this.#deferred.get(owner)?.load()
   }
 
-  /** What has to be stored to have the record's rows again. */
-  dump(record: string): Rows[CollectionName][] {
-    const [name, owner] = split(record)
-    return this.#ownedBy(name, owner).map((row) => ({ ...row })) as Rows[CollectionName][]
+  /** The rows to store for a record. */
+  dump(record: string): Row[] {
+    const [name, owner] = this.#split(record)
+    return this.#ownedBy(name, owner).map((row) => ({ ...row }))
   }
 
-  /** Puts stored rows in the place of the record's. Rejects with `RowRefused` for a bad one, and for one that is there already. */
+  /** Replaces a record's rows with stored ones. Rejects with `InvalidRow` for a row that does not fit, and with an Error for a duplicate id. */
   async load(record: string, rows: readonly Row[]): Promise<void> {
-    const [name, owner] = split(record)
-    const collection = this.#collection(name)
-    checkRows(name, rows)
-    if (name === 'transfers') this.#histories.delete(owner)
-    // From the front, where the library finds each at once: its own deleteMany reads a long history for every row of it.
-    for (const row of this.#ownedBy(name, owner)) collection.delete(row as never)
-    // Not looked up one by one: a long history has 10,000 rows, and each look-up reads all of them.
-    const held = new Set(collection.all().map(({ _id }) => _id))
+    const [name, owner] = this.#split(record)
+    const table = this.#table(name)
+    checkRows(this.#schemas[name as keyof Rows], rows)
+    if (this.#deferred.get(owner)?.collection === name) this.#deferred.delete(owner)
+    // One by one from the front, where the library finds each at once: its deleteMany scans the table for every row.
+    for (const row of this.#ownedBy(name, owner)) table.delete(row)
+    // One set for all rows: looking up each of 10,000 ids would scan the table 10,000 times.
+    const ids = new Set(table.all().map(({ _id }) => _id))
     for (const row of rows) {
-      if (held.has(row._id)) throw new Error(`There is a row ${row._id}`)
-      held.add(row._id)
-      await this.plant(name, row as Rows[typeof name])
+      if (ids.has(row._id)) throw new Error(`The row ${row._id} already exists`)
+      ids.add(row._id)
+      this.#untracked.add(row)
+      await table.create(row)
     }
   }
 
-  /** Runs one change, and `keep` with the records that it wrote; when either fails, all of it is taken back. One at a time. */
-  async change<T>(work: () => T | Promise<T>, keep: (records: readonly string[]) => Promise<void>): Promise<T> {
+  /**
+   * Runs one change, then `commit` with the records that it wrote. If either fails, everything is undone and the error is
+   * rethrown. Changes must not overlap.
+   */
+  async change<T>(work: () => T | Promise<T>, commit: (records: readonly string[]) => Promise<void>): Promise<T> {
     const { drawn } = this
     const change: Change = { records: new Set(), undo: [] }
     this.#change = change
     try {
       const result = await work()
-      await keep([...change.records])
+      await commit([...change.records])
       return result
     } catch (error) {
       this.#change = null
@@ -136,46 +150,42 @@ export class Database {
     }
   }
 
-  #note(name: CollectionName): void {
-    const collection = this.#collection(name)
-    const note = (row: { _id: string }, undo: Undo) => {
-      this.#change?.records.add(`${name}/${ownerOf(row)}`)
+  #trackChanges(name: string, table: Table<Row>): void {
+    const track = (row: Row, undo: Undo) => {
+      this.#change?.records.add(`${name}/${this.#ownerOf(row)}`)
       this.#change?.undo.push(undo)
     }
-    collection.hooks.on('create', ({ data: { record, initialValues } }) => {
-      if (!this.#planted.has(initialValues as object)) note(record, () => collection.delete(record))
+    table.hooks.on('create', ({ data: { record, initialValues } }) => {
+      if (!this.#untracked.has(initialValues as object)) track(record, () => table.delete(record))
     })
-    collection.hooks.on('delete', ({ data: { deletedRecord } }) => {
-      note(deletedRecord, () => collection.create({ ...deletedRecord }))
+    table.hooks.on('delete', ({ data: { deletedRecord } }) => {
+      track(deletedRecord, () => table.create({ ...deletedRecord }))
     })
-    // It comes once for each changed field: to put the whole row back twice does no harm.
-    collection.hooks.on('update', ({ data: { prevRecord } }) => {
+    // Fires once per changed field; restoring the whole row several times is harmless.
+    table.hooks.on('update', ({ data: { prevRecord } }) => {
       const before = { ...prevRecord }
-      note(before, () => collection.update(prevRecord, { data: (draft) => putBack(draft, before) }))
+      track(before, () => table.update(prevRecord, { data: (draft) => restore(draft, before) }))
     })
   }
 
-  #ownedBy(name: CollectionName, owner: string): AnyRow[] {
-    return this.#collection(name).findMany((query) => query.where((row) => ownerOf(row) === owner))
+  #ownedBy(name: string, owner: string): Row[] {
+    return this.#table(name).findMany((query) => query.where((row) => this.#ownerOf(row) === owner))
   }
 
-  #collection(name: CollectionName): Table<AnyRow> {
-    return this[name] as unknown as Table<AnyRow>
+  #table(name: string): Table<Row> {
+    const table = this.#tables.get(name)
+    if (table === undefined) throw new Error(`There is no collection ${name}`)
+    return table
+  }
+
+  #split(record: string): [name: string, owner: string] {
+    const [name = '', owner = ''] = record.split('/')
+    if (!this.#tables.has(name)) throw new Error(`There is no collection for ${record}`)
+    return [name, owner]
   }
 }
 
-function putBack(draft: object, before: object): void {
+function restore(draft: object, before: object): void {
   for (const name of Object.keys(draft)) if (!(name in before)) Reflect.deleteProperty(draft, name)
   Object.assign(draft, before)
-}
-
-function split(record: string): [CollectionName, string] {
-  const [name = '', owner = ''] = record.split('/')
-  if (!COLLECTIONS.includes(name as CollectionName)) throw new Error(`There is no collection for ${record}`)
-  return [name as CollectionName, owner]
-}
-
-/** A user belongs to herself. */
-function ownerOf(row: AnyRow): string {
-  return row.userId ?? row._id
 }

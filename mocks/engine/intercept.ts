@@ -2,47 +2,47 @@ import { BatchInterceptor } from '@mswjs/interceptors'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { getResponse, type HttpHandler } from 'msw'
-import type { CallLog, CallRecord } from '#mocks/engine/call-log.ts'
-import { answeredBody, sentBody } from '#mocks/engine/call-log.ts'
-import { sendOn } from '#mocks/engine/network.ts'
-import { endpoints } from '#src/contract/endpoints.ts'
 import { type AppClock, nextTask } from '#src/kit/clock/clock.ts'
-import { findCall, type NamedCall } from './call-names.ts'
-import type { createFaults, Fault } from './faults.ts'
-import { anyResponse, duplicateKey } from './responses.ts'
+import { answeredBody, type CallLog, type CallRecord, sentBody } from './call-log.ts'
+import type { Fault, TakenFaults } from './faults.ts'
+import type { NamedCall } from './named-handlers.ts'
+import { forward } from './network.ts'
+import { anyResponse } from './responses.ts'
 
-export interface InterceptionOptions {
+export interface InterceptionOptions<Call extends NamedCall> {
   clock: AppClock
-  /** the page's own: calls to others are left to them, but for the content service's. 'null' for a file, which has none */
-  origin: string
   handlers: readonly HttpHandler[]
+  /** the call that a request is; null for a request that is left to the network */
+  findCall(request: Request): Promise<Call | null>
   /** ms of virtual time per call */
   latency(): number
-  faults: ReturnType<typeof createFaults>
+  faults: { take(call: string): TakenFaults }
+  /** the body of the 409 that a 'duplicate' fault answers with */
+  duplicateBody(call: Call): unknown
   log: CallLog
-  /** the address that a call is sent to when faults and latency have had their say; null where the handlers answer it here (MOCK-5) */
-  destination(call: NamedCall, request: Request): string | null
+  /** the address that a call is forwarded to after faults and latency; null if the handlers answer it (MOCK-5) */
+  destination(call: Call, request: Request): string | null
 }
 
-/** Answers what the page sends by fetch and XMLHttpRequest, with no service worker between; returns how to stop. */
-export function intercept(options: InterceptionOptions): () => void {
+/** Answers the page's fetch and XMLHttpRequest without a service worker. Returns a function that stops it. */
+export function intercept<Call extends NamedCall>(options: InterceptionOptions<Call>): () => void {
   const xhr = new XMLHttpRequestInterceptor()
   const interceptor = new BatchInterceptor({
-    name: 'larkspur-backend',
+    name: 'mock-engine',
     interceptors: [new FetchInterceptor(), xhr],
   })
-  // An XMLHttpRequest reads its answer in tasks of its own; the clock waits until it has.
-  const asked = new Set<string>()
+  // An XMLHttpRequest reads its response in later tasks, and the clock must not settle before it has.
+  const requested = new Set<string>()
   const reading = new Map<string, () => void>()
-  xhr.on('request', ({ requestId }) => void asked.add(requestId))
+  xhr.on('request', ({ requestId }) => void requested.add(requestId))
   xhr.on('response', ({ requestId }) => {
     reading.get(requestId)?.()
     reading.delete(requestId)
   })
   interceptor.on('request', async ({ request, requestId, controller }) => {
-    const held = { end: options.clock.hold() }
-    const call = await findCall(options.handlers, request)
-    if (call === null || isForeign(call, request, options.origin)) return held.end()
+    const hold = { end: options.clock.hold() }
+    const call = await options.findCall(request)
+    if (call === null) return hold.end()
     const { method, headers } = request
     const record = options.log.add({
       at: options.clock.now(),
@@ -54,69 +54,57 @@ export function intercept(options: InterceptionOptions): () => void {
       answer: null,
       ms: null,
     })
-    options.log.tell(call.name, record.status)
+    options.log.emit(call.name, record.status)
     try {
-      const response = await respond(options, request, call, record, held)
+      const response = await respond(options, request, call, record, hold)
       record.answer = await answeredBody(response)
       record.status = response.type === 'error' ? 'network' : response.status
       if (request.signal.aborted) return
-      if (asked.delete(requestId) && response.type !== 'error') reading.set(requestId, options.clock.hold())
+      if (requested.delete(requestId) && response.type !== 'error') reading.set(requestId, options.clock.hold())
       controller.respondWith(response)
     } catch (error) {
       record.status = request.signal.aborted ? 'network' : 500
       if (!request.signal.aborted) controller.respondWith(anyResponse(500, String(error)))
     } finally {
       record.ms = options.clock.now() - record.at
-      options.log.tell(call.name, record.status)
-      held.end()
+      options.log.emit(call.name, record.status)
+      hold.end()
     }
   })
   interceptor.apply()
   return () => interceptor.dispose()
 }
 
-function isForeign({ endpoint }: NamedCall, { url }: Request, origin: string): boolean {
-  return endpoint !== 'content' && origin !== 'null' && new URL(url).origin !== origin
-}
-
-/** The latency passes first, so that the answer tells the state at the moment of answering. */
-async function respond(
-  { clock, handlers, latency, faults, destination }: InterceptionOptions,
+/** Waits before it resolves the call, so that the answer shows the state at the end of the latency. */
+async function respond<Call extends NamedCall>(
+  { clock, handlers, latency, faults, duplicateBody, destination }: InterceptionOptions<Call>,
   request: Request,
-  call: NamedCall,
+  call: Call,
   record: CallRecord,
-  held: { end(): void },
+  hold: { end(): void },
 ): Promise<Response> {
   const { delay, instead } = faults.take(call.name)
-  // By whom it was meant to be answered when it was sent.
+  // Decided when the call is sent: a switch during the latency does not redirect it.
   const address = destination(call, request)
   record.body = await sentBody(request)
   const ms = latency() + delay
   if (ms > 0) {
     const waited = clock.wait(ms, { owner: 'backend', name: call.name }, request.signal)
-    // From here on the call waits for the clock, which must not wait for the call.
-    held.end()
+    // The call now waits for the clock, so the clock must not wait for the call.
+    hold.end()
     await waited
-    held.end = clock.hold()
-    // As from a network, each answer comes in a task of its own (PERF-2).
+    hold.end = clock.hold()
+    // As from a network, each answer arrives in a task of its own (PERF-2).
     await nextTask()
   }
   request.signal.throwIfAborted()
-  if (instead) return faultyResponse(instead, call)
-  if (address !== null) return sendOn(request, address)
-  return (await getResponse([...handlers], request)) ?? anyResponse(404, 'The demonstration does not know this call')
+  if (instead) return faultResponse(instead, () => duplicateBody(call))
+  if (address !== null) return forward(request, address)
+  return (await getResponse([...handlers], request)) ?? anyResponse(404, 'No handler answers this call')
 }
 
-function faultyResponse(fault: Fault, call: NamedCall): Response {
-  if (fault.kind === 'network') return Response.error()
-  if (fault.kind === 'duplicate') return anyResponse(409, duplicateKey(takenKey(call)))
-  const { status = 500 } = fault
-  return anyResponse(status, fault.body)
-}
-
-/** The key that the endpoint's own refusal names, for those that have one. */
-function takenKey({ endpoint }: NamedCall): string {
-  const refusals = endpoint === 'content' || endpoint === null ? [] : Object.values(endpoints[endpoint].refusals)
-  const keys = refusals.flatMap(({ body }) => (typeof body === 'string' ? [] : body.keyPattern))
-  return keys[0] ?? '_id'
+function faultResponse({ kind, status = 500, body }: Fault, duplicateBody: () => unknown): Response {
+  if (kind === 'network') return Response.error()
+  if (kind === 'duplicate') return anyResponse(409, duplicateBody())
+  return anyResponse(status, body)
 }

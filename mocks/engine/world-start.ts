@@ -1,8 +1,7 @@
-import { createMemoryStore, type Store } from '#mocks/engine/store.ts'
 import type { AppClock } from '#src/kit/clock/clock.ts'
-import type { Database } from './database.ts'
-import { seedDatabase } from './seed.ts'
+import { createMemoryStore, type Store } from './store.ts'
 import { META_KEY, type Meta, NewerStore, newMeta, readWorld, setAsideValues, UnusableStore } from './stored-world.ts'
+import type { StoredDatabase, WorldDefinition } from './world-definition.ts'
 
 export interface WorldOptions {
   store: Store
@@ -10,61 +9,71 @@ export interface WorldOptions {
   seed: string
 }
 
-export interface StartedWorld {
-  /** the store that was asked for, or one in memory when that one refuses */
+export interface StartedWorld<D> {
+  /** the given store, or one in memory if that one fails */
   store: Store
   meta: Meta
-  database: Database
+  database: D
   notice: string | null
 }
 
-/** Takes up what is stored, or starts from the seed; never fails. */
-export async function startWorld(options: WorldOptions): Promise<StartedWorld> {
+/** Restores the stored world, or seeds a new one. Never rejects. */
+export async function startWorld<D extends StoredDatabase>(
+  definition: WorldDefinition<D>,
+  options: WorldOptions,
+): Promise<StartedWorld<D>> {
   const { store } = options
   try {
-    const stored = await readWorld(await store.entries())
-    return stored ? { store, ...stored, notice: null } : await startAfresh(options)
+    const stored = await readWorld(definition, await store.entries())
+    return stored ? { store, ...stored, notice: null } : await seedStore(definition, options)
   } catch (error) {
-    if (!(error instanceof UnusableStore)) return startInMemory(options, error)
-    return startAfresh(options).catch((refusal) => startInMemory(options, refusal))
+    if (!(error instanceof UnusableStore)) return startInMemory(definition, options, error)
+    return seedStore(definition, options).catch((failure) => startInMemory(definition, options, failure))
   }
 }
 
-/** Looks again before it writes: another tab may have started the world meanwhile. */
-function startAfresh({ store, clock, seed }: WorldOptions): Promise<StartedWorld> {
+/** Reads again under the lock before it writes: another tab may have seeded the store in the meantime. */
+function seedStore<D extends StoredDatabase>(
+  definition: WorldDefinition<D>,
+  { store, clock, seed }: WorldOptions,
+): Promise<StartedWorld<D>> {
   return store.exclusively(async () => {
     const entries = await store.entries()
     const meta = newMeta(seed, clock.now(), 1)
-    const fresh = { store, meta, database: await seedDatabase(seed, meta.seededAt) }
+    const fresh = { store, meta, database: await definition.seed(seed, meta.seededAt) }
     try {
-      const stored = await readWorld(entries)
+      const stored = await readWorld(definition, entries)
       if (stored) return { store, ...stored, notice: null }
       await store.write(new Map([[META_KEY, meta]]))
       return { ...fresh, notice: null }
     } catch (error) {
       if (!(error instanceof UnusableStore)) throw error
       await store.write(setAsideValues(meta, clock.now(), entries), { clear: true })
-      const notice = `What this browser kept of the demonstration ${error.message}. It was set aside, and the demonstration starts afresh.`
+      const notice = `The demo’s data in this browser ${error.message}. It was set aside, and the demo starts from the beginning.`
       return { ...fresh, notice }
     }
   })
 }
 
-async function startInMemory({ clock, seed }: WorldOptions, refusal: unknown): Promise<StartedWorld> {
+async function startInMemory<D extends StoredDatabase>(
+  definition: WorldDefinition<D>,
+  { clock, seed }: WorldOptions,
+  failure: unknown,
+): Promise<StartedWorld<D>> {
   const meta = newMeta(seed, clock.now(), 1)
   return {
     store: createMemoryStore(),
     meta,
-    database: await seedDatabase(seed, meta.seededAt),
-    notice: aloneBecause(refusal),
+    database: await definition.seed(seed, meta.seededAt),
+    notice: fallbackReason(failure),
   }
 }
 
-/** Why a page goes on by itself, in words: what it does from here on is kept by nobody. */
-export function aloneBecause(refusal: unknown): string {
-  if (refusal instanceof NewerStore)
-    return 'A newer version of the demonstration keeps its data in this browser. That is left as it is: changes here last until the page is closed. Load the page anew for the newer version.'
-  return refusal instanceof DOMException && refusal.name === 'QuotaExceededError'
-    ? 'There is no room left in this browser for what the demonstration keeps: changes from here on last until the page is closed.'
-    : 'This browser does not let the demonstration keep its data: changes last until the page is closed.'
+/** Why the page keeps its data in memory from here on, as a text for the user. */
+export function fallbackReason(failure: unknown): string {
+  if (failure instanceof NewerStore)
+    return 'A newer version of the demo stores its data in this browser. That data is left as it is: changes here last until the page is closed. Reload the page for the newer version.'
+  return failure instanceof DOMException && failure.name === 'QuotaExceededError'
+    ? 'This browser has no room left for the demo’s data: changes from here on last until the page is closed.'
+    : 'This browser does not let the demo store its data: changes last until the page is closed.'
 }

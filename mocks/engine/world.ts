@@ -1,57 +1,44 @@
-import { createMemoryStore } from '#mocks/engine/store.ts'
-import type { Database } from './database.ts'
 import { type ExportedWorld, exportWorld, importWorld } from './exported-world.ts'
-import { seedDatabase } from './seed.ts'
-import {
-  loadRecord,
-  META_KEY,
-  type Meta,
-  NewerStore,
-  newMeta,
-  readMeta,
-  UnusableStore,
-  worldValues,
-} from './stored-world.ts'
-import { aloneBecause, startWorld, type WorldOptions } from './world-start.ts'
+import { createMemoryStore } from './store.ts'
+import { loadRecord, META_KEY, type Meta, NewerStore, newMeta, readMeta, UnusableStore, worldValues } from './stored-world.ts'
+import type { StoredDatabase, WorldDefinition } from './world-definition.ts'
+import { fallbackReason, startWorld, type WorldOptions } from './world-start.ts'
 
-export type ChangeSource = 'call' | 'operator' | 'other-tab'
-export type ChangeListener = (userId: string, from: ChangeSource) => void
+/** Called with the owner whose data changed, and what changed it: a source that was passed to `change`, or another tab. */
+export type ChangeListener<Source extends string> = (owner: string, source: Source | 'other-tab') => void
 
-/** The bank and its memory: every change is written before it counts (MOCK-2). */
-export interface World {
-  readonly database: Database
-  /** in words, when what was stored could not be taken up */
+/** A database with its store: a change counts only once it is written (MOCK-2). */
+export interface World<D, Source extends string = string> {
+  readonly database: D
+  /** what the user has to know about the store; null if all is well */
   readonly notice: string | null
-  /** Changes the newest state; all or nothing, and nothing at all when the signal is aborted by then. */
-  change<T>(from: ChangeSource, work: (database: Database) => T | Promise<T>, signal?: AbortSignal): Promise<T>
+  /** Changes the newest state, completely or not at all. Does nothing if the signal is aborted before the change begins. */
+  change<T>(source: Source, work: (database: D) => T | Promise<T>, signal?: AbortSignal): Promise<T>
   reset(): Promise<void>
   export(): Promise<ExportedWorld>
-  /** What this page knows of the world, at once; what other tabs are writing is not in it. */
+  /** The world as this page knows it, without waiting for what other tabs are writing. */
   snapshot(): ExportedWorld
-  /**
-   * Puts the world of a file in the place of this one. Throws `ImportRefused`, or what `check` throws of it, and changes nothing,
-   * for one that could not stand.
-   */
-  import(file: ExportedWorld, check?: (database: Database) => void): Promise<void>
-  onChange(listener: ChangeListener): () => void
-  /** Tells in words when from now on nothing more is kept. */
+  /** Replaces the world. Rejects with `ImportError`, or with what `check` throws, and then changes nothing. */
+  import(file: ExportedWorld, check?: (database: D) => void): Promise<void>
+  onChange(listener: ChangeListener<Source>): () => void
+  /** Called when the store fails and the world continues in memory. */
   onNotice(listener: (text: string) => void): () => void
-  /** Tells the names of the records that this page wrote. */
+  /** Called with the names of the records that this page wrote. */
   onWrite(listener: (names: readonly string[]) => void): () => void
   close(): void
 }
 
-/** The collections whose change a customer can see on her screen. */
-const SHOWN = ['users', 'loans', 'deposits', 'kyc', 'transfers']
-
-export async function openWorld(options: WorldOptions): Promise<World> {
+export async function openWorld<D extends StoredDatabase, Source extends string>(
+  definition: WorldDefinition<D>,
+  options: WorldOptions,
+): Promise<World<D, Source>> {
   const { clock, seed } = options
-  const started = await startWorld(options)
+  const started = await startWorld(definition, options)
   let { store, meta, database, notice } = started
   const noticeListeners = new Set<(text: string) => void>()
-  const listeners = new Set<ChangeListener>()
+  const listeners = new Set<ChangeListener<Source>>()
   const writeListeners = new Set<(names: readonly string[]) => void>()
-  store.onAnnounced(() => void clock.track(store.exclusively(takeUp).catch(() => undefined)))
+  store.onAnnounced(() => void clock.track(store.exclusively(synchronize).catch(() => undefined)))
 
   return {
     get database() {
@@ -60,41 +47,41 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     get notice() {
       return notice
     },
-    change: (from, work, signal) =>
+    change: (source, work, signal) =>
       store.exclusively(async () => {
-        await takeUp()
+        await synchronize()
         signal?.throwIfAborted()
         let changed: readonly string[] = []
         const result = await database.change(
           () => work(database),
           async (records) => {
-            if (records.length > 0) await writeDown(records)
+            if (records.length > 0) await persist(records)
             changed = records
           },
         )
-        tell(changed, from)
+        report(changed, source)
         return result
       }),
     reset: () =>
       store.exclusively(async () => {
-        await takeUp()
+        await synchronize()
         const fresh = newMeta(seed, clock.now(), meta.revision + 1)
         notice = null
         await write(new Map([[META_KEY, fresh]]), { clear: true })
         meta = fresh
-        database = await seedDatabase(fresh.seed, fresh.seededAt)
+        database = await definition.seed(fresh.seed, fresh.seededAt)
         store.announce()
       }),
     export: () =>
       store.exclusively(async () => {
-        await takeUp()
-        return exportWorld(meta, database)
+        await synchronize()
+        return exportWorld(definition, meta, database)
       }),
-    snapshot: () => exportWorld(meta, database),
+    snapshot: () => exportWorld(definition, meta, database),
     import: (file, check) =>
       store.exclusively(async () => {
-        await takeUp()
-        const imported = await importWorld(file, meta.revision + 1)
+        await synchronize()
+        const imported = await importWorld(definition, file, meta.revision + 1)
         check?.(imported.database)
         const names = Object.keys(imported.meta.records)
         notice = null
@@ -118,7 +105,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     close: () => store.close(),
   }
 
-  async function writeDown(changed: readonly string[]): Promise<void> {
+  async function persist(changed: readonly string[]): Promise<void> {
     const revision = meta.revision + 1
     const written = Object.fromEntries(changed.map((name) => [name, revision]))
     const next: Meta = { ...meta, revision, drawn: database.drawn, records: { ...meta.records, ...written } }
@@ -128,52 +115,60 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     for (const listener of writeListeners) listener(changed)
   }
 
-  /** A store that the browser lets take no more is left for one in memory: the page goes on, and says so. */
+  /** If the browser refuses the write, the world continues in memory. */
   async function write(values: ReadonlyMap<string, unknown>, options?: { clear: boolean }): Promise<void> {
     try {
       await store.write(values, options)
-    } catch (refusal) {
-      if (!(refusal instanceof DOMException)) throw refusal
-      goOnAlone(refusal)
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error
+      fallBackToMemory(error)
       await store.write(values, options)
     }
   }
 
-  function goOnAlone(refusal: unknown): void {
+  function fallBackToMemory(failure: unknown): void {
     store.close()
     store = createMemoryStore()
-    notice = aloneBecause(refusal)
+    notice = fallbackReason(failure)
     for (const listener of noticeListeners) listener(notice)
   }
 
-  /** Brings this page up to what other tabs wrote since. */
-  async function takeUp(): Promise<void> {
+  /** Loads what other tabs have written since the last time. */
+  async function synchronize(): Promise<void> {
     try {
-      const newest = readMeta((await store.read([META_KEY]))[0])
-      if (newest.revision !== meta.revision || newest.seededAt !== meta.seededAt) await follow(newest)
+      const newest = readMeta(definition, (await store.read([META_KEY]))[0])
+      if (newest.revision !== meta.revision || newest.seededAt !== meta.seededAt) await loadChanges(newest)
     } catch (error) {
-      if (error instanceof NewerStore || error instanceof DOMException) goOnAlone(error)
+      if (error instanceof NewerStore || error instanceof DOMException) fallBackToMemory(error)
       else if (!(error instanceof UnusableStore)) throw error
-      // Someone emptied or broke the store under our feet: this page still has everything, so it writes it down again.
+      // The store was emptied or broken while the page was open. This page still has everything, so it writes it again.
       await write(worldValues(meta, database, Object.keys(meta.records)), { clear: true })
     }
   }
 
-  async function follow(newest: Meta): Promise<void> {
+  async function loadChanges(newest: Meta): Promise<void> {
     const isReset = newest.seededRevision !== meta.seededRevision || newest.seededAt !== meta.seededAt
     const known = isReset ? {} : meta.records
     const names = Object.keys(newest.records).filter((name) => newest.records[name] !== known[name])
     const values = await store.read(names)
-    if (isReset) database = await seedDatabase(newest.seed, newest.seededAt)
+    if (isReset) database = await definition.seed(newest.seed, newest.seededAt)
     meta = newest
-    for (const [index, name] of names.entries()) await loadRecord(database, name, values[index])
+    for (const [index, name] of names.entries()) await loadRecord(definition, database, name, values[index])
     database.drawn = newest.drawn
-    tell(isReset ? database.users.all().map((user) => `users/${user._id}`) : names, 'other-tab')
+    if (isReset) reportOwners(definition.owners(database), 'other-tab')
+    else report(names, 'other-tab')
   }
 
-  function tell(names: readonly string[], from: ChangeSource): void {
-    const shown = names.map((name) => name.split('/')).filter(([collection = '']) => SHOWN.includes(collection))
-    const customers = new Set(shown.map(([, owner = '']) => owner))
-    for (const userId of customers) for (const listener of listeners) listener(userId, from)
+  function report(names: readonly string[], source: Source | 'other-tab'): void {
+    const records = names.map((name) => name.split('/'))
+    const reported = records.filter(([collection = '']) => definition.reported.includes(collection))
+    reportOwners(
+      reported.map(([, owner = '']) => owner),
+      source,
+    )
+  }
+
+  function reportOwners(owners: readonly string[], source: Source | 'other-tab'): void {
+    for (const owner of new Set(owners)) for (const listener of listeners) listener(owner, source)
   }
 }
