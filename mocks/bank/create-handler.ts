@@ -1,64 +1,66 @@
 import { type HttpHandler, http } from 'msw'
 import { getDotPath, safeParse } from 'valibot'
-import { rowById } from '#mocks/engine/queries.ts'
+import { HttpError, jsonResponse } from '#mocks/engine/responses.ts'
+import { InvalidRow } from '#mocks/engine/row-checks.ts'
+import { rowById } from '#mocks/engine/table.ts'
 import { type BodyOf, callName, type Endpoint, type PlainAnswerOf, type RefusalOf } from '#src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import type { AppClock } from '#src/kit/clock/clock.ts'
 import { nameHandler } from './call-names.ts'
 import type { Database } from './database.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
-import { type Received, readBody } from './received.ts'
-import { Denial, denialOf, jsonResponse } from './responses.ts'
+import { type ParsedBody, readBody } from './read-body.ts'
 import type { UserRow } from './row-schemas.ts'
-import { RowRefused } from './row-schemas.ts'
 import type { World } from './world.ts'
 
-/** What a reply has to go by. */
+/** What a resolver is given. */
 export interface Call<E extends Endpoint = Endpoint> {
-  body: Received<BodyOf<E>>
-  /** the path's {id}, else '' */
+  body: ParsedBody<BodyOf<E>>
+  /** the {id} of the path, or '' */
   id: string
-  /** who holds the token; a call that needs none must not ask */
+  /** the owner of the token; throws if the endpoint needs no token */
   readonly customer: UserRow
   database: Database
   /** ms since the epoch, in virtual time */
   now: number
-  /** sends a message, once the change is written */
-  post(message: Omit<OutboxEntry, 'at'>): void
-  /** ends the call with a refusal that its endpoint declares; of several duplicate keys it names one */
+  /** sends a message once the change is written */
+  sendMessage(message: Omit<OutboxEntry, 'at'>): void
+  /** ends the call with one of the endpoint's refusals; `key` selects one of several duplicate keys */
   refuse(code: RefusalOf<E>, key?: string): never
-  /** ends the call with any other status, and the reason in words */
-  deny(status: 400 | 403 | 404, reason: string): never
+  /** ends the call with a status that the contract does not describe */
+  fail(status: 400 | 403 | 404, reason: string): never
 }
 
-export type Reply<E extends Endpoint = Endpoint> = (
+export type Resolver<E extends Endpoint = Endpoint> = (
   call: Call<E>,
 ) => Declared<PlainAnswerOf<E>> | Promise<Declared<PlainAnswerOf<E>>>
 
-/** The fields that a schema names, without the any others that it lets through. */
+/** One resolver per endpoint. An endpoint without a resolver is a type error. */
+export type Resolvers = { [Name in EndpointName]: Resolver<(typeof endpoints)[Name]> }
+
+/** The fields that a schema declares, without the index signature of a loose object. */
 type Declared<T> = T extends readonly (infer Item)[]
   ? readonly Declared<Item>[]
   : T extends object
     ? { [Field in keyof T as string extends Field ? never : Field]: Declared<T[Field]> }
     : T
 
-export interface AnswerContext {
+export interface HandlerContext {
   world: World
   clock: AppClock
   outbox: Outbox
 }
 
-/** Where a handler finds what it answers from; it may have to be opened first. */
-export type ContextSource = () => AnswerContext | Promise<AnswerContext>
+/** Gives the handlers their context, which may have to be opened first. */
+export type ContextSource = () => HandlerContext | Promise<HandlerContext>
 
 /**
- * Makes an MSW handler of one endpoint of the contract, for a page, a file on disk and a server alike: the request is
- * authenticated and parsed, whatever writes runs as one change of the world, and the reply is checked against the schema that
- * clients use.
+ * Makes the MSW handler of an endpoint, for a page, a file and a server alike. It authenticates and parses the request, runs a
+ * write as one change of the world, and checks the answer against the schema that clients use.
  */
-export function answer<Name extends EndpointName>(
+export function createHandler<Name extends EndpointName>(
   name: Name,
-  reply: Reply<(typeof endpoints)[Name]>,
+  resolver: Resolver<(typeof endpoints)[Name]>,
   source: ContextSource,
 ): HttpHandler {
   const endpoint = endpoints[name]
@@ -66,74 +68,86 @@ export function answer<Name extends EndpointName>(
   const handler = http[method](patternOf(endpoint), async ({ request, params }) => {
     try {
       const id = String(params.id ?? '')
-      return jsonResponse(checked(endpoint, await run(endpoint, reply as Reply, await source(), request, id)))
+      return jsonResponse(checkAnswer(endpoint, await run(endpoint, resolver as Resolver, await source(), request, id)))
     } catch (error) {
-      if (error instanceof Denial) return error.response()
-      if (error instanceof RowRefused) return new Denial(400, error.message).response()
+      if (error instanceof HttpError) return error.response()
+      if (error instanceof InvalidRow) return new HttpError(400, error.message).response()
       throw error
     }
   })
   return nameHandler(handler, name)
 }
 
-/** 'GET users/{id}' as MSW writes it, below any origin. */
+/** MSW's pattern for 'users/{id}', below any origin. */
 function patternOf({ path }: Endpoint): string {
   return `*/api/${path.replace('{id}', ':id')}`
 }
 
 async function run(
   endpoint: Endpoint,
-  reply: Reply,
-  { world, clock, outbox }: AnswerContext,
+  resolver: Resolver,
+  { world, clock, outbox }: HandlerContext,
   request: Request,
   id: string,
 ): Promise<unknown> {
   const authorize = (database: Database, owner: string) => {
-    const customer = endpoint.token ? holderOf(database, request) : null
-    if (customer && owner !== '' && owner !== customer._id) throw new Denial(403, 'This belongs to another customer')
+    const customer = endpoint.token ? tokenOwner(database, request) : null
+    if (customer && owner !== '' && owner !== customer._id) throw new HttpError(403, 'This belongs to another customer')
     return customer
   }
   const messages: Omit<OutboxEntry, 'at'>[] = []
   authorize(world.database, id)
   const body = await readBody(endpoint, request)
   const { userId = id } = (body ?? {}) as { userId?: string }
-  const answerFrom = async (database: Database) => {
+  const resolve = async (database: Database) => {
     const caller = authorize(database, userId)
-    if (caller) await database.complete(caller._id)
-    return reply({
+    if (caller) await database.loadDeferred(caller._id)
+    return resolver({
       body,
       id,
       database,
       get customer() {
-        if (caller === null) throw new Error(`Nobody in particular calls ${callName(endpoint)}`)
+        if (caller === null) throw new Error(`${callName(endpoint)} needs no token, so it has no customer`)
         return caller
       },
       now: clock.now(),
-      post: (message) => messages.push(message),
+      sendMessage: (message) => messages.push(message),
       refuse: (code, key) => {
-        throw denialOf(endpoint, code, key)
+        throw refusalError(endpoint, code, key)
       },
-      deny: (status, reason) => {
-        throw new Denial(status, reason)
+      fail: (status, reason) => {
+        throw new HttpError(status, reason)
       },
     })
   }
-  if (endpoint.method === 'GET') return answerFrom(world.database)
-  const written = await world.change('call', answerFrom, request.signal)
+  if (endpoint.method === 'GET') return resolve(world.database)
+  const answer = await world.change('call', resolve, request.signal)
   for (const message of messages) outbox.add(message)
-  return written
+  return answer
 }
 
-function holderOf(database: Database, request: Request): UserRow {
+function tokenOwner(database: Database, request: Request): UserRow {
   const session = rowById(database.sessions, request.headers.get('token') ?? '')
   const customer = session && rowById(database.users, session.userId)
-  if (customer === undefined) throw new Denial(401, 'This call needs the token of a customer who is signed in')
+  if (customer === undefined) throw new HttpError(401, 'This call needs the token of a customer who is signed in')
   return customer
 }
 
-function checked(endpoint: Endpoint, reply: unknown): unknown {
-  const parsed = safeParse(endpoint.answer, reply)
-  if (parsed.success) return reply
-  const faults = parsed.issues.map((issue) => `${getDotPath(issue) ?? 'it'} is no ${issue.expected}`)
-  throw new Error(`The answer to ${callName(endpoint)} does not keep the contract: ${faults.join('; ')}`)
+/** A duplicate names the given key, or the first one that the endpoint declares. */
+function refusalError(endpoint: Endpoint, code: string, key?: string): HttpError {
+  const refusal = endpoint.refusals[code]
+  if (refusal === undefined) throw new Error(`${callName(endpoint)} declares no refusal ${code}`)
+  const { status, body } = refusal
+  return new HttpError(status, typeof body === 'string' ? body : duplicateKey(key ?? body.keyPattern[0]))
+}
+
+export function duplicateKey(key = '_id'): { keyPattern: Record<string, 1> } {
+  return { keyPattern: { [key]: 1 } }
+}
+
+function checkAnswer(endpoint: Endpoint, answer: unknown): unknown {
+  const parsed = safeParse(endpoint.answer, answer)
+  if (parsed.success) return answer
+  const violations = parsed.issues.map((issue) => `${getDotPath(issue) ?? 'it'} is not ${issue.expected}`)
+  throw new Error(`The answer to ${callName(endpoint)} violates the contract: ${violations.join('; ')}`)
 }

@@ -1,6 +1,6 @@
 import { type Profile, profiles } from './profiles.ts'
 
-/** Someone to sign in as, and the situation that she is in right after a reset (demo contract). */
+/** A customer to sign in as, and their situation right after a reset (DEMO-2). */
 export interface Persona {
   id: string
   name: string
@@ -11,9 +11,9 @@ export interface Persona {
   standing: Standing
 }
 
-/** Where the persona stands with the bank. */
+/** The persona's situation with the bank. */
 export interface Standing {
-  /** what an everyday amount is multiplied by in this currency; 0 for a customer without any business */
+  /** multiplies everyday amounts, to suit the currency; 0 for a customer without any transactions */
   scale: number
   newUser: boolean
   kyc: boolean | null
@@ -22,7 +22,7 @@ export interface Standing {
   userOtp: string | null
   latestLoanPending: boolean
   amountsAsText: boolean
-  /** 10,000 transfers over ten years in the place of a handful */
+  /** 10,000 transfers over ten years, instead of a few */
   longHistory: boolean
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { newestFirst, rowsOf } from '#mocks/engine/queries.ts'
 import { cents, sumOf, withdrawalTotals } from './amounts.ts'
 import { contentDocuments } from './content-documents.ts'
 import type { Database } from './database.ts'
 import { LONG_HISTORY_TOTALS } from './long-history.ts'
 import { personas } from './personas.ts'
+import { newestFirst, rowsOf } from './queries.ts'
 import { COLLECTIONS, checkRow } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
 import { openTestBank, TEST_TIME } from './test-bank.ts'
@@ -21,7 +21,7 @@ test('MOCK-3: the same seed and time make the same bytes', async () => {
 async function withHistory(seed: string): Promise<{ database: Database; max: string }> {
   const database = await seedDatabase(seed, TEST_TIME)
   const max = database.users.findFirst((query) => query.where({ firstName: 'Max' }))?._id ?? ''
-  await database.complete(max)
+  await database.loadDeferred(max)
   return { database, max }
 }
 
@@ -33,7 +33,7 @@ test('MOCK-3, PERF-4: ten thousand transfers over ten years, made when they are 
   expect(rows.filter((row) => !row.status)).toHaveLength(3)
   expect(rows.every((row) => Number(row.amount) > 0)).toBe(true)
   expect(withdrawalTotals(rows)).toEqual(LONG_HISTORY_TOTALS)
-  await database.complete(max)
+  await database.loadDeferred(max)
   expect(bytes(database)).toBe(bytes((await withHistory('a')).database))
   expect((await seedDatabase('a', TEST_TIME)).transfers.count()).toBeLessThan(1_000)
 })

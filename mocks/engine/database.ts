@@ -65,7 +65,7 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
   /** Rejects with `InvalidRow` for a row that does not fit its schema. */
   async insert<Name extends keyof Rows & string>(name: Name, row: Rows[Name]): Promise<Rows[Name]> {
     checkRow(this.#schemas[name], row)
-    return (await this.#table(name).create(row)) as Rows[Name]
+    return (await this.#table(name).create(row)) as unknown as Rows[Name]
   }
 
   /** Rejects with `InvalidRow` if the changed row would not fit its schema, and with an Error for an unknown id. */
@@ -78,13 +78,13 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
     const row = rowById(table, id)
     if (row === undefined) throw new Error(`There is no row ${id} to change`)
     checkRow(this.#schemas[name], { ...row, ...changes })
-    return (await table.update(row, { data: (draft) => void Object.assign(draft, changes) })) as Rows[Name]
+    return (await table.update(row as never, { data: (draft) => void Object.assign(draft, changes) })) as never
   }
 
   remove(name: keyof Rows & string, id: string): void {
     const table = this.#table(name)
     const row = rowById(table, id)
-    if (row) table.delete(row)
+    if (row) table.delete(row as never)
   }
 
   /** Inserts a seeded or stored row, which is not part of any change. */
@@ -117,7 +117,7 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
     checkRows(this.#schemas[name as keyof Rows], rows)
     if (this.#deferred.get(owner)?.collection === name) this.#deferred.delete(owner)
     // One by one from the front, where the library finds each at once: its deleteMany scans the table for every row.
-    for (const row of this.#ownedBy(name, owner)) table.delete(row)
+    for (const row of this.#ownedBy(name, owner)) table.delete(row as never)
     // One set for all rows: looking up each of 10,000 ids would scan the table 10,000 times.
     const ids = new Set(table.all().map(({ _id }) => _id))
     for (const row of rows) {

@@ -60,11 +60,9 @@ async function loadChecked<D extends StoredDatabase>(
   const owner = name.split('/')[1]
   if (!isExported(definition, name) || !owner) throw new ImportError(`it contains an unknown record '${name}'`)
   for (const [index, row] of rows.entries()) {
-    if (definition.ownerOf(row) !== owner)
-      throw new ImportError(`in ${name}, row ${index + 1} belongs to someone else`)
+    if (definition.ownerOf(row) !== owner) throw new ImportError(`in ${name}, row ${index + 1} belongs to someone else`)
   }
-  if (new Set(rows.map(({ _id }) => _id)).size < rows.length)
-    throw new ImportError(`in ${name}, a row appears twice`)
+  if (new Set(rows.map(({ _id }) => _id)).size < rows.length) throw new ImportError(`in ${name}, a row appears twice`)
   try {
     await database.load(name, rows)
   } catch (error) {

@@ -17,7 +17,11 @@ export async function forward(request: Request, address: string): Promise<Respon
     // The browser has already decompressed the body; these headers would make the reader do it again.
     for (const name of ['content-encoding', 'content-length']) decoded.delete(name)
     const { status, statusText } = answer
-    return new Response(NULL_BODY_STATUSES.includes(status) ? null : answer.body, { status, statusText, headers: decoded })
+    return new Response(NULL_BODY_STATUSES.includes(status) ? null : answer.body, {
+      status,
+      statusText,
+      headers: decoded,
+    })
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof TypeError) return Response.error()

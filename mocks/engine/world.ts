@@ -1,6 +1,15 @@
 import { type ExportedWorld, exportWorld, importWorld } from './exported-world.ts'
 import { createMemoryStore } from './store.ts'
-import { loadRecord, META_KEY, type Meta, NewerStore, newMeta, readMeta, UnusableStore, worldValues } from './stored-world.ts'
+import {
+  loadRecord,
+  META_KEY,
+  type Meta,
+  NewerStore,
+  newMeta,
+  readMeta,
+  UnusableStore,
+  worldValues,
+} from './stored-world.ts'
 import type { StoredDatabase, WorldDefinition } from './world-definition.ts'
 import { fallbackReason, startWorld, type WorldOptions } from './world-start.ts'
 

@@ -103,7 +103,7 @@ test('SEC-3: a file whose writer was killed is as it was before the write that w
 
 test('SEC-3: a second bank on the same file is refused, and one on a file that was let go is not', () => {
   const first = openBankFile(path)
-  expect(() => openBankFile(path)).toThrow(new FileRefused('is in use by another bank that runs'))
+  expect(() => openBankFile(path)).toThrow(new FileRefused('is in use by another running bank'))
   first.close()
   visit()
 })

@@ -6,7 +6,7 @@ import { AppClock } from '#src/kit/clock/clock.ts'
 import { type Bank, openBank } from './bank.ts'
 import { createBankServer, stopServer } from './bank-server.ts'
 
-const quiet = { safe: async () => {}, clock: new AppClock(), latency: 0, origin: null, report: () => {} }
+const quiet = { flushed: async () => {}, clock: new AppClock(), latency: 0, origin: null, report: () => {} }
 const SITE = 'http://site.example'
 const problems: string[] = []
 let bank: Bank
@@ -181,7 +181,7 @@ test.each([
   expect(await sendLines('GET /api/transfer', ...headers)).toEqual(answer)
 })
 
-const NO_LOOPBACK = [403, 'The bank answers at loopback addresses alone, such as 127.0.0.1']
+const NO_LOOPBACK = [403, 'The bank answers only at loopback addresses, such as 127.0.0.1']
 
 test.each([
   ['127.0.0.1:3000', TRANSFERS],
@@ -246,13 +246,13 @@ test('SEC-3: what is not safe on the disk is not acknowledged: a disk that refus
   const server = createBankServer({
     ...quiet,
     handle: async () => Response.json('written'),
-    safe: () => Promise.reject(new Error('the disk is full')),
+    flushed: () => Promise.reject(new Error('the disk is full')),
     report: (words) => told.push(words),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => stopServer(server))
   const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/transfer`)
-  expect(await said(await answer)).toEqual([500, 'The bank could not carry that out'])
+  expect(await said(await answer)).toEqual([500, 'The bank could not do that'])
   expect(told).toEqual(['GET /api/transfer: the disk is full'])
 })
 

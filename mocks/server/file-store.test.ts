@@ -50,7 +50,7 @@ test('SEC-3: what was changed stands in the file, and a token is good after a st
 
 test('SEC-3: a second bank on the same file is refused, and one on a file that was let go is not', async () => {
   const first = await openFileStore(file)
-  await expect(openFileStore(file)).rejects.toThrow('is in use by another bank that runs')
+  await expect(openFileStore(file)).rejects.toThrow('is in use by another running bank')
   await first.end()
   await (await openFileStore(file)).end()
 })

@@ -8,28 +8,28 @@ export interface SignedIn {
 }
 
 export interface CheckOptions {
-  /** makes the mailboxes of this run its own */
+  /** makes the e-mail addresses of this run unique */
   run: string
-  /** a customer whose withdrawals are paid: verified, at the paying step, with a balance */
+  /** a customer who can withdraw: verified, at the paying step, with a balance */
   payer: { email: string; password: string } | null
-  /** whose pages should be allowed to call */
+  /** the origin whose pages should be allowed to call */
   origin: string | null
 }
 
-/** What the checks share: they run one after the other, and later ones need what earlier ones made. */
-export interface Bench extends CheckOptions {
+/** What the checks share. They run in order, and later ones need the customers that earlier ones made. */
+export interface CheckContext extends CheckOptions {
   target: Target
   password: string
-  /** two who were registered by the check */
+  /** both are registered by the first check */
   customer: SignedIn
   other: SignedIn
 }
 
 export interface Check {
   name: EndpointName | 'any call'
-  /** what the backend does, as a sentence: 'refuses a wrong password' */
+  /** what the backend should do: 'refuses a wrong password' */
   what: string
-  run(bench: Bench): Promise<void>
-  /** why it cannot be run with what is given */
-  missing?(bench: Bench): string | null
+  run(context: CheckContext): Promise<void>
+  /** why the check cannot run with these options; null if it can */
+  missing?(context: CheckContext): string | null
 }

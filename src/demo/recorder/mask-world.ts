@@ -1,11 +1,11 @@
 import { SPENT_CODE } from '#machines/rules.ts'
-import type { ExportedWorld } from '#mocks/bank/exported-world.ts'
 import type { StoredFile } from '#mocks/bank/row-schemas.ts'
+import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
 import { sha256 } from '#mocks/engine/sha256.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS, redactFields } from '#src/contract/redact-fields.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { RecordedRow, Recording } from '#src/demo/demo-contract.ts'
-import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { knownType } from './file-kind.ts'
 
 /** The bank as a recording may hold it: no password's hash, no code, no file (DEMO-8). */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ImportRefused } from '#mocks/bank/exported-world.ts'
 import { PERSONA_PASSWORD, personas } from '#mocks/bank/personas.ts'
+import { ImportError } from '#mocks/engine/exported-world.ts'
 import type { Recording } from '#src/demo/demo-contract.ts'
 import { checkRecording, RecordingRefused, readRecording, refusalOf } from './recording-file.ts'
 import { tours } from './tours.ts'
@@ -74,7 +74,7 @@ test.each([
 
 test.each([
   [new DOMException('', 'QuotaExceededError'), 'this browser has no room left for what it begins with'],
-  [new ImportRefused('it has no users'), 'what it begins with cannot be: it has no users'],
+  [new ImportError('it has no users'), 'what it begins with cannot be: it has no users'],
   [new Error('There is no customer'), 'There is no customer'],
 ])('DEMO-8: why a recording could not be taken up is told in words', (error, words) => {
   expect(refusalOf(error)).toBe(words)

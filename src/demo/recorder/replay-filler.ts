@@ -1,12 +1,12 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { ExportedWorld } from '#mocks/bank/exported-world.ts'
 import { credentialFor } from '#mocks/bank/password.ts'
 import { PERSONA_PASSWORD } from '#mocks/bank/personas.ts'
-import type { Row } from '#mocks/bank/row-schemas.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from '#mocks/bank/seed.ts'
+import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
+import type { Row } from '#mocks/engine/table.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { RecordedRow, RecordingStart } from '#src/demo/demo-contract.ts'
 import { createFiller, drawsFrom, type Filler } from '#src/demo/filler.ts'
-import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { Random } from '#src/kit/clock/random.ts'
 
 /** Fills in for one replay (DEMO-8). What it makes up comes from the recording's seed: each replay makes up the same. */
