@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { checkRow } from '#mocks/engine/row-checks.ts'
 import { cents, sumOf, withdrawalTotals } from './amounts.ts'
 import { contentDocuments } from './content-documents.ts'
 import type { Database } from './database.ts'
 import { LONG_HISTORY_TOTALS } from './long-history.ts'
 import { personas } from './personas.ts'
 import { newestFirst, rowsOf } from './queries.ts'
-import { COLLECTIONS, checkRow } from './row-schemas.ts'
+import { COLLECTIONS, rowSchemas } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
 import { openTestBank, TEST_TIME } from './test-bank.ts'
 
@@ -131,7 +132,7 @@ function ibanRemainder(iban: string): number {
 test('MOCK-1: every row of the seed is as its collection says', async () => {
   const { database } = await withHistory('larkspur')
   const rows = COLLECTIONS.flatMap((name) => database[name].all().map((row) => [name, row] as const))
-  for (const [name, row] of rows) checkRow(name, row)
+  for (const [name, row] of rows) checkRow(rowSchemas[name], row)
   expect(new Set(rows.map(([name]) => name))).toEqual(
     new Set(['users', 'credentials', 'loans', 'deposits', 'kyc', 'transfers']),
   )

@@ -3,7 +3,7 @@ export interface CallRecord {
   /** ms since the epoch, in virtual time */
   at: number
   method: string
-  /** as the handlers' `describe` gives it */
+  /** as the handlers' names give it */
   path: string
   headers: Record<string, string>
   /** parsed JSON, the fields of a form with files as name, type and size, or the text */

@@ -1,62 +1,47 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createMemoryStore } from '#mocks/engine/store.ts'
-import { AppClock } from '#src/kit/clock/clock.ts'
-import { createBackend } from './backend.ts'
-import { TEST_TIME } from './test-bank.ts'
-import { TEST_ORIGIN } from './test-call.ts'
+import { interceptNotes, openTestNotes, TEST_ORIGIN } from './test-notes.ts'
 
-const login = () =>
-  fetch(`${TEST_ORIGIN}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ada@larkspur.example', password: 'Demo-1234' }),
-  })
+const post = () => fetch(`${TEST_ORIGIN}/notes`, { method: 'POST', body: '{"text":"Hello"}' })
 
-/** A page whose calls go to the address; in remote mode no latency is added. */
-async function openToggledBank(address: () => string | null) {
-  const clock = new AppClock({ mode: 'paused', virtual: TEST_TIME })
-  const backend = await createBackend({
-    clock,
-    origin: TEST_ORIGIN,
-    store: createMemoryStore(),
-    destination: address,
-    isRemote: () => address() !== null,
-  })
-  onTestFinished(() => backend.close())
-  onTestFinished(backend.intercept())
-  return { backend, clock }
+/** A page whose calls go to the address. A remote backend adds no latency. */
+async function openRemoteNotes(address: () => string | null) {
+  const notes = await openTestNotes()
+  const engine = interceptNotes(notes, { destination: address, isRemote: () => address() !== null })
+  onTestFinished(engine.stop)
+  return { ...engine, clock: notes.clock }
 }
 
-test('MOCK-6: faults, latency and log stand in front of a real backend, too', async () => {
-  const server = createServer((_, response) => response.writeHead(201).end('"taken"'))
+test('MOCK-6: faults, latency and log work with a real backend, too', async () => {
+  const server = createServer((_, response) => response.writeHead(201).end('"saved"'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
-  const { backend, clock } = await openToggledBank(() => `http://127.0.0.1:${(server.address() as AddressInfo).port}/x`)
-  expect(backend.latency).toBe(0)
-  backend.latency = 200
-  backend.faults.set({ call: 'POST auth/login', kind: 'status', status: 503, body: 'Later', times: 1 })
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x`
+  const { latency, faults, log, clock } = await openRemoteNotes(() => address)
+  expect(latency.get()).toBe(0)
+  latency.set(200)
+  faults.set({ call: 'POST notes', kind: 'status', status: 503, body: 'Later', times: 1 })
   for (const status of [503, 201]) {
-    const call = login()
+    const call = post()
     await clock.settled()
-    expect(clock.pending()).toEqual([{ owner: 'backend', name: 'POST auth/login', in: 200 }])
+    expect(clock.pending()).toEqual([{ owner: 'backend', name: 'POST notes', in: 200 }])
     await clock.advance(200)
     expect((await call).status).toBe(status)
   }
-  expect(backend.calls().map(({ path, status, answer, ms }) => [path, status, answer, ms])).toEqual([
-    ['auth/login', 503, 'Later', 200],
-    ['auth/login', 201, 'taken', 200],
+  expect(log.list().map(({ path, status, answer, ms }) => [path, status, answer, ms])).toEqual([
+    ['notes', 503, 'Later', 200],
+    ['notes', 201, 'saved', 200],
   ])
 })
 
-test('MOCK-5: a call is answered by whom it was sent to, though another answers by then', async () => {
+test('MOCK-5: a call is answered by the backend to which it was sent, even after a switch', async () => {
   let address: string | null = null
-  const { clock } = await openToggledBank(() => address)
-  const call = login()
+  const { clock } = await openRemoteNotes(() => address)
+  const call = post()
   await clock.settled()
   address = 'http://127.0.0.1:1/nobody'
   await clock.advance(350)
   expect((await call).status).toBe(200)
-  await expect(login()).rejects.toThrow('Failed to fetch')
+  await expect(post()).rejects.toThrow('Failed to fetch')
 })

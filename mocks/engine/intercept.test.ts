@@ -1,44 +1,44 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { type ContentName, contentQueries } from '#src/contract/content.ts'
-import { openTestBank, TEST_TIME, type TestBank } from './test-bank.ts'
-import { PNG, TEST_ORIGIN } from './test-call.ts'
+import { interceptNotes, openTestNotes, TEST_ORIGIN, TEST_TIME, type TestNotes } from './test-notes.ts'
 
-let bank: TestBank
+let notes: TestNotes
+let engine: ReturnType<typeof interceptNotes>
 
 beforeEach(async () => {
-  bank = await openTestBank()
-  onTestFinished(bank.backend.intercept())
+  notes = await openTestNotes()
+  engine = interceptNotes(notes)
+  onTestFinished(engine.stop)
 })
 
-const url = (path: string) => `${TEST_ORIGIN}/api/${path}`
-const login = (init: RequestInit = {}) =>
-  fetch(url('auth/login'), {
+const url = (path: string) => `${TEST_ORIGIN}/${path}`
+const post = (init: RequestInit = {}) =>
+  fetch(url('notes'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ada@larkspur.example', password: 'Demo-1234' }),
+    body: JSON.stringify({ text: 'Hello' }),
     ...init,
   })
 
 test('CLOCK-1: a call waits for its latency on the clock, under its name', async () => {
-  const { backend, clock } = bank
-  let answered = false
-  const call = login().finally(() => {
-    answered = true
+  const { clock } = notes
+  let isAnswered = false
+  const call = post().finally(() => {
+    isAnswered = true
   })
   await clock.settled()
-  expect(clock.pending()).toEqual([{ owner: 'backend', name: 'POST auth/login', in: 350 }])
+  expect(clock.pending()).toEqual([{ owner: 'backend', name: 'POST notes', in: 350 }])
   await clock.advance(349)
-  expect(answered).toBe(false)
+  expect(isAnswered).toBe(false)
   await clock.advance(1)
-  expect(answered).toBe(true)
+  expect(isAnswered).toBe(true)
   expect((await call).status).toBe(200)
-  expect(backend.calls()).toEqual([
+  expect(engine.log.list()).toEqual([
     {
       at: TEST_TIME,
       method: 'POST',
-      path: 'auth/login',
+      path: 'notes',
       headers: { 'content-type': 'application/json' },
-      body: { email: 'ada@larkspur.example', password: 'Demo-1234' },
+      body: { text: 'Hello' },
       status: 200,
       answer: await (await call).json(),
       ms: 350,
@@ -46,63 +46,52 @@ test('CLOCK-1: a call waits for its latency on the clock, under its name', async
   ])
 })
 
-test('MOCK-1: a call to another site is left to it', async () => {
-  bank.backend.latency = 0
-  const elsewhere = fetch('http://127.0.0.1:1/api/transfer')
-  await expect(elsewhere).rejects.toThrow('fetch failed')
-  expect(bank.backend.calls()).toEqual([])
-})
-
-test('MOCK-6: the log has what was answered and how long it took: JSON, words, nothing of a call that is lost or in flight', async () => {
-  const { backend, clock, enter } = bank
-  const { id, token } = await enter('nora')
-  const kyc = () => fetch(url(`kyc/${id}`), { headers: { token } })
-  const shown = () => backend.calls().map(({ status, answer, ms }) => [status, answer, ms])
-  const none = kyc()
+test('MOCK-6: the log contains answers and durations: JSON, text, nothing of a call that is lost or in flight', async () => {
+  const { clock } = notes
+  const { faults, log } = engine
+  const get = () => fetch(url('authors/ann'))
+  const entries = () => log.list().map(({ status, answer, ms }) => [status, answer, ms])
+  const found = get()
   await clock.settled()
-  expect(shown()).toEqual([[0, null, null]])
+  expect(entries()).toEqual([[0, null, null]])
   await clock.advance(350)
-  await none
-  backend.faults.set({ call: 'GET kyc/{id}', kind: 'network', times: 1 })
-  backend.faults.set({ call: 'GET kyc/{id}', kind: 'delay', ms: 50, times: 1 })
-  const lost = kyc().catch(() => null)
+  await found
+  faults.set({ call: 'GET authors/{id}', kind: 'network', times: 1 })
+  faults.set({ call: 'GET authors/{id}', kind: 'delay', ms: 50, times: 1 })
+  const lost = get().catch(() => null)
   await clock.advance(400)
   await lost
-  backend.faults.set({ call: 'GET kyc/{id}', kind: 'status', status: 503, body: 'Later' })
-  const refused = kyc()
+  faults.set({ call: 'GET authors/{id}', kind: 'status', status: 503, body: 'Later' })
+  const unavailable = get()
   await clock.advance(350)
-  await refused
-  expect(shown()).toEqual([
-    [200, null, 350],
+  await unavailable
+  expect(entries()).toEqual([
+    [200, { town: 'York' }, 350],
     ['network', null, 400],
     [503, 'Later', 350],
   ])
 })
 
 test('CLOCK-1: with a latency of 0 no timer is set', async () => {
-  bank.backend.latency = 0
-  bank.clock.setTimeout = () => {
+  engine.latency.set(0)
+  notes.clock.setTimeout = () => {
     throw new Error('a timer')
   }
-  expect((await login()).status).toBe(200)
+  expect((await post()).status).toBe(200)
 })
 
-test('CLOCK-1: the answer tells the state at the moment of answering', async () => {
-  const { backend, clock, enter } = bank
-  const { id, token } = await enter('ada')
-  const call = fetch(url(`users/${id}`), { headers: { token } })
-  await clock.settled()
-  await backend.operator.setUser('ada', { firstName: 'Adah' })
-  await clock.advance(350)
-  expect((await (await call).json()).firstName).toBe('Adah')
+test('CLOCK-1: the answer shows the state at the end of the latency', async () => {
+  const call = fetch(url('authors/ann'))
+  await notes.clock.settled()
+  await notes.move('ann', 'Hull')
+  await notes.clock.advance(350)
+  expect(await (await call).json()).toEqual({ town: 'Hull' })
 })
 
 test('HTTP-2: an aborted call leaves no timer and is never carried out', async () => {
-  const { backend, clock, enter } = bank
-  const { id, token } = await enter('ada')
+  const { clock } = notes
   const abort = new AbortController()
-  const headers = { token, 'content-type': 'application/json' }
-  const call = fetch(url(`users/${id}`), { method: 'PUT', headers, body: '{"city":"Hull"}', signal: abort.signal })
+  const call = fetch(url('authors/ann'), { method: 'PUT', body: '{"town":"Hull"}', signal: abort.signal })
   const outcome = expect(call).rejects.toThrow('aborted')
   await clock.settled()
   expect(clock.pending()).toHaveLength(1)
@@ -110,113 +99,76 @@ test('HTTP-2: an aborted call leaves no timer and is never carried out', async (
   await outcome
   await clock.settled()
   expect(clock.pending()).toEqual([])
-  expect((await backend.answersFor(id)).user.city).toBe('York')
-  expect(backend.calls().map(({ status }) => status)).toEqual(['network'])
+  expect(notes.townOf('ann')).toBe('York')
+  expect(engine.log.list().map(({ status }) => status)).toEqual(['network'])
 })
 
-test('DEMO-4: a delay is added to the latency, as often as asked', async () => {
-  const { backend, clock } = bank
-  backend.latency = 0
-  backend.faults.set({ call: 'POST auth/login', kind: 'delay', ms: 15_000, times: 1 })
-  const call = login()
+test('DEMO-4: a delay is added to the latency, as many times as the fault says', async () => {
+  const { clock } = notes
+  const { faults, latency } = engine
+  latency.set(0)
+  faults.set({ call: 'POST notes', kind: 'delay', ms: 15_000, times: 1 })
+  const call = post()
   await clock.settled()
   expect(clock.pending().map((timer) => timer.in)).toEqual([15_000])
   await clock.advance(15_000)
   expect((await call).status).toBe(200)
-  expect(backend.faults.list()).toEqual([])
-  expect((await login()).status).toBe(200)
+  expect(faults.list()).toEqual([])
+  expect((await post()).status).toBe(200)
 })
 
 test('DEMO-4: a network failure reaches the page as one, until it is cleared', async () => {
-  const { backend } = bank
-  backend.latency = 0
-  backend.faults.set({ call: 'POST auth/login', kind: 'network' })
-  await expect(login()).rejects.toThrow(TypeError)
-  await expect(login()).rejects.toThrow('Failed to fetch')
-  backend.faults.clear()
-  expect((await login()).status).toBe(200)
-  expect(backend.calls().map(({ status }) => status)).toEqual(['network', 'network', 200])
+  const { faults, latency, log } = engine
+  latency.set(0)
+  faults.set({ call: 'POST notes', kind: 'network' })
+  await expect(post()).rejects.toThrow(TypeError)
+  await expect(post()).rejects.toThrow('Failed to fetch')
+  faults.clear()
+  expect((await post()).status).toBe(200)
+  expect(log.list().map(({ status }) => status)).toEqual(['network', 'network', 200])
 })
 
 test('DEMO-4: a status comes with its body, text as text and the rest as JSON', async () => {
-  const { backend } = bank
-  backend.latency = 0
+  const { faults, latency } = engine
+  latency.set(0)
   const answers: unknown[] = []
-  for (const fault of [
-    { status: 418, body: 'Wrong credentials' },
-    { status: 503, body: { a: 1 } },
-    { status: 204 },
-    {},
-  ]) {
-    backend.faults.set({ call: 'POST auth/login', kind: 'status', times: 1, ...fault })
-    const response = await login()
+  for (const fault of [{ status: 418, body: 'A teapot' }, { status: 503, body: { a: 1 } }, { status: 204 }, {}]) {
+    faults.set({ call: 'POST notes', kind: 'status', times: 1, ...fault })
+    const response = await post()
     answers.push([response.status, await response.text()])
   }
   expect(answers).toEqual([
-    [418, 'Wrong credentials'],
+    [418, 'A teapot'],
     [503, '{"a":1}'],
     [204, ''],
     [500, ''],
   ])
 })
 
-test('DEMO-4: a duplicate names the key that its endpoint refuses', async () => {
-  const { backend } = bank
-  backend.latency = 0
-  const taken = async (call: string, path: string) => {
-    backend.faults.set({ call, kind: 'duplicate' })
-    const response = await fetch(url(path), { method: 'POST', body: '{}' })
-    return [response.status, await response.json()]
-  }
-  expect([
-    await taken('POST auth/register', 'auth/register'),
-    await taken('POST kyc', 'kyc'),
-    await taken('POST transfer', 'transfer'),
-    await taken('POST loan', 'loan'),
-  ]).toEqual([
-    [409, { keyPattern: { email: 1 } }],
-    [409, { keyPattern: { idnumber: 1 } }],
-    [409, { keyPattern: { referenceNumber: 1 } }],
-    [409, { keyPattern: { _id: 1 } }],
-  ])
+test('DEMO-4: a duplicate answers 409 with the body for that call', async () => {
+  engine.latency.set(0)
+  engine.faults.set({ call: 'POST notes', kind: 'duplicate' })
+  const response = await post()
+  expect([response.status, await response.json()]).toEqual([409, { duplicate: 'POST notes' }])
 })
 
-test('DEMO-4: a fault can be set for all content, or for one query', async () => {
-  const { backend } = bank
-  backend.latency = 0
-  const ask = (name: ContentName) => {
-    const query = encodeURIComponent(contentQueries[name].query)
-    return fetch(`https://demo0000.apicdn.sanity.io/v2024-08-15/data/query/production?query=${query}`)
-  }
-  backend.faults.set({ call: 'GET content/proof', kind: 'status', status: 500 })
-  expect([(await ask('proof')).status, (await ask('addresses')).status]).toEqual([500, 200])
-  backend.faults.set({ call: 'GET content', kind: 'status', status: 502 })
-  expect([(await ask('proof')).status, (await ask('addresses')).status]).toEqual([502, 502])
-  expect(backend.calls()[0]?.path).toMatch(/^https:\/\/demo0000\.apicdn\.sanity\.io\/.*proof/)
-})
-
-test('DEMO-4: calls() shows a form as its fields, and files by name, type and size', async () => {
-  const { backend, enter } = bank
-  backend.latency = 0
-  const { id, token } = await enter('nora')
+test('DEMO-4: the log shows a form as its fields, and files by name, type and size', async () => {
+  engine.latency.set(0)
   const body = new FormData()
-  for (const [name, value] of Object.entries({ amount: '5', userId: id, name: 'N', email: 'e' })) body.set(name, value)
-  body.set('images', PNG)
-  expect((await fetch(url('deposit'), { method: 'POST', headers: { token }, body })).status).toBe(200)
-  expect(backend.calls()[0]?.body).toEqual({
-    amount: '5',
-    userId: id,
-    name: 'N',
-    email: 'e',
-    images: { name: 'proof.png', type: 'image/png', size: 4 },
+  body.set('title', 'A cat')
+  body.set('image', new File([new Uint8Array(4)], 'cat.png', { type: 'image/png' }))
+  expect((await fetch(url('drawings'), { method: 'POST', body })).status).toBe(200)
+  expect(engine.log.list()[0]?.body).toEqual({
+    title: 'A cat',
+    image: { name: 'cat.png', type: 'image/png', size: 4 },
   })
 })
 
-test('MOCK-1: two calls at once are both answered, and a call that waits has no status yet', async () => {
-  const { backend, clock } = bank
-  const calls = [login(), login()]
+test('MOCK-1: two calls at once are both answered, and a call in flight has no status yet', async () => {
+  const { clock } = notes
+  const calls = [post(), post()]
   await clock.settled()
-  expect(backend.calls().map(({ status }) => status)).toEqual([0, 0])
+  expect(engine.log.list().map(({ status }) => status)).toEqual([0, 0])
   await clock.advance(350)
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])
 })

@@ -10,9 +10,9 @@ export interface NamedCall<Endpoint extends string = string> {
   path: string
 }
 
-/** Names handlers by their endpoints, and finds the call that a request is. `describe` gives a call's name and path. */
+/** Names handlers by their endpoints, and finds the call that a request is. `nameCall` gives a call's name and path. */
 export function createNamedHandlers<Endpoint extends string>(
-  describe: (endpoint: Endpoint, request: Request, params: PathParams) => { name: string; path: string },
+  nameCall: (endpoint: Endpoint, request: Request, params: PathParams) => { name: string; path: string },
 ) {
   const endpoints = new WeakMap<HttpHandler, Endpoint>()
   return {
@@ -31,7 +31,7 @@ export function createNamedHandlers<Endpoint extends string>(
         const endpoint = endpoints.get(handler)
         return endpoint === undefined
           ? { name: `${request.method} ${new URL(request.url).pathname}`, endpoint: null, path: request.url }
-          : { endpoint, ...describe(endpoint, request, parsedResult.match.params ?? {}) }
+          : { endpoint, ...nameCall(endpoint, request, parsedResult.match.params ?? {}) }
       }
       return null
     },

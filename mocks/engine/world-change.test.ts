@@ -1,61 +1,59 @@
 import { expect, test } from 'vitest'
-import { rowsOf } from '#mocks/engine/queries.ts'
-import { createMemoryStore } from '#mocks/engine/store.ts'
-import { endpoints } from '#src/contract/endpoints.ts'
-import { AppClock, isoTime } from '#src/kit/clock/clock.ts'
-import { openTestBank, TEST_TIME } from './test-bank.ts'
-import { requestFor } from './test-call.ts'
-import { TEST_LOAN } from './test-loan.ts'
-import { openWorld } from './world.ts'
+import { isoTime } from '#src/kit/clock/clock.ts'
+import { createMemoryStore } from './store.ts'
+import { openTestNotes, TEST_TIME } from './test-notes.ts'
 
 test('MOCK-2: a change that fails halfway, or cannot be written, leaves nothing behind', async () => {
   const store = createMemoryStore()
-  const clock = new AppClock({ mode: 'paused', virtual: TEST_TIME })
-  const world = await openWorld({ store, clock, seed: 'test' })
-  const state = () => JSON.stringify([world.database.users.all(), world.database.loans.all(), world.database.drawn])
-  const ada = world.database.users.all().find(({ firstName }) => firstName === 'Ada')?._id ?? ''
-  const before = state()
+  const { world, move } = await openTestNotes(store)
+  const state = () => [sorted(world.database.authors.all()), sorted(world.database.notes.all()), world.database.drawn]
+  const before = structuredClone(state())
   const halfway = world.change('call', async (database) => {
     database.draw('x')
-    await database.update('users', ada, { firstName: 'Other' })
-    for (const { _id } of rowsOf(database.loans, ada)) database.remove('loans', _id)
-    await database.insert('loans', {
-      _id: 'new',
-      userId: ada,
-      createdAt: isoTime(TEST_TIME),
-      amount: 1,
-      status: 'true',
-    })
+    await database.update('authors', 'ann', { name: 'Other' })
+    database.remove('notes', 'ann-1')
+    await database.insert('notes', { _id: 'new', authorId: 'ann', createdAt: isoTime(TEST_TIME), text: 'Hello' })
     throw new Error('halfway')
   })
   await expect(halfway).rejects.toThrow('halfway')
-  expect(JSON.parse(state())[0].length).toBe(9)
-  expect(sorted(state())).toBe(sorted(before))
+  expect(state()).toEqual(before)
   store.write = async () => {
     throw new Error('full')
   }
-  await expect(
-    world.change('call', (database) => database.update('users', ada, { firstName: 'Other' })),
-  ).rejects.toThrow('full')
-  expect(sorted(state())).toBe(sorted(before))
+  await expect(move('ann', 'Hull')).rejects.toThrow('full')
+  expect(state()).toEqual(before)
 })
 
-test('MOCK-2: an aborted call writes nothing', async () => {
-  const { backend, enter } = await openTestBank()
-  const { id, token } = await enter('nora')
+test('MOCK-2: an aborted change writes nothing', async () => {
+  const { world, townOf } = await openTestNotes()
   const abort = new AbortController()
-  const request = new Request(requestFor(endpoints.postLoan, { token, body: { ...TEST_LOAN, userId: id } }), {
-    signal: abort.signal,
-  })
-  const handled = backend.handle(request)
+  const change = world.change('call', (database) => database.update('authors', 'ann', { town: 'Hull' }), abort.signal)
   abort.abort()
-  await expect(handled).rejects.toThrow()
-  expect((await backend.answersFor(id)).loans.loan).toEqual([])
+  await expect(change).rejects.toThrow()
+  expect(townOf('ann')).toBe('York')
 })
 
-/** Taking a change back may leave rows in another order of the table. */
-function sorted(state: string): string {
-  const [users, loans, drawn] = JSON.parse(state)
-  const byId = (rows: { _id: string }[]) => rows.toSorted((left, right) => (left._id < right._id ? -1 : 1))
-  return JSON.stringify([byId(users), byId(loans), drawn])
+test('MOCK-1: a row that does not fit its schema is rejected, and the error names the field', async () => {
+  const { world } = await openTestNotes()
+  const insert = world.change('call', (database) => database.insert('keys', { _id: 'k' } as never))
+  await expect(insert).rejects.toThrow('authorId must be')
+  const update = world.change('call', (database) => database.update('authors', 'ann', { town: 7 as never }))
+  await expect(update).rejects.toThrow('town must be')
+})
+
+test('PERF-4: deferred rows are inserted once, when they are first asked for', async () => {
+  const { database } = (await openTestNotes()).world
+  const createdAt = isoTime(TEST_TIME)
+  database.defer('notes', 'ann', () =>
+    database.insertUntracked('notes', { _id: 'old', authorId: 'ann', createdAt, text: 'Long ago' }),
+  )
+  expect(database.notes.count()).toBe(2)
+  await database.loadDeferred('ann')
+  await database.loadDeferred('ann')
+  expect(database.notes.count()).toBe(3)
+})
+
+/** Undoing a change may restore rows in another order. */
+function sorted(rows: readonly { _id: string }[]) {
+  return rows.toSorted((left, right) => (left._id < right._id ? -1 : 1))
 }

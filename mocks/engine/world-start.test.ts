@@ -1,40 +1,39 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
-import { createMemoryStore, type Store } from '#mocks/engine/store.ts'
-import { endpoints } from '#src/contract/endpoints.ts'
-import { openTestBank, TEST_TIME } from './test-bank.ts'
+import { createIndexedDbStore } from './indexed-db-store.ts'
+import { createMemoryStore, type Store } from './store.ts'
+import { openTestNotes, TEST_TIME } from './test-notes.ts'
 
 test.each([
   ['nothing but rubbish', [['meta', 'rubbish']], 'could not be read'],
-  ['a store without its meta record', [['users/x', { rows: [] }]], 'could not be read'],
-  ['a newer or older version', [['meta', { version: 0 }]], 'comes from another version'],
-  ['a record that is missing', [['meta', meta({ 'users/a': 1 })]], 'could not be read'],
+  ['a store without its meta record', [['authors/x', { rows: [] }]], 'could not be read'],
+  ['a store of an older version', [['meta', { version: 0 }]], 'comes from another version'],
+  ['a store that lacks a record', [['meta', meta({ 'authors/a': 1 })]], 'could not be read'],
   [
     'a broken record',
     [
-      ['meta', meta({ 'users/a': 1 })],
-      ['users/a', { rows: 'x' }],
+      ['meta', meta({ 'authors/a': 1 })],
+      ['authors/a', { rows: 'x' }],
     ],
     'could not be read',
   ],
   [
-    'rows of somebody else',
+    'a record with rows of another owner',
     [
-      ['meta', meta({ 'loans/a': 1 })],
-      ['loans/a', { rows: [{ _id: '1', userId: 'b' }] }],
+      ['meta', meta({ 'notes/a': 1 })],
+      ['notes/a', { rows: [{ _id: '1', authorId: 'b' }] }],
     ],
     'could not be read',
   ],
   [
-    'a row that the bank could not read',
+    'a row that does not fit its schema',
     [
-      ['meta', meta({ 'sessions/a': 1 })],
-      ['sessions/a', { rows: [{ _id: 't', userId: 'a', createdAt: 'once' }] }],
+      ['meta', meta({ 'notes/a': 1 })],
+      ['notes/a', { rows: [{ _id: 't', authorId: 'a', createdAt: 'once', text: 'x' }] }],
     ],
     'could not be read',
   ],
-  ['a seed time that is none', [['meta', { ...meta({}), seededAt: 1e300 }]], 'could not be read'],
+  ['an invalid seed time', [['meta', { ...meta({}), seededAt: 1e300 }]], 'could not be read'],
   [
     'an unknown collection',
     [
@@ -44,47 +43,44 @@ test.each([
     'could not be read',
   ],
 ] as [string, [string, unknown][], string][])(
-  'MOCK-2: %s is set aside, with words and a fresh start',
+  'MOCK-2: %s is set aside, with a notice and a fresh start',
   async (_, entries, reason) => {
     const store = createMemoryStore()
     await store.write(new Map(entries))
-    const { backend, enter } = await openTestBank(store)
-    expect(backend.notice).toBe(
-      `What this browser kept of the demonstration ${reason}. It was set aside, and the demonstration starts afresh.`,
+    const { world, townOf } = await openTestNotes(store)
+    expect(world.notice).toBe(
+      `The demo’s data in this browser ${reason}. It was set aside, and the demo starts from the beginning.`,
     )
-    expect((await backend.answersFor((await enter('ada')).id)).user.firstName).toBe('Ada')
+    expect(townOf('ann')).toBe('York')
     expect((await store.read(['set-aside']))[0]).toEqual({ at: TEST_TIME, entries })
-    const next = await openTestBank(store)
-    expect(next.backend.notice).toBeNull()
+    const next = await openTestNotes(store)
+    expect(next.world.notice).toBeNull()
   },
 )
 
-test('MOCK-2: a browser that keeps nothing gets a bank in memory, and is told', async () => {
+test('MOCK-2: if the browser blocks storage, the data is kept in memory, with a notice', async () => {
   const refuse = async (): Promise<never> => {
     throw new DOMException('no', 'SecurityError')
   }
   const store: Store = { ...createMemoryStore(), entries: refuse, read: refuse, write: refuse }
-  const { backend, enter, send } = await openTestBank(store)
-  const { id, token } = await enter('ada')
-  await send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
-  expect((await backend.answersFor(id)).user.city).toBe('Hull')
-  expect(backend.notice).toBe(
-    'This browser does not let the demonstration keep its data: changes last until the page is closed.',
-  )
+  const { world, move, townOf } = await openTestNotes(store)
+  await move('ann', 'Hull')
+  expect(townOf('ann')).toBe('Hull')
+  expect(world.notice).toBe('This browser does not let the demo store its data: changes last until the page is closed.')
 })
 
-test('MOCK-2: a store that is emptied under the page’s feet is written down again', async () => {
+test('MOCK-2: a store that is emptied while the page is open is written again', async () => {
   const store = createMemoryStore()
-  const { enter, send } = await openTestBank(store)
-  const { id, token } = await enter('ada')
-  await send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
+  const { move, addNote } = await openTestNotes(store)
+  await move('ann', 'Hull')
   await store.write(new Map(), { clear: true })
-  await send(endpoints.putProfile, { id, token, body: { firstName: 'Adah' } })
-  const next = await openTestBank(store)
-  expect((await next.backend.answersFor(id)).user).toMatchObject({ city: 'Hull', firstName: 'Adah' })
+  const note = await addNote('ann', 'Hello')
+  const next = await openTestNotes(store)
+  expect(next.townOf('ann')).toBe('Hull')
+  expect(next.world.database.notes.all()).toContainEqual(note)
 })
 
-test('MOCK-2: a foreign database of the same name gains a table and loses nothing', async () => {
+test('MOCK-2: an existing database of the same name gains a table and loses nothing', async () => {
   const name = 'foreign'
   const request = indexedDB.open(name)
   await new Promise((resolve) => {
@@ -92,9 +88,9 @@ test('MOCK-2: a foreign database of the same name gains a table and loses nothin
     request.onsuccess = resolve
   })
   request.result.close()
-  const { enter, backend } = await openTestBank(createIndexedDbStore(name))
-  await enter('ada')
-  expect(backend.notice).toBeNull()
+  const { move, world } = await openTestNotes(createIndexedDbStore(name))
+  await move('ann', 'Hull')
+  expect(world.notice).toBeNull()
 })
 
 function meta(records: Record<string, number>) {

@@ -1,107 +1,107 @@
 import 'fake-indexeddb/auto'
-import { expect, onTestFinished, test } from 'vitest'
-import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
-import { createMemoryStore, createQueue } from '#mocks/engine/store.ts'
-import { endpoints } from '#src/contract/endpoints.ts'
-import { AppClock } from '#src/kit/clock/clock.ts'
-import { createBackend } from './backend.ts'
-import { openTestBank, TEST_TIME } from './test-bank.ts'
-import { requestFor } from './test-call.ts'
-import { TEST_LOAN } from './test-loan.ts'
+import { expect, test } from 'vitest'
+import { createIndexedDbStore } from './indexed-db-store.ts'
+import { createMemoryStore, createQueue } from './store.ts'
+import { openTestNotes, type TestNotes } from './test-notes.ts'
 
 let databases = 0
 const freshName = () => `test-${++databases}`
+const rows = ({ world: { database } }: TestNotes) => [...database.authors.all(), ...database.notes.all()]
 
-test('MOCK-2: what was written is there for the next page, and the seed is as old as it was', async () => {
+test('MOCK-2: the next page has everything that was written, and a seed of the same age', async () => {
   const name = freshName()
-  const first = await openTestBank(createIndexedDbStore(name))
-  const { id, token } = await first.enter('ada')
-  await first.send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
-  await first.send(endpoints.postLoan, { token, body: { ...TEST_LOAN, userId: id } })
-  const second = await openTestBank(createIndexedDbStore(name))
+  const first = await openTestNotes(createIndexedDbStore(name))
+  await first.move('ann', 'Hull')
+  await first.addNote('ann', 'Hello')
+  const second = await openTestNotes(createIndexedDbStore(name))
   await second.clock.advance(1)
-  expect(await second.backend.answersFor(id)).toEqual(await first.backend.answersFor(id))
-  expect((await second.send(endpoints.getUser, { id, token })).body).toMatchObject({ city: 'Hull' })
-  expect(second.backend.notice).toBeNull()
+  expect(sorted(rows(second))).toEqual(sorted(rows(first)))
+  expect(second.townOf('ann')).toBe('Hull')
+  expect(second.world.notice).toBeNull()
 })
 
 test('MOCK-2: a change writes the records that it changed, and the seed is not stored', async () => {
   const store = createMemoryStore()
-  const { enter, send } = await openTestBank(store)
+  const { move, addNote } = await openTestNotes(store)
   expect((await store.entries()).map(([key]) => key)).toEqual(['meta'])
-  const { id, token } = await enter('ada')
-  await send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
-  expect((await store.entries()).map(([key]) => key)).toEqual(['meta', `sessions/${id}`, `users/${id}`])
+  await addNote('ann', 'Hello')
+  await move('ann', 'Hull')
+  expect((await store.entries()).map(([key]) => key)).toEqual(['meta', 'notes/ann', 'authors/ann'])
 })
 
-test('MOCK-2: of 60 writes in each of two tabs 120 are kept', async () => {
+test('MOCK-2: after 60 writes in each of two tabs, all 120 are stored', async () => {
   const name = freshName()
-  const oneAtATime = createQueue()
-  // Deaf to each other's announcements, so that only the lock and the reading under it can keep them in step.
-  const open = () => openTestBank({ ...createIndexedDbStore(name, oneAtATime), onAnnounced: () => {} })
+  const queue = createQueue()
+  // The tabs ignore each other's announcements, so that only the lock and the reading under it keep them in step.
+  const open = () => openTestNotes({ ...createIndexedDbStore(name, queue), onAnnounced: () => {} })
   const tabs = await Promise.all([open(), open()])
-  const { id } = await tabs[0].enter('nora')
   await Promise.all(
-    tabs.map(async ({ enter, send }) => {
-      const { token } = await enter('nora')
-      const writes = Array.from({ length: 60 }, () =>
-        send(endpoints.postLoan, { token, body: { ...TEST_LOAN, userId: id } }),
-      )
-      expect(new Set((await Promise.all(writes)).map(({ status }) => status))).toEqual(new Set([200]))
+    tabs.flatMap(({ addNote }) => Array.from({ length: 60 }, (_, index) => addNote('ben', `Note ${index}`))),
+  )
+  const third = await openTestNotes(createIndexedDbStore(name, queue))
+  const stored = third.world.database.notes.findMany((query) => query.where({ authorId: 'ben' }))
+  expect(new Set(stored.map(({ _id }) => _id)).size).toBe(121)
+})
+
+test('MOCK-2: another tab is notified of a change, and of its owner', async () => {
+  const name = freshName()
+  const queue = createQueue()
+  const here = await openTestNotes(createIndexedDbStore(name, queue))
+  const there = await openTestNotes(createIndexedDbStore(name, queue))
+  const reported = new Promise((resolve) => there.world.onChange((...change) => resolve(change)))
+  const own: unknown[] = []
+  here.world.onChange((...change) => own.push(change))
+  await here.move('ann', 'Hull')
+  expect(await reported).toEqual(['ann', 'other-tab'])
+  expect(own).toEqual([['ann', 'call']])
+  expect(there.townOf('ann')).toBe('Hull')
+})
+
+test('MOCK-2: a reset restores the seed at the clock’s time, and is reported for every owner in other tabs', async () => {
+  const name = freshName()
+  const queue = createQueue()
+  const here = await openTestNotes(createIndexedDbStore(name, queue))
+  const there = await openTestNotes(createIndexedDbStore(name, queue))
+  await here.move('ann', 'Hull')
+  await there.addNote('ben', 'Hello')
+  const reported: unknown[] = []
+  const isReported = new Promise<void>((resolve) =>
+    there.world.onChange((...change) => {
+      if (reported.push(change) === 2) resolve()
     }),
   )
-  const third = await openTestBank(createIndexedDbStore(name, oneAtATime))
-  const { loan: kept } = (await third.backend.answersFor(id)).loans
-  expect(new Set(kept.map(({ _id }) => _id)).size).toBe(120)
-})
-
-test('MOCK-2: another tab hears what was written, and whose it is', async () => {
-  const name = freshName()
-  const oneAtATime = createQueue()
-  const here = await openTestBank(createIndexedDbStore(name, oneAtATime))
-  const there = await openTestBank(createIndexedDbStore(name, oneAtATime))
-  const heard = new Promise((resolve) => there.backend.onChange((...change) => resolve(change)))
-  const mine: unknown[] = []
-  here.backend.onChange((...change) => mine.push(change))
-  const { id, token } = await here.enter('ada')
-  await here.send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
-  expect(await heard).toEqual([id, 'other-tab'])
-  expect(mine).toEqual([[id, 'call']])
-  expect((await there.backend.answersFor(id)).user.city).toBe('Hull')
-})
-
-test('MOCK-2: a reset brings the seed back at the clock’s time, in every tab', async () => {
-  const name = freshName()
-  const here = await openTestBank(createIndexedDbStore(name))
-  const there = await openTestBank(createIndexedDbStore(name))
-  const { id, token } = await here.enter('ada')
-  await here.send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
-  here.backend.latency = 0
-  here.backend.faults.set({ call: 'GET users/{id}', kind: 'network' })
-  here.backend.addOutbox({ to: 'a', kind: 'contact', text: 'b' })
   await here.clock.advance(86_400_000)
-  await here.backend.reset()
-  expect((await here.send(endpoints.getUser, { id, token })).status).toBe(401)
-  expect([here.backend.latency, here.backend.faults.list(), here.backend.outbox()]).toEqual([350, [], []])
-  await there.enter('nora')
-  expect((await there.backend.answersFor(id)).user.city).toBe('York')
-  const [days] = [
-    (await here.backend.answersFor(id)).user.createdAt,
-    (await there.backend.answersFor(id)).user.createdAt,
-  ]
-  expect(days).toBe('2023-12-24T10:59:00.000Z')
-  expect(await there.backend.answersFor(id)).toEqual(await here.backend.answersFor(id))
+  await here.world.reset()
+  await isReported
+  expect(reported).toEqual([
+    ['ann', 'other-tab'],
+    ['ben', 'other-tab'],
+  ])
+  expect(here.townOf('ann')).toBe('York')
+  expect(here.world.database.authors.all()[0]?.createdAt).toBe('2026-03-02T10:59:00.000Z')
+  expect(rows(there)).toEqual(rows(here))
 })
 
-test('MOCK-3: two worlds that do the same are the same', async () => {
+test('MOCK-3: the same changes give the same data', async () => {
   const run = async () => {
     const store = createMemoryStore()
-    const clock = new AppClock({ mode: 'paused', virtual: TEST_TIME })
-    const backend = await createBackend({ clock, store })
-    onTestFinished(() => backend.close())
-    const { _id, accessToken } = await backend.signIn('ada')
-    await backend.handle(requestFor(endpoints.postLoan, { token: accessToken, body: { ...TEST_LOAN, userId: _id } }))
+    await (await openTestNotes(store)).addNote('ann', 'Hello')
     return JSON.stringify(await store.entries())
   }
   expect(await run()).toBe(await run())
 })
+
+test('DEMO-5: an export contains the changed records, but no secret ones, and can be imported', async () => {
+  const { world, addNote } = await openTestNotes()
+  await addNote('ann', 'Hello')
+  await world.change('call', (database) => database.insert('keys', { _id: 'k', authorId: 'ann' }))
+  const file = await world.export()
+  expect(Object.keys(file.records)).toEqual(['notes/ann'])
+  const other = await openTestNotes(createMemoryStore(), 'another seed')
+  await other.world.import(file)
+  expect(other.world.snapshot()).toEqual(file)
+})
+
+function sorted(unsorted: readonly { _id: string }[]) {
+  return unsorted.toSorted((left, right) => (left._id < right._id ? -1 : 1))
+}

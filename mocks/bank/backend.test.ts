@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto'
+import { expect, onTestFinished, test } from 'vitest'
+import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
+import { createMemoryStore } from '#mocks/engine/store.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
+import { createBackend } from './backend.ts'
+import { openTestBank, TEST_TIME } from './test-bank.ts'
+import { requestFor } from './test-call.ts'
+import { TEST_LOAN } from './test-loan.ts'
+
+let databases = 0
+const freshName = () => `test-${++databases}`
+
+test('MOCK-2: the next page has everything that was written, and a seed of the same age', async () => {
+  const name = freshName()
+  const first = await openTestBank(createIndexedDbStore(name))
+  const { id, token } = await first.enter('ada')
+  await first.send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
+  await first.send(endpoints.postLoan, { token, body: { ...TEST_LOAN, userId: id } })
+  const second = await openTestBank(createIndexedDbStore(name))
+  await second.clock.advance(1)
+  expect(await second.backend.answersFor(id)).toEqual(await first.backend.answersFor(id))
+  expect((await second.send(endpoints.getUser, { id, token })).body).toMatchObject({ city: 'Hull' })
+  expect(second.backend.notice).toBeNull()
+})
+
+test('MOCK-2: a reset restores the seed at the clock’s time, in every tab', async () => {
+  const name = freshName()
+  const here = await openTestBank(createIndexedDbStore(name))
+  const there = await openTestBank(createIndexedDbStore(name))
+  const { id, token } = await here.enter('ada')
+  await here.send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
+  here.backend.latency = 0
+  here.backend.faults.set({ call: 'GET users/{id}', kind: 'network' })
+  here.backend.addOutbox({ to: 'a', kind: 'contact', text: 'b' })
+  await here.clock.advance(86_400_000)
+  await here.backend.reset()
+  expect((await here.send(endpoints.getUser, { id, token })).status).toBe(401)
+  expect([here.backend.latency, here.backend.faults.list(), here.backend.outbox()]).toEqual([350, [], []])
+  await there.enter('nora')
+  expect((await there.backend.answersFor(id)).user.city).toBe('York')
+  const [days] = [
+    (await here.backend.answersFor(id)).user.createdAt,
+    (await there.backend.answersFor(id)).user.createdAt,
+  ]
+  expect(days).toBe('2023-12-24T10:59:00.000Z')
+  expect(await there.backend.answersFor(id)).toEqual(await here.backend.answersFor(id))
+})
+
+test('MOCK-2: a change writes the records that it changed, and the seed is not stored', async () => {
+  const store = createMemoryStore()
+  const { enter, send } = await openTestBank(store)
+  expect((await store.entries()).map(([key]) => key)).toEqual(['meta'])
+  const { id, token } = await enter('ada')
+  await send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
+  expect((await store.entries()).map(([key]) => key)).toEqual(['meta', `sessions/${id}`, `users/${id}`])
+})
+
+test('MOCK-3: the same actions give the same data', async () => {
+  const run = async () => {
+    const store = createMemoryStore()
+    const clock = new AppClock({ mode: 'paused', virtual: TEST_TIME })
+    const backend = await createBackend({ clock, store })
+    onTestFinished(() => backend.close())
+    const { _id, accessToken } = await backend.signIn('ada')
+    await backend.handle(requestFor(endpoints.postLoan, { token: accessToken, body: { ...TEST_LOAN, userId: _id } }))
+    return JSON.stringify(await store.entries())
+  }
+  expect(await run()).toBe(await run())
+})
+
+test('MOCK-2: an aborted call writes nothing', async () => {
+  const { backend, enter } = await openTestBank()
+  const { id, token } = await enter('nora')
+  const abort = new AbortController()
+  const request = new Request(requestFor(endpoints.postLoan, { token, body: { ...TEST_LOAN, userId: id } }), {
+    signal: abort.signal,
+  })
+  const handled = backend.handle(request)
+  abort.abort()
+  await expect(handled).rejects.toThrow()
+  expect((await backend.answersFor(id)).loans.loan).toEqual([])
+})
