@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { forward } from './network.ts'
 
-/** A server that answers as told; gives its address. */
+/** Starts a server and returns its address. */
 async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -17,7 +17,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
 
 const request = (init?: RequestInit) => new Request('http://page.example/notes', init)
 
-test('MOCK-5: a call is sent on as it is, with its method, headers and body as bytes of a known length', async () => {
+test('MOCK-5: a call is forwarded with its method and headers, and its body as bytes of a known length', async () => {
   const got: unknown[] = []
   const address = await serve(async (incoming, response) => {
     const chunks: Buffer[] = []
@@ -37,7 +37,7 @@ test('MOCK-5: a call is sent on as it is, with its method, headers and body as b
   ])
 })
 
-test('MOCK-5: an answer that came packed says no more that it is, and one without a body has none', async () => {
+test('MOCK-5: a compressed answer loses its encoding header, and a 204 has no body', async () => {
   const address = await serve((incoming, response) => {
     if (incoming.url === '/empty') response.writeHead(204).end()
     else response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('much'))
@@ -48,12 +48,12 @@ test('MOCK-5: an answer that came packed says no more that it is, and one withou
   expect([empty.status, empty.body]).toEqual([204, null])
 })
 
-test('MOCK-5: a backend that is not there is a network failure', async () => {
+test('MOCK-5: an unreachable backend is a network failure', async () => {
   const answer = await forward(request(), 'http://127.0.0.1:1/')
   expect(answer.type).toBe('error')
 })
 
-test('MOCK-5: a call that is aborted on its way is rejected with its reason', async () => {
+test('MOCK-5: a call that is aborted in flight is rejected with its reason', async () => {
   const abort = new AbortController()
   const address = await serve(() => abort.abort(new Error('no longer wanted')))
   await expect(forward(request({ signal: abort.signal }), address)).rejects.toThrow('no longer wanted')

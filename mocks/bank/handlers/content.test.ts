@@ -34,7 +34,7 @@ test.each([
   expect({ status, count: parse(contentQueries[name].answer, body.result).length }).toEqual({ status: 200, count })
 })
 
-test('CONTENT-1: of the bank details the first are given', async () => {
+test('CONTENT-1: the query for bank details returns the first ones', async () => {
   const { body } = await ask(ours('bankdetails'))
   expect(body.result).toEqual({
     bankName: 'Larkspur Demo Bank',
@@ -53,18 +53,18 @@ test.each([
   expect(await ask(written)).toEqual({ status: 200, body: { ...(await ask(ours(name))).body, query: written } })
 })
 
-test('DEMO-4: a query that is not the product’s is content without a name of its own', async () => {
+test('DEMO-4: an unknown query is named GET content', async () => {
   for (const type of ['user', 'constructor', '__proto__'])
     expect(await nameOf(`*[_type == "${type}"]`)).toBe('GET content')
 })
 
-test('CONTENT-1: a query may be posted', async () => {
+test('CONTENT-1: a query can be sent by POST', async () => {
   const { body } = await ask(ours('addresses'))
   expect(await post(JSON.stringify({ query: ours('addresses'), params: {} }))).toEqual({ status: 200, body })
   expect(await post(JSON.stringify({ query: ours('addresses') }))).toEqual({ status: 200, body })
 })
 
-/** Seconds of evaluation in 73 characters, and of parsing in 88: twice as many for each four more. */
+/** Queries that would take seconds to evaluate, with 73 characters, or to parse, with 88. Four more characters double the time. */
 const SLOW = { toEvaluate: nested(6, '*[count(', '*', ')>0]'), toParse: 'a[]['.repeat(22) }
 
 const named = (texts: string[]) => texts.map((text) => [text.slice(0, 60), text])
@@ -118,6 +118,6 @@ test.each(named(['"proof"', '{', '', '['.repeat(50_000)]))(
   },
 )
 
-test('CONTENT-1: there is a document of every kind that is asked for', () => {
+test('CONTENT-1: there are documents of every type that is queried', () => {
   expect(Object.keys(contentQueries)).toEqual(['addresses', 'bankdetails', 'proof'] satisfies ContentName[])
 })

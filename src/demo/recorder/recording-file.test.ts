@@ -52,7 +52,7 @@ test.each([
   [withStep({ ms: 1e300, kind: 'press', what: 'escape' }), 'steps.0.ms is wrong'],
   [
     json({ end: 'HERE' }).replace('"HERE"', `${'['.repeat(10_000)}${']'.repeat(10_000)}`),
-    'it has more than 100 lists or objects one within the other',
+    'it is nested more than 100 levels deep',
   ],
   [json({ start: { ...whole.start, faults: [{ call: 'GET x', kind: 'network' }] } }), 'There is no call'],
   [json({ end: { ms: 0, proof: { states: {}, hash: 'x' } } }), 'end.proof.hash is wrong'],
@@ -66,7 +66,7 @@ test.each([
     withStep({ kind: 'event', flow: 'session', event: { type: 'session.start' } }),
     'in step 1, session.start is nothing that a person does',
   ],
-  [' '.repeat(20_000_001), 'it is larger than any recording of this demonstration'],
+  [' '.repeat(20_000_001), 'it is larger than any recording of this demo'],
 ])('DEMO-8: a broken recording is refused in words: %.60s', (text, reason) => {
   expect(() => readRecording(text)).toThrow(RecordingRefused)
   expect(() => readRecording(text)).toThrow(reason)
