@@ -88,7 +88,7 @@ const invalid: [string, string | ((file: Json) => void), RegExp][] = [
   ['a list', '[]', /no state/],
   ['another format', '{"version": 1}', /not exported from/],
   ['a huge file', `"${'x'.repeat(20_000_001)}"`, /larger/],
-  ['no version', set('version', undefined), /version undefined/],
+  ['no version', set('version', undefined), /version is undefined/],
   ['a later version', set('version', 2), /version is 2/],
   ['a version as text', set('version', '1'), /version is 1, and/],
   ['an unknown field', set('surprise', true), /surprise/],

@@ -5,7 +5,7 @@ import { PNG, requestFor } from './test-call.ts'
 import { TEST_LOAN } from './test-loan.ts'
 import { TEST_REGISTRATION } from './test-registration.ts'
 
-/** The body of each call. Iris sends them, because she is at the paying step; Vera sends the identity papers, because Iris has sent hers. */
+/** The body of each call. Iris sends them, because Iris is at the paying step; Vera sends the identity papers, because Iris already has. */
 const bodies: { [Name in EndpointName]?: Record<string, unknown> } = {
   login: { email: 'iris@larkspur.example', password: 'Demo-1234' },
   requestReset: { email: 'iris@larkspur.example' },

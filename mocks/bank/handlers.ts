@@ -29,7 +29,7 @@ const resolvers: Resolvers = {
   ...transferResolvers,
 }
 
-/** MSW handlers for the bank's calls and the content service's, over the context that the caller gives. */
+/** MSW handlers for the bank's calls and the content service's, over the caller's context. */
 export function createHandlers(source: ContextSource): HttpHandler[] {
   const names = Object.keys(resolvers) as EndpointName[]
   return [...names.map((name) => createHandler(name, resolvers[name] as Resolver<never>, source)), contentHandler]

@@ -48,24 +48,24 @@ export const personas: readonly Persona[] = [
     'the established customer: profit and bonus, deposits in all three states, an approved loan, identity verified',
     established,
   ),
-  persona('karl', 'as Ada, but the bank is still checking his identity papers', { ...established, kyc: false }),
+  persona('karl', 'as Ada, but the bank is still checking the identity papers', { ...established, kyc: false }),
   persona('vera', 'as Ada, but without identity papers, and not investing yet', {
     ...established,
     scale: 10,
     kyc: null,
     investStatus: 'false',
   }),
-  persona('lena', 'as Ada, but her latest loan is still pending', {
+  persona('lena', 'as Ada, but the latest loan is still pending', {
     ...established,
     scale: 500,
     latestLoanPending: true,
   }),
-  persona('omar', 'as Ada, but customer care must release the next step of his withdrawal', {
+  persona('omar', 'as Ada, but customer care must release the next step of the withdrawal', {
     ...established,
     transferStep: 2,
   }),
   persona('iris', 'as Ada, but at the last step: the next right code pays', { ...established, transferStep: 9 }),
-  persona('yuki', 'her amounts come as text; a new customer with profit and verified identity', {
+  persona('yuki', 'amounts are text; a new customer with profit and verified identity', {
     ...established,
     scale: 100,
     newUser: true,

@@ -15,7 +15,7 @@ export interface ExportedWorld {
   records: Record<string, readonly Row[]>
 }
 
-/** Why a file cannot be imported. The message is shown to whoever chose the file (DEMO-5). */
+/** Why a file cannot be imported. The message is shown to the user who chose the file (DEMO-5). */
 export class ImportError extends Error {}
 
 export const exportedWorldSchema = v.object({

@@ -22,7 +22,7 @@ async function openAfterMove(store: Store) {
   return { world, move: (town: string) => move('ann', town), town: () => townOf('ann'), notices }
 }
 
-/** A store that starts to fail when it is told to. */
+/** A store that fails after `fail` is called. */
 function createFailingStore(method: 'read' | 'write', error: DOMException) {
   const store = createMemoryStore()
   let fails = false

@@ -48,7 +48,7 @@ test.each([
   ['addresses', " *[ _type=='addresses' ] { walletName,\n\taddress, }\r\n"],
   ['bankdetails', '*[_type == "bankdetails"][0]{"bankName": bankName, accountName, bankType, accountNumber}'],
   ['proof', '// what others did\n*[_type == "proof"] | {name, brief, country}'],
-] as const)('CONTENT-1: the query for %s is known by its shape, however it is written', async (name, written) => {
+] as const)('CONTENT-1: the query for %s is recognized by its shape, in any formatting', async (name, written) => {
   expect(await nameOf(written)).toBe(`GET content/${name}`)
   expect(await ask(written)).toEqual({ status: 200, body: { ...(await ask(ours(name))).body, query: written } })
 })
@@ -91,20 +91,20 @@ test.each(
     `${SLOW.toParse}0${']'.repeat(22)}`,
     ...['(', '[', '{', 'a{', '*[', 'count(', '-', 'a.', 'a->', '1+', '"'].map((piece) => piece.repeat(50_000)),
   ]),
-)('CONTENT-1: %j is none of the product’s queries, and is refused at once', async (_, query = '') => {
+)('CONTENT-1: %j is not one of the product’s queries, and is refused at once', async (_, query = '') => {
   expect(await ask(query)).toEqual({ status: 400, body: refused(FOREIGN) })
   expect(await post(JSON.stringify({ query }))).toEqual({ status: 400, body: refused(FOREIGN) })
 })
 
 test.each(named(['', '{', 'null', '5', '[]', '{}', '{"query":5}', '{"query":"*","params":5}', '['.repeat(50_000)]))(
-  'CONTENT-1: a body of %j is refused in words',
+  'CONTENT-1: the body %j is refused with a message',
   async (_, body = '') => {
     expect(await post(body)).toEqual({ status: 400, body: refused('The body must be JSON: {"query": "…"}') })
   },
 )
 
 test.each(named(['"proof"', '{', '', '['.repeat(50_000)]))(
-  'CONTENT-1: a parameter of %j is refused in words',
+  'CONTENT-1: the query parameter %j is refused with a message',
   async (_, value = '') => {
     const words = refused('None of the product’s queries takes a parameter')
     expect(await send(`?${new URLSearchParams({ query: ours('proof'), $type: value })}`)).toEqual({

@@ -17,7 +17,7 @@ type JsonSchema = Record<string, unknown>
 const TOKEN = 'token'
 const id = { name: 'id', in: 'path', required: true, description: 'the customer’s id', schema: { type: 'string' } }
 
-/** Every call of the contract as an OpenAPI 3.1 document, for whoever builds the real backend (HTTP-1). */
+/** Every call of the contract as an OpenAPI 3.1 document, for the authors of a real backend (HTTP-1). */
 export function openApiDocument(): JsonSchema {
   const names = Object.keys(endpoints) as EndpointName[]
   const paths: Record<string, JsonSchema> = {}
