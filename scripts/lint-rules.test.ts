@@ -53,6 +53,7 @@ const zones: Case[] = [
   ['src/kit/bank.ts', `import '#src/platform/env.ts'\nimport '#machines/rules.ts'`, [ZONE, ZONE]],
   ['src/kit/fine.ts', `import 'xstate'\nimport 'react'\nimport '#src/kit/clock/clock.ts'`, []],
   ['mocks/engine/bank.ts', `import '#mocks/bank/seed.ts'\nimport '#src/contract/endpoints.ts'`, [ZONE, ZONE]],
+  ['mocks/engine/fine.ts', `import '#src/kit/clock/random.ts'\nimport './store.ts'`, []],
   ['src/app/router.ts', `void import('#mocks/bank/backend.ts')`, [ZONE]],
   ['src/main.tsx', `void import('#mocks/bank/seed.ts')`, [ZONE]],
   ['src/demo/fine.ts', `import '#mocks/bank/backend.ts'\nimport '#machines/rules.ts'`, []],

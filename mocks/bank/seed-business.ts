@@ -124,7 +124,7 @@ function loanDetails({ profile, email, name }: Persona) {
   } satisfies Partial<LoanRow>
 }
 
-/** Rounds up to round amounts of the currency, as people deposit and borrow. */
+/** Rounds up to a multiple of ten everyday units, because people deposit and borrow round amounts. */
 function roundUp(units: number, scale: number): number {
   return Math.ceil(units / (10 * scale)) * 10 * scale
 }

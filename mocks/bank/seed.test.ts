@@ -18,7 +18,7 @@ test('MOCK-3: the same seed and time give the same bytes', async () => {
   expect(bytes(await seedDatabase('a', TEST_TIME))).not.toBe(bytes(await seedDatabase('a', TEST_TIME + 1)))
 })
 
-/** Max's database, with his long history. */
+/** The database with Max's long history, and Max's user id. */
 async function withHistory(seed: string): Promise<{ database: Database; max: string }> {
   const database = await seedDatabase(seed, TEST_TIME)
   const max = database.users.findFirst((query) => query.where({ firstName: 'Max' }))?._id ?? ''

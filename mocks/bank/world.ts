@@ -28,7 +28,7 @@ export function openBankWorld(options: WorldOptions): Promise<World> {
   return openWorld(bankDefinition, options)
 }
 
-/** Every customer has a unique e-mail address and a password, and every row belongs to a customer. */
+/** Every customer must have a unique e-mail address and a password, and rows must belong to existing customers. */
 function checkCustomers(database: Database): void {
   const users = database.users.all()
   const emails = new Set(users.map(({ email }) => email.toLowerCase()))

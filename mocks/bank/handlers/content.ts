@@ -50,8 +50,9 @@ function readSearch(request: Request): { query: string; params: string[] } {
 }
 
 /**
- * Evaluates only the product's own queries, which it recognizes by their parsed shape. It rejects any other query before parsing
- * it: in groq-js 1.30, each nested bracket doubles the parser's time, and each nested query takes the evaluator ten times as long.
+ * Evaluates only the product's own queries, which it recognizes by their parsed shape. A query with other brackets is rejected
+ * before it is parsed: in groq-js 1.30, each nested bracket doubles the parsing time, and each nested query takes the evaluator
+ * ten times as long.
  */
 async function evaluateKnown(query: string): Promise<unknown> {
   const looksKnown = query.length <= MAX_LENGTH && QUERIES.some((known) => bracketsOf(known) === bracketsOf(query))
