@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { deskCopy } from '#src/desk/desk-copy.ts'
-import type { Player, PlayerState } from '#src/kit/recorder/player.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './caption-bar.module.css'
+import type { Player, PlayerState } from '#src/kit/recorder/player.ts'
 
 const copy = deskCopy.record
 

@@ -1,5 +1,5 @@
-import { Player, type PlayerTools } from '#src/kit/recorder/player.ts'
 import { mountCaptionBar } from './mount-caption-bar.tsx'
+import { Player, type PlayerTools } from '#src/kit/recorder/player.ts'
 
 /** The player of this page, with the bar that shows its captions. */
 export function openPlayer(tools: PlayerTools): Player {

@@ -1,10 +1,10 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { Demo, DemoRecord } from '#src/demo/demo-contract.ts'
 import type { DemoHost } from '#src/demo/host.ts'
-import { clock } from '#src/kit/actors/runtime.ts'
 import type { Player } from '#src/kit/recorder/player.ts'
-import { createRecorder, type Recorder } from '#src/kit/recorder/recorder.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 import { RELOAD } from '#src/platform/reload.ts'
+import { createRecorder, type Recorder } from '#src/kit/recorder/recorder.ts'
 
 /** Recording and replaying, of which only the recorder is there from the start. */
 export interface RecordTools {
