@@ -156,7 +156,7 @@ test('DEMO-5, DEMO-6: the whole state leaves as a file and comes back; a reset l
       .getByLabel('Import a file')
       .setInputFiles({ name: 'demo.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await choose(file.replace('"version": 1', '"version": 7'))
-  await expect(desk(page).getByText(/^The file was refused: it is of version 7/)).toBeVisible()
+  await expect(desk(page).getByText(/^The file was refused: its version is 7/)).toBeVisible()
   expect((await demo.operator.customer('ada')).user.firstName).toBe('Ada')
   await choose(file)
   await expect(desk(page).getByText(/^The file was taken up/)).toBeVisible()

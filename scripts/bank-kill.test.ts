@@ -73,7 +73,7 @@ test('SEC-3: a file that is in use ends the second server with words and a code'
   const file = join(folder, 'used.db')
   const { child } = await start('--file', file)
   await expect(start('--file', file)).rejects.toThrow(
-    `ended with 1: backend: ${file} is in use by another bank that runs. It was left as it is.`,
+    `ended with 1: backend: ${file} is in use by another running bank. It was left as it is.`,
   )
   // Whoever forked it goes: it ends as well, and in order.
   const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -59,6 +59,7 @@ const zones: Case[] = [
   ['src/kit/explorer/fine.test.ts', `import 'vitest'\nimport 'xstate'\nimport '#src/kit/model/model.ts'`, []],
   ['src/kit/fine.ts', `import 'xstate'\nimport 'react'\nimport '#src/kit/clock/clock.ts'`, []],
   ['mocks/engine/bank.ts', `import '#mocks/bank/seed.ts'\nimport '#src/contract/endpoints.ts'`, [ZONE, ZONE]],
+  ['mocks/engine/fine.ts', `import '#src/kit/clock/random.ts'\nimport './store.ts'`, []],
   ['src/app/router.ts', `void import('#mocks/bank/backend.ts')`, [ZONE]],
   ['src/main.tsx', `void import('#mocks/bank/seed.ts')`, [ZONE]],
   ['src/demo/fine.ts', `import '#mocks/bank/backend.ts'\nimport '#machines/rules.ts'`, []],

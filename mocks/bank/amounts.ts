@@ -1,14 +1,14 @@
 import type { Amount } from '#src/contract/entities.ts'
 import type { TransferRow } from './row-schemas.ts'
 
-/** What a customer withdrew, in cents: altogether and by path. */
+/** What a customer withdrew, in cents: in total and by path. */
 export interface WithdrawalTotals {
   all: number
   loan: number
   invest: number
 }
 
-/** An amount in whole cents, so that sums stay exact; what is not a finite number counts as 0 (DATA-3). */
+/** An amount in whole cents, so that sums stay exact. Anything but a finite number counts as 0 (DATA-3). */
 export function cents(amount: Amount): number {
   const value = typeof amount === 'string' && amount.trim() === '' ? Number.NaN : Number(amount ?? Number.NaN)
   return Number.isFinite(value) ? Math.round(value * 100) : 0
@@ -19,11 +19,11 @@ export function sumOf(rows: readonly { amount: Amount }[]): number {
 }
 
 export function withdrawalTotals(rows: readonly TransferRow[]): WithdrawalTotals {
-  const along = (path: TransferRow['withdrawalPath']) => sumOf(rows.filter((row) => row.withdrawalPath === path))
-  return { all: sumOf(rows), loan: along('loan'), invest: along('invest') }
+  const totalOf = (path: TransferRow['withdrawalPath']) => sumOf(rows.filter((row) => row.withdrawalPath === path))
+  return { all: sumOf(rows), loan: totalOf('loan'), invest: totalOf('invest') }
 }
 
-/** A total in the form in which the customer's own amounts are held: some backends hold them as strings. */
+/** The total as a number or a string, like the customer's amounts: some backends store them as strings. */
 export function totalLike(rows: readonly { amount: Amount }[], total: number): Amount {
   return typeof rows[0]?.amount === 'string' ? String(total / 100) : total / 100
 }

@@ -1,88 +1,92 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { type CallObserver, type CallRecord, createCallLog } from '#mocks/engine/call-log.ts'
+import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
+import type { Fault, Faults } from '#mocks/engine/faults.ts'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
+import { intercept } from '#mocks/engine/intercept.ts'
 import { createLatency } from '#mocks/engine/latency.ts'
-import { rowById } from '#mocks/engine/queries.ts'
 import type { Store } from '#mocks/engine/store.ts'
 import { createTabMemory, type TabStorage } from '#mocks/engine/tab-memory.ts'
+import { rowById } from '#mocks/engine/table.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import { type Redacted, unwrap } from '#src/contract/redacted.ts'
 import { type AppClock, nextTask } from '#src/kit/clock/clock.ts'
-import { type CustomerAnswers, customerAnswers } from './answers-for.ts'
+import { type BankCall, findCall } from './call-names.ts'
+import { duplicateKey } from './create-handler.ts'
+import { type CustomerAnswers, customerAnswers } from './customer-answers.ts'
 import { type DemoFile, readDemoFile, writeDemoFile } from './demo-file.ts'
-import type { ExportedWorld } from './exported-world.ts'
-import { createFaults, type Fault, type Faults } from './faults.ts'
+import { createBankFaults } from './faults.ts'
 import { signIn, userByEmail } from './handlers/auth.ts'
 import { createHandlers } from './handlers.ts'
-import { type InterceptionOptions, intercept } from './intercept.ts'
 import { createOperator, findCustomer, type Operator } from './operator.ts'
 import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts'
 import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
-import { type ChangeListener, openWorld } from './world.ts'
+import { type ChangeListener, openBankWorld } from './world.ts'
 
 export interface BackendOptions {
   clock: AppClock
-  /** the page's own, whose calls are answered; 'null' for a file, which has none */
+  /** the page's origin, whose calls are answered; 'null' for a file, which has none */
   origin?: string
   seed?: string
-  /** where changes are kept; IndexedDB when there is no other */
+  /** stores the changes; IndexedDB by default */
   store?: Store
-  /** where latency, faults and outbox are kept for the tab */
+  /** stores latency, faults and outbox for the tab */
   session?: TabStorage
-  /** the address that an intercepted call is sent to; null, as without this, where the bank in the page answers it (MOCK-5) */
-  destination?: InterceptionOptions['destination']
-  /** whether a real backend answers the bank's calls now */
+  /** the address that an intercepted call is forwarded to; null, the default, if the mock answers it (MOCK-5) */
+  destination?(call: BankCall, request: Request): string | null
+  /** whether a real backend currently answers the bank's calls */
   isRemote?: () => boolean
 }
 
 export interface Backend {
-  /** MSW's own, for who takes them elsewhere: `setupWorker(...backend.handlers)`. */
+  /** MSW handlers, to use elsewhere: `setupWorker(...backend.handlers)` */
   readonly handlers: readonly HttpHandler[]
-  /** The handlers alone, without latency, faults or log; undefined for what is not the bank's. */
+  /** Runs the handlers without latency, faults or log. Resolves with undefined for a request that none of them answers. */
   handle(request: Request): Promise<Response | undefined>
-  /** Answers the page's own fetch and XMLHttpRequest from here on; returns how to stop. */
+  /** Answers the page's fetch and XMLHttpRequest. Returns a function that stops it. */
   intercept(): () => void
   /** ms of virtual time per call; 0 answers at once. Kept for the tab. */
   latency: number
   faults: Faults
   calls(): CallRecord[]
-  /** Tells the name of each call when it is sent and when it is answered; returns how to stop listening. */
+  /** Reports each call when it is sent and when it is answered. All `on…` methods return a function that removes the listener. */
   onCall(observer: CallObserver): () => void
-  /** Tells which records were written down; returns how to stop listening. */
+  /** Reports the names of the records that were written. */
   onWrite(listener: (names: readonly string[]) => void): () => void
   outbox(): OutboxEntry[]
   addOutbox: Outbox['add']
-  /** What a sign-in would answer, without latency. A persona is named by id, e-mail or user id. */
+  /** Signs in without latency, and resolves with the answer of the sign-in call. A persona is given by id, e-mail or user id. */
   signIn(persona: string): Promise<PlainLoginAnswer>
-  /** What the five GETs would answer for a customer right now, without latency. */
+  /** The current answers to the customer's five GETs, without latency. */
   answersFor(userId: string): Promise<CustomerAnswers>
   operator: Operator
-  /** Tells whose data changed and by whom; returns how to stop listening. */
+  /** Reports whose data changed, and what changed it. */
   onChange(listener: ChangeListener): () => void
-  /** Tells that anything of what can be looked at here has changed; returns how to stop listening. */
+  /** Reports any change of data, latency, faults or outbox. */
   onActivity(listener: () => void): () => void
-  /** The seed at the clock's time, and nothing else kept (MOCK-2). */
+  /** Restores the seed at the clock's time, and the default settings (MOCK-2). */
   reset(): Promise<void>
-  /** The whole state of the demonstration as one versioned file (DEMO-5). */
+  /** The whole state of the demo, as one versioned file (DEMO-5). */
   export(): Promise<string>
-  /** The bank as this page knows it, at once; these records too where they are as seeded. */
+  /** The bank's data as this page knows it, without waiting for other tabs: what differs from the seed, and the records named in `also`. */
   snapshot(also?: readonly string[]): ExportedWorld
-  /** Whether somebody could sign in with this. */
+  /** Whether these are valid credentials. */
   isPassword(email: string, password: Redacted<'password'>): boolean
-  /** Puts a recording's start in the place of everything, and signs its persona in. Throws `ImportRefused`, and changes nothing, for a bad one. */
+  /** Replaces everything with the start of a recording, and signs in its persona. Rejects with `ImportError`, and then changes nothing. */
   begin(start: BackendStart): Promise<PlainLoginAnswer | null>
-  /** Takes such a file up and gives the clock that it names. Throws `ImportRefused`, and changes nothing, for a bad one. */
+  /** Imports an exported file, and resolves with its clock. Rejects with `ImportError`, and then changes nothing. */
   import(text: string): Promise<DemoFile['clock']>
-  /** Tells in words when from now on nothing more is kept; returns how to stop listening. */
+  /** Reports, as a text for the user, that changes are no longer stored. */
   onNotice(listener: (text: string) => void): () => void
-  /** in words, when what was kept could not be taken up */
+  /** a text for the user if the stored data could not be restored, or cannot be stored */
   readonly notice: string | null
   readonly personas: readonly Persona[]
   close(): void
 }
 
-/** The bank's side of where a recording begins (DEMO-8). */
+/** The bank's part of the start of a recording (DEMO-8). */
 export interface BackendStart {
   world: ExportedWorld
   persona: string | null
@@ -90,31 +94,31 @@ export interface BackendStart {
   faults: readonly Fault[]
 }
 
-const DATABASE_NAME = 'larkspur'
-const SEED = 'larkspur'
+/** the database's name, the prefix of session storage keys and the default seed */
+const NAME = 'larkspur'
 
-/** The bank in the page: MSW handlers over @msw/data, run without a service worker (MOCK-1 to MOCK-4). */
+/** The bank in the page: MSW handlers over @msw/data, without a service worker (MOCK-1 to MOCK-4). */
 export async function createBackend({
   clock,
   origin = 'null',
-  seed = SEED,
+  seed = NAME,
   store,
   session,
   destination = () => null,
   isRemote = () => false,
 }: BackendOptions): Promise<Backend> {
-  const memory = createTabMemory(session)
-  const world = await openWorld({ store: store ?? createIndexedDbStore(DATABASE_NAME), clock, seed })
-  // To grow the seed is a task of its own (PERF-2).
+  const memory = createTabMemory(NAME, session)
+  const world = await openBankWorld({ store: store ?? createIndexedDbStore(NAME), clock, seed })
+  // Seeding the database takes a whole task (PERF-2).
   await nextTask()
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const reportActivity = () => {
     for (const listener of listeners) listener()
   }
-  const latency = createLatency(memory, tell, isRemote)
-  const faults = createFaults(memory, tell)
-  const outbox = createOutbox(clock, memory, tell)
-  world.onChange(tell)
+  const latency = createLatency(memory, reportActivity, isRemote)
+  const faults = createBankFaults(memory, reportActivity)
+  const outbox = createOutbox(clock, memory, reportActivity)
+  world.onChange(reportActivity)
   const log = createCallLog()
   const handlers = createHandlers(() => ({ world, clock, outbox }))
   const handle = (request: Request) => getResponse(handlers, request)
@@ -122,7 +126,20 @@ export async function createBackend({
   return {
     handlers,
     handle,
-    intercept: () => intercept({ clock, origin, handlers, latency: latency.get, faults, log, destination }),
+    intercept: () =>
+      intercept<BankCall>({
+        clock,
+        handlers,
+        findCall: async (request) => {
+          const call = await findCall(handlers, request)
+          return call === null || isForeign(call, request, origin) ? null : call
+        },
+        latency: latency.get,
+        faults,
+        duplicateBody,
+        log,
+        destination,
+      }),
     get latency() {
       return latency.get()
     },
@@ -149,14 +166,14 @@ export async function createBackend({
       outbox.clear()
       faults.clear()
       latency.reset()
-      tell()
+      reportActivity()
     },
     export: async () =>
       writeDemoFile({
         clock: { mode: clock.mode, now: clock.now() },
         latency: latency.get(),
         faults: faults.list(),
-        // A link of a reset mail carries a token.
+        // The link of a reset message contains a token.
         outbox: outbox.list().map(({ link, ...entry }) => entry),
         world: await world.export(),
       }),
@@ -173,11 +190,11 @@ export async function createBackend({
       latency.set(start.latency)
       faults.replace(start.faults)
       outbox.clear()
-      tell()
+      reportActivity()
       if (persona === null) return null
       return world.change('call', (database) => {
         const answer = signIn(database, findCustomer(database, persona), clock.now())
-        // Her token was drawn before the recording began.
+        // The recorded token was drawn before the recording began, so this one must not count.
         database.drawn = start.world.drawn
         return answer
       })
@@ -188,7 +205,7 @@ export async function createBackend({
       latency.set(file.latency)
       faults.replace(file.faults)
       outbox.set(file.outbox)
-      tell()
+      reportActivity()
       return file.clock
     },
     get notice() {
@@ -198,4 +215,16 @@ export async function createBackend({
     personas,
     close: world.close,
   }
+}
+
+/** Calls of other sites are left to them, except for content queries. */
+function isForeign({ endpoint }: BankCall, { url }: Request, origin: string): boolean {
+  return endpoint !== 'content' && origin !== 'null' && new URL(url).origin !== origin
+}
+
+/** Names the key of the endpoint's own duplicate refusal, if it declares one. */
+function duplicateBody({ endpoint }: BankCall): unknown {
+  const refusals = endpoint === 'content' || endpoint === null ? [] : Object.values(endpoints[endpoint].refusals)
+  const [key] = refusals.flatMap(({ body }) => (typeof body === 'string' ? [] : body.keyPattern))
+  return duplicateKey(key)
 }

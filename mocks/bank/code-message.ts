@@ -1,7 +1,7 @@
 import type { OutboxEntry } from './outbox.ts'
 import type { UserRow } from './row-schemas.ts'
 
-/** The message that brings a customer her one-time code. */
+/** The message with a customer's one-time code. */
 export function codeMessage(user: UserRow): Omit<OutboxEntry, 'at'> {
   return { to: user.email, kind: 'code', text: `Your withdrawal code is ${user.userOtp}.` }
 }

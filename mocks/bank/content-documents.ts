@@ -1,6 +1,6 @@
 /**
- * What the content service holds. Nothing here can be taken for real: the wallet addresses use characters
- * that their formats forbid, and the account's check digits are never given out (DEMO-10).
+ * The content service's documents. Nothing here can pass for real: the wallet addresses contain characters
+ * that their formats forbid, and the account's check digits are never assigned (DEMO-10).
  */
 export const contentDocuments = [
   {

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
+import { type ExportedWorld, exportedWorldSchema, ImportError } from '#mocks/engine/exported-world.ts'
 import { readJsonFile } from '#mocks/engine/json.ts'
 import { durationSchema, momentSchema } from '#mocks/engine/moment.ts'
 import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
-import { type ExportedWorld, exportedWorldSchema, ImportRefused } from './exported-world.ts'
 import { faultSchema } from './faults.ts'
 import { outboxEntrySchema } from './outbox.ts'
 
-/** Raised whenever what is exported changes its meaning. */
+/** Raise it when the meaning of exported data changes. */
 const EXPORT_VERSION = 1
 const FORMAT = 'larkspur-demo'
 
@@ -20,7 +20,7 @@ const demoFileSchema = v.strictObject({
   world: exportedWorldSchema,
 })
 
-/** The whole state of the demonstration, as one file holds it (DEMO-5). */
+/** The whole state of the demo, as one file (DEMO-5). */
 export interface DemoFile extends Omit<v.InferOutput<typeof demoFileSchema>, 'format' | 'version' | 'world'> {
   world: ExportedWorld
 }
@@ -29,23 +29,21 @@ export function writeDemoFile(state: DemoFile): string {
   return JSON.stringify({ format: FORMAT, version: EXPORT_VERSION, ...state }, null, 2)
 }
 
-/** Throws `ImportRefused` with the reason in words. */
+/** Throws `ImportError` for a file that cannot be read. */
 export function readDemoFile(text: string): DemoFile {
   const parsed = v.safeParse(demoFileSchema, readJson(text))
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
-  throw new ImportRefused(`${v.getDotPath(issue) ?? 'the file'} is wrong (${issue.message})`)
+  throw new ImportError(`${v.getDotPath(issue) ?? 'the file'} is wrong (${issue.message})`)
 }
 
 function readJson(text: string): object {
-  const value = readJsonFile(text, 'export', (reason) => new ImportRefused(reason))
+  const value = readJsonFile(text, 'export', (reason) => new ImportError(reason))
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ImportRefused('it holds no state of this demonstration')
+    throw new ImportError('it contains no state of this demo')
   const { format, version } = value as { format?: unknown; version?: unknown }
-  if (format !== FORMAT) throw new ImportRefused('it was not exported from this demonstration')
+  if (format !== FORMAT) throw new ImportError('it was not exported from this demo')
   if (version !== EXPORT_VERSION)
-    throw new ImportRefused(
-      `it is of version ${String(version)}, and this demonstration reads version ${EXPORT_VERSION}`,
-    )
+    throw new ImportError(`its version is ${String(version)}, and this demo reads version ${EXPORT_VERSION}`)
   return value
 }

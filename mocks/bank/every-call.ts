@@ -5,7 +5,7 @@ import { PNG, requestFor } from './test-call.ts'
 import { TEST_LOAN } from './test-loan.ts'
 import { TEST_REGISTRATION } from './test-registration.ts'
 
-/** What Iris, who stands at the paying step, sends with each call; her papers are with the bank, so Vera sends some. */
+/** The body of each call. Iris sends them, because Iris is at the paying step; Vera sends the identity papers, because Iris already has. */
 const bodies: { [Name in EndpointName]?: Record<string, unknown> } = {
   login: { email: 'iris@larkspur.example', password: 'Demo-1234' },
   requestReset: { email: 'iris@larkspur.example' },
@@ -26,12 +26,12 @@ const bodies: { [Name in EndpointName]?: Record<string, unknown> } = {
   putCode: { userOtp: 0 },
 }
 
-/** All 200 but two that refuse Iris: nobody sent that link, and the last step is the bank's to set back. */
+/** All succeed except two: the reset token does not exist, and only the bank can change the last step. */
 export const expectedStatuses: readonly (readonly [EndpointName, number])[] = (
   Object.keys(endpoints) as EndpointName[]
 ).map((name) => [name, { resetPassword: 400, putStep: 403 }[name as string] ?? 200])
 
-/** A request of each call of the contract, as a customer sends it who is signed in at these handlers. */
+/** The request that a customer sends who is signed in at these handlers. */
 export async function requestOf(name: EndpointName, handlers: readonly HttpHandler[]): Promise<Request> {
   const { _id: id, accessToken: token } = await signIn(name === 'postKyc' ? 'vera' : 'iris', handlers)
   const endpoint = endpoints[name]
@@ -40,7 +40,7 @@ export async function requestOf(name: EndpointName, handlers: readonly HttpHandl
   return requestFor(endpoint, { id, token, body })
 }
 
-/** What MSW finds in an array of handlers by itself, with nothing around it, for each call of the contract (MOCK-1). */
+/** The status of each call of the contract when MSW alone picks the handler (MOCK-1). */
 export async function statusesOfEveryCall(handlers: readonly HttpHandler[]) {
   const statuses: [EndpointName, number | undefined][] = []
   for (const [name] of expectedStatuses) {

@@ -1,6 +1,6 @@
-import type { Fault } from './faults.ts'
+import type { Fault } from '#mocks/engine/faults.ts'
 
-/** Faults that go together, by the name of what they feel like. */
+/** Faults that are set together, named after the experience. */
 export const faultPresets: readonly { name: string; faults: readonly Fault[] }[] = [
   {
     name: 'Slow Friday',

@@ -10,7 +10,7 @@ import { handlers } from './handlers.ts'
 const CONTENT = 'https://demo0000.apicdn.sanity.io/v2024-08-15/data/query/production'
 
 test.each(expectedStatuses)(
-  'MOCK-1: MSW alone finds the handler of %s in the exported array, by the name that faults use',
+  'MOCK-1: MSW finds the handler of %s in the exported array, and the call has the name that faults use',
   async (name, status) => {
     const request = await requestOf(name, handlers)
     expect((await findCall(handlers, request))?.name).toBe(callName(endpoints[name]))
@@ -18,22 +18,22 @@ test.each(expectedStatuses)(
   },
 )
 
-test('CONTENT-1: and that of each content query', async () => {
-  const asked = Object.values(contentQueries).map(async ({ query }) => {
+test('CONTENT-1: MSW finds the handler of each content query', async () => {
+  const counts = Object.values(contentQueries).map(async ({ query }) => {
     const response = await getResponse([...handlers], new Request(`${CONTENT}?${new URLSearchParams({ query })}`))
     const { result } = (await (response as Response).json()) as { result: unknown }
     return Array.isArray(result) ? result.length : Object.keys(result as object).length
   })
-  expect(await Promise.all(asked)).toEqual([3, 4, 6])
+  expect(await Promise.all(counts)).toEqual([3, 4, 6])
 })
 
-test('DEMO-4: every call that a fault can be set for has a handler, and no other has', async () => {
+test('DEMO-4: faults can be set for exactly the calls that have a handler', async () => {
   const names = Object.values(endpoints).map(callName)
   expect(CALL_NAMES.filter((name) => !name.startsWith('GET content'))).toEqual(names)
   expect(handlers).toHaveLength(names.length + 1)
 })
 
-test('MOCK-1: a handler that is added in the ordinary way is answered, and named by its path', async () => {
+test('MOCK-1: a handler that is added later answers, and its call is named by the path', async () => {
   const ping = http.get('*/api/ping', () => HttpResponse.json('pong'))
   const request = new Request('http://bank.example/api/ping')
   expect(await findCall([...handlers, ping], request)).toEqual({

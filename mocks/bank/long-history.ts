@@ -11,7 +11,7 @@ const SPREAD = 2_350
 const PENDING = 3
 const METHODS = ['paypal', 'bank transfer', 'cashapp', 'zelle'] as const
 
-/** What a long history adds up to, in cents: rows half a history apart cancel each other out around the mean. */
+/** The totals of a long history, in cents: the deviations of rows half a history apart cancel each other out. */
 export const LONG_HISTORY_TOTALS: WithdrawalTotals = {
   all: LENGTH * MEAN,
   loan: (LENGTH * MEAN * 2) / 5,
@@ -36,7 +36,7 @@ export function longHistory(userId: string, prefix: string, newest: number): Tra
   })
 }
 
-/** The same well mixed number of 0 or more for the same index. */
+/** A hash of the index, 0 or more. */
 function scatter(index: number): number {
   let mixed = Math.imul(index ^ (index >>> 15), 0x2c1b3c6d)
   mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39)

@@ -10,7 +10,7 @@ test('DEMO-3: a customer is found by persona, e-mail and user id', async () => {
   expect(JSON.stringify(ada)).not.toMatch(/salt|hash|Demo-1234/)
 })
 
-test('DEMO-3: an unknown customer is refused, and the known ones are named', async () => {
+test('DEMO-3: for an unknown customer, the error names the personas', async () => {
   const { backend } = await openTestBank()
   const message = "There is no customer 'bob'. The personas are: nora, ada, karl, vera, lena, omar, iris, yuki, max"
   await expect(backend.operator.customer('bob')).rejects.toThrow(message)
@@ -20,7 +20,7 @@ test('DEMO-3: an unknown customer is refused, and the known ones are named', asy
   await expect(backend.signIn('bob')).rejects.toThrow(message)
 })
 
-test('DEMO-3: any field of a user can be set, and a code that is set lands in the outbox', async () => {
+test('DEMO-3: any field of a user can be set, and a new code goes to the outbox', async () => {
   const { backend } = await openTestBank()
   const fields = {
     profit: '12.50',
@@ -53,20 +53,20 @@ test.each([
   [{ profit: Number.NaN }, 'profit must be'],
   [{ transferStep: Number.POSITIVE_INFINITY }, 'transferStep must be'],
   [{ country: 'Norway' }, 'country must be'],
-])('DEMO-3: %j is refused with the reason, and changes nothing', async (fields, message) => {
+])('DEMO-3: %j is rejected with the reason, and changes nothing', async (fields, message) => {
   const { backend } = await openTestBank()
   const before = await backend.operator.customer('ada')
   await expect(backend.operator.setUser('ada', fields as never)).rejects.toThrow(message)
   expect(await backend.operator.customer('ada')).toEqual(before)
 })
 
-test('DEMO-3: a step is released by one', async () => {
+test('DEMO-3: releasing a step adds one', async () => {
   const { backend } = await openTestBank()
   await backend.operator.releaseStep('omar')
   expect((await backend.operator.customer('omar')).user.transferStep).toBe(3)
 })
 
-test('DEMO-3: deposits and loans take their statuses by id, and no others', async () => {
+test('DEMO-3: deposits and loans accept only their own statuses, by id', async () => {
   const { backend } = await openTestBank()
   const { operator } = backend
   const { deposits } = await operator.customer('ada')
@@ -80,7 +80,7 @@ test('DEMO-3: deposits and loans take their statuses by id, and no others', asyn
   await expect(operator.setLoan(loans[0]?._id ?? '', 'maybe' as never)).rejects.toThrow('one of Pending, true')
 })
 
-test('DEMO-3: identity papers are verified, reopened, removed and made', async () => {
+test('DEMO-3: identity papers can be verified, reopened, removed and created', async () => {
   const { backend } = await openTestBank()
   const { operator } = backend
   const status = async (persona: string) => (await operator.customer(persona)).kyc?.status

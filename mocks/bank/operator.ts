@@ -1,4 +1,4 @@
-import { newestFirst, rowById, rowsOf } from '#mocks/engine/queries.ts'
+import { rowById } from '#mocks/engine/table.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 import type { AppClock } from '#src/kit/clock/clock.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
@@ -8,11 +8,12 @@ import type { Database } from './database.ts'
 import { userByEmail } from './handlers/auth.ts'
 import type { Outbox } from './outbox.ts'
 import { personas } from './personas.ts'
+import { newestFirst, rowsOf } from './queries.ts'
 import { rowSchemas, type UserRow } from './row-schemas.ts'
 import { ID_DIGITS } from './seed.ts'
 import type { World } from './world.ts'
 
-/** A customer as the backend holds her. */
+/** A customer and all their rows. */
 export interface CustomerRecord {
   user: PlainUser
   loans: Loan[]
@@ -21,32 +22,32 @@ export interface CustomerRecord {
   transfers: Transfer[]
 }
 
-/** Somebody who can be signed in as. */
+/** A customer that testers can sign in as. */
 export interface Person {
   userId: string
   name: string
   email: string
-  /** a persona's own; '' for somebody who came later */
+  /** a persona's situation; '' for everyone else */
   situation: string
 }
 
-/** A customer without her transfers, of which there may be 10,000. */
+/** A customer without their transfers, of which there may be 10,000. */
 export type Standing = Omit<CustomerRecord, 'transfers'>
 
-/** The bank's side (DEMO-3). A customer is named by persona id, e-mail address or user id; errors say what would be right. */
+/** The bank's side (DEMO-3). Customers are given by persona id, e-mail address or user id. Errors say which values are allowed. */
 export interface Operator {
   customer(persona: string): Promise<CustomerRecord>
-  /** Any field of the user but her id. A code that is set also goes to the outbox (WD-8). */
+  /** Sets any field of the user except the id. A new code also goes to the outbox (WD-8). */
   setUser(persona: string, fields: Partial<PlainUser>): Promise<void>
   releaseStep(persona: string): Promise<void>
   setDeposit(id: string, status: 'Pending' | 'true' | 'failed'): Promise<void>
   setLoan(id: string, status: 'Pending' | 'true'): Promise<void>
-  /** null removes the record; a customer without one gets one */
+  /** null removes the record; any other status creates one if there is none */
   setKyc(persona: string, status: boolean | null): Promise<void>
-  /** The personas in their order, then those who registered or were copied, the oldest first. */
+  /** The personas in their order, then everyone who registered or was copied, oldest first. */
   people(): Person[]
   standing(persona: string): Standing
-  /** Makes a new customer with everything that this one has but her long history; gives the new one's user id. */
+  /** Creates a customer with the same data, except for a long history. Returns the new user id. */
   copyCustomer(persona: string, name: string): Promise<string>
 }
 
@@ -77,21 +78,21 @@ export function createOperator(world: World, clock: AppClock, outbox: Outbox): O
 
     setDeposit: (id, status) =>
       world.change('operator', async (database) => {
-        mustBeOne(DEPOSIT_STATUSES, status)
+        assertOneOf(DEPOSIT_STATUSES, status)
         if (!rowById(database.deposits, id)) throw new Error(`There is no deposit ${id}`)
         await database.update('deposits', id, { status })
       }),
 
     setLoan: (id, status) =>
       world.change('operator', async (database) => {
-        mustBeOne(LOAN_STATUSES, status)
+        assertOneOf(LOAN_STATUSES, status)
         if (!rowById(database.loans, id)) throw new Error(`There is no loan ${id}`)
         await database.update('loans', id, { status })
       }),
 
     setKyc: (persona, status) =>
       world.change('operator', async (database) => {
-        mustBeOne([true, false, null], status)
+        assertOneOf([true, false, null], status)
         const user = findCustomer(database, persona)
         const records = rowsOf(database.kyc, user._id)
         if (status === null) for (const { _id } of records) database.remove('kyc', _id)
@@ -131,7 +132,7 @@ export function findCustomer(database: Database, name: string): UserRow {
 }
 
 async function customerRecord(database: Database, user: UserRow): Promise<CustomerRecord> {
-  await database.complete(user._id)
+  await database.loadDeferred(user._id)
   const transfers = newestFirst(database.transfers, user._id).map((row) => ({ ...row }))
   return { ...standingOf(database, user), transfers }
 }
@@ -150,7 +151,7 @@ function readFields(fields: Partial<PlainUser>): Partial<UserRow> {
   const unknown = Object.keys(fields).find((name) => !FIELDS.includes(name))
   if (unknown !== undefined)
     throw new Error(`A user has no field '${unknown}' to set. The fields are: ${FIELDS.join(', ')}`)
-  // What they may hold is the collection's business.
+  // The collection checks the values.
   return fields as Partial<UserRow>
 }
 
@@ -169,7 +170,7 @@ async function insertKyc(database: Database, user: UserRow, status: boolean, now
   })
 }
 
-function mustBeOne(allowed: readonly unknown[], value: unknown): void {
+function assertOneOf(allowed: readonly unknown[], value: unknown): void {
   if (!allowed.includes(value))
     throw new Error(`The status must be one of ${allowed.map(String).join(', ')}, not ${value}`)
 }

@@ -9,7 +9,7 @@ export const outboxEntrySchema = v.object({
   to: v.string(),
   kind: v.picklist(['reset', 'code', 'contact', 'newsletter']),
   text: v.string(),
-  /** relative to the app */
+  /** a path of the app */
   link: v.exactOptional(v.string()),
 })
 
@@ -19,25 +19,26 @@ export type OutboxEntry = v.InferOutput<typeof outboxEntrySchema>
 export interface Outbox {
   list(): OutboxEntry[]
   add(entry: Omit<OutboxEntry, 'at'>): void
-  /** puts these in the place of all */
+  /** replaces all messages */
   set(entries: readonly OutboxEntry[]): void
   clear(): void
 }
 
-const KEPT = 200
+/** messages; the oldest are dropped */
+const LIMIT = 200
 
-export function createOutbox(clock: AppClock, memory: TabMemory, tell: () => void = () => {}): Outbox {
-  const kept = v.safeParse(v.array(outboxEntrySchema), memory.read('outbox'))
-  let entries: OutboxEntry[] = kept.success ? kept.output : []
+export function createOutbox(clock: AppClock, memory: TabMemory, onChange: () => void = () => {}): Outbox {
+  const stored = v.safeParse(v.array(outboxEntrySchema), memory.read('outbox'))
+  let entries: OutboxEntry[] = stored.success ? stored.output : []
   const set = (next: OutboxEntry[]) => {
     entries = next
     memory.write('outbox', next)
-    tell()
+    onChange()
   }
   return {
     list: () => structuredClone(entries),
-    add: (entry) => set([...entries, { at: clock.now(), ...entry }].slice(-KEPT)),
-    set: (next) => set([...next].slice(-KEPT)),
+    add: (entry) => set([...entries, { at: clock.now(), ...entry }].slice(-LIMIT)),
+    set: (next) => set([...next].slice(-LIMIT)),
     clear: () => set([]),
   }
 }

@@ -4,7 +4,7 @@ import type { CredentialRow } from './row-schemas.ts'
 
 const SALT_DIGITS = 16
 
-/** What the backend keeps of a password. */
+/** The salted hash that the bank stores instead of a password. */
 export function credentialFor(userId: string, password: string, random: Random): CredentialRow {
   const salt = random.hex(SALT_DIGITS)
   return { _id: userId, userId, salt, hash: sha256(salt + password) }

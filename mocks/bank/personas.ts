@@ -1,6 +1,6 @@
 import { type Profile, profiles } from './profiles.ts'
 
-/** Someone to sign in as, and the situation that she is in right after a reset (demo contract). */
+/** A customer to sign in as, and their situation right after a reset (DEMO-2). */
 export interface Persona {
   id: string
   name: string
@@ -11,9 +11,9 @@ export interface Persona {
   standing: Standing
 }
 
-/** Where the persona stands with the bank. */
+/** The persona's situation with the bank. */
 export interface Standing {
-  /** what an everyday amount is multiplied by in this currency; 0 for a customer without any business */
+  /** multiplies everyday amounts, to suit the currency; 0 for a customer without any transactions */
   scale: number
   newUser: boolean
   kyc: boolean | null
@@ -22,7 +22,7 @@ export interface Standing {
   userOtp: string | null
   latestLoanPending: boolean
   amountsAsText: boolean
-  /** 10,000 transfers over ten years in the place of a handful */
+  /** 10,000 transfers over ten years, instead of a few */
   longHistory: boolean
 }
 
@@ -48,24 +48,24 @@ export const personas: readonly Persona[] = [
     'the established customer: profit and bonus, deposits in all three states, an approved loan, identity verified',
     established,
   ),
-  persona('karl', 'as Ada, but the bank is still checking his identity papers', { ...established, kyc: false }),
+  persona('karl', 'as Ada, but the bank is still checking the identity papers', { ...established, kyc: false }),
   persona('vera', 'as Ada, but without identity papers, and not investing yet', {
     ...established,
     scale: 10,
     kyc: null,
     investStatus: 'false',
   }),
-  persona('lena', 'as Ada, but her latest loan is still pending', {
+  persona('lena', 'as Ada, but the latest loan is still pending', {
     ...established,
     scale: 500,
     latestLoanPending: true,
   }),
-  persona('omar', 'as Ada, but customer care must release the next step of his withdrawal', {
+  persona('omar', 'as Ada, but customer care must release the next step of the withdrawal', {
     ...established,
     transferStep: 2,
   }),
   persona('iris', 'as Ada, but at the last step: the next right code pays', { ...established, transferStep: 9 }),
-  persona('yuki', 'her amounts come as text; a new customer with profit and verified identity', {
+  persona('yuki', 'amounts are text; a new customer with profit and verified identity', {
     ...established,
     scale: 100,
     newUser: true,

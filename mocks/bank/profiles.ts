@@ -1,6 +1,6 @@
 import type { UserRow } from './row-schemas.ts'
 
-/** What a persona told the bank about herself. */
+/** The personal details of a persona. */
 export type Profile = Pick<
   UserRow,
   | 'firstName'
@@ -16,7 +16,7 @@ export type Profile = Pick<
   | 'age'
 > & { country: { name: string; symbol: string } }
 
-/** By persona id. The phones are of the range that is kept for fiction (DEMO-10). */
+/** By persona id. The phone numbers are from the range reserved for fiction (DEMO-10). */
 export const profiles = {
   nora: {
     firstName: 'Nora',

@@ -1,17 +1,16 @@
 import * as v from 'valibot'
 import { isoMomentSchema as moment } from '#mocks/engine/moment.ts'
-import { reasonOf } from '#mocks/engine/reason.ts'
 import { AMOUNT_DIGITS } from '#src/contract/amount.ts'
 import { isEmail } from '#src/contract/email.ts'
 
 const text = v.string()
 const id = v.pipe(v.string(), v.nonEmpty())
-/** Some backends hold amounts as text; text that is no number counts as 0 (DATA-3). */
+/** Some backends store amounts as text. Text that is not a number counts as 0 (DATA-3). */
 const amount = v.nullable(
   v.pipe(
     v.union([v.number(), v.string()]),
     v.check(
-      (held) => isSmall(Number(held)) || isNoNumber(held),
+      (value) => isInRange(Number(value)) || isNotNumeric(value),
       `must be an amount of at most ${AMOUNT_DIGITS} digits before the point`,
     ),
   ),
@@ -22,7 +21,7 @@ const optional = v.nullish(text)
 const file = v.nullable(v.object({ name: text, type: text, size: v.number(), preview: v.nullable(text) }))
 const owned = { _id: id, userId: id, createdAt: moment }
 
-/** What every row is, whichever way it comes: by a call, the operator, a file, a recording or the store (DEMO-5, MOCK-2). */
+/** Every row is checked against these, whether it comes from a call, the operator, a file, a recording or the store (DEMO-5, MOCK-2). */
 export const rowSchemas = {
   users: v.strictObject({
     _id: id,
@@ -104,46 +103,21 @@ export const rowSchemas = {
 export type CollectionName = keyof typeof rowSchemas
 export const COLLECTIONS = Object.keys(rowSchemas) as CollectionName[]
 
-/** What is the same of all rows. */
-export interface Row {
-  _id: string
-}
-
 export type Rows = { [Name in CollectionName]: v.InferOutput<(typeof rowSchemas)[Name]> }
 export type UserRow = Rows['users']
-/** A password as the bank keeps it, apart from the user so that no answer can carry it. */
+/** A password hash, stored apart from the user so that no answer can contain it. */
 export type CredentialRow = Rows['credentials']
 export type LoanRow = Rows['loans']
 export type DepositRow = Rows['deposits']
 export type KycRow = Rows['kyc']
 export type TransferRow = Rows['transfers']
-/** What is kept of an uploaded file; `preview` is a small data URL, or null when there is no picture of it. */
+/** What is stored of an uploaded file. `preview` is a small data URL, or null if the file is not a picture. */
 export type StoredFile = NonNullable<DepositRow['images']>
 
-/** Why a row cannot be held, in words without its values. */
-export class RowRefused extends Error {}
-
-/** Throws `RowRefused` for a row that the collection cannot hold. */
-export function checkRow(collection: CollectionName, row: unknown): void {
-  const parsed = v.safeParse(rowSchemas[collection], row, { abortEarly: true })
-  if (!parsed.success) throw new RowRefused(reasonOf(parsed.issues[0]))
-}
-
-/** The same for all rows of a list; the words name the first that is refused by its number. */
-export function checkRows(collection: CollectionName, rows: readonly unknown[]): void {
-  for (const [index, row] of rows.entries()) {
-    try {
-      checkRow(collection, row)
-    } catch (error) {
-      throw error instanceof RowRefused ? new RowRefused(`row ${index + 1}: ${error.message}`) : error
-    }
-  }
-}
-
-function isSmall(amount: number): boolean {
+function isInRange(amount: number): boolean {
   return Math.abs(amount) < 10 ** AMOUNT_DIGITS
 }
 
-function isNoNumber(amount: number | string): boolean {
+function isNotNumeric(amount: number | string): boolean {
   return typeof amount === 'string' && !Number.isFinite(Number(amount))
 }

@@ -11,19 +11,19 @@ const TRANSFERS = 14
 const PENDING_TRANSFERS = 2
 const METHODS = ['bank transfer', 'paypal', 'cashapp', 'zelle'] as const
 const DEPOSIT_STATUSES = ['Pending', 'true', 'failed', 'true', 'true'] as const
-/** Everyday amounts, in units of the currency before scaling; every balance ends up well above 500. */
+/** Everyday amounts, in units of the currency before scaling. Every balance ends up well above 500. */
 const WITHDRAWAL = [60, 900] as const
 const LEFT_OVER = [1_800, 7_400] as const
 
-/** What stands with the customer herself. */
+/** The amounts that are stored with the user. */
 export interface Money {
   profit: number | string
   bonus: number | string
 }
 
 /**
- * What a customer deposited, borrowed and withdrew. The withdrawals are drawn first and the rest is made
- * to cover them, so that every balance of DATA-3 is positive whatever the seed.
+ * Seeds deposits, loans and withdrawals. The withdrawals are drawn first, and the rest is chosen to cover
+ * them, so that every balance of DATA-3 is positive for any seed.
  */
 export async function seedBusiness(
   database: Database,
@@ -46,8 +46,9 @@ export async function seedBusiness(
 
   function seedLongHistory(): WithdrawalTotals {
     const prefix = random.hex(16)
-    database.plantLater(userId, async () => {
-      for (const row of longHistory(userId, prefix, database.seededAt - DAY)) await database.plant('transfers', row)
+    database.defer('transfers', userId, async () => {
+      for (const row of longHistory(userId, prefix, database.seededAt - DAY))
+        await database.insertUntracked('transfers', row)
     })
     return LONG_HISTORY_TOTALS
   }
@@ -63,7 +64,7 @@ export async function seedBusiness(
         transactiontype: random.pick(METHODS),
       }
     })
-    for (const row of rows) await database.plant('transfers', row)
+    for (const row of rows) await database.insertUntracked('transfers', row)
     return withdrawalTotals(rows)
   }
 
@@ -81,7 +82,7 @@ export async function seedBusiness(
       status,
       ...details,
     }))
-    for (const row of rows) await database.plant('loans', row)
+    for (const row of rows) await database.insertUntracked('loans', row)
   }
 
   async function seedDeposits(bonus: number): Promise<void> {
@@ -98,12 +99,12 @@ export async function seedBusiness(
         images: null,
       }
     })
-    for (const row of rows) await database.plant('deposits', row)
+    for (const row of rows) await database.insertUntracked('deposits', row)
   }
 
   async function seedKyc(status: boolean): Promise<void> {
     const papers = { name: persona.name, number: `DEMO-${random.digits(8)}`, email: persona.email }
-    await database.plant('kyc', { ...row(day(status ? 700 : 2)), ...papers, status, front: null, back: null })
+    await database.insertUntracked('kyc', { ...row(day(status ? 700 : 2)), ...papers, status, front: null, back: null })
   }
 }
 
@@ -123,7 +124,7 @@ function loanDetails({ profile, email, name }: Persona) {
   } satisfies Partial<LoanRow>
 }
 
-/** To tens of the currency's everyday unit, as people deposit and borrow. */
+/** Rounds up to a multiple of ten everyday units, because people deposit and borrow round amounts. */
 function roundUp(units: number, scale: number): number {
   return Math.ceil(units / (10 * scale)) * 10 * scale
 }

@@ -1,31 +1,32 @@
 import { expect, test } from 'vitest'
-import { newestFirst, rowsOf } from '#mocks/engine/queries.ts'
+import { checkRow } from '#mocks/engine/row-checks.ts'
 import { cents, sumOf, withdrawalTotals } from './amounts.ts'
 import { contentDocuments } from './content-documents.ts'
 import type { Database } from './database.ts'
 import { LONG_HISTORY_TOTALS } from './long-history.ts'
 import { personas } from './personas.ts'
-import { COLLECTIONS, checkRow } from './row-schemas.ts'
+import { newestFirst, rowsOf } from './queries.ts'
+import { COLLECTIONS, rowSchemas } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
 import { openTestBank, TEST_TIME } from './test-bank.ts'
 
 const bytes = (database: Database) => JSON.stringify(COLLECTIONS.map((name) => database[name].all()))
 
-test('MOCK-3: the same seed and time make the same bytes', async () => {
+test('MOCK-3: the same seed and time give the same bytes', async () => {
   expect(bytes(await seedDatabase('a', TEST_TIME))).toBe(bytes(await seedDatabase('a', TEST_TIME)))
   expect(bytes(await seedDatabase('a', TEST_TIME))).not.toBe(bytes(await seedDatabase('b', TEST_TIME)))
   expect(bytes(await seedDatabase('a', TEST_TIME))).not.toBe(bytes(await seedDatabase('a', TEST_TIME + 1)))
 })
 
-/** Max's database, with his long history. */
+/** The database with Max's long history, and Max's user id. */
 async function withHistory(seed: string): Promise<{ database: Database; max: string }> {
   const database = await seedDatabase(seed, TEST_TIME)
   const max = database.users.findFirst((query) => query.where({ firstName: 'Max' }))?._id ?? ''
-  await database.complete(max)
+  await database.loadDeferred(max)
   return { database, max }
 }
 
-test('MOCK-3, PERF-4: ten thousand transfers over ten years, made when they are asked for, the same each time', async () => {
+test('MOCK-3, PERF-4: ten thousand transfers over ten years are created on first use, and are always the same', async () => {
   const { database, max } = await withHistory('a')
   const rows = newestFirst(database.transfers, max)
   expect(rows).toHaveLength(10_000)
@@ -33,13 +34,13 @@ test('MOCK-3, PERF-4: ten thousand transfers over ten years, made when they are 
   expect(rows.filter((row) => !row.status)).toHaveLength(3)
   expect(rows.every((row) => Number(row.amount) > 0)).toBe(true)
   expect(withdrawalTotals(rows)).toEqual(LONG_HISTORY_TOTALS)
-  await database.complete(max)
+  await database.loadDeferred(max)
   expect(bytes(database)).toBe(bytes((await withHistory('a')).database))
   expect((await seedDatabase('a', TEST_TIME)).transfers.count()).toBeLessThan(1_000)
 })
 
 test.each(['larkspur', '1', 'another seed', 'ü'])(
-  'DATA-3: every balance but Nora’s is at least 500, with the seed %j',
+  'DATA-3: every balance except Nora’s is at least 500, with the seed %j',
   async (seed) => {
     const { users, loans, deposits, transfers } = (await withHistory(seed)).database
     const balances = users.all().map(({ _id, firstName, profit, bonus }) => {
@@ -55,7 +56,7 @@ test.each(['larkspur', '1', 'another seed', 'ü'])(
   },
 )
 
-test('DEMO-2: the personas stand where the contract says', async () => {
+test('DEMO-2: the personas are in the situations that the requirements describe', async () => {
   const { backend } = await openTestBank()
   const facts = personas.map(async ({ id }) => {
     const { user, loans, deposits, kyc, transfers } = await backend.operator.customer(id)
@@ -88,7 +89,7 @@ test('DEMO-2: the personas stand where the contract says', async () => {
   expect(new Set(paths)).toEqual(new Set(['loan true', 'loan false', 'invest true', 'invest false']))
 })
 
-test('DATA-3: every amount of Yuki’s comes as text', async () => {
+test('DATA-3: all of Yuki’s amounts are text', async () => {
   const { backend, enter } = await openTestBank()
   const { user, loans, deposits, transfers } = await backend.answersFor((await enter('yuki')).id)
   const amounts = [user.profit, user.bonus, loans.totalAmount, transfers.totalAmountTransferred]
@@ -96,7 +97,7 @@ test('DATA-3: every amount of Yuki’s comes as text', async () => {
   expect(new Set([...amounts, ...rows].map((amount) => typeof amount))).toEqual(new Set(['string']))
 })
 
-test('DEMO-10: mail addresses, phones and account numbers cannot be anyone’s', async () => {
+test('DEMO-10: e-mail addresses, phone numbers and account numbers cannot be real', async () => {
   for (const user of (await seedDatabase('larkspur', TEST_TIME)).users.all()) {
     expect(user.email).toMatch(/@larkspur\.example$/)
     expect(user.phone).toMatch(/555 01\d\d$/)
@@ -105,7 +106,7 @@ test('DEMO-10: mail addresses, phones and account numbers cannot be anyone’s',
   }
 })
 
-test('DEMO-10: wallet addresses and the bank account fail their own checks', () => {
+test('DEMO-10: wallet addresses and bank accounts fail their own checksums', () => {
   const addresses = Object.fromEntries(contentDocuments.map((document) => [document.walletName, document.address]))
   expect(addresses.Bitcoin).not.toMatch(/^bc1[02-9ac-hj-np-z]{39}$/)
   expect(addresses.Ethereum).not.toMatch(/^0x[\da-fA-F]{40}$/)
@@ -113,7 +114,7 @@ test('DEMO-10: wallet addresses and the bank account fail their own checks', () 
   for (const { accountNumber } of contentDocuments) if (accountNumber) expect(ibanRemainder(accountNumber)).not.toBe(1)
 })
 
-test('MOCK-2: no password stands anywhere in the database', async () => {
+test('MOCK-2: the database contains no password', async () => {
   expect(bytes(await seedDatabase('larkspur', TEST_TIME))).not.toContain('Demo-1234')
 })
 
@@ -128,10 +129,10 @@ function ibanRemainder(iban: string): number {
   return Number(BigInt(digits) % 97n)
 }
 
-test('MOCK-1: every row of the seed is as its collection says', async () => {
+test('MOCK-1: every row of the seed fits its schema', async () => {
   const { database } = await withHistory('larkspur')
   const rows = COLLECTIONS.flatMap((name) => database[name].all().map((row) => [name, row] as const))
-  for (const [name, row] of rows) checkRow(name, row)
+  for (const [name, row] of rows) checkRow(rowSchemas[name], row)
   expect(new Set(rows.map(([name]) => name))).toEqual(
     new Set(['users', 'credentials', 'loans', 'deposits', 'kyc', 'transfers']),
   )

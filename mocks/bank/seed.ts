@@ -10,7 +10,7 @@ export const CODE_DIGITS = 6
 export const ID_DIGITS = 24
 export const CODE_MESSAGE = 'Enter the 6-digit code that customer care gave you for this withdrawal.'
 
-/** The world right after a reset. The same seed and time (ms since the epoch) give the same bytes (MOCK-3). */
+/** The database right after a reset. The same seed and time (ms since the epoch) give the same bytes (MOCK-3). */
 export async function seedDatabase(seed: string, at: number): Promise<Database> {
   const database = new Database(seed, at)
   for (const persona of personas) await seedPersona(database, persona)
@@ -25,7 +25,7 @@ async function seedPersona(database: Database, persona: Persona): Promise<void> 
   const accountNumber = unrealAccountNumber(random)
   const credential = credentialFor(userId, persona.password, random)
   const money = standing.scale > 0 ? await seedBusiness(database, persona, userId, random) : { profit: 0, bonus: 0 }
-  await database.plant('users', {
+  await database.insertUntracked('users', {
     _id: userId,
     ...profile,
     ...money,
@@ -38,14 +38,14 @@ async function seedPersona(database: Database, persona: Persona): Promise<void> 
     investStatus: standing.investStatus,
     createdAt: isoTime(database.seededAt - 800 * DAY),
   })
-  await database.plant('credentials', credential)
+  await database.insertUntracked('credentials', credential)
 }
 
 function personaRandom(seed: string, persona: Persona): Random {
   return createRandom(`${seed}/${persona.id}`)
 }
 
-/** Ten digits that fail the Luhn check, so that the number cannot be anyone's (DEMO-10). */
+/** Ten digits that fail the Luhn check, so that the number cannot be real (DEMO-10). */
 function unrealAccountNumber(random: Random): string {
   const digits = random.digits(10)
   return passesLuhn(digits) ? digits.slice(0, -1) + ((Number(digits.at(-1)) + 1) % 10) : digits

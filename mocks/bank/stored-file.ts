@@ -6,7 +6,7 @@ const PREVIEW_LIMIT = 32 * 1_024
 const PREVIEW_WIDTHS = [240, 120, 60]
 const BYTES_PER_CALL = 8_192
 
-/** What the backend keeps of an uploaded file: enough to show it, not the file. */
+/** What the bank stores of an uploaded file: enough to show it, not the file itself. */
 export async function storedFile(file: Blob): Promise<StoredFile> {
   const name = file instanceof File ? file.name : 'file'
   return { name, type: file.type, size: file.size, preview: await previewOf(file) }

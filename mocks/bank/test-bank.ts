@@ -11,13 +11,13 @@ export const TEST_TIME = 1_772_449_140_000
 export interface TestBank {
   backend: Backend
   clock: AppClock
-  /** sends one call of the contract straight to the handlers */
+  /** sends a call of the contract directly to the handlers */
   send(endpoint: Endpoint, options?: SendOptions): Promise<{ status: number; body: unknown }>
-  /** signs a persona in and gives her id and token */
+  /** signs a persona in and returns their id and token */
   enter(persona: string): Promise<{ id: string; token: string }>
 }
 
-/** A bank on a paused clock that stays in memory, unless another store is given. */
+/** A bank with a paused clock, in memory unless another store is given. */
 export async function openTestBank(store: Store = createMemoryStore(), seed = 'test'): Promise<TestBank> {
   const clock = new AppClock({ mode: 'paused', virtual: TEST_TIME })
   const backend = await createBackend({ clock, origin: TEST_ORIGIN, seed, store })
@@ -27,7 +27,7 @@ export async function openTestBank(store: Store = createMemoryStore(), seed = 't
     clock,
     send: async (endpoint, options = {}) => {
       const response = await backend.handle(requestFor(endpoint, options))
-      if (response === undefined) throw new Error(`Nobody answered ${endpoint.method} ${endpoint.path}`)
+      if (response === undefined) throw new Error(`No handler answered ${endpoint.method} ${endpoint.path}`)
       return { status: response.status, body: parsed(await response.text()) }
     },
     enter: async (persona) => {

@@ -1,4 +1,4 @@
-/** What a loan is asked for with, but for who asks. */
+/** The body of a loan application, without `userId`. */
 export const TEST_LOAN = {
   amount: 10,
   monthlyIncome: 1,

@@ -1,4 +1,4 @@
-/** A registration that the bank takes. */
+/** A valid registration. */
 export const TEST_REGISTRATION = {
   firstName: 'Wren',
   lastName: 'Hollis',

@@ -1,31 +1,33 @@
-/** What the client sent, and how it was answered; status 0 while it waits for its answer. */
+/** A call and its answer. The status is 0 while the call is in flight. */
 export interface CallRecord {
   /** ms since the epoch, in virtual time */
   at: number
   method: string
-  /** relative to the base; the whole URL for content */
+  /** as the handlers' names give it */
   path: string
   headers: Record<string, string>
-  /** JSON parsed, a form as its fields with files as name, type and size, else the text */
+  /** parsed JSON, the fields of a form with files as name, type and size, or the text */
   body: unknown
   status: number | 'network'
-  /** JSON parsed, else the text; null while in flight and after a network failure */
+  /** parsed JSON, or the text; null while in flight and after a network failure */
   answer: unknown
   /** ms of virtual time; null while in flight */
   ms: number | null
 }
 
-/** Calls the observer at once when a call is sent, with status 0, and again when it is answered. */
+/** Called when a call is sent, with status 0, and again when it is answered. */
 export type CallObserver = (name: string, status: CallRecord['status']) => void
 
 export interface CallLog {
   list(): CallRecord[]
   add(record: CallRecord): CallRecord
-  tell: CallObserver
+  emit: CallObserver
+  /** Returns a function that removes the observer. */
   observe(observer: CallObserver): () => void
 }
 
-const KEPT = 5_000
+/** records; the oldest are dropped */
+const LIMIT = 5_000
 
 export function createCallLog(): CallLog {
   const records: CallRecord[] = []
@@ -33,11 +35,11 @@ export function createCallLog(): CallLog {
   return {
     list: () => structuredClone(records),
     add: (record) => {
-      if (records.length >= KEPT) records.shift()
+      if (records.length >= LIMIT) records.shift()
       records.push(record)
       return record
     },
-    tell: (name, status) => {
+    emit: (name, status) => {
       for (const observer of observers) observer(name, status)
     },
     observe: (observer) => {

@@ -2,10 +2,10 @@ import { entries, getMany, promisifyRequest, type UseStore } from 'idb-keyval'
 import { createQueue, type Store } from './store.ts'
 
 const TABLE = 'records'
-/** For where the browser has no locks: tabs are then on their own, the page is not. */
+/** Without Web Locks, writes are still queued within the page, but not between tabs. */
 const queues = new Map<string, Store['exclusively']>()
 
-/** Keeps the records in IndexedDB, under a Web Lock. `exclusively` is given in tests alone. */
+/** Stores the records in IndexedDB, under a Web Lock. Only tests pass `exclusively`. */
 export function createIndexedDbStore(name: string, exclusively = underLock(name)): Store {
   const use = createUse(name)
   const channel = openChannel(name)
@@ -29,7 +29,7 @@ function createUse(name: string): UseStore {
   let opened: Promise<IDBDatabase> | null = null
   const open = () => {
     opened ??= openDatabase(name).then((database) => {
-      // Whoever deletes or upgrades the database goes first; the next use opens it again.
+      // Makes way for a deletion or an upgrade by another tab; the next use opens the database again.
       database.onversionchange = () => {
         database.close()
         opened = null
@@ -46,7 +46,7 @@ function createUse(name: string): UseStore {
   }
   const table = async (mode: IDBTransactionMode) => (await open()).transaction(TABLE, mode).objectStore(TABLE)
   return async (mode, work) => {
-    // The browser may have closed the connection, say because somebody cleared what it keeps of this site.
+    // The browser may have closed the connection, for example because the user cleared the site's data.
     const records = await table(mode).catch(() => {
       opened = null
       return table(mode)
@@ -55,7 +55,7 @@ function createUse(name: string): UseStore {
   }
 }
 
-/** Opens the database as it is. One without our table gets it by an upgrade, and loses nothing that it has. */
+/** Opens the database. If it lacks our table, an upgrade adds it and keeps everything else. */
 async function openDatabase(name: string, version?: number): Promise<IDBDatabase> {
   const request = indexedDB.open(name, version)
   request.onupgradeneeded = () => {
@@ -75,7 +75,7 @@ function underLock(name: string): Store['exclusively'] {
   return (work) => queue(() => locks.request(`${name}.write`, work))
 }
 
-/** A page opened from a file may be refused one. */
+/** Browsers may refuse one to a page that was opened from a file. */
 function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name)

@@ -1,34 +1,34 @@
 /** characters */
-const LARGEST_FILE = 20_000_000
-/** lists and objects one within the other: recursion over what is no deeper never overflows the stack */
-const DEEPEST = 100
+const MAX_LENGTH = 20_000_000
+/** nested lists and objects; recursion to this depth never overflows the stack */
+const MAX_DEPTH = 100
 
-/** The JSON of a file that somebody chose. Throws what `refuse` makes of the reason, in words. */
-export function readJsonFile(text: string, kind: string, refuse: (reason: string) => Error): unknown {
-  if (text.length > LARGEST_FILE) throw refuse(`it is larger than any ${kind} of this demonstration`)
-  const value = parse(text, refuse)
-  if (!isShallow(value)) throw refuse(`it has more than ${DEEPEST} lists or objects one within the other`)
+/** Parses the JSON of a file that a user chose. Throws the error that `createError` makes of the reason. */
+export function readJsonFile(text: string, kind: string, createError: (reason: string) => Error): unknown {
+  if (text.length > MAX_LENGTH) throw createError(`it is larger than any ${kind} of this demo`)
+  const value = parse(text, createError)
+  if (!isShallow(value)) throw createError(`it is nested more than ${MAX_DEPTH} levels deep`)
   return value
 }
 
-function parse(text: string, refuse: (reason: string) => Error): unknown {
+function parse(text: string, createError: (reason: string) => Error): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw refuse('it is not JSON')
+    throw createError('it is not JSON')
   }
 }
 
-/** Whether a value can be written as JSON, and read again as it is. */
+/** Whether a value survives `JSON.stringify` and `JSON.parse` unchanged. */
 export function isJson(value: unknown): boolean {
   return isShallow(value) && isPlain(value)
 }
 
-/** A value that holds itself is never shallow. */
+/** Whether recursion over the value is safe. A cyclic value is never shallow. */
 export function isShallow(value: unknown): boolean {
   let level = new Set([value])
   for (let depth = 0; level.size > 0; depth++) {
-    if (depth > DEEPEST) return false
+    if (depth > MAX_DEPTH) return false
     level = new Set(
       [...level].flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : [])),
     )

@@ -1,35 +1,39 @@
 import { isDuration } from './moment.ts'
 import type { TabMemory } from './tab-memory.ts'
 
-/** ms of virtual time that a call takes */
+/** ms of virtual time per call */
 const DEFAULT_LATENCY = 350
 
 export interface Latency {
   get(): number
-  /** Throws a RangeError for anything but a number from 0 to a year. */
+  /** Throws a RangeError unless `ms` is a number between 0 and one year. */
   set(ms: number): void
   reset(): void
 }
 
-/** @param isRemote whether calls go over a real network, which takes its own time: then nothing is added unless it was set */
+/**
+ * Keeps the latency in the tab's memory.
+ *
+ * @param isRemote whether calls go over a real network, which has a latency of its own; the default is then 0
+ */
 export function createLatency(
   memory: TabMemory,
-  tell: () => void = () => {},
+  onChange: () => void = () => {},
   isRemote: () => boolean = () => false,
 ): Latency {
-  const kept = memory.read('latency')
-  let latency = isDuration(kept) ? kept : null
-  const keep = (ms: number | null) => {
+  const stored = memory.read('latency')
+  let latency = isDuration(stored) ? stored : null
+  const setLatency = (ms: number | null) => {
     latency = ms
     memory.write('latency', ms)
-    tell()
+    onChange()
   }
   return {
     get: () => latency ?? (isRemote() ? 0 : DEFAULT_LATENCY),
     set: (ms) => {
       if (!isDuration(ms)) throw new RangeError(`The latency must be a number of milliseconds of 0 or more, not ${ms}`)
-      keep(ms)
+      setLatency(ms)
     },
-    reset: () => keep(null),
+    reset: () => setLatency(null),
   }
 }

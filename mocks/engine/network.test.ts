@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { sendOn } from './network.ts'
+import { forward } from './network.ts'
 
-/** A server that answers as told; gives its address. */
+/** Starts a server and returns its address. */
 async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -15,46 +15,46 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const request = (init?: RequestInit) => new Request('http://page.example/api/deposit', init)
+const request = (init?: RequestInit) => new Request('http://page.example/notes', init)
 
-test('MOCK-5: a call is sent on as it is, with its method, headers and body as bytes of a known length', async () => {
+test('MOCK-5: a call is forwarded with its method and headers, and its body as bytes of a known length', async () => {
   const got: unknown[] = []
   const address = await serve(async (incoming, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk as Buffer)
     const { token, 'content-type': type, 'content-length': length } = incoming.headers
     got.push(incoming.method, incoming.url, token, type, length, Buffer.concat(chunks).toString())
-    response.writeHead(201, { 'content-type': 'application/json' }).end('{"taken":true}')
+    response.writeHead(201, { 'content-type': 'application/json' }).end('{"saved":true}')
   })
-  const body = JSON.stringify({ amount: '1' })
+  const body = JSON.stringify({ text: '1' })
   const headers = { token: 't', 'content-type': 'application/json' }
-  const answer = await sendOn(request({ method: 'POST', headers, body }), `${address}/v1/deposit?a=b`)
-  expect(got).toEqual(['POST', '/v1/deposit?a=b', 't', 'application/json', String(body.length), body])
+  const answer = await forward(request({ method: 'POST', headers, body }), `${address}/v1/notes?a=b`)
+  expect(got).toEqual(['POST', '/v1/notes?a=b', 't', 'application/json', String(body.length), body])
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
     201,
     'application/json',
-    '{"taken":true}',
+    '{"saved":true}',
   ])
 })
 
-test('MOCK-5: an answer that came packed says no more that it is, and one without a body has none', async () => {
+test('MOCK-5: a compressed answer loses its encoding header, and a 204 has no body', async () => {
   const address = await serve((incoming, response) => {
     if (incoming.url === '/empty') response.writeHead(204).end()
     else response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('much'))
   })
-  const packed = await sendOn(request(), `${address}/packed`)
+  const packed = await forward(request(), `${address}/packed`)
   expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual([null, 'much'])
-  const empty = await sendOn(request(), `${address}/empty`)
+  const empty = await forward(request(), `${address}/empty`)
   expect([empty.status, empty.body]).toEqual([204, null])
 })
 
-test('MOCK-5: a backend that is not there is a network failure', async () => {
-  const answer = await sendOn(request(), 'http://127.0.0.1:1/')
+test('MOCK-5: an unreachable backend is a network failure', async () => {
+  const answer = await forward(request(), 'http://127.0.0.1:1/')
   expect(answer.type).toBe('error')
 })
 
-test('MOCK-5: a call that is aborted on its way is rejected with its reason', async () => {
+test('MOCK-5: a call that is aborted in flight is rejected with its reason', async () => {
   const abort = new AbortController()
   const address = await serve(() => abort.abort(new Error('no longer wanted')))
-  await expect(sendOn(request({ signal: abort.signal }), address)).rejects.toThrow('no longer wanted')
+  await expect(forward(request({ signal: abort.signal }), address)).rejects.toThrow('no longer wanted')
 })

@@ -1,23 +1,27 @@
-/** The browser's own `fetch`, kept before the page's is intercepted: what it sends is never answered in the page. */
+/** The browser's own `fetch`, saved before interception starts: its requests always go to the network. */
 export const networkFetch: typeof fetch = globalThis.fetch.bind(globalThis)
 
-/** Statuses that have no body, which a `Response` refuses to be given one for. */
-const WITHOUT_BODY = [204, 205, 304]
+/** `new Response` throws if one of these is given a body. */
+const NULL_BODY_STATUSES = [204, 205, 304]
 
 /**
- * Sends a request on to an address and gives what was answered there, or a network failure. Its body is sent as bytes: a
- * browser streams what it is given as a stream, which HTTP/1.1 cannot. Rejects only when the request is aborted.
+ * Forwards a request to an address. Resolves with the answer, or with a network error response. Sends the body as bytes, because
+ * browsers send a stream as a stream, which HTTP/1.1 does not support. Rejects only if the request is aborted.
  */
-export async function sendOn(request: Request, address: string): Promise<Response> {
+export async function forward(request: Request, address: string): Promise<Response> {
   const { method, headers, signal } = request
   try {
     const body = ['GET', 'HEAD'].includes(method) ? {} : { body: await request.arrayBuffer() }
     const answer = await networkFetch(address, { method, headers, signal, ...body })
-    const plain = new Headers(answer.headers)
-    // The browser has unpacked it already, and whoever reads these headers would do so again.
-    for (const name of ['content-encoding', 'content-length']) plain.delete(name)
+    const decoded = new Headers(answer.headers)
+    // The browser has already decompressed the body; these headers would make the reader do it again.
+    for (const name of ['content-encoding', 'content-length']) decoded.delete(name)
     const { status, statusText } = answer
-    return new Response(WITHOUT_BODY.includes(status) ? null : answer.body, { status, statusText, headers: plain })
+    return new Response(NULL_BODY_STATUSES.includes(status) ? null : answer.body, {
+      status,
+      statusText,
+      headers: decoded,
+    })
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof TypeError) return Response.error()

@@ -1,18 +1,18 @@
-/** Where the bank's changes are kept over reloads, shared by the tabs of a browser (MOCK-2). */
+/** Stores a world's changes. A store survives reloads and is shared between the tabs of a browser (MOCK-2). */
 export interface Store {
   entries(): Promise<[string, unknown][]>
   read(keys: readonly string[]): Promise<unknown[]>
-  /** Writes all or nothing; with `clear`, in the place of everything that was there. */
+  /** Writes everything or nothing. `clear` removes all other values. */
   write(values: ReadonlyMap<string, unknown>, options?: { clear?: boolean }): Promise<void>
-  /** Runs the work while no other tab runs its own. */
+  /** Runs the work while no other tab is running any. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
-  /** Tells the other tabs that something was written. */
+  /** Notifies the other tabs of a write. */
   announce(): void
   onAnnounced(listener: () => void): void
   close(): void
 }
 
-/** A store that lasts as long as the page: for a browser that lets nothing be kept, and for tests. */
+/** A store that lasts as long as the page: for browsers that block storage, and for tests. */
 export function createMemoryStore(): Store {
   const values = new Map<string, unknown>()
   const exclusively = createQueue()
@@ -30,7 +30,7 @@ export function createMemoryStore(): Store {
   }
 }
 
-/** One piece of work after the other, in the order of asking. */
+/** Runs one piece of work at a time, in the order of the calls. */
 export function createQueue(): Store['exclusively'] {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

@@ -1,4 +1,4 @@
-/** What is kept for the tab: it survives a reload, not the tab. */
+/** Values that survive a reload, but not the tab. */
 export interface TabMemory {
   read(name: string): unknown
   write(name: string, value: unknown): void
@@ -6,8 +6,9 @@ export interface TabMemory {
 
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Keeps JSON under 'larkspur.<name>'; without a storage, or with a full one, it just forgets. */
-export function createTabMemory(storage: TabStorage | undefined): TabMemory {
+/** Stores JSON under '<prefix>.<name>'. Without a storage, or with a full one, nothing is stored. */
+export function createTabMemory(prefix: string, storage?: TabStorage): TabMemory {
+  const keyOf = (name: string) => `${prefix}.${name}`
   return {
     read: (name) => {
       try {
@@ -20,12 +21,8 @@ export function createTabMemory(storage: TabStorage | undefined): TabMemory {
       try {
         storage?.setItem(keyOf(name), JSON.stringify(value))
       } catch {
-        // A full storage costs the demo no more than what it would have kept.
+        // The storage is full or blocked; the value then lasts until the reload.
       }
     },
   }
-}
-
-function keyOf(name: string): string {
-  return `larkspur.${name}`
 }

@@ -1,29 +1,29 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 
-/** In the head of every file: other programs keep theirs in SQLite, too. */
+/** SQLite's application_id, which tells our files from those of other programs. */
 const APPLICATION = 0x4c61726b
-/** Raised whenever what stands in a file changes its meaning. */
+/** Raise it when the meaning of a file's content changes. */
 const VERSION = 2
-/** What SQLite answers, by its codes. */
-const WORDS = new Map([
-  [5, 'is in use by another bank that runs'],
+/** by SQLite's result code */
+const REASONS = new Map([
+  [5, 'is in use by another running bank'],
   [11, 'is broken'],
   [26, 'is not a file of this bank'],
 ])
 
-/** Why a file is not opened, in words. */
-export class FileRefused extends Error {}
+/** Why a file cannot be opened. The message continues the file's name: 'is empty'. */
+export class UnusableFile extends Error {}
 
-/** An SQLite file of values by their key, each as JSON. The system lets go of its lock when the process ends, however it does. */
+/** An SQLite file with JSON values by key. The system releases its lock when the process ends, even if it is killed. */
 export interface BankFile {
   values: ReadonlyMap<string, unknown>
-  /** Puts all of it on the disk or nothing, and returns when it is there; undefined takes a key away. Throws when the disk refuses. */
+  /** Writes everything or nothing, and returns when it is on the disk; undefined removes a key. Throws if the write fails. */
   write(changes: ReadonlyMap<string, unknown>): void
   close(): void
 }
 
-/** Opens a file, or makes it. Throws `FileRefused`, and leaves it as it is, for one that is in use, broken or not of this version. */
+/** Opens or creates a file. Throws `UnusableFile`, and leaves the file as it is, if it is in use, broken or of another version. */
 export function openBankFile(path: string): BankFile {
   try {
     const file = openLocked(path)
@@ -31,17 +31,17 @@ export function openBankFile(path: string): BankFile {
       check(file)
       return createBankFile(file)
     } catch (error) {
-      letGo(file)
+      release(file)
       throw error
     }
   } catch (error) {
-    throw refusalOf(error as Error)
+    throw describeError(error as Error)
   }
 }
 
 function openLocked(path: string): DatabaseSyncInstance {
   const size = statSync(path, { throwIfNoEntry: false })?.size
-  if (size === 0) throw new FileRefused('is empty')
+  if (size === 0) throw new UnusableFile('is empty')
   const file = new DatabaseSync(path, { timeout: 0 })
   try {
     file.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA fullfsync = ON; BEGIN EXCLUSIVE')
@@ -59,15 +59,13 @@ function openLocked(path: string): DatabaseSyncInstance {
 
 function check(file: DatabaseSyncInstance): void {
   const { application_id: application } = file.prepare('PRAGMA application_id').get()
-  if (application !== APPLICATION) throw new FileRefused('is not a file of this bank')
+  if (application !== APPLICATION) throw new UnusableFile('is not a file of this bank')
   const { user_version: version } = file.prepare('PRAGMA user_version').get()
   if (version > VERSION)
-    throw new FileRefused(
-      `is of version ${version}, and this bank reads version ${VERSION}: it was written by a newer one`,
-    )
-  if (version !== VERSION) throw new FileRefused('is of no version that this bank reads')
+    throw new UnusableFile(`has version ${version}, but this bank reads version ${VERSION}: a newer bank wrote it`)
+  if (version !== VERSION) throw new UnusableFile('has a version that this bank cannot read')
   const { integrity_check: found } = file.prepare('PRAGMA integrity_check').get()
-  if (found !== 'ok') throw new FileRefused('is broken')
+  if (found !== 'ok') throw new UnusableFile('is broken')
 }
 
 function createBankFile(file: DatabaseSyncInstance): BankFile {
@@ -85,22 +83,22 @@ function createBankFile(file: DatabaseSyncInstance): BankFile {
         }
         file.exec('COMMIT')
       } catch (error) {
-        // Of some refusals SQLite has taken everything back already.
+        // After some errors SQLite has already rolled back.
         if (file.isTransaction) file.exec('ROLLBACK')
         throw error
       }
     },
-    close: () => letGo(file),
+    close: () => release(file),
   }
 }
 
-/** The package closes a file only once its statements are collected as garbage; the lock goes at once. */
-function letGo(file: DatabaseSyncInstance): void {
+/** Releases the lock at once. The package closes the file only when its statements have been garbage-collected. */
+function release(file: DatabaseSyncInstance): void {
   file.exec('PRAGMA locking_mode = NORMAL; PRAGMA schema_version')
   file.close()
 }
 
-function refusalOf(error: Error & { errcode?: number }): Error {
+function describeError(error: Error & { errcode?: number }): Error {
   if (error.errcode === undefined) return error
-  return new FileRefused(WORDS.get(error.errcode & 0xff) ?? `cannot be read (${error.message})`)
+  return new UnusableFile(REASONS.get(error.errcode & 0xff) ?? `cannot be read (${error.message})`)
 }

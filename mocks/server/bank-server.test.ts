@@ -6,14 +6,14 @@ import { AppClock } from '#src/kit/clock/clock.ts'
 import { type Bank, openBank } from './bank.ts'
 import { createBankServer, stopServer } from './bank-server.ts'
 
-const quiet = { safe: async () => {}, clock: new AppClock(), latency: 0, origin: null, report: () => {} }
+const quiet = { flushed: async () => {}, clock: new AppClock(), latency: 0, origin: null, report: () => {} }
 const SITE = 'http://site.example'
 const problems: string[] = []
 let bank: Bank
 
 beforeAll(async () => {
-  bank = await openBank({ port: 0, origin: SITE, file: null, latency: 0, operator: false }, (words) =>
-    problems.push(words),
+  bank = await openBank({ port: 0, origin: SITE, file: null, latency: 0, operator: false }, (problem) =>
+    problems.push(problem),
   )
   return () => bank.stop()
 })
@@ -25,7 +25,7 @@ const enter = async (persona: string) => {
   const { _id, accessToken } = (await (await login(`${persona}@larkspur.example`)).json()) as Record<string, string>
   return { id: String(_id), token: String(accessToken) }
 }
-const said = async (response: Response) => [response.status, await response.text()]
+const textOf = async (response: Response) => [response.status, await response.text()]
 
 test('HTTP-1: the calls of the contract over HTTP, files too', async () => {
   const { id, token } = await enter('nora')
@@ -37,12 +37,12 @@ test('HTTP-1: the calls of the contract over HTTP, files too', async () => {
   expect(deposits).toMatchObject({
     deposit: [{ amount: 5, status: 'Pending', images: { name: 'proof.png', size: 4 } }],
   })
-  expect(await said(await login('nobody@mail.example'))).toEqual([401, 'Wrong credentials'])
+  expect(await textOf(await login('nobody@mail.example'))).toEqual([401, 'Wrong credentials'])
   expect((await call(`loan/${id}`)).status).toBe(401)
   expect((await call(`loan/${(await enter('ada')).id}`, { headers: { token } })).status).toBe(403)
 })
 
-test('CONTENT-1: the content service’s queries are answered beside them', async () => {
+test('CONTENT-1: the server answers the content service’s queries, too', async () => {
   const ask = (query: string) =>
     fetch(bank.address.replace('/api', `/v2024-08-15/data/query/production?query=${encodeURIComponent(query)}`))
   const { result } = (await (await ask(contentQueries.addresses.query)).json()) as { result: unknown[] }
@@ -59,13 +59,13 @@ test('CONTENT-1: the content service’s queries are answered beside them', asyn
   ])
 })
 
-test('HTTP-1: what is no call is refused in words', async () => {
-  expect(await said(await call('nothing/here'))).toEqual([404, 'The bank has no such path'])
-  expect(await said(await fetch(new URL('/', bank.address)))).toEqual([404, 'The bank has no such path'])
+test('HTTP-1: anything but a call is refused with a message', async () => {
+  expect(await textOf(await call('nothing/here'))).toEqual([404, 'The bank has no such path'])
+  expect(await textOf(await fetch(new URL('/', bank.address)))).toEqual([404, 'The bank has no such path'])
   const wrong = await call('loan', { method: 'DELETE' })
   expect(wrong.headers.get('allow')).toBe('POST, OPTIONS')
-  expect(await said(wrong)).toEqual([405, 'This path takes POST'])
-  expect(await said(await call('auth/login', { method: 'POST', body: '{' }))).toEqual([
+  expect(await textOf(wrong)).toEqual([405, 'This path takes POST'])
+  expect(await textOf(await call('auth/login', { method: 'POST', body: '{' }))).toEqual([
     400,
     'The body of POST auth/login must be json',
   ])
@@ -73,20 +73,20 @@ test('HTTP-1: what is no call is refused in words', async () => {
     method: 'POST',
     headers: { ...(await enter('ada')), 'content-type': 'multipart/form-data; boundary=x' },
   }
-  expect(await said(await call('deposit', { ...form, body: 'no form' }))).toEqual([
+  expect(await textOf(await call('deposit', { ...form, body: 'no form' }))).toEqual([
     400,
     'The body of POST deposit must be multipart',
   ])
 })
 
-test('HTTP-1: HEAD tells what GET would, without the body', async () => {
+test('HTTP-1: HEAD answers like GET, without the body', async () => {
   const [get, head] = [await call('transfer'), await call('transfer', { method: 'HEAD' })]
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '2', ''])
   expect(await get.text()).toBe('[]')
 })
 
-test('SEC-3: pages of the one origin may call, and those of no other', async () => {
-  const asked = (origin: string) =>
+test('SEC-3: only pages of the allowed origin may call', async () => {
+  const preflight = (origin: string) =>
     call('loan', {
       method: 'OPTIONS',
       headers: {
@@ -95,7 +95,7 @@ test('SEC-3: pages of the one origin may call, and those of no other', async () 
         'access-control-request-headers': 'content-type,token',
       },
     })
-  const allowed = await asked(SITE)
+  const allowed = await preflight(SITE)
   expect(allowed.status).toBe(204)
   expect(Object.fromEntries(allowed.headers)).toMatchObject({
     'access-control-allow-origin': SITE,
@@ -103,14 +103,14 @@ test('SEC-3: pages of the one origin may call, and those of no other', async () 
     'access-control-allow-headers': 'content-type,token',
     vary: 'Origin',
   })
-  const refused = await asked('http://elsewhere.example')
+  const refused = await preflight('http://elsewhere.example')
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null])
   const call403 = await call('transfer', { headers: { origin: 'http://elsewhere.example' } })
-  expect(await said(call403)).toEqual([403, 'Pages of this origin may not call here'])
+  expect(await textOf(call403)).toEqual([403, 'Pages of this origin may not call here'])
   expect((await call('transfer', { headers: { origin: SITE } })).headers.get('access-control-allow-origin')).toBe(SITE)
 })
 
-/** What is answered to a request that stands here as it goes over the wire, but for its host. */
+/** Sends these lines over the wire, plus a host. Returns the status and the body of the answer. */
 async function sendLines(first: string, ...headers: string[]) {
   const { hostname, port } = new URL(bank.address)
   const socket = connect(Number(port), hostname)
@@ -137,31 +137,31 @@ test.each([
   'http://',
   'http://[',
   'ftp://bank.example/api/transfer',
-])('HTTP-1: a request for %s names no path', async (target) => {
+])('HTTP-1: a request for %s has no path', async (target) => {
   expect(await sendLines(`GET ${target}`)).toEqual([400, 'A request must name a path, such as /api/transfer'])
 })
 
-test('HTTP-1: a request may name its path in a whole address', async () => {
+test('HTTP-1: a request may contain a whole address instead of a path', async () => {
   expect(await sendLines(`GET ${bank.address}/transfer`)).toEqual(TRANSFERS)
   expect(await sendLines('GET /api/../api/./transfer?a=//b')).toEqual(TRANSFERS)
   expect(await sendLines('GET /.//transfer')).toEqual([404, 'The bank has no such path'])
 })
 
-test('HTTP-1: what a GET carries as a body means nothing', async () => {
+test('HTTP-1: the body of a GET is ignored', async () => {
   expect(await sendLines('GET /api/transfer', 'Content-Length: 3', '', 'abc')).toEqual(TRANSFERS)
 })
 
 const OTHER_SITE = [403, 'Pages of other sites may not call here']
 
 test.each([
-  ['a picture of another site', ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: no-cors'], OTHER_SITE],
-  ['a link of another site', ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate'], OTHER_SITE],
+  ['an image on another site', ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: no-cors'], OTHER_SITE],
+  ['a link on another site', ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate'], OTHER_SITE],
   [
-    'a picture of another port, the allowed one too',
+    'an image on another port, even the allowed one',
     ['Sec-Fetch-Site: same-site', 'Sec-Fetch-Mode: no-cors'],
     OTHER_SITE,
   ],
-  ['a kind of site that is not known', ['Sec-Fetch-Site: next-site'], OTHER_SITE],
+  ['an unknown kind of site', ['Sec-Fetch-Site: next-site'], OTHER_SITE],
   [
     'a fetch of another site',
     ['Sec-Fetch-Site: cross-site', 'Origin: http://elsewhere.example'],
@@ -174,14 +174,14 @@ test.each([
   ],
   ['a fetch of the allowed origin', ['Sec-Fetch-Site: cross-site', `Origin: ${SITE}`], TRANSFERS],
   ['a fetch of the allowed origin at another port', ['Sec-Fetch-Site: same-site', `Origin: ${SITE}`], TRANSFERS],
-  ['an address that somebody typed', ['Sec-Fetch-Site: none', 'Sec-Fetch-Mode: navigate'], TRANSFERS],
-  ['a page behind a proxy of its own', ['Sec-Fetch-Site: same-origin', 'Sec-Fetch-Mode: cors'], TRANSFERS],
+  ['an address that the user typed', ['Sec-Fetch-Site: none', 'Sec-Fetch-Mode: navigate'], TRANSFERS],
+  ['a page behind the same proxy', ['Sec-Fetch-Site: same-origin', 'Sec-Fetch-Mode: cors'], TRANSFERS],
   ['a program', [], TRANSFERS],
-] as const)('SEC-3: whether a GET is answered, of %s', async (_, headers, answer) => {
+] as const)('SEC-3: a GET is answered or refused depending on its sender: %s', async (_, headers, answer) => {
   expect(await sendLines('GET /api/transfer', ...headers)).toEqual(answer)
 })
 
-const NO_LOOPBACK = [403, 'The bank answers at loopback addresses alone, such as 127.0.0.1']
+const NOT_LOOPBACK = [403, 'The bank answers only at loopback addresses, such as 127.0.0.1']
 
 test.each([
   ['127.0.0.1:3000', TRANSFERS],
@@ -190,12 +190,12 @@ test.each([
   ['LocalHost', TRANSFERS],
   ['bank.localhost:80', TRANSFERS],
   ['[::1]:3000', TRANSFERS],
-  ['elsewhere.example:3000', NO_LOOPBACK],
-  ['localhost.example', NO_LOOPBACK],
-  ['notlocalhost', NO_LOOPBACK],
-  ['127.0.0.1.example', NO_LOOPBACK],
-  ['10.0.0.1', NO_LOOPBACK],
-] as const)('SEC-3: a name of another site that leads here gets nothing: %s', async (host, answer) => {
+  ['elsewhere.example:3000', NOT_LOOPBACK],
+  ['localhost.example', NOT_LOOPBACK],
+  ['notlocalhost', NOT_LOOPBACK],
+  ['127.0.0.1.example', NOT_LOOPBACK],
+  ['10.0.0.1', NOT_LOOPBACK],
+] as const)('SEC-3: a host name that merely resolves to this machine gets no answer: %s', async (host, answer) => {
   expect(await sendLines('GET /api/transfer', `Host: ${host}`)).toEqual(answer)
 })
 
@@ -215,13 +215,13 @@ test('HTTP-1: one connection serves many calls', async () => {
   expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(Array(3).fill('HTTP/1.1 200'))
 })
 
-test('SEC-3: a port that is taken is said in words', async () => {
+test('SEC-3: a port that is taken is reported', async () => {
   const port = Number(new URL(bank.address).port)
   const options = { port, origin: null, file: null, latency: 0, operator: false }
   await expect(openBank(options, () => undefined)).rejects.toThrow(`Port ${port} is taken`)
 })
 
-test('SEC-3: a bank that stops finishes what it has taken, and takes no more', async () => {
+test('SEC-3: a bank that stops answers the calls in flight, and accepts no more', async () => {
   const arrived = deferred<void>()
   const answered = deferred<Response>()
   const handle = () => {
@@ -237,26 +237,26 @@ test('SEC-3: a bank that stops finishes what it has taken, and takes no more', a
   await expect(fetch(address)).rejects.toThrow('fetch failed')
   answered.resolve(Response.json('done'))
   const answer = await inFlight
-  expect([answer.headers.get('connection'), ...(await said(answer))]).toEqual(['close', 200, '"done"'])
+  expect([answer.headers.get('connection'), ...(await textOf(answer))]).toEqual(['close', 200, '"done"'])
   await stopped
 })
 
-test('SEC-3: what is not safe on the disk is not acknowledged: a disk that refuses makes it a 500, without a word of it', async () => {
-  const told: string[] = []
+test('SEC-3: a change that is not on the disk is not acknowledged: a failed write is a 500 without details', async () => {
+  const reported: string[] = []
   const server = createBankServer({
     ...quiet,
     handle: async () => Response.json('written'),
-    safe: () => Promise.reject(new Error('the disk is full')),
-    report: (words) => told.push(words),
+    flushed: () => Promise.reject(new Error('the disk is full')),
+    report: (problem) => reported.push(problem),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => stopServer(server))
   const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/transfer`)
-  expect(await said(await answer)).toEqual([500, 'The bank could not carry that out'])
-  expect(told).toEqual(['GET /api/transfer: the disk is full'])
+  expect(await textOf(await answer)).toEqual([500, 'The bank could not do that'])
+  expect(reported).toEqual(['GET /api/transfer: the disk is full'])
 })
 
-test('WD-7, WD-8: of two withdrawals that are confirmed at once with one code, one is paid', async () => {
+test('WD-7, WD-8: if two withdrawals are confirmed at once with the same code, only one is paid', async () => {
   const { id, token } = await enter('iris')
   const body = JSON.stringify({
     amount: '1.25',
@@ -270,11 +270,11 @@ test('WD-7, WD-8: of two withdrawals that are confirmed at once with one code, o
   const paid = async () => (await bank.backend.operator.customer('iris')).transfers.length
   const before = await paid()
   expect((await Promise.all([pay(), pay()])).map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(await said(await pay())).toEqual([409, '{"keyPattern":{"referenceNumber":1}}'])
+  expect(await textOf(await pay())).toEqual([409, '{"keyPattern":{"referenceNumber":1}}'])
   expect(await paid()).toBe(before + 1)
 })
 
-test('QA-3: nothing went wrong inside', () => {
+test('QA-3: the server reported no problems', () => {
   expect(problems).toEqual([])
 })
 

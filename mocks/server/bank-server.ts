@@ -1,37 +1,37 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AppClock } from '#src/kit/clock/clock.ts'
-import { refusalOf } from './caller.ts'
-import { BodyTooLarge, dropRequestBody, readRequestBody } from './request-body.ts'
+import { checkOrigin } from './origin-check.ts'
+import { BodyTooLarge, discardRequestBody, readRequestBody } from './read-request-body.ts'
 import { API, addressOf, readTarget, routeOf } from './routes.ts'
 
 export interface BankServerOptions {
-  /** the mock's handlers; undefined for what is not the bank's */
+  /** runs the mock's handlers; resolves with undefined if none of them answers */
   handle(request: Request): Promise<Response | undefined>
-  /** Resolves when everything that was answered so far may be told: it is safe on the disk. */
-  safe(): Promise<void>
+  /** Resolves when all changes so far are on the disk. No answer is sent before. */
+  flushed(): Promise<void>
   clock: AppClock
   /** ms per call */
   latency: number
-  /** the one origin whose pages may call; null for none */
+  /** the origin whose pages may call; null for none */
   origin: string | null
-  /** hears of what went wrong here, in words without a customer's data */
+  /** Called with errors of the server, without customers' data. */
   report(problem: string): void
 }
 
-/** The bank over HTTP: the same handlers as in the page, with the manners that a server needs. */
+/** The bank over HTTP: the same handlers as in the page, with checks of origin, path, method and body size. */
 export function createBankServer(options: BankServerOptions): Server {
   const server = createServer((request, response) => {
-    answer(options, request, response, () => !server.listening).catch((error) => {
+    handleRequest(options, request, response, () => !server.listening).catch((error) => {
       if (response.destroyed) return
       options.report(`${request.method} ${request.url?.split('?')[0]}: ${(error as Error).message}`)
       if (response.headersSent) response.destroy()
-      else say(response, 500, 'The bank could not carry that out')
+      else sendText(response, 500, 'The bank could not do that')
     })
   })
   return server
 }
 
-/** Takes no further call; resolves when those in flight are answered. */
+/** Stops accepting calls. Resolves when those in flight are answered. */
 export function stopServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
@@ -39,7 +39,7 @@ export function stopServer(server: Server): Promise<void> {
   })
 }
 
-async function answer(
+async function handleRequest(
   options: BankServerOptions,
   request: IncomingMessage,
   response: ServerResponse,
@@ -49,7 +49,7 @@ async function answer(
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('vary', 'Origin')
   const { origin } = request.headers
-  const refusal = refusalOf(request.headers, options.origin)
+  const refusal = checkOrigin(request.headers, options.origin)
   if (refusal !== null) return refuse(request, response, 403, refusal)
   if (origin !== undefined) response.setHeader('access-control-allow-origin', origin)
   const url = readTarget(request.url ?? '')
@@ -57,23 +57,23 @@ async function answer(
   const route = routeOf(url.pathname)
   if (route === null) return refuse(request, response, 404, 'The bank has no such path')
   const { methods, bodyLimit } = route
-  if (request.method === 'OPTIONS') return allow(request, response, methods)
+  if (request.method === 'OPTIONS') return answerPreflight(request, response, methods)
   if (!methods.includes(request.method ?? '')) {
     response.setHeader('allow', [...methods, 'OPTIONS'].join(', '))
     return refuse(request, response, 405, `This path takes ${methods.join(', ')}`)
   }
-  const gone = new AbortController()
-  response.once('close', () => (response.writableFinished ? undefined : gone.abort()))
+  const aborted = new AbortController()
+  response.once('close', () => (response.writableFinished ? undefined : aborted.abort()))
   try {
     const body = await readRequestBody(request, bodyLimit)
-    await carryOut(options, request, response, requestOf(request, url, body, gone.signal), isStopping)
+    await respond(options, request, response, requestOf(request, url, body, aborted.signal), isStopping)
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error
     refuse(request, response, 413, error.message)
   }
 }
 
-/** What the handlers are asked: what a GET carries as a body means nothing. */
+/** The request for the handlers. A GET's body is ignored. */
 function requestOf(
   { method = 'GET', headers }: IncomingMessage,
   url: URL,
@@ -91,49 +91,49 @@ function requestOf(
   })
 }
 
-async function carryOut(
-  { handle, safe, clock, latency }: BankServerOptions,
+async function respond(
+  { handle, flushed, clock, latency }: BankServerOptions,
   request: IncomingMessage,
   response: ServerResponse,
-  asked: Request,
+  call: Request,
   isStopping: () => boolean,
 ): Promise<void> {
-  if (latency > 0) await clock.wait(latency, { owner: 'backend', name: 'latency' }, asked.signal)
-  const answer = await handle(asked)
-  if (answer === undefined) return say(response, 404, 'The bank has no such path')
+  if (latency > 0) await clock.wait(latency, { owner: 'backend', name: 'latency' }, call.signal)
+  const answer = await handle(call)
+  if (answer === undefined) return sendText(response, 404, 'The bank has no such path')
   const bytes = Buffer.from(await answer.arrayBuffer())
-  await safe()
+  await flushed()
   const type = answer.headers.get('content-type')
   if (type !== null) response.setHeader('content-type', type)
   response.setHeader('content-length', bytes.length)
-  // Whoever holds a connection when the bank stops is told to let it go.
+  // Asks clients to close their connections when the bank stops.
   if (isStopping()) response.setHeader('connection', 'close')
   response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-/** What a browser asks before it sends a call of another origin. */
-function allow(request: IncomingMessage, response: ServerResponse, methods: readonly string[]): void {
-  const asked = request.headers['access-control-request-headers']
+/** Answers a preflight request. */
+function answerPreflight(request: IncomingMessage, response: ServerResponse, methods: readonly string[]): void {
+  const requestedHeaders = request.headers['access-control-request-headers']
   response.setHeader('allow', [...methods, 'OPTIONS'].join(', '))
   if (request.headers.origin !== undefined) {
     response.setHeader('access-control-allow-methods', methods.join(', '))
-    if (asked !== undefined) response.setHeader('access-control-allow-headers', asked)
+    if (requestedHeaders !== undefined) response.setHeader('access-control-allow-headers', requestedHeaders)
     response.setHeader('access-control-max-age', '600')
   }
-  dropRequestBody(request)
+  discardRequestBody(request)
   response.writeHead(204).end()
 }
 
-/** Ends a call whose body is not wanted. */
-function refuse(request: IncomingMessage, response: ServerResponse, status: number, words: string): void {
-  dropRequestBody(request)
-  say(response, status, words)
+/** Ends a call without reading its body. */
+function refuse(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
+  discardRequestBody(request)
+  sendText(response, status, text)
 }
 
-function say(response: ServerResponse, status: number, words: string): void {
+function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
-    'content-length': Buffer.byteLength(words),
+    'content-length': Buffer.byteLength(text),
   })
-  response.end(words)
+  response.end(text)
 }

@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
 import { TEST_LOAN } from '#mocks/bank/test-loan.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { FileRefused, openBankFile } from './bank-file.ts'
+import { openBankFile, UnusableFile } from './bank-file.ts'
 import { openFileStore } from './file-store.ts'
 
 let file: string
@@ -16,7 +16,7 @@ beforeEach(async () => {
   file = join(folder, 'bank.db')
 })
 
-/** Opens the bank on the file, lets somebody work in it and ends it. */
+/** Opens the bank with the file, does the work and closes it. */
 async function visit<T>(work: (bank: Awaited<ReturnType<typeof openTestBank>>) => Promise<T>): Promise<T> {
   const store = await openFileStore(file)
   try {
@@ -26,7 +26,7 @@ async function visit<T>(work: (bank: Awaited<ReturnType<typeof openTestBank>>) =
   }
 }
 
-test('SEC-3: what was changed stands in the file, and a token is good after a start anew', async () => {
+test('SEC-3: changes are stored in the file, and a token is still valid after a restart', async () => {
   const before = await visit(async ({ enter, send, backend }) => {
     const { id, token } = await enter('ada')
     await send(endpoints.postLoan, { token, body: { ...TEST_LOAN, userId: id } })
@@ -48,23 +48,23 @@ test('SEC-3: what was changed stands in the file, and a token is good after a st
   expect([...left.values.keys()]).toEqual(['meta'])
 })
 
-test('SEC-3: a second bank on the same file is refused, and one on a file that was let go is not', async () => {
+test('SEC-3: only one bank at a time can use a file', async () => {
   const first = await openFileStore(file)
-  await expect(openFileStore(file)).rejects.toThrow('is in use by another bank that runs')
+  await expect(openFileStore(file)).rejects.toThrow('is in use by another running bank')
   await first.end()
   await (await openFileStore(file)).end()
 })
 
 test.each([
   ['newer', 'meta', { version: 9 }, 'comes from a newer version of the bank'],
-  ['not whole', 'loans/x', { rows: [] }, 'could not be read'],
-])('SEC-3: a file whose world is %s is refused and kept', async (_, key, value, words) => {
-  const made = openBankFile(file)
-  made.write(new Map([[key, value]]))
-  made.close()
+  ['incomplete', 'loans/x', { rows: [] }, 'could not be read'],
+])('SEC-3: a file whose data is %s is not opened, and not changed', async (_, key, value, reason) => {
+  const created = openBankFile(file)
+  created.write(new Map([[key, value]]))
+  created.close()
   const before = await readFile(file, 'latin1')
-  await expect(openFileStore(file)).rejects.toStrictEqual(new FileRefused(words))
+  await expect(openFileStore(file)).rejects.toStrictEqual(new UnusableFile(reason))
   expect(await readFile(file, 'latin1')).toBe(before)
-  // It is not held.
+  // It is not locked.
   openBankFile(file).close()
 })

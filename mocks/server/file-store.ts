@@ -1,18 +1,19 @@
-import { NewerStore, readWorld, UnusableStore } from '#mocks/bank/stored-world.ts'
+import { bankDefinition } from '#mocks/bank/world.ts'
 import { createQueue, type Store } from '#mocks/engine/store.ts'
-import { type BankFile, FileRefused, openBankFile } from './bank-file.ts'
-import { createDisk } from './group-commit.ts'
+import { NewerStore, readWorld, UnusableStore } from '#mocks/engine/stored-world.ts'
+import { type BankFile, openBankFile, UnusableFile } from './bank-file.ts'
+import { createGroupCommit } from './group-commit.ts'
 
-/** A store whose writes count at once, and are safe a moment later: whoever acknowledges one waits for `safe` first. */
-export interface SafeStore extends Store {
-  /** Resolves when everything that was written so far is on the disk; rejects when the disk refuses. */
-  safe(): Promise<void>
-  /** Writes down what is still to be written, and lets go of the file. */
+/** A store whose writes are visible at once and on the disk soon after. Await `flushed` before you acknowledge a write. */
+export interface DurableStore extends Store {
+  /** Resolves when all writes so far are on the disk. Rejects if a write has failed. */
+  flushed(): Promise<void>
+  /** Writes what is pending, and closes the file. */
   end(): Promise<void>
 }
 
-/** Keeps the bank in a file. Throws `FileRefused`, and leaves the file as it is, for one that is in use, broken or of another version. */
-export async function openFileStore(path: string): Promise<SafeStore> {
+/** Stores the bank in a file. Rejects with `UnusableFile`, and leaves the file as it is, if it is in use, broken or of another version. */
+export async function openFileStore(path: string): Promise<DurableStore> {
   const file = openBankFile(path)
   try {
     await checkWorld(file.values)
@@ -23,33 +24,33 @@ export async function openFileStore(path: string): Promise<SafeStore> {
   }
 }
 
-function createStore(file: BankFile): SafeStore {
+function createStore(file: BankFile): DurableStore {
   const values = new Map(file.values)
-  const disk = createDisk(file.write)
+  const commit = createGroupCommit(file.write)
   return {
     entries: async () => [...values],
     read: async (keys) => keys.map((key) => values.get(key)),
     write: async (changes, { clear = false } = {}) => {
-      const gone = clear ? [...values.keys()] : []
-      for (const key of gone) values.delete(key)
+      const removed = clear ? [...values.keys()] : []
+      for (const key of removed) values.delete(key)
       for (const [key, value] of changes) values.set(key, value)
-      disk.put(new Map([...gone.map((key) => [key, undefined] as const), ...changes]))
+      commit.add(new Map([...removed.map((key) => [key, undefined] as const), ...changes]))
     },
     exclusively: createQueue(),
     announce: () => {},
     onAnnounced: () => {},
     close: () => {},
-    safe: disk.safe,
-    end: () => disk.safe().finally(file.close),
+    flushed: commit.flushed,
+    end: () => commit.flushed().finally(file.close),
   }
 }
 
 async function checkWorld(values: ReadonlyMap<string, unknown>): Promise<void> {
   try {
-    await readWorld([...values])
+    await readWorld(bankDefinition, [...values])
   } catch (error) {
-    if (error instanceof NewerStore) throw new FileRefused('comes from a newer version of the bank')
-    if (error instanceof UnusableStore) throw new FileRefused(error.message)
+    if (error instanceof NewerStore) throw new UnusableFile('comes from a newer version of the bank')
+    if (error instanceof UnusableStore) throw new UnusableFile(error.message)
     throw error
   }
 }

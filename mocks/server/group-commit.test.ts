@@ -1,17 +1,17 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createDisk } from './group-commit.ts'
+import { createGroupCommit } from './group-commit.ts'
 
-test('SEC-3: writes that wait are put down together, each acknowledged with its own batch and not before', async () => {
+test('SEC-3: pending writes are written together, and each is acknowledged with its own batch, not before', async () => {
   const calls: [string, unknown][][] = []
-  const told: string[] = []
-  const disk = createDisk((changes) => {
-    expect(told).toEqual(calls.flat().map(([key]) => key))
+  const acknowledged: string[] = []
+  const commit = createGroupCommit((changes) => {
+    expect(acknowledged).toEqual(calls.flat().map(([key]) => key))
     calls.push([...changes])
   })
   const write = (key: string) => {
-    disk.put(new Map([[key, 1]]))
-    return disk.safe().then(() => told.push(key))
+    commit.add(new Map([[key, 1]]))
+    return commit.flushed().then(() => acknowledged.push(key))
   }
   await write('a')
   expect(calls).toEqual([[['a', 1]]])
@@ -27,31 +27,31 @@ test('SEC-3: writes that wait are put down together, each acknowledged with its 
       ['c', 1],
     ],
   ])
-  expect(told).toEqual(['a', 'b', 'c'])
-  await disk.safe()
+  expect(acknowledged).toEqual(['a', 'b', 'c'])
+  await commit.flushed()
 })
 
-test('SEC-3: of a value that is written twice in one batch, the later one is put down', async () => {
+test('SEC-3: if a key changes twice in one batch, the later value is written', async () => {
   const calls: [string, unknown][][] = []
-  const disk = createDisk((changes) => calls.push([...changes]))
-  disk.put(new Map([['a', 1]]))
-  disk.put(new Map([['a', undefined]]))
-  await disk.safe()
+  const commit = createGroupCommit((changes) => calls.push([...changes]))
+  commit.add(new Map([['a', 1]]))
+  commit.add(new Map([['a', undefined]]))
+  await commit.flushed()
   expect(calls).toEqual([[['a', undefined]]])
 })
 
-test('SEC-3: a disk that refuses acknowledges nothing any more, and ends nobody who does not ask', async () => {
+test('SEC-3: after a failed write nothing is acknowledged, and an unobserved failure does not end the process', async () => {
   let calls = 0
-  const refuse = () => {
+  const fail = () => {
     calls += 1
     throw new Error('the disk is full')
   }
-  const [unasked, disk] = [createDisk(refuse), createDisk(refuse)]
-  unasked.put(new Map([['a', 1]]))
-  disk.put(new Map([['a', 1]]))
-  await expect(disk.safe()).rejects.toThrow('the disk is full')
-  disk.put(new Map([['b', 1]]))
-  await expect(disk.safe()).rejects.toThrow('the disk is full')
+  const [unobserved, commit] = [createGroupCommit(fail), createGroupCommit(fail)]
+  unobserved.add(new Map([['a', 1]]))
+  commit.add(new Map([['a', 1]]))
+  await expect(commit.flushed()).rejects.toThrow('the disk is full')
+  commit.add(new Map([['b', 1]]))
+  await expect(commit.flushed()).rejects.toThrow('the disk is full')
   for (let turn = 0; turn < 20; turn++) await endOfTurn()
   expect(calls).toBe(2)
 })

@@ -1,38 +1,38 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 
 /**
- * Of the event loop, from the first write of a batch until it is put down. Each accepts one new connection at most: of fifty
- * customers who come at once, the last would otherwise wait for fifty calls to the disk.
+ * Turns of the event loop from the first change of a batch until it is written. Node accepts at most one new connection per turn:
+ * of fifty customers who connect at once, the last would otherwise wait for fifty writes.
  */
 const TURNS = 10
 
-/** Values that are put down together: all that is put within a few turns of the event loop, each key once. */
-export interface Disk {
-  put(changes: ReadonlyMap<string, unknown>): void
-  /** Resolves when everything put so far is down; rejects when the disk has refused it. */
-  safe(): Promise<void>
+/** Collects the changes of a few turns of the event loop and writes them together, each key once. */
+export interface GroupCommit {
+  add(changes: ReadonlyMap<string, unknown>): void
+  /** Resolves when all changes so far are written. Rejects if a write has failed. */
+  flushed(): Promise<void>
 }
 
-/** A disk that has refused once is not asked again: what is held in memory is then ahead of it. */
-export function createDisk(putDown: (changes: ReadonlyMap<string, unknown>) => void): Disk {
-  let gathering = new Map<string, unknown>()
+/** After a failed write nothing more is written, because the memory is then ahead of the disk. */
+export function createGroupCommit(write: (changes: ReadonlyMap<string, unknown>) => void): GroupCommit {
+  let pending = new Map<string, unknown>()
   let last = Promise.resolve()
-  const putDownNext = async (before: Promise<void>) => {
+  const writeNext = async (before: Promise<void>) => {
     await before
     for (let turn = 0; turn < TURNS; turn++) await endOfTurn()
-    const changes = gathering
-    gathering = new Map()
-    putDown(changes)
+    const changes = pending
+    pending = new Map()
+    write(changes)
   }
   return {
-    put: (changes) => {
-      if (gathering.size === 0) {
-        last = putDownNext(last)
-        // Whoever needs to know asks `safe`.
+    add: (changes) => {
+      if (pending.size === 0) {
+        last = writeNext(last)
+        // The error is reported by `flushed`.
         last.catch(() => undefined)
       }
-      for (const [key, value] of changes) gathering.set(key, value)
+      for (const [key, value] of changes) pending.set(key, value)
     },
-    safe: () => last,
+    flushed: () => last,
   }
 }

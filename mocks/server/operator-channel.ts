@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 
-/** What a process that started this one may ask, by the channel that only it has: the bank's side, for tests. */
+/** A request of the parent process, which acts as the bank's operator in tests. */
 interface OperatorRequest {
   id: number
   method: 'customer' | 'setUser' | 'releaseStep' | 'setDeposit' | 'setLoan' | 'setKyc' | 'outbox' | 'reset'
@@ -9,10 +9,9 @@ interface OperatorRequest {
 
 type OperatorAnswer = { id: number; value: unknown } | { id: number; error: string }
 
-/** Answers them, and says first where the bank is. Nothing of it can be reached over the network. */
+/** Sends the bank's address, then answers requests. The channel cannot be reached over the network. */
 export function serveOperator(backend: Backend, address: string): void {
-  if (process.send === undefined)
-    throw new Error('--operator is for a process that is forked: there is no channel to it')
+  if (process.send === undefined) throw new Error('--operator needs a parent process: start this one with `fork`')
   const send = (answer: OperatorAnswer) => process.send?.(answer)
   const methods = { ...backend.operator, outbox: backend.outbox, reset: backend.reset }
   process.on('message', async ({ id, method, args }: OperatorRequest) => {

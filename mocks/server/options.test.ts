@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readOptions } from './options.ts'
 
-test('SEC-3: the server takes its port, origin, file and latency', () => {
+test('SEC-3: the server has options for port, origin, file and latency', () => {
   expect(readOptions([])).toEqual({ port: 3000, origin: null, file: null, latency: 0, operator: false })
   const args = [
     '--port',
@@ -24,12 +24,12 @@ test('SEC-3: the server takes its port, origin, file and latency', () => {
 })
 
 test.each([
-  [['--port', 'x'], '--port takes a whole number'],
-  [['--port', '70000'], '--port takes a whole number up to 65535'],
+  [['--port', 'x'], '--port must be a whole number'],
+  [['--port', '70000'], '--port must be a whole number up to 65535'],
   [['--latency', '-1'], 'latency'],
-  [['--origin', 'bank.example'], '--origin takes the address of a site without a path'],
-  [['--origin', 'http://bank.example/a'], '--origin takes the address of a site without a path'],
+  [['--origin', 'bank.example'], '--origin must be the address of a site without a path'],
+  [['--origin', 'http://bank.example/a'], '--origin must be the address of a site without a path'],
   [['--what'], '--what'],
-])('SEC-3: %j is refused in words', (args, words) => {
-  expect(() => readOptions(args)).toThrow(words)
+])('SEC-3: %j is rejected with a message', (args, message) => {
+  expect(() => readOptions(args)).toThrow(message)
 })

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util'
 
 export interface Options {
-  /** of the loopback interface; 0 takes any that is free */
+  /** on the loopback interface; 0 for any free port */
   port: number
-  /** the one origin whose pages may call, as browsers send it; null for none */
+  /** the origin whose pages may call, as browsers send it; null for none */
   origin: string | null
-  /** where the bank is kept; null for in memory alone */
+  /** stores the bank; null for memory only */
   file: string | null
   /** ms per call */
   latency: number
-  /** whether the process that started this one may act as the bank's operator, over its own channel */
+  /** whether the parent process may act as the bank's operator, through the channel of `fork` */
   operator: boolean
 }
 
-/** Throws an Error with the reason in words. */
+/** Throws an Error with a message for the user. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
@@ -34,15 +34,17 @@ export function readOptions(args: readonly string[]): Options {
   }
 }
 
-function wholeNumber(name: string, text: string, most: number): number {
+function wholeNumber(name: string, text: string, max: number): number {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value > most) throw new Error(`${name} takes a whole number up to ${most}, not '${text}'`)
+  if (!/^\d+$/.test(text) || value > max) throw new Error(`${name} must be a whole number up to ${max}, not '${text}'`)
   return value
 }
 
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || !['http:', 'https:'].includes(url.protocol) || !['/', ''].includes(url.pathname + url.search))
-    throw new Error(`--origin takes the address of a site without a path, such as http://127.0.0.1:4173, not '${text}'`)
+    throw new Error(
+      `--origin must be the address of a site without a path, such as http://127.0.0.1:4173, not '${text}'`,
+    )
   return url.origin
 }

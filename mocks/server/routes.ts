@@ -1,13 +1,12 @@
 import { endpoints } from '#src/contract/endpoints.ts'
-import { FORM_LIMIT, JSON_LIMIT } from './request-body.ts'
+import { FORM_LIMIT, JSON_LIMIT } from './read-request-body.ts'
 
 export const API = '/api'
-/** Where the handlers look for the contract's calls and for the content service's: never asked over the network. */
+/** The origins under which the handlers know the contract's calls and the content service's. No request goes there. */
 export const BANK_ORIGIN = 'http://bank.invalid'
 const CONTENT_ORIGIN = 'https://demo0000.api.sanity.io'
 const CONTENT = /^\/v[\d-]+\/data\/query\/[a-z0-9_-]+$/
 
-/** What a path takes. */
 export interface Route {
   methods: string[]
   /** bytes */
@@ -20,14 +19,14 @@ const routes = Object.values(endpoints).map(({ method, path, encoding }) => ({
   bodyLimit: encoding === 'multipart' ? FORM_LIMIT : JSON_LIMIT,
 }))
 
-/** What a request's target names, a path or a whole address; null for one that names no path. */
+/** Parses a request's target, which is a path or a whole address; null if it has no path. */
 export function readTarget(target: string): URL | null {
-  // Two slashes begin a host's name, and so do backslashes.
+  // Two slashes start a host name, and URL treats backslashes as slashes.
   if (target.startsWith('/')) return /^\/[/\\]/.test(target) ? null : new URL(target, BANK_ORIGIN)
   return /^http:\/\//i.test(target) && URL.canParse(target) ? new URL(target) : null
 }
 
-/** Null for a path that is not the bank's. */
+/** The methods and the limit of a path; null if the bank has no such path. */
 export function routeOf(pathname: string): Route | null {
   const found = routes.filter(({ pattern }) => pattern.test(pathname))
   const methods = found.map(({ method }) => method)
@@ -37,7 +36,7 @@ export function routeOf(pathname: string): Route | null {
   return { methods: [...new Set(methods)], bodyLimit: Math.max(JSON_LIMIT, ...found.map(({ bodyLimit }) => bodyLimit)) }
 }
 
-/** The address by which the handlers know a path. */
+/** The address under which the handlers know a path. */
 export function addressOf({ pathname, search }: URL): string {
   return `${CONTENT.test(pathname) ? CONTENT_ORIGIN : BANK_ORIGIN}${pathname}${search}`
 }

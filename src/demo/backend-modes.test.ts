@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { NamedCall } from '#mocks/bank/call-names.ts'
+import type { BankCall } from '#mocks/bank/call-names.ts'
 import type { BackendMode } from '#src/platform/backend-mode.ts'
 
-const BANK: NamedCall = { name: 'POST auth/login', endpoint: 'login', path: 'auth/login' }
-const CONTENT: NamedCall = { name: 'GET content/proof', endpoint: 'content', path: 'https://content.example/?query=x' }
+const BANK: BankCall = { name: 'POST auth/login', endpoint: 'login', path: 'auth/login' }
+const CONTENT: BankCall = { name: 'GET content/proof', endpoint: 'content', path: 'https://content.example/?query=x' }
 
 beforeEach(() => {
   vi.resetModules()

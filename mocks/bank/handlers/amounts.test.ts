@@ -14,7 +14,7 @@ const posts = [
 ] as const
 
 test.each(['1e308', '0x10', '0.006', ' ', '-5', '0', '1000000000000', 'Infinity'])(
-  'DEP-5, LOAN-2, WD-3: the bank takes no amount of %j that its own forms refuse, and keeps nothing',
+  'DEP-5, LOAN-2, WD-3: the bank refuses the amount %j like its forms, and stores nothing',
   async (amount) => {
     const { send, enter, backend } = await openTestBank()
     const { id, token } = await enter('iris')
@@ -32,7 +32,7 @@ test.each(['1e308', '0x10', '0.006', ' ', '-5', '0', '1000000000000', 'Infinity'
   },
 )
 
-test('DATA-2: two approved loans of the largest amount add up', async () => {
+test('DATA-2: two approved loans of the maximum amount add up', async () => {
   const { send, enter, backend } = await openTestBank()
   const { id, token } = await enter('nora')
   for (let loan = 0; loan < 2; loan++)

@@ -3,7 +3,7 @@ import { openTestBank } from '#mocks/bank/test-bank.ts'
 import { TEST_REGISTRATION as newcomer } from '#mocks/bank/test-registration.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
-test('MOCK-1: a sign-in answers the whole user and a token, whatever the case of the e-mail', async () => {
+test('MOCK-1: a sign-in returns the whole user and a token, and ignores the case of the e-mail', async () => {
   const { send, backend } = await openTestBank()
   const body = { email: ' ADA@Larkspur.Example ', password: 'Demo-1234' }
   const { status, body: answer } = await send(endpoints.login, { body })
@@ -18,13 +18,13 @@ test('MOCK-1: a sign-in answers the whole user and a token, whatever the case of
 test.each([
   { email: 'ada@larkspur.example', password: 'demo-1234' },
   { email: 'nobody@larkspur.example', password: 'Demo-1234' },
-])('MOCK-1: wrong credentials are refused as such: $email $password', async (body) => {
+])('MOCK-1: wrong credentials are refused: $email $password', async (body) => {
   const { send } = await openTestBank()
   expect(await send(endpoints.login, { body })).toEqual({ status: 401, body: 'Wrong credentials' })
 })
 
 test.each(['wren', 'wren@', 'wr en@mail.example'])(
-  'SIGN-5: nobody registers as %j, which is no e-mail address',
+  'SIGN-5: a registration with the invalid e-mail %j is refused',
   async (email) => {
     const { send, backend } = await openTestBank()
     const before = backend.snapshot()
@@ -36,7 +36,7 @@ test.each(['wren', 'wren@', 'wr en@mail.example'])(
   },
 )
 
-test('MOCK-1: who registers is a new customer without money, and can sign in', async () => {
+test('MOCK-1: a registration creates a customer without money, who can sign in', async () => {
   const { send, backend, enter } = await openTestBank()
   const { status, body } = await send(endpoints.register, { body: newcomer })
   expect({ status, body }).toEqual({ status: 200, body: { _id: expect.stringMatching(/^[\da-f]{24}$/) } })
@@ -71,14 +71,14 @@ test('MOCK-1: who registers is a new customer without money, and can sign in', a
   ])
 })
 
-test('MOCK-1: an e-mail can register once, whatever its case', async () => {
+test('MOCK-1: an e-mail can register only once, in any case', async () => {
   const { send, backend } = await openTestBank()
   const taken = await send(endpoints.register, { body: { ...newcomer, email: 'ADA@larkspur.example' } })
   expect(taken).toEqual({ status: 409, body: { keyPattern: { email: 1 } } })
   expect(backend.outbox()).toEqual([])
 })
 
-test('MOCK-1: two different passwords do not register', async () => {
+test('MOCK-1: a registration with two different passwords is refused', async () => {
   const { send } = await openTestBank()
   const { status } = await send(endpoints.register, { body: { ...newcomer, confirmpassword: 'other' } })
   expect(status).toBe(400)
@@ -86,7 +86,7 @@ test('MOCK-1: two different passwords do not register', async () => {
   expect(await send(endpoints.login, { body })).toEqual({ status: 401, body: 'Wrong credentials' })
 })
 
-test('RESET-4: the mailed link sets a new password once, and the old one and its sessions are over', async () => {
+test('RESET-4: the mailed link sets a new password once, and invalidates the old one and its sessions', async () => {
   const { send, backend, enter } = await openTestBank()
   const { id, token } = await enter('ada')
   await expect(send(endpoints.requestReset, { body: { email: 'Ada@larkspur.example' } })).resolves.toMatchObject({
@@ -137,7 +137,7 @@ test.each(['', 'x', '../../etc', '%00', '__proto__', '<script>', 'a'.repeat(10_0
   },
 )
 
-test('RESET-4: two different passwords are refused, and the link stays good', async () => {
+test('RESET-4: two different passwords are refused, and the link remains valid', async () => {
   const { send, backend } = await openTestBank()
   await send(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } })
   const resetToken = backend.outbox()[0]?.link?.split('/').at(-1)

@@ -1,31 +1,32 @@
-import type { Call } from '#mocks/bank/answer.ts'
 import { codeMessage } from '#mocks/bank/code-message.ts'
+import type { Call, Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
 import { credentialFor, isPassword } from '#mocks/bank/password.ts'
-import type { Replies } from '#mocks/bank/replies.ts'
+import { rowsOf } from '#mocks/bank/queries.ts'
 import type { UserRow } from '#mocks/bank/row-schemas.ts'
 import { CODE_DIGITS, CODE_MESSAGE, ID_DIGITS } from '#mocks/bank/seed.ts'
-import { rowById, rowsOf } from '#mocks/engine/queries.ts'
+import { rowById } from '#mocks/engine/table.ts'
+import type { endpoints } from '#src/contract/endpoints.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
 
 const TOKEN_DIGITS = 48
-/** ms of virtual time; from the mail to the last moment at which its link opens (RESET-4) */
+/** ms of virtual time for which a mailed link is valid (RESET-4) */
 const RESET_LIFETIME = 3_600_000
 
-export const authReplies = {
+export const authResolvers = {
   login: async ({ database, body, now, refuse }) => {
     const user = userByEmail(database, body.email)
     if (!user || !isPassword(rowById(database.credentials, user._id), body.password)) return refuse('wrong-credentials')
     return signIn(database, user, now)
   },
 
-  requestReset: async ({ database, body, now, post, refuse }) => {
+  requestReset: async ({ database, body, now, sendMessage, refuse }) => {
     const user = userByEmail(database, body.email)
     if (!user) return refuse('wrong-credentials')
     const token = database.draw(`reset/${user._id}`).hex(TOKEN_DIGITS)
     await database.insert('resets', { _id: token, userId: user._id, createdAt: isoTime(now), used: false })
-    post({
+    sendMessage({
       to: user.email,
       kind: 'reset',
       text: 'Choose a new password within an hour. The link opens once.',
@@ -34,8 +35,8 @@ export const authReplies = {
     return { message: 'A reset link was sent' }
   },
 
-  register: async ({ database, body, now, post, refuse, deny }) => {
-    if (body.password !== body.confirmpassword) return deny(400, 'The two passwords are not the same')
+  register: async ({ database, body, now, sendMessage, refuse, fail }) => {
+    if (body.password !== body.confirmpassword) return fail(400, 'The two passwords are not the same')
     if (userByEmail(database, body.email)) return refuse('email-taken')
     const { password, confirmpassword: _, ...profile } = body
     const random = database.draw(`user/${body.email}`)
@@ -53,23 +54,23 @@ export const authReplies = {
       createdAt: isoTime(now),
     })
     await database.insert('credentials', credentialFor(_id, password, random))
-    post(codeMessage(user))
+    sendMessage(codeMessage(user))
     return { _id }
   },
 
   resetPassword: async (call) => {
     const { database, body, refuse } = call
     if (body.password !== body.confirmpassword || body.password === '') return refuse('passwords-differ')
-    const userId = await spendReset(call)
+    const userId = await redeemReset(call)
     if (userId === null) return refuse('token-invalid')
     const credential = credentialFor(userId, body.password, database.draw(`password/${userId}`))
     await database.update('credentials', userId, credential)
     for (const session of rowsOf(database.sessions, userId)) database.remove('sessions', session._id)
     return { message: 'The password was changed' }
   },
-} satisfies Partial<Replies>
+} satisfies Partial<Resolvers>
 
-/** Issues a token; the answer is the whole user with it (AUTH-4). */
+/** Starts a session. The answer is the user, with the token (AUTH-4). */
 export async function signIn(database: Database, user: UserRow, now: number): Promise<PlainLoginAnswer> {
   const accessToken = database.draw(`token/${user._id}`).hex(TOKEN_DIGITS)
   await database.insert('sessions', { _id: accessToken, userId: user._id, createdAt: isoTime(now) })
@@ -77,16 +78,12 @@ export async function signIn(database: Database, user: UserRow, now: number): Pr
 }
 
 export function userByEmail(database: Database, email: string): UserRow | undefined {
-  const wanted = email.trim().toLowerCase()
-  return database.users.findFirst((query) => query.where((user) => user.email.toLowerCase() === wanted))
+  const normalized = email.trim().toLowerCase()
+  return database.users.findFirst((query) => query.where((user) => user.email.toLowerCase() === normalized))
 }
 
-/** Uses a reset token up; null for one that is unknown, used or expired. */
-async function spendReset({
-  database,
-  body,
-  now,
-}: Call<typeof import('#src/contract/endpoints.ts').endpoints.resetPassword>) {
+/** Marks a reset token as used and returns its user; null for a token that is unknown, used or expired. */
+async function redeemReset({ database, body, now }: Call<typeof endpoints.resetPassword>) {
   const reset = rowById(database.resets, body.resetToken)
   if (!reset || reset.used || now - (parseTime(reset.createdAt) ?? 0) > RESET_LIFETIME) return null
   await database.update('resets', reset._id, { used: true })

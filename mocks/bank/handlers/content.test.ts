@@ -34,7 +34,7 @@ test.each([
   expect({ status, count: parse(contentQueries[name].answer, body.result).length }).toEqual({ status: 200, count })
 })
 
-test('CONTENT-1: of the bank details the first are given', async () => {
+test('CONTENT-1: the query for bank details returns the first ones', async () => {
   const { body } = await ask(ours('bankdetails'))
   expect(body.result).toEqual({
     bankName: 'Larkspur Demo Bank',
@@ -48,23 +48,23 @@ test.each([
   ['addresses', " *[ _type=='addresses' ] { walletName,\n\taddress, }\r\n"],
   ['bankdetails', '*[_type == "bankdetails"][0]{"bankName": bankName, accountName, bankType, accountNumber}'],
   ['proof', '// what others did\n*[_type == "proof"] | {name, brief, country}'],
-] as const)('CONTENT-1: the query for %s is known by its shape, however it is written', async (name, written) => {
+] as const)('CONTENT-1: the query for %s is recognized by its shape, in any formatting', async (name, written) => {
   expect(await nameOf(written)).toBe(`GET content/${name}`)
   expect(await ask(written)).toEqual({ status: 200, body: { ...(await ask(ours(name))).body, query: written } })
 })
 
-test('DEMO-4: a query that is not the product’s is content without a name of its own', async () => {
+test('DEMO-4: an unknown query is named GET content', async () => {
   for (const type of ['user', 'constructor', '__proto__'])
     expect(await nameOf(`*[_type == "${type}"]`)).toBe('GET content')
 })
 
-test('CONTENT-1: a query may be posted', async () => {
+test('CONTENT-1: a query can be sent by POST', async () => {
   const { body } = await ask(ours('addresses'))
   expect(await post(JSON.stringify({ query: ours('addresses'), params: {} }))).toEqual({ status: 200, body })
   expect(await post(JSON.stringify({ query: ours('addresses') }))).toEqual({ status: 200, body })
 })
 
-/** Seconds of evaluation in 73 characters, and of parsing in 88: twice as many for each four more. */
+/** Queries that would take seconds to evaluate, with 73 characters, or to parse, with 88. Four more characters double the time. */
 const SLOW = { toEvaluate: nested(6, '*[count(', '*', ')>0]'), toParse: 'a[]['.repeat(22) }
 
 const named = (texts: string[]) => texts.map((text) => [text.slice(0, 60), text])
@@ -91,20 +91,20 @@ test.each(
     `${SLOW.toParse}0${']'.repeat(22)}`,
     ...['(', '[', '{', 'a{', '*[', 'count(', '-', 'a.', 'a->', '1+', '"'].map((piece) => piece.repeat(50_000)),
   ]),
-)('CONTENT-1: %j is none of the product’s queries, and is refused at once', async (_, query = '') => {
+)('CONTENT-1: %j is not one of the product’s queries, and is refused at once', async (_, query = '') => {
   expect(await ask(query)).toEqual({ status: 400, body: refused(FOREIGN) })
   expect(await post(JSON.stringify({ query }))).toEqual({ status: 400, body: refused(FOREIGN) })
 })
 
 test.each(named(['', '{', 'null', '5', '[]', '{}', '{"query":5}', '{"query":"*","params":5}', '['.repeat(50_000)]))(
-  'CONTENT-1: a body of %j is refused in words',
+  'CONTENT-1: the body %j is refused with a message',
   async (_, body = '') => {
     expect(await post(body)).toEqual({ status: 400, body: refused('The body must be JSON: {"query": "…"}') })
   },
 )
 
 test.each(named(['"proof"', '{', '', '['.repeat(50_000)]))(
-  'CONTENT-1: a parameter of %j is refused in words',
+  'CONTENT-1: the query parameter %j is refused with a message',
   async (_, value = '') => {
     const words = refused('None of the product’s queries takes a parameter')
     expect(await send(`?${new URLSearchParams({ query: ours('proof'), $type: value })}`)).toEqual({
@@ -118,6 +118,6 @@ test.each(named(['"proof"', '{', '', '['.repeat(50_000)]))(
   },
 )
 
-test('CONTENT-1: there is a document of every kind that is asked for', () => {
+test('CONTENT-1: there are documents of every type that is queried', () => {
   expect(Object.keys(contentQueries)).toEqual(['addresses', 'bankdetails', 'proof'] satisfies ContentName[])
 })

@@ -2,30 +2,30 @@ import { http } from 'msw'
 import * as v from 'valibot'
 import { nameHandler } from '#mocks/bank/call-names.ts'
 import { contentDocuments } from '#mocks/bank/content-documents.ts'
-import { anyResponse, jsonResponse } from '#mocks/bank/responses.ts'
+import { anyResponse, jsonResponse } from '#mocks/engine/responses.ts'
 import { contentQueries } from '#src/contract/content.ts'
 
 const QUERIES = Object.values(contentQueries).map(({ query }) => query)
-const FOREIGN = `Only the product’s own queries are answered: ${Object.keys(contentQueries).join(', ')}`
+const UNKNOWN_QUERY = `Only the product’s own queries are answered: ${Object.keys(contentQueries).join(', ')}`
 /** characters, white space included; the product's longest query has 76 */
-const LONGEST = 300
+const MAX_LENGTH = 300
 
-const postedQuestion = v.object({ query: v.string(), params: v.optional(v.record(v.string(), v.unknown()), {}) })
+const postedQuerySchema = v.object({ query: v.string(), params: v.optional(v.record(v.string(), v.unknown()), {}) })
 
-/** A question that is not answered, with the reason in words. */
-class QuestionRefused extends Error {}
+/** Why a query is not evaluated. */
+class QueryError extends Error {}
 
-/** Its versioned address, whichever the project, by the content network or not. */
+/** The versioned address of any project, on the CDN or not. */
 const ADDRESS = /^https:\/\/[a-z0-9-]+\.api(cdn)?\.sanity\.io\/v[\d-]+\/data\/query\//
 
-/** The content service at its real address: the product's own queries, evaluated over our own documents (CONTENT-1). */
+/** Answers at the content service's real address. Evaluates the product's own queries over our documents (CONTENT-1). */
 export const contentHandler = nameHandler(
   http.all(ADDRESS, async ({ request }) => {
     try {
       const query = await readQuery(request)
-      return jsonResponse({ query, result: await evaluateOwn(query), ms: 1 })
+      return jsonResponse({ query, result: await evaluateKnown(query), ms: 1 })
     } catch (error) {
-      if (!(error instanceof QuestionRefused)) throw error
+      if (!(error instanceof QueryError)) throw error
       return anyResponse(400, { error: { type: 'queryParseError', description: error.message } })
     }
   }),
@@ -34,13 +34,13 @@ export const contentHandler = nameHandler(
 
 async function readQuery(request: Request): Promise<string> {
   const { query, params } = request.method === 'POST' ? await readPosted(request) : readSearch(request)
-  if (params.length > 0) throw new QuestionRefused('None of the product’s queries takes a parameter')
+  if (params.length > 0) throw new QueryError('None of the product’s queries takes a parameter')
   return query
 }
 
 async function readPosted(request: Request): Promise<{ query: string; params: string[] }> {
-  const posted = v.safeParse(postedQuestion, await request.json().catch(() => null))
-  if (!posted.success) throw new QuestionRefused('The body must be JSON: {"query": "…"}')
+  const posted = v.safeParse(postedQuerySchema, await request.json().catch(() => null))
+  if (!posted.success) throw new QueryError('The body must be JSON: {"query": "…"}')
   return { query: posted.output.query, params: Object.keys(posted.output.params) }
 }
 
@@ -50,22 +50,22 @@ function readSearch(request: Request): { query: string; params: string[] } {
 }
 
 /**
- * Evaluates a query of the product's own, which is known by its parsed shape. Any other is refused before it costs anything:
- * the evaluator takes ten times as long for each query within a query, and its parser twice as long for each bracket within
- * a bracket, of which ours have none.
+ * Evaluates only the product's own queries, which it recognizes by their parsed shape. A query with other brackets is rejected
+ * before it is parsed: in groq-js 1.30, each nested bracket doubles the parsing time, and each nested query takes the evaluator
+ * ten times as long.
  */
-async function evaluateOwn(query: string): Promise<unknown> {
-  const isLikeOurs = query.length <= LONGEST && QUERIES.some((own) => bracketsOf(own) === bracketsOf(query))
-  if (!isLikeOurs) throw new QuestionRefused(FOREIGN)
-  // The evaluator is big and content is asked for late.
+async function evaluateKnown(query: string): Promise<unknown> {
+  const looksKnown = query.length <= MAX_LENGTH && QUERIES.some((known) => bracketsOf(known) === bracketsOf(query))
+  if (!looksKnown) throw new QueryError(UNKNOWN_QUERY)
+  // Loaded on demand, because the evaluator is large and content is fetched late.
   const { evaluate, parse } = await import('groq-js')
   const shape = shapeOf(query, parse)
-  const own = QUERIES.find((own) => shapeOf(own, parse) === shape)
-  if (own === undefined) throw new QuestionRefused(FOREIGN)
-  return (await evaluate(parse(own), { dataset: contentDocuments })).get()
+  const known = QUERIES.find((known) => shapeOf(known, parse) === shape)
+  if (known === undefined) throw new QueryError(UNKNOWN_QUERY)
+  return (await evaluate(parse(known), { dataset: contentDocuments })).get()
 }
 
-/** What queries have in common that differ in white space and quotes alone; null for what is no query. */
+/** The same for queries that differ only in white space and quotes; null for an invalid query. */
 function shapeOf(query: string, parse: (query: string) => object): string | null {
   try {
     return JSON.stringify(parse(query))

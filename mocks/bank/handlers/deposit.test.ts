@@ -5,7 +5,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 
 const request = { amount: '120.50', name: 'Nora Quill', email: 'nora@larkspur.example', images: PNG }
 
-test('MOCK-1: a deposit is pending, and of its proof name, type, size and a small picture are kept', async () => {
+test('MOCK-1: a deposit is pending, and name, type, size and a small preview of its proof are stored', async () => {
   const { send, enter } = await openTestBank()
   const { id, token } = await enter('nora')
   expect((await send(endpoints.postDeposit, { token, body: { ...request, userId: id } })).status).toBe(200)
@@ -27,7 +27,7 @@ test('MOCK-1: a deposit is pending, and of its proof name, type, size and a smal
   })
 })
 
-test('MOCK-1: a big file is kept without a picture where none can be drawn', async () => {
+test('MOCK-1: a large file is stored without a preview where none can be drawn', async () => {
   const { send, enter, backend } = await openTestBank()
   const { id, token } = await enter('nora')
   const images = new File([new Uint8Array(100_000)], 'big.png', { type: 'image/png' })
@@ -36,7 +36,7 @@ test('MOCK-1: a big file is kept without a picture where none can be drawn', asy
   expect(deposits[0]?.images).toEqual({ name: 'big.png', type: 'image/png', size: 100_000, preview: null })
 })
 
-test('MOCK-1: a deposit without a file, or of no amount, is refused', async () => {
+test('MOCK-1: a deposit without a file or an amount is refused', async () => {
   const { send, enter } = await openTestBank()
   const { id, token } = await enter('nora')
   const { images: _, ...bare } = request

@@ -1,11 +1,11 @@
+import type { Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
-import type { Replies } from '#mocks/bank/replies.ts'
+import { newestFirst } from '#mocks/bank/queries.ts'
 import { ID_DIGITS } from '#mocks/bank/seed.ts'
-import { newestFirst } from '#mocks/engine/queries.ts'
 import { amountOf } from '#src/contract/amount.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 
-export const depositReplies = {
+export const depositResolvers = {
   getDeposits: ({ database, id }) => depositsAnswer(database, id),
 
   postDeposit: ({ database, customer, body, now }) => {
@@ -18,7 +18,7 @@ export const depositReplies = {
       createdAt: isoTime(now),
     })
   },
-} satisfies Partial<Replies>
+} satisfies Partial<Resolvers>
 
 export function depositsAnswer({ deposits }: Database, id: string) {
   return { deposit: newestFirst(deposits, id) }

@@ -5,7 +5,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 
 const papers = { name: 'Vera S. Lindqvist', number: 'DEMO-7', email: 'vera@larkspur.example', front: PNG, back: PNG }
 
-test('MOCK-1: identity papers wait for the bank, and are null until they are sent', async () => {
+test('MOCK-1: identity papers are unverified at first, and null until they are sent', async () => {
   const { send, enter, backend } = await openTestBank()
   const { id, token } = await enter('vera')
   expect(await send(endpoints.getKyc, { id, token })).toEqual({ status: 200, body: null })
@@ -31,7 +31,7 @@ test.each([
   expect(answer).toEqual({ status: 409, body: { keyPattern: { [key]: 1 } } })
 })
 
-test('KYC-2: a customer who has a record is a duplicate of herself', async () => {
+test('KYC-2: a second record of the same customer is a duplicate', async () => {
   const { send, enter } = await openTestBank()
   const { id, token } = await enter('vera')
   const body = { ...papers, userId: id }

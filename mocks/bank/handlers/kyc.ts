@@ -1,11 +1,11 @@
+import type { Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
-import type { Replies } from '#mocks/bank/replies.ts'
+import { newestFirst } from '#mocks/bank/queries.ts'
 import type { KycRow } from '#mocks/bank/row-schemas.ts'
 import { ID_DIGITS } from '#mocks/bank/seed.ts'
-import { newestFirst } from '#mocks/engine/queries.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 
-export const kycReplies = {
+export const kycResolvers = {
   getKyc: ({ database, id }) => kycAnswer(database, id),
 
   postKyc: ({ database, customer, body, now, refuse }) => {
@@ -14,7 +14,7 @@ export const kycReplies = {
     const _id = database.draw(`kyc/${customer._id}`).hex(ID_DIGITS)
     return database.insert('kyc', { ...body, _id, status: false, createdAt: isoTime(now) })
   },
-} satisfies Partial<Replies>
+} satisfies Partial<Resolvers>
 
 export function kycAnswer({ kyc }: Database, id: string) {
   return newestFirst(kyc, id)[0] ?? null
@@ -22,14 +22,14 @@ export function kycAnswer({ kyc }: Database, id: string) {
 
 type Details = Pick<KycRow, 'name' | 'number' | 'email'>
 
-/** The key of what another record has already: a customer's second record has her own e-mail. */
+/** The key that another record already has. A customer's second record duplicates their own e-mail address. */
 function duplicateKeyOf(records: readonly KycRow[], details: Details): 'idnumber' | 'idname' | 'email' | null {
-  const has = (field: keyof Details) => records.some((record) => plain(record[field]) === plain(details[field]))
+  const has = (field: keyof Details) => records.some((record) => normalize(record[field]) === normalize(details[field]))
   if (has('number')) return 'idnumber'
   if (has('name')) return 'idname'
   return has('email') ? 'email' : null
 }
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text.trim().toLowerCase()
 }

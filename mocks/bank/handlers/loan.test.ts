@@ -17,7 +17,7 @@ const request = {
   name: 'Nora Quill',
 }
 
-test('DATA-2: a loan that is asked for is pending, newest first, and no money until it is approved', async () => {
+test('DATA-2: a new loan is pending, listed first, and counts only once it is approved', async () => {
   const { send, enter, backend, clock } = await openTestBank()
   const { id, token } = await enter('nora')
   await send(endpoints.postLoan, { token, body: { ...request, userId: id } })
@@ -53,7 +53,7 @@ test.each(['0', '-5', 'much', '', Number.NaN])('MOCK-1: a loan of %j is refused'
   expect((await send(endpoints.postLoan, { token, body: { ...request, userId: id, amount } })).status).toBe(400)
 })
 
-test('MOCK-1: a loan in another customer’s name is forbidden, and nothing is kept', async () => {
+test('MOCK-1: a loan for another customer is forbidden, and nothing is stored', async () => {
   const { send, enter, backend } = await openTestBank()
   const { id } = await enter('nora')
   const { token } = await enter('ada')

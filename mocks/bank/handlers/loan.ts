@@ -1,12 +1,12 @@
 import { sumOf, totalLike } from '#mocks/bank/amounts.ts'
+import type { Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
-import type { Replies } from '#mocks/bank/replies.ts'
+import { newestFirst } from '#mocks/bank/queries.ts'
 import { ID_DIGITS } from '#mocks/bank/seed.ts'
-import { newestFirst } from '#mocks/engine/queries.ts'
 import { amountOf } from '#src/contract/amount.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 
-export const loanReplies = {
+export const loanResolvers = {
   getLoans: ({ database, id }) => loansAnswer(database, id),
 
   postLoan: ({ database, customer, body, now }) => {
@@ -19,9 +19,9 @@ export const loanReplies = {
       createdAt: isoTime(now),
     })
   },
-} satisfies Partial<Replies>
+} satisfies Partial<Resolvers>
 
-/** Approved loans alone make up the total: a pending one is not money yet (DATA-2). */
+/** The total includes approved loans only: a pending loan is not money yet (DATA-2). */
 export function loansAnswer({ loans }: Database, id: string) {
   const loan = newestFirst(loans, id)
   const approved = loan.filter(({ status }) => status === 'true')

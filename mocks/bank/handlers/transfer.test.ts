@@ -12,7 +12,7 @@ const withdrawal = {
   transactiontype: 'paypal',
 }
 
-test('WD-5: at the paying step a withdrawal is kept as pending, and counts at once', async () => {
+test('WD-5: at the paying step a withdrawal is stored as pending, and counts immediately', async () => {
   const { send, enter, backend } = await openTestBank()
   const { id, token } = await enter('iris')
   const before = (await backend.answersFor(id)).transfers
@@ -37,8 +37,8 @@ test('WD-5: at the paying step a withdrawal is kept as pending, and counts at on
   expect(after.totalAmountTransferred).toBeCloseTo(Number(before.totalAmountTransferred) + 100.1, 9)
 })
 
-// Each post has a code of its own: a spent one is refused before anything is compared (WD-8).
-test('WD-7: the same withdrawal within a minute has been made already', async () => {
+// Each call needs a new code: a used one is refused before the withdrawals are compared (WD-8).
+test('WD-7: the same withdrawal within a minute is a duplicate', async () => {
   const { send, enter, backend, clock } = await openTestBank()
   const { id, token } = await enter('iris')
   const post = async (change = {}) => {
@@ -55,7 +55,7 @@ test('WD-7: the same withdrawal within a minute has been made already', async ()
   expect((await post()).status).toBe(200)
 })
 
-test('WD-8: a transfer spends the code that it was confirmed with, whatever the clocks say; the next code comes from the operator', async () => {
+test('WD-8: a transfer uses up its code, whatever the clocks say; the next code comes from the operator', async () => {
   const { send, enter, backend, clock } = await openTestBank()
   const { id, token } = await enter('iris')
   const post = (change = {}) => send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, ...change } })
@@ -76,8 +76,8 @@ test('WD-8: a transfer spends the code that it was confirmed with, whatever the 
   expect(await paid()).toBe(before + 2)
 })
 
-test.each(['a part', 'all'])(
-  'WD-7: of two tabs whose clocks differ, and which confirm %s at once, one pays',
+test.each(['a part', 'everything'])(
+  'WD-7: if two tabs with different clocks withdraw %s at once, only one pays',
   async (share) => {
     const store = createMemoryStore()
     const [ahead, behind] = [await openTestBank(store), await openTestBank(store)]
@@ -88,7 +88,7 @@ test.each(['a part', 'all'])(
     ]
     const id = tabs[0]?.id ?? ''
     const { available } = await moneyOf(ahead.backend, id)
-    const amount = share === 'all' ? available : 1.25
+    const amount = share === 'everything' ? available : 1.25
     const body = { ...withdrawal, userId: id, amount }
     const answers = await Promise.all(tabs.map(({ send, token }) => send(endpoints.postTransfer, { token, body })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -110,7 +110,7 @@ test('WD-2: each path is limited by its own balance, to the cent', async () => {
   expect((await post('invest', available)).status).toBe(200)
 })
 
-test('WD-2: a loan that is pending is no balance', async () => {
+test('WD-2: a pending loan does not count towards the balance', async () => {
   const { send, enter, backend } = await openTestBank()
   const { id, token } = await enter('iris')
   const { loans, transfers } = await backend.answersFor(id)
@@ -124,14 +124,14 @@ test('WD-2: a loan that is pending is no balance', async () => {
   expect((await post(left)).status).toBe(200)
 })
 
-test.each(['ada', 'omar'])('MOCK-1: before the paying step nothing is paid: %s', async (persona) => {
+test.each(['ada', 'omar'])('MOCK-1: a withdrawal before the paying step is refused: %s', async (persona) => {
   const { send, enter } = await openTestBank()
   const { id, token } = await enter(persona)
   const { status, body } = await send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id } })
   expect({ status, body }).toEqual({ status: 403, body: expect.stringContaining('a withdrawal is paid at 9') })
 })
 
-test('MOCK-1: without verified identity nothing is paid', async () => {
+test('MOCK-1: a withdrawal without a verified identity is refused', async () => {
   const { send, enter, backend } = await openTestBank()
   const { id, token } = await enter('iris')
   await backend.operator.setKyc('iris', false)
@@ -145,12 +145,12 @@ test.each(['0', '-1', 'Infinity', 'all', ''])('MOCK-1: a withdrawal of %j is ref
   expect((await send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, amount } })).status).toBe(400)
 })
 
-test('HTTP-1: the home page’s call without a token is answered with an empty list', async () => {
+test('HTTP-1: the home page’s call without a token returns an empty list', async () => {
   const { send } = await openTestBank()
   expect(await send(endpoints.pingTransfers)).toEqual({ status: 200, body: [] })
 })
 
-test('DATA-2: the total counts every transfer, pending ones too', async () => {
+test('DATA-2: the total includes every transfer, even pending ones', async () => {
   const { backend, enter } = await openTestBank()
   const { id } = await enter('ada')
   const { transfers, totalAmountTransferred } = (await backend.answersFor(id)).transfers
@@ -158,7 +158,7 @@ test('DATA-2: the total counts every transfer, pending ones too', async () => {
   expect(totalAmountTransferred).toBe(transfers.reduce((sum, row) => sum + Number(row.amount), 0))
 })
 
-/** What may be withdrawn at once (DATA-3), to the cent. */
+/** The available amount (DATA-3), to the cent. */
 async function moneyOf(backend: Backend, id: string): Promise<{ available: number }> {
   const { user, transfers } = await backend.answersFor(id)
   return { available: Math.round((Number(user.profit) - Number(transfers.totalAmountTransferred)) * 100) / 100 }

@@ -1,35 +1,35 @@
 import { PAYING_STEP, SPENT_CODE } from '#machines/rules.ts'
 import { cents, sumOf, totalLike, withdrawalTotals } from '#mocks/bank/amounts.ts'
+import type { Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
-import type { Replies } from '#mocks/bank/replies.ts'
+import { newestFirst, rowsOf } from '#mocks/bank/queries.ts'
 import type { TransferRow, UserRow } from '#mocks/bank/row-schemas.ts'
 import { ID_DIGITS } from '#mocks/bank/seed.ts'
-import { newestFirst, rowsOf } from '#mocks/engine/queries.ts'
 import { amountOf } from '#src/contract/amount.ts'
 import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
 import { kycAnswer } from './kyc.ts'
 
-/** ms of virtual time, before or after, within which the same withdrawal counts as sent twice (WD-7) */
-const SAME_WITHDRAWAL = 60_000
+/** ms of virtual time; the same withdrawal within this time, before or after, is a duplicate (WD-7) */
+const DUPLICATE_WINDOW = 60_000
 
-export const transferReplies = {
+export const transferResolvers = {
   getTransfers: ({ database, id }) => transfersAnswer(database, id),
 
   pingTransfers: () => [],
 
-  postTransfer: async ({ database, customer, body, now, refuse, deny }) => {
-    if (hasSame(database, customer, body, now)) return refuse('reference-taken')
+  postTransfer: async ({ database, customer, body, now, refuse, fail }) => {
+    if (hasDuplicate(database, customer, body, now)) return refuse('reference-taken')
     if (Number(customer.transferStep) !== PAYING_STEP) {
-      return deny(403, `transferStep is ${customer.transferStep}; a withdrawal is paid at ${PAYING_STEP}`)
+      return fail(403, `transferStep is ${customer.transferStep}; a withdrawal is paid at ${PAYING_STEP}`)
     }
     if (String(customer.userOtp) === String(SPENT_CODE)) return refuse('reference-taken')
-    if (kycAnswer(database, customer._id)?.status !== true) return deny(403, 'The identity is not verified')
+    if (kycAnswer(database, customer._id)?.status !== true) return fail(403, 'The identity is not verified')
     const amount = amountOf(body.amount)
     if (cents(amount) > balance(database, customer, body.withdrawalPath)) {
-      return deny(400, 'amount is more than the balance')
+      return fail(400, 'amount is more than the balance')
     }
     const random = database.draw(`transfer/${customer._id}`)
-    // With the transfer that it pays, so that no code pays twice (WD-7, WD-8).
+    // In the same change as the transfer, so that no code pays twice (WD-7, WD-8).
     await database.update('users', customer._id, { userOtp: String(SPENT_CODE) })
     return database.insert('transfers', {
       ...body,
@@ -44,9 +44,9 @@ export const transferReplies = {
       createdAt: isoTime(now),
     })
   },
-} satisfies Partial<Replies>
+} satisfies Partial<Resolvers>
 
-/** Every transfer counts, pending ones too: that money is spoken for (DATA-2). */
+/** The total includes pending transfers, because their money is no longer available (DATA-2). */
 export function transfersAnswer(database: Database, id: string) {
   const transfers = newestFirst(database.transfers, id)
   return { transfers, totalAmountTransferred: totalLike(transfers, sumOf(transfers)) }
@@ -54,17 +54,17 @@ export function transfersAnswer(database: Database, id: string) {
 
 type Withdrawal = Pick<TransferRow, 'amount' | 'withdrawalPath' | 'transactiontype'>
 
-function hasSame(database: Database, customer: UserRow, wanted: Withdrawal, now: number): boolean {
+function hasDuplicate(database: Database, customer: UserRow, withdrawal: Withdrawal, now: number): boolean {
   return rowsOf(database.transfers, customer._id).some(
     (sent) =>
-      cents(sent.amount) === cents(wanted.amount) &&
-      sent.withdrawalPath === wanted.withdrawalPath &&
-      sent.transactiontype === wanted.transactiontype &&
-      Math.abs(now - (parseTime(sent.createdAt) ?? 0)) < SAME_WITHDRAWAL,
+      cents(sent.amount) === cents(withdrawal.amount) &&
+      sent.withdrawalPath === withdrawal.withdrawalPath &&
+      sent.transactiontype === withdrawal.transactiontype &&
+      Math.abs(now - (parseTime(sent.createdAt) ?? 0)) < DUPLICATE_WINDOW,
   )
 }
 
-/** In cents: what the page that the withdrawal starts from shows as its balance (WD-2). */
+/** In cents: the balance shown on the page where the withdrawal starts (WD-2). */
 function balance(database: Database, customer: UserRow, path: Withdrawal['withdrawalPath']): number {
   const withdrawn = withdrawalTotals(rowsOf(database.transfers, customer._id))
   if (path === 'invest') return cents(customer.profit) - withdrawn.all

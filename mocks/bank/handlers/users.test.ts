@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
-test('MOCK-1: PUT users/{id} takes profile fields alone, never money, step, code or status', async () => {
+test('MOCK-1: PUT users/{id} changes only profile fields, never money, step, code or status', async () => {
   const { send, enter, backend } = await openTestBank()
   const { id, token } = await enter('ada')
   const { user } = await backend.operator.customer('ada')
@@ -21,7 +21,7 @@ test('MOCK-1: PUT users/{id} takes profile fields alone, never money, step, code
   expect((await send(endpoints.getUser, { id, token })).body).toEqual({ ...user, firstName: 'Adah', country })
 })
 
-test('ACCT-2: a blank field keeps what was there', async () => {
+test('ACCT-2: a blank field keeps its value', async () => {
   const { send, enter, backend } = await openTestBank()
   const { id, token } = await enter('ada')
   const { user } = await backend.operator.customer('ada')
@@ -38,7 +38,7 @@ test('MOCK-1: an e-mail stays unique when a profile is edited', async () => {
 })
 
 test.each(['ada', 'ada@', '@larkspur.example', 'a da@larkspur.example', 'ada@larkspur'])(
-  'ACCT-2: %j is no e-mail address, and nothing of the profile is changed',
+  'ACCT-2: the invalid e-mail %j is refused, and the profile is not changed',
   async (email) => {
     const { send, enter, backend } = await openTestBank()
     const { id, token } = await enter('ada')
@@ -51,7 +51,7 @@ test.each(['ada', 'ada@', '@larkspur.example', 'a da@larkspur.example', 'ada@lar
   },
 )
 
-test.each([1, 3, 9, 0])('MOCK-1: a step other than the next is refused: %i', async (transferStep) => {
+test.each([1, 3, 9, 0])('MOCK-1: any step but the next is refused: %i', async (transferStep) => {
   const { send, enter } = await openTestBank()
   const { id, token } = await enter('ada')
   expect(await send(endpoints.putStep, { id, token, body: { transferStep } })).toEqual({
@@ -60,17 +60,23 @@ test.each([1, 3, 9, 0])('MOCK-1: a step other than the next is refused: %i', asy
   })
 })
 
-test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])('WD-5: from step %i a customer goes on by herself', async (step) => {
-  const { send, enter, backend } = await openTestBank()
-  const { id, token } = await enter('ada')
-  await backend.operator.setUser('ada', { transferStep: step })
-  const { status } = await send(endpoints.putStep, { id, token, body: { transferStep: step + 1 } })
-  const { user } = await backend.operator.customer('ada')
-  const goesOn = [1, 3, 5, 7, 11].includes(step)
-  expect({ status, step: user.transferStep }).toEqual({ status: goesOn ? 200 : 403, step: goesOn ? step + 1 : step })
-})
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
+  'WD-5: customers can advance by themselves from odd steps only, except the last: %i',
+  async (step) => {
+    const { send, enter, backend } = await openTestBank()
+    const { id, token } = await enter('ada')
+    await backend.operator.setUser('ada', { transferStep: step })
+    const { status } = await send(endpoints.putStep, { id, token, body: { transferStep: step + 1 } })
+    const { user } = await backend.operator.customer('ada')
+    const canAdvance = [1, 3, 5, 7, 11].includes(step)
+    expect({ status, step: user.transferStep }).toEqual({
+      status: canAdvance ? 200 : 403,
+      step: canAdvance ? step + 1 : step,
+    })
+  },
+)
 
-test('WD-8: the code is set with the customer’s own token, and no mail goes out', async () => {
+test('WD-8: customers can set the code with their own token, and no message is sent', async () => {
   const { send, enter, backend } = await openTestBank()
   const { id, token } = await enter('iris')
   expect((await send(endpoints.putCode, { id, token, body: { userOtp: 100_000 } })).status).toBe(200)

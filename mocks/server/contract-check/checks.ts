@@ -1,9 +1,9 @@
 import { callName } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import type { Bench, Check, CheckOptions, SignedIn } from './check.ts'
-import { Drift } from './expectations.ts'
+import type { Check, CheckContext, CheckOptions, SignedIn } from './context.ts'
+import { ContractViolation } from './expectations.ts'
+import { httpChecks } from './http-checks.ts'
 import { loadChecks } from './load-checks.ts'
-import { mannersChecks } from './manners-checks.ts'
 import { moneyChecks } from './money-checks.ts'
 import { profileChecks } from './profile-checks.ts'
 import { signInChecks } from './sign-in-checks.ts'
@@ -13,8 +13,8 @@ import type { Target } from './transport.ts'
 export interface Outcome {
   call: string
   what: string
-  result: 'kept' | 'drift' | 'not checked'
-  /** of a drift what was expected and what was found, else why it was not checked */
+  result: 'passed' | 'violated' | 'not checked'
+  /** what was expected, or why it was not checked */
   expected: string
   found: string
 }
@@ -25,30 +25,38 @@ const CHECKS: readonly Check[] = [
   ...moneyChecks,
   ...profileChecks,
   ...transferChecks,
-  ...mannersChecks,
+  ...httpChecks,
 ]
 
-/** Checks a backend against the contract, call by call. It never rejects: what cannot be reached is a drift as well. */
+/** Checks a backend against the contract, call by call. Never rejects: an unreachable backend is a violation, too. */
 export async function checkContract(target: Target, options: CheckOptions): Promise<Outcome[]> {
   const nobody: SignedIn = { id: '', token: '', email: '' }
-  const bench: Bench = { ...options, target, password: `Conny-${options.run}`, customer: nobody, other: nobody }
+  const context: CheckContext = {
+    ...options,
+    target,
+    password: `Conny-${options.run}`,
+    customer: nobody,
+    other: nobody,
+  }
   const outcomes: Outcome[] = []
-  for (const check of CHECKS) outcomes.push(await outcomeOf(check, bench))
+  for (const check of CHECKS) outcomes.push(await outcomeOf(check, context))
   return outcomes
 }
 
-async function outcomeOf(check: Check, bench: Bench): Promise<Outcome> {
+async function outcomeOf(check: Check, context: CheckContext): Promise<Outcome> {
   const { name, what } = check
   const row = { call: name === 'any call' ? name : callName(endpoints[name]), what }
-  const isIn = bench.customer.id !== '' && bench.other.id !== ''
-  const missing = isIn || signInChecks.includes(check) ? (check.missing?.(bench) ?? null) : 'nobody could be signed in'
+  const areSignedIn = context.customer.id !== '' && context.other.id !== ''
+  const missing =
+    areSignedIn || signInChecks.includes(check) ? (check.missing?.(context) ?? null) : 'no customer could sign in'
   if (missing !== null) return { ...row, result: 'not checked', expected: missing, found: '' }
   try {
-    await check.run(bench)
-    return { ...row, result: 'kept', expected: '', found: '' }
+    await check.run(context)
+    return { ...row, result: 'passed', expected: '', found: '' }
   } catch (error) {
-    if (error instanceof Drift) return { ...row, result: 'drift', expected: error.expected, found: error.found }
-    return { ...row, result: 'drift', expected: 'an answer', found: causeOf(error) }
+    if (error instanceof ContractViolation)
+      return { ...row, result: 'violated', expected: error.expected, found: error.found }
+    return { ...row, result: 'violated', expected: 'an answer', found: causeOf(error) }
   }
 }
 

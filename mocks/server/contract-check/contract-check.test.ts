@@ -14,20 +14,20 @@ const BASE = `${TEST_ORIGIN}/api`
 const PAYER = { email: 'iris@larkspur.example', password: 'Demo-1234' }
 const OPTIONS = { run: 'test', payer: PAYER, origin: null }
 
-interface Reply {
+interface Received {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: a drift reaches into whatever was answered.
+  // biome-ignore lint/suspicious/noExplicitAny: a fault reaches into any answer.
   body: any
 }
 
-/** What a backend does wrong: with the request before it is answered, or with the answer. */
+/** What a backend does wrong: it changes the request or the answer. */
 interface Wrong {
   call: string
   before?: (request: Request) => Promise<Request> | Request
-  after?: (reply: Reply) => Reply
+  after?: (answer: Received) => Received
 }
 
-/** Checks our own handlers, with something wrong. */
+/** Checks our own handlers, or a variant that does something wrong. */
 async function check(wrong?: Wrong): Promise<Outcome[]> {
   const { backend } = await openTestBank()
   const fetch: Fetch = async (request) => {
@@ -44,15 +44,15 @@ async function check(wrong?: Wrong): Promise<Outcome[]> {
   return checkContract(createTarget(BASE, fetch), OPTIONS)
 }
 
-const driftsOf = (outcomes: readonly Outcome[]) =>
-  outcomes.filter(({ result }) => result === 'drift').map(({ call, what }) => `${call} ${what}`)
+const violationsOf = (outcomes: readonly Outcome[]) =>
+  outcomes.filter(({ result }) => result === 'violated').map(({ call, what }) => `${call} ${what}`)
 
 const ok =
-  (change: (body: Reply['body']) => unknown) =>
-  ({ status, body }: Reply): Reply => ({ status, body: status === 200 ? change(body) : body })
+  (change: (body: Received['body']) => unknown) =>
+  ({ status, body }: Received): Received => ({ status, body: status === 200 ? change(body) : body })
 const statusOf =
   (from: number, to: number) =>
-  ({ status, body }: Reply): Reply => ({ status: status === from ? to : status, body })
+  ({ status, body }: Received): Received => ({ status: status === from ? to : status, body })
 const renamed =
   (from: string, to: string) =>
   ({ [from]: value, ...rest }: Record<string, unknown>) => ({ ...rest, [to]: value })
@@ -62,7 +62,7 @@ const withToken = (token: string) => (request: Request) => {
   return new Request(request, { headers })
 }
 
-test('HTTP-1: every call of the contract is tried, and every refusal of it', async () => {
+test('HTTP-1: the check tries every call of the contract and every refusal', async () => {
   const { backend } = await openTestBank()
   const tried = new Set<string>()
   const fetch: Fetch = async (request) => {
@@ -82,18 +82,18 @@ test('HTTP-1: every call of the contract is tried, and every refusal of it', asy
     name,
     ...Object.keys(refusals).map((code) => `${name} ${code}`),
   ])
-  // Only who has the mail with its link can choose a new password.
+  // Only the owner of the mailbox has the link that resets a password.
   expect(declared.filter((what) => !tried.has(what))).toEqual(['resetPassword'])
 })
 
-const drifts: [what: string, wrong: Wrong, found: string][] = [
+const violations: [what: string, wrong: Wrong, found: string][] = [
   [
     'another status for a wrong password',
     { call: 'POST auth/login', after: statusOf(401, 400) },
     'POST auth/login refuses a wrong password',
   ],
   [
-    'other words for a wrong password',
+    'another message for a wrong password',
     {
       call: 'POST auth/login',
       after: ({ status, body }) => ({ status, body: status === 401 ? 'wrong credentials' : body }),
@@ -101,44 +101,44 @@ const drifts: [what: string, wrong: Wrong, found: string][] = [
     'POST auth/login refuses a wrong password',
   ],
   [
-    'words for one that is unknown',
+    'success for an unknown e-mail',
     { call: 'POST auth/forget', after: statusOf(404, 200) },
     'POST auth/forget refuses an unknown e-mail',
   ],
   [
     'a token under another name',
     { call: 'POST auth/login', after: ok(renamed('accessToken', 'token')) },
-    'POST auth/login answers the whole user and a token',
+    'POST auth/login returns the whole user and a token',
   ],
   [
-    'fields in another casing',
+    'field names in another case',
     { call: 'POST auth/login', after: ok(renamed('firstName', 'firstname')) },
-    'POST auth/login answers the whole user and a token',
+    'POST auth/login returns the whole user and a token',
   ],
   [
     'a password in the answer',
     { call: 'GET users/{id}', after: ok((user) => ({ ...user, password: 'x' })) },
-    'GET users/{id} answers its customer',
+    'GET users/{id} returns the customer’s data',
   ],
   [
-    'an id of another name',
+    'an id under another name',
     { call: 'GET users/{id}', after: ok(renamed('_id', 'id')) },
-    'GET users/{id} answers its customer',
+    'GET users/{id} returns the customer’s data',
   ],
   [
     'an amount that is an object',
     { call: 'GET users/{id}', after: ok((user) => ({ ...user, profit: { $numberDecimal: '0' } })) },
-    'GET users/{id} answers its customer',
+    'GET users/{id} returns the customer’s data',
   ],
   [
-    'a newcomer with money',
+    'a new customer with money',
     { call: 'GET users/{id}', after: ok((user) => ({ ...user, bonus: 10 })) },
-    'POST auth/register starts a customer from nothing',
+    'POST auth/register starts a new customer with nothing',
   ],
   [
-    'a status that is a boolean',
+    'a boolean that is a text',
     { call: 'GET users/{id}', after: ok((user) => ({ ...user, newUser: 'true' })) },
-    'GET users/{id} answers its customer',
+    'GET users/{id} returns the customer’s data',
   ],
   [
     'a taken e-mail with another status',
@@ -156,28 +156,28 @@ const drifts: [what: string, wrong: Wrong, found: string][] = [
   [
     'a list under another name',
     { call: 'GET loan/{id}', after: ok(renamed('loan', 'loans')) },
-    'GET loan/{id} answers its customer',
+    'GET loan/{id} returns the customer’s data',
   ],
   [
     'a bare list',
     { call: 'GET deposit/{id}', after: ok(({ deposit }) => deposit) },
-    'GET deposit/{id} answers its customer',
+    'GET deposit/{id} returns the customer’s data',
   ],
   [
     'the oldest first',
     { call: 'GET deposit/{id}', after: ok(({ deposit }) => ({ deposit: [...deposit].reverse() })) },
-    'GET deposit/{id} has the newest first',
+    'GET deposit/{id} lists the newest first',
   ],
   [
-    'a status in another casing',
+    'a status in another case',
     {
       call: 'GET deposit/{id}',
       after: ok(({ deposit }) => ({ deposit: deposit.map((row: object) => ({ ...row, status: 'pending' })) })),
     },
-    'POST deposit takes a deposit, which then waits in the list',
+    'POST deposit accepts a deposit and lists it as pending',
   ],
   [
-    'dates in words',
+    'dates that are not ISO 8601',
     {
       call: 'GET loan/{id}',
       after: ok((answer) => ({
@@ -185,22 +185,22 @@ const drifts: [what: string, wrong: Wrong, found: string][] = [
         loan: answer.loan.map((row: object) => ({ ...row, createdAt: '2 March 2026' })),
       })),
     },
-    'POST loan takes an application, which waits and is no money yet',
+    'POST loan accepts an application as pending and does not count it',
   ],
   [
     'a pending loan that counts',
     { call: 'GET loan/{id}', after: ok((answer) => ({ ...answer, totalAmount: answer.loan.length * 900 })) },
-    'POST loan takes an application, which waits and is no money yet',
+    'POST loan accepts an application as pending and does not count it',
   ],
   [
-    'no papers as an object',
+    'missing papers as an object',
     { call: 'GET kyc/{id}', after: ok((body) => body ?? {}) },
     'GET kyc/{id} is null for a newcomer',
   ],
   [
-    'no papers as 404',
-    { call: 'GET kyc/{id}', after: (reply) => (reply.body === null ? { status: 404, body: 'None' } : reply) },
-    'GET kyc/{id} answers its customer',
+    'missing papers as 404',
+    { call: 'GET kyc/{id}', after: (answer) => (answer.body === null ? { status: 404, body: 'None' } : answer) },
+    'GET kyc/{id} returns the customer’s data',
   ],
   [
     'papers under another key',
@@ -208,10 +208,10 @@ const drifts: [what: string, wrong: Wrong, found: string][] = [
       call: 'POST kyc',
       after: ({ status, body }) => ({ status, body: status === 409 ? { keyPattern: { number: 1 } } : body }),
     },
-    'POST kyc refuses papers that somebody has sent',
+    'POST kyc refuses papers that were already sent',
   ],
   [
-    'a ping that wants a token',
+    'a ping that needs a token',
     { call: 'GET transfer', after: statusOf(200, 401) },
     'GET transfer answers without a token',
   ],
@@ -228,30 +228,30 @@ const drifts: [what: string, wrong: Wrong, found: string][] = [
   [
     'other rows than transfers',
     { call: 'GET transfer/{id}', after: ok((answer) => ({ ...answer, transfers: [{ id: 1 }] })) },
-    'GET transfer/{id} answers its customer',
+    'GET transfer/{id} returns the customer’s data',
   ],
   [
-    'a total that does not move',
+    'a total that does not change',
     { call: 'GET transfer/{id}', after: ok((answer) => ({ ...answer, totalAmountTransferred: 0 })) },
     'POST transfer pays once, and refuses the same again',
   ],
   [
-    'the same withdrawal twice',
+    'a duplicate withdrawal that is paid',
     { call: 'POST transfer', after: statusOf(409, 200) },
     'POST transfer pays once, and refuses the same again',
   ],
   [
-    'a dead link that is good',
+    'an unknown reset token that is accepted',
     { call: 'POST auth/reset', after: () => ({ status: 200, body: {} }) },
     'POST auth/reset refuses an unknown token',
   ],
   [
-    'a profile that drops the rest',
+    'a profile update that changes other fields',
     { call: 'PUT users/{id}', before: (request) => withCity(request) },
-    'PUT users/{id} changes what is given and keeps the rest',
+    'PUT users/{id} changes the given fields and keeps the rest',
   ],
   [
-    'a code that is kept',
+    'a code that is not stored',
     { call: 'PUT users/updatedata/{id}', before: (request) => new Request(request, { body: '{"userOtp":1}' }) },
     'PUT users/updatedata/{id} sets the one-time code',
   ],
@@ -269,51 +269,51 @@ async function withCity(request: Request): Promise<Request> {
   })
 }
 
-test('HTTP-1: our own handlers keep the contract, every check of it', async () => {
+test('HTTP-1: our own handlers pass every check', async () => {
   const outcomes = await check()
-  expect(driftsOf(outcomes)).toEqual([])
+  expect(violationsOf(outcomes)).toEqual([])
   expect(outcomes.filter(({ result }) => result === 'not checked').map(({ expected }) => expected)).toEqual([
     'needs the origin of the pages: --origin',
   ])
 })
 
-test.each(drifts)('HTTP-1: %s is found', async (_, wrong, found) => {
-  expect(driftsOf(await check(wrong))).toContain(found)
+test.each(violations)('HTTP-1: the check finds %s', async (_, wrong, found) => {
+  expect(violationsOf(await check(wrong))).toContain(found)
 })
 
-test('HTTP-1: the server keeps the contract over HTTP, its manners to pages included', {
+test('HTTP-1: the server keeps the contract over HTTP, preflights included', {
   timeout: 30_000,
 }, async () => {
   const origin = 'http://site.example'
   const bank = await openBank({ port: 0, origin, file: null, latency: 0, operator: false }, () => undefined)
   try {
     const outcomes = await checkContract(createTarget(bank.address, fetch), { ...OPTIONS, origin })
-    expect(outcomes.filter(({ result }) => result !== 'kept')).toEqual([])
+    expect(outcomes.filter(({ result }) => result !== 'passed')).toEqual([])
     const elsewhere = await checkContract(createTarget(bank.address, fetch), {
       ...OPTIONS,
       run: 'two',
       origin: 'http://else.example',
     })
-    expect(driftsOf(elsewhere)).toContain('any call may be sent by the pages of the origin')
+    expect(violationsOf(elsewhere)).toContain('any call is allowed from pages of the origin')
   } finally {
     await bank.stop()
   }
 })
 
-test('HTTP-1: a backend that is not there is told in words, and the rest is not checked', async () => {
+test('HTTP-1: an unreachable backend is reported, and the rest is not checked', async () => {
   const target = createTarget(BASE, () =>
     Promise.reject(new TypeError('fetch failed', { cause: new Error('refused') })),
   )
   const outcomes = await checkContract(target, OPTIONS)
   expect(outcomes[0]).toEqual({
     call: 'POST auth/register',
-    what: 'takes a new customer',
-    result: 'drift',
+    what: 'registers a new customer',
+    result: 'violated',
     expected: 'an answer',
     found: 'fetch failed (refused)',
   })
-  expect(report(outcomes)).toMatch(/^- +GET users\/\{id\} +answers its customer: nobody could be signed in$/m)
+  expect(report(outcomes)).toMatch(/^- +GET users\/\{id\} +returns the customer’s data: no customer could sign in$/m)
   expect(report(outcomes)).toMatch(
-    /DRIFT POST auth\/register +takes a new customer\n +expected +an answer\n +found +fetch failed \(refused\)/,
+    /FAIL {2}POST auth\/register +registers a new customer\n +expected +an answer\n +found +fetch failed \(refused\)/,
   )
 })

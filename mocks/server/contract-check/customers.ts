@@ -1,6 +1,6 @@
 import type { PlainRegistration } from '#src/contract/requests.ts'
 
-/** Somebody who the check registers; every address and number is of a range that is kept for fiction. */
+/** A customer for the check to register. Addresses and numbers are from ranges reserved for fiction. */
 export function newcomer(mailbox: string, password: string): PlainRegistration {
   return {
     firstName: 'Conny',
@@ -64,7 +64,7 @@ export const transferFor = (userId: string, email: string) => ({
   transactiontype: 'paypal' as const,
 })
 
-/** The first bytes of a picture are picture enough. */
+/** A PNG signature, which is enough for a picture. */
 function picture(): File {
   return new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])], 'contract.png', { type: 'image/png' })
 }

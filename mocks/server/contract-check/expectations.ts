@@ -2,8 +2,8 @@ import { getDotPath, safeParse } from 'valibot'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import type { Answer } from './transport.ts'
 
-/** How an answer differs from the contract, in words: what was expected, and what was found. */
-export class Drift extends Error {
+/** An answer that violates the contract: what was expected, and what was found. */
+export class ContractViolation extends Error {
   readonly expected: string
   readonly found: string
 
@@ -14,68 +14,71 @@ export class Drift extends Error {
   }
 }
 
-const LONGEST = 90
+/** characters of a reported body */
+const MAX_LENGTH = 90
 const SECRET_FIELDS = ['password', 'confirmpassword', 'hash', 'salt', 'passwordHash']
 
-/** The body of an answer that the contract's schema takes, and that gives no password away. */
+/** Returns the body of an answer that matches the contract's schema and contains no password. */
 export function accepted(name: EndpointName, answer: Answer): Record<string, unknown> {
-  if (answer.status < 200 || answer.status > 299) throw new Drift('a status of 200 to 299', shown(answer))
+  if (answer.status < 200 || answer.status > 299)
+    throw new ContractViolation('a status of 200 to 299', describeAnswer(answer))
   const result = safeParse(endpoints[name].answer, answer.body)
   if (!result.success) {
     const [issue] = result.issues
-    throw new Drift(
+    throw new ContractViolation(
       `${getDotPath(issue) ?? 'the answer'} to be ${issue.expected ?? 'as in the contract'}`,
       issue.received,
     )
   }
   const secret = secretIn(answer.body)
-  if (secret !== null) throw new Drift('no password in an answer', `a field '${secret}'`)
+  if (secret !== null) throw new ContractViolation('no password in an answer', `a field '${secret}'`)
   return Object(answer.body) as Record<string, unknown>
 }
 
-/** The refusal that the contract declares under this code, to the letter. */
+/** Expects exactly the refusal that the contract declares under this code. */
 export function refused(name: EndpointName, code: string, answer: Answer): void {
   const refusal = (
     endpoints[name].refusals as Record<string, { status: number; body: string | { keyPattern: readonly string[] } }>
   )[code]
-  if (refusal === undefined) throw new Error(`The contract has no refusal ${code} of ${name}`)
+  if (refusal === undefined) throw new Error(`The contract declares no refusal ${code} for ${name}`)
   const { status, body } = refusal
-  const words = typeof body === 'string' ? `'${body}'` : `keyPattern with ${body.keyPattern.join(' or ')}: 1`
+  const expected = typeof body === 'string' ? `'${body}'` : `keyPattern with ${body.keyPattern.join(' or ')}: 1`
   const keys = (answer.body as { keyPattern?: Record<string, unknown> } | null)?.keyPattern
   const isBody = typeof body === 'string' ? answer.body === body : body.keyPattern.some((key) => keys?.[key] === 1)
-  if (answer.status !== status || !isBody) throw new Drift(`${status} and ${words}`, shown(answer))
+  if (answer.status !== status || !isBody)
+    throw new ContractViolation(`${status} and ${expected}`, describeAnswer(answer))
 }
 
-/** One of these statuses, with whatever body. */
+/** Expects one of these statuses, with any body. */
 export function refusedWith(statuses: readonly number[], answer: { status: number; body?: unknown }): void {
-  if (!statuses.includes(answer.status)) throw new Drift(statuses.join(' or '), shown(answer))
+  if (!statuses.includes(answer.status)) throw new ContractViolation(statuses.join(' or '), describeAnswer(answer))
 }
 
 export function same(what: string, found: unknown, expected: unknown): void {
   if (JSON.stringify(found) !== JSON.stringify(expected))
-    throw new Drift(`${what} to be ${JSON.stringify(expected)}`, JSON.stringify(found) ?? 'nothing')
+    throw new ContractViolation(`${what} to be ${JSON.stringify(expected)}`, JSON.stringify(found) ?? 'nothing')
 }
 
-/** Amounts come as numbers or as text. */
+/** Compares an amount that may be a number or a text. */
 export function sameAmount(what: string, found: unknown, expected: number): void {
   if (Number(found) !== expected || found === null || found === '') same(what, found, expected)
 }
 
-export function isMoment(what: string, found: unknown): void {
+export function assertMoment(what: string, found: unknown): void {
   const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
   if (typeof found !== 'string' || !ISO.test(found))
-    throw new Drift(`${what} to be a date and time in ISO 8601`, JSON.stringify(found))
+    throw new ContractViolation(`${what} to be a date and time in ISO 8601`, JSON.stringify(found))
 }
 
-export function shown({ status, body }: { status: number; body?: unknown }): string {
+export function describeAnswer({ status, body }: { status: number; body?: unknown }): string {
   const text =
     body === undefined || body === ''
       ? ''
       : ` and ${typeof body === 'string' ? `'${body}'` : JSON.stringify(masked(body))}`
-  return `${status}${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`
+  return `${status}${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}`
 }
 
-/** A report may be shown around: no token stands in it. */
+/** Reports may be shared, so they must not contain tokens. */
 function masked(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'accessToken' in body ? { ...body, accessToken: '•••' } : body
 }

@@ -1,5 +1,5 @@
 import type { EndpointName } from '#src/contract/endpoints.ts'
-import type { Check } from './check.ts'
+import type { Check } from './context.ts'
 import { accepted, refusedWith, same, sameAmount } from './expectations.ts'
 
 const LOADS = [
@@ -10,12 +10,12 @@ const LOADS = [
   'getTransfers',
 ] as const satisfies readonly EndpointName[]
 
-/** The five loads of a customer's page, and the one that the front page makes. */
+/** The five GETs of a signed-in page, and the one of the home page. */
 export const loadChecks: readonly Check[] = [
   ...LOADS.flatMap((name): Check[] => [
     {
       name,
-      what: 'answers its customer',
+      what: 'returns the customer’s data',
       run: async ({ target, customer }) => void accepted(name, await target.call(name, customer)),
     },
     {
@@ -25,7 +25,7 @@ export const loadChecks: readonly Check[] = [
     },
     {
       name,
-      what: 'refuses a token that nobody has',
+      what: 'refuses an unknown token',
       run: async ({ target, customer: { id } }) => refusedWith([401], await target.call(name, { id, token: 'nobody' })),
     },
     {

@@ -1,48 +1,48 @@
-import type { Bench, Check } from './check.ts'
+import type { Check, CheckContext } from './context.ts'
 import { depositFor, loanFor, papersFor } from './customers.ts'
-import { accepted, Drift, isMoment, refused, refusedWith, same, sameAmount } from './expectations.ts'
-import { UNREADABLE } from './sign-in-checks.ts'
+import { accepted, assertMoment, ContractViolation, refused, refusedWith, same, sameAmount } from './expectations.ts'
+import { BAD_REQUEST } from './sign-in-checks.ts'
 
 type Rows = Record<string, unknown>[]
 
-async function depositsOf({ target, customer }: Bench): Promise<Rows> {
+async function depositsOf({ target, customer }: CheckContext): Promise<Rows> {
   return accepted('getDeposits', await target.call('getDeposits', customer)).deposit as Rows
 }
 
-async function loansOf({ target, customer }: Bench): Promise<{ loan: Rows; totalAmount: unknown }> {
+async function loansOf({ target, customer }: CheckContext): Promise<{ loan: Rows; totalAmount: unknown }> {
   const { loan, totalAmount } = accepted('getLoans', await target.call('getLoans', customer))
   return { loan: loan as Rows, totalAmount }
 }
 
-function pending(row: Record<string, unknown> | undefined, amount: number): void {
-  if (row === undefined) throw new Drift('the new row in the list', 'none')
+function assertPending(row: Record<string, unknown> | undefined, amount: number): void {
+  if (row === undefined) throw new ContractViolation('the new row in the list', 'none')
   sameAmount('amount', row.amount, amount)
   same('status', row.status, 'Pending')
-  isMoment('createdAt', row.createdAt)
+  assertMoment('createdAt', row.createdAt)
 }
 
-/** Deposits, papers and loans: what is posted stands in the lists, newest first, until the bank says more. */
+/** Deposits, papers and loans: whatever is posted is listed as pending, newest first. */
 export const moneyChecks: readonly Check[] = [
   {
     name: 'postDeposit',
-    what: 'takes a deposit, which then waits in the list',
-    run: async (bench) => {
-      const { id, token } = bench.customer
-      accepted('postDeposit', await bench.target.call('postDeposit', { token, body: depositFor(id, '250.5') }))
-      const [row, ...others] = await depositsOf(bench)
-      pending(row, 250.5)
+    what: 'accepts a deposit and lists it as pending',
+    run: async (context) => {
+      const { id, token } = context.customer
+      accepted('postDeposit', await context.target.call('postDeposit', { token, body: depositFor(id, '250.5') }))
+      const [row, ...others] = await depositsOf(context)
+      assertPending(row, 250.5)
       same('other deposits', others.length, 0)
     },
   },
   {
     name: 'getDeposits',
-    what: 'has the newest first',
-    run: async (bench) => {
-      const { id, token } = bench.customer
-      accepted('postDeposit', await bench.target.call('postDeposit', { token, body: depositFor(id, '10') }))
+    what: 'lists the newest first',
+    run: async (context) => {
+      const { id, token } = context.customer
+      accepted('postDeposit', await context.target.call('postDeposit', { token, body: depositFor(id, '10') }))
       same(
         'the amounts',
-        (await depositsOf(bench)).map(({ amount }) => Number(amount)),
+        (await depositsOf(context)).map(({ amount }) => Number(amount)),
         [10, 250.5],
       )
     },
@@ -55,24 +55,24 @@ export const moneyChecks: readonly Check[] = [
   },
   {
     name: 'postDeposit',
-    what: 'refuses a deposit in another’s name',
+    what: 'refuses a deposit for another customer',
     run: async ({ target, customer: { token }, other: { id } }) =>
       refusedWith([403], await target.call('postDeposit', { token, body: depositFor(id, '10') })),
   },
   {
     name: 'postDeposit',
-    what: 'refuses an amount of nothing and a missing picture',
-    run: async (bench) => {
-      const { id, token } = bench.customer
+    what: 'refuses an amount of zero and a missing picture',
+    run: async (context) => {
+      const { id, token } = context.customer
       const { images: _, ...rest } = depositFor(id, '10')
-      refusedWith(UNREADABLE, await bench.target.call('postDeposit', { token, body: depositFor(id, '0') }))
-      refusedWith(UNREADABLE, await bench.target.call('postDeposit', { token, body: rest }))
-      same('deposits', (await depositsOf(bench)).length, 2)
+      refusedWith(BAD_REQUEST, await context.target.call('postDeposit', { token, body: depositFor(id, '0') }))
+      refusedWith(BAD_REQUEST, await context.target.call('postDeposit', { token, body: rest }))
+      same('deposits', (await depositsOf(context)).length, 2)
     },
   },
   {
     name: 'postKyc',
-    what: 'takes papers, which then wait',
+    what: 'accepts papers and keeps them unverified',
     run: async ({ target, customer, run }) => {
       const { id, token, email } = customer
       const papers = papersFor(id, email, `C-${run}`)
@@ -83,7 +83,7 @@ export const moneyChecks: readonly Check[] = [
   },
   {
     name: 'postKyc',
-    what: 'refuses papers that somebody has sent',
+    what: 'refuses papers that were already sent',
     run: async ({ target, other: { id, token, email }, run }) =>
       refused(
         'postKyc',
@@ -93,35 +93,35 @@ export const moneyChecks: readonly Check[] = [
   },
   {
     name: 'postKyc',
-    what: 'refuses papers in another’s name',
+    what: 'refuses papers for another customer',
     run: async ({ target, customer: { token, email }, other: { id }, run }) =>
       refusedWith([403], await target.call('postKyc', { token, body: papersFor(id, email, `D-${run}`) })),
   },
   {
     name: 'postLoan',
-    what: 'takes an application, which waits and is no money yet',
-    run: async (bench) => {
-      const { id, token } = bench.customer
-      accepted('postLoan', await bench.target.call('postLoan', { token, body: loanFor(id) }))
-      const { loan, totalAmount } = await loansOf(bench)
-      pending(loan[0], 900)
+    what: 'accepts an application as pending and does not count it',
+    run: async (context) => {
+      const { id, token } = context.customer
+      accepted('postLoan', await context.target.call('postLoan', { token, body: loanFor(id) }))
+      const { loan, totalAmount } = await loansOf(context)
+      assertPending(loan[0], 900)
       sameAmount('totalAmount', totalAmount ?? 0, 0)
     },
   },
   {
     name: 'postLoan',
-    what: 'refuses a field that is missing and an amount of nothing',
-    run: async (bench) => {
-      const { id, token } = bench.customer
+    what: 'refuses a missing field and an amount of zero',
+    run: async (context) => {
+      const { id, token } = context.customer
       const { nextOfKin: _, ...rest } = loanFor(id)
-      refusedWith(UNREADABLE, await bench.target.call('postLoan', { token, body: rest }))
-      refusedWith(UNREADABLE, await bench.target.call('postLoan', { token, body: { ...loanFor(id), amount: 0 } }))
-      same('loans', (await loansOf(bench)).loan.length, 1)
+      refusedWith(BAD_REQUEST, await context.target.call('postLoan', { token, body: rest }))
+      refusedWith(BAD_REQUEST, await context.target.call('postLoan', { token, body: { ...loanFor(id), amount: 0 } }))
+      same('loans', (await loansOf(context)).loan.length, 1)
     },
   },
   {
     name: 'postLoan',
-    what: 'refuses without a token and in another’s name',
+    what: 'refuses without a token and for another customer',
     run: async ({ target, customer: { id, token }, other }) => {
       refusedWith([401], await target.call('postLoan', { body: loanFor(id) }))
       refusedWith([403], await target.call('postLoan', { token, body: loanFor(other.id) }))

@@ -1,8 +1,8 @@
 import type { EndpointName } from '#src/contract/endpoints.ts'
-import type { Bench, Check } from './check.ts'
+import type { Check, CheckContext } from './context.ts'
 import { accepted, refused, refusedWith, same, sameAmount } from './expectations.ts'
 
-const userOf = async ({ target, customer }: Bench) => accepted('getUser', await target.call('getUser', customer))
+const userOf = async ({ target, customer }: CheckContext) => accepted('getUser', await target.call('getUser', customer))
 
 const PUTS = {
   putProfile: { city: 'Sligo' },
@@ -10,7 +10,7 @@ const PUTS = {
   putCode: { userOtp: 1 },
 } as const satisfies Partial<Record<EndpointName, object>>
 
-/** What a customer may change of herself, and what she may not. */
+/** What customers may change about themselves, and what they may not. */
 export const profileChecks: readonly Check[] = [
   ...(Object.keys(PUTS) as (keyof typeof PUTS)[]).map(
     (name): Check => ({
@@ -24,22 +24,22 @@ export const profileChecks: readonly Check[] = [
   ),
   {
     name: 'putProfile',
-    what: 'changes what is given and keeps the rest',
-    run: async (bench) => {
-      const before = await userOf(bench)
-      accepted('putProfile', await bench.target.call('putProfile', { ...bench.customer, body: { city: 'Sligo' } }))
-      same('the user', await userOf(bench), { ...before, city: 'Sligo' })
+    what: 'changes the given fields and keeps the rest',
+    run: async (context) => {
+      const before = await userOf(context)
+      accepted('putProfile', await context.target.call('putProfile', { ...context.customer, body: { city: 'Sligo' } }))
+      same('the user', await userOf(context), { ...before, city: 'Sligo' })
     },
   },
   {
     name: 'putProfile',
     what: 'changes no money, step, code or status',
-    run: async (bench) => {
-      const before = await userOf(bench)
+    run: async (context) => {
+      const before = await userOf(context)
       const body = { profit: 5, bonus: 5, transferStep: 9, userOtp: '1', newUser: false, investStatus: 'true' }
-      // Refused or left aside: either is right.
-      await bench.target.call('putProfile', { ...bench.customer, body })
-      same('the user', await userOf(bench), before)
+      // The backend may refuse the fields or ignore them.
+      await context.target.call('putProfile', { ...context.customer, body })
+      same('the user', await userOf(context), before)
     },
   },
   {
@@ -50,22 +50,23 @@ export const profileChecks: readonly Check[] = [
   },
   {
     name: 'putStep',
-    what: 'goes up by one from an odd step, and no further',
-    run: async (bench) => {
-      const put = (transferStep: number) => bench.target.call('putStep', { ...bench.customer, body: { transferStep } })
+    what: 'advances by one from an odd step, and no further',
+    run: async (context) => {
+      const put = (transferStep: number) =>
+        context.target.call('putStep', { ...context.customer, body: { transferStep } })
       refusedWith([400, 403, 409, 422], await put(9))
-      sameAmount('transferStep', (await userOf(bench)).transferStep, 1)
+      sameAmount('transferStep', (await userOf(context)).transferStep, 1)
       accepted('putStep', await put(2))
-      sameAmount('transferStep', (await userOf(bench)).transferStep, 2)
+      sameAmount('transferStep', (await userOf(context)).transferStep, 2)
       refusedWith([403, 409], await put(3))
     },
   },
   {
     name: 'putCode',
     what: 'sets the one-time code',
-    run: async (bench) => {
-      accepted('putCode', await bench.target.call('putCode', { ...bench.customer, body: { userOtp: 0 } }))
-      same('userOtp', String((await userOf(bench)).userOtp), '0')
+    run: async (context) => {
+      accepted('putCode', await context.target.call('putCode', { ...context.customer, body: { userOtp: 0 } }))
+      same('userOtp', String((await userOf(context)).userOtp), '0')
     },
   },
 ]

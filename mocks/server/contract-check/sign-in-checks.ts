@@ -1,17 +1,17 @@
-import type { Bench, Check, SignedIn } from './check.ts'
+import type { Check, CheckContext, SignedIn } from './context.ts'
 import { newcomer } from './customers.ts'
-import { accepted, Drift, refused, refusedWith, same, sameAmount } from './expectations.ts'
+import { accepted, ContractViolation, refused, refusedWith, same, sameAmount } from './expectations.ts'
 
-/** What a backend may say of a request that it cannot read. */
-export const UNREADABLE = [400, 413, 415, 422]
+/** The statuses with which a backend may refuse a malformed request. */
+export const BAD_REQUEST = [400, 413, 415, 422]
 
 const mailboxes = (run: string) => [`conny-${run}`, `other-${run}`] as const
 
-/** The way in: everything after it needs the two customers that it makes. */
+/** Registration and sign-in. All later checks need the two customers that these make. */
 export const signInChecks: readonly Check[] = [
   {
     name: 'register',
-    what: 'takes a new customer',
+    what: 'registers a new customer',
     run: async ({ target, run, password }) => {
       for (const mailbox of mailboxes(run))
         accepted('register', await target.call('register', { body: newcomer(mailbox, password) }))
@@ -19,13 +19,14 @@ export const signInChecks: readonly Check[] = [
   },
   {
     name: 'login',
-    what: 'answers the whole user and a token',
-    run: async (bench) => {
-      const [first, second] = mailboxes(bench.run)
-      bench.customer = await signIn(bench, first)
-      bench.other = await signIn(bench, second)
-      if (bench.customer.id === bench.other.id) throw new Drift('two customers to have two ids', 'one')
-      if (bench.customer.token === bench.other.token) throw new Drift('two sign-ins to have two tokens', 'one')
+    what: 'returns the whole user and a token',
+    run: async (context) => {
+      const [first, second] = mailboxes(context.run)
+      context.customer = await signIn(context, first)
+      context.other = await signIn(context, second)
+      if (context.customer.id === context.other.id) throw new ContractViolation('two customers to have two ids', 'one')
+      if (context.customer.token === context.other.token)
+        throw new ContractViolation('two sign-ins to have two tokens', 'one')
     },
   },
   {
@@ -40,10 +41,10 @@ export const signInChecks: readonly Check[] = [
   },
   {
     name: 'register',
-    what: 'refuses a field that is missing',
+    what: 'refuses a missing field',
     run: async ({ target, run, password }) => {
       const { country: _, ...body } = newcomer(`missing-${run}`, password)
-      refusedWith(UNREADABLE, await target.call('register', { body }))
+      refusedWith(BAD_REQUEST, await target.call('register', { body }))
     },
   },
   {
@@ -51,12 +52,12 @@ export const signInChecks: readonly Check[] = [
     what: 'refuses two passwords that differ',
     run: async ({ target, run, password }) => {
       const body = { ...newcomer(`differ-${run}`, password), confirmpassword: 'another' }
-      refusedWith(UNREADABLE, await target.call('register', { body }))
+      refusedWith(BAD_REQUEST, await target.call('register', { body }))
     },
   },
   {
     name: 'register',
-    what: 'starts a customer from nothing',
+    what: 'starts a new customer with nothing',
     run: async ({ target, customer }) => {
       const user = accepted('getUser', await target.call('getUser', customer))
       sameAmount('profit', user.profit, 0)
@@ -64,7 +65,8 @@ export const signInChecks: readonly Check[] = [
       same('newUser', user.newUser, true)
       same('investStatus', user.investStatus, 'false')
       sameAmount('transferStep', user.transferStep, 1)
-      if (!/^\d{6}$/.test(String(user.userOtp))) throw new Drift('userOtp to be six digits', 'something else')
+      if (!/^\d{6}$/.test(String(user.userOtp)))
+        throw new ContractViolation('userOtp to be six digits', 'something else')
     },
   },
   {
@@ -75,7 +77,7 @@ export const signInChecks: readonly Check[] = [
   },
   {
     name: 'login',
-    what: 'refuses an unknown e-mail in the same words',
+    what: 'refuses an unknown e-mail with the same message',
     run: async ({ target, run, password }) => {
       const body = { email: `nobody-${run}@contract.example`, password }
       refused('login', 'wrong-credentials', await target.call('login', { body }))
@@ -83,12 +85,12 @@ export const signInChecks: readonly Check[] = [
   },
   {
     name: 'login',
-    what: 'refuses what is not JSON',
-    run: async ({ target }) => refusedWith(UNREADABLE, await target.call('login', { raw: '{"email":' })),
+    what: 'refuses a body that is not JSON',
+    run: async ({ target }) => refusedWith(BAD_REQUEST, await target.call('login', { raw: '{"email":' })),
   },
   {
     name: 'requestReset',
-    what: 'takes a known e-mail',
+    what: 'accepts a known e-mail',
     run: async ({ target, customer: { email } }) =>
       void accepted('requestReset', await target.call('requestReset', { body: { email } })),
   },
@@ -118,8 +120,8 @@ export const signInChecks: readonly Check[] = [
   },
 ]
 
-/** Signs in somebody who was registered, and checks that she is who she said. */
-async function signIn({ target, password }: Bench, mailbox: string): Promise<SignedIn> {
+/** Signs in a registered customer, and compares the user with the registration. */
+async function signIn({ target, password }: CheckContext, mailbox: string): Promise<SignedIn> {
   const { password: _, confirmpassword: __, country, ...profile } = newcomer(mailbox, password)
   const answer = accepted('login', await target.call('login', { body: { email: profile.email, password } }))
   for (const [field, value] of Object.entries(profile)) same(field, answer[field], value)

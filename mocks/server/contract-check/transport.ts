@@ -1,29 +1,29 @@
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 
-/** `fetch`, or whatever answers in its place. */
+/** `fetch`, or a replacement. */
 export type Fetch = (request: Request) => Promise<Response>
 
 export interface Answer {
   status: number
-  /** JSON parsed, else the text; nothing is `''` */
+  /** parsed JSON, or the text; '' for no body */
   body: unknown
 }
 
 export interface Sent {
   token?: string
   id?: string
-  /** for an endpoint of forms, its fields */
+  /** sent as JSON, or as the fields of a form, as the endpoint requires */
   body?: object
-  /** in the place of a body: sent as it stands */
+  /** replaces the body: sent as it is */
   raw?: string
-  /** in the place of the endpoint's own */
+  /** replaces the endpoint's method */
   method?: string
 }
 
-/** Sends calls of the contract to a backend as the product does, and gives whatever comes back. */
+/** Sends calls of the contract to a backend, as the product does. */
 export interface Target {
   call(name: EndpointName, sent?: Sent): Promise<Answer>
-  /** any other request, with a path below the base */
+  /** sends any other request, with a path relative to the base */
   request(method: string, path: string, headers?: Record<string, string>): Promise<Response>
 }
 

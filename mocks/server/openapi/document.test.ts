@@ -21,11 +21,11 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 )
 
-test('HTTP-1: docs/openapi.json is what the contract says; if not: npm run openapi', () => {
+test('HTTP-1: docs/openapi.json is up to date; if not, run npm run openapi', () => {
   expect(readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8')).toBe(openApiText())
 })
 
-test('HTTP-1: its licence and its entities stand once', () => {
+test('HTTP-1: the document contains its licence and each entity once', () => {
   expect(info).toMatchObject({ license: { name: 'MIT', identifier: 'MIT' } })
   expect(Object.keys(schemas)).toEqual(['Country', 'User', 'Loan', 'Deposit', 'Transfer', 'Kyc'])
   expect(operations.find(({ operationId }) => operationId === 'getUser')?.responses[200]?.content).toEqual({
@@ -33,7 +33,7 @@ test('HTTP-1: its licence and its entities stand once', () => {
   })
 })
 
-test('HTTP-1: every call of the contract stands in it once, with its token, its body and its refusals', () => {
+test('HTTP-1: the document contains every call of the contract once, with its token, body and refusals', () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(endpoints).sort())
   for (const { operationId, path, method, security, parameters = [], requestBody, responses } of operations) {
     const endpoint = endpoints[operationId as EndpointName]
@@ -49,8 +49,8 @@ test('HTTP-1: every call of the contract stands in it once, with its token, its 
   }
 })
 
-test('HTTP-1: its schemas are whole: no reference that leads nowhere, no kind that JSON has not', () => {
-  const kinds = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
+test('HTTP-1: the schemas contain no broken reference and no type that JSON lacks', () => {
+  const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
   const check = (schema: unknown, at: string) => {
     if (typeof schema !== 'object' || schema === null) return
     const {
@@ -69,7 +69,7 @@ test('HTTP-1: its schemas are whole: no reference that leads nowhere, no kind th
     if ($ref !== undefined) expect(Object.keys(schemas), at).toContain($ref.replace('#/components/schemas/', ''))
     expect(anyOf?.length, at).not.toBe(1)
     if (typeof type === 'string' || Array.isArray(type))
-      for (const kind of [type].flat()) expect(kinds, at).toContain(kind)
+      for (const name of [type].flat()) expect(types, at).toContain(name)
     expect(Object.keys(properties ?? {}), at).toEqual(expect.arrayContaining(required))
     for (const [name, part] of Object.entries(schema)) check(part, `${at}/${name}`)
   }
@@ -80,7 +80,7 @@ test('HTTP-1: its schemas are whole: no reference that leads nowhere, no kind th
   }
 })
 
-test('HTTP-1: what the schemas of the contract say stands in it', () => {
+test('HTTP-1: the document contains the constraints of the contract’s schemas', () => {
   const of = (name: EndpointName) => operations.find(({ operationId }) => operationId === name)
   expect(of('login')?.requestBody?.content['application/json']?.schema).toEqual({
     type: 'object',

@@ -17,7 +17,7 @@ type JsonSchema = Record<string, unknown>
 const TOKEN = 'token'
 const id = { name: 'id', in: 'path', required: true, description: 'the customer’s id', schema: { type: 'string' } }
 
-/** Every call of the contract as an OpenAPI 3.1 document, for those who build the real backend (HTTP-1). */
+/** Every call of the contract as an OpenAPI 3.1 document, for the authors of a real backend (HTTP-1). */
 export function openApiDocument(): JsonSchema {
   const names = Object.keys(endpoints) as EndpointName[]
   const paths: Record<string, JsonSchema> = {}
@@ -32,7 +32,7 @@ export function openApiDocument(): JsonSchema {
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'The calls that the product makes. Made from the contract in src/contract by `npm run openapi`; `npm run contract` checks a backend against it.',
+        'The calls that the product makes. `npm run openapi` generates this document from src/contract; `npm run contract` checks a backend against it.',
     },
     servers: [{ url: '{base}', variables: { base: { default: 'http://127.0.0.1:3000/api' } } }],
     components: {
@@ -55,13 +55,13 @@ function operation(name: EndpointName, endpoint: Endpoint): JsonSchema {
   }
 }
 
-/** Refusals of one status are told apart by their bodies. */
+/** Refusals with the same status differ in their bodies. */
 function refusals({ refusals, token, body, path }: Endpoint): JsonSchema {
   const common: Record<number, string> = {
-    ...(body === null ? {} : { 400: 'The body is not as it should be; the reason in words' }),
+    ...(body === null ? {} : { 400: 'The body is invalid. The text gives the reason.' }),
     ...(token ? { 401: 'No customer has this token' } : {}),
     ...(token && (path.includes('{id}') || body !== null)
-      ? { 403: 'This belongs to another customer, or is not hers to do' }
+      ? { 403: 'This belongs to another customer, or only the bank may do it' }
       : {}),
   }
   const declared = Object.values(refusals)
@@ -83,7 +83,7 @@ function refusalSchema({ body }: Refusal): JsonSchema {
   return { type: 'object', required: ['keyPattern'], properties: { keyPattern: anyOf(keys) } }
 }
 
-/** Words go as plain text, a duplicate key as JSON; the client reads either under any header. */
+/** Messages are sent as plain text, duplicate keys as JSON. The client reads both with any header. */
 function refusalContent(schemas: readonly JsonSchema[]): JsonSchema {
   const isText = schemas.every((schema) => 'const' in schema)
   return { [isText ? 'text/plain' : 'application/json']: { schema: anyOf(schemas) } }
@@ -106,7 +106,7 @@ function schemaOf(schema: GenericSchema): JsonSchema {
   return rest
 }
 
-/** What the calls are about; each stands once, and is referred to. */
+/** Shared schemas, which the calls reference. */
 const ENTITIES = {
   Country: countrySchema,
   User: userSchema,
@@ -120,7 +120,7 @@ const CONVERSION: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'ignore',
-  // What the product trims before it sends, a backend may trim as well.
+  // The product trims these values before it sends them, so trimming is optional for a backend.
   ignoreActions: ['trim'],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema }) => {
@@ -129,7 +129,7 @@ const CONVERSION: ConversionConfig = {
   },
 }
 
-/** Written by hand, as the check of it is: `isTransfer` in the contract. */
+/** Written by hand, because the contract checks transfers with a function: `isTransfer`. */
 const TRANSFER = {
   type: 'object',
   required: ['_id'],
@@ -142,7 +142,6 @@ const TRANSFER = {
   },
 }
 
-/** The document as its file has it. */
 export function openApiText(): string {
   return `${JSON.stringify(openApiDocument(), null, 2)}\n`
 }

@@ -1,4 +1,4 @@
-import type { ExportedWorld } from '#mocks/bank/exported-world.ts'
+import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
 import { sha256 } from '#mocks/engine/sha256.ts'
 import { maskWorld, withoutMoments } from './mask-world.ts'
 

@@ -1,6 +1,6 @@
 import { SPENT_CODE } from '#machines/rules.ts'
-import type { ExportedWorld } from '#mocks/bank/exported-world.ts'
 import type { StoredFile } from '#mocks/bank/row-schemas.ts'
+import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS, redactFields } from '#src/contract/redact-fields.ts'
 import { Redacted } from '#src/contract/redacted.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ImportRefused } from '#mocks/bank/exported-world.ts'
 import { PERSONA_PASSWORD, personas } from '#mocks/bank/personas.ts'
+import { ImportError } from '#mocks/engine/exported-world.ts'
 import type { Recording } from '#src/demo/demo-contract.ts'
 import { originOf } from './origins.ts'
 import { checkRecording, parseRecording, RecordingRefused, refusalOf } from './recording-file.ts'
@@ -70,7 +70,7 @@ test.each([
   [withStep({ ms: 1e300, kind: 'press', what: 'escape' }), 'steps.0.ms is wrong'],
   [
     json({ end: 'HERE' }).replace('"HERE"', `${'['.repeat(10_000)}${']'.repeat(10_000)}`),
-    'it has more than 100 lists or objects one within the other',
+    'it is nested more than 100 levels deep',
   ],
   [json({ start: { ...whole.start, faults: [{ call: 'GET x', kind: 'network' }] } }), 'There is no call'],
   [json({ end: { ms: 0, proof: { states: {}, hash: 'x' } } }), 'end.proof.hash is wrong'],
@@ -85,7 +85,7 @@ test.each([
     withStep({ kind: 'event', flow: 'session', event: { type: 'session.start' } }),
     'in step 1, session.start is nothing that a person does',
   ],
-  [' '.repeat(20_000_001), 'it is larger than any recording of this demonstration'],
+  [' '.repeat(20_000_001), 'it is larger than any recording of this demo'],
 ])('DEMO-8: a broken recording is refused in words: %.60s', (text, reason) => {
   expect(() => readRecording(text)).toThrow(RecordingRefused)
   expect(() => readRecording(text)).toThrow(reason)
@@ -93,7 +93,7 @@ test.each([
 
 test.each([
   [new DOMException('', 'QuotaExceededError'), 'this browser has no room left for what it begins with'],
-  [new ImportRefused('it has no users'), 'what it begins with cannot be: it has no users'],
+  [new ImportError('it has no users'), 'what it begins with cannot be: it has no users'],
   [new Error('There is no customer'), 'There is no customer'],
 ])('DEMO-8: why a recording could not be restored is described', (error, words) => {
   expect(refusalOf(error)).toBe(words)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { exportedWorldSchema, ImportRefused } from '#mocks/bank/exported-world.ts'
 import { faultSchema } from '#mocks/bank/faults.ts'
+import { exportedWorldSchema, ImportError } from '#mocks/engine/exported-world.ts'
 import { isShallow, readJsonFile } from '#mocks/engine/json.ts'
 import { momentSchema as moment, durationSchema as ms } from '#mocks/engine/moment.ts'
 import type { Recording } from '#src/demo/demo-contract.ts'
@@ -122,5 +122,5 @@ export function refusalOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
     return 'this browser has no room left for what it begins with'
   const { message } = error as Error
-  return error instanceof ImportRefused ? `what it begins with cannot be: ${message}` : message
+  return error instanceof ImportError ? `what it begins with cannot be: ${message}` : message
 }

@@ -1,11 +1,11 @@
 import type { EndpointName } from '#src/contract/endpoints.ts'
-import type { Check } from './check.ts'
-import { Drift, refusedWith } from './expectations.ts'
+import type { Check } from './context.ts'
+import { ContractViolation, refusedWith } from './expectations.ts'
 
-const UNKNOWN = [404, 405, 501]
+const UNKNOWN_METHOD = [404, 405, 501]
 
-/** What no call of the contract is, and what browsers ask before a call of another origin. */
-export const mannersChecks: readonly Check[] = [
+/** Unknown methods and paths, and the preflight of a call from another origin. */
+export const httpChecks: readonly Check[] = [
   ...(
     [
       ['login', 'GET'],
@@ -15,18 +15,19 @@ export const mannersChecks: readonly Check[] = [
   ).map(
     ([name, method]): Check => ({
       name,
-      what: `takes no ${method}`,
-      run: async ({ target, customer }) => refusedWith(UNKNOWN, await target.call(name, { ...customer, method })),
+      what: `does not accept ${method}`,
+      run: async ({ target, customer }) =>
+        refusedWith(UNKNOWN_METHOD, await target.call(name, { ...customer, method })),
     }),
   ),
   {
     name: 'any call',
-    what: 'is none at an unknown path',
+    what: 'answers 404 at an unknown path',
     run: async ({ target }) => refusedWith([404], await target.request('GET', 'no-such-path')),
   },
   {
     name: 'any call',
-    what: 'may be sent by the pages of the origin',
+    what: 'is allowed from pages of the origin',
     missing: ({ origin }) => (origin === null ? 'needs the origin of the pages: --origin' : null),
     run: async ({ target, customer: { id }, origin }) => {
       const answer = await target.request('OPTIONS', `users/${id}`, {
@@ -36,10 +37,11 @@ export const mannersChecks: readonly Check[] = [
       })
       const header = (name: string) => (answer.headers.get(`access-control-allow-${name}`) ?? '').toLowerCase()
       if (![origin, '*'].includes(header('origin')))
-        throw new Drift(`${origin} to be allowed`, header('origin') || 'nothing')
-      if (!header('methods').includes('put')) throw new Drift('PUT to be allowed', header('methods') || 'nothing')
+        throw new ContractViolation(`${origin} to be allowed`, header('origin') || 'nothing')
+      if (!header('methods').includes('put'))
+        throw new ContractViolation('PUT to be allowed', header('methods') || 'nothing')
       if (!['*', 'token'].some((word) => header('headers').includes(word)))
-        throw new Drift('the header token to be allowed', header('headers') || 'nothing')
+        throw new ContractViolation('the header token to be allowed', header('headers') || 'nothing')
     },
   },
 ]

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, onTestFinished, test } from 'vitest'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
-import { createMemoryStore, createQueue } from '#mocks/engine/store.ts'
+import { createMemoryStore } from '#mocks/engine/store.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { createBackend } from './backend.ts'
@@ -12,7 +12,7 @@ import { TEST_LOAN } from './test-loan.ts'
 let databases = 0
 const freshName = () => `test-${++databases}`
 
-test('MOCK-2: what was written is there for the next page, and the seed is as old as it was', async () => {
+test('MOCK-2: the next page has everything that was written, and a seed of the same age', async () => {
   const name = freshName()
   const first = await openTestBank(createIndexedDbStore(name))
   const { id, token } = await first.enter('ada')
@@ -25,52 +25,7 @@ test('MOCK-2: what was written is there for the next page, and the seed is as ol
   expect(second.backend.notice).toBeNull()
 })
 
-test('MOCK-2: a change writes the records that it changed, and the seed is not stored', async () => {
-  const store = createMemoryStore()
-  const { enter, send } = await openTestBank(store)
-  expect((await store.entries()).map(([key]) => key)).toEqual(['meta'])
-  const { id, token } = await enter('ada')
-  await send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
-  expect((await store.entries()).map(([key]) => key)).toEqual(['meta', `sessions/${id}`, `users/${id}`])
-})
-
-test('MOCK-2: of 60 writes in each of two tabs 120 are kept', async () => {
-  const name = freshName()
-  const oneAtATime = createQueue()
-  // Deaf to each other's announcements, so that only the lock and the reading under it can keep them in step.
-  const open = () => openTestBank({ ...createIndexedDbStore(name, oneAtATime), onAnnounced: () => {} })
-  const tabs = await Promise.all([open(), open()])
-  const { id } = await tabs[0].enter('nora')
-  await Promise.all(
-    tabs.map(async ({ enter, send }) => {
-      const { token } = await enter('nora')
-      const writes = Array.from({ length: 60 }, () =>
-        send(endpoints.postLoan, { token, body: { ...TEST_LOAN, userId: id } }),
-      )
-      expect(new Set((await Promise.all(writes)).map(({ status }) => status))).toEqual(new Set([200]))
-    }),
-  )
-  const third = await openTestBank(createIndexedDbStore(name, oneAtATime))
-  const { loan: kept } = (await third.backend.answersFor(id)).loans
-  expect(new Set(kept.map(({ _id }) => _id)).size).toBe(120)
-})
-
-test('MOCK-2: another tab hears what was written, and whose it is', async () => {
-  const name = freshName()
-  const oneAtATime = createQueue()
-  const here = await openTestBank(createIndexedDbStore(name, oneAtATime))
-  const there = await openTestBank(createIndexedDbStore(name, oneAtATime))
-  const heard = new Promise((resolve) => there.backend.onChange((...change) => resolve(change)))
-  const mine: unknown[] = []
-  here.backend.onChange((...change) => mine.push(change))
-  const { id, token } = await here.enter('ada')
-  await here.send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
-  expect(await heard).toEqual([id, 'other-tab'])
-  expect(mine).toEqual([[id, 'call']])
-  expect((await there.backend.answersFor(id)).user.city).toBe('Hull')
-})
-
-test('MOCK-2: a reset brings the seed back at the clock’s time, in every tab', async () => {
+test('MOCK-2: a reset restores the seed at the clock’s time, in every tab', async () => {
   const name = freshName()
   const here = await openTestBank(createIndexedDbStore(name))
   const there = await openTestBank(createIndexedDbStore(name))
@@ -93,7 +48,16 @@ test('MOCK-2: a reset brings the seed back at the clock’s time, in every tab',
   expect(await there.backend.answersFor(id)).toEqual(await here.backend.answersFor(id))
 })
 
-test('MOCK-3: two worlds that do the same are the same', async () => {
+test('MOCK-2: a change writes the records that it changed, and the seed is not stored', async () => {
+  const store = createMemoryStore()
+  const { enter, send } = await openTestBank(store)
+  expect((await store.entries()).map(([key]) => key)).toEqual(['meta'])
+  const { id, token } = await enter('ada')
+  await send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
+  expect((await store.entries()).map(([key]) => key)).toEqual(['meta', `sessions/${id}`, `users/${id}`])
+})
+
+test('MOCK-3: the same actions give the same data', async () => {
   const run = async () => {
     const store = createMemoryStore()
     const clock = new AppClock({ mode: 'paused', virtual: TEST_TIME })
@@ -104,4 +68,17 @@ test('MOCK-3: two worlds that do the same are the same', async () => {
     return JSON.stringify(await store.entries())
   }
   expect(await run()).toBe(await run())
+})
+
+test('MOCK-2: an aborted call writes nothing', async () => {
+  const { backend, enter } = await openTestBank()
+  const { id, token } = await enter('nora')
+  const abort = new AbortController()
+  const request = new Request(requestFor(endpoints.postLoan, { token, body: { ...TEST_LOAN, userId: id } }), {
+    signal: abort.signal,
+  })
+  const handled = backend.handle(request)
+  abort.abort()
+  await expect(handled).rejects.toThrow()
+  expect((await backend.answersFor(id)).loans.loan).toEqual([])
 })

@@ -1,50 +1,52 @@
 // @vitest-environment happy-dom
 import { http } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
-import { createCallLog } from '#mocks/engine/call-log.ts'
-import { createTabMemory } from '#mocks/engine/tab-memory.ts'
 import { AppClock, nextTask } from '#src/kit/clock/clock.ts'
-import { nameHandler } from './call-names.ts'
+import { createCallLog } from './call-log.ts'
 import { createFaults } from './faults.ts'
 import { intercept } from './intercept.ts'
+import { createTabMemory } from './tab-memory.ts'
+import { faultSchema, findCall, nameHandler } from './test-notes.ts'
 
-const CONTENT = 'https://demo0000.apicdn.sanity.io/v2024-08-15/data/query/production?query=*[_type == "proof"]'
+const AUTHOR = 'https://notes.example/authors/ann'
 const TASKS = 12
 
-test('CLOCK-1: the clock is settled when an XMLHttpRequest has read the whole of its answer', async () => {
+test('CLOCK-1: the clock settles only after an XMLHttpRequest has read its whole answer', async () => {
   const clock = interceptedClock()
   const request = new XMLHttpRequest()
-  request.open('GET', CONTENT)
+  request.open('GET', AUTHOR)
   request.send()
   await clock.settled()
   expect(request.responseText).toBe('{"result":[]}')
 })
 
-test('CLOCK-1: a fetch of the same holds the clock no longer than it takes', async () => {
+test('CLOCK-1: a fetch holds the clock no longer than it takes', async () => {
   const clock = interceptedClock()
-  const answer = await fetch(CONTENT)
+  const answer = await fetch(AUTHOR)
   await clock.settled()
   expect(await answer.json()).toEqual({ result: [] })
 })
 
-/** A clock at 0 that waits for what is intercepted. */
+/** A clock at 0 that waits for intercepted calls. */
 function interceptedClock(): AppClock {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const handlers = [
+    nameHandler(
+      http.get(
+        'https://notes.example/*',
+        () => new Response(slowBody(), { headers: { 'content-type': 'application/json' } }),
+      ),
+      'getAuthor',
+    ),
+  ]
   onTestFinished(
     intercept({
       clock,
-      origin: 'null',
-      handlers: [
-        nameHandler(
-          http.get(
-            'https://demo0000.apicdn.sanity.io/*',
-            () => new Response(slowBody(), { headers: { 'content-type': 'application/json' } }),
-          ),
-          'content',
-        ),
-      ],
+      handlers,
+      findCall: (request) => findCall(handlers, request),
       latency: () => 0,
-      faults: createFaults(createTabMemory(undefined)),
+      faults: createFaults({ schema: faultSchema, memory: createTabMemory('test') }),
+      duplicateBody: () => null,
       log: createCallLog(),
       destination: () => null,
     }),
@@ -52,7 +54,7 @@ function interceptedClock(): AppClock {
   return clock
 }
 
-/** Comes after many tasks, as a body does from a browser that is under load. */
+/** Arrives after many tasks, as in a browser under load. */
 function slowBody(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: async (controller) => {

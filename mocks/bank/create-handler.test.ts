@@ -5,10 +5,10 @@ import { openTestBank } from './test-bank.ts'
 import { requestFor } from './test-call.ts'
 
 const all: Endpoint[] = Object.values(endpoints)
-const guarded = all.filter(({ token }) => token)
+const protectedEndpoints = all.filter(({ token }) => token)
 const withBody = all.filter(({ body }) => body !== null)
 
-test.each(guarded.map((endpoint) => [callName(endpoint), endpoint] as const))(
+test.each(protectedEndpoints.map((endpoint) => [callName(endpoint), endpoint] as const))(
   'MOCK-1: %s is refused without a token, and with an unknown one',
   async (_, endpoint) => {
     const { send, enter } = await openTestBank()
@@ -20,7 +20,9 @@ test.each(guarded.map((endpoint) => [callName(endpoint), endpoint] as const))(
 )
 
 test.each(
-  guarded.filter(({ path }) => path.includes('{id}')).map((endpoint) => [callName(endpoint), endpoint] as const),
+  protectedEndpoints
+    .filter(({ path }) => path.includes('{id}'))
+    .map((endpoint) => [callName(endpoint), endpoint] as const),
 )("MOCK-1: %s is forbidden for another customer's id", async (_, endpoint) => {
   const { send, enter } = await openTestBank()
   const { token } = await enter('ada')
@@ -29,7 +31,7 @@ test.each(
 })
 
 test.each(withBody.map((endpoint) => [callName(endpoint), endpoint] as const))(
-  'MOCK-1: %s says what is wrong with a body that does not fit',
+  'MOCK-1: %s refuses an invalid body with the reason',
   async (_, endpoint) => {
     const { send, enter } = await openTestBank()
     const { id, token } = await enter('ada')
@@ -48,7 +50,7 @@ test('MOCK-1: a body that is neither JSON nor a form is refused with the reason'
   })
 })
 
-test('MOCK-1: what is not the bank’s is left to others', async () => {
+test('MOCK-1: requests that are not for the bank are not handled', async () => {
   const { backend } = await openTestBank()
   const handled = await Promise.all(
     ['http://bank.example/assets/main.js', 'http://bank.example/api/unknown', 'http://bank.example/api/loan/1/2'].map(
@@ -58,14 +60,14 @@ test('MOCK-1: what is not the bank’s is left to others', async () => {
   expect(handled).toEqual([undefined, undefined, undefined])
 })
 
-test('MOCK-1: a page opened from a file is answered too', async () => {
+test('MOCK-1: calls of a page that was opened from a file are answered, too', async () => {
   const { backend } = await openTestBank()
   const urls = ['file:///api/transfer', 'file:///C:/api/transfer']
   const answers = urls.map(async (url) => (await backend.handle({ ...fileRequest(url) } as Request))?.status)
   expect(await Promise.all(answers)).toEqual([200, 200])
 })
 
-/** Node refuses to make one. */
+/** `new Request` throws for this address in Node 20. */
 function fileRequest(url: string): Partial<Request> {
   const request = {
     url,
@@ -77,7 +79,7 @@ function fileRequest(url: string): Partial<Request> {
   return { ...request, clone: () => request as unknown as Request }
 }
 
-/** PUT users/{id} takes whatever is left out, so its body needs a field of the wrong kind. */
+/** All fields of PUT users/{id} are optional, so its body needs a field of the wrong type. */
 function wrongBodyFor(endpoint: Endpoint): unknown {
   return endpoint === endpoints.putProfile ? { firstName: 7 } : { surprise: 'yes' }
 }

@@ -6,7 +6,7 @@ import { loansAnswer } from './handlers/loan.ts'
 import { transfersAnswer } from './handlers/transfer.ts'
 import { findCustomer } from './operator.ts'
 
-/** What the five GETs of a customer's page answer. */
+/** The answers to the five GETs of a signed-in page. */
 export interface CustomerAnswers {
   user: PlainUser
   loans: LoansAnswer
@@ -17,7 +17,7 @@ export interface CustomerAnswers {
 
 export async function customerAnswers(database: Database, userId: string): Promise<CustomerAnswers> {
   const user = findCustomer(database, userId)
-  await database.complete(user._id)
+  await database.loadDeferred(user._id)
   const answers = {
     user,
     loans: loansAnswer(database, user._id),
@@ -25,6 +25,6 @@ export async function customerAnswers(database: Database, userId: string): Promi
     kyc: kycAnswer(database, user._id),
     transfers: transfersAnswer(database, user._id),
   }
-  // The schemas let more fields through than they name, which the rows do not say.
+  // The schemas' types allow unknown fields, the rows' types do not.
   return answers as unknown as CustomerAnswers
 }

@@ -1,0 +1,153 @@
+import { type HttpHandler, http } from 'msw'
+import { getDotPath, safeParse } from 'valibot'
+import { HttpError, jsonResponse } from '#mocks/engine/responses.ts'
+import { InvalidRow } from '#mocks/engine/row-checks.ts'
+import { rowById } from '#mocks/engine/table.ts'
+import { type BodyOf, callName, type Endpoint, type PlainAnswerOf, type RefusalOf } from '#src/contract/endpoint.ts'
+import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
+import type { AppClock } from '#src/kit/clock/clock.ts'
+import { nameHandler } from './call-names.ts'
+import type { Database } from './database.ts'
+import type { Outbox, OutboxEntry } from './outbox.ts'
+import { type ParsedBody, readBody } from './read-body.ts'
+import type { UserRow } from './row-schemas.ts'
+import type { World } from './world.ts'
+
+/** What a resolver is given. */
+export interface Call<E extends Endpoint = Endpoint> {
+  body: ParsedBody<BodyOf<E>>
+  /** the {id} of the path, or '' */
+  id: string
+  /** the owner of the token; throws if the endpoint needs no token */
+  readonly customer: UserRow
+  database: Database
+  /** ms since the epoch, in virtual time */
+  now: number
+  /** sends a message once the change is written */
+  sendMessage(message: Omit<OutboxEntry, 'at'>): void
+  /** ends the call with one of the endpoint's refusals; `key` selects one of several duplicate keys */
+  refuse(code: RefusalOf<E>, key?: string): never
+  /** ends the call with a status that the contract does not describe */
+  fail(status: 400 | 403 | 404, reason: string): never
+}
+
+export type Resolver<E extends Endpoint = Endpoint> = (
+  call: Call<E>,
+) => Declared<PlainAnswerOf<E>> | Promise<Declared<PlainAnswerOf<E>>>
+
+/** One resolver per endpoint. An endpoint without a resolver is a type error. */
+export type Resolvers = { [Name in EndpointName]: Resolver<(typeof endpoints)[Name]> }
+
+/** The fields that a schema declares, without the index signature of a loose object. */
+type Declared<T> = T extends readonly (infer Item)[]
+  ? readonly Declared<Item>[]
+  : T extends object
+    ? { [Field in keyof T as string extends Field ? never : Field]: Declared<T[Field]> }
+    : T
+
+export interface HandlerContext {
+  world: World
+  clock: AppClock
+  outbox: Outbox
+}
+
+/** Gives the handlers their context, which may have to be opened first. */
+export type ContextSource = () => HandlerContext | Promise<HandlerContext>
+
+/**
+ * Makes the MSW handler of an endpoint, for a page, a file and a server alike. It authenticates and parses the request, runs a
+ * write as one change of the world, and checks the answer against the schema that clients use.
+ */
+export function createHandler<Name extends EndpointName>(
+  name: Name,
+  resolver: Resolver<(typeof endpoints)[Name]>,
+  source: ContextSource,
+): HttpHandler {
+  const endpoint = endpoints[name]
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put'
+  const handler = http[method](patternOf(endpoint), async ({ request, params }) => {
+    try {
+      const id = String(params.id ?? '')
+      return jsonResponse(checkAnswer(endpoint, await run(endpoint, resolver as Resolver, await source(), request, id)))
+    } catch (error) {
+      if (error instanceof HttpError) return error.response()
+      if (error instanceof InvalidRow) return new HttpError(400, error.message).response()
+      throw error
+    }
+  })
+  return nameHandler(handler, name)
+}
+
+/** MSW's pattern for 'users/{id}', below any origin. */
+function patternOf({ path }: Endpoint): string {
+  return `*/api/${path.replace('{id}', ':id')}`
+}
+
+async function run(
+  endpoint: Endpoint,
+  resolver: Resolver,
+  { world, clock, outbox }: HandlerContext,
+  request: Request,
+  id: string,
+): Promise<unknown> {
+  const authorize = (database: Database, owner: string) => {
+    const customer = endpoint.token ? tokenOwner(database, request) : null
+    if (customer && owner !== '' && owner !== customer._id) throw new HttpError(403, 'This belongs to another customer')
+    return customer
+  }
+  const messages: Omit<OutboxEntry, 'at'>[] = []
+  authorize(world.database, id)
+  const body = await readBody(endpoint, request)
+  const { userId = id } = (body ?? {}) as { userId?: string }
+  const resolve = async (database: Database) => {
+    const caller = authorize(database, userId)
+    if (caller) await database.loadDeferred(caller._id)
+    return resolver({
+      body,
+      id,
+      database,
+      get customer() {
+        if (caller === null) throw new Error(`${callName(endpoint)} needs no token, so it has no customer`)
+        return caller
+      },
+      now: clock.now(),
+      sendMessage: (message) => messages.push(message),
+      refuse: (code, key) => {
+        throw refusalError(endpoint, code, key)
+      },
+      fail: (status, reason) => {
+        throw new HttpError(status, reason)
+      },
+    })
+  }
+  if (endpoint.method === 'GET') return resolve(world.database)
+  const answer = await world.change('call', resolve, request.signal)
+  for (const message of messages) outbox.add(message)
+  return answer
+}
+
+function tokenOwner(database: Database, request: Request): UserRow {
+  const session = rowById(database.sessions, request.headers.get('token') ?? '')
+  const customer = session && rowById(database.users, session.userId)
+  if (customer === undefined) throw new HttpError(401, 'This call needs the token of a customer who is signed in')
+  return customer
+}
+
+/** A duplicate names the given key, or the first one that the endpoint declares. */
+function refusalError(endpoint: Endpoint, code: string, key?: string): HttpError {
+  const refusal = endpoint.refusals[code]
+  if (refusal === undefined) throw new Error(`${callName(endpoint)} declares no refusal ${code}`)
+  const { status, body } = refusal
+  return new HttpError(status, typeof body === 'string' ? body : duplicateKey(key ?? body.keyPattern[0]))
+}
+
+export function duplicateKey(key = '_id'): { keyPattern: Record<string, 1> } {
+  return { keyPattern: { [key]: 1 } }
+}
+
+function checkAnswer(endpoint: Endpoint, answer: unknown): unknown {
+  const parsed = safeParse(endpoint.answer, answer)
+  if (parsed.success) return answer
+  const violations = parsed.issues.map((issue) => `${getDotPath(issue) ?? 'it'} is not ${issue.expected}`)
+  throw new Error(`The answer to ${callName(endpoint)} violates the contract: ${violations.join('; ')}`)
+}

@@ -1,0 +1,106 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { type ContentName, contentQueries } from '#src/contract/content.ts'
+import { openTestBank, TEST_TIME, type TestBank } from './test-bank.ts'
+import { PNG, TEST_ORIGIN } from './test-call.ts'
+
+let bank: TestBank
+
+beforeEach(async () => {
+  bank = await openTestBank()
+  onTestFinished(bank.backend.intercept())
+})
+
+const url = (path: string) => `${TEST_ORIGIN}/api/${path}`
+const login = (init: RequestInit = {}) =>
+  fetch(url('auth/login'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@larkspur.example', password: 'Demo-1234' }),
+    ...init,
+  })
+
+test('CLOCK-1: a call waits for its latency on the clock, under its name', async () => {
+  const { backend, clock } = bank
+  let answered = false
+  const call = login().finally(() => {
+    answered = true
+  })
+  await clock.settled()
+  expect(clock.pending()).toEqual([{ owner: 'backend', name: 'POST auth/login', in: 350 }])
+  await clock.advance(349)
+  expect(answered).toBe(false)
+  await clock.advance(1)
+  expect(answered).toBe(true)
+  expect((await call).status).toBe(200)
+  expect(backend.calls()).toEqual([
+    {
+      at: TEST_TIME,
+      method: 'POST',
+      path: 'auth/login',
+      headers: { 'content-type': 'application/json' },
+      body: { email: 'ada@larkspur.example', password: 'Demo-1234' },
+      status: 200,
+      answer: await (await call).json(),
+      ms: 350,
+    },
+  ])
+})
+
+test('MOCK-1: a call to another site goes to the network', async () => {
+  bank.backend.latency = 0
+  const elsewhere = fetch('http://127.0.0.1:1/api/transfer')
+  await expect(elsewhere).rejects.toThrow('fetch failed')
+  expect(bank.backend.calls()).toEqual([])
+})
+
+test('DEMO-4: a duplicate names the key of its endpoint’s refusal', async () => {
+  const { backend } = bank
+  backend.latency = 0
+  const taken = async (call: string, path: string) => {
+    backend.faults.set({ call, kind: 'duplicate' })
+    const response = await fetch(url(path), { method: 'POST', body: '{}' })
+    return [response.status, await response.json()]
+  }
+  expect([
+    await taken('POST auth/register', 'auth/register'),
+    await taken('POST kyc', 'kyc'),
+    await taken('POST transfer', 'transfer'),
+    await taken('POST loan', 'loan'),
+  ]).toEqual([
+    [409, { keyPattern: { email: 1 } }],
+    [409, { keyPattern: { idnumber: 1 } }],
+    [409, { keyPattern: { referenceNumber: 1 } }],
+    [409, { keyPattern: { _id: 1 } }],
+  ])
+})
+
+test('DEMO-4: a fault can be set for all content, or for one query', async () => {
+  const { backend } = bank
+  backend.latency = 0
+  const ask = (name: ContentName) => {
+    const query = encodeURIComponent(contentQueries[name].query)
+    return fetch(`https://demo0000.apicdn.sanity.io/v2024-08-15/data/query/production?query=${query}`)
+  }
+  backend.faults.set({ call: 'GET content/proof', kind: 'status', status: 500 })
+  expect([(await ask('proof')).status, (await ask('addresses')).status]).toEqual([500, 200])
+  backend.faults.set({ call: 'GET content', kind: 'status', status: 502 })
+  expect([(await ask('proof')).status, (await ask('addresses')).status]).toEqual([502, 502])
+  expect(backend.calls()[0]?.path).toMatch(/^https:\/\/demo0000\.apicdn\.sanity\.io\/.*proof/)
+})
+
+test('DEMO-4: calls() shows a form as its fields, and files by name, type and size', async () => {
+  const { backend, enter } = bank
+  backend.latency = 0
+  const { id, token } = await enter('nora')
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ amount: '5', userId: id, name: 'N', email: 'e' })) body.set(name, value)
+  body.set('images', PNG)
+  expect((await fetch(url('deposit'), { method: 'POST', headers: { token }, body })).status).toBe(200)
+  expect(backend.calls()[0]?.body).toEqual({
+    amount: '5',
+    userId: id,
+    name: 'N',
+    email: 'e',
+    images: { name: 'proof.png', type: 'image/png', size: 4 },
+  })
+})

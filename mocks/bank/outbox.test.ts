@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createTabMemory } from '#mocks/engine/tab-memory.ts'
+import { createTestStorage } from '#mocks/engine/test-storage.ts'
+import { AppClock } from '#src/kit/clock/clock.ts'
+import { createBankFaults } from './faults.ts'
+import { createOutbox } from './outbox.ts'
+
+const clock = new AppClock({ mode: 'paused', virtual: 7 })
+
+test('DEMO-4: the outbox is kept for the tab', () => {
+  const memory = createTabMemory('larkspur', createTestStorage())
+  createOutbox(clock, memory).add({ to: 'a', kind: 'newsletter', text: 'b' })
+  expect(createOutbox(clock, memory).list()).toEqual([{ at: 7, to: 'a', kind: 'newsletter', text: 'b' }])
+})
+
+test.each(['{', '"x"', '[{"call":"nobody"}]', '-5', '[{"at":"soon"}]', 'null'])(
+  'DEMO-4: an outbox that cannot be read is ignored: %s',
+  (text) => {
+    const memory = createTabMemory('larkspur', createTestStorage({ 'larkspur.outbox': text }))
+    expect(createOutbox(clock, memory).list()).toEqual([])
+  },
+)
+
+test('DEMO-4: a fault for an unknown call is rejected, and the error names the calls', () => {
+  const faults = createBankFaults(createTabMemory('larkspur'))
+  expect(() => faults.set({ call: 'GET user', kind: 'network' })).toThrow(
+    /no call 'GET user'.*'?GET users\/\{id\}.*GET content/,
+  )
+})

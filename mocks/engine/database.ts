@@ -1,0 +1,191 @@
+import { Collection } from '@msw/data'
+import type { GenericSchema } from 'valibot'
+import { createRandom, type Random } from '#src/kit/clock/random.ts'
+import { checkRow, checkRows } from './row-checks.ts'
+import { type Row, rowById, type Table } from './table.ts'
+
+type Undo = () => unknown
+
+/** What the current change has done so far. */
+interface Change {
+  /** '<collection>/<owner>' of every row that was written */
+  records: Set<string>
+  undo: Undo[]
+}
+
+export interface DatabaseOptions<Rows> {
+  /** one schema per collection */
+  schemas: { readonly [Name in keyof Rows]: GenericSchema<Rows[Name], Rows[Name]> }
+  /** the id of the row's owner: all rows of one collection and one owner are stored together, as a record */
+  ownerOf(row: Row): string
+  seed: string
+  /** ms since the epoch */
+  seededAt: number
+}
+
+/**
+ * Collections of @msw/data with transactions. Read rows with the library's queries; write them here. Each row is checked before
+ * it is written, because the library prints every row that a schema rejects. A change that fails is undone completely.
+ */
+export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
+  readonly seed: string
+  /** ms since the epoch at which the data was seeded */
+  readonly seededAt: number
+  /** how many generators were created, so that no two are the same */
+  drawn = 0
+  readonly #schemas: DatabaseOptions<Rows>['schemas']
+  readonly #ownerOf: (row: Row) => string
+  readonly #tables = new Map<string, Table<Row>>()
+  readonly #untracked = new WeakSet<object>()
+  readonly #deferred = new Map<string, { collection: string; load: () => Promise<void> }>()
+  #change: Change | null = null
+
+  constructor({ schemas, ownerOf, seed, seededAt }: DatabaseOptions<Rows>) {
+    this.seed = seed
+    this.seededAt = seededAt
+    this.#schemas = schemas
+    this.#ownerOf = ownerOf
+    for (const [name, schema] of Object.entries<GenericSchema>(schemas)) {
+      const table = new Collection({ schema }) as unknown as Table<Row>
+      this.#tables.set(name, table)
+      this.#trackChanges(name, table)
+    }
+  }
+
+  table<Name extends keyof Rows & string>(name: Name): Table<Rows[Name]> {
+    return this.#table(name) as unknown as Table<Rows[Name]>
+  }
+
+  /** A random generator for one new thing. Two worlds draw differently if they differ in seed, time, history or name. */
+  draw(name: string): Random {
+    this.drawn += 1
+    return createRandom(`${this.seed}/${this.seededAt}/${this.drawn}/${name}`)
+  }
+
+  /** Rejects with `InvalidRow` for a row that does not fit its schema. */
+  async insert<Name extends keyof Rows & string>(name: Name, row: Rows[Name]): Promise<Rows[Name]> {
+    checkRow(this.#schemas[name], row)
+    return (await this.#table(name).create(row)) as unknown as Rows[Name]
+  }
+
+  /** Rejects with `InvalidRow` if the changed row would not fit its schema, and with an Error for an unknown id. */
+  async update<Name extends keyof Rows & string>(
+    name: Name,
+    id: string,
+    changes: Partial<Rows[Name]>,
+  ): Promise<Rows[Name]> {
+    const table = this.#table(name)
+    const row = rowById(table, id)
+    if (row === undefined) throw new Error(`There is no row ${id} to change`)
+    checkRow(this.#schemas[name], { ...row, ...changes })
+    return (await table.update(row as never, { data: (draft) => void Object.assign(draft, changes) })) as never
+  }
+
+  remove(name: keyof Rows & string, id: string): void {
+    const table = this.#table(name)
+    const row = rowById(table, id)
+    if (row) table.delete(row as never)
+  }
+
+  /** Inserts a seeded or stored row, which is not part of any change. */
+  async insertUntracked<Name extends keyof Rows & string>(name: Name, row: Rows[Name]): Promise<void> {
+    this.#untracked.add(row)
+    await this.#table(name).create(row)
+  }
+
+  /** Postpones the seeding of many rows until `loadDeferred` first asks for the owner's. */
+  defer(collection: keyof Rows & string, owner: string, insert: () => Promise<void>): void {
+    let inserted: Promise<void> | undefined
+    this.#deferred.set(owner, { collection, load: () => (inserted ??= insert()) })
+  }
+
+  /** Resolves when all rows of the owner are there. */
+  async loadDeferred(owner: string): Promise<void> {
+    await this.#deferred.get(owner)?.load()
+  }
+
+  /** The rows to store for a record. */
+  dump(record: string): Row[] {
+    const [name, owner] = this.#split(record)
+    return this.#ownedBy(name, owner).map((row) => ({ ...row }))
+  }
+
+  /** Replaces a record's rows with stored ones. Rejects with `InvalidRow` for a row that does not fit, and with an Error for a duplicate id. */
+  async load(record: string, rows: readonly Row[]): Promise<void> {
+    const [name, owner] = this.#split(record)
+    const table = this.#table(name)
+    checkRows(this.#schemas[name as keyof Rows], rows)
+    if (this.#deferred.get(owner)?.collection === name) this.#deferred.delete(owner)
+    // One by one from the front, where the library finds each at once: its deleteMany scans the table for every row.
+    for (const row of this.#ownedBy(name, owner)) table.delete(row as never)
+    // One set for all rows: looking up each of 10,000 ids would scan the table 10,000 times.
+    const ids = new Set(table.all().map(({ _id }) => _id))
+    for (const row of rows) {
+      if (ids.has(row._id)) throw new Error(`The row ${row._id} already exists`)
+      ids.add(row._id)
+      this.#untracked.add(row)
+      await table.create(row)
+    }
+  }
+
+  /**
+   * Runs one change, then `commit` with the records that it wrote. If either fails, everything is undone and the error is
+   * rethrown. Changes must not overlap.
+   */
+  async change<T>(work: () => T | Promise<T>, commit: (records: readonly string[]) => Promise<void>): Promise<T> {
+    const { drawn } = this
+    const change: Change = { records: new Set(), undo: [] }
+    this.#change = change
+    try {
+      const result = await work()
+      await commit([...change.records])
+      return result
+    } catch (error) {
+      this.#change = null
+      for (const undo of change.undo.reverse()) await undo()
+      this.drawn = drawn
+      throw error
+    } finally {
+      this.#change = null
+    }
+  }
+
+  #trackChanges(name: string, table: Table<Row>): void {
+    const track = (row: Row, undo: Undo) => {
+      this.#change?.records.add(`${name}/${this.#ownerOf(row)}`)
+      this.#change?.undo.push(undo)
+    }
+    table.hooks.on('create', ({ data: { record, initialValues } }) => {
+      if (!this.#untracked.has(initialValues as object)) track(record, () => table.delete(record))
+    })
+    table.hooks.on('delete', ({ data: { deletedRecord } }) => {
+      track(deletedRecord, () => table.create({ ...deletedRecord }))
+    })
+    // Fires once per changed field; restoring the whole row several times is harmless.
+    table.hooks.on('update', ({ data: { prevRecord } }) => {
+      const before = { ...prevRecord }
+      track(before, () => table.update(prevRecord, { data: (draft) => restore(draft, before) }))
+    })
+  }
+
+  #ownedBy(name: string, owner: string): Row[] {
+    return this.#table(name).findMany((query) => query.where((row) => this.#ownerOf(row) === owner))
+  }
+
+  #table(name: string): Table<Row> {
+    const table = this.#tables.get(name)
+    if (table === undefined) throw new Error(`There is no collection ${name}`)
+    return table
+  }
+
+  #split(record: string): [name: string, owner: string] {
+    const [name = '', owner = ''] = record.split('/')
+    if (!this.#tables.has(name)) throw new Error(`There is no collection for ${record}`)
+    return [name, owner]
+  }
+}
+
+function restore(draft: object, before: object): void {
+  for (const name of Object.keys(draft)) if (!(name in before)) Reflect.deleteProperty(draft, name)
+  Object.assign(draft, before)
+}

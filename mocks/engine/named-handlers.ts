@@ -1,0 +1,39 @@
+import type { HttpHandler, PathParams } from 'msw'
+
+/** A request that one of the handlers answers, as faults and the log name it. */
+export interface NamedCall<Endpoint extends string = string> {
+  /** such as 'GET notes/{id}' */
+  name: string
+  /** the endpoint of the handler; null for a handler that was added without a name */
+  endpoint: Endpoint | null
+  /** as the log shows it */
+  path: string
+}
+
+/** Names handlers by their endpoints, and finds the call that a request is. `nameCall` gives a call's name and path. */
+export function createNamedHandlers<Endpoint extends string>(
+  nameCall: (endpoint: Endpoint, request: Request, params: PathParams) => { name: string; path: string },
+) {
+  const endpoints = new WeakMap<HttpHandler, Endpoint>()
+  return {
+    nameHandler<Handler extends HttpHandler>(handler: Handler, endpoint: Endpoint): Handler {
+      endpoints.set(handler, endpoint)
+      return handler
+    },
+
+    /** The call of the first handler that MSW would pick; null if there is none. A handler without a name is named by its path. */
+    async findCall(handlers: readonly HttpHandler[], request: Request): Promise<NamedCall<Endpoint> | null> {
+      // A copy, because MSW adds cookies to the request that it parses.
+      const copy = new Request(request.url, { method: request.method })
+      for (const handler of handlers) {
+        const parsedResult = await handler.parse({ request: copy })
+        if (!(await handler.predicate({ request: copy, parsedResult }))) continue
+        const endpoint = endpoints.get(handler)
+        return endpoint === undefined
+          ? { name: `${request.method} ${new URL(request.url).pathname}`, endpoint: null, path: request.url }
+          : { endpoint, ...nameCall(endpoint, request, parsedResult.match.params ?? {}) }
+      }
+      return null
+    },
+  }
+}

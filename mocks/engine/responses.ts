@@ -1,0 +1,31 @@
+import { HttpResponse } from 'msw'
+
+/** Thrown by a resolver to end a call with this status. The body is a text, or a value that is sent as JSON. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, body: unknown) {
+    super(typeof body === 'string' ? body : JSON.stringify(body))
+    this.status = status
+    this.body = body
+  }
+
+  response(): Response {
+    return anyResponse(this.status, this.body)
+  }
+}
+
+/** Sends a string as text, anything else as JSON, and undefined as no body. */
+export function anyResponse(status: number, body: unknown): Response {
+  const hasNoBody = status === 204 || status === 205 || status === 304
+  if (hasNoBody || body === undefined) return new HttpResponse(null, { status })
+  return typeof body === 'string'
+    ? new HttpResponse(body, { status, headers: { 'content-type': 'text/plain' } })
+    : jsonResponse(body, status)
+}
+
+/** Replaces `HttpResponse.json` of MSW 2.15, which makes a blob of every body to count its bytes: 4 ms each on a phone (PERF-2). */
+export function jsonResponse(body: unknown, status = 200): Response {
+  return new HttpResponse(JSON.stringify(body ?? null), { status, headers: { 'content-type': 'application/json' } })
+}

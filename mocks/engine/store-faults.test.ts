@@ -1,0 +1,125 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { createIndexedDbStore } from './indexed-db-store.ts'
+import { createMemoryStore, type Store } from './store.ts'
+import { openTestNotes } from './test-notes.ts'
+
+const NEWER =
+  'A newer version of the demo stores its data in this browser. That data is left as it is: changes here last until the page is closed. Reload the page for the newer version.'
+const FULL = 'This browser has no room left for the demo’s data: changes from here on last until the page is closed.'
+const BLOCKED = 'This browser does not let the demo store its data: changes last until the page is closed.'
+const newerEntries: [string, unknown][] = [
+  ['meta', { version: 2, somethingNew: true, revision: 9 }],
+  ['authors/a', { sealed: 'by a newer build' }],
+]
+
+/** Notes in which Ann has moved to Hull. */
+async function openAfterMove(store: Store) {
+  const { world, move, townOf } = await openTestNotes(store)
+  const notices: string[] = []
+  world.onNotice((text) => notices.push(text))
+  await move('ann', 'Hull')
+  return { world, move: (town: string) => move('ann', town), town: () => townOf('ann'), notices }
+}
+
+/** A store that fails after `fail` is called. */
+function createFailingStore(method: 'read' | 'write', error: DOMException) {
+  const store = createMemoryStore()
+  let fails = false
+  const failing: Store = {
+    ...store,
+    [method]: async (...args: never[]) => {
+      if (fails) throw error
+      return (store[method] as (...args: never[]) => Promise<unknown>)(...args)
+    },
+  }
+  const fail = () => {
+    fails = true
+  }
+  return { store, failing, fail }
+}
+
+test('MOCK-2: a store of a newer version is left as it is, and the page continues in memory', async () => {
+  const store = createMemoryStore()
+  await store.write(new Map(newerEntries))
+  const { world, move, town } = await openAfterMove(store)
+  expect(world.notice).toBe(NEWER)
+  await move('York')
+  expect(town()).toBe('York')
+  await world.reset()
+  expect(await store.entries()).toEqual(newerEntries)
+})
+
+test('MOCK-2: if a newer build takes over the store of an open page, neither loses any data', async () => {
+  const store = createMemoryStore()
+  const { world, move, town, notices } = await openAfterMove(store)
+  await store.write(new Map(newerEntries), { clear: true })
+  await move('York')
+  expect(town()).toBe('York')
+  expect(notices).toEqual([NEWER])
+  expect(world.notice).toBe(NEWER)
+  expect(await store.entries()).toEqual(newerEntries)
+})
+
+test.each([
+  ['QuotaExceededError', FULL],
+  ['InvalidStateError', BLOCKED],
+])('MOCK-2: a store that fails with %s loses no changes, and is reported once', async (name, notice) => {
+  const { store, failing, fail } = createFailingStore('write', new DOMException('no', name))
+  const { move, town, notices } = await openAfterMove(failing)
+  const before = await store.entries()
+  fail()
+  await move('York')
+  await move('Leeds')
+  expect(town()).toBe('Leeds')
+  expect(notices).toEqual([notice])
+  expect(await store.entries()).toEqual(before)
+})
+
+test('MOCK-2: if the store can no longer be read, the page continues in memory with all its data', async () => {
+  const { failing, fail } = createFailingStore('read', new DOMException('no', 'UnknownError'))
+  const { move, town, notices } = await openAfterMove(failing)
+  fail()
+  await move('York')
+  expect(town()).toBe('York')
+  expect(notices).toEqual([BLOCKED])
+})
+
+test('MOCK-2: a reset reports a full store, too', async () => {
+  const { failing, fail } = createFailingStore('write', new DOMException('no', 'QuotaExceededError'))
+  const { world, notices } = await openAfterMove(failing)
+  fail()
+  await world.reset()
+  expect([notices, world.notice]).toEqual([[FULL], FULL])
+})
+
+test('MOCK-2: a database that is deleted while the page is open is written again with all its data', async () => {
+  const name = 'deleted'
+  const { move, notices } = await openAfterMove(createIndexedDbStore(name))
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase(name).onsuccess = resolve
+  })
+  await move('York')
+  await move('Leeds')
+  expect(notices).toEqual([])
+  const next = await openTestNotes(createIndexedDbStore(name))
+  expect(next.townOf('ann')).toBe('Leeds')
+})
+
+test('MOCK-2: a connection that the browser has closed is opened again', async () => {
+  const connections: IDBDatabase[] = []
+  const { open } = IDBFactory.prototype
+  IDBFactory.prototype.open = function (...args) {
+    const request = open.apply(this, args)
+    request.addEventListener('success', () => connections.push(request.result))
+    return request
+  }
+  try {
+    const { move, town, notices } = await openAfterMove(createIndexedDbStore('closed'))
+    for (const connection of connections) connection.close()
+    await move('York')
+    expect([town(), notices]).toEqual(['York', []])
+  } finally {
+    IDBFactory.prototype.open = open
+  }
+})

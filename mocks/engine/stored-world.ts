@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { momentSchema } from './moment.ts'
+import type { StoredDatabase, WorldDefinition } from './world-definition.ts'
+
+/** Raise it when the meaning of stored data changes. Older stores are then set aside. */
+const STORE_VERSION = 1
+export const META_KEY = 'meta'
+const SET_ASIDE = 'set-aside'
+
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const metaSchema = v.object({
+  version: v.literal(STORE_VERSION),
+  seed: v.string(),
+  /** ms since the epoch; the seed is regenerated from it, only what differs from the seed is stored */
+  seededAt: momentSchema,
+  /** the revision of the last reset */
+  seededRevision: countSchema,
+  revision: countSchema,
+  drawn: countSchema,
+  /** every stored record, with the revision at which it was last written */
+  records: v.record(v.string(), countSchema),
+})
+const recordSchema = v.object({ rows: v.array(v.looseObject({ _id: v.pipe(v.string(), v.nonEmpty()) })) })
+
+export type Meta = v.InferOutput<typeof metaSchema>
+
+/** Why a store has to be set aside: the message continues 'The stored data …'. */
+export class UnusableStore extends Error {}
+
+/** A newer build wrote the store. This build does not understand it, and must not change it. */
+export class NewerStore extends Error {}
+
+export function newMeta(seed: string, seededAt: number, revision: number): Meta {
+  return { version: STORE_VERSION, seed, seededAt, seededRevision: revision, revision, drawn: 0, records: {} }
+}
+
+/** The stored world; null if the store is empty. Rejects with `UnusableStore` for broken or older data, with `NewerStore` for newer data. */
+export async function readWorld<D extends StoredDatabase>(
+  definition: WorldDefinition<D>,
+  entries: readonly [string, unknown][],
+): Promise<{ meta: Meta; database: D } | null> {
+  const values = new Map(entries.filter(([key]) => key !== SET_ASIDE))
+  if (values.size === 0) return null
+  const meta = readMeta(definition, values.get(META_KEY))
+  const database = await definition.seed(meta.seed, meta.seededAt)
+  for (const name of Object.keys(meta.records)) await loadRecord(definition, database, name, values.get(name))
+  database.drawn = meta.drawn
+  return { meta, database }
+}
+
+export function readMeta({ collections }: { collections: readonly string[] }, value: unknown): Meta {
+  const parsed = v.safeParse(metaSchema, value)
+  if (parsed.success) {
+    const isKnown = (record: string) => collections.some((collection) => record.startsWith(`${collection}/`))
+    if (!Object.keys(parsed.output.records).every(isKnown)) throw new UnusableStore('could not be read')
+    return parsed.output
+  }
+  const version = (value as { version?: unknown } | null | undefined)?.version
+  if (typeof version === 'number' && version > STORE_VERSION) throw new NewerStore()
+  throw new UnusableStore(
+    typeof version === 'number' && version !== STORE_VERSION ? 'comes from another version' : 'could not be read',
+  )
+}
+
+export async function loadRecord<D extends StoredDatabase>(
+  { ownerOf }: WorldDefinition<D>,
+  database: D,
+  name: string,
+  value: unknown,
+): Promise<void> {
+  const parsed = v.safeParse(recordSchema, value)
+  const isOwned = parsed.success && parsed.output.rows.every((row) => ownerOf(row) === name.split('/')[1])
+  if (!parsed.success || !isOwned) throw new UnusableStore('could not be read')
+  try {
+    await database.load(name, parsed.output.rows)
+  } catch {
+    throw new UnusableStore('could not be read')
+  }
+}
+
+/** What to write for a changed world: the named records, and the meta record that lists them. */
+export function worldValues(meta: Meta, database: StoredDatabase, names: readonly string[]): Map<string, unknown> {
+  const values = new Map<string, unknown>(names.map((name) => [name, { rows: database.dump(name) }]))
+  return values.set(META_KEY, meta)
+}
+
+/** What to write in place of an unusable store: a fresh one, with a copy of the old one for inspection. */
+export function setAsideValues(meta: Meta, at: number, entries: readonly [string, unknown][]): Map<string, unknown> {
+  const old = entries.filter(([key]) => key !== SET_ASIDE)
+  return new Map<string, unknown>([
+    [META_KEY, meta],
+    [SET_ASIDE, { at, entries: old }],
+  ])
+}

@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { createIndexedDbStore } from './indexed-db-store.ts'
+import { createMemoryStore, type Store } from './store.ts'
+import { openTestNotes, TEST_TIME } from './test-notes.ts'
+
+test.each([
+  ['nothing but rubbish', [['meta', 'rubbish']], 'could not be read'],
+  ['a store without its meta record', [['authors/x', { rows: [] }]], 'could not be read'],
+  ['a store of an older version', [['meta', { version: 0 }]], 'comes from another version'],
+  ['a store that lacks a record', [['meta', meta({ 'authors/a': 1 })]], 'could not be read'],
+  [
+    'a broken record',
+    [
+      ['meta', meta({ 'authors/a': 1 })],
+      ['authors/a', { rows: 'x' }],
+    ],
+    'could not be read',
+  ],
+  [
+    'a record with rows of another owner',
+    [
+      ['meta', meta({ 'notes/a': 1 })],
+      ['notes/a', { rows: [{ _id: '1', authorId: 'b' }] }],
+    ],
+    'could not be read',
+  ],
+  [
+    'a row that does not fit its schema',
+    [
+      ['meta', meta({ 'notes/a': 1 })],
+      ['notes/a', { rows: [{ _id: 't', authorId: 'a', createdAt: 'once', text: 'x' }] }],
+    ],
+    'could not be read',
+  ],
+  ['an invalid seed time', [['meta', { ...meta({}), seededAt: 1e300 }]], 'could not be read'],
+  [
+    'an unknown collection',
+    [
+      ['meta', meta({ 'toys/a': 1 })],
+      ['toys/a', { rows: [] }],
+    ],
+    'could not be read',
+  ],
+] as [string, [string, unknown][], string][])(
+  'MOCK-2: %s is set aside, with a notice and a fresh start',
+  async (_, entries, reason) => {
+    const store = createMemoryStore()
+    await store.write(new Map(entries))
+    const { world, townOf } = await openTestNotes(store)
+    expect(world.notice).toBe(
+      `The demo’s data in this browser ${reason}. It was set aside, and the demo starts from the beginning.`,
+    )
+    expect(townOf('ann')).toBe('York')
+    expect((await store.read(['set-aside']))[0]).toEqual({ at: TEST_TIME, entries })
+    const next = await openTestNotes(store)
+    expect(next.world.notice).toBeNull()
+  },
+)
+
+test('MOCK-2: if the browser blocks storage, the data is kept in memory, with a notice', async () => {
+  const refuse = async (): Promise<never> => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  const store: Store = { ...createMemoryStore(), entries: refuse, read: refuse, write: refuse }
+  const { world, move, townOf } = await openTestNotes(store)
+  await move('ann', 'Hull')
+  expect(townOf('ann')).toBe('Hull')
+  expect(world.notice).toBe('This browser does not let the demo store its data: changes last until the page is closed.')
+})
+
+test('MOCK-2: a store that is emptied while the page is open is written again', async () => {
+  const store = createMemoryStore()
+  const { move, addNote } = await openTestNotes(store)
+  await move('ann', 'Hull')
+  await store.write(new Map(), { clear: true })
+  const note = await addNote('ann', 'Hello')
+  const next = await openTestNotes(store)
+  expect(next.townOf('ann')).toBe('Hull')
+  expect(next.world.database.notes.all()).toContainEqual(note)
+})
+
+test('MOCK-2: an existing database of the same name gains a table and loses nothing', async () => {
+  const name = 'foreign'
+  const request = indexedDB.open(name)
+  await new Promise((resolve) => {
+    request.onupgradeneeded = () => request.result.createObjectStore('theirs').put(1, 'key')
+    request.onsuccess = resolve
+  })
+  request.result.close()
+  const { move, world } = await openTestNotes(createIndexedDbStore(name))
+  await move('ann', 'Hull')
+  expect(world.notice).toBeNull()
+})
+
+function meta(records: Record<string, number>) {
+  return { version: 1, seed: 'x', seededAt: 0, seededRevision: 1, revision: 1, drawn: 0, records }
+}

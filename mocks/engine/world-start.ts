@@ -1,0 +1,79 @@
+import type { AppClock } from '#src/kit/clock/clock.ts'
+import { createMemoryStore, type Store } from './store.ts'
+import { META_KEY, type Meta, NewerStore, newMeta, readWorld, setAsideValues, UnusableStore } from './stored-world.ts'
+import type { StoredDatabase, WorldDefinition } from './world-definition.ts'
+
+export interface WorldOptions {
+  store: Store
+  clock: AppClock
+  seed: string
+}
+
+export interface StartedWorld<D> {
+  /** the given store, or one in memory if that one fails */
+  store: Store
+  meta: Meta
+  database: D
+  notice: string | null
+}
+
+/** Restores the stored world, or seeds a new one. Never rejects. */
+export async function startWorld<D extends StoredDatabase>(
+  definition: WorldDefinition<D>,
+  options: WorldOptions,
+): Promise<StartedWorld<D>> {
+  const { store } = options
+  try {
+    const stored = await readWorld(definition, await store.entries())
+    return stored ? { store, ...stored, notice: null } : await seedStore(definition, options)
+  } catch (error) {
+    if (!(error instanceof UnusableStore)) return startInMemory(definition, options, error)
+    return seedStore(definition, options).catch((failure) => startInMemory(definition, options, failure))
+  }
+}
+
+/** Reads again under the lock before it writes: another tab may have seeded the store in the meantime. */
+function seedStore<D extends StoredDatabase>(
+  definition: WorldDefinition<D>,
+  { store, clock, seed }: WorldOptions,
+): Promise<StartedWorld<D>> {
+  return store.exclusively(async () => {
+    const entries = await store.entries()
+    const meta = newMeta(seed, clock.now(), 1)
+    const fresh = { store, meta, database: await definition.seed(seed, meta.seededAt) }
+    try {
+      const stored = await readWorld(definition, entries)
+      if (stored) return { store, ...stored, notice: null }
+      await store.write(new Map([[META_KEY, meta]]))
+      return { ...fresh, notice: null }
+    } catch (error) {
+      if (!(error instanceof UnusableStore)) throw error
+      await store.write(setAsideValues(meta, clock.now(), entries), { clear: true })
+      const notice = `The demo’s data in this browser ${error.message}. It was set aside, and the demo starts from the beginning.`
+      return { ...fresh, notice }
+    }
+  })
+}
+
+async function startInMemory<D extends StoredDatabase>(
+  definition: WorldDefinition<D>,
+  { clock, seed }: WorldOptions,
+  failure: unknown,
+): Promise<StartedWorld<D>> {
+  const meta = newMeta(seed, clock.now(), 1)
+  return {
+    store: createMemoryStore(),
+    meta,
+    database: await definition.seed(seed, meta.seededAt),
+    notice: fallbackReason(failure),
+  }
+}
+
+/** Why the page keeps its data in memory from here on, as a text for the user. */
+export function fallbackReason(failure: unknown): string {
+  if (failure instanceof NewerStore)
+    return 'A newer version of the demo stores its data in this browser. That data is left as it is: changes here last until the page is closed. Reload the page for the newer version.'
+  return failure instanceof DOMException && failure.name === 'QuotaExceededError'
+    ? 'This browser has no room left for the demo’s data: changes from here on last until the page is closed.'
+    : 'This browser does not let the demo store its data: changes last until the page is closed.'
+}

@@ -1,0 +1,107 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { createIndexedDbStore } from './indexed-db-store.ts'
+import { createMemoryStore, createQueue } from './store.ts'
+import { openTestNotes, type TestNotes } from './test-notes.ts'
+
+let databases = 0
+const freshName = () => `test-${++databases}`
+const rows = ({ world: { database } }: TestNotes) => [...database.authors.all(), ...database.notes.all()]
+
+test('MOCK-2: the next page has everything that was written, and a seed of the same age', async () => {
+  const name = freshName()
+  const first = await openTestNotes(createIndexedDbStore(name))
+  await first.move('ann', 'Hull')
+  await first.addNote('ann', 'Hello')
+  const second = await openTestNotes(createIndexedDbStore(name))
+  await second.clock.advance(1)
+  expect(sorted(rows(second))).toEqual(sorted(rows(first)))
+  expect(second.townOf('ann')).toBe('Hull')
+  expect(second.world.notice).toBeNull()
+})
+
+test('MOCK-2: a change writes the records that it changed, and the seed is not stored', async () => {
+  const store = createMemoryStore()
+  const { move, addNote } = await openTestNotes(store)
+  expect((await store.entries()).map(([key]) => key)).toEqual(['meta'])
+  await addNote('ann', 'Hello')
+  await move('ann', 'Hull')
+  expect((await store.entries()).map(([key]) => key)).toEqual(['meta', 'notes/ann', 'authors/ann'])
+})
+
+test('MOCK-2: after 60 writes in each of two tabs, all 120 are stored', async () => {
+  const name = freshName()
+  const queue = createQueue()
+  // The tabs ignore each other's announcements, so that only the lock and the reading under it keep them in step.
+  const open = () => openTestNotes({ ...createIndexedDbStore(name, queue), onAnnounced: () => {} })
+  const tabs = await Promise.all([open(), open()])
+  await Promise.all(
+    tabs.flatMap(({ addNote }) => Array.from({ length: 60 }, (_, index) => addNote('ben', `Note ${index}`))),
+  )
+  const third = await openTestNotes(createIndexedDbStore(name, queue))
+  const stored = third.world.database.notes.findMany((query) => query.where({ authorId: 'ben' }))
+  expect(new Set(stored.map(({ _id }) => _id)).size).toBe(121)
+})
+
+test('MOCK-2: another tab is notified of a change, and of its owner', async () => {
+  const name = freshName()
+  const queue = createQueue()
+  const here = await openTestNotes(createIndexedDbStore(name, queue))
+  const there = await openTestNotes(createIndexedDbStore(name, queue))
+  const reported = new Promise((resolve) => there.world.onChange((...change) => resolve(change)))
+  const own: unknown[] = []
+  here.world.onChange((...change) => own.push(change))
+  await here.move('ann', 'Hull')
+  expect(await reported).toEqual(['ann', 'other-tab'])
+  expect(own).toEqual([['ann', 'call']])
+  expect(there.townOf('ann')).toBe('Hull')
+})
+
+test('MOCK-2: a reset restores the seed at the clock’s time, and is reported for every owner in other tabs', async () => {
+  const name = freshName()
+  const queue = createQueue()
+  const here = await openTestNotes(createIndexedDbStore(name, queue))
+  const there = await openTestNotes(createIndexedDbStore(name, queue))
+  await here.move('ann', 'Hull')
+  await there.addNote('ben', 'Hello')
+  const reported: unknown[] = []
+  const isReported = new Promise<void>((resolve) =>
+    there.world.onChange((...change) => {
+      if (reported.push(change) === 2) resolve()
+    }),
+  )
+  await here.clock.advance(86_400_000)
+  await here.world.reset()
+  await isReported
+  expect(reported).toEqual([
+    ['ann', 'other-tab'],
+    ['ben', 'other-tab'],
+  ])
+  expect(here.townOf('ann')).toBe('York')
+  expect(here.world.database.authors.all()[0]?.createdAt).toBe('2026-03-02T10:59:00.000Z')
+  expect(rows(there)).toEqual(rows(here))
+})
+
+test('MOCK-3: the same changes give the same data', async () => {
+  const run = async () => {
+    const store = createMemoryStore()
+    await (await openTestNotes(store)).addNote('ann', 'Hello')
+    return JSON.stringify(await store.entries())
+  }
+  expect(await run()).toBe(await run())
+})
+
+test('DEMO-5: an export contains the changed records, but no secret ones, and can be imported', async () => {
+  const { world, addNote } = await openTestNotes()
+  await addNote('ann', 'Hello')
+  await world.change('call', (database) => database.insert('keys', { _id: 'k', authorId: 'ann' }))
+  const file = await world.export()
+  expect(Object.keys(file.records)).toEqual(['notes/ann'])
+  const other = await openTestNotes(createMemoryStore(), 'another seed')
+  await other.world.import(file)
+  expect(other.world.snapshot()).toEqual(file)
+})
+
+function sorted(unsorted: readonly { _id: string }[]) {
+  return unsorted.toSorted((left, right) => (left._id < right._id ? -1 : 1))
+}

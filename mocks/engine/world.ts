@@ -1,0 +1,183 @@
+import { type ExportedWorld, exportWorld, importWorld } from './exported-world.ts'
+import { createMemoryStore } from './store.ts'
+import {
+  loadRecord,
+  META_KEY,
+  type Meta,
+  NewerStore,
+  newMeta,
+  readMeta,
+  UnusableStore,
+  worldValues,
+} from './stored-world.ts'
+import type { StoredDatabase, WorldDefinition } from './world-definition.ts'
+import { fallbackReason, startWorld, type WorldOptions } from './world-start.ts'
+
+/** Called with the owner whose data changed, and what changed it: a source that was passed to `change`, or another tab. */
+export type ChangeListener<Source extends string> = (owner: string, source: Source | 'other-tab') => void
+
+/** A database with its store: a change counts only once it is written (MOCK-2). */
+export interface World<D, Source extends string = string> {
+  readonly database: D
+  /** what the user has to know about the store; null if all is well */
+  readonly notice: string | null
+  /** Changes the newest state, completely or not at all. Does nothing if the signal is aborted before the change begins. */
+  change<T>(source: Source, work: (database: D) => T | Promise<T>, signal?: AbortSignal): Promise<T>
+  reset(): Promise<void>
+  export(): Promise<ExportedWorld>
+  /** The world as this page knows it, without waiting for what other tabs are writing. */
+  snapshot(also?: readonly string[]): ExportedWorld
+  /** Replaces the world. Rejects with `ImportError`, or with what `check` throws, and then changes nothing. */
+  import(file: ExportedWorld, check?: (database: D) => void): Promise<void>
+  onChange(listener: ChangeListener<Source>): () => void
+  /** Called when the store fails and the world continues in memory. */
+  onNotice(listener: (text: string) => void): () => void
+  /** Called with the names of the records that this page wrote. */
+  onWrite(listener: (names: readonly string[]) => void): () => void
+  close(): void
+}
+
+export async function openWorld<D extends StoredDatabase, Source extends string>(
+  definition: WorldDefinition<D>,
+  options: WorldOptions,
+): Promise<World<D, Source>> {
+  const { clock, seed } = options
+  const started = await startWorld(definition, options)
+  let { store, meta, database, notice } = started
+  const noticeListeners = new Set<(text: string) => void>()
+  const listeners = new Set<ChangeListener<Source>>()
+  const writeListeners = new Set<(names: readonly string[]) => void>()
+  store.onAnnounced(() => void clock.track(store.exclusively(synchronize).catch(() => undefined)))
+
+  return {
+    get database() {
+      return database
+    },
+    get notice() {
+      return notice
+    },
+    change: (source, work, signal) =>
+      store.exclusively(async () => {
+        await synchronize()
+        signal?.throwIfAborted()
+        let changed: readonly string[] = []
+        const result = await database.change(
+          () => work(database),
+          async (records) => {
+            if (records.length > 0) await persist(records)
+            changed = records
+          },
+        )
+        report(changed, source)
+        return result
+      }),
+    reset: () =>
+      store.exclusively(async () => {
+        await synchronize()
+        const fresh = newMeta(seed, clock.now(), meta.revision + 1)
+        notice = null
+        await write(new Map([[META_KEY, fresh]]), { clear: true })
+        meta = fresh
+        database = await definition.seed(fresh.seed, fresh.seededAt)
+        store.announce()
+      }),
+    export: () =>
+      store.exclusively(async () => {
+        await synchronize()
+        return exportWorld(definition, meta, database)
+      }),
+    snapshot: (also) => exportWorld(definition, meta, database, also),
+    import: (file, check) =>
+      store.exclusively(async () => {
+        await synchronize()
+        const imported = await importWorld(definition, file, meta.revision + 1)
+        check?.(imported.database)
+        const names = Object.keys(imported.meta.records)
+        notice = null
+        await write(worldValues(imported.meta, imported.database, names), { clear: true })
+        meta = imported.meta
+        database = imported.database
+        store.announce()
+      }),
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onNotice: (listener) => {
+      noticeListeners.add(listener)
+      return () => noticeListeners.delete(listener)
+    },
+    onWrite: (listener) => {
+      writeListeners.add(listener)
+      return () => writeListeners.delete(listener)
+    },
+    close: () => store.close(),
+  }
+
+  async function persist(changed: readonly string[]): Promise<void> {
+    const revision = meta.revision + 1
+    const written = Object.fromEntries(changed.map((name) => [name, revision]))
+    const next: Meta = { ...meta, revision, drawn: database.drawn, records: { ...meta.records, ...written } }
+    await write(worldValues(next, database, changed))
+    meta = next
+    store.announce()
+    for (const listener of writeListeners) listener(changed)
+  }
+
+  /** If the browser refuses the write, the world continues in memory. */
+  async function write(values: ReadonlyMap<string, unknown>, options?: { clear: boolean }): Promise<void> {
+    try {
+      await store.write(values, options)
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error
+      fallBackToMemory(error)
+      await store.write(values, options)
+    }
+  }
+
+  function fallBackToMemory(failure: unknown): void {
+    store.close()
+    store = createMemoryStore()
+    notice = fallbackReason(failure)
+    for (const listener of noticeListeners) listener(notice)
+  }
+
+  /** Loads what other tabs have written since the last time. */
+  async function synchronize(): Promise<void> {
+    try {
+      const newest = readMeta(definition, (await store.read([META_KEY]))[0])
+      if (newest.revision !== meta.revision || newest.seededAt !== meta.seededAt) await loadChanges(newest)
+    } catch (error) {
+      if (error instanceof NewerStore || error instanceof DOMException) fallBackToMemory(error)
+      else if (!(error instanceof UnusableStore)) throw error
+      // The store was emptied or broken while the page was open. This page still has everything, so it writes it again.
+      await write(worldValues(meta, database, Object.keys(meta.records)), { clear: true })
+    }
+  }
+
+  async function loadChanges(newest: Meta): Promise<void> {
+    const isReset = newest.seededRevision !== meta.seededRevision || newest.seededAt !== meta.seededAt
+    const known = isReset ? {} : meta.records
+    const names = Object.keys(newest.records).filter((name) => newest.records[name] !== known[name])
+    const values = await store.read(names)
+    if (isReset) database = await definition.seed(newest.seed, newest.seededAt)
+    meta = newest
+    for (const [index, name] of names.entries()) await loadRecord(definition, database, name, values[index])
+    database.drawn = newest.drawn
+    if (isReset) reportOwners(definition.owners(database), 'other-tab')
+    else report(names, 'other-tab')
+  }
+
+  function report(names: readonly string[], source: Source | 'other-tab'): void {
+    const records = names.map((name) => name.split('/'))
+    const reported = records.filter(([collection = '']) => definition.reported.includes(collection))
+    reportOwners(
+      reported.map(([, owner = '']) => owner),
+      source,
+    )
+  }
+
+  function reportOwners(owners: readonly string[], source: Source | 'other-tab'): void {
+    for (const owner of new Set(owners)) for (const listener of listeners) listener(owner, source)
+  }
+}
