@@ -77,7 +77,9 @@ test('DEMO-8: a recording that is stopped before the origins are known goes on, 
   const { actor, loads, recorder } = recorderOf()
   recorder.start()
   actor.send({ type: 'play' })
-  expect(() => recorder.stop()).toThrow('The recorder is still loading: stop the recording when the page has come to rest')
+  expect(() => recorder.stop()).toThrow(
+    'The recorder is still loading: stop the recording when the page has come to rest',
+  )
   expect(recorder.count()).toBe(0)
   loads[0]?.resolve(originOf)
   loads[1]?.resolve(originOf)
