@@ -182,8 +182,8 @@ function chunkName({ name, moduleIds }: { name: string; moduleIds: string[] }): 
   const paths = moduleIds.map((id) => relative(import.meta.dirname, id))
   if (paths.some((path) => /^mocks[\\/]/.test(path))) return 'assets/mock-[name]-[hash].js'
   // The worker fetches what is for developers alone after the shell, and does without where it must.
-  const isDesk = paths.some((path) => /^src[\\/]desk[\\/]/.test(path))
-  if (!isDesk && paths.some((path) => DEVELOPERS.test(path))) return 'assets/dev-[name]-[hash].js'
+  const isOfShell = paths.some((path) => /^src[\\/](desk|demo[\\/]links)[\\/]/.test(path))
+  if (!isOfShell && paths.some((path) => DEVELOPERS.test(path))) return 'assets/dev-[name]-[hash].js'
   // A package's entry is often called `dist` or `index`, which says nothing.
   const owner = /^node_modules[\\/]([^\\/]+)/.exec(paths[0] ?? '')?.[1]
   return `assets/${name === 'dist' && owner !== undefined ? owner : '[name]'}-[hash].js`

@@ -1,8 +1,8 @@
 import { Redacted, type SecretKind, type SecretValue } from './redacted.ts'
 
 /**
- * What stands in recordings, in recipes and in the exploration's plans for what must not be written down, or what only the
- * running app knows; a filler fills it in (DEMO-7, DEMO-8, FLOW-3).
+ * What stands in recordings, in paths and in models for what must not be written down, or what only the running app knows; it is
+ * filled in when a step is done (DEMO-7, DEMO-8, FLOW-3).
  */
 export const PLACEHOLDERS = {
   /** the password that signs in as who is named beside it */

@@ -41,7 +41,7 @@ test('DEMO-7: every placeholder in the generated paths is filled in, wherever it
   expect(events).toContainEqual({ type: 'proof.choose', file: expect.any(File) })
 })
 
-test('FLOW-3: what the page does not have is told in words; what is no placeholder stands for itself', async () => {
+test('FLOW-3: what the page does not have is said in words; what is no placeholder stands for itself', async () => {
   const { text } = createPlaceholders((await openTestBank()).backend)
   expect(() => text(PLACEHOLDERS.email)).toThrow(new Missing('customer'))
   expect(() => text(PLACEHOLDERS.link)).toThrow(new Missing('link'))

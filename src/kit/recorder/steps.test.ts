@@ -12,7 +12,7 @@ const typed = (value: string, field = 'title') => ({
   event: { type: 'field.change', field, value },
 })
 
-test('DEMO-8: a step tells the virtual time and the timers since the one before', () => {
+test('DEMO-8: a step has the virtual time and the timers since the one before', () => {
   const steps = new Steps<Speed>(1_000)
   steps.add({ kind: 'page', to: '/orders' }, 1_000)
   steps.fire({ owner: 'backend', name: 'POST order' })
