@@ -3,7 +3,7 @@ import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { watchCustomer } from '#src/flows/customer/watch-customer.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { reloadPage } from '#src/platform/reload.ts'
-import { latestLoan, type NoticedLoan } from './latest.ts'
+import { latestLoan, type NoticedLoan } from '#machines/latest-loan.ts'
 
 /** @param before the loan that was the latest before this one; its status is not this one's */
 export function useLoanNotice({ status }: NoticedLoan, close: () => void, before?: string) {

@@ -4,14 +4,14 @@ import type { Applicant } from '#machines/loan-application.ts'
 import { postLoan } from '#src/api/loan.ts'
 import { plainAmount } from '#src/contract/amount.ts'
 import type { User } from '#src/contract/entities.ts'
-import { fullName } from '#src/flows/customer/names.ts'
+import { fullName } from '#machines/customer-names.ts'
 import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { announce } from '#src/platform/announce.ts'
 import { focusField } from '#src/platform/focus-field.ts'
-import { latestLoan } from './latest.ts'
+import { latestLoan } from '#machines/latest-loan.ts'
 
 export function useLoan() {
   const { snapshot, send: sendToCustomer } = useCustomer()
