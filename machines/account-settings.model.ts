@@ -1,5 +1,6 @@
 import { answered, duplicate, neverAnswered, signedIn } from './in-app.ts'
 import { planOf } from '#src/kit/model/plan.ts'
+import { stillCustomer } from './still-actor.ts'
 import { accountSettingsMachine } from './account-settings.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
@@ -10,9 +11,9 @@ const TODAY = '2026-03-02'
 
 export const accountSettings = planOf(accountSettingsMachine, {
   starts: {
-    known: { input: { user }, inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }) },
+    known: { input: { customerRef: stillCustomer({ user }) }, inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }) },
     unknown: {
-      input: { user: null },
+      input: { customerRef: stillCustomer({}, { user: 'loading' }) },
       inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }, neverAnswered('GET users/{id}')),
     },
   },

@@ -1,12 +1,16 @@
 import { noPicture, picture } from './sample-files.ts'
 import { answered, signedIn } from './in-app.ts'
 import { planOf } from '#src/kit/model/plan.ts'
+import { stillCustomer } from './still-actor.ts'
 import { depositMachine } from './deposit.machine.ts'
 import type { Depositor, PaymentDetails } from './deposit-entry.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 
 const depositor: Depositor = { userId: PLACEHOLDERS.userId, name: 'Ada Fenwick', email: PLACEHOLDERS.email }
+const customerRef = stillCustomer({
+  user: { _id: PLACEHOLDERS.userId, firstName: 'Ada', lastName: 'Fenwick', email: PLACEHOLDERS.email },
+})
 const details: PaymentDetails = {
   bank: { bankName: 'Larkspur', accountName: 'Larkspur Demo Bank', bankType: 'Current', accountNumber: '0000' },
   wallets: [],
@@ -14,13 +18,13 @@ const details: PaymentDetails = {
 
 export const deposit = planOf(depositMachine, {
   starts: {
-    chosen: { input: { depositor }, inApp: signedIn('ada', '/investify', { kind: 'deposit' }) },
+    chosen: { input: { customerRef }, inApp: signedIn('ada', '/investify', { kind: 'deposit' }) },
     'where to pay': {
-      input: { depositor, startsAt: 'summary' },
+      input: { customerRef, startsAt: 'summary' },
       inApp: signedIn('ada', '/investify', { kind: 'deposit', startsAt: 'summary' }),
     },
     'nobody known': {
-      input: { depositor: null },
+      input: { customerRef: stillCustomer({}, { user: 'failed' }) },
       inApp: signedIn('ada', '/investify', { kind: 'deposit' }, answered('GET users/{id}', 500)),
     },
   },

@@ -1,7 +1,9 @@
 import { noPicture, picture } from './sample-files.ts'
 import { answered, duplicate, signedIn } from './in-app.ts'
 import { planOf } from '#src/kit/model/plan.ts'
-import { type KycCustomer, kycMachine } from './kyc.machine.ts'
+import { kycMachine } from './kyc.machine.ts'
+import type { KycCustomer } from './kyc-entry.ts'
+import { stillCustomer } from './still-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 
@@ -9,9 +11,9 @@ const customer: KycCustomer = { customerId: PLACEHOLDERS.userId, email: PLACEHOL
 
 export const kyc = planOf(kycMachine, {
   starts: {
-    known: { input: { customer }, inApp: signedIn('vera', '/account-details', { kind: 'kyc' }) },
+    known: { input: { customerRef: stillCustomer({ user: { _id: customer.customerId, email: customer.email } }) }, inApp: signedIn('vera', '/account-details', { kind: 'kyc' }) },
     'nobody known': {
-      input: { customer: null },
+      input: { customerRef: stillCustomer({}, { user: 'failed' }) },
       inApp: signedIn('vera', '/account-details', { kind: 'kyc' }, answered('GET users/{id}', 500)),
     },
   },

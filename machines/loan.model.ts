@@ -1,5 +1,6 @@
 import { answered, signedIn } from './in-app.ts'
 import { planOf } from '#src/kit/model/plan.ts'
+import { stillCustomer } from './still-actor.ts'
 import { type LoanEvent, loanMachine } from './loan.machine.ts'
 import type { LoanDraft, LoanField } from './loan-application.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -9,7 +10,7 @@ const fill = (draft: Partial<LoanDraft>): LoanEvent[] =>
   Object.entries(draft).map(([field, value]) => ({ type: 'field.change', field: field as LoanField, value }))
 
 export const loan = planOf(loanMachine, {
-  starts: { opened: { input: {}, inApp: signedIn('nora', '/loan', { kind: 'loan' }) } },
+  starts: { opened: { input: { customerRef: stillCustomer({}) }, inApp: signedIn('nora', '/loan', { kind: 'loan' }) } },
   events: {
     'fill in the finances': fill({
       amount: '900',

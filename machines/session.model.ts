@@ -18,12 +18,16 @@ export const session = planOf(sessionMachine, {
     'log out': { type: 'session.end' },
     expire: { type: 'session.expire' },
     forget: { type: 'session.forget' },
+    'a code pays': { type: 'code.spend' },
+    'another code': { type: 'code.renew' },
   },
   watchers: {},
   outcomes: {},
   calls: {},
   inApp: {
     'sign in': { steps: [{ signIn: 'ada' }] },
+    'a code pays': 'The withdrawal sends it.',
+    'another code': 'The withdrawal and the customer send it.',
     resume: 'A session is resumed when a page is loaded anew.',
   },
 })

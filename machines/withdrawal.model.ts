@@ -1,6 +1,9 @@
 import { answered, type Cause, duplicate, neverAnswered, signedIn, unreachable } from './in-app.ts'
 import { planOf } from '#src/kit/model/plan.ts'
-import { type WithdrawalEvent, withdrawalMachine } from './withdrawal.machine.ts'
+import { stillSession } from './still-actor.ts'
+import { withdrawalMachine } from './withdrawal.machine.ts'
+import { customerWith } from './withdrawal-sample.ts'
+import type { WithdrawalEvent } from './withdrawal-setup.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 import {
   entryFaults,
@@ -31,8 +34,9 @@ interface Typed {
 const loading: WithdrawalFacts = { ...paying, load: 'loading' }
 const fill = (entry: Partial<WithdrawalEntry>): WithdrawalEvent[] =>
   Object.entries(entry).map(([field, value]) => ({ type: 'field.change', field: field as WithdrawalField, value }))
+const sessionRef = stillSession({ customerId: PLACEHOLDERS.userId, isCodeSpent: false })
 const start = (persona: string, facts: WithdrawalFacts, conditions?: Cause) => ({
-  input: { path: 'invest' as const, method: null, facts },
+  input: { path: 'invest' as const, method: null, customerRef: customerWith(facts), sessionRef },
   inApp: signedIn(persona, '/dashboard-overview', { kind: 'withdrawal', path: 'invest' }, conditions),
 })
 /** How a call to the bank fails, whichever it is. */
@@ -54,7 +58,7 @@ export const withdrawal = planOf(withdrawalMachine, {
     'loan pending': start('lena', { ...paying, loan: 'pending' }),
     'not loaded': start('iris', loading, neverAnswered('GET transfer/{id}')),
     'method given': {
-      input: { path: 'invest', method: 'paypal', facts: paying },
+      input: { path: 'invest', method: 'paypal', customerRef: customerWith(paying), sessionRef },
       inApp: signedIn('iris', '/dashboard-overview', { kind: 'withdrawal', path: 'invest', method: 'paypal' }),
     },
   },

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { EventObject } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import { machines } from '#src/demo/machines.ts'
@@ -43,12 +42,12 @@ test(
     await servePage(lines.open().line, source, () => '/login')
     const viewer = openViewerWindow(lines.open().line)
     const random = createRandom('canaries')
-    const poison = (value: unknown) => poisoned(value, () => random.pick(SECRETS), random.pick(KINDS))
+    const poison = <Value>(value: Value) => poisoned(value, () => random.pick(SECRETS), random.pick(KINDS)) as Value
     let held = 0
     for (const machine of machines) {
       const alone = handSettled(machine, poison)
       for (let done = 0; done < EVENTS; done += 1) {
-        await doSomething(alone, random, (event) => poison(event) as EventObject)
+        await doSomething(alone, random, (event) => poison(event))
         held += secretsIn(alone.actor.getSnapshot().context)
         await Promise.resolve()
       }
@@ -77,13 +76,17 @@ function poisoned(value: unknown, secret: () => string, kind: SecretKind): unkno
   if (value instanceof File) return new File([secret()], `${secret()}.png`, { type: value.type })
   if (value instanceof Error) return new Error(secret(), { cause: secret() })
   if (Array.isArray(value)) return value.map((one) => poisoned(one, secret, kind))
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || isActor(value)) return value
   const parts = Object.entries(value).map(([name, part]) => [name, poisoned(part, secret, kind)])
   return { ...Object.fromEntries(parts), extra: new Redacted(kind, secret()) }
 }
 
+function isActor(value: object): boolean {
+  return 'getSnapshot' in value
+}
+
 function secretsIn(value: unknown): number {
   if (value instanceof Redacted || value instanceof File) return 1
-  if (typeof value !== 'object' || value === null) return 0
+  if (typeof value !== 'object' || value === null || isActor(value)) return 0
   return Object.values(value).reduce((sum: number, part) => sum + secretsIn(part), 0)
 }

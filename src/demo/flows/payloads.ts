@@ -11,6 +11,7 @@ import type { MapEvent } from '#machines/map.machine.ts'
 import type { MessageEvent } from '#machines/message.machine.ts'
 import type { ModalEvent, ModalRequest } from '#machines/modal.machine.ts'
 import type { NavigationEvent } from '#machines/navigation.machine.ts'
+import { newcomer } from '#machines/newcomer.ts'
 import type { PasswordRequestEvent } from '#machines/password-request.machine.ts'
 import type { PasswordResetEvent } from '#machines/password-reset.machine.ts'
 import { PROFILE_FIELDS } from '#machines/profile-draft.ts'
@@ -21,9 +22,8 @@ import { EMPTY_DRAFT, type SignUpDraft, STEPS } from '#machines/sign-up-draft.ts
 import type { SocialProofEvent } from '#machines/social-proof.machine.ts'
 import type { StatementEvent } from '#machines/statement.machine.ts'
 import type { ToastEvent } from '#machines/toast.machine.ts'
-import type { WithdrawalEvent } from '#machines/withdrawal.machine.ts'
 import { EMPTY_ENTRY, type WithdrawalField } from '#machines/withdrawal-rules.ts'
-import { newcomer } from '#machines/newcomer.ts'
+import type { WithdrawalEvent } from '#machines/withdrawal-setup.ts'
 import { choice, type FieldsFor, named, number, slot, text } from '#src/kit/model/payload-fields.ts'
 
 /** The events of each machine; those of `backdrop` and `page-load` are time's alone. */

@@ -1,11 +1,11 @@
 import type { CustomerAnswers } from '#machines/customer-answers.ts'
 import type { Depositor } from '#machines/deposit-entry.ts'
-import type { KycCustomer } from '#machines/kyc.machine.ts'
+import type { KycCustomer } from '#machines/kyc-entry.ts'
 import type { Applicant } from '#machines/loan-application.ts'
 import type { WithdrawalFacts } from '#machines/withdrawal-facts.ts'
 import type { LoginAnswer, User } from '#src/contract/entities.ts'
-import type { Redacted, SecretKind } from '#src/contract/redacted.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import type { Redacted, SecretKind } from '#src/contract/redacted.ts'
 
 /**
  * What the page of the product fills in when an event is sent, so that no secret is typed or leaves that page (FLOW-3).

@@ -124,6 +124,8 @@ export const doers: { [Flow in keyof Flows]: { [Type in EventTypes<Flows[Flow]>]
     'session.end': 'person',
     'session.expire': 'app',
     'session.forget': 'app',
+    'code.spend': 'app',
+    'code.renew': 'app',
   },
   'sign-up': {
     'fields.change': 'typing',

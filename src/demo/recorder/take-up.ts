@@ -4,14 +4,13 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import type { RecordingStart } from '#src/demo/demo-contract.ts'
 import type { DemoHost } from '#src/demo/host.ts'
-import { freshPage } from './fresh-page.ts'
-import { fromRoute } from './route-path.ts'
 import { session } from '#src/flows/session/session.ts'
-import { forgetSpentCode } from '#src/flows/withdrawal/compare-code.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { SESSION_KEYS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
+import { freshPage } from './fresh-page.ts'
 import type { ReplayFiller } from './replay-filler.ts'
+import { fromRoute } from './route-path.ts'
 
 /** Puts where a recording begins in the place of everything; the clock stands still at its time. */
 export async function takeUp(
@@ -31,7 +30,6 @@ export async function takeUp(
   clock.setNow(start.clock.now)
   session.send({ type: 'session.forget' })
   for (const key of SESSION_KEYS) tabStorage.removeItem(key)
-  forgetSpentCode()
   toast.remove()
   if (answer !== null) session.send({ type: 'session.start', answer: parse(loginAnswerSchema, answer) })
   await freshPage(host, fromRoute(filler.path(page)))

@@ -1,8 +1,8 @@
-import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import type { Configuration, Exploration } from './configuration.ts'
 import { CONTENTS } from '#machines/sample-files.ts'
-import { writtenWay } from './moves.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { Plan } from '#src/kit/model/plan.ts'
+import type { Configuration, Exploration } from './configuration.ts'
+import { writtenWay } from './moves.ts'
 import type { Run } from './run.ts'
 
 const { password, code, wrongCode, link, token } = PLACEHOLDERS
@@ -26,12 +26,17 @@ export function secretsIn(context: unknown, files: readonly string[]): string[] 
     if (typeof value === 'string' && SECRETS.some((secret) => value.includes(secret))) found.push(path)
     else if (value instanceof File) {
       if (!files.includes(path.split('.')[0] ?? '')) found.push(path)
-    } else if (typeof value === 'object' && value !== null) {
+    } else if (typeof value === 'object' && value !== null && !isActor(value)) {
       for (const [name, part] of Object.entries(value)) look(part, path === '' ? name : `${path}.${name}`)
     }
   }
   look(context, '')
   return found
+}
+
+/** Another flow has a context of its own, and is explored by itself. */
+function isActor(value: object): boolean {
+  return 'getSnapshot' in value
 }
 
 /** Where a busy screen would stay busy: no end of a call and no passing of time leads out of it, nor takes it away. */

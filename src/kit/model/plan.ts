@@ -9,8 +9,8 @@ import type {
   PromiseActorLogic,
   StateMachine,
 } from 'xstate'
-import type { Deed } from '#src/demo/recipes.ts'
 import type { CallInApp, Cause, InApp } from '#machines/in-app.ts'
+import type { Deed } from '#src/demo/recipes.ts'
 
 /** One event, or several that are sent in one go. */
 export type Said<Event> = Event | readonly Event[]
@@ -121,7 +121,14 @@ type SourceOf<Actor, Logic extends AnyActorLogic> = Actor extends { src: infer S
   ? Source
   : never
 
-type WatcherOf<Machine> = SourceOf<ActorOf<Machine>, CallbackActorLogic<EventObject>>
+type WatcherIn<Actor> = Actor extends {
+  src: infer Source extends string
+  logic: CallbackActorLogic<EventObject, infer _Input, infer _Emitted>
+}
+  ? Source
+  : never
+
+type WatcherOf<Machine> = WatcherIn<ActorOf<Machine>>
 type CallOf<Machine> = Exclude<SourceOf<ActorOf<Machine>, AnyActorLogic>, WatcherOf<Machine>>
 
 type OutcomesOf<Machine, Source> =

@@ -6,19 +6,21 @@ import {
   type EventObject,
   fromPromise,
 } from 'xstate'
+import { stillCustomer, stillSession } from '#machines/still-actor.ts'
 import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
 import type { Random } from '#src/kit/clock/random.ts'
 import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { samplesOf } from './payload-form.ts'
 import { activeIds } from './state-ids.ts'
 
-/** What a machine is started with. */
-const INPUTS: Record<string, unknown> = {
-  'account-settings': { user: { _id: 'someone' } },
+/** What a machine is started with; `change` is done to it, the data of a customer included. */
+const inputs = (change: Change): Record<string, object> => ({
+  'account-settings': { customerRef: stillCustomer(change({ user: { _id: 'someone' } })) },
   customer: { customerId: 'someone' },
-  deposit: { depositor: null },
-  kyc: { customer: null },
-  'loan-notice': { status: 'Pending' },
+  deposit: { customerRef: stillCustomer({}) },
+  kyc: { customerRef: stillCustomer({}) },
+  loan: { customerRef: stillCustomer({}) },
+  'loan-notice': { customerRef: stillCustomer({}), status: 'Pending' },
   message: { kind: 'contact' },
   modal: { asked: null },
   'social-proof': { at: 0 },
@@ -27,9 +29,10 @@ const INPUTS: Record<string, unknown> = {
   withdrawal: {
     path: 'invest',
     method: null,
-    facts: { load: 'loading', customerId: '', email: '', symbol: '', kyc: 'none', loan: 'none', balance: 0 },
+    customerRef: stillCustomer({}, { user: 'loading' }),
+    sessionRef: stillSession({ customerId: '', isCodeSpent: false }),
   },
-}
+})
 
 /** What an actor may give back, by its name; nothing where it is not named. */
 const OUTPUTS: Record<string, readonly unknown[]> = {
@@ -89,11 +92,11 @@ export function handSettled(machine: AnyStateMachine, change: Change = asItIs): 
       Object.entries(actions).flatMap(([name, action]) => ('resolve' in (action as object) ? [] : [[name, () => {}]])),
     ),
   } as never)
-  const actor = createActor(provided, { ...actorOptions(), input: change(INPUTS[machine.id]) } as never)
+  const actor = createActor(provided, { ...actorOptions(), input: change(inputs(change)[machine.id]) } as never)
   return { actor: actor.start(), held: () => all.filter(({ signal }) => !signal.aborted) }
 }
 
-type Change = (value: unknown) => unknown
+type Change = <Value>(value: Value) => Value
 
 function asItIs<T>(value: T): T {
   return value
