@@ -76,7 +76,8 @@ const CHUNKS = [
     test: inFolders(
       'src/routes/_signed-in/(account|loan|investify)',
       'src/flows/account/(account|entries|identity|use-account)\\.',
-      'src/flows/loan/(loan|latest-loan|latest)\\.',
+      'src/flows/loan/(loan|latest-loan)\\.',
+      'machines/(latest-loan|customer-names)\\.',
       'src/flows/invest/(?!market-chart)',
       'src/content/(account|loan|invest|plans)\\.',
     ),
@@ -114,6 +115,18 @@ const CHUNKS = [
   },
   { name: 'filler', test: inFolders('src/demo/(filler|specimen-file)') },
   { name: 'go-to-state', test: inFolders('src/demo/(go-to-state|recipes)') },
+]
+
+const TESTS = ['machines', 'src', 'mocks', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`)
+/** Tests that have a document, load modules anew, or count the turns of the event loop. */
+const ALONE = [
+  'mocks/bank/intercept-xhr.test.ts',
+  'src/contract/endpoints.test.ts',
+  'src/demo/**/*.test.{ts,tsx}',
+  'src/flows/withdrawal/*.test.tsx',
+  'src/kit/clock/clock.properties.test.ts',
+  'src/kit/{statechart,trace,viewer}/*.test.{ts,tsx}',
+  'src/platform/tab-storage.test.ts',
 ]
 
 export default defineConfig({
@@ -158,9 +171,14 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['machines', 'src', 'mocks', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     restoreMocks: true,
-    setupFiles: ['scripts/test-equality.ts'],
+    setupFiles: ['scripts/test-setup.ts'],
+    pool: 'threads',
+    // A module is loaded once for all files of a worker (PERF-5).
+    projects: [
+      { extends: true, test: { name: 'shared', include: TESTS, exclude: ALONE, isolate: false } },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+    ],
     // The alias holds for MSW's own imports only where the tests bundle it, as the build does.
     server: { deps: { inline: [/\/msw\//] } },
   },
