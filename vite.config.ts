@@ -68,6 +68,7 @@ const CHUNKS = [
     test: inFolders(
       'src/routes/_signed-in(/dashboard-overview)?\\.tsx',
       'src/flows/(customer|modal|shell|overview|social-proof)/',
+      'machines/customer-names\\.',
     ),
   },
   // Of dialogs, which come when they are opened, none of these pages needs anything.
@@ -77,7 +78,7 @@ const CHUNKS = [
       'src/routes/_signed-in/(account|loan|investify)',
       'src/flows/account/(account|entries|identity|use-account)\\.',
       'src/flows/loan/(loan|latest-loan)\\.',
-      'machines/(latest-loan|customer-names)\\.',
+      'machines/latest-loan\\.',
       'src/flows/invest/(?!market-chart)',
       'src/content/(account|loan|invest|plans)\\.',
     ),
