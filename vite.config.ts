@@ -71,6 +71,7 @@ const CHUNKS = [
     test: inFolders(
       'src/routes/_signed-in(/dashboard-overview)?\\.tsx',
       'src/flows/(customer|modal|shell|overview|social-proof)/',
+      'machines/customer-names\\.',
     ),
   },
   // Of dialogs, which come when they are opened, none of these pages needs anything.
@@ -79,7 +80,8 @@ const CHUNKS = [
     test: inFolders(
       'src/routes/_signed-in/(account|loan|investify)',
       'src/flows/account/(account|entries|identity|use-account)\\.',
-      'src/flows/loan/(loan|latest-loan|latest)\\.',
+      'src/flows/loan/(loan|latest-loan)\\.',
+      'machines/latest-loan\\.',
       'src/flows/invest/(?!market-chart)',
       'src/content/(account|loan|invest|plans)\\.',
     ),
@@ -120,6 +122,18 @@ const CHUNKS = [
   },
   { name: 'placeholders', test: inFolders('src/demo/(placeholders|specimen-file)') },
   { name: 'go-to-state', test: inFolders('src/demo/links/') },
+]
+
+const TESTS = ['machines', 'src', 'mocks', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`)
+/** Tests that have a document, load modules anew, or count the turns of the event loop. */
+const ALONE = [
+  'mocks/bank/intercept-xhr.test.ts',
+  'src/contract/endpoints.test.ts',
+  'src/demo/**/*.test.{ts,tsx}',
+  'src/flows/withdrawal/*.test.tsx',
+  'src/kit/clock/clock.properties.test.ts',
+  'src/kit/{statechart,trace,viewer}/*.test.{ts,tsx}',
+  'src/platform/tab-storage.test.ts',
 ]
 
 export default defineConfig({
@@ -164,9 +178,14 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['machines', 'src', 'mocks', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     restoreMocks: true,
-    setupFiles: ['scripts/test-equality.ts'],
+    setupFiles: ['scripts/test-setup.ts'],
+    pool: 'threads',
+    // A module is loaded once for all files of a worker (PERF-5).
+    projects: [
+      { extends: true, test: { name: 'shared', include: TESTS, exclude: ALONE, isolate: false } },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+    ],
     // The alias holds for MSW's own imports only where the tests bundle it, as the build does.
     server: { deps: { inline: [/\/msw\//] } },
   },

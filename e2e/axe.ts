@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
+const WIDTHS = [360, 1280]
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** All of QA-2 that stands on the screen, or in a part of it: no violation in either theme, and nothing to scroll sideways. */
@@ -12,13 +13,28 @@ export async function expectFitForAll(page: Page, part = 'html'): Promise<void> 
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
 }
 
+/** The same on a phone and on a wide screen; both share one page load. */
+export async function expectFitAtEveryWidth(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    await test.step(`at ${width} px`, () => expectFitForAll(page))
+  }
+}
+
 /** Finds no violation of WCAG 2.2 AA nor of axe's best practices on what stands on the screen (QA-2). */
-export const expectAccessible = (page: Page, part = 'html') =>
-  expectNothing(new AxeBuilder({ page }).include(part).withTags(TAGS))
+export const expectAccessible = (page: Page, part = 'html') => expectNothing(analysisOf(page, part).withTags(TAGS))
 
 /** The part of it that another theme can change. */
 export const expectContrast = (page: Page, part = 'html') =>
-  expectNothing(new AxeBuilder({ page }).include(part).withRules(['color-contrast']))
+  expectNothing(analysisOf(page, part).withRules(['color-contrast']))
+
+/** In the page itself: otherwise each analysis opens another page to join its results in, though no frame has any. */
+function analysisOf(page: Page, part: string): AxeBuilder {
+  return new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .include(part)
+}
 
 async function expectNothing(axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze()

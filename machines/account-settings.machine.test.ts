@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
 import type { Profile } from '#src/contract/requests.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { accountSettingsMachine } from './account-settings.machine.ts'
 import type { ProfileField } from './profile-draft.ts'
+import { stillCustomer } from './still-actor.ts'
 
 const ADA: User = {
   _id: 'u1',
@@ -48,28 +49,31 @@ function start(user: User | null = ADA) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const calls: Call[] = []
   const log: unknown[] = []
+  const answers = user === null ? {} : { user }
+  const customerRef = stillCustomer(answers, {}, ({ type }) => log.push(type))
   const actor = createActor(
     accountSettingsMachine.provide({
       actors: {
         putProfile: fromPromise<unknown, Call['input']>(
           ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
         ),
-        watchUser: fromCallback(() => {}),
       },
       actions: {
         announce: (_, key) => log.push(key),
         focusField: (_, { field }) => log.push(`focus ${field}`),
-        reloadUser: () => log.push('reloadUser'),
         close: () => log.push('close'),
       },
     }),
-    { clock, input: { user } },
+    { clock, input: { customerRef } },
   ).start()
   const change = (field: ProfileField, value: string) => actor.send({ type: 'field.change', field, value })
   const submit = () => actor.send({ type: 'profile.submit', today: TODAY })
   const close = () => actor.send({ type: 'account-settings.close' })
   const state = () => actor.getSnapshot().value
-  const context = () => actor.getSnapshot().context
+  const context = () => {
+    const { customerRef: _, ...context } = actor.getSnapshot().context
+    return context
+  }
   return { actor, clock, calls, log, change, submit, close, state, context }
 }
 
@@ -153,9 +157,9 @@ test('ACCT-2: a success is announced, the user is loaded anew, and it closes 2 s
   submit()
   calls[0]?.resolve({})
   await clock.advance(1_999)
-  expect({ state: state(), log }).toEqual({ state: 'saved', log: ['details-updated', 'reloadUser'] })
+  expect({ state: state(), log }).toEqual({ state: 'saved', log: ['details-updated', 'user.reload'] })
   await clock.advance(1)
-  expect(log).toEqual(['details-updated', 'reloadUser', 'close'])
+  expect(log).toEqual(['details-updated', 'user.reload', 'close'])
 })
 
 test('ACCT-2: it can be closed while it is edited and once it is saved, and not in between', async () => {
@@ -167,7 +171,7 @@ test('ACCT-2: it can be closed while it is edited and once it is saved, and not 
   calls[0]?.resolve({})
   await clock.settled()
   close()
-  expect(log).toEqual(['close', 'details-updated', 'reloadUser', 'close'])
+  expect(log).toEqual(['close', 'details-updated', 'user.reload', 'close'])
 })
 
 test('ACCT-2: a taken e-mail address is said at its field, and not aloud', async () => {

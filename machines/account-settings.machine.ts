@@ -1,10 +1,11 @@
-import { assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { Profile } from '#src/contract/requests.ts'
+import { type CustomerRef, followCustomer } from './customer-ref.ts'
 import { failureCode, plainFailure } from './failure.ts'
-import { actionNotProvided, actorNotProvided, watcherNotProvided } from './not-provided.ts'
+import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 import {
   type ProfileDraft,
   type ProfileFaults,
@@ -23,6 +24,7 @@ import { SETTINGS_CLOSE_DELAY } from './rules.ts'
  *   submitting -> editing, values kept, on any failure
  */
 export interface AccountSettingsContext {
+  customerRef: CustomerRef
   /** as the bank holds her now; null until it is known */
   user: User | null
   draft: ProfileDraft
@@ -47,17 +49,19 @@ export const accountSettingsMachine = setup({
   types: {
     context: {} as AccountSettingsContext,
     events: {} as AccountSettingsEvent,
-    input: {} as { user: User | null },
+    input: {} as { customerRef: CustomerRef },
     tags: {} as 'busy',
   },
   actors: {
     putProfile: actorNotProvided<unknown, ProfileUpdate>('putProfile'),
-    watchUser: watcherNotProvided('watchUser'),
+    watchUser: followCustomer(({ context: { answers } }) =>
+      answers.user === undefined ? null : { type: 'user.arrive', user: answers.user },
+    ),
   },
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
     focusField: actionNotProvided<{ field: ProfileField }>('focusField'),
-    reloadUser: actionNotProvided('reloadUser'),
+    reloadUser: sendTo(({ context }) => context.customerRef, { type: 'user.reload' }),
     close: actionNotProvided('close'),
     keepUser: assign((_, { user }: { user: User }) => ({ user, draft: profileOf(user) })),
     /** What she has not touched goes with the bank; what she has typed stays. */
@@ -81,8 +85,11 @@ export const accountSettingsMachine = setup({
   delays: { closeDelay: SETTINGS_CLOSE_DELAY },
 }).createMachine({
   id: 'account-settings',
-  context: ({ input }) => ({ user: input.user, draft: profileOf(input.user), faults: {}, failure: null }),
-  invoke: { src: 'watchUser' },
+  context: ({ input: { customerRef } }) => {
+    const user = customerRef.getSnapshot().context.answers.user ?? null
+    return { customerRef, user, draft: profileOf(user), faults: {}, failure: null }
+  },
+  invoke: { src: 'watchUser', input: ({ context: { customerRef } }) => ({ customerRef }) },
   initial: 'waiting',
   states: {
     waiting: {

@@ -7,6 +7,7 @@ import type { accountSettingsMachine } from './account-settings.machine.ts'
 import { answered, duplicate, neverAnswered, type Step, signedIn } from './in-app.ts'
 import { placeholders } from './placeholders.ts'
 import { PROFILE_FIELDS } from './profile-draft.ts'
+import { stillCustomer } from './still-actor.ts'
 
 const user: User = { _id: PLACEHOLDERS.userId, firstName: 'Ada', email: 'ada@larkspur.example', city: 'Leeds' }
 const TODAY = '2026-03-02'
@@ -14,9 +15,9 @@ const TODAY = '2026-03-02'
 export const accountSettingsModel = defineModel<typeof accountSettingsMachine, Step>({
   id: 'account-settings',
   starts: {
-    known: { input: { user }, inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }) },
+    known: { input: { customerRef: stillCustomer({ user }) }, inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }) },
     unknown: {
-      input: { user: null },
+      input: { customerRef: stillCustomer({}, { user: 'loading' }) },
       inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }, neverAnswered('GET users/{id}')),
     },
   },

@@ -1,6 +1,8 @@
 import { type AmountFault, amountFault, plainAmount, readAmount } from '#src/contract/amount.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
+import { fullName } from './customer-names.ts'
+import type { CustomerView } from './customer-ref.ts'
 import type { PictureFault } from './picture-fault.ts'
 import { PLANS, type PlanId } from './rules.ts'
 
@@ -21,6 +23,12 @@ export interface Depositor {
   userId: string
   name: string
   email: string
+}
+
+/** null until the customer's own record is loaded. */
+export function depositorOf({ context }: CustomerView): Depositor | null {
+  const { user } = context.answers
+  return user === undefined ? null : { userId: user._id, name: fullName(user), email: user.email ?? '' }
 }
 
 export type DepositField = 'amount' | 'images'

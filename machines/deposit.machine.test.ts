@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { depositMachine } from './deposit.machine.ts'
 import type { Depositor, DepositWay, PaymentDetails } from './deposit-entry.ts'
 import type { PictureFault } from './picture-fault.ts'
+import { stillCustomer } from './still-actor.ts'
 
 const VERA: Depositor = { userId: 'u1', name: 'Vera Lindqvist', email: 'vera@larkspur.example' }
+const VERA_STORED = { _id: 'u1', firstName: 'Vera', lastName: 'Lindqvist', email: VERA.email }
 const BANK = { bankName: 'Demo', accountName: 'Deposits', bankType: 'Current', accountNumber: 'GB00' }
 const WALLET = { walletName: 'Bitcoin', address: 'bc1qdemo' }
 const DETAILS: Record<DepositWay, PaymentDetails> = {
@@ -29,12 +31,13 @@ interface Call<Input, Output> {
   reject: (error: unknown) => void
 }
 
-function start(input: { depositor?: Depositor | null; plan?: 'gold'; startsAt?: 'summary' } = {}) {
+function start({ isKnown = true, ...input }: { isKnown?: boolean; plan?: 'gold'; startsAt?: 'summary' } = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const loads: Call<{ way: DepositWay }, PaymentDetails>[] = []
   const checks: Call<{ file: File }, PictureFault | null>[] = []
   const posts: Call<DepositRequest, unknown>[] = []
   const log: string[] = []
+  const customerRef = stillCustomer(isKnown ? { user: VERA_STORED } : {}, {}, ({ type }) => log.push(type))
   const handSettled = <Input, Output>(calls: Call<Input, Output>[]) =>
     fromPromise<Output, Input>(
       ({ input }) => new Promise((resolve, reject) => calls.push({ input: input as Input, resolve, reject })),
@@ -42,7 +45,6 @@ function start(input: { depositor?: Depositor | null; plan?: 'gold'; startsAt?: 
   const actor = createActor(
     depositMachine.provide({
       actors: {
-        watchCustomer: fromCallback(() => {}),
         loadDetails: handSettled(loads),
         checkPicture: handSettled(checks),
         postDeposit: handSettled(posts),
@@ -50,16 +52,17 @@ function start(input: { depositor?: Depositor | null; plan?: 'gold'; startsAt?: 
       actions: {
         announce: (_, key) => log.push(key),
         focusField: (_, { field }) => log.push(`focus ${field}`),
-        retryCustomer: () => log.push('retry'),
-        reloadDeposits: () => log.push('reload'),
         close: () => log.push('close'),
       },
     }),
-    { clock, input: { depositor: VERA, ...input } },
+    { clock, input: { customerRef, ...input } },
   ).start()
   const { send } = actor
   const state = () => actor.getSnapshot().value
-  const context = () => actor.getSnapshot().context
+  const context = () => {
+    const { customerRef: _, ...context } = actor.getSnapshot().context
+    return context
+  }
   const isClosable = () => actor.getSnapshot().can({ type: 'deposit.close' })
   return { actor, send, clock, loads, checks, posts, log, state, context, isClosable }
 }
@@ -297,9 +300,9 @@ test('DEP-4: a success is announced, the deposits load anew at once, and it clos
   const { posts, state, log, clock } = await submitted()
   posts[0]?.resolve({})
   await clock.advance(2_999)
-  expect({ state: state(), log }).toEqual({ state: 'deposited', log: ['deposit-successful', 'reload'] })
+  expect({ state: state(), log }).toEqual({ state: 'deposited', log: ['deposit-successful', 'deposits.reload'] })
   await clock.advance(1)
-  expect(log).toEqual(['deposit-successful', 'reload', 'close'])
+  expect(log).toEqual(['deposit-successful', 'deposits.reload', 'close'])
 })
 
 test.each([
@@ -349,7 +352,7 @@ test('ERR-3: what is under way or done is sent once, and can be neither changed 
 })
 
 test('DEP-3: before the customer’s own record is loaded nothing is sent, and it can be asked for again', async () => {
-  const flow = start({ depositor: null })
+  const flow = start({ isKnown: false })
   await toProof(flow)
   flow.send({ type: 'amount.change', amount: '5' })
   await takePicture(flow)
@@ -357,7 +360,10 @@ test('DEP-3: before the customer’s own record is loaded nothing is sent, and i
   expect({ state: flow.state(), posts: flow.posts }).toEqual({ state: { proof: 'depositorUnknown' }, posts: [] })
   flow.send({ type: 'customer.retry' })
   flow.send({ type: 'customer.change', depositor: null })
-  expect({ state: flow.state(), log: flow.log }).toEqual({ state: { proof: 'depositorUnknown' }, log: ['retry'] })
+  expect({ state: flow.state(), log: flow.log }).toEqual({
+    state: { proof: 'depositorUnknown' },
+    log: ['customer.retry'],
+  })
   flow.send({ type: 'customer.change', depositor: VERA })
   expect(flow.state()).toEqual({ proof: 'editing' })
   flow.send({ type: 'deposit.submit' })
@@ -409,5 +415,5 @@ test('DEP-1: it can be closed at any step but while it is sent', async () => {
     summary: true,
   })
   flow.send({ type: 'deposit.close' })
-  expect(flow.log).toEqual(['deposit-successful', 'reload', 'close'])
+  expect(flow.log).toEqual(['deposit-successful', 'deposits.reload', 'close'])
 })

@@ -1,19 +1,21 @@
-import { assertEvent, assign, type DoneActorEvent, setup } from 'xstate'
+import { assertEvent, assign, type DoneActorEvent, sendTo, setup } from 'xstate'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
+import { type CustomerRef, followCustomer } from './customer-ref.ts'
 import {
   type DepositFaults,
   type DepositField,
   type Depositor,
   type DepositWay,
   depositFaults,
+  depositorOf,
   depositRequest,
   firstFault,
   type PaymentDetails,
 } from './deposit-entry.ts'
 import { plainFailure } from './failure.ts'
-import { actionNotProvided, actorNotProvided, watcherNotProvided } from './not-provided.ts'
+import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 import type { PictureFault } from './picture-fault.ts'
 import { DEPOSIT_CLOSE_DELAY, PLANS, type PlanId } from './rules.ts'
 
@@ -24,6 +26,7 @@ import { DEPOSIT_CLOSE_DELAY, PLANS, type PlanId } from './rules.ts'
  *   summary -> proof, by deep link alone; each step -> the one before; submitting -> proof, on any failure
  */
 export interface DepositContext {
+  customerRef: CustomerRef
   /** null until the customer's own record is loaded */
   depositor: Depositor | null
   way: DepositWay | null
@@ -54,11 +57,11 @@ export const depositMachine = setup({
   types: {
     context: {} as DepositContext,
     events: {} as DepositEvent,
-    input: {} as { depositor: Depositor | null; plan?: PlanId; startsAt?: 'summary' },
+    input: {} as { customerRef: CustomerRef; plan?: PlanId; startsAt?: 'summary' },
     tags: {} as 'busy',
   },
   actors: {
-    watchCustomer: watcherNotProvided('watchCustomer'),
+    watchCustomer: followCustomer((customer) => ({ type: 'customer.change', depositor: depositorOf(customer) })),
     loadDetails: actorNotProvided<PaymentDetails, { way: DepositWay }>('loadDetails'),
     checkPicture: actorNotProvided<PictureFault | null, { file: File }>('checkPicture'),
     postDeposit: actorNotProvided<unknown, DepositRequest>('postDeposit'),
@@ -66,8 +69,8 @@ export const depositMachine = setup({
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
     focusField: actionNotProvided<{ field: DepositField }>('focusField'),
-    retryCustomer: actionNotProvided('retryCustomer'),
-    reloadDeposits: actionNotProvided('reloadDeposits'),
+    retryCustomer: sendTo(({ context }) => context.customerRef, { type: 'customer.retry' }),
+    reloadDeposits: sendTo(({ context }) => context.customerRef, { type: 'deposits.reload' }),
     close: actionNotProvided('close'),
     learn: assign((_, { depositor }: { depositor: Depositor | null }) => ({ depositor })),
     takeWay: assign((_, { way }: { way: DepositWay }) => ({ way })),
@@ -106,8 +109,9 @@ export const depositMachine = setup({
   delays: { closeDelay: DEPOSIT_CLOSE_DELAY },
 }).createMachine({
   id: 'deposit',
-  context: ({ input: { depositor, plan, startsAt } }) => ({
-    depositor,
+  context: ({ input: { customerRef, plan, startsAt } }) => ({
+    customerRef,
+    depositor: depositorOf(customerRef.getSnapshot()),
     way: startsAt ?? null,
     details: { bank: null, wallets: [] },
     amount: plan === undefined ? '' : String(PLANS[plan].from),
@@ -116,7 +120,7 @@ export const depositMachine = setup({
     faults: {},
     failure: null,
   }),
-  invoke: { src: 'watchCustomer' },
+  invoke: { src: 'watchCustomer', input: ({ context: { customerRef } }) => ({ customerRef }) },
   on: {
     'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ depositor: event.depositor }) } },
   },
@@ -218,6 +222,9 @@ export const depositMachine = setup({
 
 /** A step that shows where to pay to. It asks anew each time: nobody pays by details of yesterday (DEP-2). */
 function detailsOf(way: DepositWay) {
+  interface Loaded {
+    event: DoneActorEvent<PaymentDetails>
+  }
   return {
     entry: { type: 'takeWay', params: { way } },
     initial: 'loading',
@@ -228,18 +235,12 @@ function detailsOf(way: DepositWay) {
           input: { way },
           onDone: [
             {
-              guard: {
-                type: 'isNothing',
-                params: ({ event }: { event: DoneActorEvent<PaymentDetails> }) => event.output,
-              },
+              guard: { type: 'isNothing', params: ({ event }: Loaded) => event.output },
               target: 'empty',
             },
             {
               target: 'ready',
-              actions: {
-                type: 'keepDetails',
-                params: ({ event }: { event: DoneActorEvent<PaymentDetails> }) => ({ details: event.output }),
-              },
+              actions: { type: 'keepDetails', params: ({ event }: Loaded) => ({ details: event.output }) },
             },
           ],
           onError: 'failed',

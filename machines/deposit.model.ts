@@ -7,8 +7,12 @@ import type { Depositor, PaymentDetails } from './deposit-entry.ts'
 import { answered, type Step, signedIn } from './in-app.ts'
 import { placeholders } from './placeholders.ts'
 import { noPicture, picture } from './sample-files.ts'
+import { stillCustomer } from './still-actor.ts'
 
 const depositor: Depositor = { userId: PLACEHOLDERS.userId, name: 'Ada Fenwick', email: PLACEHOLDERS.email }
+const customerRef = stillCustomer({
+  user: { _id: PLACEHOLDERS.userId, firstName: 'Ada', lastName: 'Fenwick', email: PLACEHOLDERS.email },
+})
 const details: PaymentDetails = {
   bank: { bankName: 'Larkspur', accountName: 'Larkspur Demo Bank', bankType: 'Current', accountNumber: '0000' },
   wallets: [],
@@ -19,13 +23,13 @@ const AMOUNT = '250'
 export const depositModel = defineModel<typeof depositMachine, Step>({
   id: 'deposit',
   starts: {
-    chosen: { input: { depositor }, inApp: signedIn('ada', '/investify', { kind: 'deposit' }) },
+    chosen: { input: { customerRef }, inApp: signedIn('ada', '/investify', { kind: 'deposit' }) },
     'where to pay': {
-      input: { depositor, startsAt: 'summary' },
+      input: { customerRef, startsAt: 'summary' },
       inApp: signedIn('ada', '/investify', { kind: 'deposit', startsAt: 'summary' }),
     },
     'nobody known': {
-      input: { depositor: null },
+      input: { customerRef: stillCustomer({}, { user: 'failed' }) },
       inApp: signedIn('ada', '/investify', { kind: 'deposit' }, answered('GET users/{id}', 500)),
     },
   },

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
-import { type KycCustomer, type KycEvent, type KycSide, kycMachine } from './kyc.machine.ts'
+import { type KycEvent, kycMachine } from './kyc.machine.ts'
+import type { KycCustomer, KycSide } from './kyc-entry.ts'
 import type { PictureFault } from './picture-fault.ts'
+import { stillCustomer } from './still-actor.ts'
 
 const VERA = { customerId: 'u1', email: 'vera@larkspur.example' }
 const FRONT = fileOf('front.png')
@@ -27,13 +29,14 @@ function start(customer: KycCustomer | null = VERA) {
   const drawings: Held[] = []
   const uploads: Held[] = []
   const log: string[] = []
+  const answers = customer === null ? {} : { user: { _id: customer.customerId, email: customer.email } }
+  const customerRef = stillCustomer(answers, {}, ({ type }) => log.push(type))
   const note = (text: string) => () => void log.push(text)
   const hold = (list: Held[], input: unknown) =>
     new Promise<never>((resolve, reject) => list.push({ input, resolve: resolve as Held['resolve'], reject }))
   const actor = createActor(
     kycMachine.provide({
       actors: {
-        watchCustomer: fromCallback(() => {}),
         checkPicture: fromPromise<PictureFault | null, { file: File }>(({ input }) => hold(checks, input)),
         drawSpecimen: fromPromise<Record<KycSide, File>, undefined>(() => hold(drawings, null)),
         upload: fromPromise<unknown, KycRequest>(({ input }) => hold(uploads, input)),
@@ -41,12 +44,10 @@ function start(customer: KycCustomer | null = VERA) {
       actions: {
         announce: (_, key) => void log.push(key),
         focusField: (_, { field }) => void log.push(`focus ${field}`),
-        retryLoads: note('retryLoads'),
-        reloadKyc: note('reloadKyc'),
         close: note('close'),
       },
     }),
-    { clock, input: { customer } },
+    { clock, input: { customerRef } },
   ).start()
   const send = (event: KycEvent) => actor.send(event)
   const choose = async (side: KycSide, file: File, fault: PictureFault | null = null) => {
@@ -194,13 +195,13 @@ test('KYC-2: a success is announced, the record loads anew, and the modal closes
   send({ type: 'kyc.close' })
   uploads[0]?.resolve(undefined as never)
   await clock.advance(1_999)
-  expect({ state: state(), log }).toEqual({ state: 'uploaded', log: ['kyc-uploaded', 'reloadKyc'] })
+  expect({ state: state(), log }).toEqual({ state: 'uploaded', log: ['kyc-uploaded', 'kyc.reload'] })
   await clock.advance(1)
-  expect(log).toEqual(['kyc-uploaded', 'reloadKyc', 'close'])
+  expect(log).toEqual(['kyc-uploaded', 'kyc.reload', 'close'])
 })
 
 test.each([
-  ['details-taken', ['kyc-duplicate', 'reloadKyc'], null],
+  ['details-taken', ['kyc-duplicate', 'kyc.reload'], null],
   ['refused', [], 'refused'],
   ['network', [], 'network'],
   ['timeout', [], 'timeout'],
@@ -229,7 +230,7 @@ test('ERR-3: what is under way is not sent again, and what is done neither', asy
   await clock.settled()
   send({ type: 'kyc.submit' })
   send({ type: 'kyc.close' })
-  expect([uploads.length, log]).toEqual([1, ['kyc-uploaded', 'reloadKyc', 'close']])
+  expect([uploads.length, log]).toEqual([1, ['kyc-uploaded', 'kyc.reload', 'close']])
 })
 
 test('ERR-1: before the customer is loaded nothing is sent, and the load can be tried again', async () => {
@@ -239,7 +240,7 @@ test('ERR-1: before the customer is loaded nothing is sent, and the load can be 
   send({ type: 'loads.retry' })
   expect({ state: state(), log, uploads }).toEqual({
     state: { editing: { entry: 'notLoaded', front: 'idle', back: 'idle', specimen: 'idle' } },
-    log: ['retryLoads'],
+    log: ['customer.retry'],
     uploads: [],
   })
   send({ type: 'customer.change', customer: VERA })

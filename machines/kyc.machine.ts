@@ -1,9 +1,21 @@
-import { assertEvent, assign, type DoneActorEvent, setup } from 'xstate'
+import { assertEvent, assign, type DoneActorEvent, sendTo, setup } from 'xstate'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
+import { type CustomerRef, followCustomer } from './customer-ref.ts'
 import { failureCode, plainFailure } from './failure.ts'
-import { actionNotProvided, actorNotProvided, watcherNotProvided } from './not-provided.ts'
+import {
+  firstKycFault,
+  type KycCustomer,
+  type KycEntry,
+  type KycField,
+  type KycSide,
+  type KycText,
+  kycCustomerOf,
+  kycFaults,
+  kycRequest,
+} from './kyc-entry.ts'
+import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 import type { PictureFault } from './picture-fault.ts'
 import { KYC_CLOSE_DELAY } from './rules.ts'
 
@@ -13,23 +25,9 @@ import { KYC_CLOSE_DELAY } from './rules.ts'
  *   editing -> submitting -> uploaded
  *   submitting -> editing, on any failure, with everything kept
  */
-export type KycSide = 'front' | 'back'
-export type KycText = 'name' | 'number'
-export type KycField = KycText | KycSide
-export type KycFaults = Partial<Record<KycField, PictureFault | 'missing' | undefined>>
-
-export interface KycContext {
-  /** null until the customer is loaded */
-  customer: KycCustomer | null
-  entry: Record<KycText, string>
-  pictures: Record<KycSide, File | null>
-  faults: KycFaults
+export interface KycContext extends KycEntry {
+  customerRef: CustomerRef
   failure: FailureCode | null
-}
-
-export interface KycCustomer {
-  customerId: string
-  email: string
 }
 
 export type KycEvent =
@@ -42,27 +40,25 @@ export type KycEvent =
   | { type: 'loads.retry' }
   | { type: 'kyc.close' }
 
-type Pictures = Record<KycSide, File>
-
 export const kycMachine = setup({
   types: {
     context: {} as KycContext,
     events: {} as KycEvent,
-    input: {} as { customer: KycCustomer | null },
+    input: {} as { customerRef: CustomerRef },
     tags: {} as 'busy',
   },
   actors: {
-    watchCustomer: watcherNotProvided('watchCustomer'),
+    watchCustomer: followCustomer((view) => ({ type: 'customer.change', customer: kycCustomerOf(view) })),
     checkPicture: actorNotProvided<PictureFault | null, { file: File }>('checkPicture'),
     /** draws a paper that is plainly nobody's */
-    drawSpecimen: actorNotProvided<Pictures, undefined>('drawSpecimen'),
+    drawSpecimen: actorNotProvided<Record<KycSide, File>, undefined>('drawSpecimen'),
     upload: actorNotProvided<unknown, KycRequest>('upload'),
   },
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
     focusField: actionNotProvided<{ field: KycField }>('focusField'),
-    retryLoads: actionNotProvided('retryLoads'),
-    reloadKyc: actionNotProvided('reloadKyc'),
+    retryLoads: sendTo(({ context }) => context.customerRef, { type: 'customer.retry' }),
+    reloadKyc: sendTo(({ context }) => context.customerRef, { type: 'kyc.reload' }),
     close: actionNotProvided('close'),
     learn: assign((_, { customer }: { customer: KycCustomer | null }) => ({ customer })),
     setField: assign(({ context }, { field, value }: { field: KycText; value: string }) => ({
@@ -77,32 +73,33 @@ export const kycMachine = setup({
       pictures: fault === null ? context.pictures : { ...context.pictures, [side]: null },
       faults: { ...context.faults, [side]: fault ?? undefined },
     })),
-    holdSpecimen: assign(({ context }, { pictures }: { pictures: Pictures }) => ({
+    holdSpecimen: assign(({ context }, { pictures }: { pictures: Record<KycSide, File> }) => ({
       pictures,
       faults: { ...context.faults, front: undefined, back: undefined },
     })),
-    markFaults: assign(({ context }) => ({ faults: faultsOf(context), failure: null })),
+    markFaults: assign(({ context }) => ({ faults: kycFaults(context), failure: null })),
     clearFaults: assign({ faults: {}, failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
     isNotLoaded: ({ context }) => context.customer === null,
     isLoaded: ({ context }) => context.customer !== null,
-    isComplete: ({ context }) => Object.keys(faultsOf(context)).length === 0,
+    isComplete: ({ context }) => Object.keys(kycFaults(context)).length === 0,
     isSide: (_, { side, chosen }: { side: KycSide; chosen: KycSide }) => side === chosen,
     isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'details-taken',
   },
   delays: { closeDelay: KYC_CLOSE_DELAY },
 }).createMachine({
   id: 'kyc',
-  context: ({ input }) => ({
-    ...input,
+  context: ({ input: { customerRef } }) => ({
+    customerRef,
+    customer: kycCustomerOf(customerRef.getSnapshot()),
     entry: { name: '', number: '' },
     pictures: { front: null, back: null },
     faults: {},
     failure: null,
   }),
-  invoke: { src: 'watchCustomer' },
+  invoke: { src: 'watchCustomer', input: ({ context: { customerRef } }) => ({ customerRef }) },
   on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ customer: event.customer }) } } },
   initial: 'editing',
   states: {
@@ -114,7 +111,10 @@ export const kycMachine = setup({
           { guard: 'isComplete', target: 'submitting' },
           {
             target: '.entry.faulty',
-            actions: ['markFaults', { type: 'focusField', params: ({ context }) => ({ field: firstFault(context) }) }],
+            actions: [
+              'markFaults',
+              { type: 'focusField', params: ({ context }) => ({ field: firstKycFault(context) }) },
+            ],
           },
         ],
         'picture.remove': {
@@ -168,7 +168,7 @@ export const kycMachine = setup({
       entry: 'clearFaults',
       invoke: {
         src: 'upload',
-        input: ({ context }) => requestOf(context),
+        input: ({ context }) => kycRequest(context),
         onDone: {
           target: 'uploaded',
           actions: [{ type: 'announce', params: 'kyc-uploaded' }, 'reloadKyc'],
@@ -230,32 +230,4 @@ function pictureOf(side: KycSide) {
       },
     },
   } as const
-}
-
-/** What is missing, in the order of the form; a picture that is held has been looked into. */
-function faultsOf({ entry, pictures, faults }: KycContext): KycFaults {
-  const all = [
-    ['name', entry.name.trim() === '' ? 'missing' : undefined],
-    ['number', entry.number.trim() === '' ? 'missing' : undefined],
-    ['front', pictures.front === null ? (faults.front ?? 'picture-missing') : undefined],
-    ['back', pictures.back === null ? (faults.back ?? 'picture-missing') : undefined],
-  ] as const
-  return Object.fromEntries(all.filter(([, fault]) => fault !== undefined))
-}
-
-function firstFault(context: KycContext): KycField {
-  return (Object.keys(faultsOf(context))[0] as KycField | undefined) ?? 'name'
-}
-
-/** Only ever asked of a complete form. */
-function requestOf({ customer, entry, pictures: { front, back } }: KycContext): KycRequest {
-  if (customer === null || front === null || back === null) throw new Error('The form is not complete')
-  return {
-    userId: customer.customerId,
-    email: customer.email,
-    name: entry.name.trim(),
-    number: entry.number.trim(),
-    front,
-    back,
-  }
 }

@@ -3,9 +3,11 @@ import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { defineModel } from '#src/kit/model/model.ts'
 import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
 import { answered, duplicate, type Step, signedIn } from './in-app.ts'
-import type { KycCustomer, kycMachine } from './kyc.machine.ts'
+import type { kycMachine } from './kyc.machine.ts'
+import type { KycCustomer } from './kyc-entry.ts'
 import { placeholders } from './placeholders.ts'
 import { noPicture, picture } from './sample-files.ts'
+import { stillCustomer } from './still-actor.ts'
 
 const customer: KycCustomer = { customerId: PLACEHOLDERS.userId, email: PLACEHOLDERS.email }
 
@@ -15,9 +17,9 @@ const side = choice('front', 'back')
 export const kycModel = defineModel<typeof kycMachine, Step>({
   id: 'kyc',
   starts: {
-    known: { input: { customer }, inApp: signedIn('vera', '/account-details', { kind: 'kyc' }) },
+    known: { input: { customerRef: stillCustomer({ user: { _id: customer.customerId, email: customer.email } }) }, inApp: signedIn('vera', '/account-details', { kind: 'kyc' }) },
     'nobody known': {
-      input: { customer: null },
+      input: { customerRef: stillCustomer({}, { user: 'failed' }) },
       inApp: signedIn('vera', '/account-details', { kind: 'kyc' }, answered('GET users/{id}', 500)),
     },
   },

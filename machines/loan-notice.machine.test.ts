@@ -3,6 +3,7 @@ import { createActor, fromCallback } from 'xstate'
 import type { Loan } from '#src/contract/entities.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { loanNoticeMachine } from './loan-notice.machine.ts'
+import { stillCustomer } from './still-actor.ts'
 
 function start(status: Loan['status']) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
@@ -17,7 +18,7 @@ function start(status: Loan['status']) {
       },
       actions: { close: () => log.push('close'), reloadPage: () => log.push('reload') },
     }),
-    { clock, input: { status } },
+    { clock, input: { customerRef: stillCustomer({}), status } },
   ).start()
   const verify = () => actor.send({ type: 'loan.verify' })
   const close = () => actor.send({ type: 'loan-notice.close' })

@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate'
 import type { Loan } from '#src/contract/entities.ts'
-import { actionNotProvided, watcherNotProvided } from './not-provided.ts'
+import { type CustomerRef, followCustomer } from './customer-ref.ts'
+import { latestLoan } from './latest-loan.ts'
+import { actionNotProvided } from './not-provided.ts'
 import { NOTICE_RELOAD_DELAY } from './rules.ts'
 
 /**
@@ -10,6 +12,9 @@ import { NOTICE_RELOAD_DELAY } from './rules.ts'
  *   closing it ends the way there
  */
 export interface LoanNoticeContext {
+  customerRef: CustomerRef
+  /** the loan that was the latest before this one; its status is not this one's */
+  before?: string | undefined
   status: Loan['status']
 }
 
@@ -21,11 +26,14 @@ export const loanNoticeMachine = setup({
   types: {
     context: {} as LoanNoticeContext,
     events: {} as LoanNoticeEvent,
-    input: {} as { status: Loan['status'] },
+    input: {} as LoanNoticeContext,
   },
   actors: {
     /** tells how the latest loan stands, whenever that is known */
-    watchLoan: watcherNotProvided('watchLoan'),
+    watchLoan: followCustomer<Pick<LoanNoticeContext, 'customerRef' | 'before'>>((view, { before }) => {
+      const latest = latestLoan(view, before)
+      return latest === undefined ? null : { type: 'loan.change', status: latest.status }
+    }),
   },
   actions: {
     close: actionNotProvided('close'),
@@ -39,11 +47,11 @@ export const loanNoticeMachine = setup({
   delays: { reloadDelay: NOTICE_RELOAD_DELAY },
 }).createMachine({
   id: 'loan-notice',
-  context: ({ input }) => ({ status: input.status }),
+  context: ({ input }) => input,
   initial: 'shown',
   states: {
     shown: {
-      invoke: { src: 'watchLoan' },
+      invoke: { src: 'watchLoan', input: ({ context: { customerRef, before } }) => ({ customerRef, before }) },
       initial: 'processing',
       on: {
         'loan.change': { actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.status }) } },

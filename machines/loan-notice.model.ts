@@ -2,14 +2,16 @@ import { defineModel } from '#src/kit/model/model.ts'
 import { choice } from '#src/kit/model/payload-fields.ts'
 import { type Step, signedIn } from './in-app.ts'
 import type { loanNoticeMachine } from './loan-notice.machine.ts'
+import { stillCustomer } from './still-actor.ts'
 
+const customerRef = stillCustomer({})
 const LOOKED_AT = 'There is a persona for each status of a loan.'
 
 export const loanNoticeModel = defineModel<typeof loanNoticeMachine, Step>({
   id: 'loan-notice',
   starts: {
-    pending: { input: { status: 'Pending' }, inApp: signedIn('lena', '/loan', { kind: 'loan-notice' }) },
-    approved: { input: { status: 'true' }, inApp: signedIn('ada', '/loan', { kind: 'loan-notice' }) },
+    pending: { input: { customerRef, status: 'Pending' }, inApp: signedIn('lena', '/loan', { kind: 'loan-notice' }) },
+    approved: { input: { customerRef, status: 'true' }, inApp: signedIn('ada', '/loan', { kind: 'loan-notice' }) },
   },
   events: {
     'loan.change': { origin: 'app', payload: { status: choice('Pending', 'true') } },

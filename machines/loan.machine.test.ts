@@ -5,6 +5,7 @@ import type { LoanRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { loanMachine } from './loan.machine.ts'
 import { EMPTY_APPLICATION, type LoanDraft, type LoanField } from './loan-application.ts'
+import { stillCustomer } from './still-actor.ts'
 
 const APPLICANT = { email: 'ada@larkspur.example', name: 'Ada Fenwick', userId: 'u1' }
 const FINANCES = { amount: '1,250.50', monthlyIncome: '3,200', homeAddress: '3 Foss Lane', city: ' York ', state: 'UK' }
@@ -44,11 +45,10 @@ function start(entry: Partial<LoanDraft> = {}) {
       actions: {
         announce: (_, key) => log.push(key),
         focusField: (_, { field }) => log.push(`focus ${field}`),
-        reloadLoans: () => log.push('reloadLoans'),
         close: () => log.push('close'),
       },
     }),
-    { clock },
+    { clock, input: { customerRef: stillCustomer({}, {}, ({ type }) => log.push(type)) } },
   ).start()
   const fill = (values: Partial<LoanDraft>) => {
     for (const [field, value] of Object.entries(values)) {
@@ -60,7 +60,10 @@ function start(entry: Partial<LoanDraft> = {}) {
   const apply = () => actor.send({ type: 'application.submit', applicant: APPLICANT })
   const close = () => actor.send({ type: 'loan.close' })
   const state = () => actor.getSnapshot().value
-  const context = () => actor.getSnapshot().context
+  const context = () => {
+    const { customerRef: _, ...context } = actor.getSnapshot().context
+    return context
+  }
   return { actor, clock, calls, log, fill, next, apply, close, state, context }
 }
 
@@ -175,9 +178,9 @@ test('LOAN-3: once it is posted the loans are loaded anew, and the notice can be
   const { clock, calls, close, state, log } = await startPosting()
   calls[0]?.resolve({})
   await clock.settled()
-  expect({ state: state(), log }).toEqual({ state: 'posted', log: ['reloadLoans'] })
+  expect({ state: state(), log }).toEqual({ state: 'posted', log: ['loans.reload'] })
   close()
-  expect(log).toEqual(['reloadLoans', 'close'])
+  expect(log).toEqual(['loans.reload', 'close'])
 })
 
 test.each([0, 5_000, 14_999])('LOAN-3: closing it %i ms after the submit posts nothing', async (ms) => {

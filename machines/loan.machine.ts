@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
+import type { CustomerRef } from './customer-ref.ts'
 import { plainFailure } from './failure.ts'
 import {
   type Applicant,
@@ -24,6 +25,7 @@ import { LOAN_POST_DELAY, LOAN_SPINNER_DELAY } from './rules.ts'
  *   purpose -> finances, values kept; posting -> purpose, on any failure
  */
 export interface LoanContext {
+  customerRef: CustomerRef
   draft: LoanDraft
   applicant: Applicant
   faults: LoanFaults
@@ -39,12 +41,17 @@ export type LoanEvent =
   | { type: 'loan.close' }
 
 export const loanMachine = setup({
-  types: { context: {} as LoanContext, events: {} as LoanEvent, tags: {} as 'busy' },
+  types: {
+    context: {} as LoanContext,
+    events: {} as LoanEvent,
+    input: {} as { customerRef: CustomerRef },
+    tags: {} as 'busy',
+  },
   actors: { postLoan: actorNotProvided<unknown, LoanRequest>('postLoan') },
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
     focusField: actionNotProvided<{ field: LoanField }>('focusField'),
-    reloadLoans: actionNotProvided('reloadLoans'),
+    reloadLoans: sendTo(({ context }) => context.customerRef, { type: 'loans.reload' }),
     close: actionNotProvided('close'),
     setField: assign(({ context }, { field, value }: { field: LoanField; value: string }) => {
       const { [field]: _, ...faults } = context.faults
@@ -71,12 +78,13 @@ export const loanMachine = setup({
   delays: { spinnerDelay: LOAN_SPINNER_DELAY, postDelay: LOAN_POST_DELAY },
 }).createMachine({
   id: 'loan',
-  context: {
+  context: ({ input: { customerRef } }) => ({
+    customerRef,
     draft: EMPTY_APPLICATION,
     applicant: { email: '', name: '', userId: '' },
     faults: {},
     failure: null,
-  },
+  }),
   initial: 'finances',
   states: {
     finances: {

@@ -7,6 +7,7 @@ import type { LoanEvent, loanMachine } from './loan.machine.ts'
 import type { LoanDraft, LoanField } from './loan-application.ts'
 import { EMPTY_APPLICATION } from './loan-application.ts'
 import { placeholders } from './placeholders.ts'
+import { stillCustomer } from './still-actor.ts'
 
 const fill = (draft: Partial<LoanDraft>): LoanEvent[] =>
   Object.entries(draft).map(([field, value]) => ({ type: 'field.change', field: field as LoanField, value }))
@@ -15,7 +16,7 @@ const AMOUNT = '900'
 
 export const loanModel = defineModel<typeof loanMachine, Step>({
   id: 'loan',
-  starts: { opened: { input: {}, inApp: signedIn('nora', '/loan', { kind: 'loan' }) } },
+  starts: { opened: { input: { customerRef: stillCustomer({}) }, inApp: signedIn('nora', '/loan', { kind: 'loan' }) } },
   events: {
     'field.change': {
       origin: 'typing',

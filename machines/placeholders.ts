@@ -4,7 +4,7 @@ import type { Redacted, SecretKind } from '#src/contract/redacted.ts'
 import { namePlaceholders } from '#src/kit/model/placeholder.ts'
 import type { CustomerAnswers } from './customer-answers.ts'
 import type { Depositor } from './deposit-entry.ts'
-import type { KycCustomer } from './kyc.machine.ts'
+import type { KycCustomer } from './kyc-entry.ts'
 import type { Applicant } from './loan-application.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 

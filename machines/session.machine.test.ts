@@ -24,14 +24,22 @@ function start() {
 test('AUTH-4: a sign-in stores the whole answer and keeps the token out of the context', () => {
   const { actor, now } = start()
   actor.send({ type: 'session.start', answer })
-  expect(now()).toEqual({ value: 'signedIn', context: { customerId: 'u1' }, log: [['store', { answer }]] })
+  expect(now()).toEqual({
+    value: 'signedIn',
+    context: { customerId: 'u1', isCodeSpent: false },
+    log: [['store', { answer }]],
+  })
 })
 
 test('AUTH-7: logging out forgets the token and goes to `/auth/login`', () => {
   const { actor, now } = start()
   actor.send({ type: 'session.resume', customerId: 'u1' })
   actor.send({ type: 'session.end' })
-  expect(now()).toEqual({ value: 'signedOut', context: { customerId: null }, log: ['forgetToken', 'goToSignIn'] })
+  expect(now()).toEqual({
+    value: 'signedOut',
+    context: { customerId: null, isCodeSpent: false },
+    log: ['forgetToken', 'goToSignIn'],
+  })
 })
 
 test('AUTH-8: an expired token ends the session once and goes to /login', () => {
@@ -39,19 +47,49 @@ test('AUTH-8: an expired token ends the session once and goes to /login', () => 
   actor.send({ type: 'session.resume', customerId: 'u1' })
   actor.send({ type: 'session.expire' })
   actor.send({ type: 'session.expire' })
-  expect(now()).toEqual({ value: 'signedOut', context: { customerId: null }, log: ['forgetToken', 'goToLogin'] })
+  expect(now()).toEqual({
+    value: 'signedOut',
+    context: { customerId: null, isCodeSpent: false },
+    log: ['forgetToken', 'goToLogin'],
+  })
 })
 
 test('AUTH-7: another customer can follow without signing out', () => {
   const { actor, now } = start()
   actor.send({ type: 'session.resume', customerId: 'u2' })
   actor.send({ type: 'session.start', answer })
-  expect(now()).toEqual({ value: 'signedIn', context: { customerId: 'u1' }, log: [['store', { answer }]] })
+  expect(now()).toEqual({
+    value: 'signedIn',
+    context: { customerId: 'u1', isCodeSpent: false },
+    log: [['store', { answer }]],
+  })
 })
 
 test('DEMO-5: a reset forgets the session and leads nobody anywhere', () => {
   const { actor, now } = start()
   actor.send({ type: 'session.resume', customerId: 'u1' })
   actor.send({ type: 'session.forget' })
-  expect(now()).toEqual({ value: 'signedOut', context: { customerId: null }, log: ['forgetToken'] })
+  expect(now()).toEqual({ value: 'signedOut', context: { customerId: null, isCodeSpent: false }, log: ['forgetToken'] })
 })
+
+test('WD-8: a code that has paid is spent until the bank has set another', () => {
+  const { actor, now } = start()
+  actor.send({ type: 'session.resume', customerId: 'u1' })
+  actor.send({ type: 'code.spend' })
+  expect(now().context).toEqual({ customerId: 'u1', isCodeSpent: true })
+  actor.send({ type: 'code.renew' })
+  expect(now().context).toEqual({ customerId: 'u1', isCodeSpent: false })
+})
+
+test.each(['session.end', 'session.expire', 'session.forget'] as const)(
+  'WD-8, AUTH-7: that a code is spent is not carried over by %s',
+  (type) => {
+    const { actor, now } = start()
+    actor.send({ type: 'session.resume', customerId: 'u1' })
+    actor.send({ type: 'code.spend' })
+    actor.send({ type })
+    expect(now().context).toEqual({ customerId: null, isCodeSpent: false })
+    actor.send({ type: 'session.start', answer })
+    expect(now().context).toEqual({ customerId: 'u1', isCodeSpent: false })
+  },
+)

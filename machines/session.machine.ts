@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { type ActorRef, assign, type Snapshot, setup } from 'xstate'
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import { actionNotProvided } from './not-provided.ts'
 
@@ -9,6 +9,8 @@ import { actionNotProvided } from './not-provided.ts'
  */
 export interface SessionContext {
   customerId: string | null
+  /** the stored code has paid, and the bank has not set another yet: should that fail, it must not pay again (WD-8) */
+  isCodeSpent: boolean
 }
 
 export type SessionEvent =
@@ -22,6 +24,13 @@ export type SessionEvent =
   | { type: 'session.expire' }
   /** the demo starts from its seed; nobody is led anywhere */
   | { type: 'session.forget' }
+  /** the stored code has paid */
+  | { type: 'code.spend' }
+  /** the bank has set another code */
+  | { type: 'code.renew' }
+
+/** The running `session` actor, as a flow is given it. */
+export type SessionRef = ActorRef<Snapshot<unknown> & { context: SessionContext }, SessionEvent>
 
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
@@ -31,11 +40,13 @@ export const sessionMachine = setup({
     goToSignIn: actionNotProvided('goToSignIn'),
     goToLogin: actionNotProvided('goToLogin'),
     rememberCustomer: assign((_, { customerId }: { customerId: string }) => ({ customerId })),
-    forgetCustomer: assign({ customerId: null }),
+    forgetCustomer: assign({ customerId: null, isCodeSpent: false }),
+    spendCode: assign({ isCodeSpent: true }),
+    renewCode: assign({ isCodeSpent: false }),
   },
 }).createMachine({
   id: 'session',
-  context: { customerId: null },
+  context: { customerId: null, isCodeSpent: false },
   initial: 'signedOut',
   on: {
     'session.start': {
@@ -58,6 +69,8 @@ export const sessionMachine = setup({
         'session.end': { target: 'signedOut', actions: ['forgetToken', 'goToSignIn'] },
         'session.expire': { target: 'signedOut', actions: ['forgetToken', 'goToLogin'] },
         'session.forget': { target: 'signedOut', actions: 'forgetToken' },
+        'code.spend': { actions: 'spendCode' },
+        'code.renew': { actions: 'renewCode' },
       },
     },
   },

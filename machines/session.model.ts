@@ -15,6 +15,8 @@ export const sessionModel = defineModel<typeof sessionMachine, Step>({
     'session.end': { origin: 'person' },
     'session.expire': { origin: 'app' },
     'session.forget': { origin: 'app' },
+    'code.spend': { origin: 'app' },
+    'code.renew': { origin: 'app' },
   },
   moves: {
     'sign in': {
@@ -29,9 +31,13 @@ export const sessionModel = defineModel<typeof sessionMachine, Step>({
     'log out': { type: 'session.end' },
     expire: { type: 'session.expire' },
     forget: { type: 'session.forget' },
+    'a code pays': { type: 'code.spend' },
+    'another code': { type: 'code.renew' },
   },
   inApp: {
     'sign in': [{ kind: 'sign-in', persona: 'ada' }],
+    'a code pays': 'The withdrawal sends it.',
+    'another code': 'The withdrawal and the customer send it.',
     resume: 'A session is resumed when a page is reloaded.',
   },
 })

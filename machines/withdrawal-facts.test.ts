@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { User } from '#src/contract/entities.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { CustomerAnswers } from './customer-answers.ts'
-import { type CustomerView, withdrawalFacts } from './withdrawal-facts.ts'
+import type { CustomerView } from './customer-ref.ts'
+import { withdrawalFacts } from './withdrawal-facts.ts'
 
 const MESSAGE = new Redacted('message', 'Ask us')
 const USER: User = {

@@ -1,6 +1,6 @@
 import type { Redacted } from '#src/contract/redacted.ts'
 import { moneySymbol } from './balances.ts'
-import type { CustomerAnswers, CustomerPart } from './customer-answers.ts'
+import type { CustomerView } from './customer-ref.ts'
 import { figures, holdingsOf } from './figures.ts'
 
 /** Which balance it is drawn from (WD-2). */
@@ -21,12 +21,6 @@ export interface WithdrawalFacts {
   transferStep: number
   /** with the code in it, perhaps: only the code step shows it */
   otpMessage: Redacted<'message'> | null
-}
-
-/** The `customer` machine as far as a withdrawal looks at it. */
-export interface CustomerView {
-  value: Record<CustomerPart, string>
-  context: { customerId: string; answers: Partial<CustomerAnswers> }
 }
 
 const NEEDED = ['user', 'loans', 'kyc', 'transfers'] as const

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { isRightCode } from './right-code.ts'
-import { type WithdrawalEvent, withdrawalMachine } from './withdrawal.machine.ts'
+import { stillSession } from './still-actor.ts'
+import { withdrawalMachine } from './withdrawal.machine.ts'
 import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
 import { fieldsOf, type WithdrawalEntry, type WithdrawalMethod } from './withdrawal-rules.ts'
+import { customerWith } from './withdrawal-sample.ts'
+import type { WithdrawalEvent } from './withdrawal-setup.ts'
 
 const CODE = '482913'
 const code = (text: string) => new Redacted('code', text)
@@ -42,12 +45,16 @@ interface Start {
   facts?: Partial<WithdrawalFacts>
   method?: WithdrawalMethod | null
   path?: WithdrawalPath
+  isCodeSpent?: boolean
 }
 
-function start({ facts = {}, method = 'paypal', path = 'invest' }: Start = {}) {
+function start({ facts = {}, method = 'paypal', path = 'invest', isCodeSpent = false }: Start = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const calls: Call[] = []
   const log: string[] = []
+  const noteEvent = ({ type }: { type: string }) => void log.push(type)
+  const customerRef = customerWith({ ...FACTS, ...facts }, noteEvent)
+  const sessionRef = stillSession({ customerId: FACTS.customerId, isCodeSpent }, noteEvent)
   const note = (text: string) => () => void log.push(text)
   const held = <Input>(name: string) =>
     fromPromise<unknown, Input>(
@@ -56,9 +63,8 @@ function start({ facts = {}, method = 'paypal', path = 'invest' }: Start = {}) {
   const actor = createActor(
     withdrawalMachine.provide({
       actors: {
-        watchCustomer: fromCallback(() => {}),
-        compareCode: fromPromise<boolean, { code: Redacted<'code'> }>(async ({ input }) =>
-          isRightCode(input.code, code(CODE)),
+        compareCode: fromPromise<boolean, { code: Redacted<'code'>; isSpent: boolean }>(
+          async ({ input }) => !input.isSpent && isRightCode(input.code, code(CODE)),
         ),
         advanceStep: held('advanceStep'),
         transfer: held('transfer'),
@@ -67,17 +73,12 @@ function start({ facts = {}, method = 'paypal', path = 'invest' }: Start = {}) {
       actions: {
         announce: (_, key) => void log.push(key),
         focusField: (_, { field }) => void log.push(`focus ${field}`),
-        retryLoads: note('retryLoads'),
-        reloadUser: note('reloadUser'),
-        reloadTransfers: note('reloadTransfers'),
         openKyc: note('openKyc'),
         reloadPage: note('reloadPage'),
-        spendCode: note('spendCode'),
-        forgetSpentCode: note('forgetSpentCode'),
         close: note('close'),
       },
     }),
-    { clock, input: { path, method, facts: { ...FACTS, ...facts } } },
+    { clock, input: { path, method, customerRef, sessionRef } },
   ).start()
   const send = (event: WithdrawalEvent) => actor.send(event)
   const fill = (entry: Partial<WithdrawalEntry> = FULL) => {
@@ -249,7 +250,7 @@ test.each(['loading', 'failed'] as const)('WD-3: while what counts is %s nothing
   submit()
   expect({ state: state(), log }).toEqual({ state: { editing: 'notLoaded' }, log: [] })
   send({ type: 'loads.retry' })
-  expect(log).toEqual(['retryLoads'])
+  expect(log).toEqual(['customer.retry'])
   change({ load: 'ready', kyc: 'verified', balance: 500 })
   expect({ state: state(), entry: context().entry }).toEqual({ state: { editing: 'fresh' }, entry: FULL })
   send({ type: 'form.submit' })
@@ -345,7 +346,7 @@ test.each(gates)('WD-4: step %d with a code that is %s', async (transferStep, ki
   const isRight = kind === 'right' || kind === 'padded'
   expect({ state: state(), log, calls: calls.map(({ name, input }) => [name, input]) }).toEqual(
     !isOdd
-      ? { state: { confirming: 'careNeeded' }, log: ['reloadUser'], calls: [] }
+      ? { state: { confirming: 'careNeeded' }, log: ['user.reload'], calls: [] }
       : !isRight
         ? { state: { confirming: 'wrong' }, log: ['wrong-code', 'focus code'], calls: [] }
         : transferStep === 9
@@ -423,7 +424,7 @@ test('WD-5: before the last step a right code moves on by one, and the modal clo
   await clock.settled()
   expect({ state: state(), log }).toEqual({
     state: 'advanced',
-    log: ['withdrawal-processing', 'reloadUser', 'close'],
+    log: ['withdrawal-processing', 'close', 'user.reload'],
   })
 })
 
@@ -435,14 +436,14 @@ test('WD-5: at the last step the money leaves, the code is reset, and the receip
   await clock.settled()
   expect({ state: state(), log }).toEqual({
     state: { transferring: 'resettingCode' },
-    log: ['withdrawal-successful', 'spendCode', 'reloadTransfers'],
+    log: ['withdrawal-successful', 'code.spend', 'transfers.reload'],
   })
   expect(calls[1]).toMatchObject({ name: 'resetCode', input: { customerId: 'u1' } })
   calls[1]?.resolve()
   await clock.advance(2_999)
   expect({ state: state(), log: log.slice(3) }).toEqual({
     state: 'transferred',
-    log: ['forgetSpentCode', 'reloadUser'],
+    log: ['code.renew', 'user.reload'],
   })
   await clock.advance(1)
   expect(log.slice(5)).toEqual(['close'])
@@ -459,8 +460,15 @@ test('WD-8: a code that could not be reset undoes nothing, and stays spent', asy
   send({ type: 'withdrawal.close' })
   expect({ state: state(), log }).toEqual({
     state: 'transferred',
-    log: ['withdrawal-successful', 'spendCode', 'reloadTransfers', 'reloadUser', 'close'],
+    log: ['withdrawal-successful', 'code.spend', 'transfers.reload', 'user.reload', 'close'],
   })
+})
+
+test('WD-8: the right code is wrong once it is spent', async () => {
+  const { submit, enter, state, log } = start({ isCodeSpent: true })
+  submit()
+  await enter()
+  expect({ state: state(), log }).toEqual({ state: { confirming: 'wrong' }, log: ['wrong-code', 'focus code'] })
 })
 
 const SENT = { amount: '1000.50', email: 'pay@mail.example', userId: 'u1', symbol: 'kr' }
@@ -489,11 +497,11 @@ test.each([
 })
 
 test.each([
-  ['reference-taken', { state: { editing: 'fresh' }, log: ['withdrawal-duplicate', 'reloadTransfers'] }],
-  ['refused', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'reloadTransfers'] }],
-  ['forbidden', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'reloadTransfers'] }],
-  ['network', { state: { editing: 'unsure' }, log: ['reloadTransfers'] }],
-  ['timeout', { state: { editing: 'unsure' }, log: ['reloadTransfers'] }],
+  ['reference-taken', { state: { editing: 'fresh' }, log: ['withdrawal-duplicate', 'transfers.reload'] }],
+  ['refused', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'transfers.reload'] }],
+  ['forbidden', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'transfers.reload'] }],
+  ['network', { state: { editing: 'unsure' }, log: ['transfers.reload'] }],
+  ['timeout', { state: { editing: 'unsure' }, log: ['transfers.reload'] }],
   ['unauthorized', { state: { editing: 'fresh' }, log: [] }],
 ])('WD-7: a transfer that ends as %s', async (code, after) => {
   const { submit, enter, calls, clock, state, log, context } = start()
@@ -506,9 +514,9 @@ test.each([
 })
 
 test.each([
-  ['refused', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'reloadUser'] }],
-  ['network', { state: { confirming: 'unsure' }, log: ['reloadUser'] }],
-  ['timeout', { state: { confirming: 'unsure' }, log: ['reloadUser'] }],
+  ['refused', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'user.reload'] }],
+  ['network', { state: { confirming: 'unsure' }, log: ['user.reload'] }],
+  ['timeout', { state: { confirming: 'unsure' }, log: ['user.reload'] }],
   ['unauthorized', { state: { editing: 'fresh' }, log: [] }],
 ])('WD-7: a step that ends as %s', async (code, after) => {
   const { submit, enter, calls, clock, state, log } = start({ facts: { transferStep: 1 } })
@@ -527,7 +535,7 @@ test('WD-7: while the step is loaded anew no code is taken', async () => {
   expect(state()).toEqual({ confirming: 'notLoaded' })
   send({ type: 'loads.retry' })
   change({ load: 'ready', transferStep: 1 })
-  expect({ state: state(), log }).toEqual({ state: { confirming: 'asking' }, log: ['retryLoads'] })
+  expect({ state: state(), log }).toEqual({ state: { confirming: 'asking' }, log: ['customer.retry'] })
 })
 
 test('WD-7: closing the code modal cancels, and says so', () => {

@@ -1,22 +1,13 @@
-import { assertEvent, assign, setup } from 'xstate'
-import type { MessageKey } from '#src/contract/message-keys.ts'
-import type { Redacted } from '#src/contract/redacted.ts'
-import type { TransferRequest } from '#src/contract/requests.ts'
-import { failureCode } from './failure.ts'
-import { actionNotProvided, actorNotProvided, watcherNotProvided } from './not-provided.ts'
-import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DELAY } from './rules.ts'
-import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
+import { assertEvent, type ErrorActorEvent } from 'xstate'
+import { withdrawalFacts } from './withdrawal-facts.ts'
 import {
   EMPTY_ENTRY,
   entryFaults,
-  isAboveBalance,
-  isFilled,
   transferRequest,
-  type WithdrawalEntry,
   type WithdrawalFaults,
   type WithdrawalField,
-  type WithdrawalMethod,
 } from './withdrawal-rules.ts'
+import { withdrawalSetup } from './withdrawal-setup.ts'
 
 /**
  * Withdrawal: the customer names an amount, the rules are checked in their order, a code proves who asks, and at the
@@ -25,94 +16,15 @@ import {
  *   method -> editing -> checking -> confirming -> transferring -> transferred
  *   confirming -> advancing -> advanced, before the last step
  */
-export interface WithdrawalContext {
-  path: WithdrawalPath
-  method: WithdrawalMethod | null
-  entry: WithdrawalEntry
-  faults: WithdrawalFaults
-  facts: WithdrawalFacts
-}
-
-export type WithdrawalEvent =
-  | { type: 'customer.change'; facts: WithdrawalFacts }
-  | { type: 'method.choose'; method: WithdrawalMethod }
-  | { type: 'method.change' }
-  | { type: 'field.change'; field: WithdrawalField; value: string }
-  | { type: 'form.submit' }
-  | { type: 'loads.retry' }
-  /** the typed code rides here and nowhere else */
-  | { type: 'code.submit'; code: Redacted<'code'> }
-  | { type: 'code.edit' }
-  | { type: 'withdrawal.close' }
-
-interface StepRequest {
-  customerId: string
-  transferStep: number
-}
-
-export const withdrawalMachine = setup({
-  types: {
-    context: {} as WithdrawalContext,
-    events: {} as WithdrawalEvent,
-    input: {} as { path: WithdrawalPath; method: WithdrawalMethod | null; facts: WithdrawalFacts },
-    tags: {} as 'busy',
-  },
-  actors: {
-    watchCustomer: watcherNotProvided('watchCustomer'),
-    /** whether a typed code is the stored one */
-    compareCode: actorNotProvided<boolean, { code: Redacted<'code'> }>('compareCode'),
-    advanceStep: actorNotProvided<unknown, StepRequest>('advanceStep'),
-    transfer: actorNotProvided<unknown, TransferRequest>('transfer'),
-    resetCode: actorNotProvided<unknown, { customerId: string }>('resetCode'),
-  },
-  actions: {
-    announce: actionNotProvided<MessageKey>('announce'),
-    focusField: actionNotProvided<{ field: WithdrawalField | 'code' }>('focusField'),
-    retryLoads: actionNotProvided('retryLoads'),
-    reloadUser: actionNotProvided('reloadUser'),
-    reloadTransfers: actionNotProvided('reloadTransfers'),
-    openKyc: actionNotProvided('openKyc'),
-    reloadPage: actionNotProvided('reloadPage'),
-    close: actionNotProvided('close'),
-    /** what was right a moment ago is not any more, whatever becomes of its reset (WD-8) */
-    spendCode: actionNotProvided('spendCode'),
-    forgetSpentCode: actionNotProvided('forgetSpentCode'),
-    learn: assign((_, { facts }: { facts: WithdrawalFacts }) => ({ facts })),
-    choose: assign((_, { method }: { method: WithdrawalMethod }) => ({ method, faults: {} })),
-    setField: assign(({ context }, { field, value }: { field: WithdrawalField; value: string }) => ({
-      entry: { ...context.entry, [field]: value },
-      faults: { ...context.faults, [field]: undefined },
-    })),
-    markFaults: assign(({ context }) => ({ faults: entryFaults(context) })),
-    clearFaults: assign({ faults: {} }),
-  },
-  guards: {
-    isMethodChosen: ({ context }) => context.method !== null,
-    isNotLoaded: ({ context }) => context.facts.load !== 'ready',
-    isLoaded: ({ context }) => context.facts.load === 'ready',
-    isByBank: ({ context }) => context.method === 'bank transfer',
-    hasFaults: ({ context }) => Object.keys(entryFaults(context)).length > 0,
-    hasBlankField: ({ context }) => !isFilled(context),
-    isKycMissing: ({ context }) => context.facts.kyc === 'none' && isFilled(context),
-    isKycWaiting: ({ context }) => context.facts.kyc === 'waiting',
-    isLoanPending: ({ context }) => context.facts.loan === 'pending',
-    isAboveBalance: ({ context }) => isAboveBalance(context),
-    isStepOdd: ({ context }) => Math.abs(context.facts.transferStep % 2) === 1,
-    isPayingStep: ({ context }) => context.facts.transferStep === PAYING_STEP,
-    isWrongCode: (_, { isRight }: { isRight: boolean }) => !isRight,
-    isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'reference-taken',
-    isOutcomeUnknown: (_, { error }: { error: unknown }) => ['network', 'timeout'].includes(failureCode(error)),
-    isSessionOver: (_, { error }: { error: unknown }) => failureCode(error) === 'unauthorized',
-  },
-  delays: {
-    kycHandover: KYC_HANDOVER_DELAY,
-    loanReload: LOAN_RELOAD_DELAY,
-    closeDelay: WITHDRAWAL_CLOSE_DELAY,
-  },
-}).createMachine({
+export const withdrawalMachine = withdrawalSetup.createMachine({
   id: 'withdrawal',
-  context: ({ input }) => ({ ...input, entry: EMPTY_ENTRY, faults: {} }),
-  invoke: { src: 'watchCustomer' },
+  context: ({ input }) => ({
+    ...input,
+    entry: EMPTY_ENTRY,
+    faults: {},
+    facts: withdrawalFacts(input.path, input.customerRef.getSnapshot()),
+  }),
+  invoke: { src: 'watchCustomer', input: ({ context: { customerRef, path } }) => ({ customerRef, path }) },
   on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ facts: event.facts }) } } },
   initial: 'opening',
   states: {
@@ -223,9 +135,9 @@ export const withdrawalMachine = setup({
           on: { 'code.submit': {} },
           invoke: {
             src: 'compareCode',
-            input: ({ event }) => {
+            input: ({ context, event }) => {
               assertEvent(event, 'code.submit')
-              return { code: event.code }
+              return { code: event.code, isSpent: context.sessionRef.getSnapshot().context.isCodeSpent }
             },
             onDone: [
               {
@@ -260,11 +172,11 @@ export const withdrawalMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isOutcomeUnknown', params: errorOf },
             target: 'confirming.unsure',
             actions: 'reloadUser',
           },
-          { guard: { type: 'isSessionOver', params: ({ event }) => ({ error: event.error }) }, target: 'editing' },
+          { guard: { type: 'isSessionOver', params: errorOf }, target: 'editing' },
           {
             target: 'editing.refused',
             actions: [{ type: 'announce', params: 'withdrawal-cancelled' }, 'reloadUser'],
@@ -288,16 +200,16 @@ export const withdrawalMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isDuplicate', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isDuplicate', params: errorOf },
                 target: '#editing',
                 actions: [{ type: 'announce', params: 'withdrawal-duplicate' }, 'reloadTransfers'],
               },
               {
-                guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isOutcomeUnknown', params: errorOf },
                 target: '#editing.unsure',
                 actions: 'reloadTransfers',
               },
-              { guard: { type: 'isSessionOver', params: ({ event }) => ({ error: event.error }) }, target: '#editing' },
+              { guard: { type: 'isSessionOver', params: errorOf }, target: '#editing' },
               {
                 target: '#editing.refused',
                 actions: [{ type: 'announce', params: 'withdrawal-cancelled' }, 'reloadTransfers'],
@@ -310,7 +222,7 @@ export const withdrawalMachine = setup({
           invoke: {
             src: 'resetCode',
             input: ({ context }) => ({ customerId: context.facts.customerId }),
-            onDone: { target: '#transferred', actions: ['forgetSpentCode', 'reloadUser'] },
+            onDone: { target: '#transferred', actions: ['renewCode', 'reloadUser'] },
             onError: { target: '#transferred', actions: 'reloadUser' },
           },
         },
@@ -323,6 +235,10 @@ export const withdrawalMachine = setup({
     },
   },
 })
+
+function errorOf({ event }: { event: ErrorActorEvent }) {
+  return { error: event.error }
+}
 
 /** Never asked of no faults; the amount heads every form. */
 function firstField(faults: WithdrawalFaults): WithdrawalField {

@@ -5,7 +5,10 @@ import { defineModel } from '#src/kit/model/model.ts'
 import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
 import { answered, duplicate, neverAnswered, type Step, type Steps, sent, signedIn, unreachable } from './in-app.ts'
 import { placeholders } from './placeholders.ts'
-import type { WithdrawalEvent, withdrawalMachine } from './withdrawal.machine.ts'
+import { stillSession } from './still-actor.ts'
+import type { withdrawalMachine } from './withdrawal.machine.ts'
+import { customerWith } from './withdrawal-sample.ts'
+import type { WithdrawalEvent } from './withdrawal-setup.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 import {
   EMPTY_ENTRY,
@@ -34,8 +37,9 @@ interface Typed {
 const loading: WithdrawalFacts = { ...paying, load: 'loading' }
 const fill = (entry: Partial<WithdrawalEntry>): WithdrawalEvent[] =>
   Object.entries(entry).map(([field, value]) => ({ type: 'field.change', field: field as WithdrawalField, value }))
+const sessionRef = stillSession({ customerId: PLACEHOLDERS.userId, isCodeSpent: false })
 const start = (persona: string, facts: WithdrawalFacts, cause?: Steps) => ({
-  input: { path: 'invest' as const, method: null, facts },
+  input: { path: 'invest' as const, method: null, customerRef: customerWith(facts), sessionRef },
   inApp: signedIn(persona, '/dashboard-overview', { kind: 'withdrawal', path: 'invest' }, cause),
 })
 /** How a call to the bank fails, whichever it is. */
@@ -58,7 +62,7 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine, Step>({
     'loan pending': start('lena', { ...paying, loan: 'pending' }),
     'not loaded': start('iris', loading, neverAnswered('GET transfer/{id}')),
     'method given': {
-      input: { path: 'invest', method: 'paypal', facts: paying },
+      input: { path: 'invest', method: 'paypal', customerRef: customerWith(paying), sessionRef },
       inApp: signedIn('iris', '/dashboard-overview', { kind: 'withdrawal', path: 'invest', method: 'paypal' }),
     },
   },

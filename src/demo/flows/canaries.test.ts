@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { EventObject } from 'xstate'
+import type { CustomerAnswers } from '#machines/customer-answers.ts'
+import type { CustomerRef } from '#machines/customer-ref.ts'
+import type { SessionRef } from '#machines/session.machine.ts'
+import { stillCustomer } from '#machines/still-actor.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import { machines } from '#src/demo/machines.ts'
@@ -45,12 +48,12 @@ test(
     await servePage(lines.open().line, source, () => '/login')
     const viewer = openViewerWindow(lines.open().line)
     const random = createRandom('canaries')
-    const poison = (value: unknown) => poisoned(value, () => random.pick(SECRETS), random.pick(KINDS))
+    const poison = <Value>(value: Value) => poisoned(value, () => random.pick(SECRETS), random.pick(KINDS)) as Value
     let held = 0
     for (const machine of machines) {
       const alone = handSettled(machine, models, poison)
       for (let done = 0; done < EVENTS; done += 1) {
-        await doSomething(alone, random, (event) => poison(event) as EventObject)
+        await doSomething(alone, random, (event) => poison(event))
         held += secretsIn(alone.actor.getSnapshot().context)
         await Promise.resolve()
       }
@@ -80,12 +83,24 @@ function poisoned(value: unknown, secret: () => string, kind: SecretKind): unkno
   if (value instanceof Error) return new Error(secret(), { cause: secret() })
   if (Array.isArray(value)) return value.map((one) => poisoned(one, secret, kind))
   if (typeof value !== 'object' || value === null) return value
+  if (isActor(value)) return poisonedActor(value, secret, kind)
   const parts = Object.entries(value).map(([name, part]) => [name, poisoned(part, secret, kind)])
   return { ...Object.fromEntries(parts), extra: new Redacted(kind, secret()) }
 }
 
+function isActor(value: object): value is CustomerRef | SessionRef {
+  return 'getSnapshot' in value
+}
+
+/** A stand-in for a customer, with secrets in their data; of a session nothing is loaded. */
+function poisonedActor(actor: CustomerRef | SessionRef, secret: () => string, kind: SecretKind): unknown {
+  const snapshot = actor.getSnapshot()
+  if (!('value' in snapshot)) return actor
+  return stillCustomer(poisoned(snapshot.context.answers, secret, kind) as CustomerAnswers, snapshot.value)
+}
+
 function secretsIn(value: unknown): number {
   if (value instanceof Redacted || value instanceof File) return 1
-  if (typeof value !== 'object' || value === null) return 0
+  if (typeof value !== 'object' || value === null || isActor(value)) return 0
   return Object.values(value).reduce((sum: number, part) => sum + secretsIn(part), 0)
 }

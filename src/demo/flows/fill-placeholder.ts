@@ -11,7 +11,7 @@ import { createPlaceholders, missing, signedIn } from '#src/demo/placeholders.ts
 import { answersFor } from '#src/demo/push.ts'
 import { specimenFile } from '#src/demo/specimen-file.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
-import { fullName } from '#src/flows/customer/names.ts'
+import { fullName } from '#machines/customer-names.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import type { Performer } from '#src/kit/viewer/perform.ts'

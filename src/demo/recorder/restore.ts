@@ -5,7 +5,6 @@ import { loginAnswerSchema } from '#src/contract/entities.ts'
 import type { RecordingStart } from '#src/demo/demo-contract.ts'
 import type { DemoHost } from '#src/demo/host.ts'
 import { session } from '#src/flows/session/session.ts'
-import { forgetSpentCode } from '#src/flows/withdrawal/compare-code.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { SESSION_KEYS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
@@ -31,7 +30,6 @@ export async function restore(
   clock.setNow(start.clock.now)
   session.send({ type: 'session.forget' })
   for (const key of SESSION_KEYS) tabStorage.removeItem(key)
-  forgetSpentCode()
   toast.remove()
   if (answer !== null) session.send({ type: 'session.start', answer: parse(loginAnswerSchema, answer) })
   await freshPage(host, fromRoute(placeholders.path(page)))

@@ -30,3 +30,11 @@ test('DATA-2: a full storage stops nothing', () => {
   storeValues('u1', { loans: 5, user: { _id: 'u1', address: 'x'.repeat(100) } })
   expect(stored).toEqual({ user: '{"_id":"u1"}', loans: '5' })
 })
+
+test('WD-8: another code than the stored one is reported, the same one and none are not', () => {
+  const store = (userOtp?: string) =>
+    storeValues('u1', {
+      user: { _id: 'u1', ...(userOtp === undefined ? {} : { userOtp: new Redacted('code', userOtp) }) },
+    })
+  expect(['1', '1', '2', undefined, '2'].map((code) => store(code).isCodeNew)).toEqual([true, false, true, false, true])
+})

@@ -1,8 +1,15 @@
 import type { StoredValues } from '#machines/customer-answers.ts'
-import { type SessionKey, storedUser, storeValue } from '#src/platform/session-storage.ts'
+import { isSameSecret } from '#src/contract/redacted.ts'
+import { type SessionKey, storedCode, storedUser, storeValue } from '#src/platform/session-storage.ts'
 
-/** Keeps loaded values in session storage, unless another customer has signed in meanwhile: the keys are hers then (AUTH-7). */
-export function storeValues(customerId: string, values: StoredValues): void {
-  if (storedUser()?._id !== customerId) return
+/**
+ * Keeps loaded values in session storage, unless another customer has signed in meanwhile: the keys are theirs then (AUTH-7).
+ * Returns whether the code is another one than before.
+ */
+export function storeValues(customerId: string, values: StoredValues): { isCodeNew: boolean } {
+  if (storedUser()?._id !== customerId) return { isCodeNew: false }
+  const before = storedCode()
   for (const [key, value] of Object.entries(values)) storeValue(key as SessionKey, value)
+  const now = storedCode()
+  return { isCodeNew: now !== null && (before === null || !isSameSecret(before, now)) }
 }

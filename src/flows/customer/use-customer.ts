@@ -4,6 +4,7 @@ import type { Holdings } from '#machines/balances.ts'
 import { type CustomerEvent, customerMachine } from '#machines/customer.machine.ts'
 import { holdingsOf } from '#machines/figures.ts'
 import { loadDeposits, loadKyc, loadLoans, loadTransfers, loadUser } from '#src/api/customer.ts'
+import { session } from '#src/flows/session/session.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { keepCurrent } from './current.ts'
 import { storeValues } from './store-values.ts'
@@ -13,18 +14,23 @@ export interface Customer {
   snapshot: SnapshotFrom<typeof customerMachine>
   holdings: Holdings
   send(event: CustomerEvent): void
-  /** for flows that follow it */
+  /** for flows that follow it, and ask it for reloads */
   actor: ActorRefFrom<typeof customerMachine>
 }
 
 const boundMachine = customerMachine.provide({
   actors: { loadUser, loadLoans, loadDeposits, loadKyc, loadTransfers },
-  actions: { store: ({ context }, values) => storeValues(context.customerId, values) },
+  actions: {
+    store: ({ context }, values) => {
+      const { isCodeNew } = storeValues(context.customerId, values)
+      if (isCodeNew) session.send({ type: 'code.renew' })
+    },
+  },
 })
 
 export const CustomerContext = createContext<Customer | null>(null)
 
-/** Loads a customer's data and keeps them as long as she is signed in. */
+/** Loads a customer's data and keeps them as long as they are signed in. */
 export function useCustomerFlow(customerId: string): Customer {
   const [snapshot, send, actor] = useFlow(boundMachine, { input: { customerId } })
   const { answers } = snapshot.context

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { KycSide } from '#machines/kyc.machine.ts'
+import type { KycSide } from '#machines/kyc-entry.ts'
 import { specimenCopy } from '#src/content/kyc.ts'
 
 const WIDTH = 856

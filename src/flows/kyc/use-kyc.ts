@@ -1,10 +1,7 @@
 import { useRef } from 'react'
-import type { SnapshotFrom } from 'xstate'
-import type { customerMachine } from '#machines/customer.machine.ts'
-import { type KycCustomer, kycMachine } from '#machines/kyc.machine.ts'
+import { kycMachine } from '#machines/kyc.machine.ts'
 import { uploadKyc } from '#src/api/kyc.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
-import { watchCustomer } from '#src/flows/customer/watch-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { announce } from '#src/platform/announce.ts'
@@ -14,13 +11,12 @@ import { checkPicture } from '#src/platform/picture-file.ts'
 import { drawSpecimen } from './draw-specimen.ts'
 
 export function useKyc() {
-  const customer = useCustomer()
+  const { snapshot, actor: customerRef } = useCustomer()
   const modal = useModal()
   const form = useRef<HTMLFormElement>(null)
   const [state, send] = useFlow(
     kycMachine.provide({
       actors: {
-        watchCustomer: watchCustomer(customer, (snapshot) => ({ type: 'customer.change', customer: whoIs(snapshot) })),
         checkPicture,
         // A live build has no specimen, nor the button that asks for one.
         ...(isDemo ? { drawSpecimen } : {}),
@@ -29,17 +25,10 @@ export function useKyc() {
       actions: {
         announce: (_, key) => announce(key),
         focusField: (_, { field }) => focusField(form.current, field),
-        retryLoads: () => customer.send({ type: 'customer.retry' }),
-        reloadKyc: () => customer.send({ type: 'kyc.reload' }),
         close: modal.close,
       },
     }),
-    { input: { customer: whoIs(customer.snapshot) } },
+    { input: { customerRef } },
   )
-  return { state, send, form, record: customer.snapshot.context.answers.kyc ?? null }
-}
-
-function whoIs({ context }: SnapshotFrom<typeof customerMachine>): KycCustomer | null {
-  const { user } = context.answers
-  return user === undefined ? null : { customerId: context.customerId, email: user.email ?? '' }
+  return { state, send, form, record: snapshot.context.answers.kyc ?? null }
 }

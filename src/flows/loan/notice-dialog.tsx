@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import type { NoticedLoan } from './latest.ts'
+import type { NoticedLoan } from '#machines/latest-loan.ts'
 import styles from './notice-dialog.module.css'
 import { useLoanNotice } from './use-loan-notice.ts'
 

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react'
+import { fullName } from '#machines/customer-names.ts'
+import { latestLoan } from '#machines/latest-loan.ts'
 import { loanMachine } from '#machines/loan.machine.ts'
 import type { Applicant } from '#machines/loan-application.ts'
 import { postLoan } from '#src/api/loan.ts'
 import { plainAmount } from '#src/contract/amount.ts'
 import type { User } from '#src/contract/entities.ts'
-import { fullName } from '#src/flows/customer/names.ts'
 import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { announce } from '#src/platform/announce.ts'
 import { focusField } from '#src/platform/focus-field.ts'
-import { latestLoan } from './latest.ts'
 
 export function useLoan() {
-  const { snapshot, send: sendToCustomer } = useCustomer()
+  const { snapshot, actor: customerRef } = useCustomer()
   const modal = useModal()
   const form = useRef<HTMLFormElement>(null)
   const [state, send] = useFlow(
@@ -23,10 +23,10 @@ export function useLoan() {
       actions: {
         announce: (_, key) => announce(key),
         focusField: (_, { field }) => focusField(form.current, field),
-        reloadLoans: () => sendToCustomer({ type: 'loans.reload' }),
         close: () => modal.close(),
       },
     }),
+    { input: { customerRef } },
   )
   const { user } = snapshot.context.answers
   const latest = latestLoan(snapshot)
@@ -43,7 +43,7 @@ export function useLoan() {
     before,
     /** what was applied for, until the bank names it as the latest */
     posted: latestLoan(snapshot, before) ?? { amount: plainAmount(state.context.draft.amount), status: 'Pending' },
-    retry: () => sendToCustomer({ type: 'customer.retry' }),
+    retry: () => customerRef.send({ type: 'customer.retry' }),
   }
 }
 

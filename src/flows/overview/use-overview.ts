@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { toAmount } from '#machines/balances.ts'
-import { givenName } from '#src/flows/customer/names.ts'
+import { givenName } from '#machines/customer-names.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { hourOf } from '#src/platform/dates.ts'

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { StateFrom } from 'xstate'
-import type { WithdrawalEvent, withdrawalMachine } from '#machines/withdrawal.machine.ts'
+import type { withdrawalMachine } from '#machines/withdrawal.machine.ts'
+import type { WithdrawalEvent } from '#machines/withdrawal-setup.ts'
 import { brand } from '#src/content/brand.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { codeForm, readForm } from '#src/contract/forms.ts'

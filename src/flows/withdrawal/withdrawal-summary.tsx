@@ -1,4 +1,4 @@
-import type { WithdrawalContext } from '#machines/withdrawal.machine.ts'
+import type { WithdrawalContext } from '#machines/withdrawal-setup.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
 import { readAmount } from '#src/contract/amount.ts'

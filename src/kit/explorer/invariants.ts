@@ -20,12 +20,17 @@ export function secretsIn(context: unknown, secrets: readonly string[], files: r
     if (typeof value === 'string' && secrets.some((secret) => value.includes(secret))) found.push(path)
     else if (value instanceof File) {
       if (!files.includes(path.split('.')[0] ?? '')) found.push(path)
-    } else if (typeof value === 'object' && value !== null) {
+    } else if (typeof value === 'object' && value !== null && !isActor(value)) {
       for (const [name, part] of Object.entries(value)) look(part, path === '' ? name : `${path}.${name}`)
     }
   }
   look(context, '')
   return found
+}
+
+/** Another flow has a context of its own, and is explored by itself. */
+function isActor(value: object): boolean {
+  return 'getSnapshot' in value
 }
 
 /** Where a machine can stay busy for ever: no settled call and no passing of time leads out of it, nor takes it away. */

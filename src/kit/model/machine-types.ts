@@ -33,8 +33,15 @@ type SourceOf<Actor, Logic extends AnyActorLogic> = Actor extends { src: infer S
   ? Source
   : never
 
+type WatcherIn<Actor> = Actor extends {
+  src: infer Source extends string
+  logic: CallbackActorLogic<EventObject, infer _Input, infer _Emitted>
+}
+  ? Source
+  : never
+
 /** Names of the callback actors of a machine: they report what happens for as long as they run. */
-export type WatcherOf<Machine> = SourceOf<ActorOf<Machine>, CallbackActorLogic<EventObject>>
+export type WatcherOf<Machine> = WatcherIn<ActorOf<Machine>>
 
 /** Names of its other actors: each settles once. */
 export type CallOf<Machine> = Exclude<SourceOf<ActorOf<Machine>, AnyActorLogic>, WatcherOf<Machine>>

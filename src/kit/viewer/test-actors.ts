@@ -58,7 +58,7 @@ export function handSettled(machine: AnyStateMachine, models: Models, change: Ch
   return { actor: actor.start(), model, held: () => all.filter(({ signal }) => !signal.aborted) }
 }
 
-type Change = (value: unknown) => unknown
+type Change = <Value>(value: Value) => Value
 
 function asItIs<T>(value: T): T {
   return value

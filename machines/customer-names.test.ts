@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullName, givenName, initials } from './names.ts'
+import { fullName, givenName, initials } from './customer-names.ts'
 
 test.each([
   [{ firstName: 'Nora', lastName: 'Quill' }, 'NQ', 'Nora Quill', 'Nora'],

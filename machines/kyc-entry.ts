@@ -1,0 +1,56 @@
+import type { KycRequest } from '#src/contract/requests.ts'
+import type { CustomerView } from './customer-ref.ts'
+import type { PictureFault } from './picture-fault.ts'
+
+export type KycSide = 'front' | 'back'
+export type KycText = 'name' | 'number'
+export type KycField = KycText | KycSide
+export type KycFaults = Partial<Record<KycField, PictureFault | 'missing' | undefined>>
+
+export interface KycCustomer {
+  customerId: string
+  email: string
+}
+
+/** null until the customer is loaded. */
+export function kycCustomerOf({ context }: CustomerView): KycCustomer | null {
+  const { user } = context.answers
+  return user === undefined ? null : { customerId: context.customerId, email: user.email ?? '' }
+}
+
+/** What a customer has put in so far. */
+export interface KycEntry {
+  /** null until the customer is loaded */
+  customer: KycCustomer | null
+  entry: Record<KycText, string>
+  pictures: Record<KycSide, File | null>
+  faults: KycFaults
+}
+
+/** What is missing, in the order of the form; a picture that is held has been looked into. */
+export function kycFaults({ entry, pictures, faults }: KycEntry): KycFaults {
+  const all = [
+    ['name', entry.name.trim() === '' ? 'missing' : undefined],
+    ['number', entry.number.trim() === '' ? 'missing' : undefined],
+    ['front', pictures.front === null ? (faults.front ?? 'picture-missing') : undefined],
+    ['back', pictures.back === null ? (faults.back ?? 'picture-missing') : undefined],
+  ] as const
+  return Object.fromEntries(all.filter(([, fault]) => fault !== undefined))
+}
+
+export function firstKycFault(entry: KycEntry): KycField {
+  return (Object.keys(kycFaults(entry))[0] as KycField | undefined) ?? 'name'
+}
+
+/** Only ever asked of a complete form. */
+export function kycRequest({ customer, entry, pictures: { front, back } }: KycEntry): KycRequest {
+  if (customer === null || front === null || back === null) throw new Error('The form is not complete')
+  return {
+    userId: customer.customerId,
+    email: customer.email,
+    name: entry.name.trim(),
+    number: entry.number.trim(),
+    front,
+    back,
+  }
+}

@@ -1,0 +1,38 @@
+import { type ActorLogic, type ActorRef, createActor, type EventObject, type Snapshot } from 'xstate'
+import type { CustomerAnswers } from './customer-answers.ts'
+import type { CustomerRef, CustomerView } from './customer-ref.ts'
+import type { SessionContext, SessionRef } from './session.machine.ts'
+
+type Listener = (event: EventObject) => void
+
+/** A customer whose data are all loaded unless `value` says otherwise; what it is asked changes nothing. */
+export function stillCustomer(
+  answers: Partial<CustomerAnswers>,
+  value: Partial<CustomerView['value']> = {},
+  onEvent?: Listener,
+): CustomerRef {
+  const context = { customerId: answers.user?._id ?? '', answers }
+  return stillActor({ value: { ...LOADED, ...value }, context }, onEvent)
+}
+
+export function stillSession(context: SessionContext, onEvent?: Listener): SessionRef {
+  return stillActor({ context }, onEvent)
+}
+
+const LOADED = { user: 'ready', loans: 'ready', deposits: 'ready', kyc: 'ready', transfers: 'ready' }
+
+/** Stands where a flow refers to another actor: it reports what it is sent, and stays as it is. */
+function stillActor<View extends object, Event extends EventObject>(
+  view: View,
+  onEvent: Listener = () => {},
+): ActorRef<Snapshot<unknown> & View, Event> {
+  const logic: ActorLogic<Snapshot<unknown> & View, Event> = {
+    getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined, ...view }),
+    transition: (snapshot, event) => {
+      onEvent(event)
+      return snapshot
+    },
+    getPersistedSnapshot: (snapshot) => snapshot,
+  }
+  return createActor(logic).start()
+}

@@ -1,0 +1,111 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { Redacted } from '#src/contract/redacted.ts'
+import type { TransferRequest } from '#src/contract/requests.ts'
+import { type CustomerRef, followCustomer } from './customer-ref.ts'
+import { failureCode } from './failure.ts'
+import { actionNotProvided, actorNotProvided } from './not-provided.ts'
+import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DELAY } from './rules.ts'
+import type { SessionRef } from './session.machine.ts'
+import { type WithdrawalFacts, type WithdrawalPath, withdrawalFacts } from './withdrawal-facts.ts'
+import {
+  entryFaults,
+  isAboveBalance,
+  isFilled,
+  type WithdrawalEntry,
+  type WithdrawalFaults,
+  type WithdrawalField,
+  type WithdrawalMethod,
+} from './withdrawal-rules.ts'
+
+export interface WithdrawalContext {
+  customerRef: CustomerRef
+  sessionRef: SessionRef
+  path: WithdrawalPath
+  method: WithdrawalMethod | null
+  entry: WithdrawalEntry
+  faults: WithdrawalFaults
+  facts: WithdrawalFacts
+}
+
+export type WithdrawalEvent =
+  | { type: 'customer.change'; facts: WithdrawalFacts }
+  | { type: 'method.choose'; method: WithdrawalMethod }
+  | { type: 'method.change' }
+  | { type: 'field.change'; field: WithdrawalField; value: string }
+  | { type: 'form.submit' }
+  | { type: 'loads.retry' }
+  /** the typed code rides here and nowhere else */
+  | { type: 'code.submit'; code: Redacted<'code'> }
+  | { type: 'code.edit' }
+  | { type: 'withdrawal.close' }
+
+interface StepRequest {
+  customerId: string
+  transferStep: number
+}
+
+/** What the names in the chart stand for. */
+export const withdrawalSetup = setup({
+  types: {
+    context: {} as WithdrawalContext,
+    events: {} as WithdrawalEvent,
+    input: {} as Pick<WithdrawalContext, 'customerRef' | 'sessionRef' | 'path' | 'method'>,
+    tags: {} as 'busy',
+  },
+  actors: {
+    watchCustomer: followCustomer<Pick<WithdrawalContext, 'customerRef' | 'path'>>((view, { path }) => ({
+      type: 'customer.change',
+      facts: withdrawalFacts(path, view),
+    })),
+    /** whether a typed code is the stored one; one that is spent never is */
+    compareCode: actorNotProvided<boolean, { code: Redacted<'code'>; isSpent: boolean }>('compareCode'),
+    advanceStep: actorNotProvided<unknown, StepRequest>('advanceStep'),
+    transfer: actorNotProvided<unknown, TransferRequest>('transfer'),
+    resetCode: actorNotProvided<unknown, { customerId: string }>('resetCode'),
+  },
+  actions: {
+    announce: actionNotProvided<MessageKey>('announce'),
+    focusField: actionNotProvided<{ field: WithdrawalField | 'code' }>('focusField'),
+    retryLoads: sendTo(({ context }) => context.customerRef, { type: 'customer.retry' }),
+    reloadUser: sendTo(({ context }) => context.customerRef, { type: 'user.reload' }),
+    reloadTransfers: sendTo(({ context }) => context.customerRef, { type: 'transfers.reload' }),
+    openKyc: actionNotProvided('openKyc'),
+    reloadPage: actionNotProvided('reloadPage'),
+    close: actionNotProvided('close'),
+    /** what was right a moment ago is not any more, whatever becomes of its reset (WD-8) */
+    spendCode: sendTo(({ context }) => context.sessionRef, { type: 'code.spend' }),
+    renewCode: sendTo(({ context }) => context.sessionRef, { type: 'code.renew' }),
+    learn: assign((_, { facts }: { facts: WithdrawalFacts }) => ({ facts })),
+    choose: assign((_, { method }: { method: WithdrawalMethod }) => ({ method, faults: {} })),
+    setField: assign(({ context }, { field, value }: { field: WithdrawalField; value: string }) => ({
+      entry: { ...context.entry, [field]: value },
+      faults: { ...context.faults, [field]: undefined },
+    })),
+    markFaults: assign(({ context }) => ({ faults: entryFaults(context) })),
+    clearFaults: assign({ faults: {} }),
+  },
+  guards: {
+    isMethodChosen: ({ context }) => context.method !== null,
+    isNotLoaded: ({ context }) => context.facts.load !== 'ready',
+    isLoaded: ({ context }) => context.facts.load === 'ready',
+    isByBank: ({ context }) => context.method === 'bank transfer',
+    hasFaults: ({ context }) => Object.keys(entryFaults(context)).length > 0,
+    hasBlankField: ({ context }) => !isFilled(context),
+    isKycMissing: ({ context }) => context.facts.kyc === 'none' && isFilled(context),
+    isKycWaiting: ({ context }) => context.facts.kyc === 'waiting',
+    isLoanPending: ({ context }) => context.facts.loan === 'pending',
+    isAboveBalance: ({ context }) => isAboveBalance(context),
+    isStepOdd: ({ context }) => Math.abs(context.facts.transferStep % 2) === 1,
+    isPayingStep: ({ context }) => context.facts.transferStep === PAYING_STEP,
+    isWrongCode: (_, { isRight }: { isRight: boolean }) => !isRight,
+    isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'reference-taken',
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => ['network', 'timeout'].includes(failureCode(error)),
+    isSessionOver: (_, { error }: { error: unknown }) => failureCode(error) === 'unauthorized',
+  },
+  delays: {
+    kycHandover: KYC_HANDOVER_DELAY,
+    loanReload: LOAN_RELOAD_DELAY,
+    closeDelay: WITHDRAWAL_CLOSE_DELAY,
+  },
+})

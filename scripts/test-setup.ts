@@ -1,0 +1,2 @@
+// Run anew for each test file; what it imports is run once for all files that share a worker.
+import './test-equality.ts'
