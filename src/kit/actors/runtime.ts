@@ -85,11 +85,6 @@ export function livingStates(): Record<string, unknown> {
   return states
 }
 
-/** The living actor of a machine, the newest where there are several. */
-export function livingActor(id: string): AnyActorRef | undefined {
-  return livingActors().findLast((actor) => actor.getSnapshot().machine.id === id)
-}
-
 /** The delays that an actor waits on: the event that each will send, its whole length in ms and the clock's timer. */
 export function delaysOf(actor: AnyActorRef): { eventType: string; ms: number; timer: number | undefined }[] {
   return scheduledIn(actor)
