@@ -1,7 +1,7 @@
 import { type AmountFault, amountFault, plainAmount, readAmount } from '#src/contract/amount.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
-import type { PictureFault } from './picture-fault.ts'
+import type { PictureFault } from './picture-error.ts'
 import { PLANS, type PlanId } from './rules.ts'
 
 /** Where a deposit is paid to: 'summary' names every way at once (DEP-2). */

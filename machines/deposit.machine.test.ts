@@ -5,7 +5,7 @@ import type { DepositRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { depositMachine } from './deposit.machine.ts'
 import type { Depositor, DepositWay, PaymentDetails } from './deposit-entry.ts'
-import type { PictureFault } from './picture-fault.ts'
+import type { PictureFault } from './picture-error.ts'
 
 const VERA: Depositor = { userId: 'u1', name: 'Vera Lindqvist', email: 'vera@larkspur.example' }
 const BANK = { bankName: 'Demo', accountName: 'Deposits', bankType: 'Current', accountNumber: 'GB00' }

@@ -14,7 +14,7 @@ import {
 } from './deposit-entry.ts'
 import { plainFailure } from './failure.ts'
 import { actionNotProvided, actorNotProvided, watcherNotProvided } from './not-provided.ts'
-import type { PictureFault } from './picture-fault.ts'
+import type { PictureFault } from './picture-error.ts'
 import { DEPOSIT_CLOSE_DELAY, PLANS, type PlanId } from './rules.ts'
 
 /**

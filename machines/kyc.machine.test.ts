@@ -4,7 +4,7 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { type KycCustomer, type KycEvent, type KycSide, kycMachine } from './kyc.machine.ts'
-import type { PictureFault } from './picture-fault.ts'
+import type { PictureFault } from './picture-error.ts'
 
 const VERA = { customerId: 'u1', email: 'vera@larkspur.example' }
 const FRONT = fileOf('front.png')

@@ -4,7 +4,7 @@ import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
 import { failureCode, plainFailure } from './failure.ts'
 import { actionNotProvided, actorNotProvided, watcherNotProvided } from './not-provided.ts'
-import type { PictureFault } from './picture-fault.ts'
+import type { PictureFault } from './picture-error.ts'
 import { KYC_CLOSE_DELAY } from './rules.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { nextTask } from '#src/kit/clock/clock.ts'
-import { firstPage, noteFirstPage } from '#src/platform/later.ts'
+import { firstPage, noteFirstPage } from '#src/platform/after-first-paint.ts'
 import { router } from './router.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { fieldFaults } from './field-faults.ts'
+import { fieldFaults } from './field-errors.ts'
 import { type SignUpFieldCopy, signUpFields } from './sign-up.ts'
 
 export const accountSettingsCopy = {

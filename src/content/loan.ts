@@ -1,5 +1,5 @@
 import { isDemo } from '#src/platform/env.ts'
-import { fieldFaults } from './field-faults.ts'
+import { fieldFaults } from './field-errors.ts'
 import { labels } from './messages.ts'
 
 export const loanCopy = {

@@ -1,4 +1,4 @@
-import { fieldFaults } from './field-faults.ts'
+import { fieldFaults } from './field-errors.ts'
 import { labels } from './messages.ts'
 
 export const signUpCopy = {

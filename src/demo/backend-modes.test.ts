@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { NamedCall } from '#mocks/bank/call-names.ts'
-import type { BackendMode } from '#src/platform/backend-mode.ts'
+import type { BackendMode } from '#src/platform/backend-state.ts'
 
 const BANK: NamedCall = { name: 'POST auth/login', endpoint: 'login', path: 'auth/login' }
 const CONTENT: NamedCall = { name: 'GET content/proof', endpoint: 'content', path: 'https://content.example/?query=x' }
@@ -15,7 +15,7 @@ async function open(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   const { keepMode, modeChoices } = await import('./backend-modes.ts')
   const { destinationOf } = await import('./destination.ts')
-  const { whoAnswers } = await import('#src/platform/backend-mode.ts')
+  const { whoAnswers } = await import('#src/platform/backend-state.ts')
   const goesTo = (mode: BackendMode) => {
     keepMode(mode)
     const request = (url: string) => new Request(url)

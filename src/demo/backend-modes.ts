@@ -1,4 +1,4 @@
-import { BACKEND_MODES, type BackendMode, showWhoAnswers } from '#src/platform/backend-mode.ts'
+import { BACKEND_MODES, type BackendMode, showWhoAnswers } from '#src/platform/backend-state.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 
 const KEPT_MODE = 'larkspur.backend'

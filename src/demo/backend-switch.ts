@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import { BACKEND_MODES, type BackendMode, whoAnswers } from '#src/platform/backend-mode.ts'
+import { BACKEND_MODES, type BackendMode, whoAnswers } from '#src/platform/backend-state.ts'
 import { clearNotices } from '#src/platform/notices.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
 import { keepMode, modeChoices, whyUnavailable } from './backend-modes.ts'

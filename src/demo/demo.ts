@@ -2,7 +2,8 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock, livingStates } from '#src/kit/actors/runtime.ts'
 import { isTime, parseTime } from '#src/kit/clock/clock.ts'
-import { whoAnswers } from '#src/platform/backend-mode.ts'
+import type { Trace } from '#src/kit/trace/trace.ts'
+import { whoAnswers } from '#src/platform/backend-state.ts'
 import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { keepMode } from './backend-modes.ts'
@@ -14,7 +15,6 @@ import { customerPushed } from './push.ts'
 import type { RecordTools } from './recorder/record.ts'
 import type { TellDoing } from './recorder/watch-doings.ts'
 import { signInAs } from './sign-in.ts'
-import type { Trace } from '#src/kit/trace/trace.ts'
 
 interface DemoParts {
   backend: Backend

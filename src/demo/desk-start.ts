@@ -1,5 +1,5 @@
 import { clock } from '#src/kit/actors/runtime.ts'
-import { deskDoor, moveDoor, noteAtDoor, subscribeDoor, wasDoorOpen } from '#src/platform/desk-door.ts'
+import { deskDoor, moveDoor, noteAtDoor, subscribeDoor, wasDoorOpen } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { DeskTools } from './desk-tools.ts'
 

@@ -1,5 +1,5 @@
 import type { BackendOptions } from '#mocks/bank/backend.ts'
-import { whoAnswers } from '#src/platform/backend-mode.ts'
+import { whoAnswers } from '#src/platform/backend-state.ts'
 import { isDemoContent } from '#src/platform/env.ts'
 import { serverBase } from './backend-modes.ts'
 

@@ -1,4 +1,4 @@
-import { whoAnswers } from '#src/platform/backend-mode.ts'
+import { whoAnswers } from '#src/platform/backend-state.ts'
 
 /** Throws an Error with the reason in words while a real backend answers: only the mock can do what comes next (MOCK-6). */
 export function refuseWithoutMock(): void {

@@ -1,6 +1,6 @@
 import { personas } from '#mocks/bank/personas.ts'
 import { personasCopy } from '#src/content/login.ts'
-import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
+import { useWhoAnswers } from '#src/platform/use-backend-state.ts'
 import styles from './persona-list.module.css'
 
 interface PersonaListProps {

@@ -5,7 +5,7 @@ import { forgetAhead } from '#src/api/customer.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
 import { session } from '#src/flows/session/session.ts'
-import { whoAnswers } from '#src/platform/backend-mode.ts'
+import { whoAnswers } from '#src/platform/backend-state.ts'
 
 let pushed: Promise<void> = Promise.resolve()
 

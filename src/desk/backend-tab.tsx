@@ -1,5 +1,5 @@
 import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
+import { useWhoAnswers } from '#src/platform/use-backend-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CallsList } from './calls-list.tsx'
 import styles from './desk.module.css'

@@ -1,5 +1,5 @@
 import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { usePart } from '#src/platform/use-part.ts'
+import { usePart } from '#src/platform/use-deferred.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 

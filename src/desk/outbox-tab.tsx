@@ -1,7 +1,7 @@
 import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { formatMoment } from '#src/platform/dates.ts'
-import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
+import { useWhoAnswers } from '#src/platform/use-backend-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'

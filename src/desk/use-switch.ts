@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
-import type { BackendMode } from '#src/platform/backend-mode.ts'
+import type { BackendMode } from '#src/platform/backend-state.ts'
 
 /** Switches who answers; the fault says why it could not be done. */
 export function useSwitch({ backend }: Demo) {

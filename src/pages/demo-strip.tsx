@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { demoStrip } from '#src/content/brand.ts'
-import { deskDoor, moveDoor, shutDoor, subscribeDoor } from '#src/platform/desk-door.ts'
-import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
+import { deskDoor, moveDoor, shutDoor, subscribeDoor } from '#src/platform/desk-state.ts'
+import { useWhoAnswers } from '#src/platform/use-backend-state.ts'
 import styles from './demo-strip.module.css'
 
 /**

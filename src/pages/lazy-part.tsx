@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
-import { arrivalOf, usePart } from '#src/platform/use-part.ts'
+import { arrivalOf, usePart } from '#src/platform/use-deferred.ts'
 
 interface LazyPartProps {
   /** the same function at every render */

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { type PictureFault, pictureFault, SIGNATURE_LENGTH } from '#machines/picture-fault.ts'
+import { type PictureFault, pictureFault, SIGNATURE_LENGTH } from '#machines/picture-error.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 
 /** Looks into a chosen file; a file that cannot be read is no picture (DEP-5). */

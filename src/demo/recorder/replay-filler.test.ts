@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { pictureFault, SIGNATURE_LENGTH } from '#machines/picture-fault.ts'
+import { newcomer } from '#machines/newcomer.ts'
+import { pictureFault, SIGNATURE_LENGTH } from '#machines/picture-error.ts'
 import { isRightCode } from '#machines/right-code.ts'
 import { openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { RecordingStart } from '#src/demo/demo-contract.ts'
-import { maskWorld, worldHash } from './mask-world.ts'
-import { newcomer } from '#machines/newcomer.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
+import { maskWorld, worldHash } from './mask-world.ts'
 import { createReplayFiller } from './replay-filler.ts'
 
 const EMAIL = 'nell@ashby.example'

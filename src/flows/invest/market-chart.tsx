@@ -1,7 +1,7 @@
 import { AreaSeries, ColorType, createChart, type IChartApi } from 'lightweight-charts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { currentTheme, subscribeTheme } from '#src/flows/theme/theme.ts'
-import type { Close } from './closes.ts'
+import type { Close } from './closing-prices.ts'
 import styles from './market-chart.module.css'
 
 export interface ChartProps {

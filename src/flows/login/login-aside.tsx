@@ -1,7 +1,7 @@
 import type { ComponentType, RefObject } from 'react'
 import { Key } from '#src/drawings/keeping.tsx'
 import { isDemo } from '#src/platform/env.ts'
-import { usePart } from '#src/platform/use-part.ts'
+import { usePart } from '#src/platform/use-deferred.ts'
 import styles from './login-aside.module.css'
 
 interface LoginAsideProps {

@@ -5,7 +5,7 @@ import { loadProof } from '#src/api/social-proof.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { clearSamples, showSample } from '#src/platform/samples.ts'
-import { watchAway } from '#src/platform/window-watch.ts'
+import { watchAway } from '#src/platform/watch-visibility.ts'
 import { Sample } from './sample.tsx'
 
 const boundMachine = socialProofMachine.provide({

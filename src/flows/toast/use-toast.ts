@@ -3,7 +3,7 @@ import { type EventObject, fromCallback } from 'xstate'
 import { type HoldReason, toastMachine } from '#machines/toast.machine.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
-import { watchAway } from '#src/platform/window-watch.ts'
+import { watchAway } from '#src/platform/watch-visibility.ts'
 
 /** One toast on the app clock; the library only keeps the list. */
 export function useToast(id: string) {

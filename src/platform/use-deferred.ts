@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { later } from './later.ts'
+import { later } from './after-first-paint.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 

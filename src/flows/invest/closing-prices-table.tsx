@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { investCopy } from '#src/content/invest.ts'
 import { formatDay } from '#src/platform/dates.ts'
 import { groupHundredths } from '#src/platform/money.ts'
-import { type Close, weekly } from './closes.ts'
-import styles from './closes-table.module.css'
+import { type Close, weekly } from './closing-prices.ts'
+import styles from './closing-prices-table.module.css'
 
 interface ClosesTableProps {
   series: readonly { id: string; name: string; closes: readonly Close[] }[]

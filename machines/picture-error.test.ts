@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureFault } from './picture-fault.ts'
+import { pictureFault } from './picture-error.ts'
 
 const LIMIT = 5_242_880
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '#src/platform/dates.ts'
-import { changeOf, closesUpTo, weekly } from './closes.ts'
+import { changeOf, closesUpTo, weekly } from './closing-prices.ts'
 
 const HARBOUR = { id: 'harbour', start: 1_240 }
 
