@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import type { CustomerAnswers } from '#machines/customer-answers.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { forgetAhead } from '#src/api/customer.ts'
+import { clearPrefetch } from '#src/api/customer.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
 import { session } from '#src/flows/session/session.ts'
@@ -34,6 +34,6 @@ async function push(backend: Backend, userId: string): Promise<void> {
   if (session.getSnapshot().context.customerId !== userId) return
   const answers = await answersFor(backend, userId)
   const customer = currentCustomer()
-  if (customer === undefined) forgetAhead()
+  if (customer === undefined) clearPrefetch()
   else customer.send({ type: 'customer.replaced', answers })
 }

@@ -23,7 +23,7 @@ export function requireSession(location: { href: string }): Promise<void> | unde
   session.send({ type: 'session.resume', customerId })
   // Before the page stands, which else would ask for itself.
   return import('#src/api/customer.ts').then(
-    ({ askAhead }) => askAhead(customerId),
+    ({ prefetch }) => prefetch(customerId),
     () => undefined,
   )
 }
