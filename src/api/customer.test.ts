@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
-import { prefetch, clearPrefetch, loadDeposits, loadLoans } from './customer.ts'
+import { clearPrefetch, loadDeposits, loadLoans, prefetch } from './customer.ts'
 
 let asked: string[] = []
 let aborted: string[] = []

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { nextTask } from '#src/kit/clock/clock.ts'
-import { firstPage, noteFirstPage } from '#src/platform/after-first-paint.ts'
+import { interactive, markInteractive } from '#src/platform/after-first-paint.ts'
 import { router } from './router.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function mount(place: HTMLElement, app: ReactNode): Promise<Root> {
     // Of what is told to a browser by a server, nothing is needed; but only then are the same boundaries set on both sides.
     router.ssr = { manifest: undefined }
     const root = await new Promise<Root>((resolve) => startTransition(() => resolve(hydrateRoot(place, app))))
-    await firstPage
+    await interactive
     return root
   }
   const root = createRoot(place)
@@ -30,7 +30,7 @@ export async function mount(place: HTMLElement, app: ReactNode): Promise<Root> {
   })
   startTransition(() => root.render(app))
   await rendered
-  noteFirstPage()
+  markInteractive()
   return root
 }
 

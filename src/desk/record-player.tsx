@@ -1,7 +1,7 @@
 import type { Recording } from '#src/demo/demo-contract.ts'
+import { isoTime } from '#src/kit/clock/clock.ts'
 import type { Pace } from '#src/kit/recorder/pacing.ts'
 import type { Player, PlayerState } from '#src/kit/recorder/player.ts'
-import { isoTime } from '#src/kit/clock/clock.ts'
 import { download } from '#src/platform/download.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'

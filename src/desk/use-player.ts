@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Player, PlayerState } from '#src/kit/recorder/player.ts'
 import type { RecordTools } from '#src/demo/recorder/record.ts'
+import type { Player, PlayerState } from '#src/kit/recorder/player.ts'
 
 /** The player, and how it stands; null until its code is there. */
 export function usePlayer(record: RecordTools): { player: Player; state: PlayerState } | null {

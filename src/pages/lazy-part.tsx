@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
-import { arrivalOf, usePart } from '#src/platform/use-deferred.ts'
+import { deferredPromise, useDeferred } from '#src/platform/use-deferred.ts'
 
 interface LazyPartProps {
   /** the same function at every render */
@@ -23,8 +23,8 @@ function Late({ load, placeholder = null }: LazyPartProps) {
     () => false,
     () => true,
   )
-  const Late = usePart(load)
-  const Part = isPrerendered ? use(arrivalOf(load)) : Late
+  const Late = useDeferred(load)
+  const Part = isPrerendered ? use(deferredPromise(load)) : Late
   return Part === undefined ? placeholder : <Part />
 }
 

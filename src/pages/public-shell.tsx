@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { navigationCopy } from '#src/content/navigation.ts'
 import { SiteHeader } from '#src/flows/navigation/site-header.tsx'
-import { noteFirstPage } from '#src/platform/after-first-paint.ts'
+import { markInteractive } from '#src/platform/after-first-paint.ts'
 import { LazyPart } from './lazy-part.tsx'
 import styles from './public-shell.module.css'
 
@@ -30,7 +30,7 @@ export function PublicShell({ children = <Outlet /> }: { children?: ReactNode })
 
 function TakenUp() {
   useEffect(() => {
-    noteFirstPage()
+    markInteractive()
   }, [])
   return null
 }

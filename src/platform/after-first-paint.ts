@@ -1,22 +1,22 @@
 import { clock } from '#src/kit/actors/runtime.ts'
 
-let begin = () => {}
+let resolve = () => {}
 
-/** Resolves when a page stands on the screen and can be used. On the server that draws pages, at once. */
-export const firstPage =
+/** Resolves when the first page is on screen and can be used. Resolved from the start while prerendering. */
+export const interactive =
   typeof window === 'undefined'
     ? Promise.resolve()
-    : new Promise<void>((resolve) => {
-        begin = resolve
+    : new Promise<void>((resolveInteractive) => {
+        resolve = resolveInteractive
       })
 
-/** Says that a page stands on the screen, and marks that moment for whoever measures (PERF-1). */
-export function noteFirstPage(): void {
+/** Resolves `interactive` and sets the performance mark `usable`, which the measurements read (PERF-1). */
+export function markInteractive(): void {
   performance.mark('usable')
-  begin()
+  resolve()
 }
 
-/** Loads what a page can be used without, once the first page stands (PERF-1). The clock waits for it to arrive. */
-export function later<T>(load: () => Promise<T>): Promise<T> {
-  return firstPage.then(() => clock.track(load()))
+/** Loads what the first page can do without, once that page is usable (PERF-1). The clock waits for the import. */
+export function afterFirstPaint<T>(load: () => Promise<T>): Promise<T> {
+  return interactive.then(() => clock.track(load()))
 }

@@ -1,43 +1,43 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { later } from './after-first-paint.ts'
+import { afterFirstPaint } from './after-first-paint.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 const loaded = new WeakMap<() => Promise<unknown>, unknown>()
-const arrivals = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
+const promises = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 
 /**
- * A part of a page that comes after the rest, undefined until it is here; where it does not come at all, the page stands
- * without it. Not by Suspense, which would hold it back for a while longer once it is there.
+ * A component loaded after the first paint: undefined until it has arrived, and for good if its import fails. Not `lazy` with
+ * Suspense, because React throttles the reveal of a boundary that has shown its fallback.
  *
- * @param load the same function at every render
+ * @param load must be the same function on every render
  */
-export function usePart<Props>(load: Load<Props>): ComponentType<Props> | undefined {
+export function useDeferred<Props>(load: Load<Props>): ComponentType<Props> | undefined {
   const [Part, setPart] = useState(() => loaded.get(load) as ComponentType<Props> | undefined)
   useEffect(() => {
-    const take = (part: ComponentType<Props>) => {
+    const show = (part: ComponentType<Props>) => {
       loaded.set(load, part)
       setPart(() => part)
     }
-    later(load).then(take, () => undefined)
+    afterFirstPaint(load).then(show, () => undefined)
   }, [load])
   return Part
 }
 
 /**
- * The arrival of a part that stands in a prerendered page, for React's `use`: what is drawn there stays until it is here,
- * and for good where it does not come at all.
+ * The import of a component that is prerendered, for React's `use`. While it is pending, React keeps the prerendered HTML of its
+ * boundary; if it fails, the promise never settles, so that the HTML stays.
  */
-export function arrivalOf<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
-  const known = arrivals.get(load) as Promise<ComponentType<Props>> | undefined
+export function deferredPromise<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
+  const known = promises.get(load) as Promise<ComponentType<Props>> | undefined
   if (known !== undefined) return known
-  const arrival = later(load).then(
+  const promise = afterFirstPaint(load).then(
     (part) => {
       loaded.set(load, part)
       return part
     },
     () => new Promise<never>(() => {}),
   )
-  arrivals.set(load, arrival)
-  return arrival
+  promises.set(load, promise)
+  return promise
 }

@@ -3,7 +3,7 @@ import { chartMaker, investCopy, markets } from '#src/content/invest.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { groupHundredths } from '#src/platform/money.ts'
-import { usePart } from '#src/platform/use-deferred.ts'
+import { useDeferred } from '#src/platform/use-deferred.ts'
 import { useWasInView } from '#src/ui/use-was-in-view.ts'
 import { changeOf, closesUpTo } from './closing-prices.ts'
 import { ClosesTable } from './closing-prices-table.tsx'
@@ -61,7 +61,7 @@ function Plot({ closes }: ChartProps) {
 }
 
 function Chart({ closes }: ChartProps) {
-  const MarketChart = usePart(loadChart)
+  const MarketChart = useDeferred(loadChart)
   return MarketChart === undefined ? null : <MarketChart closes={closes} />
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType, RefObject } from 'react'
 import { Key } from '#src/drawings/keeping.tsx'
 import { isDemo } from '#src/platform/env.ts'
-import { usePart } from '#src/platform/use-deferred.ts'
+import { useDeferred } from '#src/platform/use-deferred.ts'
 import styles from './login-aside.module.css'
 
 interface LoginAsideProps {
@@ -15,7 +15,7 @@ export function LoginAside(props: LoginAsideProps) {
 }
 
 function Personas({ form, busy }: LoginAsideProps) {
-  const PersonaList = usePart(loadPersonaList)
+  const PersonaList = useDeferred(loadPersonaList)
   return (
     <div className={styles.place}>
       {PersonaList === undefined ? null : (
