@@ -13,18 +13,18 @@ beforeEach(() => {
 /** The modules as a page has them that was given this environment. */
 async function open(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-  const { keepMode, modeChoices } = await import('./backend-modes.ts')
+  const { storeMode, modeChoices } = await import('./backend-modes.ts')
   const { destinationOf } = await import('./destination.ts')
   const { whoAnswers } = await import('#src/platform/backend-state.ts')
   const goesTo = (mode: BackendMode) => {
-    keepMode(mode)
+    storeMode(mode)
     const request = (url: string) => new Request(url)
     return [
       destinationOf(BANK, request('http://page.example/api/auth/login')),
       destinationOf(CONTENT, request(CONTENT.path)),
     ]
   }
-  return { modeChoices, goesTo, keepMode, whoAnswers }
+  return { modeChoices, goesTo, storeMode, whoAnswers }
 }
 
 test('MOCK-5, MOCK-6: the mock answers in the page, the worker at the same address, a backend at its own', async () => {
@@ -54,10 +54,10 @@ test('MOCK-5: the dev server passes its own `/api` on, whatever else was given',
 })
 
 test('MOCK-5: a server is named while it answers, and no longer', async () => {
-  const { keepMode, whoAnswers } = await open({ VITE_API_URL: 'https://api.bank.example/v1' })
-  keepMode('http')
+  const { storeMode, whoAnswers } = await open({ VITE_API_URL: 'https://api.bank.example/v1' })
+  storeMode('http')
   expect(whoAnswers()).toEqual({ mode: 'http', server: 'https://api.bank.example/v1' })
-  keepMode('mock')
+  storeMode('mock')
   expect(whoAnswers()).toEqual({ mode: 'mock', server: null })
 })
 

@@ -4,19 +4,19 @@ import { clock } from '#src/kit/actors/runtime.ts'
 import { BACKEND_MODES, type BackendMode, whoAnswers } from '#src/platform/backend-state.ts'
 import { clearNotices } from '#src/platform/notices.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
-import { keepMode, modeChoices, whyUnavailable } from './backend-modes.ts'
+import { modeChoices, storeMode, whyUnavailable } from './backend-modes.ts'
 import type { DemoBackend } from './demo-contract.ts'
 import type { DemoHost } from './host.ts'
 import type { MswWorker } from './msw-worker.ts'
 import type { RecordTools } from './recorder/record.ts'
 
 /** Starts and stops MSW's worker as the mode asks for it. */
-export interface WorkerDoor {
+export interface WorkerSwitch {
   /** Rejects when the browser refuses the worker; nothing has changed then. */
   follow(mode: BackendMode): Promise<void>
 }
 
-export function createWorkerDoor(backend: Backend): WorkerDoor {
+export function createWorkerSwitch(backend: Backend): WorkerSwitch {
   let worker: MswWorker | null = null
   return {
     follow: async (mode) => {
@@ -32,7 +32,7 @@ export function createWorkerDoor(backend: Backend): WorkerDoor {
 }
 
 /** Toggles who answers the calls while the page runs (MOCK-5). */
-export function createBackendSwitch(worker: WorkerDoor, host: DemoHost, record: RecordTools): DemoBackend {
+export function createBackendSwitch(worker: WorkerSwitch, host: DemoHost, record: RecordTools): DemoBackend {
   let queue: Promise<unknown> = Promise.resolve()
   return {
     get mode() {
@@ -61,7 +61,7 @@ export function createBackendSwitch(worker: WorkerDoor, host: DemoHost, record: 
     session.send({ type: 'session.forget' })
     clearSession()
     clearNotices()
-    keepMode(mode)
+    storeMode(mode)
     await host.remount()
     await clock.settled()
   }

@@ -10,7 +10,7 @@ import { whoAnswers } from '#src/platform/backend-state.ts'
 let pushed: Promise<void> = Promise.resolve()
 
 /** Shows what the operator or another tab changes on the signed-in customer's screen, without a reload or a wait. */
-export function keepCustomerCurrent(backend: Backend): void {
+export function installCustomerUpdates(backend: Backend): void {
   backend.onChange((userId, from) => {
     if (from !== 'call' && whoAnswers().server === null) pushed = push(backend, userId)
   })

@@ -2,7 +2,7 @@ import { Tabs } from '@ark-ui/react/tabs'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { deskDoor, moveDoor, subscribeDoor } from '#src/platform/desk-state.ts'
+import { closeDesk, deskState, openDesk, subscribeDesk } from '#src/platform/desk-state.ts'
 import { useWhoAnswers } from '#src/platform/use-backend-state.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { BackendTab } from './backend-tab.tsx'
@@ -41,14 +41,14 @@ const tabs: readonly DeskTab[] = [
 
 /** People, time and rules of the demonstration in one drawer, beside the product and never over it (DEMO-1). */
 export function Desk({ tools }: { tools: DeskTools }) {
-  const { isOpen, tab: asked } = useSyncExternalStore(subscribeDoor, deskDoor)
+  const { isOpen, tab: asked } = useSyncExternalStore(subscribeDesk, deskState)
   const [kept, keepTab] = useKept('larkspur.desk.tab', 'people')
   const tab = asked === '' ? kept : asked
   const { server } = useWhoAnswers()
   const desk = useRef<HTMLElement>(null)
   const choose = (value: string) => {
     keepTab(value)
-    moveDoor(true, value)
+    openDesk(value)
   }
   // The tabs are wider than the desk, and the one that is asked for may be out of sight.
   useEffect(() => {
@@ -103,6 +103,6 @@ function idOf(tab: string): string {
 
 /** The focus goes back to the door, unless it was elsewhere all the time. */
 function shut(): void {
-  moveDoor(false)
-  document.querySelector<HTMLElement>('[aria-expanded][data-desk-door]')?.focus()
+  closeDesk()
+  document.querySelector<HTMLElement>('[aria-expanded][data-desk-button]')?.focus()
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { failure } from '#src/content/failure.ts'
 import type { RecordTools } from '#src/demo/recorder/record.ts'
 import { loadTour, type Tour, tours } from '#src/demo/recorder/tours.ts'
-import { moveDoor } from '#src/platform/desk-state.ts'
+import { closeDesk } from '#src/platform/desk-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -21,7 +21,7 @@ export function TourList({ record, isClosed }: { record: RecordTools; isClosed: 
       const [player, recording] = await Promise.all([record.player(), loadTour(tour)])
       await player.stop()
       player.load(recording, tour.title, 'tour', 'live')
-      moveDoor(false)
+      closeDesk()
       // The caption bar says why, should it fail.
       void player.play().catch(() => undefined)
     } catch {

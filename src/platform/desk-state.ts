@@ -1,39 +1,48 @@
 import { tabStorage } from './tab-storage.ts'
 
-/** The door to the demo desk: a button in the strip and a key. The desk itself comes when it is first opened (DEMO-1). */
-export interface DeskDoor {
+/** Whether the demo desk is open. The desk itself is loaded when it is first opened (DEMO-1). */
+export interface DeskState {
   isOpen: boolean
-  /** what the strip says of the demonstration's state: '2 faults set'; '' for nothing */
+  /** shown on the strip's desk button: '2 faults set'; '' for nothing */
   note: string
-  /** the tab that was asked for last; '' for none */
+  /** the tab last asked for; '' for none */
   tab: string
 }
 
-const KEPT_OPEN = 'larkspur.desk'
+const KEY = 'larkspur.desk'
 const listeners = new Set<() => void>()
-const SHUT: DeskDoor = { isOpen: false, note: '', tab: '' }
-let door = SHUT
+const CLOSED: DeskState = { isOpen: false, note: '', tab: '' }
+let state = CLOSED
 
-function set(change: Partial<DeskDoor>): void {
-  door = { ...door, ...change }
+function set(change: Partial<DeskState>): void {
+  state = { ...state, ...change }
   for (const listener of listeners) listener()
 }
 
-export const deskDoor = () => door
-/** as it is in a prerendered page */
-export const shutDoor = () => SHUT
-export const noteAtDoor = (note: string) => (note === door.note ? undefined : set({ note }))
+export const deskState = () => state
+/** the state in a prerendered page */
+export const closedDesk = () => CLOSED
+export const setDeskNote = (note: string) => (note === state.note ? undefined : set({ note }))
 
-export function subscribeDoor(listener: () => void): () => void {
+export function subscribeDesk(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Opens it, on a tab of the desk where one is named, or shuts it, and keeps that for the tab of the browser. */
-export function moveDoor(isOpen: boolean, tab = ''): void {
-  if (isOpen === door.isOpen && tab === '') return
-  tabStorage.setItem(KEPT_OPEN, String(isOpen))
-  set({ isOpen, tab })
+/** Opens the desk, on the given tab if there is one. The browser tab remembers that it is open. */
+export function openDesk(tab = ''): void {
+  if (state.isOpen && tab === '') return
+  setOpen(true, tab)
 }
 
-export const wasDoorOpen = () => tabStorage.getItem(KEPT_OPEN) === 'true'
+export function closeDesk(): void {
+  if (state.isOpen) setOpen(false, '')
+}
+
+/** Whether the desk was open before the page was reloaded. */
+export const wasDeskOpen = () => tabStorage.getItem(KEY) === 'true'
+
+function setOpen(isOpen: boolean, tab: string): void {
+  tabStorage.setItem(KEY, String(isOpen))
+  set({ isOpen, tab })
+}
