@@ -15,7 +15,7 @@ async function open(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   const { storeMode, modeChoices } = await import('./backend-modes.ts')
   const { destinationOf } = await import('./destination.ts')
-  const { whoAnswers } = await import('#src/platform/backend-state.ts')
+  const { backendState } = await import('#src/platform/backend-state.ts')
   const goesTo = (mode: BackendMode) => {
     storeMode(mode)
     const request = (url: string) => new Request(url)
@@ -24,7 +24,7 @@ async function open(env: Record<string, string>) {
       destinationOf(CONTENT, request(CONTENT.path)),
     ]
   }
-  return { modeChoices, goesTo, storeMode, whoAnswers }
+  return { modeChoices, goesTo, storeMode, backendState }
 }
 
 test('MOCK-5, MOCK-6: the mock answers in the page, the worker at the same address, a backend at its own', async () => {
@@ -45,20 +45,20 @@ test('MOCK-6: with a content project of its own, a backend goes with that', asyn
 })
 
 test('MOCK-5: the dev server passes its own `/api` on, whatever else was given', async () => {
-  const { goesTo, whoAnswers } = await open({
+  const { goesTo, backendState } = await open({
     LARKSPUR_API: 'http://127.0.0.1:3000',
     VITE_API_URL: 'https://other.example',
   })
   expect(goesTo('http')).toEqual(['/api/auth/login', null])
-  expect(whoAnswers()).toEqual({ mode: 'http', server: 'http://127.0.0.1:3000' })
+  expect(backendState()).toEqual({ mode: 'http', server: 'http://127.0.0.1:3000' })
 })
 
 test('MOCK-5: a server is named while it answers, and no longer', async () => {
-  const { storeMode, whoAnswers } = await open({ VITE_API_URL: 'https://api.bank.example/v1' })
+  const { storeMode, backendState } = await open({ VITE_API_URL: 'https://api.bank.example/v1' })
   storeMode('http')
-  expect(whoAnswers()).toEqual({ mode: 'http', server: 'https://api.bank.example/v1' })
+  expect(backendState()).toEqual({ mode: 'http', server: 'https://api.bank.example/v1' })
   storeMode('mock')
-  expect(whoAnswers()).toEqual({ mode: 'mock', server: null })
+  expect(backendState()).toEqual({ mode: 'mock', server: null })
 })
 
 test('MOCK-5: what is not to be had says why', async () => {

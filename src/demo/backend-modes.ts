@@ -1,4 +1,4 @@
-import { BACKEND_MODES, type BackendMode, showWhoAnswers } from '#src/platform/backend-state.ts'
+import { BACKEND_MODES, type BackendMode, setBackendState } from '#src/platform/backend-state.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 
 const KEPT_MODE = 'larkspur.backend'
@@ -42,5 +42,5 @@ export function storedMode(): BackendMode {
 /** Keeps a mode for the tab, and names it on the screen. */
 export function storeMode(mode: BackendMode): void {
   tabStorage.setItem(KEPT_MODE, mode)
-  showWhoAnswers({ mode, server: mode === 'http' ? server() : null })
+  setBackendState({ mode, server: mode === 'http' ? server() : null })
 }

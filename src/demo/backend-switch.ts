@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import { BACKEND_MODES, type BackendMode, whoAnswers } from '#src/platform/backend-state.ts'
+import { BACKEND_MODES, type BackendMode, backendState } from '#src/platform/backend-state.ts'
 import { clearNotices } from '#src/platform/notices.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
 import { modeChoices, storeMode, whyUnavailable } from './backend-modes.ts'
@@ -36,10 +36,10 @@ export function createBackendSwitch(worker: WorkerSwitch, host: DemoHost, record
   let queue: Promise<unknown> = Promise.resolve()
   return {
     get mode() {
-      return whoAnswers().mode
+      return backendState().mode
     },
     get url() {
-      return whoAnswers().server
+      return backendState().server
     },
     modes: modeChoices,
     set: (mode) => {
@@ -54,7 +54,7 @@ export function createBackendSwitch(worker: WorkerSwitch, host: DemoHost, record
       throw new Error(`There is no backend mode '${mode}'. The modes are: ${BACKEND_MODES.join(', ')}`)
     const fault = whyUnavailable(mode)
     if (fault !== null) throw new Error(fault)
-    if (mode === whoAnswers().mode) return
+    if (mode === backendState().mode) return
     if (record.recorder.count() !== null) throw new Error('A recording is under way: stop it first')
     await record.halt()
     await worker.follow(mode)

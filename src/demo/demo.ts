@@ -3,7 +3,7 @@ import { session } from '#src/flows/session/session.ts'
 import { clock, livingStates } from '#src/kit/actors/runtime.ts'
 import { isTime, parseTime } from '#src/kit/clock/clock.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
-import { whoAnswers } from '#src/platform/backend-state.ts'
+import { backendState } from '#src/platform/backend-state.ts'
 import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { storeMode } from './backend-modes.ts'
@@ -41,7 +41,7 @@ export function createDemo({ backend, trace, host, record, worker }: DemoParts):
       refuseWithoutMock()
       await record.halt()
       tabStorage.clear()
-      storeMode(whoAnswers().mode)
+      storeMode(backendState().mode)
       clock.reset()
       await backend.reset()
       clearNotices()

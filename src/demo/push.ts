@@ -5,14 +5,14 @@ import { clearPrefetch } from '#src/api/customer.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
 import { session } from '#src/flows/session/session.ts'
-import { whoAnswers } from '#src/platform/backend-state.ts'
+import { backendState } from '#src/platform/backend-state.ts'
 
 let pushed: Promise<void> = Promise.resolve()
 
 /** Shows what the operator or another tab changes on the signed-in customer's screen, without a reload or a wait. */
 export function installCustomerUpdates(backend: Backend): void {
   backend.onChange((userId, from) => {
-    if (from !== 'call' && whoAnswers().server === null) pushed = push(backend, userId)
+    if (from !== 'call' && backendState().server === null) pushed = push(backend, userId)
   })
 }
 

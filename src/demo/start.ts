@@ -1,7 +1,7 @@
 import { createBackend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { startTrace } from '#src/kit/trace/trace.ts'
-import { whoAnswers } from '#src/platform/backend-state.ts'
+import { backendState } from '#src/platform/backend-state.ts'
 import { openDesk } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { storeSession } from '#src/platform/session-storage.ts'
@@ -34,7 +34,7 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     origin: location.origin,
     session: tabStorage,
     destination: destinationOf,
-    isRemote: () => whoAnswers().server !== null,
+    isRemote: () => backendState().server !== null,
   })
   const worker = createWorkerSwitch(backend)
   const trace = startTrace(backend)
@@ -74,7 +74,7 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
 
   async function startInMode(): Promise<void> {
     try {
-      await worker.follow(whoAnswers().mode)
+      await worker.follow(backendState().mode)
     } catch (error) {
       storeMode('mock')
       addNotice({
@@ -86,7 +86,7 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
 
   async function resetByAddress(): Promise<void> {
     await backend.reset()
-    const { server } = whoAnswers()
+    const { server } = backendState()
     if (server !== null)
       addNotice({ role: 'alert', text: `The mock was put back to its seed; the data at ${server} stay as they are.` })
   }

@@ -1,5 +1,5 @@
 import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { useWhoAnswers } from '#src/platform/use-backend-state.ts'
+import { useBackendState } from '#src/platform/use-backend-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CallsList } from './calls-list.tsx'
 import styles from './desk.module.css'
@@ -11,7 +11,7 @@ const copy = deskCopy.backend
 /** Toggles who answers the calls (MOCK-5), and lists them. */
 export function BackendTab({ tools }: { tools: DeskTools }) {
   const { demo } = tools
-  const { mode: now, server } = useWhoAnswers()
+  const { mode: now, server } = useBackendState()
   const { fault, switchTo } = useSwitch(demo)
   return (
     <>

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { closeDesk, deskState, openDesk, subscribeDesk } from '#src/platform/desk-state.ts'
-import { useWhoAnswers } from '#src/platform/use-backend-state.ts'
+import { useBackendState } from '#src/platform/use-backend-state.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { BackendTab } from './backend-tab.tsx'
 import { DataTab } from './data-tab.tsx'
@@ -44,7 +44,7 @@ export function Desk({ tools }: { tools: DeskTools }) {
   const { isOpen, tab: asked } = useSyncExternalStore(subscribeDesk, deskState)
   const [kept, keepTab] = useKept('larkspur.desk.tab', 'people')
   const tab = asked === '' ? kept : asked
-  const { server } = useWhoAnswers()
+  const { server } = useBackendState()
   const desk = useRef<HTMLElement>(null)
   const choose = (value: string) => {
     keepTab(value)

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { session } from '#src/flows/session/session.ts'
-import { useWhoAnswers } from '#src/platform/use-backend-state.ts'
+import { useBackendState } from '#src/platform/use-backend-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -13,7 +13,7 @@ const copy = deskCopy.people
 /** Who is signed in, and everybody who could be, each with one click (DEMO-2). */
 export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
   const signedIn = useSelector(session, ({ context }) => context.customerId)
-  const { server } = useWhoAnswers()
+  const { server } = useBackendState()
   const [fault, setFault] = useState('')
   const people = useActivity(backend, () => (server === null ? backend.operator.people() : personasOf(demo)))
   const current = people.find(({ userId }) => userId === signedIn)

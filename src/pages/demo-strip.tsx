@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { demoStrip } from '#src/content/brand.ts'
 import { closeDesk, closedDesk, deskState, openDesk, subscribeDesk } from '#src/platform/desk-state.ts'
-import { useWhoAnswers } from '#src/platform/use-backend-state.ts'
+import { useBackendState } from '#src/platform/use-backend-state.ts'
 import styles from './demo-strip.module.css'
 
 /**
@@ -11,7 +11,7 @@ import styles from './demo-strip.module.css'
  */
 export function DemoStrip() {
   const { isOpen, note } = useSyncExternalStore(subscribeDesk, deskState, closedDesk)
-  const { mode, server } = useWhoAnswers()
+  const { mode, server } = useBackendState()
   const isHome = useLocation().pathname === '/'
   return (
     <aside className={styles.strip} aria-label={demoStrip.label}>

@@ -1,28 +1,28 @@
-/** Who answers the calls: the handlers in the page, the same behind MSW's worker, or a backend over HTTP (MOCK-5). */
+/** What answers API calls: handlers in the page, the same handlers behind MSW's service worker, or a backend over HTTP (MOCK-5). */
 export type BackendMode = 'mock' | 'worker' | 'http'
 
 export const BACKEND_MODES: readonly BackendMode[] = ['mock', 'worker', 'http']
 
-export interface Answering {
+export interface BackendState {
   mode: BackendMode
-  /** the address of the real backend while it answers; null while the mock does */
+  /** the real backend's address in mode `http`; null in the mock modes */
   server: string | null
 }
 
-const MOCK: Answering = { mode: 'mock', server: null }
+const INITIAL: BackendState = { mode: 'mock', server: null }
 const listeners = new Set<() => void>()
-let answering = MOCK
+let state = INITIAL
 
-export const whoAnswers = () => answering
-/** as it is in a prerendered page */
-export const mockAnswers = () => MOCK
+export const backendState = () => state
+/** the state in a prerendered page */
+export const initialBackendState = () => INITIAL
 
-export function showWhoAnswers(next: Answering): void {
-  answering = next
+export function setBackendState(next: BackendState): void {
+  state = next
   for (const listener of listeners) listener()
 }
 
-export function subscribeWhoAnswers(listener: () => void): () => void {
+export function subscribeBackendState(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Answering, mockAnswers, subscribeWhoAnswers, whoAnswers } from './backend-state.ts'
+import { type BackendState, backendState, initialBackendState, subscribeBackendState } from './backend-state.ts'
 
-/** Who answers the calls, followed; in a prerendered page the mock does (MOCK-5). */
-export const useWhoAnswers = (): Answering => useSyncExternalStore(subscribeWhoAnswers, whoAnswers, mockAnswers)
+export const useBackendState = (): BackendState =>
+  useSyncExternalStore(subscribeBackendState, backendState, initialBackendState)
