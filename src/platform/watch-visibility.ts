@@ -1,11 +1,11 @@
-/** Tells whether the window is hidden or out of focus: at once, and whenever that changes; returns how to stop. */
-export function watchAway(tell: (isAway: boolean) => void): () => void {
-  const watching = new AbortController()
-  const { signal } = watching
-  const look = () => tell(document.hidden || !document.hasFocus())
-  window.addEventListener('blur', () => tell(true), { signal })
-  window.addEventListener('focus', () => tell(false), { signal })
-  document.addEventListener('visibilitychange', look, { signal })
-  look()
-  return () => watching.abort()
+/** Reports whether the window is hidden or unfocused, now and on every change. Returns a function that stops watching. */
+export function watchVisibility(report: (isAway: boolean) => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const check = () => report(document.hidden || !document.hasFocus())
+  window.addEventListener('blur', () => report(true), { signal })
+  window.addEventListener('focus', () => report(false), { signal })
+  document.addEventListener('visibilitychange', check, { signal })
+  check()
+  return () => controller.abort()
 }

@@ -10,7 +10,7 @@ interface ClosesTableProps {
 }
 
 /** The figures of the charts, for those who would rather read them (INV-3). */
-export function ClosesTable({ series }: ClosesTableProps) {
+export function ClosingPricesTable({ series }: ClosesTableProps) {
   const columns = series.map(({ closes }) => weekly(closes))
   return (
     <details className={styles.details}>

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '#src/platform/dates.ts'
-import { changeOf, closesUpTo, weekly } from './closing-prices.ts'
+import { changeOf, closingPricesUpTo, weekly } from './closing-prices.ts'
 
 const HARBOUR = { id: 'harbour', start: 1_240 }
 
 test('INV-3: the same market and day give the same 26 weeks, which end on that day', () => {
-  const closes = closesUpTo(HARBOUR, '2026-03-02')
-  expect(closes).toEqual(closesUpTo(HARBOUR, '2026-03-02'))
+  const closes = closingPricesUpTo(HARBOUR, '2026-03-02')
+  expect(closes).toEqual(closingPricesUpTo(HARBOUR, '2026-03-02'))
   expect(closes).toHaveLength(183)
   expect([closes[0]?.day, closes.at(-1)?.day]).toEqual(['2025-09-01', '2026-03-02'])
   expect(new Set(closes.map(({ day }) => day)).size).toBe(183)
 })
 
 test('INV-3: another day goes on where the last one ended, and rewrites nothing', () => {
-  const today = closesUpTo(HARBOUR, '2026-03-02')
-  const tomorrow = closesUpTo(HARBOUR, '2026-03-03')
+  const today = closingPricesUpTo(HARBOUR, '2026-03-02')
+  const tomorrow = closingPricesUpTo(HARBOUR, '2026-03-03')
   expect(tomorrow.slice(0, -1)).toEqual(today.slice(1))
 })
 
 test('INV-3: other markets move otherwise, and none falls to nothing', () => {
-  const other = closesUpTo({ id: 'garden', start: 1_240 }, '2026-03-02')
-  expect(other).not.toEqual(closesUpTo(HARBOUR, '2026-03-02'))
+  const other = closingPricesUpTo({ id: 'garden', start: 1_240 }, '2026-03-02')
+  expect(other).not.toEqual(closingPricesUpTo(HARBOUR, '2026-03-02'))
   for (const { value } of other) expect(value).toBeGreaterThan(0.5 * 1_240)
 })
 
 test('INV-3: the weekly closes are every seventh, the newest first', () => {
-  const closes = closesUpTo(HARBOUR, '2026-03-02')
+  const closes = closingPricesUpTo(HARBOUR, '2026-03-02')
   const weeks = weekly(closes)
   expect(weeks).toHaveLength(27)
   expect(weeks.slice(0, 2)).toEqual([closes[182], closes[175]])

@@ -5,8 +5,8 @@ import { dayOf } from '#src/platform/dates.ts'
 import { groupHundredths } from '#src/platform/money.ts'
 import { useDeferred } from '#src/platform/use-deferred.ts'
 import { useWasInView } from '#src/ui/use-was-in-view.ts'
-import { changeOf, closesUpTo } from './closing-prices.ts'
-import { ClosesTable } from './closing-prices-table.tsx'
+import { changeOf, closingPricesUpTo } from './closing-prices.ts'
+import { ClosingPricesTable } from './closing-prices-table.tsx'
 import styles from './market.module.css'
 import type { ChartProps } from './market-chart.tsx'
 import cells from './opportunities.module.css'
@@ -14,7 +14,10 @@ import cells from './opportunities.module.css'
 /** Market charts, drawn from a seeded series and said to be (INV-3). */
 export function Market() {
   const today = useToday()
-  const series = useMemo(() => markets.map((market) => ({ ...market, closes: closesUpTo(market, today) })), [today])
+  const series = useMemo(
+    () => markets.map((market) => ({ ...market, closes: closingPricesUpTo(market, today) })),
+    [today],
+  )
   return (
     <>
       <h2 className={cells.heading}>{investCopy.market}</h2>
@@ -44,7 +47,7 @@ export function Market() {
           {chartMaker.name}
         </a>
       </p>
-      <ClosesTable series={series} />
+      <ClosingPricesTable series={series} />
     </>
   )
 }
