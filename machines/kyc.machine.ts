@@ -4,7 +4,7 @@ import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
 import { failureCode, plainFailure } from './failure.ts'
 import { actionNotProvided, actorNotProvided, watcherNotProvided } from './not-provided.ts'
-import type { PictureFault } from './picture-error.ts'
+import type { PictureError } from './picture-error.ts'
 import { KYC_CLOSE_DELAY } from './rules.ts'
 
 /**
@@ -16,14 +16,14 @@ import { KYC_CLOSE_DELAY } from './rules.ts'
 export type KycSide = 'front' | 'back'
 export type KycText = 'name' | 'number'
 export type KycField = KycText | KycSide
-export type KycFaults = Partial<Record<KycField, PictureFault | 'missing' | undefined>>
+export type KycErrors = Partial<Record<KycField, PictureError | 'missing' | undefined>>
 
 export interface KycContext {
   /** null until the customer is loaded */
   customer: KycCustomer | null
   entry: Record<KycText, string>
   pictures: Record<KycSide, File | null>
-  faults: KycFaults
+  errors: KycErrors
   failure: FailureCode | null
 }
 
@@ -53,7 +53,7 @@ export const kycMachine = setup({
   },
   actors: {
     watchCustomer: watcherNotProvided('watchCustomer'),
-    checkPicture: actorNotProvided<PictureFault | null, { file: File }>('checkPicture'),
+    checkPicture: actorNotProvided<PictureError | null, { file: File }>('checkPicture'),
     /** draws a paper that is plainly nobody's */
     drawSpecimen: actorNotProvided<Pictures, undefined>('drawSpecimen'),
     upload: actorNotProvided<unknown, KycRequest>('upload'),
@@ -67,28 +67,28 @@ export const kycMachine = setup({
     learn: assign((_, { customer }: { customer: KycCustomer | null }) => ({ customer })),
     setField: assign(({ context }, { field, value }: { field: KycText; value: string }) => ({
       entry: { ...context.entry, [field]: value },
-      faults: { ...context.faults, [field]: undefined },
+      errors: { ...context.errors, [field]: undefined },
     })),
     holdPicture: assign(({ context }, { side, file }: { side: KycSide; file: File | null }) => ({
       pictures: { ...context.pictures, [side]: file },
-      faults: { ...context.faults, [side]: undefined },
+      errors: { ...context.errors, [side]: undefined },
     })),
-    judgePicture: assign(({ context }, { side, fault }: { side: KycSide; fault: PictureFault | null }) => ({
-      pictures: fault === null ? context.pictures : { ...context.pictures, [side]: null },
-      faults: { ...context.faults, [side]: fault ?? undefined },
+    judgePicture: assign(({ context }, { side, error }: { side: KycSide; error: PictureError | null }) => ({
+      pictures: error === null ? context.pictures : { ...context.pictures, [side]: null },
+      errors: { ...context.errors, [side]: error ?? undefined },
     })),
     holdSpecimen: assign(({ context }, { pictures }: { pictures: Pictures }) => ({
       pictures,
-      faults: { ...context.faults, front: undefined, back: undefined },
+      errors: { ...context.errors, front: undefined, back: undefined },
     })),
-    markFaults: assign(({ context }) => ({ faults: faultsOf(context), failure: null })),
-    clearFaults: assign({ faults: {}, failure: null }),
+    showErrors: assign(({ context }) => ({ errors: errorsOf(context), failure: null })),
+    clearErrors: assign({ errors: {}, failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
     isNotLoaded: ({ context }) => context.customer === null,
     isLoaded: ({ context }) => context.customer !== null,
-    isComplete: ({ context }) => Object.keys(faultsOf(context)).length === 0,
+    isComplete: ({ context }) => Object.keys(errorsOf(context)).length === 0,
     isSide: (_, { side, chosen }: { side: KycSide; chosen: KycSide }) => side === chosen,
     isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'details-taken',
   },
@@ -99,7 +99,7 @@ export const kycMachine = setup({
     ...input,
     entry: { name: '', number: '' },
     pictures: { front: null, back: null },
-    faults: {},
+    errors: {},
     failure: null,
   }),
   invoke: { src: 'watchCustomer' },
@@ -113,8 +113,11 @@ export const kycMachine = setup({
           { guard: 'isNotLoaded', target: '.entry.notLoaded' },
           { guard: 'isComplete', target: 'submitting' },
           {
-            target: '.entry.faulty',
-            actions: ['markFaults', { type: 'focusField', params: ({ context }) => ({ field: firstFault(context) }) }],
+            target: '.entry.invalid',
+            actions: [
+              'showErrors',
+              { type: 'focusField', params: ({ context }) => ({ field: firstInvalidField(context) }) },
+            ],
           },
         ],
         'picture.remove': {
@@ -133,7 +136,7 @@ export const kycMachine = setup({
           },
           states: {
             fresh: {},
-            faulty: {},
+            invalid: {},
             notLoaded: {
               always: { guard: 'isLoaded', target: 'fresh' },
               on: { 'loads.retry': { actions: 'retryLoads' } },
@@ -165,7 +168,7 @@ export const kycMachine = setup({
     },
     submitting: {
       tags: 'busy',
-      entry: 'clearFaults',
+      entry: 'clearErrors',
       invoke: {
         src: 'upload',
         input: ({ context }) => requestOf(context),
@@ -223,7 +226,7 @@ function pictureOf(side: KycSide) {
             target: 'idle',
             actions: {
               type: 'judgePicture',
-              params: ({ event }: { event: DoneActorEvent<PictureFault | null> }) => ({ side, fault: event.output }),
+              params: ({ event }: { event: DoneActorEvent<PictureError | null> }) => ({ side, error: event.output }),
             },
           },
         },
@@ -233,18 +236,18 @@ function pictureOf(side: KycSide) {
 }
 
 /** What is missing, in the order of the form; a picture that is held has been looked into. */
-function faultsOf({ entry, pictures, faults }: KycContext): KycFaults {
+function errorsOf({ entry, pictures, errors }: KycContext): KycErrors {
   const all = [
     ['name', entry.name.trim() === '' ? 'missing' : undefined],
     ['number', entry.number.trim() === '' ? 'missing' : undefined],
-    ['front', pictures.front === null ? (faults.front ?? 'picture-missing') : undefined],
-    ['back', pictures.back === null ? (faults.back ?? 'picture-missing') : undefined],
+    ['front', pictures.front === null ? (errors.front ?? 'picture-missing') : undefined],
+    ['back', pictures.back === null ? (errors.back ?? 'picture-missing') : undefined],
   ] as const
-  return Object.fromEntries(all.filter(([, fault]) => fault !== undefined))
+  return Object.fromEntries(all.filter(([, error]) => error !== undefined))
 }
 
-function firstFault(context: KycContext): KycField {
-  return (Object.keys(faultsOf(context))[0] as KycField | undefined) ?? 'name'
+function firstInvalidField(context: KycContext): KycField {
+  return (Object.keys(errorsOf(context))[0] as KycField | undefined) ?? 'name'
 }
 
 /** Only ever asked of a complete form. */

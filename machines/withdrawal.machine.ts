@@ -8,12 +8,12 @@ import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DE
 import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
 import {
   EMPTY_ENTRY,
-  entryFaults,
+  entryErrors,
   isAboveBalance,
   isFilled,
   transferRequest,
   type WithdrawalEntry,
-  type WithdrawalFaults,
+  type WithdrawalErrors,
   type WithdrawalField,
   type WithdrawalMethod,
 } from './withdrawal-rules.ts'
@@ -29,7 +29,7 @@ export interface WithdrawalContext {
   path: WithdrawalPath
   method: WithdrawalMethod | null
   entry: WithdrawalEntry
-  faults: WithdrawalFaults
+  errors: WithdrawalErrors
   facts: WithdrawalFacts
 }
 
@@ -78,20 +78,20 @@ export const withdrawalMachine = setup({
     spendCode: actionNotProvided('spendCode'),
     forgetSpentCode: actionNotProvided('forgetSpentCode'),
     learn: assign((_, { facts }: { facts: WithdrawalFacts }) => ({ facts })),
-    choose: assign((_, { method }: { method: WithdrawalMethod }) => ({ method, faults: {} })),
+    choose: assign((_, { method }: { method: WithdrawalMethod }) => ({ method, errors: {} })),
     setField: assign(({ context }, { field, value }: { field: WithdrawalField; value: string }) => ({
       entry: { ...context.entry, [field]: value },
-      faults: { ...context.faults, [field]: undefined },
+      errors: { ...context.errors, [field]: undefined },
     })),
-    markFaults: assign(({ context }) => ({ faults: entryFaults(context) })),
-    clearFaults: assign({ faults: {} }),
+    showErrors: assign(({ context }) => ({ errors: entryErrors(context) })),
+    clearErrors: assign({ errors: {} }),
   },
   guards: {
     isMethodChosen: ({ context }) => context.method !== null,
     isNotLoaded: ({ context }) => context.facts.load !== 'ready',
     isLoaded: ({ context }) => context.facts.load === 'ready',
     isByBank: ({ context }) => context.method === 'bank transfer',
-    hasFaults: ({ context }) => Object.keys(entryFaults(context)).length > 0,
+    hasErrors: ({ context }) => Object.keys(entryErrors(context)).length > 0,
     hasBlankField: ({ context }) => !isFilled(context),
     isKycMissing: ({ context }) => context.facts.kyc === 'none' && isFilled(context),
     isKycWaiting: ({ context }) => context.facts.kyc === 'waiting',
@@ -111,7 +111,7 @@ export const withdrawalMachine = setup({
   },
 }).createMachine({
   id: 'withdrawal',
-  context: ({ input }) => ({ ...input, entry: EMPTY_ENTRY, faults: {} }),
+  context: ({ input }) => ({ ...input, entry: EMPTY_ENTRY, errors: {} }),
   invoke: { src: 'watchCustomer' },
   on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ facts: event.facts }) } } },
   initial: 'opening',
@@ -136,9 +136,9 @@ export const withdrawalMachine = setup({
           actions: { type: 'setField', params: ({ event }) => ({ field: event.field, value: event.value }) },
         },
         'form.submit': [
-          { guard: 'isNotLoaded', target: '.notLoaded', actions: 'clearFaults' },
+          { guard: 'isNotLoaded', target: '.notLoaded', actions: 'clearErrors' },
           { guard: 'isByBank', target: 'checking' },
-          { guard: 'hasFaults', target: '.faulty' },
+          { guard: 'hasErrors', target: '.invalid' },
           { target: 'checking' },
         ],
         'withdrawal.close': { actions: 'close' },
@@ -149,10 +149,10 @@ export const withdrawalMachine = setup({
           always: { guard: 'isLoaded', target: 'fresh' },
           on: { 'loads.retry': { actions: 'retryLoads' } },
         },
-        faulty: {
+        invalid: {
           entry: [
-            'markFaults',
-            { type: 'focusField', params: ({ context }) => ({ field: firstField(entryFaults(context)) }) },
+            'showErrors',
+            { type: 'focusField', params: ({ context }) => ({ field: firstField(entryErrors(context)) }) },
           ],
         },
         refused: {},
@@ -160,7 +160,7 @@ export const withdrawalMachine = setup({
       },
     },
     checking: {
-      entry: 'clearFaults',
+      entry: 'clearErrors',
       initial: 'rules',
       on: { 'withdrawal.close': { actions: 'close' } },
       states: {
@@ -181,10 +181,10 @@ export const withdrawalMachine = setup({
             },
             {
               guard: 'hasBlankField',
-              target: '#editing.faulty',
+              target: '#editing.invalid',
               actions: { type: 'announce', params: 'bank-fields-invalid' },
             },
-            { guard: 'hasFaults', target: '#editing.faulty' },
+            { guard: 'hasErrors', target: '#editing.invalid' },
             { target: '#confirming' },
           ],
         },
@@ -324,7 +324,7 @@ export const withdrawalMachine = setup({
   },
 })
 
-/** Never asked of no faults; the amount heads every form. */
-function firstField(faults: WithdrawalFaults): WithdrawalField {
-  return (Object.keys(faults)[0] as WithdrawalField | undefined) ?? 'amount'
+/** The amount, which comes first in every form, if nothing is invalid. */
+function firstField(errors: WithdrawalErrors): WithdrawalField {
+  return (Object.keys(errors)[0] as WithdrawalField | undefined) ?? 'amount'
 }

@@ -1,17 +1,17 @@
-import { answered, type Cause, duplicate, neverAnswered, signedIn, unreachable } from './in-app.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import type { Redacted } from '#src/contract/redacted.ts'
 import { planOf } from '#src/kit/model/plan.ts'
+import { answered, type Cause, duplicate, neverAnswered, signedIn, unreachable } from './in-app.ts'
 import { type WithdrawalEvent, withdrawalMachine } from './withdrawal.machine.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 import {
-  entryFaults,
+  entryErrors,
   isAboveBalance,
   isFilled,
   type WithdrawalEntry,
   type WithdrawalField,
 } from './withdrawal-rules.ts'
-import { ApiError } from '#src/contract/endpoint.ts'
-import type { Redacted } from '#src/contract/redacted.ts'
-import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 
 const paying: WithdrawalFacts = {
   load: 'ready',
@@ -119,7 +119,7 @@ export const withdrawal = planOf(withdrawalMachine, {
     loan,
     transferStep,
     isFilled({ method, entry }),
-    Object.keys(entryFaults({ method, entry })).length > 0,
+    Object.keys(entryErrors({ method, entry })).length > 0,
     isAboveBalance({ entry, facts: paying }),
   ],
 })

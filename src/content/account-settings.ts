@@ -1,4 +1,4 @@
-import { fieldFaults } from './field-errors.ts'
+import { fieldErrorTexts } from './field-errors.ts'
 import { type SignUpFieldCopy, signUpFields } from './sign-up.ts'
 
 export const accountSettingsCopy = {
@@ -21,8 +21,8 @@ export const profileFields: readonly ProfileFieldCopy[] = [
 ]
 
 /** What is wrong with a field, in words. */
-export const profileFaultWords = {
-  'email-unclear': fieldFaults['email-unclear'],
+export const profileErrorTexts = {
+  'email-unclear': fieldErrorTexts['email-unclear'],
   'email-taken': 'Another customer has this e-mail address. Please use another.',
   'phone-unclear': 'This does not look like a phone number. It needs at least five digits.',
   'dob-impossible': 'Nobody who is alive was born on that day.',

@@ -1,5 +1,5 @@
-/** What is wrong with what was entered, in words that stand at the field; the keys are the machines' faults. */
-export const fieldFaults = {
+/** What is wrong with what was entered, in words that stand at the field; the keys are the machines' errors. */
+export const fieldErrorTexts = {
   missing: 'Please fill this in.',
   'choice-missing': 'Please choose one.',
   'email-missing': 'Please enter an e-mail address.',

@@ -1,5 +1,5 @@
 import { isDemo } from '#src/platform/env.ts'
-import { fieldFaults } from './field-errors.ts'
+import { fieldErrorTexts } from './field-errors.ts'
 import { labels } from './messages.ts'
 
 export const loanCopy = {
@@ -62,8 +62,8 @@ export const loanFields: Record<keyof typeof loanSteps, readonly LoanFieldCopy[]
   ],
 }
 
-export const loanFaultWords = {
-  ...fieldFaults,
+export const loanErrorTexts = {
+  ...fieldErrorTexts,
   'income-negative': 'An income cannot be less than 0. If you have none, enter 0.',
 } as const
 

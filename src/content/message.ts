@@ -1,4 +1,4 @@
-export const messageFaults = {
+export const messageErrorTexts = {
   'name-missing': 'Please tell us your name.',
   'email-missing': 'Please enter an e-mail address.',
   'email-unclear': 'This does not look like an e-mail address. It needs a name, an @ and a domain.',

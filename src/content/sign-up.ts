@@ -1,4 +1,4 @@
-import { fieldFaults } from './field-errors.ts'
+import { fieldErrorTexts } from './field-errors.ts'
 import { labels } from './messages.ts'
 
 export const signUpCopy = {
@@ -18,9 +18,9 @@ export const signUpSteps = {
 } as const
 
 /** What is wrong with a field, in words. */
-export const signUpFaults = {
-  empty: fieldFaults.missing,
-  'email-unclear': fieldFaults['email-unclear'],
+export const signUpErrorTexts = {
+  empty: fieldErrorTexts.missing,
+  'email-unclear': fieldErrorTexts['email-unclear'],
   different: 'The two passwords are not the same.',
   taken: 'This e-mail address already has an account. Use another, or sign in.',
 } as const

@@ -7,7 +7,7 @@ export const statementCopy = {
   period: 'Period',
   from: 'From',
   to: 'To',
-  faults: {
+  errors: {
     'day-missing': 'Please choose a day.',
     'period-reversed': 'This day is before the first one.',
   },
@@ -18,7 +18,7 @@ export const statementCopy = {
   total: 'In all',
   preview: 'Preview',
   empty: 'Nothing was withdrawn in this period.',
-  faulty: 'Set the days right to see what the period holds.',
+  invalid: 'Set the days right to see what the period holds.',
   undated: 'without a date, which no period can hold:',
   tooLong: 'Too long to print: on paper go at most',
   tooLongHint: 'withdrawals. Choose a shorter period, or download the CSV: it holds them all.',

@@ -1,6 +1,6 @@
 import { is } from 'valibot'
 import { expect, test } from 'vitest'
-import { amountFault, amountOf, amountSchema, incomeSchema, plainAmount, readAmount } from './amount.ts'
+import { amountError, amountOf, amountSchema, incomeSchema, plainAmount, readAmount } from './amount.ts'
 
 test.each([
   ['12', 12],
@@ -10,7 +10,7 @@ test.each([
   ['999999999999', 999_999_999_999],
   ['007', 7],
 ])('DEP-5: %j is an amount', (text, amount) => {
-  expect([readAmount(text), amountFault(text)]).toEqual([amount, undefined])
+  expect([readAmount(text), amountError(text)]).toEqual([amount, undefined])
 })
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   ['0.00', 'amount-not-positive'],
   ['-5', 'amount-not-positive'],
   ['1000000000000', 'amount-too-long'],
-])('DEP-5: %j is refused as %s', (text, fault) => {
-  expect(amountFault(text)).toBe(fault)
+])('DEP-5: %j is refused as %s', (text, error) => {
+  expect(amountError(text)).toBe(error)
 })
 
 test('DEP-3: an amount is sent without blanks and commas', () => {

@@ -11,7 +11,7 @@ const IN_WORDS = `a number above 0, with at most two digits after the point and 
  */
 export const amountSchema = v.pipe(
   v.union([v.string(), v.number()]),
-  v.check((amount) => amountFault(String(amount)) === undefined, `must be ${IN_WORDS}`),
+  v.check((amount) => amountError(String(amount)) === undefined, `must be ${IN_WORDS}`),
   v.description(IN_WORDS),
 )
 
@@ -19,14 +19,14 @@ export const amountSchema = v.pipe(
 export const incomeSchema = v.pipe(
   v.union([v.string(), v.number()]),
   v.check(
-    (income) => readAmount(String(income)) === 0 || amountFault(String(income)) === undefined,
+    (income) => readAmount(String(income)) === 0 || amountError(String(income)) === undefined,
     `must be 0 or ${IN_WORDS}`,
   ),
   v.description(`0 or ${IN_WORDS}`),
 )
 
 /** What is wrong with an amount as it was typed. */
-export type AmountFault = 'amount-missing' | 'amount-unclear' | 'amount-not-positive' | 'amount-too-long'
+export type AmountError = 'amount-missing' | 'amount-unclear' | 'amount-not-positive' | 'amount-too-long'
 
 /** Digits with or without grouping commas, and up to two decimals. */
 const AMOUNT = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/
@@ -42,7 +42,7 @@ export function amountOf(amount: v.InferOutput<typeof amountSchema>): number {
 }
 
 /** The first thing that is wrong with a typed amount, which must be a number above 0; undefined when nothing is. */
-export function amountFault(text: string): AmountFault | undefined {
+export function amountError(text: string): AmountError | undefined {
   const amount = readAmount(text)
   if (text.trim() === '') return 'amount-missing'
   if (amount === null) return 'amount-unclear'

@@ -12,7 +12,7 @@ const copy = deskCopy.backend
 export function BackendTab({ tools }: { tools: DeskTools }) {
   const { demo } = tools
   const { mode: now, server } = useBackendState()
-  const { fault, switchTo } = useSwitch(demo)
+  const { error, switchTo } = useSwitch(demo)
   return (
     <>
       <section className={styles.block}>
@@ -41,7 +41,7 @@ export function BackendTab({ tools }: { tools: DeskTools }) {
           ))}
         </ul>
         <p role="alert" className={styles.said} data-tone="failed">
-          {fault}
+          {error}
         </p>
       </section>
       <CallsList tools={tools} />

@@ -14,16 +14,16 @@ const copy = deskCopy.people
 export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
   const signedIn = useSelector(session, ({ context }) => context.customerId)
   const { server } = useBackendState()
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   const people = useActivity(backend, () => (server === null ? backend.operator.people() : personasOf(demo)))
   const current = people.find(({ userId }) => userId === signedIn)
 
   async function signIn(who: string) {
     try {
-      setFault('')
+      setError('')
       await demo.signIn(who)
     } catch (error) {
-      setFault((error as Error).message)
+      setError((error as Error).message)
     }
   }
 
@@ -48,7 +48,7 @@ export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
       </p>
       {server === null ? null : <p className={styles.quiet}>{copy.atServer(server)}</p>}
       <p role="alert" className={styles.said} data-tone="failed">
-        {fault}
+        {error}
       </p>
       <ul className={styles.rows}>
         {people.map(({ userId, name, situation }) => (
@@ -84,12 +84,12 @@ interface NewPersonProps {
 }
 
 function NewPerson({ tools: { backend, demo }, of }: NewPersonProps) {
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   async function make(name: string) {
     try {
       await demo.signIn(await backend.operator.copyCustomer(of.userId, name))
     } catch (error) {
-      setFault((error as Error).message)
+      setError((error as Error).message)
     }
   }
   return (
@@ -112,7 +112,7 @@ function NewPerson({ tools: { backend, demo }, of }: NewPersonProps) {
         {copy.make}
       </Button>
       <p role="alert" className={styles.said} data-tone="failed">
-        {fault}
+        {error}
       </p>
     </form>
   )

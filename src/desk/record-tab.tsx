@@ -17,20 +17,20 @@ export function RecordTab({ tools: { record } }: { tools: DeskTools }) {
   const { recorder } = record
   const count = useSyncExternalStore(recorder.subscribe, recorder.count)
   const current = usePlayer(record)
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
 
   async function lay(recording: Recording, title: string) {
     const player = await record.player()
     await player.stop()
     player.load(recording, title, hasCaptions(recording) ? 'tour' : 'fast')
-    setFault('')
+    setError('')
   }
 
   async function take(file: File) {
     try {
       await lay(readRecording(await file.text()), file.name)
     } catch (error) {
-      setFault(error instanceof RecordingRefused ? `${copy.refused} ${error.message}.` : String(error))
+      setError(error instanceof RecordingRefused ? `${copy.refused} ${error.message}.` : String(error))
     }
   }
 
@@ -54,7 +54,7 @@ export function RecordTab({ tools: { record } }: { tools: DeskTools }) {
       <h3 className={styles.heading}>{copy.replay}</h3>
       <JsonFileField label={copy.load} onTake={(file) => void take(file)} />
       <p role="alert" className={styles.said} data-tone="failed">
-        {fault}
+        {error}
       </p>
       {current === null || current.state.recording === null ? (
         <p className={styles.quiet}>{copy.none}</p>

@@ -14,7 +14,7 @@ const copy = deskCopy.record
  * it finds a clock that runs.
  */
 export function TourList({ record, isClosed }: { record: RecordTools; isClosed: boolean }) {
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
 
   async function start(tour: Tour) {
     try {
@@ -25,7 +25,7 @@ export function TourList({ record, isClosed }: { record: RecordTools; isClosed: 
       // The caption bar says why, should it fail.
       void player.play().catch(() => undefined)
     } catch {
-      setFault(failure.part)
+      setError(failure.part)
     }
   }
 
@@ -46,7 +46,7 @@ export function TourList({ record, isClosed }: { record: RecordTools; isClosed: 
       </ul>
       <p className={styles.quiet}>{copy.toursHint}</p>
       <p role="alert" className={styles.said} data-tone="failed">
-        {fault}
+        {error}
       </p>
     </>
   )

@@ -16,12 +16,12 @@ export interface LiveEnv {
 
 /** Throws an Error whose text names, line by line, everything that is missing or wrong. It repeats no value. */
 export function readLiveSettings(env: LiveEnv): LiveSettings {
-  const faults = [
-    baseFault('VITE_API_URL', env.VITE_API_URL, 'the address of the bank’s API'),
-    projectFault(env.VITE_SANITY_PROJECT_ID),
-    env.VITE_SANITY_API_HOST ? baseFault('VITE_SANITY_API_HOST', env.VITE_SANITY_API_HOST, '') : null,
-  ].filter((fault) => fault !== null)
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const errors = [
+    addressError('VITE_API_URL', env.VITE_API_URL, 'the address of the bank’s API'),
+    projectError(env.VITE_SANITY_PROJECT_ID),
+    env.VITE_SANITY_API_HOST ? addressError('VITE_SANITY_API_HOST', env.VITE_SANITY_API_HOST, '') : null,
+  ].filter((error) => error !== null)
+  if (errors.length > 0) throw new Error(errors.join('\n'))
   return {
     apiBase: withoutSlash(env.VITE_API_URL ?? ''),
     contentProject: env.VITE_SANITY_PROJECT_ID ?? '',
@@ -30,7 +30,7 @@ export function readLiveSettings(env: LiveEnv): LiveSettings {
 }
 
 /** What is wrong with the address of a service, in words; null for nothing. */
-export function baseFault(name: string, value: string | undefined, what: string): string | null {
+export function addressError(name: string, value: string | undefined, what: string): string | null {
   if (!value) return `${name} is missing: ${what}, such as https://api.bank.example/v1.`
   const url = URL.canParse(value) ? new URL(value) : null
   if (url === null || !/^https?:\/\//i.test(value)) return `${name} must be a whole http or https address.`
@@ -39,7 +39,7 @@ export function baseFault(name: string, value: string | undefined, what: string)
 }
 
 /** What is wrong with a project's id by the content service's own rule, in words; null for nothing. */
-export function projectFault(value: string | undefined): string | null {
+export function projectError(value: string | undefined): string | null {
   if (!value) return 'VITE_SANITY_PROJECT_ID is missing: the id of the content service’s project.'
   return /^[a-z0-9][a-z0-9-]*$/.test(value)
     ? null

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import styles from './combobox-field.module.css'
 import field from './field.module.css'
-import { FieldFrame, faultProps } from './field-frame.tsx'
+import { errorProps, FieldFrame } from './field-frame.tsx'
 
 export interface ComboboxItem {
   value: string
@@ -23,11 +23,11 @@ interface ComboboxFieldProps {
   value: string
   onChoose: (value: string) => void
   copy: { placeholder: string; open: string; none: string }
-  fault?: string | undefined
+  error?: string | undefined
 }
 
 /** A long list that is searched by typing. What is typed in full is chosen without a further step. */
-export function ComboboxField({ label, name, items, value, onChoose, copy, fault }: ComboboxFieldProps) {
+export function ComboboxField({ label, name, items, value, onChoose, copy, error }: ComboboxFieldProps) {
   const id = useId()
   const { contains, startsWith } = useFilter({ sensitivity: 'base' })
   const { collection, set } = useListCollection<ComboboxItem>({ initialItems: items })
@@ -72,7 +72,7 @@ export function ComboboxField({ label, name, items, value, onChoose, copy, fault
   }
 
   return (
-    <FieldFrame id={id} label={label} fault={fault}>
+    <FieldFrame id={id} label={label} error={error}>
       <Combobox.RootProvider className={styles.root} value={combobox} lazyMount unmountOnExit>
         <Combobox.Control className={field.secret}>
           <Combobox.Input
@@ -80,7 +80,7 @@ export function ComboboxField({ label, name, items, value, onChoose, copy, fault
             name={name}
             placeholder={copy.placeholder}
             onBlur={showChoice}
-            {...faultProps(id, { fault })}
+            {...errorProps(id, { error })}
           />
           <Combobox.Trigger className={field.toggle}>
             <ChevronDown aria-hidden="true" size={20} />

@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import field from './field.module.css'
-import { FieldFrame, faultProps } from './field-frame.tsx'
+import { errorProps, FieldFrame } from './field-frame.tsx'
 import styles from './file-field.module.css'
 
 interface FileFieldProps {
@@ -13,7 +13,7 @@ interface FileFieldProps {
   /** the picture chosen and taken; null for none */
   file: File | null
   copy: { preview: string; remove: string }
-  fault?: string | undefined
+  error?: string | undefined
   disabled?: boolean
   onChoose: (file: File) => void
   onRemove: () => void
@@ -27,7 +27,7 @@ export function FileField({
   accept,
   file,
   copy,
-  fault,
+  error,
   disabled,
   onChoose,
   onRemove,
@@ -36,7 +36,7 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null)
   const show = useShow(file)
   return (
-    <FieldFrame id={id} label={label} hint={hint} fault={fault}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input
         ref={input}
         id={id}
@@ -50,7 +50,7 @@ export function FileField({
           currentTarget.value = ''
           if (chosen) onChoose(chosen)
         }}
-        {...faultProps(id, { fault, hint })}
+        {...errorProps(id, { error, hint })}
       />
       {file === null ? null : (
         <figure className={styles.preview}>

@@ -1,7 +1,7 @@
 import type { StateFrom } from 'xstate'
 import type { AccountSettingsEvent, accountSettingsMachine } from '#machines/account-settings.machine.ts'
 import { profileOf } from '#machines/profile-draft.ts'
-import { accountSettingsCopy, profileFaultWords, profileFields } from '#src/content/account-settings.ts'
+import { accountSettingsCopy, profileErrorTexts, profileFields } from '#src/content/account-settings.ts'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -14,17 +14,17 @@ interface ProfileFieldsProps {
 
 /** A field that is emptied shows what it will keep. */
 export function ProfileFields({ state, send }: ProfileFieldsProps) {
-  const { user, draft, faults } = state.context
+  const { user, draft, errors } = state.context
   const held = profileOf(user)
   const isBusy = state.hasTag('busy')
   return (
     <div className={styles.fields}>
       {profileFields.map((copy) => {
         const { kind, ...props } = copy
-        const fault = faults[copy.name]
+        const error = errors[copy.name]
         const shared = {
           value: draft[copy.name],
-          fault: fault === undefined ? undefined : profileFaultWords[fault],
+          error: error === undefined ? undefined : profileErrorTexts[error],
           onChange: ({ target }: { target: { value: string } }) =>
             send({ type: 'field.change', field: copy.name, value: target.value }),
         }

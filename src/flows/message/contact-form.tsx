@@ -13,12 +13,12 @@ import { useMessage } from './use-message.ts'
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const [state, send] = useMessage('contact', form)
-  const { entry, faults } = state.context
+  const { entry, errors } = state.context
   const field = (name: FieldName) => ({
     ...contactCopy.fields[name],
     name,
     value: entry[name],
-    fault: faults[name],
+    error: errors[name],
     onValue: (value: string) => send({ type: 'field.change', field: name, value }),
   })
   return (

@@ -1,5 +1,5 @@
 import { moneySymbol } from '#machines/balances.ts'
-import { type Period, periodFaults } from '#machines/statement-period.ts'
+import { type Period, periodErrors } from '#machines/statement-period.ts'
 import { labels } from '#src/content/messages.ts'
 import { methodNames, statementDocument } from '#src/content/statement.ts'
 import type { Transfer, User } from '#src/contract/entities.ts'
@@ -25,8 +25,8 @@ export interface StatementData {
 
 export function statementOf(period: Period, user: User, transfers: readonly Transfer[]): StatementData {
   const sorted = newestFirst(transfers)
-  const isFaulty = Object.keys(periodFaults(period)).length > 0
-  const rows = isFaulty ? [] : rowsIn(period, sorted)
+  const isInvalid = Object.keys(periodErrors(period)).length > 0
+  const rows = isInvalid ? [] : rowsIn(period, sorted)
   return {
     period,
     holder: fullName(user),

@@ -40,7 +40,7 @@ export function CodeForm({ state, send, formRef }: CodeFormProps) {
         className={styles.code}
         readOnly={state.hasTag('busy')}
         onChange={() => send({ type: 'code.edit' })}
-        fault={state.matches({ confirming: 'wrong' }) ? withdrawalCopy.wrong : undefined}
+        error={state.matches({ confirming: 'wrong' }) ? withdrawalCopy.wrong : undefined}
       />
       <SubmitButton
         label={state.hasTag('busy') ? withdrawalCopy.confirming : withdrawalCopy.confirm}

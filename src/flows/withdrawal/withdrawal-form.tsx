@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { StateFrom } from 'xstate'
 import type { WithdrawalEvent, withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import { fieldsOf } from '#machines/withdrawal-rules.ts'
-import { fieldFaults } from '#src/content/field-errors.ts'
+import { fieldErrorTexts } from '#src/content/field-errors.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalCopy, withdrawalFields } from '#src/content/withdrawal.ts'
 import { formatMoney } from '#src/platform/money.ts'
@@ -22,7 +22,7 @@ interface WithdrawalFormProps {
 
 /** What the method asks for, under the balance that limits it (WD-1, WD-2). */
 export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
-  const { method, path, entry, faults, facts } = state.context
+  const { method, path, entry, errors, facts } = state.context
   return (
     <form
       ref={formRef}
@@ -43,7 +43,7 @@ export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
         </Fact>
       </dl>
       {fieldsOf(method).map((field) => {
-        const fault = faults[field]
+        const error = errors[field]
         return (
           <Field
             key={field}
@@ -52,7 +52,7 @@ export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
             type={field === 'email' ? 'email' : 'text'}
             value={entry[field]}
             readOnly={state.matches('checking')}
-            fault={fault === undefined ? undefined : fieldFaults[fault]}
+            error={error === undefined ? undefined : fieldErrorTexts[error]}
             onChange={({ currentTarget }) => send({ type: 'field.change', field, value: currentTarget.value })}
           />
         )
