@@ -76,7 +76,7 @@ test('PERF-2: a consumed call is aborted by its consumer, the others when the pr
   hangs = true
   prefetch('ada')
   await vi.waitFor(() => expect(asked.length).toBe(5))
-  // As a view does that goes at once.
+  // As when a view unmounts right after mounting.
   start(loadDeposits, 'ada').stop()
   expect(aborted).toEqual(['deposit/ada'])
   clearPrefetch()

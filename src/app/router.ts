@@ -16,7 +16,7 @@ const makeRouter = () =>
     trailingSlash: 'never',
   })
 
-/** The page's one router, there from `openRouter` on. */
+/** The page's router; set by `openRouter`. */
 export let router: ReturnType<typeof makeRouter>
 
 export function openRouter(): void {
