@@ -15,7 +15,7 @@ import { nextTask } from './kit/clock/clock.ts'
 import { failBackend, openBackend } from './platform/backend-ready.ts'
 import { isDemo } from './platform/env.ts'
 import { addNotice } from './platform/notices.ts'
-import { followLinksWithinPage, isOneFile, straightenAddress } from './platform/page-address.ts'
+import { followLinksWithinPage, isSingleFile, normalizeAddress } from './platform/page-address.ts'
 import { restoreFocus } from './platform/restore-focus.ts'
 import { accessToken } from './platform/session-storage.ts'
 
@@ -31,10 +31,10 @@ void start()
 /** Starts in several tasks: together with evaluating the scripts they would be one long task on a phone (PERF-2). */
 async function start(): Promise<void> {
   await nextTask()
-  straightenAddress()
+  normalizeAddress()
   const parameters = isDemo ? prepareDemo(clock) : null
   applyTheme()
-  if (isOneFile) followLinksWithinPage()
+  if (isSingleFile) followLinksWithinPage()
   if (isDemo) addDemoRoutes()
   openRouter()
   await nextTask()

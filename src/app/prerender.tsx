@@ -6,7 +6,7 @@ import { productSlugs } from '#src/pages/product-pages.ts'
 import { openRouter, router } from './router.ts'
 
 /** A page as the build prerenders it. */
-export interface DrawnPage {
+export interface PrerenderedPage {
   path: string
   /** the ids of its routes, from the root to the leaf */
   routes: string[]
@@ -18,7 +18,7 @@ export interface DrawnPage {
 }
 
 /** Prerenders every public page without parameters, and the empty frame of every signed-in page (PERF-1). */
-export async function drawPages(): Promise<DrawnPage[]> {
+export async function prerenderPages(): Promise<PrerenderedPage[]> {
   openRouter()
   startSession(() => {})
   const paths = Object.values(router.routesById).flatMap(({ id, fullPath }) => {
@@ -26,13 +26,13 @@ export async function drawPages(): Promise<DrawnPage[]> {
     return id.startsWith('/_public/') || id.startsWith('/_signed-in/') ? [{ id, path: fullPath }] : []
   })
   const products = productSlugs.map((slug) => ({ id: '/_public/$page', path: `/${slug}` }))
-  const pages: DrawnPage[] = []
-  // One after the other, because `drawPage` fakes the global `sessionStorage`.
-  for (const { id, path } of [...paths, ...products]) pages.push(await drawPage(path, id.startsWith('/_public/')))
+  const pages: PrerenderedPage[] = []
+  // One after the other, because `prerenderPage` fakes the global `sessionStorage`.
+  for (const { id, path } of [...paths, ...products]) pages.push(await prerenderPage(path, id.startsWith('/_public/')))
   return pages
 }
 
-async function drawPage(path: string, isPublic: boolean): Promise<DrawnPage> {
+async function prerenderPage(path: string, isPublic: boolean): Promise<PrerenderedPage> {
   const history = createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL.replace(/\/$/, '') + path] })
   const ownRouter = createRouter({ ...router.options, history })
   // A public page must be the same for every visitor, so reading the session fails there.

@@ -1,5 +1,5 @@
 import { brand } from '#src/content/brand.ts'
-import { routesBelow } from '#src/platform/page-address.ts'
+import { routerBasepath } from '#src/platform/page-address.ts'
 
 interface PageHead {
   title: string
@@ -14,7 +14,7 @@ interface PageHead {
 export function pageHead({ title, description }: PageHead, realRoute?: string) {
   return {
     meta: [{ title: pageTitle(title) }, { name: 'description', content: description }],
-    links: realRoute === undefined ? [] : [{ rel: 'canonical', href: routesBelow.replace(/\/$/, '') + realRoute }],
+    links: realRoute === undefined ? [] : [{ rel: 'canonical', href: routerBasepath.replace(/\/$/, '') + realRoute }],
   }
 }
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { type PictureError, pictureError, SIGNATURE_LENGTH } from '#machines/picture-error.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 
-/** Looks into a chosen file; a file that cannot be read is no picture (DEP-5). */
+/** Checks a chosen file by its first bytes. An unreadable file counts as no picture (DEP-5). */
 export const checkPicture = fromPromise<PictureError | null, { file: File }>(({ input }) =>
   clock.track(errorOf(input.file)),
 )

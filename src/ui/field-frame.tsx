@@ -5,7 +5,7 @@ import styles from './field.module.css'
 interface Words {
   error?: string | undefined
   hint?: string | undefined
-  /** said when it comes up, without marking the field; '' keeps its place */
+  /** announced when it appears, without marking the field invalid; '' reserves its space */
   note?: string | undefined
 }
 
@@ -16,7 +16,7 @@ interface FieldFrameProps extends Words {
   children: ReactNode
 }
 
-/** What stands around a control: its label above, what is wrong with it below. */
+/** A control with its label above and its hint, note and error below. */
 export function FieldFrame({ id, label, error, hint, note, className, children }: FieldFrameProps) {
   return (
     <div className={`${styles.field} ${className ?? ''}`.trim()}>
@@ -44,7 +44,7 @@ export function FieldFrame({ id, label, error, hint, note, className, children }
   )
 }
 
-/** Ties a control to the words below it. */
+/** Connects a control with the texts below it by ARIA attributes. */
 export function errorProps(id: string, { error, hint, note }: Words) {
   const words = Object.entries({ hint, note, error }).filter(([, text]) => text !== undefined && text !== '')
   return {

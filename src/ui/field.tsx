@@ -5,13 +5,12 @@ import { errorProps, FieldFrame } from './field-frame.tsx'
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string
   name: string
-  /** what is wrong, in words; marks the field */
+  /** marks the field invalid and is shown below it */
   error?: string | undefined
   hint?: string | undefined
   note?: string | undefined
 }
 
-/** A labelled input with its error beside it. */
 export function Field({ label, error, hint, note, className, ...rest }: FieldProps) {
   const id = useId()
   return (

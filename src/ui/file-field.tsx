@@ -7,10 +7,10 @@ import styles from './file-field.module.css'
 interface FileFieldProps {
   label: string
   name: string
-  /** what may be chosen, in words */
+  /** which files are accepted */
   hint: string
   accept: readonly string[]
-  /** the picture chosen and taken; null for none */
+  /** the accepted picture; null for none */
   file: File | null
   copy: { preview: string; remove: string }
   error?: string | undefined
@@ -19,7 +19,7 @@ interface FileFieldProps {
   onRemove: () => void
 }
 
-/** Takes one picture and shows it. The input itself is emptied at once, so that the same file can be chosen again. */
+/** Picks one picture and shows it. The input is cleared after each choice, so that the same file can be chosen again. */
 export function FileField({
   label,
   name,
@@ -74,8 +74,8 @@ export function FileField({
 }
 
 /**
- * Puts the file into an image. The object URL is given back as soon as the picture goes or another takes its place, but not
- * while it still loads: that would be an error on the console, though nobody looks at it any more.
+ * Shows the file in an image. Its object URL is revoked when the picture changes or goes, but not while it is still loading: the
+ * browser would log an error.
  */
 function useShow(file: File | null) {
   return useCallback(

@@ -6,12 +6,12 @@ import { errorProps, FieldFrame } from './field-frame.tsx'
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
   label: string
   name: string
-  /** the names of the button that shows what was typed, and of the one that hides it again */
+  /** the toggle button's names */
   toggle: { show: string; hide: string }
   error?: string | undefined
 }
 
-/** An input whose content can be shown. */
+/** A password input with a show/hide toggle. */
 export function PasswordField({ label, toggle, error, ...rest }: PasswordFieldProps) {
   const id = useId()
   const [isShown, setShown] = useState(false)
@@ -30,7 +30,7 @@ export function PasswordField({ label, toggle, error, ...rest }: PasswordFieldPr
         />
         <button type="button" className={styles.toggle} onClick={() => setShown(!isShown)}>
           <Icon aria-hidden="true" size={20} />
-          {/* Text and not `aria-label`, so that the field alone is labelled 'Password'. */}
+          {/* Text instead of `aria-label`, so that Playwright's getByLabel('Password') finds only the field. */}
           <span className="visually-hidden">{isShown ? toggle.hide : toggle.show}</span>
         </button>
       </div>

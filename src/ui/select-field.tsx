@@ -6,12 +6,12 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'> {
   label: string
   name: string
   options: readonly string[]
-  /** what stands there until something is chosen */
+  /** shown until something is chosen */
   prompt: string
   error?: string | undefined
 }
 
-/** The system's own select: every phone has the best picker for a handful of words. */
+/** A native select, because phones have good pickers for short lists. */
 export function SelectField({ label, options, prompt, error, ...rest }: SelectFieldProps) {
   const id = useId()
   return (
