@@ -13,14 +13,13 @@ type ProfileFieldCopy = Exclude<SignUpFieldCopy, { kind: 'country' }>
 
 const { identity, contact, details } = signUpFields
 
-/** The fields of the sign-up that can be changed later, in its order and under its names (ACCT-2). */
+/** The sign-up fields that can be changed later, with the same names and in the same order (ACCT-2). */
 export const profileFields: readonly ProfileFieldCopy[] = [
   ...identity.filter(isText),
   ...contact.filter(isText),
   ...details.filter(isChoice),
 ]
 
-/** What is wrong with a field, in words. */
 export const profileErrorTexts = {
   'email-unclear': fieldErrorTexts['email-unclear'],
   'email-taken': 'Another customer has this e-mail address. Please use another.',

@@ -10,14 +10,14 @@ export const accountCopy = {
   kyc: 'KYC verification',
 } as const
 
-/** How a customer's identity stands. */
+/** The status of a customer's identity check. */
 export const kycWords = {
   none: 'Not sent yet',
   waiting: 'Being checked',
   verified: 'Verified',
 } as const
 
-/** Fields of the user that the profile lists, in reading order. */
+/** The user's fields in the order in which the profile shows them. */
 export const profileRows = [
   { field: 'firstName', label: labels.firstName },
   { field: 'lastName', label: labels.lastName },

@@ -5,5 +5,5 @@ export const failure = {
   part: 'That part of the page could not be loaded. Please check your connection, then load the page again.',
 }
 
-/** Said in the demonstration alone, whose backend is the page's own. */
+/** Only in the demo, whose backend runs in the page. */
 export const backendFailed = 'The demonstration’s backend could not be started. Reload the page to try again.'

@@ -1,4 +1,4 @@
-/** What is wrong with what was entered, in words that stand at the field; the keys are the machines' errors. */
+/** Texts for the field errors of the machines. */
 export const fieldErrorTexts = {
   missing: 'Please fill this in.',
   'choice-missing': 'Please choose one.',
@@ -15,7 +15,7 @@ export const fieldErrorTexts = {
   'picture-content': 'This file is named as a picture, but what is in it is none.',
 } as const
 
-/** Stands beside every picker of a picture (DEP-5). */
+/** The texts of every picture picker (DEP-5). */
 export const pictureCopy = {
   limit: 'PNG, JPEG or WebP, up to 5 MB.',
   preview: 'Preview of',

@@ -21,7 +21,7 @@ export const newsletterCopy = {
   heading: 'Newsletter',
   text: 'Our updates and offers are sent here. Leave an address to hear about them.',
   email: 'Your e-mail address',
-  /** nothing is ever sent (PUB-4) */
+  /** nothing is really sent (PUB-4) */
   sent: isDemo
     ? 'Thank you. Nothing was sent in this demonstration; the address went to its outbox alone.'
     : 'The newsletter is not offered yet. Your address was not kept.',

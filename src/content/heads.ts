@@ -2,7 +2,7 @@ import { isDemo } from '#src/platform/env.ts'
 import { brand } from './brand.ts'
 import { labels } from './messages.ts'
 
-/** What each route says of itself (PUB-8, PUB-10). Apart from the pages' copy, because it stands in the entry. */
+/** Title and description of each route (PUB-8, PUB-10). Separate from the pages' copy, because the entry chunk contains them. */
 export const heads = {
   home: {
     title: 'A bank that tells you where you stand',

@@ -1,4 +1,4 @@
-/** What stands below the first screen of the home page, and comes after it. */
+/** The home page below its first screen, loaded after it. */
 export const homeRestCopy = {
   services: {
     heading: 'What we do',

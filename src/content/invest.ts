@@ -24,17 +24,16 @@ export const investCopy = {
   week: 'Week to',
 } as const
 
-/** Who made the charting library: its licence asks for a link. */
+/** The licence of Lightweight Charts requires this link. */
 export const chartMaker = { name: 'TradingView', address: 'https://www.tradingview.com/' } as const
 
-/** What each plan is for, in a line. */
 export const planNotes = {
   basic: 'A small start, to see how a deposit goes from pending to approved.',
   gold: 'For those who have seen the way, and want to go on with more.',
   platinum: 'The largest of the three, for those who have taken their time.',
 } as const
 
-/** Three made-up markets; `start` is about where each of them moves. */
+/** Three fictional markets; `start` is the level that each moves around. */
 export const markets = [
   {
     id: 'harbour',

@@ -1,7 +1,7 @@
 import { isDemo } from '#src/platform/env.ts'
 import { brand } from './brand.ts'
 
-/** The upload of identity papers (KYC-1). */
+/** The identity check (KYC-1). */
 export const kycCopy = {
   title: 'Verify your identity',
   uploadedTitle: 'Your papers are sent',
@@ -24,7 +24,7 @@ export const kycFields = {
   back: { label: 'Back' },
 } as const
 
-/** The specimen of the demonstration, and what it says of itself. */
+/** The demo's specimen document, with the texts drawn on it. */
 export const specimenCopy = {
   use: 'Use specimen document',
   failed: 'The specimen could not be drawn in this browser. Please choose two pictures instead.',

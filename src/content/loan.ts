@@ -44,7 +44,7 @@ interface LoanFieldCopy {
   autoComplete: string
 }
 
-/** The fields of each step in the order of the form (LOAN-2). */
+/** The fields of each step, in order (LOAN-2). */
 export const loanFields: Record<keyof typeof loanSteps, readonly LoanFieldCopy[]> = {
   finances: [
     { name: 'amount', label: 'Amount', inputMode: 'decimal', autoComplete: 'off' },
@@ -67,7 +67,7 @@ export const loanErrorTexts = {
   'income-negative': 'An income cannot be less than 0. If you have none, enter 0.',
 } as const
 
-/** How the notice words a loan (LOAN-4). */
+/** The texts of the notice, by the loan's status (LOAN-4). */
 export const loanNotices = {
   processing: {
     title: 'Your loan is being processed',

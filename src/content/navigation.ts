@@ -3,7 +3,7 @@ export interface PageLink {
   slug: string
 }
 
-/** The product's pages by kind, as the header's groups and the footer show them (PUB-2, PUB-3). */
+/** The product pages by kind, for the header and the footer (PUB-2, PUB-3). */
 export const navigationGroups = [
   {
     id: 'loans',
@@ -53,5 +53,5 @@ export const navigationCopy = {
   pageOverdue: 'This page takes longer than it should. It will show as soon as it arrives.',
 } as const
 
-/** Topics that stand on the pages and do nothing (PUB-5). */
+/** Decorative tags (PUB-5). */
 export const topics = ['Loans', 'Savings', 'Interest', 'Benefits', 'Travel'] as const

@@ -12,7 +12,7 @@ export const passwordRequestCopy = {
   backToSignIn: 'Back to sign in',
 } as const
 
-/** Said in the demonstration alone. */
+/** Only in the demo. */
 export const requestSentInDemo =
   'This is a demonstration: the message lies in its outbox, and no mail leaves this page.'
 

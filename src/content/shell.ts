@@ -1,6 +1,5 @@
 import { labels } from './messages.ts'
 
-/** The signed-in area's frame. */
 export const shellCopy = {
   skip: 'Skip to the content',
   navigation: 'Your account',
@@ -15,7 +14,7 @@ export const shellNavigation = [
   { id: 'account', to: '/account-details', label: labels.account },
 ] as const
 
-/** What stands in place of data that are not there. */
+/** Shown in place of data that is loading, failed or missing. */
 export const loadingCopy = {
   loading: 'Loading',
   failed: 'Could not be loaded.',

@@ -17,7 +17,6 @@ export const signUpSteps = {
   credentials: 'Your password',
 } as const
 
-/** What is wrong with a field, in words. */
 export const signUpErrorTexts = {
   empty: fieldErrorTexts.missing,
   'email-unclear': fieldErrorTexts['email-unclear'],
@@ -51,7 +50,7 @@ export type SignUpFieldCopy = TextField | ChoiceField | CountryField
 
 const address: TextField = { kind: 'text', name: 'address', label: 'Address', autoComplete: 'street-address' }
 
-/** The fields of each step in the order of the form (SIGN-1, SIGN-2). */
+/** The fields of each step, in order (SIGN-1, SIGN-2). */
 export const signUpFields: Record<'identity' | 'contact' | 'details', readonly SignUpFieldCopy[]> = {
   identity: [
     { kind: 'text', name: 'firstName', label: labels.firstName, autoComplete: 'given-name' },

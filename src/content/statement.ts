@@ -27,7 +27,7 @@ export const statementCopy = {
   downloaded: 'Handed to your browser as',
 } as const
 
-/** Periods at hand, in the order of their buttons. */
+/** Preset periods, in the order of their buttons. */
 export const statementPresets = [
   { id: 'this-month', label: 'This month' },
   { id: 'last-month', label: 'Last month' },
@@ -37,11 +37,11 @@ export const statementPresets = [
 
 export type StatementPreset = (typeof statementPresets)[number]['id']
 
-/** What the paper and the file say, both of which leave the page and must speak for themselves (DEMO-10). */
+/** Texts of the printed statement and the CSV file, which must be understandable outside the app (DEMO-10). */
 export const statementDocument = {
   issuer: brand.name,
   title: 'Statement of withdrawals',
-  /** nothing in a live build */
+  /** empty in a live build */
   mark: isDemo ? 'Fictional demonstration: no real bank, no real customer, no real money.' : '',
   holder: 'Account holder',
   accountNumber: 'Account number',

@@ -1,6 +1,6 @@
 import { labels } from './messages.ts'
 
-/** Everything that a form of the flow may ask for, in the field's own words (WD-1). */
+/** All fields of the withdrawal forms (WD-1). */
 export const withdrawalFields = {
   amount: { label: 'Amount', inputMode: 'decimal', autoComplete: 'off' },
   email: { label: labels.email, inputMode: 'email', autoComplete: 'email' },

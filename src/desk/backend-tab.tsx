@@ -8,7 +8,7 @@ import { useSwitch } from './use-switch.ts'
 
 const copy = deskCopy.backend
 
-/** Toggles who answers the calls (MOCK-5), and lists them. */
+/** Switches the backend mode (MOCK-5) and lists the calls. */
 export function BackendTab({ tools }: { tools: DeskTools }) {
   const { demo } = tools
   const { mode: now, server } = useBackendState()

@@ -13,7 +13,7 @@ import { OfflineCopyBlock } from './offline-copy-block.tsx'
 
 const copy = deskCopy.data
 
-/** Reset, export and import of the whole demonstration (DEMO-5). */
+/** Resets, exports and imports the demo's data (DEMO-5). */
 export function DataTab({ tools: { demo } }: { tools: DeskTools }) {
   const [said, say] = useState<{ tone: 'done' | 'failed'; text: string } | null>(null)
   const { server } = useBackendState()

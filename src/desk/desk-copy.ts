@@ -1,4 +1,3 @@
-/** The words of the desk. */
 export const deskCopy = {
   title: 'Demo desk',
   key: 'F2',

@@ -23,7 +23,7 @@ import { useKept } from './use-kept.ts'
 interface DeskTab {
   id: keyof typeof deskCopy.tabs
   Panel: (props: { tools: DeskTools }) => ReactNode
-  /** whether a note takes its place while a real backend answers (MOCK-6) */
+  /** whether a note replaces the tab while a real backend answers (MOCK-6) */
   needsMock?: boolean
 }
 
@@ -39,7 +39,7 @@ const tabs: readonly DeskTab[] = [
   { id: 'record', Panel: RecordTab, needsMock: true },
 ]
 
-/** People, time and rules of the demonstration in one drawer, beside the product and never over it (DEMO-1). */
+/** The demo console, in a drawer beside the product (DEMO-1). */
 export function Desk({ tools }: { tools: DeskTools }) {
   const { isOpen, tab: asked } = useSyncExternalStore(subscribeDesk, deskState)
   const [kept, keepTab] = useKept('larkspur.desk.tab', 'people')
@@ -50,7 +50,7 @@ export function Desk({ tools }: { tools: DeskTools }) {
     keepTab(value)
     openDesk(value)
   }
-  // The tabs are wider than the desk, and the one that is asked for may be out of sight.
+  // The tab list scrolls, and the requested tab may be out of sight.
   useEffect(() => {
     if (isOpen) document.getElementById(idOf(tab))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [isOpen, tab])
@@ -101,7 +101,7 @@ function idOf(tab: string): string {
   return `desk-tab-${tab}`
 }
 
-/** The focus goes back to the door, unless it was elsewhere all the time. */
+/** Returns the focus to the desk's button. */
 function shut(): void {
   closeDesk()
   document.querySelector<HTMLElement>('[aria-expanded][data-desk-button]')?.focus()

@@ -9,7 +9,7 @@ interface MockOnlyNoteProps {
   server: string
 }
 
-/** Stands in the place of what only the mock can do, with the way back to it (MOCK-6). */
+/** Replaces what only the mock can do, with a button that switches back to the mock (MOCK-6). */
 export function MockOnlyNote({ demo, server }: MockOnlyNoteProps) {
   const { error, switchTo } = useSwitch(demo)
   return (

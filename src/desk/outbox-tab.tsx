@@ -9,7 +9,7 @@ import { useActivity } from './use-activity.ts'
 
 const copy = deskCopy.outbox
 
-/** Reset mails with their links, one-time codes, contact and newsletter entries, the newest first (DEMO-6). */
+/** Everything that the bank would have sent, newest first (DEMO-6). */
 export function OutboxTab({ tools: { backend, goTo } }: { tools: DeskTools }) {
   const { server } = useBackendState()
   const entries = useActivity(backend, () => backend.outbox().toReversed())

@@ -10,7 +10,7 @@ import { useActivity } from './use-activity.ts'
 
 const copy = deskCopy.people
 
-/** Who is signed in, and everybody who could be, each with one click (DEMO-2). */
+/** Shows who is signed in, and signs in any customer with one click (DEMO-2). */
 export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
   const signedIn = useSelector(session, ({ context }) => context.customerId)
   const { server } = useBackendState()
@@ -73,7 +73,7 @@ export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
   )
 }
 
-/** Whom a real backend may know: nobody can ask it who they are to it. */
+/** The seed's personas. A real backend may not have them, and cannot be asked. */
 function personasOf({ personas }: DeskTools['demo']) {
   return personas().map(({ id, name, situation }) => ({ userId: id, name, situation }))
 }

@@ -14,11 +14,11 @@ const PACES: readonly Pace[] = ['fast', 'x10', 'x1', 'tour']
 interface RecordPlayerProps {
   player: Player
   state: PlayerState
-  /** nothing is replayed while something is recorded */
+  /** true while recording, when nothing can be replayed */
   isClosed: boolean
 }
 
-/** One recording, with what plays it and all that it does, step by step. */
+/** A recording with its controls and its steps. */
 export function RecordPlayer({ player, state, isClosed }: RecordPlayerProps) {
   const { recording, title, status, position, pace, fault } = state
   if (recording === null) return null

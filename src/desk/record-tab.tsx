@@ -12,7 +12,7 @@ import { usePlayer } from './use-player.ts'
 
 const copy = deskCopy.record
 
-/** Guided tours, and recordings of one's own: made, saved, loaded and replayed (DEMO-8). */
+/** Plays guided tours; makes, saves, loads and replays recordings (DEMO-8). */
 export function RecordTab({ tools: { record } }: { tools: DeskTools }) {
   const { recorder } = record
   const count = useSyncExternalStore(recorder.subscribe, recorder.count)

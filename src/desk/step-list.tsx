@@ -4,17 +4,17 @@ import styles from './desk.module.css'
 
 interface StepListProps {
   steps: readonly RecordingStep[]
-  /** how many of them are done */
+  /** number of steps done */
   done: number
   isRunning: boolean
 }
 
-/** All that a recording does, in words. */
+/** The steps of a recording. */
 export function StepList({ steps, done, isRunning }: StepListProps) {
-  const told = steps.map((step, index) => ({ number: index + 1, words: inWords(step) }))
+  const entries = steps.map((step, index) => ({ number: index + 1, words: inWords(step) }))
   return (
     <ol className={styles.steps}>
-      {told.map(({ number, words }) => (
+      {entries.map(({ number, words }) => (
         <li
           key={number}
           data-done={number <= done}

@@ -9,10 +9,7 @@ import { deskCopy } from './desk-copy.ts'
 
 const copy = deskCopy.record
 
-/**
- * The tours that are shipped with the demonstration. One that starts closes the desk: it is about the product. Whoever has seen
- * it finds a clock that runs.
- */
+/** The built-in tours. Starting one closes the desk, so that the product is in view; the clock runs live after it. */
 export function TourList({ record, isClosed }: { record: RecordTools; isClosed: boolean }) {
   const [error, setError] = useState('')
 
@@ -22,7 +19,7 @@ export function TourList({ record, isClosed }: { record: RecordTools; isClosed: 
       await player.stop()
       player.load(recording, tour.title, 'tour', 'live')
       closeDesk()
-      // The caption bar says why, should it fail.
+      // If the replay fails, the caption bar says why.
       void player.play().catch(() => undefined)
     } catch {
       setError(failure.part)

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { RecordTools } from '#src/demo/recorder/record.ts'
 import type { Player, PlayerState } from '#src/kit/recorder/player.ts'
 
-/** The player, and how it stands; null until its code is there. */
+/** The player and its state; null until its code has loaded. */
 export function usePlayer(record: RecordTools): { player: Player; state: PlayerState } | null {
   const [player, setPlayer] = useState<Player | null>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
 import type { BackendMode } from '#src/platform/backend-state.ts'
 
-/** Switches who answers; the error says why it could not be done. */
+/** Switches the backend mode; `error` says why it failed. */
 export function useSwitch({ backend }: Demo) {
   const [error, setError] = useState('')
   async function switchTo(mode: BackendMode) {

@@ -6,8 +6,8 @@ import { useBackendState } from '#src/platform/use-backend-state.ts'
 import styles from './demo-strip.module.css'
 
 /**
- * The line at the very top of every route, in print too, that cannot be dismissed (DEMO-10). It names who answers the calls
- * (MOCK-5), and opens the desk.
+ * The strip at the top of every route, in print too; it cannot be dismissed (DEMO-10). It names the backend mode (MOCK-5) and opens
+ * the desk.
  */
 export function DemoStrip() {
   const { isOpen, note } = useSyncExternalStore(subscribeDesk, deskState, closedDesk)
