@@ -12,7 +12,7 @@ interface ProfileFieldsProps {
   send: (event: AccountSettingsEvent) => void
 }
 
-/** A field that is emptied shows what it will keep. */
+/** An emptied field shows as its placeholder the value that it will keep. */
 export function ProfileFields({ state, send }: ProfileFieldsProps) {
   const { user, draft, errors } = state.context
   const held = profileOf(user)
@@ -45,12 +45,12 @@ export function ProfileFields({ state, send }: ProfileFieldsProps) {
   )
 }
 
-/** The bank may hold a word that is no longer offered. */
+/** Adds the stored value, which may no longer be among the options. */
 function withHeld(options: readonly string[], held: string): readonly string[] {
   return held === '' || options.includes(held) ? options : [held, ...options]
 }
 
-/** The form before it is known what stands in it. */
+/** The form's skeleton while the user loads. */
 export const profileSkeleton = (
   <span className={styles.fields}>
     {profileFields.map(({ name }) => (

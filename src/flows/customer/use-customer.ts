@@ -8,12 +8,12 @@ import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { keepCurrent } from './current.ts'
 import { storeValues } from './store-values.ts'
 
-/** The data of the customer who is signed in, as every view of the signed-in area sees it. */
+/** The signed-in customer's data, shared by every view of the signed-in area. */
 export interface Customer {
   snapshot: SnapshotFrom<typeof customerMachine>
   holdings: Holdings
   send(event: CustomerEvent): void
-  /** for flows that follow it */
+  /** for flows that subscribe to it */
   actor: ActorRefFrom<typeof customerMachine>
 }
 
@@ -24,7 +24,7 @@ const boundMachine = customerMachine.provide({
 
 export const CustomerContext = createContext<Customer | null>(null)
 
-/** Loads a customer's data and keeps them as long as she is signed in. */
+/** Loads a customer's data and keeps it as long as they are signed in. */
 export function useCustomerFlow(customerId: string): Customer {
   const [snapshot, send, actor] = useFlow(boundMachine, { input: { customerId } })
   const { answers } = snapshot.context

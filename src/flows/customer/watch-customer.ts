@@ -2,7 +2,7 @@ import { type EventObject, fromCallback, type SnapshotFrom } from 'xstate'
 import type { customerMachine } from '#machines/customer.machine.ts'
 import type { Customer } from './use-customer.ts'
 
-/** A watcher that tells a flow how the customer's data stand: at once, and whenever they change; null tells nothing. */
+/** An actor that sends a flow an event about the customer's data, at once and on every change. `null` sends nothing. */
 export function watchCustomer(
   { actor }: Pick<Customer, 'actor'>,
   toEvent: (snapshot: SnapshotFrom<typeof customerMachine>) => EventObject | null,

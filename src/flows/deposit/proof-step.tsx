@@ -24,7 +24,7 @@ interface ProofStepProps {
   plan: PlanId | undefined
 }
 
-/** How much was sent, and the picture that shows it (DEP-3). */
+/** The amount, and a picture that proves the payment (DEP-3). */
 export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) {
   const { amount, proof, errors } = state.context
   const isBusy = state.hasTag('busy')
@@ -80,7 +80,7 @@ function errorText(error: keyof typeof fieldErrorTexts | undefined): string | un
   return error === undefined ? undefined : fieldErrorTexts[error]
 }
 
-/** Said, and not held against the amount (INV-2). */
+/** A hint only: an amount below the plan's minimum is not an error (INV-2). */
 function planNote(amount: string, plan: PlanId): string {
   if (!isOutsidePlan(amount, plan)) return ''
   return `${depositCopy.outsidePlan} ${planLabels[plan].name}, ${planLabels[plan].range}. ${depositCopy.outsidePlanHint}`

@@ -9,7 +9,7 @@ interface ClosesTableProps {
   series: readonly { id: string; name: string; closes: readonly Close[] }[]
 }
 
-/** The figures of the charts, for those who would rather read them (INV-3). */
+/** The charts' data as a table (INV-3). */
 export function ClosingPricesTable({ series }: ClosesTableProps) {
   const columns = series.map(({ closes }) => weekly(closes))
   return (
@@ -18,7 +18,7 @@ export function ClosingPricesTable({ series }: ClosesTableProps) {
         <ChevronDown aria-hidden="true" size={18} className={styles.chevron} />
         {investCopy.table}
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls sideways must be in reach of the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroller} tabIndex={0} aria-label={investCopy.table}>
         <table className={styles.table}>
           <caption className={styles.caption}>{investCopy.caption}</caption>

@@ -4,7 +4,7 @@ import { changeOf, closingPricesUpTo, weekly } from './closing-prices.ts'
 
 const HARBOUR = { id: 'harbour', start: 1_240 }
 
-test('INV-3: the same market and day give the same 26 weeks, which end on that day', () => {
+test('INV-3: the same market and day give the same 26 weeks, ending on that day', () => {
   const closes = closingPricesUpTo(HARBOUR, '2026-03-02')
   expect(closes).toEqual(closingPricesUpTo(HARBOUR, '2026-03-02'))
   expect(closes).toHaveLength(183)
@@ -12,19 +12,19 @@ test('INV-3: the same market and day give the same 26 weeks, which end on that d
   expect(new Set(closes.map(({ day }) => day)).size).toBe(183)
 })
 
-test('INV-3: another day goes on where the last one ended, and rewrites nothing', () => {
+test('INV-3: the next day adds a price and changes no earlier one', () => {
   const today = closingPricesUpTo(HARBOUR, '2026-03-02')
   const tomorrow = closingPricesUpTo(HARBOUR, '2026-03-03')
   expect(tomorrow.slice(0, -1)).toEqual(today.slice(1))
 })
 
-test('INV-3: other markets move otherwise, and none falls to nothing', () => {
+test('INV-3: other markets differ, and none falls to zero', () => {
   const other = closingPricesUpTo({ id: 'garden', start: 1_240 }, '2026-03-02')
   expect(other).not.toEqual(closingPricesUpTo(HARBOUR, '2026-03-02'))
   for (const { value } of other) expect(value).toBeGreaterThan(0.5 * 1_240)
 })
 
-test('INV-3: the weekly closes are every seventh, the newest first', () => {
+test('INV-3: the weekly prices are every seventh, newest first', () => {
   const closes = closingPricesUpTo(HARBOUR, '2026-03-02')
   const weeks = weekly(closes)
   expect(weeks).toHaveLength(27)
@@ -32,7 +32,7 @@ test('INV-3: the weekly closes are every seventh, the newest first', () => {
   expect(weeks.at(-1)).toEqual(closes[0])
 })
 
-test('INV-3: the change is from the first close to the last', () => {
+test('INV-3: the change is from the first price to the last', () => {
   expect(
     changeOf([
       { day: 'a', value: 80 },
@@ -43,6 +43,6 @@ test('INV-3: the change is from the first close to the last', () => {
   expect(changeOf([])).toBe(0)
 })
 
-test('INV-3: a day is written as the charts read it', () => {
+test('INV-3: days are in the format that Lightweight Charts reads', () => {
   expect(dayOf(1_772_443_800_000)).toBe('2026-03-02')
 })

@@ -22,7 +22,7 @@ export function useKyc() {
       actors: {
         watchCustomer: watchCustomer(customer, (snapshot) => ({ type: 'customer.change', customer: whoIs(snapshot) })),
         checkPicture,
-        // A live build has no specimen, nor the button that asks for one.
+        // A live build has neither the specimen nor its button.
         ...(isDemo ? { drawSpecimen } : {}),
         upload: uploadKyc,
       },

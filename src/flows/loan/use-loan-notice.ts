@@ -5,7 +5,7 @@ import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 import { latestLoan, type NoticedLoan } from './latest.ts'
 
-/** @param before the loan that was the latest before this one; its status is not this one's */
+/** @param before the id of the previous loan, whose status must not be shown for this one */
 export function useLoanNotice({ status }: NoticedLoan, close: () => void, before?: string) {
   const customer = useCustomer()
   const [state, send] = useFlow(

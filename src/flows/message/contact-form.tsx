@@ -9,7 +9,7 @@ import { MessageAnswer } from './message-answer.tsx'
 import { MessageField } from './message-field.tsx'
 import { useMessage } from './use-message.ts'
 
-/** The form of the contact page (PUB-7). */
+/** The contact page's form (PUB-7). */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const [state, send] = useMessage('contact', form)

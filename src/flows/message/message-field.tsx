@@ -13,7 +13,7 @@ interface MessageFieldProps
   onValue: (value: string) => void
 }
 
-/** A labelled line, or an area of `rows` lines, with its error in words below it. */
+/** A labelled input, or a text area with `rows`, with its error below. */
 export function MessageField({ label, error, rows, onValue, type, required, ...rest }: MessageFieldProps) {
   const id = useId()
   const shared = {

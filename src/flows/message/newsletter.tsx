@@ -8,7 +8,7 @@ import { MessageField } from './message-field.tsx'
 import styles from './newsletter.module.css'
 import { useMessage } from './use-message.ts'
 
-/** The newsletter's one field (PUB-4). */
+/** The newsletter form (PUB-4). */
 export function Newsletter() {
   const form = useRef<HTMLFormElement>(null)
   const [state, send] = useMessage('newsletter', form)

@@ -11,7 +11,7 @@ interface CredentialsFieldsProps {
 
 const NAMES = ['password', 'confirmpassword'] as const
 
-/** Both inputs keep what is typed to themselves, and lose it when the step is left (SIGN-9). */
+/** Uncontrolled inputs: the passwords are nowhere else, and are lost when the step unmounts (SIGN-9). */
 export function CredentialsFields({ state, send }: CredentialsFieldsProps) {
   const { errors } = state.context
   return NAMES.map((name) => {

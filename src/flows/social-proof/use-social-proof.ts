@@ -20,7 +20,7 @@ const boundMachine = socialProofMachine.provide({
 
 export function useSocialProof(): void {
   useFlow(boundMachine, { input: { at: clock.now() } })
-  // The toasts stand outside of the signed-in area, and would outlive it.
+  // The toasts are rendered outside the signed-in area, so they would still be shown after signing out.
   useEffect(() => {
     return clearSamples
   }, [])

@@ -23,7 +23,7 @@ const LABELS: [PeriodField, string][] = [
   ['to', statementCopy.to],
 ]
 
-/** Which days the statement is of: by their dates, or by a button for the usual ones. */
+/** The statement's period: two date fields and buttons for presets. */
 export function PeriodFields({ state, send, oldest, fields }: PeriodFieldsProps) {
   const { period } = state.context
   const errors = periodErrors(period)

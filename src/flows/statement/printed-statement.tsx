@@ -14,7 +14,7 @@ interface PrintedStatementProps {
   madeAt: number
 }
 
-/** The statement as a document of its own, ink on white; each of its pages says that it is a demonstration (DEMO-10). */
+/** The statement for print, black on white. In the demo every page says that it is fictional (DEMO-10). */
 export function PrintedStatement({ statement, madeAt }: PrintedStatementProps) {
   const { holder, accountNumber, period, rows, totals, symbol } = statement
   return (

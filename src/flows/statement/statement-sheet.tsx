@@ -17,7 +17,7 @@ interface StatementSheetProps {
 
 const UNKNOWN = '—'
 
-/** What the period holds: its sums, what can be done with it, and its rows. */
+/** The period's totals, actions and rows. */
 export function StatementSheet({ state, send, statement }: StatementSheetProps) {
   const { rows, totals, symbol, undated } = statement
   const isInvalid = state.matches({ editing: 'invalid' })

@@ -5,7 +5,7 @@ import { clock } from '#src/kit/actors/runtime.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { watchVisibility } from '#src/platform/watch-visibility.ts'
 
-/** One toast on the app clock; the library only keeps the list. */
+/** Runs one toast on the app clock; react-hot-toast only keeps the list. */
 export function useToast(id: string) {
   const [, send] = useFlow(
     toastMachine.provide({ actors: { watchWindow }, actions: { remove: () => toast.remove(id) } }),

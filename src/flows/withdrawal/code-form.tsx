@@ -18,7 +18,7 @@ interface CodeFormProps {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** Asks for the one-time code, which is read at the submit and kept nowhere (WD-4). */
+/** Asks for the one-time code, which is read on submit and stored nowhere (WD-4). */
 export function CodeForm({ state, send, formRef }: CodeFormProps) {
   const { otpMessage } = state.context.facts
   return (

@@ -15,7 +15,7 @@ export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['reques
   const customer = useCustomer()
   const modal = useModal()
   const form = useRef<HTMLFormElement>(null)
-  // Summed once, not with each key that is pressed: a history may have 100,000 rows.
+  // Summed once, not on every keystroke: a history may have 100,000 rows.
   const [facts] = useState(() => withdrawalFacts(path, customer.snapshot))
   const [state, send] = useFlow(
     withdrawalMachine.provide({

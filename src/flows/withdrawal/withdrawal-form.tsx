@@ -20,7 +20,7 @@ interface WithdrawalFormProps {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** What the method asks for, under the balance that limits it (WD-1, WD-2). */
+/** The fields of the chosen method, below the balance that limits the amount (WD-1, WD-2). */
 export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
   const { method, path, entry, errors, facts } = state.context
   return (
