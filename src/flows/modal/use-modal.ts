@@ -7,7 +7,7 @@ import { clock } from '#src/kit/actors/runtime.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { restoreFocus } from '#src/platform/restore-focus.ts'
-import { requestIn } from './asked.ts'
+import { modalRequestIn } from './modal-request.ts'
 
 /** The props of a flow in a dialog. */
 export interface ModalProps<Kind extends ModalKind = ModalKind> {
@@ -46,7 +46,7 @@ export function useModalFlow(parts: ModalParts) {
       },
       actions: { noteFailure: () => addNotice({ role: 'alert', text: failure.part }) },
     }),
-    { input: { asked: requestIn(router.state.location.search) } },
+    { input: { asked: modalRequestIn(router.state.location.search) } },
   )
   const opener = useRef<Element | null>(null)
   const [modal] = useState<Modal>(() => ({

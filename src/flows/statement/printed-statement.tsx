@@ -4,9 +4,9 @@ import { FlowerMark } from '#src/drawings/flower-mark.tsx'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { formatDay, formatMoment } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
+import { type StatementData, wordsOf } from './build-statement.ts'
 import { zoneName } from './days.ts'
 import styles from './printed-statement.module.css'
-import { type StatementData, wordsOf } from './statement-of.ts'
 
 interface PrintedStatementProps {
   statement: StatementData

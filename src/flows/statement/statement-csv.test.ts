@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Transfer } from '#src/contract/entities.ts'
 import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
+import { buildStatement } from './build-statement.ts'
 import { fileNameOf, statementCsv } from './statement-csv.ts'
-import { statementOf } from './statement-of.ts'
 
 const PERIOD = { from: '2026-03-01', to: '2026-03-02' }
 const ADA = {
@@ -31,7 +31,7 @@ test('OVER-4: the file has title, holder and period, then every row, newest firs
     transfer('2026-03-02T23:30', { transactiontype: 'zelle', status: false, amount: 0.1 + 0.2 }),
     transfer('2026-03-02T08:15', { transactiontype: '=cmd', amount: 'x' }),
   ]
-  expect(statementCsv(statementOf(PERIOD, ADA, transfers))).toBe(
+  expect(statementCsv(buildStatement(PERIOD, ADA, transfers))).toBe(
     `\uFEFF${[
       MARK,
       'Account holder,Ada Fenwick,,,,,',
@@ -48,13 +48,13 @@ test('OVER-4: the file has title, holder and period, then every row, newest firs
 
 test('OVER-4: the customer’s name is escaped, and missing values are empty', () => {
   const user = { _id: 'u1', firstName: '=1+1', lastName: 'a, "b"', country: { name: 'x', symbol: '@' } }
-  const text = statementCsv(statementOf(PERIOD, user, [transfer('2026-03-02T08:15')]))
+  const text = statementCsv(buildStatement(PERIOD, user, [transfer('2026-03-02T08:15')]))
   expect(text.split('\r\n').slice(1, 3)).toEqual([`Account holder,"'=1+1 a, ""b""",,,,,`, 'Account number,,,,,,'])
   expect(text.split('\r\n')[5]?.endsWith(",1234.50,'@")).toBe(true)
 })
 
 test('OVER-4: an empty period has a header and no rows', () => {
-  expect(statementCsv(statementOf(PERIOD, ADA, [])).split('\r\n')).toHaveLength(6)
+  expect(statementCsv(buildStatement(PERIOD, ADA, [])).split('\r\n')).toHaveLength(6)
 })
 
 test('OVER-4: the file name contains the period', () => {
@@ -67,6 +67,6 @@ test('OVER-4: a file of 100,000 rows is complete', () => {
     ...transfer('2026-03-01T00:00'),
     createdAt: isoTime(start + (100_000 - index) * 1_000),
   }))
-  const lines = statementCsv(statementOf({ from: '2026-03-01', to: '2026-03-31' }, ADA, rows)).split('\r\n')
+  const lines = statementCsv(buildStatement({ from: '2026-03-01', to: '2026-03-31' }, ADA, rows)).split('\r\n')
   expect(lines).toHaveLength(4 + 1 + 100_000 + 1)
 })

@@ -4,9 +4,9 @@ import { statementDocument } from '#src/content/statement.ts'
 import type { Transfer } from '#src/contract/entities.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { dayOf } from '#src/platform/dates.ts'
+import { type StatementData, wordsOf } from './build-statement.ts'
 import { csvOf, outside } from './csv.ts'
 import { dayAfter, startOf } from './days.ts'
-import { type StatementData, wordsOf } from './statement-of.ts'
 import { timeOf } from './statement-rows.ts'
 
 const COLUMNS = [

@@ -5,9 +5,9 @@ import type { Transfer } from '#src/contract/entities.ts'
 import type { Line } from '#src/flows/customer/record-line.tsx'
 import { RecordList } from '#src/flows/customer/record-list.tsx'
 import { formatMoney, groupThousands } from '#src/platform/money.ts'
+import { type StatementData, wordsOf } from './build-statement.ts'
 import styles from './statement.module.css'
 import { StatementActions } from './statement-actions.tsx'
-import { type StatementData, wordsOf } from './statement-of.ts'
 
 interface StatementSheetProps {
   state: StateFrom<typeof statementMachine>

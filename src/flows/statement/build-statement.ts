@@ -23,7 +23,7 @@ export interface StatementData {
   oldest: string | null
 }
 
-export function statementOf(period: Period, user: User, transfers: readonly Transfer[]): StatementData {
+export function buildStatement(period: Period, user: User, transfers: readonly Transfer[]): StatementData {
   const sorted = newestFirst(transfers)
   const isInvalid = Object.keys(periodErrors(period)).length > 0
   const rows = isInvalid ? [] : rowsIn(period, sorted)

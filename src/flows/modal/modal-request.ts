@@ -6,6 +6,6 @@ const requests: Record<string, ModalRequest> = {
 }
 
 /** The dialog that the address's `open` parameter asks for (DEP-2). */
-export function requestIn(search: { open?: unknown }): ModalRequest | null {
+export function modalRequestIn(search: { open?: unknown }): ModalRequest | null {
   return requests[String(search.open)] ?? null
 }
