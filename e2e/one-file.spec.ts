@@ -73,7 +73,7 @@ test('DEMO-9: in one file addresses, links, Back, the way to the page asked for,
   await page.keyboard.press('F2')
   const desk = page.getByRole('complementary', { name: 'Demo desk' })
   await desk.getByRole('tab', { name: 'Outbox' }).click()
-  await desk.getByRole('button', { name: 'Open the link' }).click()
+  await desk.getByRole('button', { name: 'Open link' }).click()
   await expect.poll(route).toMatch(/^#\/reset-password\/\w+$/)
 })
 
@@ -87,7 +87,7 @@ test('DEMO-9, DEMO-5: in one file a link to a state is a link into the file, and
   const desk = page.getByRole('complementary', { name: 'Demo desk' })
   await desk.getByRole('tab', { name: 'Flows' }).click()
   await desk.getByRole('button', { name: /^withdrawal/ }).click()
-  await desk.getByRole('button', { name: 'Copy link to here withdrawal.confirming.asking' }).click()
+  await desk.getByRole('button', { name: 'Copy link to this state withdrawal.confirming.asking' }).click()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(`${FILE}#/dashboard-overview?as=iris&clock=paused&at=withdrawal.confirming.asking`)
   await desk.getByRole('tab', { name: 'Data' }).click()

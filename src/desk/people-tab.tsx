@@ -39,7 +39,7 @@ export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
         </p>
         {signedIn === null ? null : (
           <Button variant="secondary" onClick={() => void demo.signOut()}>
-            {copy.signOut}
+            {copy.logOut}
           </Button>
         )}
       </section>

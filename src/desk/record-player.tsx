@@ -35,7 +35,7 @@ export function RecordPlayer({ player, state, isClosed }: RecordPlayerProps) {
             </Button>
           ) : (
             <Button variant="secondary" disabled={isClosed} onClick={() => void player.play().catch(() => undefined)}>
-              {status === 'paused' ? copy.goOn : copy.play}
+              {status === 'paused' ? copy.resume : copy.play}
             </Button>
           )}
           <Button variant="secondary" disabled={isClosed} onClick={() => player.step()}>
