@@ -60,7 +60,7 @@ test('MOCK-6, SEC-4: the desk lists the calls with their bodies, redacted, and t
   await strip(page)
     .getByRole('button', { name: /^Backend/ })
     .click()
-  await expect(desk(page)).toContainText('Nothing has been sent.')
+  await expect(desk(page)).toContainText('No messages yet')
   await demo.faults.set({ call: 'GET kyc/{id}', kind: 'network' })
   await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -202,7 +202,9 @@ test.describe('on the dev server', () => {
 
   test('MOCK-6: with http the desk names what only the mock can do, and leads back to it', async ({ page, demo }) => {
     await demo.open('/login', { backend: 'http', reset: false })
-    await expect(page.getByText(`${BANK} answers now, and refuses those whom it does not know.`)).toBeVisible()
+    await expect(
+      page.getByText(`${BANK} is answering now. Customers whom it does not know cannot sign in.`),
+    ).toBeVisible()
     await strip(page)
       .getByRole('button', { name: /^Backend/ })
       .click()

@@ -47,7 +47,7 @@ test('DEMO-9: in one file addresses, links, Back, the way to the page asked for,
   await demo.clock.settled()
   expect([page.url(), await demo.clock.mode()]).toEqual([`${FILE}#/loan`, 'paused'])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan')
-  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('link', { name: 'Invest', exact: true }).click()
   await expect.poll(route).toBe('#/investify')
@@ -116,7 +116,7 @@ test('DEMO-9, MOCK-2: where a disk’s pages may keep nothing, one file works in
   await demo.open('/dashboard-overview', { as: 'nora' })
   const notices = page.getByRole('status').filter({ hasText: 'This browser' })
   await expect(notices).toHaveText([
-    'This browser keeps nothing more for this page. Who is signed in, and what is set here, lasts until the page is closed or loaded anew.',
+    'This browser cannot store any more data for this page. Your sign-in and settings will last until the page is closed or reloaded.',
     'This browser does not let the demonstration keep its data: changes last until the page is closed.',
   ])
   await walkWithNora(page, demo)

@@ -127,7 +127,7 @@ test('DEMO-8: a newcomer’s way, recorded on a clock that runs, replays on one 
   await dialog(page).getByLabel('AMOUNT').fill('250')
   const upload = dialog(page).getByLabel('Upload Proof')
   await upload.setInputFiles({ name: 'CANARY.png', mimeType: 'image/png', buffer: Buffer.from('CANARY') })
-  await expect(dialog(page).getByText(/what is in it is none/)).toBeVisible()
+  await expect(dialog(page).getByText(/its content is not one/)).toBeVisible()
   await upload.setInputFiles(picture('CANARY-passport.png'))
   await expect(dialog(page).getByRole('img')).toBeVisible()
   await press(page, 'Make Deposit')

@@ -6,7 +6,7 @@ export const accountCopy = {
   totals: 'Totals',
   profile: 'Your details',
   more: 'More',
-  nameless: 'Name not given',
+  nameless: 'Name not provided',
   kyc: 'KYC verification',
 } as const
 

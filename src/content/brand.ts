@@ -13,7 +13,7 @@ export const demoStrip = {
   label: 'About this site',
   text: 'A fictional demonstration with no real money.',
   /** with a real backend the money may be real, so the strip says whose data it shows instead (MOCK-5) */
-  textOf: (host: string) => `A demonstration. The data are those of ${host}.`,
+  textOf: (host: string) => `A demonstration. The data comes from ${host}.`,
   desk: 'Demo desk',
   tours: 'Guided tours',
   toursShort: 'Tours',

@@ -47,10 +47,10 @@ export const navigationGroups = [
 
 export const navigationCopy = {
   label: 'Main',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   home: 'Home',
   darkTheme: 'Dark theme',
-  pageOverdue: 'This page takes longer than it should. It will show as soon as it arrives.',
+  pageOverdue: 'This page is taking longer than usual. It will appear as soon as it has loaded.',
 } as const
 
 /** Decorative tags (PUB-5). */

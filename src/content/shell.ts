@@ -1,7 +1,7 @@
 import { labels } from './messages.ts'
 
 export const shellCopy = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   navigation: 'Your account',
   greeting: 'Hello',
   account: 'Account',
@@ -19,5 +19,5 @@ export const loadingCopy = {
   loading: 'Loading',
   failed: 'Could not be loaded.',
   retry: 'Try again',
-  missing: 'Not given',
+  missing: 'Not provided',
 } as const

@@ -5,9 +5,9 @@ export const signUpCopy = {
   progress: 'Steps',
   back: 'Back',
   choose: 'Please choose',
-  registered: 'Your account is open. The sign-in follows in a moment.',
-  emailTaken: 'This e-mail address has an account.',
-  mendEmail: 'Change the e-mail address',
+  registered: 'Your account has been created. The sign-in page will open in a moment.',
+  emailTaken: 'There is already an account with this e-mail address.',
+  changeEmail: 'Change e-mail address',
 } as const
 
 export const signUpSteps = {
@@ -20,8 +20,8 @@ export const signUpSteps = {
 export const signUpErrorTexts = {
   empty: fieldErrorTexts.missing,
   'email-unclear': fieldErrorTexts['email-unclear'],
-  different: 'The two passwords are not the same.',
-  taken: 'This e-mail address already has an account. Use another, or sign in.',
+  different: 'The two passwords do not match.',
+  taken: 'There is already an account with this e-mail address. Use another, or sign in.',
 } as const
 
 interface TextField {
@@ -89,5 +89,5 @@ export const credentialsFields = { password: labels.password, confirmpassword: '
 export const countryCopy = {
   placeholder: 'Type to search',
   open: 'Show all countries',
-  none: 'No country of that name.',
+  none: 'No country found',
 } as const

@@ -4,10 +4,10 @@ import { toastCopy } from './toast.ts'
 /** Marks a proof document from the content service as a sample (TOAST-2). */
 export const socialProofCopy = {
   label: toastCopy.samples,
-  disclaimer: isDemo ? 'Made up for this demonstration: no real customer is meant.' : 'No real customer is meant.',
+  disclaimer: isDemo ? 'Made up for this demonstration: not a real customer.' : 'Not a real customer.',
   /** for a document without a name */
   somebody: 'Somebody',
   from: 'from',
   /** for a document without a text */
-  nothing: isDemo ? 'is trying out the demonstration' : 'is with Larkspur',
+  nothing: isDemo ? 'is trying the demo' : 'is with Larkspur',
 } as const

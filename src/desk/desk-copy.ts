@@ -169,8 +169,7 @@ export const deskCopy = {
     start: 'Start',
     make: 'Record',
     record: 'Start recording',
-    recordHint:
-      'Remounts the page, so unsaved input is lost. Passwords, codes and files are not recorded.',
+    recordHint: 'Remounts the page, so unsaved input is lost. Passwords, codes and files are not recorded.',
     stop: 'Stop recording',
     recording: 'Recording.',
     step: 'step',
@@ -208,7 +207,6 @@ export const deskCopy = {
     over: 'That was the tour. Continue from here, or reset the demo on the desk.',
   },
   flows: {
-    coming:
-      'Loading the flows. Offline, they are available if this device has opened or stored them before.',
+    coming: 'Loading the flows. Offline, they are available if this device has opened or stored them before.',
   },
 } as const

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const WORDS =
-  'This browser keeps nothing more for this page. Who is signed in, and what is set here, lasts until the page is closed or loaded anew.'
+  'This browser cannot store any more data for this page. Your sign-in and settings will last until the page is closed or reloaded.'
 let kept: Map<string, string>
 let failure: DOMException | null
 

@@ -27,7 +27,7 @@ export function SignUpStatus({ state, send }: SignUpStatusProps) {
         <FormStatus tone="failed">
           {signUpCopy.emailTaken}{' '}
           <Button variant="quiet" onClick={() => send({ type: 'email.mend' })}>
-            {signUpCopy.mendEmail}
+            {signUpCopy.changeEmail}
           </Button>
         </FormStatus>
       ) : (
