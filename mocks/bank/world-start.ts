@@ -56,12 +56,12 @@ async function startInMemory({ clock, seed }: WorldOptions, refusal: unknown): P
     store: createMemoryStore(),
     meta,
     database: await seedDatabase(seed, meta.seededAt),
-    notice: fallbackReason(refusal),
+    notice: aloneBecause(refusal),
   }
 }
 
 /** Why a page goes on by itself, in words: what it does from here on is kept by nobody. */
-export function fallbackReason(refusal: unknown): string {
+export function aloneBecause(refusal: unknown): string {
   if (refusal instanceof NewerStore)
     return 'A newer version of the demonstration keeps its data in this browser. That is left as it is: changes here last until the page is closed. Load the page anew for the newer version.'
   return refusal instanceof DOMException && refusal.name === 'QuotaExceededError'

@@ -12,7 +12,7 @@ import {
   UnusableStore,
   worldValues,
 } from './stored-world.ts'
-import { fallbackReason, startWorld, type WorldOptions } from './world-start.ts'
+import { aloneBecause, startWorld, type WorldOptions } from './world-start.ts'
 
 export type ChangeSource = 'call' | 'operator' | 'other-tab'
 export type ChangeListener = (userId: string, from: ChangeSource) => void
@@ -134,15 +134,15 @@ export async function openWorld(options: WorldOptions): Promise<World> {
       await store.write(values, options)
     } catch (refusal) {
       if (!(refusal instanceof DOMException)) throw refusal
-      fallBackToMemory(refusal)
+      goOnAlone(refusal)
       await store.write(values, options)
     }
   }
 
-  function fallBackToMemory(refusal: unknown): void {
+  function goOnAlone(refusal: unknown): void {
     store.close()
     store = createMemoryStore()
-    notice = fallbackReason(refusal)
+    notice = aloneBecause(refusal)
     for (const listener of noticeListeners) listener(notice)
   }
 
@@ -152,7 +152,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
       const newest = readMeta((await store.read([META_KEY]))[0])
       if (newest.revision !== meta.revision || newest.seededAt !== meta.seededAt) await follow(newest)
     } catch (error) {
-      if (error instanceof NewerStore || error instanceof DOMException) fallBackToMemory(error)
+      if (error instanceof NewerStore || error instanceof DOMException) goOnAlone(error)
       else if (!(error instanceof UnusableStore)) throw error
       // Someone emptied or broke the store under our feet: this page still has everything, so it writes it down again.
       await write(worldValues(meta, database, Object.keys(meta.records)), { clear: true })

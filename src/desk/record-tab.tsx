@@ -19,16 +19,16 @@ export function RecordTab({ tools: { record } }: { tools: DeskTools }) {
   const current = usePlayer(record)
   const [error, setError] = useState('')
 
-  async function lay(recording: Recording, title: string) {
+  async function load(recording: Recording, title: string) {
     const player = await record.player()
     await player.stop()
     player.load(recording, title, hasCaptions(recording) ? 'tour' : 'fast')
     setError('')
   }
 
-  async function take(file: File) {
+  async function readFile(file: File) {
     try {
-      await lay(readRecording(await file.text()), file.name)
+      await load(readRecording(await file.text()), file.name)
     } catch (error) {
       setError(error instanceof RecordingRefused ? `${copy.refused} ${error.message}.` : String(error))
     }
@@ -44,7 +44,7 @@ export function RecordTab({ tools: { record } }: { tools: DeskTools }) {
             {copy.record}
           </Button>
         ) : (
-          <Button onClick={() => void lay(recorder.stop(), copy.recorded)}>{copy.stop}</Button>
+          <Button onClick={() => void load(recorder.stop(), copy.recorded)}>{copy.stop}</Button>
         )}
         <p role="status" className={styles.said}>
           {count === null ? null : `${copy.recording} ${count} ${count === 1 ? copy.step : copy.steps}.`}
@@ -52,7 +52,7 @@ export function RecordTab({ tools: { record } }: { tools: DeskTools }) {
         <p className={styles.quiet}>{copy.recordHint}</p>
       </section>
       <h3 className={styles.heading}>{copy.replay}</h3>
-      <JsonFileField label={copy.load} onTake={(file) => void take(file)} />
+      <JsonFileField label={copy.load} onTake={(file) => void readFile(file)} />
       <p role="alert" className={styles.said} data-tone="failed">
         {error}
       </p>
