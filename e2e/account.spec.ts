@@ -67,7 +67,7 @@ test('ACCT-2, ERR-1: what cannot be is refused at its field, and a failure keeps
     ['Age', '0', '41', 'whole years'],
     ['Phone', 'none', '+1 340 555 0102', 'phone number'],
     ['Email', 'ada@', 'iris@larkspur.example', 'e-mail address'],
-    ['Date of Birth', '2026-03-03', '1984-12-10', 'born'],
+    ['Date of Birth', '2026-03-03', '1984-12-10', 'date of birth'],
   ] as const) {
     await field(page, label).fill(value)
     await save(page).click()

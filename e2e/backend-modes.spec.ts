@@ -210,7 +210,7 @@ test.describe('on the dev server', () => {
       .click()
     for (const tab of ['Operator', 'Data', 'Record']) {
       await desk(page).getByRole('tab', { name: tab }).click()
-      await expect(desk(page)).toContainText(`Only the built-in mock can do this, but ${BANK} answers now.`)
+      await expect(desk(page)).toContainText(`Only the built-in mock can do this, but ${BANK} is answering now.`)
     }
     await desk(page).getByRole('tab', { name: 'People' }).click()
     await desk(page).getByRole('button', { name: 'Sign in as Ada Fenwick' }).click()

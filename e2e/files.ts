@@ -25,6 +25,6 @@ export const refusedFiles: readonly [ChosenFile, RegExp][] = [
     { name: 'named.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7 not a picture') },
     /its content is not one/,
   ],
-  [{ name: 'typed.png', mimeType: 'application/pdf', buffer: PNG }, /no PNG, JPEG or WebP/],
+  [{ name: 'typed.png', mimeType: 'application/pdf', buffer: PNG }, /not a PNG, JPEG or WebP/],
   [picture('large.png', LIMIT + 1), /larger than 5 MB/],
 ]
