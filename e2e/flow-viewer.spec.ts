@@ -39,7 +39,7 @@ test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a gu
   await expect(state(flow)).toHaveText('confirming.wrong')
   await flow.getByText('Context', { exact: true }).click()
   await expect(flow.getByText('otpMessage ‹message›')).toBeVisible()
-  await expect(flow.getByText('code.submit was sent. withdrawal is now in confirming.comparing.')).toBeVisible()
+  await expect(flow.getByText('code.submit was sent. withdrawal was then in confirming.comparing.')).toBeVisible()
   expect((await demo.states()).withdrawal).toEqual({ confirming: 'wrong' })
   await expect(dialog(page).getByText('Confirm your withdrawal')).toBeVisible()
 
@@ -54,7 +54,7 @@ test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a gu
   await expect(flow.getByRole('button', { name: /^after closeDelay/ })).toContainText('2 s')
   await expectFitForAll(page, '[aria-label="Demo desk"]')
   await flow.getByRole('button', { name: /^after closeDelay/ }).click()
-  await expect(flow.getByText('The clock went on by 2.0 s.')).toBeVisible()
+  await expect(flow.getByText('The clock was advanced by 2.0 s.')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
   await expect(flow.getByText('This flow is not running.')).toBeVisible()
 })

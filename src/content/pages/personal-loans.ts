@@ -2,7 +2,8 @@ import type { ProductPage } from './product-page.ts'
 
 export const page: ProductPage = {
   name: 'Personal Loans',
-  summary: 'A fixed sum for a purpose of your own, paid back in equal monthly instalments that you know before you sign.',
+  summary:
+    'A fixed sum for a purpose of your own, paid back in equal monthly instalments that you know before you sign.',
   drawing: 'coast',
   action: 'Apply for a personal loan',
   sections: [

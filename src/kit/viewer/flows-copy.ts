@@ -56,7 +56,7 @@ export const flowsCopy = {
   },
   outcome: {
     sent: (eventType: string, machine: string, state: string) =>
-      `${eventType} was sent. ${machine} is now in ${state || 'its only state'}.`,
+      `${eventType} was sent. ${machine} was then in ${state || 'its only state'}.`,
     notHeard: (eventType: string, machine: string, state: string) =>
       `${eventType} was not sent: ${machine} does not handle it in ${state || 'its only state'}.`,
     notHere: (eventType: string, state: string) => `${eventType} was not sent: ${state} is not active.`,
@@ -131,7 +131,6 @@ export const flowsCopy = {
     own: 'This window',
     alone: 'No other window of the demo is open. Open the product in one to see its flows here, live.',
     open: 'Open the product',
-    waiting:
-      'The watched window was closed or is reloading. Its flows appear here as soon as it is back.',
+    waiting: 'The watched window was closed or is reloading. Its flows appear here as soon as it is back.',
   },
 } as const
