@@ -67,7 +67,7 @@ test('ACCT-2, ERR-1: what cannot be is refused at its field, and a failure keeps
     ['Age', '0', '41', 'whole years'],
     ['Phone', 'none', '+1 340 555 0102', 'phone number'],
     ['Email', 'ada@', 'iris@larkspur.example', 'e-mail address'],
-    ['Date of Birth', '2026-03-03', '1984-12-10', 'born'],
+    ['Date of Birth', '2026-03-03', '1984-12-10', 'date of birth'],
   ] as const) {
     await field(page, label).fill(value)
     await save(page).click()
@@ -78,7 +78,7 @@ test('ACCT-2, ERR-1: what cannot be is refused at its field, and a failure keeps
   }
   expect((await demo.calls()).filter(({ method }) => method === 'PUT')).toEqual([])
   await save(page).click()
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(/Another customer has this e-mail address/)
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/This e-mail address belongs to another customer/)
   await expect(field(page, 'Email')).toBeFocused()
   await field(page, 'Email').fill('ada.fenwick@larkspur.example')
   for (const [fault, wait, words] of [
@@ -125,7 +125,7 @@ test('ACCT-1: every entry of the account page leads where it says, and Esc leads
   for (const [name, words] of [
     ['Self Help', /verified identity/],
     ['Refer and earn', /not offered yet/],
-    ['Account Settings', /stays as it is/],
+    ['Account Settings', /stay unchanged/],
   ] as const) {
     await entry(page, name).press('Enter')
     await expect(dialog(page)).toContainText(words)

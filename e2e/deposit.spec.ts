@@ -231,7 +231,7 @@ test('DEP-1, DEP-2: the summary by its address, the way from the overview; what 
   await amount(page).fill('10')
   await picker(page).setInputFiles(PROOF)
   await make(page).click()
-  await expect(status(page, 'Nothing has been sent.')).toBeVisible()
+  await expect(status(page, 'Nothing was sent')).toBeVisible()
   await button(page, 'Try again').click()
   await expect(make(page)).toBeFocused()
   await make(page).click()

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 import { dialog, enterCode, fillWithdrawal, press } from './withdrawing.ts'
 
 const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
-const door = (page: Page) => page.getByRole('button', { name: 'Demo desk' })
+const deskButton = (page: Page) => page.getByRole('button', { name: 'Demo desk' })
 const tab = (page: Page, name: string) => desk(page).getByRole('tab', { name }).click()
 const button = (page: Page, name: string) => desk(page).getByRole('button', { name, exact: true })
 
@@ -15,9 +15,9 @@ test('DEMO-1: the desk opens by its button and by F2, stands beside the product,
 }) => {
   await demo.open('/dashboard-overview', { as: 'ada' })
   await expect(desk(page)).toHaveCount(0)
-  await door(page).click()
+  await deskButton(page).click()
   await expect(desk(page)).toBeVisible()
-  await expect(door(page)).toBeFocused()
+  await expect(deskButton(page)).toBeFocused()
   await tab(page, 'Time')
   await desk(page).getByRole('separator').press('ArrowLeft')
   const width = await desk(page).evaluate((element) => element.getBoundingClientRect().width)
@@ -37,7 +37,7 @@ test('DEMO-1: the desk opens by its button and by F2, stands beside the product,
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('F2')
   await button(page, 'Close the desk').click()
-  await expect(door(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(deskButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('DEMO-1: the desk takes no focus and covers nothing that the customer presses', async ({ page, demo }) => {
@@ -63,7 +63,7 @@ test('DEMO-1: the desk takes no focus and covers nothing that the customer press
   expect((await demo.states()).withdrawal).toEqual({ editing: 'unsure' })
 })
 
-test('DEMO-2, DEMO-3: people sign in with one click, and what the operator changes shows under an open dialog', async ({
+test('DEMO-2, DEMO-3: personas sign in with one click, and the operator’s changes appear behind an open dialog', async ({
   page,
   demo,
 }) => {
@@ -76,9 +76,9 @@ test('DEMO-2, DEMO-3: people sign in with one click, and what the operator chang
   await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
   await press(page, 'PayPal')
   await tab(page, 'Operator')
-  await expect(desk(page).getByText('The customer waits for customer care')).toBeVisible()
+  await expect(desk(page).getByText('The customer has to wait for customer care')).toBeVisible()
   await button(page, 'Release the next step').click()
-  await expect(desk(page).getByText('The customer can go on with her code.')).toBeVisible()
+  await expect(desk(page).getByText('The customer can continue with their code.')).toBeVisible()
   await desk(page).getByLabel('Profit').fill('100000')
   await button(page, 'Set Profit').click()
   const { user, transfers } = await demo.operator.customer('omar')
@@ -98,7 +98,7 @@ test('DEMO-2, DEMO-3: people sign in with one click, and what the operator chang
   await expect(desk(page).getByText('Your withdrawal code is 111222.')).toBeVisible()
 })
 
-test('CLOCK-1: time is read, pushed, jumped and set at the desk', async ({ page, demo }) => {
+test('CLOCK-1: the desk shows, advances and sets the time and jumps to timers', async ({ page, demo }) => {
   await demo.open('/dashboard-overview?console', { as: 'ada' })
   await tab(page, 'Time')
   await expect(desk(page).getByText('09:30:00')).toBeVisible()
@@ -111,7 +111,7 @@ test('CLOCK-1: time is read, pushed, jumped and set at the desk', async ({ page,
   await desk(page).getByLabel('Seconds').fill('2.5')
   await button(page, 'Advance').click()
   await expect(desk(page).getByText('10:00:02')).toBeVisible()
-  await desk(page).getByLabel('Set date and hour').fill('2026-03-02T17:00')
+  await desk(page).getByLabel('Date and time').fill('2026-03-02T17:00')
   await button(page, 'Set').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good evening')
   await button(page, '×60').click()
@@ -120,28 +120,28 @@ test('CLOCK-1: time is read, pushed, jumped and set at the desk', async ({ page,
   expect(await demo.clock.mode()).toBe('paused')
 })
 
-test('DEMO-4: faults are set, seen in the strip and cleared at the desk', async ({ page, demo }) => {
+test('DEMO-4: faults are set and cleared on the desk and shown in the strip', async ({ page, demo }) => {
   await demo.open('/dashboard-overview?console', { as: 'ada' })
   await tab(page, 'Faults')
   await desk(page).getByLabel(/^Call/).selectOption('POST loan')
-  await desk(page).getByLabel('What goes wrong').selectOption('status')
+  await desk(page).getByLabel('Effect').selectOption('status')
   await desk(page).getByLabel('Status', { exact: true }).fill('503')
   await desk(page).getByLabel('Once').check()
-  await button(page, 'Set the fault').click()
-  await expect(door(page)).toContainText('1 fault set')
-  await expect(desk(page).getByText('Answers a status (503), 1 time(s) left')).toBeVisible()
+  await button(page, 'Set fault').click()
+  await expect(deskButton(page)).toContainText('1 fault set')
+  await expect(desk(page).getByText('HTTP status (503), 1 time(s) left')).toBeVisible()
   await button(page, 'Duplicate withdrawal').click()
-  await expect(door(page)).toContainText('2 faults set')
+  await expect(deskButton(page)).toContainText('2 faults set')
   await button(page, 'Clear all').click()
-  await expect(door(page)).not.toContainText('fault')
+  await expect(deskButton(page)).not.toContainText('fault')
 })
 
-test('DEMO-5, DEMO-6: the whole state leaves as a file and comes back; a reset link works', async ({ page, demo }) => {
+test('DEMO-5, DEMO-6: the state is exported and imported as a file; a reset link works', async ({ page, demo }) => {
   await demo.open('/forget-password?console')
   await page.getByRole('main').getByRole('textbox').fill('ada@larkspur.example')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await tab(page, 'Outbox')
-  await button(page, 'Open the link').click()
+  await button(page, 'Open link').click()
   await expect(page).toHaveURL(/\/reset-password\//)
   await demo.operator.setUser('ada', { firstName: 'Adele' })
   await tab(page, 'Data')
@@ -149,7 +149,7 @@ test('DEMO-5, DEMO-6: the whole state leaves as a file and comes back; a reset l
   expect(saved.suggestedFilename()).toBe('larkspur-demo-2026-03-02.json')
   const file = await readFile(await saved.path(), 'utf8')
   await button(page, 'Reset').click()
-  await expect(desk(page).getByText('Reset.')).toBeVisible()
+  await expect(desk(page).getByText('The demo has been reset.')).toBeVisible()
   expect((await demo.operator.customer('ada')).user.firstName).toBe('Ada')
   const choose = (text: string) =>
     desk(page)
@@ -159,15 +159,15 @@ test('DEMO-5, DEMO-6: the whole state leaves as a file and comes back; a reset l
   await expect(desk(page).getByText(/^The file was refused: its version is 7/)).toBeVisible()
   expect((await demo.operator.customer('ada')).user.firstName).toBe('Ada')
   await choose(file)
-  await expect(desk(page).getByText(/^The file was taken up/)).toBeVisible()
+  await expect(desk(page).getByText(/^File imported/)).toBeVisible()
   expect((await demo.operator.customer('ada')).user.firstName).toBe('Adele')
   expect(await demo.clock.mode()).toBe('paused')
 })
 
-test('DEMO-2: a new person is made of the current one', async ({ page, demo }) => {
+test('DEMO-2: a new customer is copied from the current one', async ({ page, demo }) => {
   await demo.open('/dashboard-overview?console', { as: 'iris' })
-  await desk(page).getByLabel('Name of the new person').fill('Zora Neale')
-  await button(page, 'Make').click()
+  await desk(page).getByLabel('Name of the new customer').fill('Zora Neale')
+  await button(page, 'Create').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zora')
   const { user, loans, deposits, transfers, kyc } = await demo.operator.customer('zora.neale@larkspur.example')
   const iris = await demo.operator.customer('iris')

@@ -23,8 +23,8 @@ export const refusedFiles: readonly [ChosenFile, RegExp][] = [
   [{ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }, /empty/],
   [
     { name: 'named.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7 not a picture') },
-    /what is in it is none/,
+    /its content is not one/,
   ],
-  [{ name: 'typed.png', mimeType: 'application/pdf', buffer: PNG }, /no PNG, JPEG or WebP/],
+  [{ name: 'typed.png', mimeType: 'application/pdf', buffer: PNG }, /not a PNG, JPEG or WebP/],
   [picture('large.png', LIMIT + 1), /larger than 5 MB/],
 ]

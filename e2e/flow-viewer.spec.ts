@@ -24,8 +24,8 @@ test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a gu
 }) => {
   await demo.open('/?at=withdrawal.confirming&console')
   await desk(page).getByRole('tab', { name: 'Flows' }).click()
-  await expect(desk(page).getByRole('button', { name: 'withdrawal alive confirming.asking' })).toBeVisible()
-  await expect(desk(page).getByRole('button', { name: 'kyc not alive' })).toBeVisible()
+  await expect(desk(page).getByRole('button', { name: 'withdrawal running confirming.asking' })).toBeVisible()
+  await expect(desk(page).getByRole('button', { name: 'kyc not running' })).toBeVisible()
   const flow = await openFlow(page, 'withdrawal')
   await expect(state(flow)).toHaveText('confirming.asking')
   const ids = ['withdrawal', 'confirming', 'withdrawal.confirming.asking']
@@ -39,7 +39,7 @@ test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a gu
   await expect(state(flow)).toHaveText('confirming.wrong')
   await flow.getByText('Context', { exact: true }).click()
   await expect(flow.getByText('otpMessage ‹message›')).toBeVisible()
-  await expect(flow.getByText('code.submit was sent: withdrawal was then in confirming.comparing.')).toBeVisible()
+  await expect(flow.getByText('code.submit was sent. withdrawal was then in confirming.comparing.')).toBeVisible()
   expect((await demo.states()).withdrawal).toEqual({ confirming: 'wrong' })
   await expect(dialog(page).getByText('Confirm your withdrawal')).toBeVisible()
 
@@ -54,9 +54,9 @@ test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a gu
   await expect(flow.getByRole('button', { name: /^after closeDelay/ })).toContainText('2 s')
   await expectFitForAll(page, '[aria-label="Demo desk"]')
   await flow.getByRole('button', { name: /^after closeDelay/ }).click()
-  await expect(flow.getByText('The clock went on by 2.0 s.')).toBeVisible()
+  await expect(flow.getByText('The clock was advanced by 2.0 s.')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
-  await expect(flow.getByText('Nobody runs this flow right now.')).toBeVisible()
+  await expect(flow.getByText('This flow is not running.')).toBeVisible()
 })
 
 test('FLOW-3: after each of 25 random legal events the desk shows what the actor is in; one that has gone is told of', async ({
@@ -80,8 +80,8 @@ test('FLOW-3: after each of 25 random legal events the desk shows what the actor
     .click()
   await demo.signIn('nora')
   await send(flow, 'group.toggle').getByRole('button', { name: 'Send' }).click()
-  await expect(flow.getByText('Nobody runs this flow right now.')).toBeVisible()
-  await expect(flow.getByRole('status').filter({ hasText: 'not there any more' })).toBeVisible()
+  await expect(flow.getByText('This flow is not running.')).toBeVisible()
+  await expect(flow.getByRole('status').filter({ hasText: 'This flow has stopped. Nothing was sent.' })).toBeVisible()
 })
 
 test('FLOW-3: the log is filtered, searched and paused, goes back to any moment, and is saved without a secret', async ({
@@ -94,7 +94,7 @@ test('FLOW-3: the log is filtered, searched and paused, goes back to any moment,
   const rows = flow.getByRole('listbox').getByRole('option')
   await expect(rows.last()).toBeVisible()
   await flow.getByText('Filter', { exact: true }).click()
-  for (const kind of ['Starts', 'Events', 'Transitions', 'Storage', 'Timers'])
+  for (const kind of ['Actors', 'Events', 'Transitions', 'Storage', 'Timers'])
     await flow.getByRole('button', { name: kind, exact: true }).click()
   await flow.getByLabel('Search').fill('post transfer')
   await expect(rows).toHaveText([/HTTP.*POST transfer sent|POST transfer sent/, /POST transfer 200/])
@@ -115,7 +115,7 @@ test('FLOW-3: the log is filtered, searched and paused, goes back to any moment,
   await flow.getByRole('listbox').focus()
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
-  await expect(flow.getByText(/^As it was at .* after entry \d+\.$/)).toBeVisible()
+  await expect(flow.getByText(/^State at .* after entry \d+\.$/)).toBeVisible()
   await expect(flow.locator('header strong')).toHaveText('transferring.paying')
   await flow.getByText(/^Last event xstate.done.actor/).click()
   await expect(flow.getByText('output true')).toBeVisible()
@@ -131,11 +131,11 @@ test('FLOW-3: a second window sees the flows, sends events, and picks the page u
 }) => {
   const viewer = await context.newPage()
   await viewer.goto('/__flows#login')
-  await expect(viewer.getByText('No other window of the demonstration is open.')).toBeVisible()
+  await expect(viewer.getByText('No other window of the demo is open.')).toBeVisible()
   await demo.open('/login')
   const main = viewer.getByRole('main')
   await expect(state(main)).toHaveText('editing')
-  await expect(main.getByLabel('Looks at')).toContainText('/login')
+  await expect(main.getByLabel('Watching')).toContainText('/login')
   await main.getByRole('button', { name: 'Outline' }).click()
   await main.getByRole('button', { name: 'credentials.submit if isComplete to submitting' }).click()
   const form = send(main, 'credentials.submit')
@@ -146,7 +146,7 @@ test('FLOW-3: a second window sees the flows, sends events, and picks the page u
   expect((await demo.states()).login).toBe('verified')
   await main.getByRole('button', { name: /^after redirectDelay/ }).click()
   await expect(page).toHaveURL('/dashboard-overview')
-  await main.getByRole('button', { name: /^session alive/ }).click()
+  await main.getByRole('button', { name: /^session running/ }).click()
   await expect(state(main)).toHaveText('signedIn')
   await expectFitForAll(viewer)
   expect(await viewer.locator('body').innerText()).not.toContain(PASSWORD)
@@ -154,7 +154,7 @@ test('FLOW-3: a second window sees the flows, sends events, and picks the page u
   await demo.reload()
   await expect(state(main)).toHaveText('signedIn')
   await page.close()
-  await expect(main.getByText('The window that was looked at was closed, or is being loaded anew.')).toBeVisible()
+  await expect(main.getByText('The watched window was closed or is reloading.')).toBeVisible()
 })
 
 test('SEC-4: no password, code or token goes to another window, and a reset link’s page is named by its route', async ({
@@ -175,7 +175,7 @@ test('SEC-4: no password, code or token goes to another window, and a reset link
   await viewer.goto('/__flows#password-reset')
   await demo.open('/reset-password/tok_9f8e7d6c5b4a')
   const main = viewer.getByRole('main')
-  await expect(main.getByLabel('Looks at')).toContainText('/reset-password/$id')
+  await expect(main.getByLabel('Watching')).toContainText('/reset-password/$id')
   await page.getByLabel('PASSWORD', { exact: true }).fill('CANARY-pass-1')
   await page.getByLabel('CONFIRM PASSWORD', { exact: true }).fill('CANARY-pass-2')
   await page.getByRole('button', { name: 'Reset Password' }).click()

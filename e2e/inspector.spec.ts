@@ -20,7 +20,7 @@ test('FLOW-2, SEC-4: ?inspect offers the inspector; its page of our own shows wh
   const opened = context.waitForEvent('page')
   await desk.getByRole('button', { name: 'Open the inspector' }).click()
   const inspector = await opened
-  await expect(desk.getByText('The inspector is shown what happens here.')).toBeVisible()
+  await expect(desk.getByText('The inspector is connected.')).toBeVisible()
   await inspector.getByRole('button', { name: /^login / }).click()
   await expect(inspector.locator('[data-state="login.editing"][data-active]')).toBeVisible()
   await page.getByLabel('Email', { exact: true }).fill('iris@larkspur.example')
@@ -35,8 +35,8 @@ test('FLOW-2, SEC-4: ?inspect offers the inspector; its page of our own shows wh
   expect(JSON.parse(told).map(({ type }: { type: string }) => type)).toContain('@xstate.snapshot')
   for (const shown of ['iris@larkspur.example', '‹password›', '‹token›', '‹code›']) expect(told).toContain(shown)
   for (const secret of [PASSWORD, CODE, token ?? 'no token']) expect(told).not.toContain(secret)
-  await desk.getByRole('button', { name: 'Stop showing' }).click()
-  await expect(desk.getByRole('button', { name: 'Stop showing' })).toHaveCount(0)
+  await desk.getByRole('button', { name: 'Stop inspecting' }).click()
+  await expect(desk.getByRole('button', { name: 'Stop inspecting' })).toHaveCount(0)
 })
 
 test('FLOW-2: a window that the browser blocks, and stately.ai without a network, are told in words', async ({
@@ -50,9 +50,9 @@ test('FLOW-2: a window that the browser blocks, and stately.ai without a network
     window.open = () => null
   })
   await desk.getByRole('button', { name: 'Open the inspector' }).click()
-  await expect(desk.getByText('The browser kept the window from opening.')).toBeVisible()
+  await expect(desk.getByText('The browser blocked the window.')).toBeVisible()
   await context.setOffline(true)
-  await desk.getByText('On stately.ai instead').click()
+  await desk.getByText('Use stately.ai instead').click()
   await desk.getByRole('button', { name: 'Open stately.ai' }).click()
-  await expect(desk.getByText('There is no network, and stately.ai needs one.')).toBeVisible()
+  await expect(desk.getByText('You are offline, and stately.ai needs a network.')).toBeVisible()
 })

@@ -22,7 +22,7 @@ test('INV-1, INV-2: who has not begun sees three plans, and nobody else does', a
     await page.keyboard.press('Escape')
     await expect(main.getByRole('button', { name: plan })).toBeFocused()
   }
-  await expect(main.getByText(/^Simulated:/)).toHaveCount(0)
+  await expect(main.getByText(/^Simulated prices/)).toHaveCount(0)
   await expectAccessible(page)
   for (const status of ['Pending', 'Approved', 'Failed']) await expect(main.getByText(status).first()).toBeVisible()
   for (const investStatus of ['true', 'pending', null]) {
@@ -37,9 +37,9 @@ test('INV-3: the market is simulated and says so, in both themes, and its figure
 }) => {
   await demo.open('/investify', { as: 'ada' })
   const main = page.getByRole('main')
-  await expect(main.getByText(/^Simulated:/).first()).toBeVisible()
+  await expect(main.getByText(/^Simulated prices/).first()).toBeVisible()
   await expect(page.locator(canvases)).toHaveCount(0)
-  await main.getByText('Weekly closes as a table').scrollIntoViewIfNeeded()
+  await main.getByText('Weekly closing prices as a table').scrollIntoViewIfNeeded()
   await expect(page.locator(canvases).first()).toBeVisible()
   await expectAccessible(page)
   const inks = () => page.locator(canvases).first().screenshot()
@@ -47,9 +47,9 @@ test('INV-3: the market is simulated and says so, in both themes, and its figure
   await page.getByRole('button', { name: 'Dark theme' }).click()
   await demo.clock.settled()
   expect((await inks()).equals(light)).toBe(false)
-  await main.getByText('Weekly closes as a table').click()
+  await main.getByText('Weekly closing prices as a table').click()
   const table = main.getByRole('table')
-  await expect(table.getByRole('columnheader')).toHaveText(['Week to', 'Harbour 50', 'Tidecoin', 'Garden Bonds'])
+  await expect(table.getByRole('columnheader')).toHaveText(['Week ending', 'Harbour 50', 'Tidecoin', 'Garden Bonds'])
   await expect(table.getByRole('row')).toHaveCount(28)
   const rows = await table.getByRole('row').allInnerTexts()
   expect(rows[1]).toContain('2 Mar 2026')
@@ -64,8 +64,8 @@ test('INV-3: without the charts their figures are there all the same', async ({ 
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("not today")' }),
   )
   await demo.open('/investify', { as: 'ada' })
-  await page.getByText('Weekly closes as a table').scrollIntoViewIfNeeded()
+  await page.getByText('Weekly closing prices as a table').scrollIntoViewIfNeeded()
   await expect(page.getByRole('status').filter({ hasText: 'The chart could not be loaded.' })).toHaveCount(3)
-  await page.getByText('Weekly closes as a table').click()
+  await page.getByText('Weekly closing prices as a table').click()
   await expect(page.getByRole('table')).toBeVisible()
 })

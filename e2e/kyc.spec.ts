@@ -167,7 +167,7 @@ test('QA-2: papers by the keyboard alone', async ({ page, demo }) => {
   await field(page, 'ID Number').focus()
   await keys('Enter')
   await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
-  await expect(dialog(page).getByRole('heading', { name: 'Your papers are sent' })).toBeFocused()
+  await expect(dialog(page).getByRole('heading', { name: 'Documents uploaded' })).toBeFocused()
   await keys('Escape')
   await expect(page.getByRole('button', { name: /KYC verification/ })).toBeFocused()
 })

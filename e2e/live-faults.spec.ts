@@ -4,7 +4,7 @@ import { expect, logIn, signIn, faultTest as test } from './live-bank.ts'
 import { PASSWORD, toasts } from './test.ts'
 import { dialog, press } from './withdrawing.ts'
 
-const UNSURE = 'That may not have gone through: the answer never came. What you typed is still here.'
+const UNSURE = 'That may not have gone through, because we received no answer. Your entries are still here.'
 const FIGURES = ['Total Amount', 'Loan Balance', 'Investment Balance'] as const
 
 const main = (page: Page) => page.getByRole('main')

@@ -6,7 +6,7 @@ import { dialog, press } from './withdrawing.ts'
 
 /** What a browser itself says of an answer at 409; the page says it in its own words. */
 const CONFLICT = 'error: Failed to load resource: the server responded with a status of 409 (Conflict)'
-const UNSURE = 'That may not have gone through: the answer never came. What you typed is still here.'
+const UNSURE = 'That may not have gone through, because we received no answer. Your entries are still here.'
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
@@ -67,7 +67,7 @@ test('SEC-3, ERR-1, KYC-2: papers that arrived while their answer was lost are n
   await expect(toast(page, 'Details Already Exist')).toBeVisible()
   expect((await bank.customer('vera')).kyc).toEqual(kyc)
   // They are her own, and the form says so.
-  await expect(dialog(page)).toContainText('Your papers are with the bank already and wait to be looked at.')
+  await expect(dialog(page)).toContainText('You have already sent your documents. They are waiting to be checked.')
   expect(complaints.splice(complaints.indexOf(CONFLICT), 1)).toEqual([CONFLICT])
 })
 

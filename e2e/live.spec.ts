@@ -18,7 +18,7 @@ test('SEC-3, PUB-4: a live build says nothing of a demonstration, and its newsle
   await takenUp(footer.getByRole('button', { name: 'Send', exact: true }))
   await footer.getByLabel('Your e-mail address').fill('me@mail.example')
   await footer.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(footer.getByRole('status')).toHaveText('The newsletter is not offered yet. Your address was not kept.')
+  await expect(footer.getByRole('status')).toHaveText('There is no newsletter yet. Your address was not stored.')
   const text = await page.locator('body').innerText()
   expect(text).not.toMatch(/demo|fictional|made up/i)
   expect(text).not.toContain(demoStrip.text)
@@ -126,4 +126,4 @@ test('SEC-3, WD-4, WD-5: a step that the operator releases, and the code then co
   expect((await bank.customer('omar')).user).toEqual({ ...before, transferStep: 4 })
 })
 
-const CARE = 'This step is released by customer care. Please reach out to them, then enter your code again.'
+const CARE = 'This step has to be released by customer care. Please contact them, then enter your code again.'

@@ -145,7 +145,7 @@ test('LOAN-3, ERR-3: it validates, turns at 5 s, posts once at 15 s, and gives w
 
 for (const [when, delay] of [
   ['known', 0],
-  ['on their way', 6_000],
+  ['still loading', 6_000],
 ] as const) {
   test(`LOAN-3: the notice is of what was applied for while the bank does not name it yet, opened with the loans ${when}`, async ({
     page,
@@ -231,8 +231,8 @@ test('LOAN-3: who is not known yet cannot apply, is told so, and can load her de
   await fillIn(page)
   await press(page, 'Apply').click()
   await expect(dialog(page).getByRole('status')).toContainText('could not be loaded')
-  await press(page, 'Load them again').press('Enter')
-  await expect(dialog(page).getByRole('status')).toHaveText('Your details have come. Please apply again.')
+  await press(page, 'Try again').press('Enter')
+  await expect(dialog(page).getByRole('status')).toHaveText('Your details have loaded. Please apply again.')
   await expect(press(page, 'Apply')).toBeFocused()
   await page.keyboard.press('Enter')
   await demo.clock.advance(15_000)

@@ -86,7 +86,7 @@ test('OVER-4: with nothing in it the history is an icon and a sentence', async (
   await demo.open('/dashboard-overview', { as: 'nora' })
   await expect(history(page).getByRole('listitem')).toHaveCount(0)
   await expect(history(page).locator('svg').first()).toBeVisible()
-  await expect(history(page).getByText(/^Nothing has moved yet\./)).toBeVisible()
+  await expect(history(page).getByText(/^No withdrawals yet\./)).toBeVisible()
 })
 
 test('OVER-4: 100,000 rows are a list that can be scrolled to its end', async ({ page, demo }) => {

@@ -14,7 +14,7 @@ test('SEC-2: nothing that the product does on any route, in any dialog or on the
   for (const path of PUBLIC) await demo.go(path)
   await demo.signIn('ada')
   for (const path of ['/loan', '/account-details', '/investify']) await demo.go(path)
-  await page.getByText('Weekly closes as a table').scrollIntoViewIfNeeded()
+  await page.getByText('Weekly closing prices as a table').scrollIntoViewIfNeeded()
   await expect(page.locator('canvas').first()).toBeVisible()
   await demo.go('/dashboard-overview')
   await page.getByRole('main').getByRole('button', { name: 'Statement', exact: true }).click()

@@ -28,7 +28,7 @@ test('TOAST-2: a sample every 35 s, in turn, asked for once; it is labelled, is 
   await demo.clock.advance(1)
   await expect(toasts(page)).toHaveCount(1)
   await expect(toasts(page)).toContainText([
-    `${LABEL}Marisol V. from Portugal opened a savings account.Made up for this demonstration: no real customer is meant.`,
+    `${LABEL}Marisol V. from Portugal opened a savings account.Made up for this demonstration: not a real customer.`,
   ])
   await expect(page.locator('[aria-live]').getByText(LABEL)).toHaveCount(0)
   await expect(page.getByRole('status').getByText(LABEL)).toHaveCount(0)
@@ -89,7 +89,7 @@ test('TOAST-2: none without documents, none after a failure until they are there
   ]
   await demo.faults.set({ call: DOCUMENTS, kind: 'status', status: 200, body: { result } })
   await demo.clock.advance(35_000)
-  await expect(toasts(page)).toContainText([`${name} is trying out the demonstration.`])
+  await expect(toasts(page)).toContainText([`${name} is trying the demo.`])
   await expect(toasts(page).locator('img')).toHaveCount(0)
   await demo.clock.advance(70_000)
   expect(await questions(demo)).toBe(3)

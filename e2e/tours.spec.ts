@@ -46,7 +46,7 @@ test('DEMO-8: a tour starts from the front page; its captions stand below the pa
     return root.getBoundingClientRect()
   })
   expect(bottom).toBeLessThanOrEqual(await bar.evaluate((element) => element.getBoundingClientRect().top + 1))
-  await button('End the tour').click()
+  await button('End tour').click()
   await expect(bar).toHaveCount(0)
   expect(await demo.clock.mode()).toBe('live')
   await expect(page.getByRole('button', { name: 'Guided tours' })).toHaveCount(0)

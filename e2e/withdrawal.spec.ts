@@ -121,7 +121,7 @@ test('WD-4: no code works twice, and a new one lands in the outbox and works at 
   await withdraw(page, { amount: '11' })
   for (const code of [CODE, '0', '']) {
     await enterCode(page, code)
-    await expect(dialog(page).getByText('That code is not right.')).toBeVisible()
+    await expect(dialog(page).getByText('That code is not correct.')).toBeVisible()
   }
   await demo.operator.setUser('iris', { userOtp: '111222' })
   expect((await demo.outbox()).map(({ kind, to, text }) => [kind, to, text])).toEqual([
@@ -242,10 +242,10 @@ test('WD-3: amounts that are none and e-mail addresses that are none are refused
   const amount = dialog(page).getByLabel('Amount')
   for (const [text, words] of [
     ['', 'Please enter an amount.'],
-    ['1e3', 'plain digits'],
+    ['1e3', 'in digits'],
     ['-5', 'more than 0'],
     ['0', 'more than 0'],
-    ['١٢', 'plain digits'],
+    ['١٢', 'in digits'],
     ['1234567890123', '12 digits'],
   ] as const) {
     await amount.fill(text)
@@ -280,15 +280,15 @@ test('WD-3: while figures load or could not be loaded nothing is submitted, and 
   await demo.signIn('iris')
   await withdraw(page)
   await expect(status(page)).toContainText('could not be loaded')
-  await expect(dialog(page)).toContainText('Not known at the moment')
+  await expect(dialog(page)).toContainText('Currently unknown')
   await expect(toasts(page)).toHaveCount(0)
   await demo.faults.set({ call: 'GET kyc/{id}', kind: 'delay', ms: 9_000 })
   await demo.faults.clear()
   await demo.faults.set({ call: 'GET kyc/{id}', kind: 'delay', ms: 9_000 })
   await press(page, 'Try again')
-  await expect(status(page)).toContainText('still being loaded')
+  await expect(status(page)).toContainText('still loading')
   await press(page, 'Continue')
-  await expect(status(page)).toContainText('still being loaded')
+  await expect(status(page)).toContainText('still loading')
   await demo.clock.advance(9_000)
   await expect(status(page)).toBeEmpty()
   await press(page, 'Continue')
@@ -335,7 +335,7 @@ test('WD-7: refused, lost and unanswered transfers, each in its own words', asyn
   await demo.faults.set({ call: 'POST transfer', kind: 'status', status: 500, times: 1 })
   await enterCode(page)
   await expect(toast(page, 'Withdrawal Process Cancelled')).toBeVisible()
-  await expect(status(page)).toContainText('did not carry')
+  await expect(status(page)).toContainText('did not make')
   await demo.clock.advance(5_000)
   for (const fault of [
     { kind: 'network', times: 1 },

@@ -81,7 +81,7 @@ test('ACCT-2: the form starts with what the bank holds', () => {
   const { state, context } = start()
   expect({ state: state(), context: context() }).toEqual({
     state: 'editing',
-    context: { user: ADA, draft: DRAFT, faults: {}, failure: null },
+    context: { user: ADA, draft: DRAFT, errors: {}, failure: null },
   })
 })
 
@@ -116,13 +116,13 @@ test.each([
   ['dob', '2026-03-03', 'dob-impossible'],
   ['dob', '1895-01-01', 'dob-impossible'],
   ['dob', '12026-01-01', 'dob-impossible'],
-] as const)('ACCT-2: %s %j is refused at the field', (field, value, fault) => {
+] as const)('ACCT-2: %s %j is refused at the field', (field, value, error) => {
   const { change, submit, state, context, calls, log } = start()
   change(field, value)
   submit()
-  expect({ state: state(), faults: context().faults, calls, log }).toEqual({
+  expect({ state: state(), errors: context().errors, calls, log }).toEqual({
     state: 'editing',
-    faults: { [field]: fault },
+    errors: { [field]: error },
     calls: [],
     log: [`focus ${field}`],
   })
@@ -143,13 +143,13 @@ test.each([
   expect(state()).toBe('submitting')
 })
 
-test('ACCT-2: several faults are all marked, in the order of the form, and typing takes one away', () => {
+test('ACCT-2: several errors are all marked, in the order of the form, and typing takes one away', () => {
   const { change, submit, context, log } = start()
   change('email', 'x')
   change('age', 'x')
   submit()
   change('age', '40')
-  expect({ faults: context().faults, log }).toEqual({ faults: { email: 'email-unclear' }, log: ['focus age'] })
+  expect({ errors: context().errors, log }).toEqual({ errors: { email: 'email-unclear' }, log: ['focus age'] })
 })
 
 test('ACCT-2: a success is announced, the user is loaded anew, and it closes 2 s later', async () => {
@@ -185,7 +185,7 @@ test('ACCT-2: a taken e-mail address is said at its field, and not aloud', async
     context: {
       user: ADA,
       draft: { ...DRAFT, email: 'iris@larkspur.example' },
-      faults: { email: 'email-taken' },
+      errors: { email: 'email-taken' },
       failure: null,
     },
     log: ['focus email'],
@@ -205,7 +205,7 @@ test.each([
   await clock.settled()
   expect({ state: state(), context: context(), log }).toEqual({
     state: 'editing',
-    context: { user: ADA, draft: { ...DRAFT, city: 'Leeds' }, faults: {}, failure },
+    context: { user: ADA, draft: { ...DRAFT, city: 'Leeds' }, errors: {}, failure },
     log: [],
   })
   change('city', 'Hull')

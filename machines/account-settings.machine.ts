@@ -8,9 +8,9 @@ import { failureCode, plainFailure } from './failure.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 import {
   type ProfileDraft,
-  type ProfileFaults,
+  type ProfileErrors,
   type ProfileField,
-  profileFaults,
+  profileErrors,
   profileOf,
   rebased,
   toProfile,
@@ -28,7 +28,7 @@ export interface AccountSettingsContext {
   /** as the bank holds her now; null until it is known */
   user: User | null
   draft: ProfileDraft
-  faults: ProfileFaults
+  errors: ProfileErrors
   failure: FailureCode | null
 }
 
@@ -70,16 +70,16 @@ export const accountSettingsMachine = setup({
       draft: rebased(context.draft, profileOf(context.user), profileOf(user)),
     })),
     setField: assign(({ context }, { field, value }: { field: ProfileField; value: string }) => {
-      const { [field]: _, ...faults } = context.faults
-      return { draft: { ...context.draft, [field]: value }, faults, failure: null }
+      const { [field]: _, ...errors } = context.errors
+      return { draft: { ...context.draft, [field]: value }, errors, failure: null }
     }),
-    mark: assign((_, { faults }: { faults: ProfileFaults }) => ({ faults, failure: null })),
-    clearFaults: assign({ faults: {}, failure: null }),
+    mark: assign((_, { errors }: { errors: ProfileErrors }) => ({ errors, failure: null })),
+    clearErrors: assign({ errors: {}, failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
     isKnown: ({ context }) => context.user !== null,
-    isFaulty: ({ context }, { today }: { today: string }) => firstFault(faultsOf(context, today)) !== undefined,
+    isInvalid: ({ context }, { today }: { today: string }) => firstInvalidField(errorsOf(context, today)) !== undefined,
     isEmailTaken: (_, { error }: { error: unknown }) => failureCode(error) === 'email-taken',
   },
   delays: { closeDelay: SETTINGS_CLOSE_DELAY },
@@ -87,7 +87,7 @@ export const accountSettingsMachine = setup({
   id: 'account-settings',
   context: ({ input: { customerRef } }) => {
     const user = customerRef.getSnapshot().context.answers.user ?? null
-    return { customerRef, user, draft: profileOf(user), faults: {}, failure: null }
+    return { customerRef, user, draft: profileOf(user), errors: {}, failure: null }
   },
   invoke: { src: 'watchUser', input: ({ context: { customerRef } }) => ({ customerRef }) },
   initial: 'waiting',
@@ -105,12 +105,12 @@ export const accountSettingsMachine = setup({
         'field.change': { actions: { type: 'setField', params: ({ event }) => event } },
         'profile.submit': [
           {
-            guard: { type: 'isFaulty', params: ({ event }) => ({ today: event.today }) },
+            guard: { type: 'isInvalid', params: ({ event }) => ({ today: event.today }) },
             actions: [
-              { type: 'mark', params: ({ context, event }) => ({ faults: faultsOf(context, event.today) }) },
+              { type: 'mark', params: ({ context, event }) => ({ errors: errorsOf(context, event.today) }) },
               {
                 type: 'focusField',
-                params: ({ context }) => ({ field: firstFault(context.faults) ?? 'firstName' }),
+                params: ({ context }) => ({ field: firstInvalidField(context.errors) ?? 'firstName' }),
               },
             ],
           },
@@ -121,7 +121,7 @@ export const accountSettingsMachine = setup({
     },
     submitting: {
       tags: 'busy',
-      entry: 'clearFaults',
+      entry: 'clearErrors',
       invoke: {
         src: 'putProfile',
         input: ({ context: { user, draft } }) => ({
@@ -134,7 +134,7 @@ export const accountSettingsMachine = setup({
             guard: { type: 'isEmailTaken', params: ({ event }) => ({ error: event.error }) },
             target: 'editing',
             actions: [
-              { type: 'mark', params: { faults: { email: 'email-taken' } } },
+              { type: 'mark', params: { errors: { email: 'email-taken' } } },
               { type: 'focusField', params: { field: 'email' } },
             ],
           },
@@ -153,10 +153,10 @@ export const accountSettingsMachine = setup({
   },
 })
 
-function faultsOf({ draft, user }: AccountSettingsContext, today: string): ProfileFaults {
-  return profileFaults(draft, profileOf(user), today)
+function errorsOf({ draft, user }: AccountSettingsContext, today: string): ProfileErrors {
+  return profileErrors(draft, profileOf(user), today)
 }
 
-function firstFault(faults: ProfileFaults): ProfileField | undefined {
-  return Object.keys(faults)[0] as ProfileField | undefined
+function firstInvalidField(errors: ProfileErrors): ProfileField | undefined {
+  return Object.keys(errors)[0] as ProfileField | undefined
 }

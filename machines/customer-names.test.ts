@@ -10,6 +10,6 @@ test.each([
   [{}, '?', '', ''],
   [{ firstName: '𝒜da', lastName: 'Östberg' }, '𝒜Ö', '𝒜da Östberg', '𝒜da'],
   [{ firstName: '<b>x</b>', lastName: 'Quill' }, '<Q', '<b>x</b> Quill', '<b>x</b>'],
-])('SHELL-2: %j has the initials %s and is called %s', (names, letters, whole, given) => {
+])('SHELL-2: %j has the initials %s and the full name %s', (names, letters, whole, given) => {
   expect([initials(names), fullName(names), givenName(names)]).toEqual([letters, whole, given])
 })

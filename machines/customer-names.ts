@@ -2,13 +2,13 @@ import type { User } from '#src/contract/entities.ts'
 
 type Names = Partial<Pick<User, 'firstName' | 'middleName' | 'lastName'>>
 
-/** Initials of first and last name; those that exist, else '?' (SHELL-2). */
+/** Initials of the first and last name, as far as they exist; '?' if neither does (SHELL-2). */
 export function initials({ firstName, lastName }: Names): string {
   const letters = [firstName, lastName].map((name) => [...(name?.trim() ?? '')][0] ?? '')
   return letters.join('').toLocaleUpperCase('en') || '?'
 }
 
-/** First and last name; what is missing is left out, and all may be. */
+/** First and last name, as far as they exist; '' if neither does. */
 export function fullName({ firstName, lastName }: Names): string {
   return [firstName, lastName]
     .map((name) => name?.trim() ?? '')
@@ -16,7 +16,7 @@ export function fullName({ firstName, lastName }: Names): string {
     .join(' ')
 }
 
-/** How the customer is spoken to: by the first name, else by the last, else not by name. */
+/** The name to greet the customer by: the first name, or else the last, or else ''. */
 export function givenName({ firstName, lastName }: Names): string {
   return firstName?.trim() || lastName?.trim() || ''
 }

@@ -1,9 +1,9 @@
-import { type AmountFault, amountFault, plainAmount, readAmount } from '#src/contract/amount.ts'
+import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
 import { fullName } from './customer-names.ts'
 import type { CustomerView } from './customer-ref.ts'
-import type { PictureFault } from './picture-fault.ts'
+import type { PictureError } from './picture-error.ts'
 import { PLANS, type PlanId } from './rules.ts'
 
 /** Where a deposit is paid to: 'summary' names every way at once (DEP-2). */
@@ -33,9 +33,9 @@ export function depositorOf({ context }: CustomerView): Depositor | null {
 
 export type DepositField = 'amount' | 'images'
 
-export interface DepositFaults {
-  amount?: AmountFault | undefined
-  images?: PictureFault | undefined
+export interface DepositErrors {
+  amount?: AmountError | undefined
+  images?: PictureError | undefined
 }
 
 /** What a customer has put in so far. */
@@ -45,19 +45,19 @@ interface DepositEntry {
   amount: string
   /** known to be a picture */
   proof: File | null
-  faults: DepositFaults
+  errors: DepositErrors
 }
 
 /** What keeps a deposit from being sent; of a picture that was refused, the reason stays (DEP-5). */
-export function depositFaults({ amount, proof, faults }: DepositEntry): DepositFaults {
+export function depositErrors({ amount, proof, errors }: DepositEntry): DepositErrors {
   return {
-    amount: amountFault(amount),
-    images: proof === null ? (faults.images ?? 'picture-missing') : undefined,
+    amount: amountError(amount),
+    images: proof === null ? (errors.images ?? 'picture-missing') : undefined,
   }
 }
 
-/** The first field at fault, in the order of the form. */
-export function firstFault({ amount, images }: DepositFaults): DepositField | undefined {
+/** The first invalid field, in the order of the form. */
+export function firstInvalidField({ amount, images }: DepositErrors): DepositField | undefined {
   if (amount !== undefined) return 'amount'
   return images === undefined ? undefined : 'images'
 }
@@ -71,6 +71,6 @@ export function depositRequest({ depositor, amount, proof }: DepositEntry): Depo
 /** Whether a sound amount is one that the plan does not take: worth a word, never a refusal (INV-2). */
 export function isOutsidePlan(amount: string, plan: PlanId): boolean {
   const number = readAmount(amount)
-  if (number === null || amountFault(amount) !== undefined) return false
+  if (number === null || amountError(amount) !== undefined) return false
   return number < PLANS[plan].from || number > PLANS[plan].to
 }

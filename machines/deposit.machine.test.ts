@@ -5,7 +5,7 @@ import type { DepositRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { depositMachine } from './deposit.machine.ts'
 import type { Depositor, DepositWay, PaymentDetails } from './deposit-entry.ts'
-import type { PictureFault } from './picture-fault.ts'
+import type { PictureError } from './picture-error.ts'
 import { stillCustomer } from './still-actor.ts'
 
 const VERA: Depositor = { userId: 'u1', name: 'Vera Lindqvist', email: 'vera@larkspur.example' }
@@ -34,7 +34,7 @@ interface Call<Input, Output> {
 function start({ isKnown = true, ...input }: { isKnown?: boolean; plan?: 'gold'; startsAt?: 'summary' } = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const loads: Call<{ way: DepositWay }, PaymentDetails>[] = []
-  const checks: Call<{ file: File }, PictureFault | null>[] = []
+  const checks: Call<{ file: File }, PictureError | null>[] = []
   const posts: Call<DepositRequest, unknown>[] = []
   const log: string[] = []
   const customerRef = stillCustomer(isKnown ? { user: VERA_STORED } : {}, {}, ({ type }) => log.push(type))
@@ -76,9 +76,9 @@ async function toProof(flow: Started, method: 'bank' | 'wallets' = 'bank') {
   flow.send({ type: 'step.next' })
 }
 
-async function takePicture(flow: Started, file = PROOF, fault: PictureFault | null = null) {
+async function takePicture(flow: Started, file = PROOF, error: PictureError | null = null) {
   flow.send({ type: 'proof.choose', file })
-  flow.checks.at(-1)?.resolve(fault)
+  flow.checks.at(-1)?.resolve(error)
   await flow.clock.settled()
 }
 
@@ -187,51 +187,51 @@ test.each([
   ['0', 'amount-not-positive'],
   ['-5', 'amount-not-positive'],
   ['1234567890123', 'amount-too-long'],
-] as const)('DEP-5: the amount %j is refused at its field', async (amount, fault) => {
+] as const)('DEP-5: the amount %j is refused at its field', async (amount, error) => {
   const flow = start()
   await toProof(flow)
   flow.send({ type: 'amount.change', amount })
   await takePicture(flow)
   flow.send({ type: 'deposit.submit' })
-  expect({ state: flow.state(), faults: flow.context().faults, log: flow.log, posts: flow.posts }).toEqual({
+  expect({ state: flow.state(), errors: flow.context().errors, log: flow.log, posts: flow.posts }).toEqual({
     state: { proof: 'editing' },
-    faults: { amount: fault, images: undefined },
+    errors: { amount: error, images: undefined },
     log: ['focus amount'],
     posts: [],
   })
   flow.send({ type: 'amount.change', amount: '5' })
-  expect(flow.context().faults).toEqual({ amount: undefined, images: undefined })
+  expect(flow.context().errors).toEqual({ amount: undefined, images: undefined })
 })
 
-test('DEP-5: without a picture the picker takes the focus, unless the amount is at fault too', async () => {
+test('DEP-5: without a picture the picker takes the focus, unless the amount is invalid too', async () => {
   const flow = start()
   await toProof(flow)
   flow.send({ type: 'deposit.submit' })
-  expect(flow.context().faults).toEqual({ amount: 'amount-missing', images: 'picture-missing' })
+  expect(flow.context().errors).toEqual({ amount: 'amount-missing', images: 'picture-missing' })
   flow.send({ type: 'amount.change', amount: '5' })
   flow.send({ type: 'deposit.submit' })
-  expect({ faults: flow.context().faults, log: flow.log }).toEqual({
-    faults: { amount: undefined, images: 'picture-missing' },
+  expect({ errors: flow.context().errors, log: flow.log }).toEqual({
+    errors: { amount: undefined, images: 'picture-missing' },
     log: ['focus amount', 'focus images'],
   })
 })
 
 test.each(['picture-empty', 'picture-type', 'picture-size', 'picture-content'] as const)(
   'DEP-5: a file refused for %s is not taken, and its reason stays until another is chosen',
-  async (fault) => {
+  async (error) => {
     const flow = start()
     await toProof(flow)
     flow.send({ type: 'amount.change', amount: '5' })
     await takePicture(flow)
-    await takePicture(flow, fileOf('other.png'), fault)
-    expect(flow.context()).toMatchObject({ proof: null, chosen: null, faults: { images: fault } })
+    await takePicture(flow, fileOf('other.png'), error)
+    expect(flow.context()).toMatchObject({ proof: null, chosen: null, errors: { images: error } })
     flow.send({ type: 'deposit.submit' })
-    expect({ faults: flow.context().faults, posts: flow.posts }).toEqual({
-      faults: { amount: undefined, images: fault },
+    expect({ errors: flow.context().errors, posts: flow.posts }).toEqual({
+      errors: { amount: undefined, images: error },
       posts: [],
     })
     await takePicture(flow)
-    expect(flow.context()).toMatchObject({ proof: PROOF, chosen: null, faults: { images: undefined } })
+    expect(flow.context()).toMatchObject({ proof: PROOF, chosen: null, errors: { images: undefined } })
   },
 )
 
@@ -280,7 +280,7 @@ test('DEP-5: a file that cannot be looked into is no picture', async () => {
   flow.send({ type: 'proof.choose', file: PROOF })
   flow.checks[0]?.reject(new TypeError('gone'))
   await flow.clock.settled()
-  expect(flow.context()).toMatchObject({ proof: null, faults: { images: 'picture-content' } })
+  expect(flow.context()).toMatchObject({ proof: null, errors: { images: 'picture-content' } })
 })
 
 test('DEP-3: amount, customer and picture are posted as they should arrive', async () => {
@@ -324,7 +324,7 @@ test.each([
       amount: '1,250.50',
       chosen: null,
       proof: PROOF,
-      faults: {},
+      errors: {},
       failure,
     },
     log: [],

@@ -4,19 +4,19 @@ import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
 import { type CustomerRef, followCustomer } from './customer-ref.ts'
 import {
-  type DepositFaults,
+  type DepositErrors,
   type DepositField,
   type Depositor,
   type DepositWay,
-  depositFaults,
+  depositErrors,
   depositorOf,
   depositRequest,
-  firstFault,
+  firstInvalidField,
   type PaymentDetails,
 } from './deposit-entry.ts'
 import { plainFailure } from './failure.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
-import type { PictureFault } from './picture-fault.ts'
+import type { PictureError } from './picture-error.ts'
 import { DEPOSIT_CLOSE_DELAY, PLANS, type PlanId } from './rules.ts'
 
 /**
@@ -36,7 +36,7 @@ export interface DepositContext {
   /** chosen, and not looked into yet */
   chosen: File | null
   proof: File | null
-  faults: DepositFaults
+  errors: DepositErrors
   failure: FailureCode | null
 }
 
@@ -63,7 +63,7 @@ export const depositMachine = setup({
   actors: {
     watchCustomer: followCustomer((customer) => ({ type: 'customer.change', depositor: depositorOf(customer) })),
     loadDetails: actorNotProvided<PaymentDetails, { way: DepositWay }>('loadDetails'),
-    checkPicture: actorNotProvided<PictureFault | null, { file: File }>('checkPicture'),
+    checkPicture: actorNotProvided<PictureError | null, { file: File }>('checkPicture'),
     postDeposit: actorNotProvided<unknown, DepositRequest>('postDeposit'),
   },
   actions: {
@@ -77,33 +77,33 @@ export const depositMachine = setup({
     keepDetails: assign((_, { details }: { details: PaymentDetails }) => ({ details })),
     setAmount: assign(({ context }, { amount }: { amount: string }) => ({
       amount,
-      faults: { ...context.faults, amount: undefined },
+      errors: { ...context.errors, amount: undefined },
     })),
     choose: assign(({ context }, { file }: { file: File }) => ({
       chosen: file,
       proof: null,
-      faults: { ...context.faults, images: undefined },
+      errors: { ...context.errors, images: undefined },
     })),
     takeProof: assign(({ context }) => ({ proof: context.chosen, chosen: null })),
-    refuseProof: assign(({ context }, { fault }: { fault: PictureFault | null }) => ({
+    refuseProof: assign(({ context }, { error }: { error: PictureError | null }) => ({
       chosen: null,
-      faults: { ...context.faults, images: fault ?? undefined },
+      errors: { ...context.errors, images: error ?? undefined },
     })),
     dropProof: assign(({ context }) => ({
       chosen: null,
       proof: null,
-      faults: { ...context.faults, images: undefined },
+      errors: { ...context.errors, images: undefined },
     })),
-    markFaults: assign(({ context }) => ({ faults: depositFaults(context), failure: null })),
-    clearFaults: assign({ faults: {}, failure: null }),
+    showErrors: assign(({ context }) => ({ errors: depositErrors(context), failure: null })),
+    clearErrors: assign({ errors: {}, failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
     isWay: ({ context }, { way }: { way: DepositWay }) => context.way === way,
     isByBank: (_, { method }: { method: 'bank' | 'wallets' }) => method === 'bank',
     isNothing: (_, { bank, wallets }: PaymentDetails) => bank === null && wallets.length === 0,
-    isPicture: (_, { fault }: { fault: PictureFault | null }) => fault === null,
-    isFaulty: ({ context }) => firstFault(depositFaults(context)) !== undefined,
+    isPicture: (_, { error }: { error: PictureError | null }) => error === null,
+    isInvalid: ({ context }) => firstInvalidField(depositErrors(context)) !== undefined,
     isKnown: ({ context }) => context.depositor !== null,
   },
   delays: { closeDelay: DEPOSIT_CLOSE_DELAY },
@@ -117,7 +117,7 @@ export const depositMachine = setup({
     amount: plan === undefined ? '' : String(PLANS[plan].from),
     chosen: null,
     proof: null,
-    faults: {},
+    errors: {},
     failure: null,
   }),
   invoke: { src: 'watchCustomer', input: ({ context: { customerRef } }) => ({ customerRef }) },
@@ -157,15 +157,18 @@ export const depositMachine = setup({
         'proof.remove': { target: '.editing', actions: 'dropProof' },
         'deposit.submit': [
           {
-            guard: 'isFaulty',
+            guard: 'isInvalid',
             target: '.editing',
             actions: [
-              'markFaults',
-              { type: 'focusField', params: ({ context }) => ({ field: firstFault(context.faults) ?? 'amount' }) },
+              'showErrors',
+              {
+                type: 'focusField',
+                params: ({ context }) => ({ field: firstInvalidField(context.errors) ?? 'amount' }),
+              },
             ],
           },
           { guard: 'isKnown', target: 'submitting' },
-          { target: '.depositorUnknown', actions: 'clearFaults' },
+          { target: '.depositorUnknown', actions: 'clearErrors' },
         ],
         'deposit.close': { actions: 'close' },
       },
@@ -180,16 +183,16 @@ export const depositMachine = setup({
             },
             onDone: [
               {
-                guard: { type: 'isPicture', params: ({ event }) => ({ fault: event.output }) },
+                guard: { type: 'isPicture', params: ({ event }) => ({ error: event.output }) },
                 target: 'editing',
                 actions: 'takeProof',
               },
               {
                 target: 'editing',
-                actions: { type: 'refuseProof', params: ({ event }) => ({ fault: event.output }) },
+                actions: { type: 'refuseProof', params: ({ event }) => ({ error: event.output }) },
               },
             ],
-            onError: { target: 'editing', actions: { type: 'refuseProof', params: { fault: 'picture-content' } } },
+            onError: { target: 'editing', actions: { type: 'refuseProof', params: { error: 'picture-content' } } },
           },
           // Not known yet to be a picture, the file can be neither sent nor called missing.
           on: { 'deposit.submit': {} },
@@ -202,7 +205,7 @@ export const depositMachine = setup({
     },
     submitting: {
       tags: 'busy',
-      entry: 'clearFaults',
+      entry: 'clearErrors',
       invoke: {
         src: 'postDeposit',
         input: ({ context }) => depositRequest(context),

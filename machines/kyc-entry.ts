@@ -1,11 +1,11 @@
 import type { KycRequest } from '#src/contract/requests.ts'
 import type { CustomerView } from './customer-ref.ts'
-import type { PictureFault } from './picture-fault.ts'
+import type { PictureError } from './picture-error.ts'
 
 export type KycSide = 'front' | 'back'
 export type KycText = 'name' | 'number'
 export type KycField = KycText | KycSide
-export type KycFaults = Partial<Record<KycField, PictureFault | 'missing' | undefined>>
+export type KycErrors = Partial<Record<KycField, PictureError | 'missing' | undefined>>
 
 export interface KycCustomer {
   customerId: string
@@ -24,18 +24,18 @@ export interface KycEntry {
   customer: KycCustomer | null
   entry: Record<KycText, string>
   pictures: Record<KycSide, File | null>
-  faults: KycFaults
+  errors: KycErrors
 }
 
 /** What is missing, in the order of the form; a picture that is held has been looked into. */
-export function kycFaults({ entry, pictures, faults }: KycEntry): KycFaults {
+export function kycFaults({ entry, pictures, errors }: KycEntry): KycErrors {
   const all = [
     ['name', entry.name.trim() === '' ? 'missing' : undefined],
     ['number', entry.number.trim() === '' ? 'missing' : undefined],
-    ['front', pictures.front === null ? (faults.front ?? 'picture-missing') : undefined],
-    ['back', pictures.back === null ? (faults.back ?? 'picture-missing') : undefined],
+    ['front', pictures.front === null ? (errors.front ?? 'picture-missing') : undefined],
+    ['back', pictures.back === null ? (errors.back ?? 'picture-missing') : undefined],
   ] as const
-  return Object.fromEntries(all.filter(([, fault]) => fault !== undefined))
+  return Object.fromEntries(all.filter(([, error]) => error !== undefined))
 }
 
 export function firstKycFault(entry: KycEntry): KycField {

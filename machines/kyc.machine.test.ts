@@ -5,7 +5,7 @@ import type { KycRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { type KycEvent, kycMachine } from './kyc.machine.ts'
 import type { KycCustomer, KycSide } from './kyc-entry.ts'
-import type { PictureFault } from './picture-fault.ts'
+import type { PictureError } from './picture-error.ts'
 import { stillCustomer } from './still-actor.ts'
 
 const VERA = { customerId: 'u1', email: 'vera@larkspur.example' }
@@ -37,7 +37,7 @@ function start(customer: KycCustomer | null = VERA) {
   const actor = createActor(
     kycMachine.provide({
       actors: {
-        checkPicture: fromPromise<PictureFault | null, { file: File }>(({ input }) => hold(checks, input)),
+        checkPicture: fromPromise<PictureError | null, { file: File }>(({ input }) => hold(checks, input)),
         drawSpecimen: fromPromise<Record<KycSide, File>, undefined>(() => hold(drawings, null)),
         upload: fromPromise<unknown, KycRequest>(({ input }) => hold(uploads, input)),
       },
@@ -50,9 +50,9 @@ function start(customer: KycCustomer | null = VERA) {
     { clock, input: { customerRef } },
   ).start()
   const send = (event: KycEvent) => actor.send(event)
-  const choose = async (side: KycSide, file: File, fault: PictureFault | null = null) => {
+  const choose = async (side: KycSide, file: File, error: PictureError | null = null) => {
     send({ type: 'picture.choose', side, file })
-    checks.at(-1)?.resolve(fault as never)
+    checks.at(-1)?.resolve(error as never)
     await clock.settled()
   }
   const fill = async () => {
@@ -89,13 +89,13 @@ test('KYC-1: an empty form is refused at its fields, the first of which takes th
   const { send, context, log, uploads } = start()
   send({ type: 'field.change', field: 'name', value: '  ' })
   send({ type: 'kyc.submit' })
-  expect({ faults: context().faults, log, uploads }).toEqual({
-    faults: { name: 'missing', number: 'missing', front: 'picture-missing', back: 'picture-missing' },
+  expect({ errors: context().errors, log, uploads }).toEqual({
+    errors: { name: 'missing', number: 'missing', front: 'picture-missing', back: 'picture-missing' },
     log: ['focus name'],
     uploads: [],
   })
   send({ type: 'field.change', field: 'name', value: 'V' })
-  expect(context().faults).toEqual({
+  expect(context().errors).toEqual({
     name: undefined,
     number: 'missing',
     front: 'picture-missing',
@@ -110,11 +110,11 @@ test.each(['front', 'back'] as const)(
     await fill()
     const both = { front: FRONT, back: BACK }
     await choose(side, both[side], 'picture-size')
-    expect([context().pictures, context().faults[side]]).toEqual([{ ...both, [side]: null }, 'picture-size'])
+    expect([context().pictures, context().errors[side]]).toEqual([{ ...both, [side]: null }, 'picture-size'])
     send({ type: 'kyc.submit' })
-    expect([context().faults, log]).toEqual([{ [side]: 'picture-size' }, [`focus ${side}`]])
+    expect([context().errors, log]).toEqual([{ [side]: 'picture-size' }, [`focus ${side}`]])
     await choose(side, both[side])
-    expect([context().pictures, context().faults[side]]).toEqual([both, undefined])
+    expect([context().pictures, context().errors[side]]).toEqual([both, undefined])
   },
 )
 
@@ -125,7 +125,7 @@ test('DEP-5: of two files chosen one after the other the later counts, whenever 
   checks[1]?.resolve(null as never)
   checks[0]?.resolve('picture-empty' as never)
   await clock.settled()
-  expect([context().pictures.front, context().faults.front]).toEqual([FRONT, undefined])
+  expect([context().pictures.front, context().errors.front]).toEqual([FRONT, undefined])
 })
 
 test('KYC-1: while a picture is being looked into nothing is sent', async () => {
@@ -157,7 +157,7 @@ test('KYC-1: a specimen takes both places, and is drawn once for a double click'
   await clock.settled()
   expect(context()).toMatchObject({
     pictures: { front: FRONT, back: BACK },
-    faults: { name: 'missing', number: 'missing', front: undefined, back: undefined },
+    errors: { name: 'missing', number: 'missing', front: undefined, back: undefined },
   })
   expect(state()).toMatchObject({ editing: { specimen: 'idle' } })
 })

@@ -16,7 +16,7 @@ import {
   kycRequest,
 } from './kyc-entry.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
-import type { PictureFault } from './picture-fault.ts'
+import type { PictureError } from './picture-error.ts'
 import { KYC_CLOSE_DELAY } from './rules.ts'
 
 /**
@@ -49,7 +49,7 @@ export const kycMachine = setup({
   },
   actors: {
     watchCustomer: followCustomer((view) => ({ type: 'customer.change', customer: kycCustomerOf(view) })),
-    checkPicture: actorNotProvided<PictureFault | null, { file: File }>('checkPicture'),
+    checkPicture: actorNotProvided<PictureError | null, { file: File }>('checkPicture'),
     /** draws a paper that is plainly nobody's */
     drawSpecimen: actorNotProvided<Record<KycSide, File>, undefined>('drawSpecimen'),
     upload: actorNotProvided<unknown, KycRequest>('upload'),
@@ -63,22 +63,22 @@ export const kycMachine = setup({
     learn: assign((_, { customer }: { customer: KycCustomer | null }) => ({ customer })),
     setField: assign(({ context }, { field, value }: { field: KycText; value: string }) => ({
       entry: { ...context.entry, [field]: value },
-      faults: { ...context.faults, [field]: undefined },
+      errors: { ...context.errors, [field]: undefined },
     })),
     holdPicture: assign(({ context }, { side, file }: { side: KycSide; file: File | null }) => ({
       pictures: { ...context.pictures, [side]: file },
-      faults: { ...context.faults, [side]: undefined },
+      errors: { ...context.errors, [side]: undefined },
     })),
-    judgePicture: assign(({ context }, { side, fault }: { side: KycSide; fault: PictureFault | null }) => ({
-      pictures: fault === null ? context.pictures : { ...context.pictures, [side]: null },
-      faults: { ...context.faults, [side]: fault ?? undefined },
+    judgePicture: assign(({ context }, { side, error }: { side: KycSide; error: PictureError | null }) => ({
+      pictures: error === null ? context.pictures : { ...context.pictures, [side]: null },
+      errors: { ...context.errors, [side]: error ?? undefined },
     })),
     holdSpecimen: assign(({ context }, { pictures }: { pictures: Record<KycSide, File> }) => ({
       pictures,
-      faults: { ...context.faults, front: undefined, back: undefined },
+      errors: { ...context.errors, front: undefined, back: undefined },
     })),
-    markFaults: assign(({ context }) => ({ faults: kycFaults(context), failure: null })),
-    clearFaults: assign({ faults: {}, failure: null }),
+    showErrors: assign(({ context }) => ({ errors: kycFaults(context), failure: null })),
+    clearErrors: assign({ errors: {}, failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
@@ -96,7 +96,7 @@ export const kycMachine = setup({
     customer: kycCustomerOf(customerRef.getSnapshot()),
     entry: { name: '', number: '' },
     pictures: { front: null, back: null },
-    faults: {},
+    errors: {},
     failure: null,
   }),
   invoke: { src: 'watchCustomer', input: ({ context: { customerRef } }) => ({ customerRef }) },
@@ -110,9 +110,9 @@ export const kycMachine = setup({
           { guard: 'isNotLoaded', target: '.entry.notLoaded' },
           { guard: 'isComplete', target: 'submitting' },
           {
-            target: '.entry.faulty',
+            target: '.entry.invalid',
             actions: [
-              'markFaults',
+              'showErrors',
               { type: 'focusField', params: ({ context }) => ({ field: firstKycFault(context) }) },
             ],
           },
@@ -133,7 +133,7 @@ export const kycMachine = setup({
           },
           states: {
             fresh: {},
-            faulty: {},
+            invalid: {},
             notLoaded: {
               always: { guard: 'isLoaded', target: 'fresh' },
               on: { 'loads.retry': { actions: 'retryLoads' } },
@@ -165,7 +165,7 @@ export const kycMachine = setup({
     },
     submitting: {
       tags: 'busy',
-      entry: 'clearFaults',
+      entry: 'clearErrors',
       invoke: {
         src: 'upload',
         input: ({ context }) => kycRequest(context),
@@ -223,7 +223,7 @@ function pictureOf(side: KycSide) {
             target: 'idle',
             actions: {
               type: 'judgePicture',
-              params: ({ event }: { event: DoneActorEvent<PictureFault | null> }) => ({ side, fault: event.output }),
+              params: ({ event }: { event: DoneActorEvent<PictureError | null> }) => ({ side, error: event.output }),
             },
           },
         },

@@ -1,4 +1,4 @@
-import { type AmountFault, amountFault, plainAmount, readAmount } from '#src/contract/amount.ts'
+import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
 
 export type LoanStep = 'finances' | 'purpose'
@@ -9,8 +9,8 @@ export type Applicant = Pick<LoanRequest, 'email' | 'name' | 'userId'>
 export type LoanField = Exclude<keyof LoanRequest, keyof Applicant>
 export type LoanDraft = Record<LoanField, string>
 
-export type LoanFault = 'missing' | 'income-negative' | Exclude<AmountFault, 'amount-missing'>
-export type LoanFaults = Partial<Record<LoanField, LoanFault>>
+export type LoanError = 'missing' | 'income-negative' | Exclude<AmountError, 'amount-missing'>
+export type LoanErrors = Partial<Record<LoanField, LoanError>>
 
 export const EMPTY_APPLICATION: LoanDraft = {
   amount: '',
@@ -32,13 +32,13 @@ const FIELDS: Record<LoanStep, readonly LoanField[]> = {
 }
 
 /** What is wrong with a step's fields, in the order of the form; whitespace alone is nothing. */
-export function loanFaults(step: LoanStep, draft: LoanDraft): LoanFaults {
-  const faults = FIELDS[step].map((field) => [field, faultOf(field, draft[field])] as const)
-  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined))
+export function loanErrors(step: LoanStep, draft: LoanDraft): LoanErrors {
+  const errors = FIELDS[step].map((field) => [field, errorOf(field, draft[field])] as const)
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
 }
 
-export function firstLoanFault(faults: LoanFaults): LoanField | undefined {
-  return Object.keys(faults)[0] as LoanField | undefined
+export function firstInvalidLoanField(errors: LoanErrors): LoanField | undefined {
+  return Object.keys(errors)[0] as LoanField | undefined
 }
 
 /** What goes over the wire: amounts as plain digits, texts without blanks around them. */
@@ -52,19 +52,19 @@ export function toLoanRequest(draft: LoanDraft, applicant: Applicant): LoanReque
   }
 }
 
-function faultOf(field: LoanField, value: string): LoanFault | undefined {
+function errorOf(field: LoanField, value: string): LoanError | undefined {
   if (value.trim() === '') return 'missing'
-  if (field === 'amount') return withoutMissing(amountFault(value))
-  return field === 'monthlyIncome' ? incomeFault(value) : undefined
+  if (field === 'amount') return withoutMissing(amountError(value))
+  return field === 'monthlyIncome' ? incomeError(value) : undefined
 }
 
 /** An income is an amount that may be 0. */
-function incomeFault(value: string): LoanFault | undefined {
-  const fault = withoutMissing(amountFault(value))
-  if (fault !== 'amount-not-positive') return fault
+function incomeError(value: string): LoanError | undefined {
+  const error = withoutMissing(amountError(value))
+  if (error !== 'amount-not-positive') return error
   return readAmount(value) === 0 ? undefined : 'income-negative'
 }
 
-function withoutMissing(fault: AmountFault | undefined): LoanFault | undefined {
-  return fault === 'amount-missing' ? 'missing' : fault
+function withoutMissing(error: AmountError | undefined): LoanError | undefined {
+  return error === 'amount-missing' ? 'missing' : error
 }

@@ -96,12 +96,12 @@ test.each([
   ],
 ] as const)(
   'LOAN-2: the first step with %s says so aloud, marks the fields and goes to the first',
-  (_, entry, faults, first) => {
+  (_, entry, errors, first) => {
     const { next, state, context, log } = start(entry)
     next()
-    expect({ state: state(), faults: context().faults, log }).toEqual({
+    expect({ state: state(), errors: context().errors, log }).toEqual({
       state: 'finances',
-      faults,
+      errors,
       log: ['fields-invalid', `focus ${first}`],
     })
   },
@@ -116,12 +116,12 @@ test.each([
   ['monthlyIncome', 'some', 'amount-unclear'],
   ['monthlyIncome', '-1', 'income-negative'],
   ['monthlyIncome', '1234567890123', 'amount-too-long'],
-] as const)('LOAN-2: %s %j is refused at the field, and not aloud', (field, value, fault) => {
+] as const)('LOAN-2: %s %j is refused at the field, and not aloud', (field, value, error) => {
   const { next, state, context, log } = start({ ...FINANCES, [field]: value })
   next()
-  expect({ state: state(), faults: context().faults, log }).toEqual({
+  expect({ state: state(), errors: context().errors, log }).toEqual({
     state: 'finances',
-    faults: { [field]: fault },
+    errors: { [field]: error },
     log: [`focus ${field}`],
   })
 })
@@ -132,12 +132,12 @@ test('LOAN-2: an income of 0 is one, and a complete first step leads on', () => 
   expect({ state: state(), log }).toEqual({ state: 'purpose', log: [] })
 })
 
-test('LOAN-2: typing into a field takes its fault away, and no other', () => {
+test('LOAN-2: typing into a field takes its error away, and no other', () => {
   const { next, fill, context } = start()
   next()
   fill({ amount: '5' })
   const { amount: _, ...others } = missing(FINANCES)
-  expect(context().faults).toEqual(others)
+  expect(context().errors).toEqual(others)
 })
 
 test('LOAN-2: the second step asks for all of its fields, and Back keeps every value', () => {
@@ -146,17 +146,17 @@ test('LOAN-2: the second step asks for all of its fields, and Back keeps every v
   fill({ loanPurpose: 'A boat' })
   apply()
   const { loanPurpose: _, ...others } = missing(PURPOSE)
-  expect({ state: state(), faults: context().faults, calls, log }).toEqual({
+  expect({ state: state(), errors: context().errors, calls, log }).toEqual({
     state: 'purpose',
-    faults: others,
+    errors: others,
     calls: [],
     log: ['fields-invalid', 'focus professionalStatus'],
   })
   actor.send({ type: 'step.back' })
-  expect({ state: state(), draft: context().draft, faults: context().faults }).toEqual({
+  expect({ state: state(), draft: context().draft, errors: context().errors }).toEqual({
     state: 'finances',
     draft: { ...EMPTY_APPLICATION, ...FINANCES, loanPurpose: 'A boat' },
-    faults: {},
+    errors: {},
   })
 })
 
@@ -224,7 +224,7 @@ test.each([
   await clock.settled()
   expect({ state: state(), context: context(), log }).toEqual({
     state: 'purpose',
-    context: { draft: { ...FINANCES, ...PURPOSE }, applicant: APPLICANT, faults: {}, failure },
+    context: { draft: { ...FINANCES, ...PURPOSE }, applicant: APPLICANT, errors: {}, failure },
     log: [],
   })
   apply()

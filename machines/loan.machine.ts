@@ -7,12 +7,12 @@ import { plainFailure } from './failure.ts'
 import {
   type Applicant,
   EMPTY_APPLICATION,
-  firstLoanFault,
+  firstInvalidLoanField,
   type LoanDraft,
-  type LoanFaults,
+  type LoanErrors,
   type LoanField,
   type LoanStep,
-  loanFaults,
+  loanErrors,
   toLoanRequest,
 } from './loan-application.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
@@ -28,7 +28,7 @@ export interface LoanContext {
   customerRef: CustomerRef
   draft: LoanDraft
   applicant: Applicant
-  faults: LoanFaults
+  errors: LoanErrors
   failure: FailureCode | 'applicant-unknown' | null
 }
 
@@ -54,25 +54,25 @@ export const loanMachine = setup({
     reloadLoans: sendTo(({ context }) => context.customerRef, { type: 'loans.reload' }),
     close: actionNotProvided('close'),
     setField: assign(({ context }, { field, value }: { field: LoanField; value: string }) => {
-      const { [field]: _, ...faults } = context.faults
-      return { draft: { ...context.draft, [field]: value }, faults, failure: null }
+      const { [field]: _, ...errors } = context.errors
+      return { draft: { ...context.draft, [field]: value }, errors, failure: null }
     }),
     mark: assign(({ context }, { step }: { step: LoanStep }) => ({
-      faults: loanFaults(step, context.draft),
+      errors: loanErrors(step, context.draft),
       failure: null,
     })),
-    clearFaults: assign({ faults: {}, failure: null }),
+    clearErrors: assign({ errors: {}, failure: null }),
     keepApplicant: assign(({ context }, { applicant }: { applicant: Applicant | null }) => ({
       applicant: applicant ?? context.applicant,
     })),
-    noteApplicantUnknown: assign({ faults: {}, failure: 'applicant-unknown' }),
+    noteApplicantUnknown: assign({ errors: {}, failure: 'applicant-unknown' }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
     isEmptySomewhere: ({ context }, { step }: { step: LoanStep }) =>
-      Object.values(loanFaults(step, context.draft)).includes('missing'),
+      Object.values(loanErrors(step, context.draft)).includes('missing'),
     /** of the two steps, only this one has fields that can be wrong though they are filled in */
-    hasFaultyFinances: ({ context }) => firstLoanFault(loanFaults('finances', context.draft)) !== undefined,
+    hasInvalidFinances: ({ context }) => firstInvalidLoanField(loanErrors('finances', context.draft)) !== undefined,
     isApplicantUnknown: (_, { applicant }: { applicant: Applicant | null }) => applicant === null,
   },
   delays: { spinnerDelay: LOAN_SPINNER_DELAY, postDelay: LOAN_POST_DELAY },
@@ -82,7 +82,7 @@ export const loanMachine = setup({
     customerRef,
     draft: EMPTY_APPLICATION,
     applicant: { email: '', name: '', userId: '' },
-    faults: {},
+    errors: {},
     failure: null,
   }),
   initial: 'finances',
@@ -93,13 +93,13 @@ export const loanMachine = setup({
         'step.submit': [
           emptyRefused('finances'),
           {
-            guard: 'hasFaultyFinances',
+            guard: 'hasInvalidFinances',
             actions: [
               { type: 'mark', params: { step: 'finances' } },
               { type: 'focusField', params: firstFocus },
             ],
           },
-          { target: 'purpose', actions: 'clearFaults' },
+          { target: 'purpose', actions: 'clearErrors' },
         ],
         'loan.close': { actions: 'close' },
       },
@@ -107,7 +107,7 @@ export const loanMachine = setup({
     purpose: {
       on: {
         'field.change': { actions: { type: 'setField', params: ({ event }) => event } },
-        'step.back': { target: 'finances', actions: 'clearFaults' },
+        'step.back': { target: 'finances', actions: 'clearErrors' },
         'application.submit': [
           emptyRefused('purpose'),
           {
@@ -124,7 +124,7 @@ export const loanMachine = setup({
     },
     validating: {
       tags: 'busy',
-      entry: 'clearFaults',
+      entry: 'clearErrors',
       initial: 'quiet',
       // Both delays are counted from the submit (LOAN-3).
       after: { spinnerDelay: '.spinning', postDelay: 'posting' },
@@ -161,5 +161,5 @@ function emptyRefused<Step extends LoanStep>(step: Step) {
 }
 
 function firstFocus({ context }: { context: LoanContext }): { field: LoanField } {
-  return { field: firstLoanFault(context.faults) ?? 'amount' }
+  return { field: firstInvalidLoanField(context.errors) ?? 'amount' }
 }

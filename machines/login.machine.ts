@@ -38,7 +38,7 @@ export const loginMachine = setup({
     unmark: assign(({ context }, { field }: { field: LoginField }) => ({
       missing: context.missing.filter((other) => other !== field),
     })),
-    clearFaults: assign({ missing: [], failure: null }),
+    clearErrors: assign({ missing: [], failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
@@ -77,7 +77,7 @@ export const loginMachine = setup({
     },
     submitting: {
       tags: 'busy',
-      entry: 'clearFaults',
+      entry: 'clearErrors',
       initial: 'prompt',
       invoke: {
         src: 'login',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { faultsOf, type MessageEntry, type MessageKind, messageMachine } from './message.machine.ts'
+import { errorsOf, type MessageEntry, type MessageKind, messageMachine } from './message.machine.ts'
 
 interface Delivery {
   input: unknown
@@ -25,7 +25,7 @@ function start(kind: MessageKind, entry: Partial<MessageEntry> = {}) {
   for (const [field, value] of Object.entries(entry)) {
     actor.send({ type: 'field.change', field: field as keyof MessageEntry, value })
   }
-  const now = () => ({ value: actor.getSnapshot().value, faults: actor.getSnapshot().context.faults })
+  const now = () => ({ value: actor.getSnapshot().value, errors: actor.getSnapshot().context.errors })
   return { actor, deliveries, focused, now, submit: () => actor.send({ type: 'message.submit' }) }
 }
 
@@ -41,8 +41,8 @@ test('PUB-7: an empty contact form names all three required fields and goes to t
   const { submit, now, focused, deliveries } = start('contact')
   submit()
   expect(now()).toEqual({
-    value: { editing: 'faulty' },
-    faults: { name: 'name-missing', email: 'email-missing', phone: 'phone-missing' },
+    value: { editing: 'invalid' },
+    errors: { name: 'name-missing', email: 'email-missing', phone: 'phone-missing' },
   })
   expect(focused).toEqual(['name'])
   expect(deliveries).toEqual([])
@@ -51,10 +51,10 @@ test('PUB-7: an empty contact form names all three required fields and goes to t
 test('PUB-4: the newsletter asks for an address alone, and for one that can be one', () => {
   const { actor, submit, now, focused } = start('newsletter', { email: 'nobody' })
   submit()
-  expect(now()).toEqual({ value: { editing: 'faulty' }, faults: { email: 'email-unclear' } })
+  expect(now()).toEqual({ value: { editing: 'invalid' }, errors: { email: 'email-unclear' } })
   expect(focused).toEqual(['email'])
   actor.send({ type: 'field.change', field: 'email', value: 'nobody@larkspur.example' })
-  expect(now()).toEqual({ value: { editing: 'fresh' }, faults: {} })
+  expect(now()).toEqual({ value: { editing: 'fresh' }, errors: {} })
 })
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
   ['555', { phone: 'phone-unclear' }],
   ['call me', { phone: 'phone-unclear' }],
   ['   ', { phone: 'phone-missing' }],
-])('PUB-7: the phone number %j is judged %j', (phone, faults) => {
-  expect(faultsOf({ kind: 'contact', entry: { ...WRITTEN, phone } })).toEqual(faults)
+])('PUB-7: the phone number %j is judged %j', (phone, errors) => {
+  expect(errorsOf({ kind: 'contact', entry: { ...WRITTEN, phone } })).toEqual(errors)
 })
 
 test('PUB-7: what was written is handed over as it is, and kept after it was', async () => {
@@ -73,7 +73,7 @@ test('PUB-7: what was written is handed over as it is, and kept after it was', a
   expect(deliveries.map(({ input }) => input)).toEqual([{ kind: 'contact', entry: WRITTEN }])
   deliveries[0]?.resolve()
   await Promise.resolve()
-  expect(now()).toEqual({ value: 'sent', faults: {} })
+  expect(now()).toEqual({ value: 'sent', errors: {} })
   expect(actor.getSnapshot().context.entry).toEqual(WRITTEN)
 })
 
@@ -82,7 +82,7 @@ test('ERR-3: a message on its way cannot be sent twice, nor changed', () => {
   submit()
   submit()
   actor.send({ type: 'field.change', field: 'email', value: '' })
-  expect(now()).toEqual({ value: 'sending', faults: {} })
+  expect(now()).toEqual({ value: 'sending', errors: {} })
   expect(actor.getSnapshot().context.entry).toEqual({ ...BLANK, email: WRITTEN.email })
   expect(actor.getSnapshot().hasTag('busy')).toBe(true)
   expect(deliveries).toHaveLength(1)
@@ -94,7 +94,7 @@ test('PUB-7: a failure goes back to the form with everything kept, and it can be
   deliveries[0]?.reject(new Error('no outbox'))
   await Promise.resolve()
   await Promise.resolve()
-  expect(now()).toEqual({ value: { editing: 'failed' }, faults: {} })
+  expect(now()).toEqual({ value: { editing: 'failed' }, errors: {} })
   expect(actor.getSnapshot().context.entry).toEqual(WRITTEN)
   submit()
   expect(deliveries).toHaveLength(2)

@@ -12,13 +12,13 @@ import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 export type MessageKind = 'contact' | 'newsletter'
 export type MessageField = 'name' | 'email' | 'phone' | 'message'
 export type MessageEntry = Record<MessageField, string>
-export type MessageFault = 'name-missing' | 'email-missing' | 'email-unclear' | 'phone-missing' | 'phone-unclear'
-export type MessageFaults = Partial<Record<MessageField, MessageFault>>
+export type MessageError = 'name-missing' | 'email-missing' | 'email-unclear' | 'phone-missing' | 'phone-unclear'
+export type MessageErrors = Partial<Record<MessageField, MessageError>>
 
 export interface MessageContext {
   kind: MessageKind
   entry: MessageEntry
-  faults: MessageFaults
+  errors: MessageErrors
 }
 
 export type MessageEvent = { type: 'field.change'; field: MessageField; value: string } | { type: 'message.submit' }
@@ -35,18 +35,18 @@ export const messageMachine = setup({
     focusField: actionNotProvided<{ field: MessageField }>('focusField'),
     setField: assign(({ context }, { field, value }: { field: MessageField; value: string }) => ({
       entry: { ...context.entry, [field]: value },
-      faults: { ...context.faults, [field]: undefined },
+      errors: { ...context.errors, [field]: undefined },
     })),
-    markFaults: assign(({ context }) => ({ faults: faultsOf(context) })),
-    clearFaults: assign({ faults: {} }),
+    showErrors: assign(({ context }) => ({ errors: errorsOf(context) })),
+    clearErrors: assign({ errors: {} }),
   },
-  guards: { isFaultless: ({ context }) => firstFault(context) === undefined },
+  guards: { isValid: ({ context }) => firstInvalidField(context) === undefined },
 }).createMachine({
   id: 'message',
   context: ({ input }) => ({
     kind: input.kind,
     entry: { name: '', email: '', phone: '', message: '' },
-    faults: {},
+    errors: {},
   }),
   initial: 'editing',
   states: {
@@ -58,21 +58,21 @@ export const messageMachine = setup({
           actions: { type: 'setField', params: ({ event }) => ({ field: event.field, value: event.value }) },
         },
         'message.submit': [
-          { guard: 'isFaultless', target: 'sending' },
+          { guard: 'isValid', target: 'sending' },
           {
-            target: '.faulty',
+            target: '.invalid',
             actions: [
-              'markFaults',
-              { type: 'focusField', params: ({ context }) => ({ field: firstFault(context) ?? 'email' }) },
+              'showErrors',
+              { type: 'focusField', params: ({ context }) => ({ field: firstInvalidField(context) ?? 'email' }) },
             ],
           },
         ],
       },
-      states: { fresh: {}, faulty: {}, failed: {} },
+      states: { fresh: {}, invalid: {}, failed: {} },
     },
     sending: {
       tags: 'busy',
-      entry: 'clearFaults',
+      entry: 'clearErrors',
       invoke: {
         src: 'deliver',
         input: ({ context }) => ({ kind: context.kind, entry: context.entry }),
@@ -98,16 +98,16 @@ const REQUIRED: Record<MessageKind, readonly MessageField[]> = {
 }
 
 /** What is wrong with the fields that this kind of message needs, in the order of the form. */
-export function faultsOf({ kind, entry }: { kind: MessageKind; entry: MessageEntry }): MessageFaults {
-  const faults = REQUIRED[kind].map((field) => [field, faultOf(field, entry[field].trim())] as const)
-  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined))
+export function errorsOf({ kind, entry }: { kind: MessageKind; entry: MessageEntry }): MessageErrors {
+  const errors = REQUIRED[kind].map((field) => [field, errorOf(field, entry[field].trim())] as const)
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
 }
 
-function firstFault(context: { kind: MessageKind; entry: MessageEntry }): MessageField | undefined {
-  return Object.keys(faultsOf(context))[0] as MessageField | undefined
+function firstInvalidField(context: { kind: MessageKind; entry: MessageEntry }): MessageField | undefined {
+  return Object.keys(errorsOf(context))[0] as MessageField | undefined
 }
 
-function faultOf(field: MessageField, value: string): MessageFault | undefined {
+function errorOf(field: MessageField, value: string): MessageError | undefined {
   switch (field) {
     case 'name':
       return value === '' ? 'name-missing' : undefined

@@ -39,13 +39,13 @@ test.each([
   ['nora', 'malformed'],
   ['nora@', 'malformed'],
   ['no ra@larkspur.example', 'malformed'],
-])('RESET-1: %j is not sent, and the field says why', (email, fault) => {
+])('RESET-1: %j is not sent, and the field says why', (email, error) => {
   const { actor, submit, now, calls } = start()
   submit(email)
-  expect(now()).toEqual({ state: 'editing', context: { email: '', fault, failure: null }, log: ['focus'] })
+  expect(now()).toEqual({ state: 'editing', context: { email: '', error, failure: null }, log: ['focus'] })
   expect(calls).toEqual([])
   actor.send({ type: 'email.edit' })
-  expect(now().context.fault).toBe(null)
+  expect(now().context.error).toBe(null)
 })
 
 test('RESET-1: a success is announced, and another address can be asked for', async () => {
@@ -56,7 +56,7 @@ test('RESET-1: a success is announced, and another address can be asked for', as
   await clock.settled()
   expect(now()).toEqual({
     state: 'sent',
-    context: { email: NORA, fault: null, failure: null },
+    context: { email: NORA, error: null, failure: null },
     log: ['reset-link-sent'],
   })
   actor.send({ type: 'request.again' })
@@ -70,7 +70,7 @@ test('RESET-1: an address that nobody registered is announced', async () => {
   await clock.settled()
   expect(now()).toEqual({
     state: 'editing',
-    context: { email: NORA, fault: null, failure: null },
+    context: { email: NORA, error: null, failure: null },
     log: ['email-not-registered'],
   })
 })
@@ -80,7 +80,7 @@ test('ERR-1: any other failure is told beside the button alone', async () => {
   submit()
   calls[0]?.reject(new ApiError('timeout'))
   await clock.settled()
-  expect(now()).toEqual({ state: 'editing', context: { email: NORA, fault: null, failure: 'timeout' }, log: [] })
+  expect(now()).toEqual({ state: 'editing', context: { email: NORA, error: null, failure: 'timeout' }, log: [] })
   submit()
   expect(now().context.failure).toBe(null)
 })

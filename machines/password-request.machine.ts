@@ -12,12 +12,12 @@ import { actionNotProvided, actorNotProvided } from './not-provided.ts'
  *   submitting -> editing, on any failure
  *   sent -> editing, to ask for another address
  */
-export type EmailFault = 'missing' | 'malformed'
+export type EmailError = 'missing' | 'malformed'
 
 export interface PasswordRequestContext {
   /** where the link was sent */
   email: string
-  fault: EmailFault | null
+  error: EmailError | null
   failure: FailureCode | null
 }
 
@@ -32,18 +32,18 @@ export const passwordRequestMachine = setup({
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
     focusEmail: actionNotProvided('focusEmail'),
-    markEmail: assign((_, { email }: { email: string }) => ({ fault: faultOf(email), failure: null })),
-    unmarkEmail: assign({ fault: null }),
-    keepEmail: assign((_, { email }: { email: string }) => ({ email, fault: null, failure: null })),
+    markEmail: assign((_, { email }: { email: string }) => ({ error: errorOf(email), failure: null })),
+    unmarkEmail: assign({ error: null }),
+    keepEmail: assign((_, { email }: { email: string }) => ({ email, error: null, failure: null })),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
-    isEmail: (_, { email }: { email: string }) => faultOf(email) === null,
+    isEmail: (_, { email }: { email: string }) => errorOf(email) === null,
     isUnknownEmail: (_, { error }: { error: unknown }) => failureCode(error) === 'wrong-credentials',
   },
 }).createMachine({
   id: 'password-request',
-  context: { email: '', fault: null, failure: null },
+  context: { email: '', error: null, failure: null },
   initial: 'editing',
   states: {
     editing: {
@@ -87,7 +87,7 @@ export const passwordRequestMachine = setup({
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 
-function faultOf(email: string): EmailFault | null {
+function errorOf(email: string): EmailError | null {
   if (email.trim() === '') return 'missing'
   return EMAIL.test(email.trim()) ? null : 'malformed'
 }

@@ -6,8 +6,8 @@ import { isPhone } from './contact-shapes.ts'
 export type ProfileField = Exclude<keyof Profile, 'country'>
 export type ProfileDraft = Record<ProfileField, string>
 
-export type ProfileFault = 'email-unclear' | 'email-taken' | 'phone-unclear' | 'dob-impossible' | 'age-impossible'
-export type ProfileFaults = Partial<Record<ProfileField, ProfileFault>>
+export type ProfileError = 'email-unclear' | 'email-taken' | 'phone-unclear' | 'dob-impossible' | 'age-impossible'
+export type ProfileErrors = Partial<Record<ProfileField, ProfileError>>
 
 /** In the order of the form. */
 export const PROFILE_FIELDS: readonly ProfileField[] = [
@@ -42,10 +42,10 @@ export function rebased(draft: ProfileDraft, before: ProfileDraft, now: ProfileD
 }
 
 /** What cannot be so, among what she has changed; a blank field keeps what the bank holds (ACCT-2). */
-export function profileFaults(draft: ProfileDraft, held: ProfileDraft, today: string): ProfileFaults {
+export function profileErrors(draft: ProfileDraft, held: ProfileDraft, today: string): ProfileErrors {
   const changed = PROFILE_FIELDS.filter((field) => draft[field].trim() !== '' && draft[field].trim() !== held[field])
-  const faults = changed.map((field) => [field, faultOf(field, draft[field].trim(), today)] as const)
-  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined))
+  const errors = changed.map((field) => [field, errorOf(field, draft[field].trim(), today)] as const)
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
 }
 
 /** What goes over the wire: every field that has a value, the held one where she left it blank. */
@@ -54,7 +54,7 @@ export function toProfile(draft: ProfileDraft, held: ProfileDraft): Profile {
   return Object.fromEntries(texts.filter(([, value]) => value !== ''))
 }
 
-function faultOf(field: ProfileField, value: string, today: string): ProfileFault | undefined {
+function errorOf(field: ProfileField, value: string, today: string): ProfileError | undefined {
   switch (field) {
     case 'email':
       return isEmail(value) ? undefined : 'email-unclear'

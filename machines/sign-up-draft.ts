@@ -17,8 +17,8 @@ export type SignUpField = DraftField | keyof Passwords
 /** Everything but the account number, which the app draws when it sends. */
 export type NewCustomer = Omit<Registration, 'accountNumber'>
 
-export type FieldFault = 'empty' | 'email-unclear' | 'different' | 'taken'
-export type SignUpFaults = Partial<Record<SignUpField, FieldFault>>
+export type FieldError = 'empty' | 'email-unclear' | 'different' | 'taken'
+export type SignUpErrors = Partial<Record<SignUpField, FieldError>>
 
 export const EMPTY_DRAFT: SignUpDraft = {
   firstName: '',
@@ -44,36 +44,36 @@ const REQUIRED: Record<Exclude<SignUpStep, 'credentials'>, readonly DraftField[]
 }
 
 /** The fields of a step that hold nothing, whitespace alone being nothing, and an e-mail address that is none (SIGN-3). */
-export function stepFaults(step: keyof typeof REQUIRED, draft: SignUpDraft): SignUpFaults {
-  const faults = REQUIRED[step].map((field) => [field, faultOf(field, draft[field])] as const)
-  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined))
+export function stepErrors(step: keyof typeof REQUIRED, draft: SignUpDraft): SignUpErrors {
+  const errors = REQUIRED[step].map((field) => [field, errorOf(field, draft[field])] as const)
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
 }
 
 /** Whether every step before this one is complete. */
 export function isReachable(step: SignUpStep, draft: SignUpDraft): boolean {
   const before = STEPS.slice(0, STEPS.indexOf(step)) as (keyof typeof REQUIRED)[]
-  return before.every((earlier) => !hasFaults(stepFaults(earlier, draft)))
+  return before.every((earlier) => !hasErrors(stepErrors(earlier, draft)))
 }
 
-export function passwordFaults({ password, confirmpassword }: Passwords): SignUpFaults {
-  const faults: SignUpFaults = {}
-  if (isEmptySecret(password, { trim: true })) faults.password = 'empty'
-  if (isEmptySecret(confirmpassword, { trim: true })) faults.confirmpassword = 'empty'
-  if (hasFaults(faults) || isSameSecret(password, confirmpassword)) return faults
+export function passwordErrors({ password, confirmpassword }: Passwords): SignUpErrors {
+  const errors: SignUpErrors = {}
+  if (isEmptySecret(password, { trim: true })) errors.password = 'empty'
+  if (isEmptySecret(confirmpassword, { trim: true })) errors.confirmpassword = 'empty'
+  if (hasErrors(errors) || isSameSecret(password, confirmpassword)) return errors
   return { password: 'different', confirmpassword: 'different' }
 }
 
-export function hasFaults(faults: SignUpFaults): boolean {
-  return Object.keys(faults).length > 0
+export function hasErrors(errors: SignUpErrors): boolean {
+  return Object.keys(errors).length > 0
 }
 
-/** The first field at fault, in the order of the form. */
-export function firstFault(faults: SignUpFaults): SignUpField {
-  return Object.keys(faults)[0] as SignUpField
+/** The first invalid field, in the order of the form. */
+export function firstInvalidField(errors: SignUpErrors): SignUpField {
+  return Object.keys(errors)[0] as SignUpField
 }
 
-export function withoutFaults(faults: SignUpFaults, fields: readonly string[]): SignUpFaults {
-  return Object.fromEntries(Object.entries(faults).filter(([field]) => !fields.includes(field)))
+export function withoutErrors(errors: SignUpErrors, fields: readonly string[]): SignUpErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
 }
 
 export function toNewCustomer({ country, ...texts }: SignUpDraft, passwords: Passwords): NewCustomer {
@@ -83,7 +83,7 @@ export function toNewCustomer({ country, ...texts }: SignUpDraft, passwords: Pas
 
 export const STEPS: readonly SignUpStep[] = ['identity', 'contact', 'details', 'credentials']
 
-function faultOf(field: DraftField, value: SignUpDraft[DraftField]): FieldFault | undefined {
+function errorOf(field: DraftField, value: SignUpDraft[DraftField]): FieldError | undefined {
   if (isBlank(value)) return 'empty'
   return field === 'email' && !isEmail(String(value).trim()) ? 'email-unclear' : undefined
 }

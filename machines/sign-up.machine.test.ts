@@ -101,9 +101,9 @@ test.each([
     change: Object.fromEntries(required.map((field) => [field, EMPTY_DRAFT[field]])),
   })
   next()
-  expect({ state: state(), faults: context().faults, log }).toEqual({
+  expect({ state: state(), errors: context().errors, log }).toEqual({
     state: step,
-    faults: Object.fromEntries(required.map((field) => [field, 'empty'])),
+    errors: Object.fromEntries(required.map((field) => [field, 'empty'])),
     log: ['fields-invalid', `focus ${required[0]}`],
   })
 })
@@ -114,9 +114,9 @@ test.each(['wren', 'wren@', 'wren at larkspur.example', 'wr en@larkspur.example'
     const { recall, next, state, context, log } = start({ ...WREN, email })
     recall('contact')
     next()
-    expect({ state: state(), faults: context().faults, log }).toEqual({
+    expect({ state: state(), errors: context().errors, log }).toEqual({
       state: 'contact',
-      faults: { email: 'email-unclear' },
+      errors: { email: 'email-unclear' },
       log: ['fields-invalid', 'focus email'],
     })
   },
@@ -125,9 +125,9 @@ test.each(['wren', 'wren@', 'wren at larkspur.example', 'wr en@larkspur.example'
 test('SIGN-3: whitespace alone is empty, and typing takes the mark away', () => {
   const { actor, next, context, state } = start({ ...WREN, lastName: ' \t ' })
   next()
-  expect(context().faults).toEqual({ lastName: 'empty' })
+  expect(context().errors).toEqual({ lastName: 'empty' })
   actor.send({ type: 'fields.change', change: { lastName: 'Ashby' } })
-  expect(context().faults).toEqual({})
+  expect(context().errors).toEqual({})
   next()
   expect(state()).toBe('contact')
 })
@@ -137,7 +137,7 @@ test('SIGN-2: address is not needed to leave contact, but to leave details', () 
   next()
   next()
   next()
-  expect({ state: state(), faults: context().faults }).toEqual({ state: 'details', faults: { address: 'empty' } })
+  expect({ state: state(), errors: context().errors }).toEqual({ state: 'details', errors: { address: 'empty' } })
 })
 
 test.each([
@@ -154,17 +154,17 @@ test.each([
     { password: 'x', confirmpassword: 'y' },
     { password: 'different', confirmpassword: 'different' },
   ],
-])('SIGN-3: the passwords %j are not sent', ({ password, confirmpassword }, faults) => {
+])('SIGN-3: the passwords %j are not sent', ({ password, confirmpassword }, errors) => {
   const { actor, submit, state, context, calls, log } = startAtCredentials()
   submit(passwords(password, confirmpassword))
-  expect({ state: state(), faults: context().faults, calls, log }).toEqual({
+  expect({ state: state(), errors: context().errors, calls, log }).toEqual({
     state: 'credentials',
-    faults,
+    errors,
     calls: [],
-    log: ['fields-invalid', `focus ${Object.keys(faults)[0]}`],
+    log: ['fields-invalid', `focus ${Object.keys(errors)[0]}`],
   })
   actor.send({ type: 'password.edit' })
-  expect(context().faults).toEqual({})
+  expect(context().errors).toEqual({})
 })
 
 test('SIGN-4: the wait changes at 9 s and at 18 s, both counted from the submit', async () => {
@@ -185,7 +185,7 @@ test('SIGN-5: everything is sent trimmed, the passwords as typed', () => {
   const { submit, calls, context } = startAtCredentials({ ...WREN, city: ' Cork ' })
   submit(passwords(' Wren '))
   expect(calls.map(({ input }) => input)).toEqual([{ ...WREN, ...passwords(' Wren ') }])
-  expect(Object.keys(context())).toEqual(['draft', 'faults', 'failure'])
+  expect(Object.keys(context())).toEqual(['draft', 'errors', 'failure'])
   expect(Object.keys(context().draft)).toEqual(Object.keys(WREN))
 })
 
@@ -206,7 +206,7 @@ test('SIGN-6: a taken e-mail is announced, and can be mended with nothing lost',
   await clock.settled()
   expect({ state: state(), context: context(), log }).toEqual({
     state: 'credentials',
-    context: { draft: WREN, faults: { email: 'taken' }, failure: 'email-taken' },
+    context: { draft: WREN, errors: { email: 'taken' }, failure: 'email-taken' },
     log: ['user-exists'],
   })
   actor.send({ type: 'email.mend' })
@@ -214,7 +214,7 @@ test('SIGN-6: a taken e-mail is announced, and can be mended with nothing lost',
   actor.send({ type: 'fields.change', change: { email: 'wren.ashby@larkspur.example' } })
   expect(context()).toEqual({
     draft: { ...WREN, email: 'wren.ashby@larkspur.example' },
-    faults: {},
+    errors: {},
     failure: null,
   })
 })
@@ -226,7 +226,7 @@ test('SIGN-6: any other failure is told beside the button alone', async () => {
   await clock.settled()
   expect({ state: state(), context: context(), log }).toEqual({
     state: 'credentials',
-    context: { draft: WREN, faults: {}, failure: 'network' },
+    context: { draft: WREN, errors: {}, failure: 'network' },
     log: [],
   })
 })

@@ -6,19 +6,19 @@ import { actionNotProvided, actorNotProvided, watcherNotProvided } from './not-p
 import { SIGN_UP_REDIRECT_DELAY, SIGN_UP_SLOW_DELAY, SIGN_UP_VERY_SLOW_DELAY } from './rules.ts'
 import {
   EMPTY_DRAFT,
-  firstFault,
-  hasFaults,
+  firstInvalidField,
+  hasErrors,
   isReachable,
   type NewCustomer,
   type Passwords,
-  passwordFaults,
+  passwordErrors,
   type SignUpDraft,
-  type SignUpFaults,
+  type SignUpErrors,
   type SignUpField,
   type SignUpStep,
-  stepFaults,
+  stepErrors,
   toNewCustomer,
-  withoutFaults,
+  withoutErrors,
 } from './sign-up-draft.ts'
 
 /**
@@ -29,7 +29,7 @@ import {
  */
 export interface SignUpContext {
   draft: SignUpDraft
-  faults: SignUpFaults
+  errors: SignUpErrors
   failure: FailureCode | 'email-taken' | null
 }
 
@@ -63,22 +63,22 @@ export const signUpMachine = setup({
     goToLogin: actionNotProvided('goToLogin'),
     setFields: assign(({ context }, change: Partial<SignUpDraft>) => ({
       draft: { ...context.draft, ...change },
-      faults: withoutFaults(context.faults, Object.keys(change)),
+      errors: withoutErrors(context.errors, Object.keys(change)),
       failure: null,
     })),
     unmarkPasswords: assign(({ context }) => ({
-      faults: withoutFaults(context.faults, ['password', 'confirmpassword']),
+      errors: withoutErrors(context.errors, ['password', 'confirmpassword']),
     })),
-    mark: assign((_, { faults }: { faults: SignUpFaults }) => ({ faults, failure: null })),
-    markEmailTaken: assign({ faults: { email: 'taken' }, failure: 'email-taken' }),
+    mark: assign((_, { errors }: { errors: SignUpErrors }) => ({ errors, failure: null })),
+    markEmailTaken: assign({ errors: { email: 'taken' }, failure: 'email-taken' }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
-    clearFaults: assign({ faults: {}, failure: null }),
+    clearErrors: assign({ errors: {}, failure: null }),
   },
   guards: {
-    isComplete: ({ context }, { step }: { step: EntryStep }) => !hasFaults(stepFaults(step, context.draft)),
+    isComplete: ({ context }, { step }: { step: EntryStep }) => !hasErrors(stepErrors(step, context.draft)),
     isRecalled: ({ context, event }, { step }: { step: SignUpStep }) =>
       event.type === 'step.recall' && event.step === step && isReachable(step, context.draft),
-    arePasswordsRight: (_, { passwords }: { passwords: Passwords }) => !hasFaults(passwordFaults(passwords)),
+    arePasswordsRight: (_, { passwords }: { passwords: Passwords }) => !hasErrors(passwordErrors(passwords)),
     isEmailTaken: (_, { error }: { error: unknown }) => failureCode(error) === 'email-taken',
   },
   delays: {
@@ -88,7 +88,7 @@ export const signUpMachine = setup({
   },
 }).createMachine({
   id: 'sign-up',
-  context: { draft: EMPTY_DRAFT, faults: {}, failure: null },
+  context: { draft: EMPTY_DRAFT, errors: {}, failure: null },
   invoke: { src: 'watchHistory' },
   initial: 'identity',
   on: {
@@ -132,9 +132,9 @@ export const signUpMachine = setup({
           },
           {
             actions: [
-              { type: 'mark', params: ({ event }) => ({ faults: passwordFaults(event.passwords) }) },
+              { type: 'mark', params: ({ event }) => ({ errors: passwordErrors(event.passwords) }) },
               { type: 'announce', params: 'fields-invalid' },
-              { type: 'focusField', params: ({ context }) => ({ field: firstFault(context.faults) }) },
+              { type: 'focusField', params: ({ context }) => ({ field: firstInvalidField(context.errors) }) },
             ],
           },
         ],
@@ -142,7 +142,7 @@ export const signUpMachine = setup({
     },
     submitting: {
       tags: 'busy',
-      entry: 'clearFaults',
+      entry: 'clearErrors',
       initial: 'prompt',
       invoke: {
         src: 'register',
@@ -200,12 +200,12 @@ function submitStep<Step extends EntryStep, Next extends SignUpStep>(step: Step,
       actions: [
         {
           type: 'mark',
-          params: ({ context }: { context: SignUpContext }) => ({ faults: stepFaults(step, context.draft) }),
+          params: ({ context }: { context: SignUpContext }) => ({ errors: stepErrors(step, context.draft) }),
         },
         { type: 'announce', params: 'fields-invalid' },
         {
           type: 'focusField',
-          params: ({ context }: { context: SignUpContext }) => ({ field: firstFault(context.faults) }),
+          params: ({ context }: { context: SignUpContext }) => ({ field: firstInvalidField(context.errors) }),
         },
       ],
     },

@@ -5,12 +5,12 @@ export interface Period {
 }
 
 export type PeriodField = keyof Period
-export type PeriodFault = 'day-missing' | 'period-reversed'
+export type PeriodError = 'day-missing' | 'period-reversed'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** What is wrong with a period, by the field where it is to be mended. */
-export function periodFaults({ from, to }: Period): Partial<Record<PeriodField, PeriodFault>> {
+export function periodErrors({ from, to }: Period): Partial<Record<PeriodField, PeriodError>> {
   const missing = {
     ...(DAY.test(from) ? {} : { from: 'day-missing' as const }),
     ...(DAY.test(to) ? {} : { to: 'day-missing' as const }),

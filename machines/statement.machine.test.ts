@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { STATEMENT_PRINT_LIMIT } from './rules.ts'
 import { statementMachine } from './statement.machine.ts'
-import { periodFaults } from './statement-period.ts'
+import { periodErrors } from './statement-period.ts'
 
 const MARCH = { from: '2026-03-01', to: '2026-03-02' }
 
@@ -41,20 +41,20 @@ test.each([
   ],
   [{ from: '12026-03-02', to: '2026-03-02' }, { from: 'day-missing' }],
   [{ from: '2026-03-02', to: '2026-03-01' }, { to: 'period-reversed' }],
-])('OVER-4: the statement period %j has the faults %j', (period, faults) => {
-  expect(periodFaults(period)).toEqual(faults)
+])('OVER-4: the statement period %j has the errors %j', (period, errors) => {
+  expect(periodErrors(period)).toEqual(errors)
 })
 
 test('OVER-4: a statement opens on the period that it is given', () => {
   expect(start().state()).toEqual({ editing: { usable: 'idle' } })
-  expect(start({ from: '', to: '' }).state()).toEqual({ editing: 'faulty' })
+  expect(start({ from: '', to: '' }).state()).toEqual({ editing: 'invalid' })
 })
 
 test('OVER-4: a changed day keeps the other, and is checked at once', () => {
   const { actor, state } = start()
   actor.send({ type: 'period.change', change: { from: '2026-03-03' } })
   expect({ state: state(), context: actor.getSnapshot().context }).toEqual({
-    state: { editing: 'faulty' },
+    state: { editing: 'invalid' },
     context: { period: { from: '2026-03-03', to: '2026-03-02' } },
   })
   actor.send({ type: 'period.change', change: { to: '2026-03-04' } })
@@ -69,7 +69,7 @@ test.each([
   const { actor, state, log } = start(period)
   actor.send({ type: 'statement.download' })
   actor.send({ type: 'statement.print', rows: 0 })
-  expect({ state: state(), log }).toEqual({ state: { editing: 'faulty' }, log: [`focus ${field}`, `focus ${field}`] })
+  expect({ state: state(), log }).toEqual({ state: { editing: 'invalid' }, log: [`focus ${field}`, `focus ${field}`] })
 })
 
 test('OVER-4: the file is of the period, and can be had again', () => {

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate'
 import { actionNotProvided, watcherNotProvided } from './not-provided.ts'
 import { STATEMENT_PRINT_LIMIT } from './rules.ts'
-import { type Period, type PeriodField, periodFaults } from './statement-period.ts'
+import { type Period, type PeriodField, periodErrors } from './statement-period.ts'
 
 /**
  * Statement: the customer names a period and takes what it holds along, on paper or as a file.
  *
- *   editing.usable (idle -> downloaded, idle -> printing -> idle) <-> editing.faulty
+ *   editing.usable (idle -> downloaded, idle -> printing -> idle) <-> editing.invalid
  */
 export interface StatementContext {
   period: Period
@@ -36,7 +36,7 @@ export const statementMachine = setup({
     })),
   },
   guards: {
-    isUsable: ({ context }) => Object.keys(periodFaults(context.period)).length === 0,
+    isUsable: ({ context }) => Object.keys(periodErrors(context.period)).length === 0,
     isPrintable: (_, { rows }: { rows: number }) => rows <= STATEMENT_PRINT_LIMIT,
   },
 }).createMachine({
@@ -55,7 +55,7 @@ export const statementMachine = setup({
         'statement.close': { target: '.checking', actions: 'close' },
       },
       states: {
-        checking: { always: [{ guard: 'isUsable', target: 'usable' }, { target: 'faulty' }] },
+        checking: { always: [{ guard: 'isUsable', target: 'usable' }, { target: 'invalid' }] },
         usable: {
           initial: 'idle',
           on: {
@@ -75,13 +75,13 @@ export const statementMachine = setup({
             printing: { invoke: { src: 'printDocument' }, on: { 'print.end': 'idle' } },
           },
         },
-        faulty: {
+        invalid: {
           on: {
             'statement.download': {
-              actions: { type: 'focusField', params: ({ context }) => ({ field: firstFault(context) }) },
+              actions: { type: 'focusField', params: ({ context }) => ({ field: firstInvalidField(context) }) },
             },
             'statement.print': {
-              actions: { type: 'focusField', params: ({ context }) => ({ field: firstFault(context) }) },
+              actions: { type: 'focusField', params: ({ context }) => ({ field: firstInvalidField(context) }) },
             },
           },
         },
@@ -90,6 +90,6 @@ export const statementMachine = setup({
   },
 })
 
-function firstFault({ period }: StatementContext): PeriodField {
-  return 'from' in periodFaults(period) ? 'from' : 'to'
+function firstInvalidField({ period }: StatementContext): PeriodField {
+  return 'from' in periodErrors(period) ? 'from' : 'to'
 }

@@ -1,4 +1,4 @@
-import { type AmountFault, amountFault, plainAmount, readAmount } from '#src/contract/amount.ts'
+import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
 import { isEmail } from '#src/contract/email.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
 import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
@@ -6,8 +6,8 @@ import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
 export type WithdrawalMethod = 'paypal' | 'bank transfer' | 'cashapp' | 'zelle'
 export type WithdrawalField = 'amount' | 'email' | (typeof BANK_FIELDS)[number]
 export type WithdrawalEntry = Record<WithdrawalField, string>
-export type WithdrawalFault = AmountFault | 'email-missing' | 'email-unclear' | 'missing'
-export type WithdrawalFaults = Partial<Record<WithdrawalField, WithdrawalFault>>
+export type WithdrawalError = AmountError | 'email-missing' | 'email-unclear' | 'missing'
+export type WithdrawalErrors = Partial<Record<WithdrawalField, WithdrawalError>>
 
 /** What the rules of WD-3 look at. */
 export interface Wanted {
@@ -33,13 +33,13 @@ export function fieldsOf(method: WithdrawalMethod | null): readonly WithdrawalFi
 }
 
 /** What is refused at the fields: for a bank transfer blank ones (rule 5) before an amount that is none. */
-export function entryFaults({ method, entry }: Pick<Wanted, 'method' | 'entry'>): WithdrawalFaults {
+export function entryErrors({ method, entry }: Pick<Wanted, 'method' | 'entry'>): WithdrawalErrors {
   if (method === 'bank transfer' && !isFilled({ method, entry })) {
     return present(fieldsOf(method).map((field) => [field, entry[field].trim() === '' ? 'missing' : undefined]))
   }
   return present([
-    ['amount', amountFault(entry.amount)],
-    ['email', method === 'bank transfer' ? undefined : emailFault(entry.email)],
+    ['amount', amountError(entry.amount)],
+    ['email', method === 'bank transfer' ? undefined : emailError(entry.email)],
   ])
 }
 
@@ -66,11 +66,11 @@ export function transferRequest({ method, entry, facts, path }: Wanted & { path:
   }
 }
 
-function emailFault(email: string): 'email-missing' | 'email-unclear' | undefined {
+function emailError(email: string): 'email-missing' | 'email-unclear' | undefined {
   if (email.trim() === '') return 'email-missing'
   return isEmail(email.trim()) ? undefined : 'email-unclear'
 }
 
-function present(faults: [WithdrawalField, WithdrawalFault | undefined][]): WithdrawalFaults {
-  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined))
+function present(errors: [WithdrawalField, WithdrawalError | undefined][]): WithdrawalErrors {
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
 }

@@ -9,11 +9,11 @@ import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DE
 import type { SessionRef } from './session.machine.ts'
 import { type WithdrawalFacts, type WithdrawalPath, withdrawalFacts } from './withdrawal-facts.ts'
 import {
-  entryFaults,
+  entryErrors,
   isAboveBalance,
   isFilled,
   type WithdrawalEntry,
-  type WithdrawalFaults,
+  type WithdrawalErrors,
   type WithdrawalField,
   type WithdrawalMethod,
 } from './withdrawal-rules.ts'
@@ -24,7 +24,7 @@ export interface WithdrawalContext {
   path: WithdrawalPath
   method: WithdrawalMethod | null
   entry: WithdrawalEntry
-  faults: WithdrawalFaults
+  errors: WithdrawalErrors
   facts: WithdrawalFacts
 }
 
@@ -77,20 +77,20 @@ export const withdrawalSetup = setup({
     spendCode: sendTo(({ context }) => context.sessionRef, { type: 'code.spend' }),
     renewCode: sendTo(({ context }) => context.sessionRef, { type: 'code.renew' }),
     learn: assign((_, { facts }: { facts: WithdrawalFacts }) => ({ facts })),
-    choose: assign((_, { method }: { method: WithdrawalMethod }) => ({ method, faults: {} })),
+    choose: assign((_, { method }: { method: WithdrawalMethod }) => ({ method, errors: {} })),
     setField: assign(({ context }, { field, value }: { field: WithdrawalField; value: string }) => ({
       entry: { ...context.entry, [field]: value },
-      faults: { ...context.faults, [field]: undefined },
+      errors: { ...context.errors, [field]: undefined },
     })),
-    markFaults: assign(({ context }) => ({ faults: entryFaults(context) })),
-    clearFaults: assign({ faults: {} }),
+    showErrors: assign(({ context }) => ({ errors: entryErrors(context) })),
+    clearErrors: assign({ errors: {} }),
   },
   guards: {
     isMethodChosen: ({ context }) => context.method !== null,
     isNotLoaded: ({ context }) => context.facts.load !== 'ready',
     isLoaded: ({ context }) => context.facts.load === 'ready',
     isByBank: ({ context }) => context.method === 'bank transfer',
-    hasFaults: ({ context }) => Object.keys(entryFaults(context)).length > 0,
+    hasErrors: ({ context }) => Object.keys(entryErrors(context)).length > 0,
     hasBlankField: ({ context }) => !isFilled(context),
     isKycMissing: ({ context }) => context.facts.kyc === 'none' && isFilled(context),
     isKycWaiting: ({ context }) => context.facts.kyc === 'waiting',

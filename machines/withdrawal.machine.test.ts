@@ -111,12 +111,12 @@ const BLANK: WithdrawalEntry = {
 
 /** The rules of WD-3 said once more, by the words of the requirement and not by the chart. */
 function expected(method: WithdrawalMethod, kyc: string, loan: string, isAbove: boolean, isFilled: boolean) {
-  if (method !== 'bank transfer' && !isFilled) return { state: { editing: 'faulty' }, said: null }
+  if (method !== 'bank transfer' && !isFilled) return { state: { editing: 'invalid' }, said: null }
   if (kyc === 'none' && isFilled) return { state: { checking: 'kycMissing' }, said: 'kyc-missing' }
   if (kyc === 'waiting') return { state: { editing: 'fresh' }, said: 'kyc-processing' }
   if (loan === 'pending') return { state: { checking: 'loanPending' }, said: 'loan-not-approved' }
   if (isAbove) return { state: { editing: 'fresh' }, said: 'balance-insufficient' }
-  if (!isFilled) return { state: { editing: 'faulty' }, said: 'bank-fields-invalid' }
+  if (!isFilled) return { state: { editing: 'invalid' }, said: 'bank-fields-invalid' }
   return { state: { confirming: 'asking' }, said: null }
 }
 
@@ -152,7 +152,7 @@ test.each(METHODS)('WD-3: an empty form of %s is refused', (method) => {
   expect({ state: state(), log }).toEqual(
     method === 'bank transfer'
       ? { state: { checking: 'loanPending' }, log: ['loan-not-approved'] }
-      : { state: { editing: 'faulty' }, log: ['focus amount'] },
+      : { state: { editing: 'invalid' }, log: ['focus amount'] },
   )
 })
 
@@ -163,12 +163,12 @@ test.each([
   ['١٢', 'amount-unclear'],
   ['abc', 'amount-unclear'],
   ['', 'amount-missing'],
-])('WD-3: the amount %j is refused inline before all rules', (amount, fault) => {
+])('WD-3: the amount %j is refused inline before all rules', (amount, error) => {
   const { submit, state, context, log } = start({ facts: { kyc: 'none' } })
   submit({ ...FULL, amount })
-  expect({ state: state(), faults: context().faults, log }).toEqual({
-    state: { editing: 'faulty' },
-    faults: { amount: fault },
+  expect({ state: state(), errors: context().errors, log }).toEqual({
+    state: { editing: 'invalid' },
+    errors: { amount: error },
     log: ['focus amount'],
   })
 })
@@ -178,15 +178,15 @@ test.each([
   ['-5', 'amount-not-positive'],
   ['1e3', 'amount-unclear'],
   ['١٢', 'amount-unclear'],
-])('WD-3: for a bank transfer the amount %j is refused inline after rule 5', (amount, fault) => {
+])('WD-3: for a bank transfer the amount %j is refused inline after rule 5', (amount, error) => {
   const { submit, state, context, log, change } = start({ method: 'bank transfer', facts: { kyc: 'none' } })
   submit({ ...FULL, amount })
   expect({ state: state(), log }).toEqual({ state: { checking: 'kycMissing' }, log: ['kyc-missing'] })
   const other = start({ method: 'bank transfer' })
   other.submit({ ...FULL, amount })
-  expect({ state: other.state(), faults: other.context().faults, log: other.log }).toEqual({
-    state: { editing: 'faulty' },
-    faults: { amount: fault },
+  expect({ state: other.state(), errors: other.context().errors, log: other.log }).toEqual({
+    state: { editing: 'invalid' },
+    errors: { amount: error },
     log: ['focus amount'],
   })
   change({ kyc: 'verified' })
@@ -215,19 +215,19 @@ test('WD-3: the balance is compared to the cent', () => {
 test('WD-3: an e-mail address that is none is refused at its field', () => {
   const { submit, context, log, fill, state } = start()
   submit({ ...FULL, email: 'iris at mail' })
-  expect({ faults: context().faults, log }).toEqual({ faults: { email: 'email-unclear' }, log: ['focus email'] })
+  expect({ errors: context().errors, log }).toEqual({ errors: { email: 'email-unclear' }, log: ['focus email'] })
   fill({ email: 'iris@mail.example' })
-  expect({ state: state(), faults: context().faults }).toEqual({
+  expect({ state: state(), errors: context().errors }).toEqual({
     state: { editing: 'fresh' },
-    faults: { email: undefined },
+    errors: { email: undefined },
   })
 })
 
 test('WD-3: a bank transfer marks every blank field, and blanks alone are blank', () => {
   const { submit, context, log } = start({ method: 'bank transfer' })
   submit({ ...FULL, accountName: '  ', bankName: '' })
-  expect({ faults: context().faults, log }).toEqual({
-    faults: { accountName: 'missing', bankName: 'missing' },
+  expect({ errors: context().errors, log }).toEqual({
+    errors: { accountName: 'missing', bankName: 'missing' },
     log: ['bank-fields-invalid', 'focus accountName'],
   })
 })
@@ -237,9 +237,9 @@ test.each(['accountName', 'accountNumber', 'accountType', 'bankName'] as const)(
   (field) => {
     const { submit, state, context, log } = start({ method: 'bank transfer' })
     submit({ ...FULL, [field]: '  ' })
-    expect({ state: state(), faults: context().faults, log }).toEqual({
-      state: { editing: 'faulty' },
-      faults: { [field]: 'missing' },
+    expect({ state: state(), errors: context().errors, log }).toEqual({
+      state: { editing: 'invalid' },
+      errors: { [field]: 'missing' },
       log: ['bank-fields-invalid', `focus ${field}`],
     })
   },

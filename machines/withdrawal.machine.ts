@@ -2,9 +2,9 @@ import { assertEvent, type ErrorActorEvent } from 'xstate'
 import { withdrawalFacts } from './withdrawal-facts.ts'
 import {
   EMPTY_ENTRY,
-  entryFaults,
+  entryErrors,
   transferRequest,
-  type WithdrawalFaults,
+  type WithdrawalErrors,
   type WithdrawalField,
 } from './withdrawal-rules.ts'
 import { withdrawalSetup } from './withdrawal-setup.ts'
@@ -21,7 +21,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     entry: EMPTY_ENTRY,
-    faults: {},
+    errors: {},
     facts: withdrawalFacts(input.path, input.customerRef.getSnapshot()),
   }),
   invoke: { src: 'watchCustomer', input: ({ context: { customerRef, path } }) => ({ customerRef, path }) },
@@ -48,9 +48,9 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
           actions: { type: 'setField', params: ({ event }) => ({ field: event.field, value: event.value }) },
         },
         'form.submit': [
-          { guard: 'isNotLoaded', target: '.notLoaded', actions: 'clearFaults' },
+          { guard: 'isNotLoaded', target: '.notLoaded', actions: 'clearErrors' },
           { guard: 'isByBank', target: 'checking' },
-          { guard: 'hasFaults', target: '.faulty' },
+          { guard: 'hasErrors', target: '.invalid' },
           { target: 'checking' },
         ],
         'withdrawal.close': { actions: 'close' },
@@ -61,10 +61,10 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
           always: { guard: 'isLoaded', target: 'fresh' },
           on: { 'loads.retry': { actions: 'retryLoads' } },
         },
-        faulty: {
+        invalid: {
           entry: [
-            'markFaults',
-            { type: 'focusField', params: ({ context }) => ({ field: firstField(entryFaults(context)) }) },
+            'showErrors',
+            { type: 'focusField', params: ({ context }) => ({ field: firstField(entryErrors(context)) }) },
           ],
         },
         refused: {},
@@ -72,7 +72,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       },
     },
     checking: {
-      entry: 'clearFaults',
+      entry: 'clearErrors',
       initial: 'rules',
       on: { 'withdrawal.close': { actions: 'close' } },
       states: {
@@ -93,10 +93,10 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
             },
             {
               guard: 'hasBlankField',
-              target: '#editing.faulty',
+              target: '#editing.invalid',
               actions: { type: 'announce', params: 'bank-fields-invalid' },
             },
-            { guard: 'hasFaults', target: '#editing.faulty' },
+            { guard: 'hasErrors', target: '#editing.invalid' },
             { target: '#confirming' },
           ],
         },
@@ -240,7 +240,7 @@ function errorOf({ event }: { event: ErrorActorEvent }) {
   return { error: event.error }
 }
 
-/** Never asked of no faults; the amount heads every form. */
-function firstField(faults: WithdrawalFaults): WithdrawalField {
-  return (Object.keys(faults)[0] as WithdrawalField | undefined) ?? 'amount'
+/** Never asked of no errors; the amount heads every form. */
+function firstField(errors: WithdrawalErrors): WithdrawalField {
+  return (Object.keys(errors)[0] as WithdrawalField | undefined) ?? 'amount'
 }

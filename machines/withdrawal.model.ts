@@ -12,7 +12,7 @@ import type { WithdrawalEvent } from './withdrawal-setup.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 import {
   EMPTY_ENTRY,
-  entryFaults,
+  entryErrors,
   isAboveBalance,
   isFilled,
   type WithdrawalEntry,
@@ -138,7 +138,7 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine, Step>({
     loan,
     transferStep,
     isFilled({ method, entry }),
-    Object.keys(entryFaults({ method, entry })).length > 0,
+    Object.keys(entryErrors({ method, entry })).length > 0,
     isAboveBalance({ entry, facts: paying }),
   ],
 })

@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin } from 'vite'
-import { baseFault, projectFault, readLiveSettings } from '#src/platform/live-settings.ts'
+import { addressError, projectError, readLiveSettings } from '#src/platform/live-settings.ts'
 
 const CREDENTIAL_NAME = /TOKEN|SECRET|ADMIN/i
 /** Content tokens, JSON web tokens, keys of other services, private keys. */
@@ -57,8 +57,8 @@ export function refuseDemoFaults(env: Record<string, string | undefined>): void 
   const { VITE_API_URL = '', VITE_SANITY_PROJECT_ID = '' } = env
   const given = Object.entries({ VITE_API_URL, VITE_SANITY_PROJECT_ID })
   const faults = [
-    VITE_API_URL === '' ? null : baseFault('VITE_API_URL', VITE_API_URL, ''),
-    VITE_SANITY_PROJECT_ID === '' ? null : projectFault(VITE_SANITY_PROJECT_ID),
+    VITE_API_URL === '' ? null : addressError('VITE_API_URL', VITE_API_URL, ''),
+    VITE_SANITY_PROJECT_ID === '' ? null : projectError(VITE_SANITY_PROJECT_ID),
     ...given.map(([name, value]) => credentialFault(name, value)),
   ].filter((fault) => fault !== null)
   if (faults.length > 0) throw new Error(`No demo can be made of this:\n${faults.join('\n')}`)

@@ -178,7 +178,7 @@ const effectsOfBlocks = [
   'useEffect(() => { function g() { return f(1) } h(g, () => { return f(2) }) }, [])',
 ]
 
-const inHook = (text: string) => `export function usePart() { ${text} }`
+const inHook = (text: string) => `export function useDeferred() { ${text} }`
 
 const effects: Case[] = [
   ...effectsOfValues.map((text, index): Case => [`src/effect/value-${index}.ts`, inHook(text), ['plugin']]),

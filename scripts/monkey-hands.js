@@ -116,7 +116,7 @@ function find({ kinds, name, desk, places }) {
   const isLeft = (element) =>
     (element.matches('a') && (element.target === '_blank' || !element.href.startsWith(location.origin))) ||
     (isOnDesk(element) &&
-      (/^(Reset|Record|One-time code|Profit|Set (One-time code|Profit)|Back to pending|Start)/.test(nameOf(element)) ||
+      (/^(Reset|Record|One-time code|Profit|Set (One-time code|Profit)|Set to pending|Start)/.test(nameOf(element)) ||
         element.closest('[data-standing], form[aria-label^="Send "], [role=tabpanel][id*=record]') !== null)) ||
     nameOf(element) === 'Guided tours'
   const isWanted = (element) =>

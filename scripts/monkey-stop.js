@@ -205,7 +205,7 @@ function lookAround(busyWords) {
     path: location.pathname,
     headings: headings.length,
     title: headings.map(text).join(' | ') || text(document.body).slice(0, 200),
-    hasStrip: isSeen(document.querySelector('[data-desk-door]') ?? document.createElement('p')),
+    hasStrip: isSeen(document.querySelector('[data-desk-button]') ?? document.createElement('p')),
     busy: [...marked, ...saying]
       .filter(isSeen)
       .map((element) => `${element.localName} '${text(element).slice(0, 80)}'`),

@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import type { DrawnPage } from '#src/app/prerender.tsx'
+import type { PrerenderedPage } from '#src/app/prerender.tsx'
 import { backendOfBuild } from './backend-of-build.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -38,7 +38,7 @@ export function prerender(): Plugin {
         const template = String(index.source)
         if (!template.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`)
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        for (const page of await drawPages(config)) {
+        for (const page of await prerenderPages(config)) {
           const source = fill(template, page, preloads(page, chunks, template, config.base))
           if (page.path === '/') index.source = source
           else this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}/index.html`, source })
@@ -60,7 +60,7 @@ export function prerender(): Plugin {
 }
 
 /** Builds the pages for Node, with the same settings, and lets them draw themselves. */
-async function drawPages({ base, mode, envDir }: ResolvedConfig): Promise<DrawnPage[]> {
+async function prerenderPages({ base, mode, envDir }: ResolvedConfig): Promise<PrerenderedPage[]> {
   const folder = await mkdtemp(join(tmpdir(), 'larkspur-pages-'))
   try {
     await build({
@@ -76,13 +76,13 @@ async function drawPages({ base, mode, envDir }: ResolvedConfig): Promise<DrawnP
       build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node20' },
     })
     const drawn = await import(pathToFileURL(join(folder, 'prerender.js')).href)
-    return await drawn.drawPages()
+    return await drawn.prerenderPages()
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-function fill(template: string, { path, head, body, isPublic }: DrawnPage, links: string): string {
+function fill(template: string, { path, head, body, isPublic }: PrerenderedPage, links: string): string {
   const { html, style } = isPublic ? { html: body, style: '' } : withClasses(body)
   if (STYLE.test(html)) throw new Error(`${path} has a style attribute, which the policy forbids.`)
   const page = template
@@ -113,7 +113,7 @@ function withClasses(body: string): { html: string; style: string } {
 }
 
 /** Links to the scripts that the page will ask for beyond those that every page has. */
-function preloads(page: DrawnPage, chunks: Rolldown.OutputChunk[], template: string, base: string): string {
+function preloads(page: PrerenderedPage, chunks: Rolldown.OutputChunk[], template: string, base: string): string {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const wanted = chunks.filter(({ moduleIds }) =>
     moduleIds.some((id) => {

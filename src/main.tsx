@@ -15,26 +15,26 @@ import { nextTask } from './kit/clock/clock.ts'
 import { failBackend, openBackend } from './platform/backend-ready.ts'
 import { isDemo } from './platform/env.ts'
 import { addNotice } from './platform/notices.ts'
-import { followLinksWithinPage, isOneFile, straightenAddress } from './platform/page-address.ts'
+import { followLinksWithinPage, isSingleFile, normalizeAddress } from './platform/page-address.ts'
 import { restoreFocus } from './platform/restore-focus.ts'
 import { accessToken } from './platform/session-storage.ts'
 
 let generation = 0
 let root: Root | undefined
 
-// The router goes to the top on each change of path (PUB-6); on Back the browser would go elsewhere after it.
+// The router scrolls to the top on each change of path (PUB-6); on Back the browser would then restore another position.
 history.scrollRestoration = 'manual'
 if (isDemo) watchActors()
 const resolveReady = isDemo ? promiseDemo() : () => {}
 void start()
 
-/** In tasks of their own: with the scripts' evaluation they would hold a phone up for too long at once (PERF-2). */
+/** Starts in several tasks: together with evaluating the scripts they would be one long task on a phone (PERF-2). */
 async function start(): Promise<void> {
   await nextTask()
-  straightenAddress()
+  normalizeAddress()
   const parameters = isDemo ? prepareDemo(clock) : null
   applyTheme()
-  if (isOneFile) followLinksWithinPage()
+  if (isSingleFile) followLinksWithinPage()
   if (isDemo) addDemoRoutes()
   openRouter()
   await nextTask()
@@ -47,24 +47,24 @@ async function start(): Promise<void> {
     openBackend()
     await render()
   }
-  // Chromium drops a tool's wait for a promise when it collects garbage in the very task that settles it.
+  // If Chromium collects garbage in the task that settles a promise, a test tool's `evaluate` that awaits it never returns.
   await nextTask()
   resolveReady()
 }
 
-/** The page is shown first and its backend follows, unless the page needs to know who is signed in. */
+/** Renders before the mock backend is ready, unless the page needs to know who is signed in. */
 async function runDemo(parameters: DemoParameters): Promise<void> {
   if (parameters.as !== null) {
-    const arrive = await startBackend(parameters)
+    const goToDestination = await startBackend(parameters)
     await render()
-    await arrive()
+    await goToDestination()
   } else if (accessToken() !== null) {
-    const [arrive] = await Promise.all([startBackend(parameters), render()])
-    await arrive()
+    const [goToDestination] = await Promise.all([startBackend(parameters), render()])
+    await goToDestination()
   } else {
     await render()
-    const arrive = await startBackend(parameters)
-    await arrive()
+    const goToDestination = await startBackend(parameters)
+    await goToDestination()
   }
 }
 
@@ -72,9 +72,9 @@ async function startBackend(parameters: DemoParameters): Promise<() => Promise<v
   try {
     const { startDemo } = await clock.track(import('./demo/start.ts'))
     const goTo = (to: string) => router.navigate({ to })
-    const arrive = await startDemo(parameters, { goTo, remount: render })
+    const goToDestination = await startDemo(parameters, { goTo, remount: render })
     openBackend()
-    return arrive
+    return goToDestination
   } catch (error) {
     failBackend(error)
     addNotice({ role: 'alert', text: backendFailed })
@@ -82,7 +82,7 @@ async function startBackend(parameters: DemoParameters): Promise<() => Promise<v
   }
 }
 
-/** Mounts every flow anew; resolves when the route that is asked for stands on the screen. */
+/** Remounts every flow; resolves when the requested route is on screen. */
 async function render(): Promise<void> {
   generation += 1
   const app = (
@@ -92,7 +92,7 @@ async function render(): Promise<void> {
   )
   if (root === undefined) {
     root = await mount(document.getElementById('root') as HTMLElement, app)
-    // What had the focus may go with its page, and with every page when the flows restart.
+    // The focused element may disappear with its page, or when the flows are remounted.
     router.subscribe('onRendered', () => restoreFocus())
   } else {
     root.render(app)

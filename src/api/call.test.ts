@@ -56,7 +56,7 @@ test('HTTP-1: an authenticated call carries the token in the header `token`', as
   expect(requests).toEqual([{ method: 'GET', url: '/api/deposit/u%2F1', token: 't-1', body: '' }])
 })
 
-test('DEP-3: a form is sent as a blob that every engine can read back, its boundary drawn from the token and the moment', async () => {
+test('DEP-3: a form is sent as a blob that every browser can read back, with a boundary derived from token and time', async () => {
   values.set('accessToken', 't-1')
   const images = new File(['x'], 'proof.png', { type: 'image/png' })
   const body = { amount: '1250.50', userId: 'u1', name: 'Ada', email: 'ada@larkspur.example', images }
@@ -87,7 +87,7 @@ test.each([
   expect(await outcome(call(endpoints.login, { body: credentials }))).toEqual({ code: 'wrong-credentials' })
 })
 
-test('HTTP-1: a duplicate key is told by its keyPattern', async () => {
+test('HTTP-1: a duplicate key is recognised by its keyPattern', async () => {
   answers = [json({ code: 11000, keyPattern: { email: 1 } }, 500)]
   expect(await outcome(call(endpoints.register, { body: {} as never }))).toEqual({ code: 'email-taken' })
 })
@@ -112,13 +112,13 @@ test.each([
   [500, 'refused'],
   [403, 'forbidden'],
   [401, 'unauthorized'],
-])('HTTP-2: a status of %i is never tried again', async (status, code) => {
+])('HTTP-2: a status of %i is never retried', async (status, code) => {
   answers = [json({}, status), json({ deposit: [] })]
   expect(await outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))).toEqual({ code })
   expect(requests.length).toBe(1)
 })
 
-test('HTTP-2: a GET is tried again after 1, 2, 4, 8 and 16 s of virtual time, then given up', async () => {
+test('HTTP-2: a GET is retried after 1, 2, 4, 8 and 16 s of virtual time, then fails', async () => {
   answers = [offline(), offline(), offline(), offline(), offline(), offline()]
   const seen: number[] = []
   const done = outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))
@@ -127,13 +127,13 @@ test('HTTP-2: a GET is tried again after 1, 2, 4, 8 and 16 s of virtual time, th
   expect({ seen, calls: requests.length }).toEqual({ seen: [1_000, 2_000, 4_000, 8_000, 16_000], calls: 6 })
 })
 
-test('HTTP-2: a POST is never tried again', async () => {
+test('HTTP-2: a POST is never retried', async () => {
   answers = [offline(), json({})]
   expect(await outcome(call(endpoints.login, { body: credentials }))).toEqual({ code: 'network' })
   expect(requests.length).toBe(1)
 })
 
-test('HTTP-2: the time-out comes at 120 s of virtual time, and is not retried', async () => {
+test('HTTP-2: a call times out after 120 s of virtual time and is not retried', async () => {
   answers = ['hang', json({ deposit: [] })]
   const done = outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))
   await clock.advance(119_999)
@@ -143,7 +143,7 @@ test('HTTP-2: the time-out comes at 120 s of virtual time, and is not retried', 
   expect({ calls: requests.length, pending: clock.pending() }).toEqual({ calls: 1, pending: [] })
 })
 
-test('HTTP-2: an abort ends the wait for a retry: nothing is sent any more, and nobody is told', async () => {
+test('HTTP-2: an abort cancels a pending retry: nothing more is sent, and the call never settles', async () => {
   answers = [offline(), json({ deposit: [] })]
   const abort = new AbortController()
   const told = vi.fn()
@@ -159,12 +159,12 @@ test.each([
   ['no list', { deposit: 'none' }],
   ['HTML', '<!doctype html>'],
   ['nothing', null],
-])('HTTP-1: an answer off the contract is refused: %s', async (_, body) => {
+])('HTTP-1: an answer that violates the contract is rejected: %s', async (_, body) => {
   answers = [json(body)]
   expect(await outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))).toEqual({ code: 'off-contract' })
 })
 
-test('AUTH-8: only a 401 to the current token ends the session', async () => {
+test('AUTH-8: only a 401 for the current token ends the session', async () => {
   const expired = vi.fn()
   onSessionExpired(expired)
   values.set('accessToken', 'old')
@@ -182,7 +182,7 @@ test.each([
   ['a row without an id', { amount: 1 }],
   ['an amount that is a list', { _id: 't1', amount: [1] }],
   ['a row that is text', 'row'],
-])('HTTP-1: a history with %s is off the contract', async (_, row) => {
+])('HTTP-1: a history with %s violates the contract', async (_, row) => {
   answers = [
     json({ transfers: [{ _id: 't0', amount: ' 12 ', status: true, extra: 1 }, row], totalAmountTransferred: 0 }),
   ]
@@ -190,7 +190,7 @@ test.each([
   expect(await outcome(done)).toEqual({ code: 'off-contract' })
 })
 
-test('AUTH-8: a token that has gone from the storage ends the session at the next call; a call that needs none does not', async () => {
+test('AUTH-8: without a stored token the next call that needs one ends the session; other calls do not', async () => {
   const expired = vi.fn()
   onSessionExpired(expired)
   answers = [json({}, 401)]
@@ -201,7 +201,7 @@ test('AUTH-8: a token that has gone from the storage ends the session at the nex
   expect(expired).toHaveBeenCalledTimes(1)
 })
 
-test('CLOCK-2: where a browser takes its time to read an answer, the clock waits until it has', async () => {
+test('CLOCK-2: the clock waits while the browser reads an answer’s body', async () => {
   const read = Response.prototype.text
   vi.spyOn(Response.prototype, 'text').mockImplementation(async function (this: Response) {
     for (let task = 0; task < 30; task++) await nextTask()

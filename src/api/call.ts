@@ -25,7 +25,7 @@ export interface CallInput<E extends Endpoint> {
 
 const send = createFetch({ fetch: clockFetch(clock) })
 
-/** Sends one call of the contract. Rejects with `ApiError<RefusalOf<E>>` and nothing else; never settles once it is aborted. */
+/** Sends one call of the contract. Rejects only with `ApiError<RefusalOf<E>>`. An aborted call never settles. */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<AnswerOf<E>> {
   const token = endpoint.token ? accessToken() : null
   const { status, text } = await exchange(endpoint, input, token)
@@ -33,7 +33,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   const refusal = Object.entries(endpoint.refusals).find(([, { body }]) => isRefusal(body, answer))
   if (refusal) throw new ApiError<RefusalOf<E>>(refusal[0] as RefusalOf<E>)
   if (status === 401) {
-    // A token that has gone from the storage is as good as one that is no longer taken.
+    // A token missing from storage counts as an expired one. If it has changed meanwhile, the new session must not be ended.
     if (endpoint.token && isStill(token, accessToken())) reportSessionExpired()
     throw new ApiError('unauthorized')
   }
@@ -59,13 +59,13 @@ async function exchange(endpoint: Endpoint, input: CallInput<Endpoint>, token: R
     })
     return { status: response.status, text: response._data ?? '' }
   } catch (error) {
-    // Who called it off no longer listens; in development React starts every actor, stops it and starts it again.
+    // Nobody listens to an aborted call. In development React's StrictMode starts, stops and restarts every actor.
     if (input.signal?.aborted) return new Promise<never>(() => {})
     throw new ApiError(isTimeout((error as { cause?: unknown }).cause) ? 'timeout' : 'network')
   }
 }
 
-/** @param token makes a form's boundary one that nobody else can guess */
+/** @param token makes the boundary of a multipart form unguessable */
 function encode(endpoint: Endpoint, body: unknown, token: Redacted<'token'> | null): Blob | Record<string, unknown> {
   const entries = Object.entries(body as object).map(([name, value]) => [name, plain(value)] as const)
   const fields = Object.fromEntries(entries) as Record<string, string | number | Blob>

@@ -2,8 +2,8 @@ import { HTTP_RETRY_DELAYS, HTTP_TIMEOUT } from '#machines/rules.ts'
 import type { AppClock } from '#src/kit/clock/clock.ts'
 
 /**
- * `fetch` with the time-out and the retries of HTTP-2, both on the app clock, for answers that are read as text. The time-out covers one
- * attempt with its body; only GET and HEAD are tried again, and only after a network error.
+ * `fetch` with the timeout and retries of HTTP-2 on the app clock, for answers read as text. The timeout covers one attempt, body
+ * included. Only GET and HEAD are retried, and only after a network error.
  */
 export function clockFetch(clock: AppClock): typeof fetch {
   return async (input, init) => {
@@ -42,8 +42,8 @@ async function fetchOnce(clock: AppClock, request: Request): Promise<Response> {
 }
 
 /**
- * The response itself, its body read under the clock: whoever asks it for its text gets what is there already. A response that is rebuilt
- * would be read once more, for as long as the browser likes, and the clock would know nothing of it (CLOCK-2).
+ * Reads the body while the clock waits for it, and returns the same response with `text()` answering from that (CLOCK-2). With a new
+ * `Response`, the caller's `text()` would be another asynchronous read that the clock does not track.
  */
 async function withTextRead(response: Response): Promise<Response> {
   const text = await response.text()

@@ -54,7 +54,7 @@ test('CONTENT-1: all proof, with name, brief and country', async () => {
   expect(await fetchContent('proof')).toEqual(expected)
 })
 
-test('CONTENT-1: an empty service answers with nothing, and missing fields are empty', async () => {
+test('CONTENT-1: without documents the result is empty, and missing fields are empty strings', async () => {
   answer = json([{ walletName: null }])
   expect(await fetchContent('addresses')).toEqual([{ walletName: '', address: '' }])
   answer = json([])
@@ -63,12 +63,12 @@ test('CONTENT-1: an empty service answers with nothing, and missing fields are e
   expect(await fetchContent('bankdetails')).toBe(null)
 })
 
-test('CONTENT-1: a service that answers off the contract is a failure with a code', async () => {
+test('CONTENT-1: an answer that violates the contract rejects with a code', async () => {
   answer = json('surprise')
   await expect(fetchContent('addresses')).rejects.toMatchObject({ name: 'ApiError', code: 'off-contract' })
 })
 
-test('CONTENT-1: a service that refuses is a failure with a code', async () => {
+test('CONTENT-1: an error status rejects with a code', async () => {
   answer = async () => new Response('no', { status: 400 })
   await expect(fetchContent('addresses')).rejects.toMatchObject({ name: 'ApiError', code: 'network' })
 })

@@ -11,7 +11,7 @@ import { clock } from '#src/kit/actors/runtime.ts'
 import { backendReady } from '#src/platform/backend-ready.ts'
 import { contentHost, contentProject } from '#src/platform/env.ts'
 
-/** Asks the content service (CONTENT-1). Rejects with `ApiError` alone. */
+/** Queries the content service (CONTENT-1). Rejects only with `ApiError`. */
 export async function fetchContent<Name extends ContentName>(name: Name): Promise<ContentOf<Name>> {
   const answer = await ask(contentQueries[name].query)
   const parsed = safeParse(contentQueries[name].answer, answer)
@@ -19,7 +19,7 @@ export async function fetchContent<Name extends ContentName>(name: Name): Promis
   return parsed.output as ContentOf<Name>
 }
 
-/** The client is big, so it comes with the first question; it keeps the XMLHttpRequest that it then finds. */
+/** @sanity/client is loaded with the first query because it is big, and after the mock because it captures `XMLHttpRequest` on load. */
 async function ask(query: string): Promise<unknown> {
   try {
     await backendReady
@@ -30,7 +30,7 @@ async function ask(query: string): Promise<unknown> {
       apiVersion: CONTENT_API_VERSION,
       useCdn: true,
       ...(contentHost === null ? {} : { apiHost: contentHost, useProjectHostname: false }),
-      // It would try again on timers of its own; a failed load is tried again by hand.
+      // Its retries use real timers, which the app clock does not control. Failed loads have a retry button instead.
       maxRetries: 0,
     })
     return await client.fetch(query)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
-import { askAhead, forgetAhead, loadDeposits, loadLoans } from './customer.ts'
+import { clearPrefetch, loadDeposits, loadLoans, prefetch } from './customer.ts'
 
 let asked: string[] = []
 let aborted: string[] = []
@@ -11,7 +11,7 @@ let hangs = false
 beforeEach(() => {
   openBackend()
   clock.restore({ mode: 'paused', virtual: 0, wall: 0 })
-  forgetAhead()
+  clearPrefetch()
   asked = []
   aborted = []
   hangs = false
@@ -43,8 +43,8 @@ const outputOf = async (load: typeof loadDeposits, customerId: string) => {
   return status
 }
 
-test('PERF-2, HTTP-1: what was asked ahead is the answer to the first who loads it, and nothing is asked twice', async () => {
-  askAhead('ada')
+test('PERF-2, HTTP-1: a prefetched answer serves the first load, and no call is sent twice', async () => {
+  prefetch('ada')
   await clock.settled()
   expect(asked.sort()).toEqual(['deposit', 'kyc', 'loan', 'transfer', 'users'])
   expect(await outputOf(loadDeposits, 'ada')).toBe('done')
@@ -53,8 +53,8 @@ test('PERF-2, HTTP-1: what was asked ahead is the answer to the first who loads 
   expect(asked.slice(5)).toEqual(['deposit'])
 })
 
-test('PERF-2, ERR-1: an answer that fails fails for its taker, and for nobody where nobody takes it', async () => {
-  askAhead('ada')
+test('PERF-2, ERR-1: a failed prefetch fails the load that consumes it, and is silent otherwise', async () => {
+  prefetch('ada')
   await clock.settled()
   expect(await outputOf(loadLoans as never, 'ada')).toBe('error')
   expect(asked.length).toBe(5)
@@ -63,22 +63,22 @@ test('PERF-2, ERR-1: an answer that fails fails for its taker, and for nobody wh
 test.each([
   ['of another customer', () => {}, 'max'],
   ['that is ten seconds old', () => clock.setNow(10_000), 'ada'],
-  ['that is not true any more', () => forgetAhead(), 'ada'],
-])('PERF-2, DATA-3: an answer %s is asked for anew', async (_, pass, customerId) => {
-  askAhead('ada')
+  ['that was cleared', () => clearPrefetch(), 'ada'],
+])('PERF-2, DATA-3: a prefetched answer %s is requested again', async (_, pass, customerId) => {
+  prefetch('ada')
   await clock.settled()
   pass()
   expect(await outputOf(loadDeposits, customerId)).toBe('done')
   expect(asked.slice(5)).toEqual(['deposit'])
 })
 
-test('PERF-2: what nobody wants any more is called off: by who has taken it, and all the rest once it is out of date', async () => {
+test('PERF-2: a consumed call is aborted by its consumer, the others when the prefetch is cleared', async () => {
   hangs = true
-  askAhead('ada')
+  prefetch('ada')
   await vi.waitFor(() => expect(asked.length).toBe(5))
-  // As a view does that goes at once.
+  // As when a view unmounts right after mounting.
   start(loadDeposits, 'ada').stop()
   expect(aborted).toEqual(['deposit/ada'])
-  forgetAhead()
+  clearPrefetch()
   expect(aborted.sort()).toEqual(['deposit/ada', 'kyc/ada', 'loan/ada', 'transfer/ada', 'users/ada'])
 })

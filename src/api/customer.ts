@@ -8,7 +8,7 @@ const NAMES = ['getUser', 'getLoans', 'getDeposits', 'getKyc', 'getTransfers'] a
 type Name = (typeof NAMES)[number]
 type Answer<N extends Name> = AnswerOf<(typeof endpoints)[N]>
 
-/** ms; a page that took longer to come asks anew */
+/** ms; an older prefetch is discarded and the data are requested again */
 const FRESH = 10_000
 
 export const loadUser = loader('getUser')
@@ -17,50 +17,53 @@ export const loadDeposits = loader('getDeposits')
 export const loadKyc = loader('getKyc')
 export const loadTransfers = loader('getTransfers')
 
-/** A call under way, and how to call it off. */
-interface Ahead {
+interface Prefetch {
   answer: Promise<unknown>
-  limit: AbortController
+  controller: AbortController
 }
 
-let ahead = { customerId: '', at: 0, calls: new Map<Name, Ahead>() }
+let prefetched = { customerId: '', at: 0, calls: new Map<Name, Prefetch>() }
 
-/** Asks for a customer's data before the page that shows them is drawn; her flow takes the answers up as its own (PERF-2). */
-export function askAhead(customerId: string): void {
-  forgetAhead()
-  ahead = { customerId, at: clock.now(), calls: new Map(NAMES.map((name) => [name, begin(name, customerId)])) }
+/** Requests a customer's data before their page renders; the loaders then use these answers instead of their own calls (PERF-2). */
+export function prefetch(customerId: string): void {
+  clearPrefetch()
+  prefetched = { customerId, at: clock.now(), calls: new Map(NAMES.map((name) => [name, start(name, customerId)])) }
 }
 
-/** What was asked ahead is not true any more. */
-export function forgetAhead(): void {
-  for (const { limit } of ahead.calls.values()) limit.abort()
-  ahead.calls.clear()
+/** Aborts and drops everything prefetched; call it when the data have changed. */
+export function clearPrefetch(): void {
+  for (const { controller } of prefetched.calls.values()) controller.abort()
+  prefetched.calls.clear()
 }
 
-function begin(name: Name, customerId: string): Ahead {
-  const limit = new AbortController()
-  const answer = ask(name, customerId, limit.signal)
-  // Nobody may come for it.
+function start(name: Name, customerId: string): Prefetch {
+  const controller = new AbortController()
+  const answer = request(name, customerId, controller.signal)
+  // No loader may ever consume it; without this, a failure would be an unhandled rejection.
   answer.catch(() => undefined)
-  return { answer, limit }
+  return { answer, controller }
 }
 
 function loader<N extends Name>(name: N) {
   return fromPromise<Answer<N>, { customerId: string }>(
-    ({ input, signal }) => takeAhead(name, input.customerId, signal) ?? ask(name, input.customerId, signal),
+    ({ input, signal }) => consumePrefetch(name, input.customerId, signal) ?? request(name, input.customerId, signal),
   )
 }
 
-function ask<N extends Name>(name: N, customerId: string, signal: AbortSignal): Promise<Answer<N>> {
+function request<N extends Name>(name: N, customerId: string, signal: AbortSignal): Promise<Answer<N>> {
   return call(endpoints[name], { params: { id: customerId }, signal }) as Promise<Answer<N>>
 }
 
-/** Each answer is for one taker, who can call it off as any other; undefined for what has to be asked anew. */
-function takeAhead<N extends Name>(name: N, customerId: string, signal: AbortSignal): Promise<Answer<N>> | undefined {
-  const isFresh = ahead.customerId === customerId && clock.now() - ahead.at < FRESH
-  if (!isFresh) forgetAhead()
-  const taken = ahead.calls.get(name)
-  ahead.calls.delete(name)
-  if (taken !== undefined) signal.addEventListener('abort', () => taken.limit.abort(), { once: true })
+/** Each prefetched answer is used once, and aborting its consumer aborts the call; undefined if there is none or it is stale. */
+function consumePrefetch<N extends Name>(
+  name: N,
+  customerId: string,
+  signal: AbortSignal,
+): Promise<Answer<N>> | undefined {
+  const isFresh = prefetched.customerId === customerId && clock.now() - prefetched.at < FRESH
+  if (!isFresh) clearPrefetch()
+  const taken = prefetched.calls.get(name)
+  prefetched.calls.delete(name)
+  if (taken !== undefined) signal.addEventListener('abort', () => taken.controller.abort(), { once: true })
   return taken?.answer as Promise<Answer<N>> | undefined
 }

@@ -8,7 +8,7 @@ import { fetchContent } from './content.ts'
 type Bank = ContentOf<'bankdetails'>
 type Wallets = ContentOf<'addresses'>
 
-/** Where to pay to, of the way that is asked for (DEP-2). */
+/** The payment details for a deposit method (DEP-2). */
 export const loadDetails = fromPromise<{ bank: Bank; wallets: Wallets }, { way: 'summary' | 'bank' | 'wallets' }>(
   async ({ input: { way } }) => {
     const [bank, wallets] = await Promise.all([
@@ -23,13 +23,13 @@ export const postDeposit = fromPromise<unknown, DepositRequest>(({ input, signal
   call(endpoints.postDeposit, { body: input, signal }),
 )
 
-/** An account that has no number is none. */
+/** Null for an account without a number. */
 async function loadBank(): Promise<Bank> {
   const bank = await fetchContent('bankdetails')
   return bank === null || bank.accountNumber.trim() === '' ? null : bank
 }
 
-/** A wallet that has no address is none. */
+/** Leaves out wallets without an address. */
 async function loadWallets(): Promise<Wallets> {
   const wallets = await fetchContent('addresses')
   return wallets.filter(({ address }) => address.trim() !== '')

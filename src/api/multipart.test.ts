@@ -4,7 +4,7 @@ import { multipart } from './multipart.ts'
 const BYTES = [137, 80, 78, 71, 13, 10, 0, 255]
 const picture = (name: string, type = 'image/png') => new File([new Uint8Array(BYTES)], name, { type })
 
-/** What a backend reads: a file as its name, its type and its bytes. */
+/** The form as a backend reads it: files as [name, type, bytes]. */
 async function readBack(body: Blob) {
   const form = await new Request('http://bank.example', { method: 'POST', body }).clone().formData()
   const entries = [...form].map(async ([name, value]) => [
@@ -31,7 +31,7 @@ test.each([
   })
 })
 
-test('DEP-3: a file without a type is bytes, a blob has a name, and a file that holds other parts is one file', async () => {
+test('DEP-3: a file without a type is sent as bytes, a blob gets a name, and a file that contains a form stays one file', async () => {
   const inner = await multipart({ amount: 9, images: picture('inner.png') }, 'another seed').text()
   const fields = { amount: 1, images: new File([inner], 'form'), rest: new Blob([]) }
   expect(await readBack(multipart(fields, 'seed'))).toEqual({
@@ -41,7 +41,7 @@ test('DEP-3: a file without a type is bytes, a blob has a name, and a file that 
   })
 })
 
-test('KYC-1: names and values are escaped as HTML asks, to the byte', async () => {
+test('KYC-1: names and values are escaped byte for byte as HTML specifies', async () => {
   const body = multipart({ 'a"b\nc': 'one\ntwo\rthree\r\nfour "%22"', file: new File(['x'], '"\r\n%0A.png') }, 'seed')
   const boundary = body.type.replace('multipart/form-data; boundary=', '')
   expect(boundary).toMatch(/^larkspur-[0-9a-f]{32}$/)
@@ -63,7 +63,7 @@ test('KYC-1: names and values are escaped as HTML asks, to the byte', async () =
   ])
 })
 
-test('MOCK-3: the boundary follows from the seed alone', () => {
+test('MOCK-3: the boundary depends only on the seed', () => {
   const types = ['a', 'a', 'b'].map((seed) => multipart({ amount: 1 }, seed).type)
   expect([types[0] === types[1], types[0] === types[2]]).toEqual([true, false])
 })

@@ -3,9 +3,9 @@ import { createRandom } from '#src/kit/clock/random.ts'
 const BOUNDARY_DIGITS = 32
 
 /**
- * The fields as `multipart/form-data`, escaped as HTML asks (html.spec.whatwg.org/#multipart-form-data), in a blob that every engine
- * can read back: WebKit reads no `FormData` with a file that a script made (DEP-3, KYC-1). The boundary is drawn from the seed, which
- * whoever makes a file should not know: a file that holds the boundary could bring fields of its own.
+ * The fields as a `multipart/form-data` blob, escaped as HTML specifies (html.spec.whatwg.org/#multipart-form-data). A blob, because
+ * WebKit cannot read back a `FormData` body that contains a file created by script (DEP-3, KYC-1). The boundary is derived from the
+ * seed, which must be unguessable: a file that contained the boundary could inject fields.
  */
 export function multipart(fields: Readonly<Record<string, string | number | Blob>>, seed: string): Blob {
   const boundary = `larkspur-${createRandom(seed).hex(BOUNDARY_DIGITS)}`
@@ -27,7 +27,7 @@ function escapeName(name: string): string {
   return name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22')
 }
 
-/** Every line break as CR LF, as forms have always sent them. */
+/** Normalises line breaks to CR LF, as HTML does when it submits a form. */
 function withLineBreaks(text: string): string {
   return text.replace(/\r\n?|\n/g, '\r\n')
 }

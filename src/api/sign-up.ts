@@ -10,7 +10,7 @@ export const register = fromPromise<unknown, Omit<Registration, 'accountNumber'>
   call(endpoints.register, { body: { ...input, accountNumber: accountNumber(input.email) }, signal }),
 )
 
-/** Ten digits, the first of them 1 to 9; who and when decide them (SIGN-5). */
+/** Ten digits, the first from 1 to 9, derived from the e-mail address and the time (SIGN-5). */
 export function accountNumber(email: string): string {
   return createRandom(`${email} ${clock.now()}`).digits(ACCOUNT_NUMBER_DIGITS)
 }

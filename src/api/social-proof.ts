@@ -4,7 +4,7 @@ import { fetchContent } from './content.ts'
 
 type Proof = ContentOf<'proof'>[number]
 
-/** The proof documents that say anything at all, trimmed (TOAST-2). */
+/** The proof documents that are not empty, trimmed (TOAST-2). */
 export const loadProof = fromPromise<readonly Proof[], void>(async () => {
   const documents = await fetchContent('proof')
   return documents

@@ -18,7 +18,7 @@ export const transfer = fromPromise<unknown, TransferRequest>(({ input, signal }
   call(endpoints.postTransfer, { body: input, signal }),
 )
 
-/** With the customer's own token, as every call: there is no other credential (WD-8, SEC-1). */
+/** Sent with the customer's own token like every call; the build contains no other credential (WD-8, SEC-1). */
 export const resetCode = fromPromise<unknown, { customerId: string }>(({ input: { customerId }, signal }) =>
   call(endpoints.putCode, { params: { id: customerId }, body: { userOtp: new Redacted('code', SPENT_CODE) }, signal }),
 )

@@ -1,24 +1,24 @@
 import { type ReactNode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { nextTask } from '#src/kit/clock/clock.ts'
-import { firstPage, noteFirstPage } from '#src/platform/later.ts'
+import { interactive, markInteractive } from '#src/platform/after-first-paint.ts'
 import { router } from './router.ts'
 
 /**
- * Shows the app in its place, and resolves when the page can be used. What the build has drawn there of the page that is
- * asked for is taken up (PERF-1); anything else gives way as soon as its successor is there.
+ * Mounts the app and resolves when the page can be used. Hydrates the prerendered HTML if it is of the requested page (PERF-1);
+ * replaces it otherwise.
  */
 export async function mount(place: HTMLElement, app: ReactNode): Promise<Root> {
-  // It is here already; taken up only now, in a task of its own, it does not hold the first scripts up (PERF-2).
+  // The chunk is preloaded. Importing it in a task of its own keeps its evaluation out of the first long task (PERF-2).
   await nextTask()
   const { createRoot, hydrateRoot } = await import('react-dom/client')
   const { page } = place.dataset
   if (page !== undefined) await router.load()
-  if (page !== undefined && isHere(page)) {
-    // Of what is told to a browser by a server, nothing is needed; but only then are the same boundaries set on both sides.
+  if (page !== undefined && isShowing(page)) {
+    // TanStack Router renders the same Suspense boundaries as the server only if `router.ssr` is set; it needs nothing in it.
     router.ssr = { manifest: undefined }
     const root = await new Promise<Root>((resolve) => startTransition(() => resolve(hydrateRoot(place, app))))
-    await firstPage
+    await interactive
     return root
   }
   const root = createRoot(place)
@@ -30,12 +30,12 @@ export async function mount(place: HTMLElement, app: ReactNode): Promise<Root> {
   })
   startTransition(() => root.render(app))
   await rendered
-  noteFirstPage()
+  markInteractive()
   return root
 }
 
-/** Whether the router shows the very page that was drawn: its path, with nothing that the build could not know. */
-function isHere(page: string): boolean {
+/** Whether the router shows exactly the prerendered page: same path, no query, and no route that failed. */
+function isShowing(page: string): boolean {
   const { location, matches } = router.state
   const path = location.pathname.replace(/(?<=.)\/$/, '')
   return path === page && location.searchStr === '' && matches.every(({ status }) => status === 'success')

@@ -5,20 +5,20 @@ import { startSession } from '#src/flows/session/session.ts'
 import { productSlugs } from '#src/pages/product-pages.ts'
 import { openRouter, router } from './router.ts'
 
-/** A page as the build draws it. */
-export interface DrawnPage {
+/** A page as the build prerenders it. */
+export interface PrerenderedPage {
   path: string
   /** the ids of its routes, from the root to the leaf */
   routes: string[]
-  /** what belongs into the head: title, description, canonical link */
+  /** tags for the head: title, description, canonical link */
   head: string
   body: string
-  /** a public page is taken up by the browser; one of the signed-in area is a frame that gives way to the customer's own */
+  /** public pages are hydrated; a page of the signed-in area is an empty frame that the client replaces */
   isPublic: boolean
 }
 
-/** Draws every page whose address says all that it shows, and the empty frame of every page of the signed-in area (PERF-1). */
-export async function drawPages(): Promise<DrawnPage[]> {
+/** Prerenders every public page without parameters, and the empty frame of every signed-in page (PERF-1). */
+export async function prerenderPages(): Promise<PrerenderedPage[]> {
   openRouter()
   startSession(() => {})
   const paths = Object.values(router.routesById).flatMap(({ id, fullPath }) => {
@@ -26,16 +26,16 @@ export async function drawPages(): Promise<DrawnPage[]> {
     return id.startsWith('/_public/') || id.startsWith('/_signed-in/') ? [{ id, path: fullPath }] : []
   })
   const products = productSlugs.map((slug) => ({ id: '/_public/$page', path: `/${slug}` }))
-  const pages: DrawnPage[] = []
-  // One after the other: whether somebody is signed in is told to all of the page.
-  for (const { id, path } of [...paths, ...products]) pages.push(await drawPage(path, id.startsWith('/_public/')))
+  const pages: PrerenderedPage[] = []
+  // One after the other, because `prerenderPage` fakes the global `sessionStorage`.
+  for (const { id, path } of [...paths, ...products]) pages.push(await prerenderPage(path, id.startsWith('/_public/')))
   return pages
 }
 
-async function drawPage(path: string, isPublic: boolean): Promise<DrawnPage> {
+async function prerenderPage(path: string, isPublic: boolean): Promise<PrerenderedPage> {
   const history = createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL.replace(/\/$/, '') + path] })
   const ownRouter = createRouter({ ...router.options, history })
-  // A public page that asked for it would not be the same for everybody.
+  // A public page must be the same for every visitor, so reading the session fails there.
   Reflect.deleteProperty(globalThis, 'sessionStorage')
   if (!isPublic) Object.defineProperty(globalThis, 'sessionStorage', { value: anybody, configurable: true })
   await ownRouter.load()
@@ -45,7 +45,7 @@ async function drawPage(path: string, isPublic: boolean): Promise<DrawnPage> {
     </StrictMode>
   )
   const failures: unknown[] = []
-  // A part that is big would else come later, by a script that stands in the page.
+  // Otherwise React outlines big Suspense boundaries and inserts them by an inline script.
   const { prelude } = await prerender(app, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
@@ -54,11 +54,11 @@ async function drawPage(path: string, isPublic: boolean): Promise<DrawnPage> {
   })
   const html = await new Response(prelude).text()
   if (failures.length > 0 || ownRouter.state.location.pathname !== path)
-    throw new Error(`${path} could not be drawn: ${failures.join(', ') || ownRouter.state.location.pathname}`)
+    throw new Error(`${path} could not be prerendered: ${failures.join(', ') || ownRouter.state.location.pathname}`)
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []
   const routes = ownRouter.state.matches.map(({ routeId }) => routeId)
   return { path, routes, head, body: html.slice(head.length), isPublic }
 }
 
-/** A customer of whom nothing is known: the guard lets her pass, and what she has is on its way. */
+/** A signed-in customer without data: passes the guard and sees skeletons. */
 const anybody = { getItem: (key: string) => (key === 'user' ? '{"_id":"anybody"}' : 'anybody') }

@@ -1,13 +1,13 @@
 import { createRouter } from '@tanstack/react-router'
 import { LoadingOverlay } from '#src/flows/page-load/loading-overlay.tsx'
 import { FailurePage } from '#src/pages/failure-page.tsx'
-import { routeHistory, routesBelow } from '#src/platform/page-address.ts'
+import { routeHistory, routerBasepath } from '#src/platform/page-address.ts'
 import { routeTree } from '#src/routeTree.gen.ts'
 
 const makeRouter = () =>
   createRouter({
     routeTree,
-    basepath: routesBelow,
+    basepath: routerBasepath,
     ...(routeHistory ? { history: routeHistory } : {}),
     defaultPendingComponent: LoadingOverlay,
     defaultPendingMs: 0,
@@ -16,7 +16,7 @@ const makeRouter = () =>
     trailingSlash: 'never',
   })
 
-/** The page's one router, there from `openRouter` on. */
+/** The page's router; set by `openRouter`. */
 export let router: ReturnType<typeof makeRouter>
 
 export function openRouter(): void {

@@ -1,11 +1,11 @@
-import { fieldFaults } from './field-faults.ts'
+import { fieldErrorTexts } from './field-errors.ts'
 import { type SignUpFieldCopy, signUpFields } from './sign-up.ts'
 
 export const accountSettingsCopy = {
-  lead: 'What you leave blank stays as it is.',
-  choose: 'Leave as it is',
-  saving: 'Your details are on their way to the bank.',
-  saved: 'Your details are saved. This closes in a moment.',
+  lead: 'Fields that you leave blank stay unchanged.',
+  choose: 'Leave unchanged',
+  saving: 'Saving your details',
+  saved: 'Your details have been saved. This will close in a moment.',
   user: 'Your details',
 } as const
 
@@ -13,19 +13,18 @@ type ProfileFieldCopy = Exclude<SignUpFieldCopy, { kind: 'country' }>
 
 const { identity, contact, details } = signUpFields
 
-/** The fields of the sign-up that can be changed later, in its order and under its names (ACCT-2). */
+/** The sign-up fields that can be changed later, with the same names and in the same order (ACCT-2). */
 export const profileFields: readonly ProfileFieldCopy[] = [
   ...identity.filter(isText),
   ...contact.filter(isText),
   ...details.filter(isChoice),
 ]
 
-/** What is wrong with a field, in words. */
-export const profileFaultWords = {
-  'email-unclear': fieldFaults['email-unclear'],
-  'email-taken': 'Another customer has this e-mail address. Please use another.',
+export const profileErrorTexts = {
+  'email-unclear': fieldErrorTexts['email-unclear'],
+  'email-taken': 'This e-mail address belongs to another customer. Please use a different one.',
   'phone-unclear': 'This does not look like a phone number. It needs at least five digits.',
-  'dob-impossible': 'Nobody who is alive was born on that day.',
+  'dob-impossible': 'Please check the date of birth.',
   'age-impossible': 'Please enter an age in whole years, from 1 to 130.',
 } as const
 

@@ -6,18 +6,18 @@ export const accountCopy = {
   totals: 'Totals',
   profile: 'Your details',
   more: 'More',
-  nameless: 'Name not given',
+  nameless: 'Name not provided',
   kyc: 'KYC verification',
 } as const
 
-/** How a customer's identity stands. */
+/** The status of a customer's identity check. */
 export const kycWords = {
   none: 'Not sent yet',
   waiting: 'Being checked',
   verified: 'Verified',
 } as const
 
-/** Fields of the user that the profile lists, in reading order. */
+/** The user's fields in the order in which the profile shows them. */
 export const profileRows = [
   { field: 'firstName', label: labels.firstName },
   { field: 'lastName', label: labels.lastName },

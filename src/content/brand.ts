@@ -1,6 +1,6 @@
 import { isDemo } from '#src/platform/env.ts'
 
-/** Who the product says that it is. A fictional bank: reserved mail domain, reserved phone numbers (DEMO-10). */
+/** A fictional bank, with a reserved mail domain and phone number (DEMO-10). */
 export const brand = {
   name: isDemo ? 'Larkspur Demo Bank' : 'Larkspur Bank',
   shortName: 'Larkspur',
@@ -8,12 +8,12 @@ export const brand = {
   support: { email: 'care@larkspur.example', phone: '+1 340 555 0142' },
 } as const
 
-/** What the demonstration says of itself on every screen; apart, so that a live build has none of it. */
+/** The strip on every screen of the demo. In an object of its own, so that a live build leaves it out. */
 export const demoStrip = {
   label: 'About this site',
   text: 'A fictional demonstration with no real money.',
-  /** while a real backend answers, the money may be real: the strip says whose data they are instead (MOCK-5) */
-  textOf: (host: string) => `A demonstration. The data are those of ${host}.`,
+  /** with a real backend the money may be real, so the strip says whose data it shows instead (MOCK-5) */
+  textOf: (host: string) => `A demonstration. The data comes from ${host}.`,
   desk: 'Demo desk',
   tours: 'Guided tours',
   toursShort: 'Tours',

@@ -2,8 +2,8 @@ import { isDemo } from '#src/platform/env.ts'
 
 export const contactCopy = {
   lead: isDemo
-    ? 'Write, call or come by. Somebody who can decide will answer, as far as a made-up bank has somebody.'
-    : 'Write, call or come by. Somebody who can decide will answer.',
+    ? 'Write, call or visit us. You will talk to somebody who can decide, or would if this bank existed.'
+    : 'Write, call or visit us. You will talk to somebody who can decide.',
   mapTitle: 'Map of the U.S. Virgin Islands: St. Thomas, St. John and St. Croix',
   addressHeading: 'Address',
   address: ['Larkspur House', 'Example Quay 1', 'Charlotte Amalie, St. Thomas', 'U.S. Virgin Islands'],
@@ -23,7 +23,7 @@ export const contactCopy = {
   },
   required: 'Fields with an asterisk are required.',
   sent: isDemo
-    ? 'Thank you. Nothing was sent in this demonstration; your message lies in its outbox.'
+    ? 'Thank you. Nothing was sent in this demonstration; your message is in its outbox.'
     : 'Your mail program should now show this message, addressed to our support and ready to be sent.',
   mailSubject: 'A message from the contact page',
 } as const

@@ -1,6 +1,6 @@
 import { isDemo } from '#src/platform/env.ts'
 
-/** Where coins could be bought: made-up places on hosts that nobody can own (DEP-3, RFC 2606). */
+/** Fictional exchanges on reserved domains (DEP-3, RFC 2606). */
 const demoSites = [
   { name: 'Coinbrook', href: 'https://coinbrook.example/' },
   { name: 'Harbour Exchange', href: 'https://harbour-exchange.example/' },
@@ -9,5 +9,5 @@ const demoSites = [
   { name: 'Tidewallet', href: 'https://tidewallet.example/' },
 ] as const
 
-/** A live build names none until somebody writes them here. */
+/** Empty in a live build: add real exchanges here. */
 export const cryptoSites: readonly { name: string; href: string }[] = isDemo ? demoSites : []

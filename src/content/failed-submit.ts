@@ -1,9 +1,9 @@
 import type { FailureCode } from '#src/contract/endpoint.ts'
 
-const refused = 'That did not go through. What you typed is still here; please try again.'
-const unsure = 'That may not have gone through: the answer never came. What you typed is still here.'
+const refused = 'That did not go through. Your entries are still here. Please try again.'
+const unsure = 'That may not have gone through, because we received no answer. Your entries are still here.'
 
-/** What a form says beside its button when no requirement has words for a failure (ERR-1). */
+/** Shown beside a form's button for failures without a text in the requirements (ERR-1). */
 export const failedSubmit: Record<FailureCode, string> = {
   network: unsure,
   timeout: unsure,

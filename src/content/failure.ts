@@ -1,9 +1,9 @@
 export const failure = {
   title: 'This page could not be shown',
-  text: 'Something went wrong while it was put together. Nothing that you sent is lost, and nothing was sent twice.',
+  text: 'Something went wrong while loading it. Nothing that you sent is lost, and nothing was sent twice.',
   again: 'Try again',
-  part: 'That part of the page could not be loaded. Please check your connection, then load the page again.',
+  part: 'That part of the page could not be loaded. Please check your connection and reload the page.',
 }
 
-/** Said in the demonstration alone, whose backend is the page's own. */
-export const backendFailed = 'The demonstration’s backend could not be started. Reload the page to try again.'
+/** Only in the demo, whose backend runs in the page. */
+export const backendFailed = 'The demo’s backend could not be started. Reload the page to try again.'

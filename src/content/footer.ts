@@ -13,18 +13,18 @@ export const footerCopy = {
     { name: 'News', hash: 'news' },
   ],
   honesty: isDemo
-    ? 'Larkspur is made up, from its name to its last account number. Nothing here is an offer, and no bank stands behind it.'
+    ? 'Larkspur is fictional, from its name to its last account number. Nothing here is an offer, and there is no bank behind it.'
     : '',
 } as const
 
 export const newsletterCopy = {
   heading: 'Newsletter',
-  text: 'Our updates and offers are sent here. Leave an address to hear about them.',
+  text: 'Enter your e-mail address to receive our updates and offers.',
   email: 'Your e-mail address',
-  /** nothing is ever sent (PUB-4) */
+  /** nothing is really sent (PUB-4) */
   sent: isDemo
-    ? 'Thank you. Nothing was sent in this demonstration; the address went to its outbox alone.'
-    : 'The newsletter is not offered yet. Your address was not kept.',
+    ? 'Thank you. Nothing was sent in this demonstration; your address is only in its outbox.'
+    : 'There is no newsletter yet. Your address was not stored.',
 } as const
 
 export const quickLinks: readonly PageLink[] = [

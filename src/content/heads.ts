@@ -2,17 +2,17 @@ import { isDemo } from '#src/platform/env.ts'
 import { brand } from './brand.ts'
 import { labels } from './messages.ts'
 
-/** What each route says of itself (PUB-8, PUB-10). Apart from the pages' copy, because it stands in the entry. */
+/** Title and description of each route (PUB-8, PUB-10). Separate from the pages' copy, because the entry chunk contains them. */
 export const heads = {
   home: {
     title: 'A bank that tells you where you stand',
     description: isDemo
-      ? 'Accounts, loans and savings of a bank that does not exist: a complete demonstration in which every step can be tried with made-up money.'
-      : 'Accounts, loans and savings, with every step saying what it waits for and whose turn it is.',
+      ? 'Accounts, loans and savings at a bank that does not exist: a complete demonstration in which you can try every step with fictional money.'
+      : 'Accounts, loans and savings. At every step you know what happens next and whose turn it is.',
   },
   contact: {
     title: labels.contact,
-    description: `Where to find ${brand.name}, when its offices are open, and how to write to it.`,
+    description: `Find ${brand.name}’s offices and opening hours, and send us a message.`,
   },
   login: {
     title: 'Sign in',
@@ -24,7 +24,7 @@ export const heads = {
   },
   passwordRequest: {
     title: 'Forgotten password',
-    description: 'Ask for a link by e-mail to choose a new password for your Larkspur account.',
+    description: 'Request an e-mail with a link to reset the password of your Larkspur account.',
   },
   passwordReset: {
     title: 'Choose a new password',

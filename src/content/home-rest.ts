@@ -1,29 +1,29 @@
-/** What stands below the first screen of the home page, and comes after it. */
+/** The home page below its first screen, loaded after it. */
 export const homeRestCopy = {
   services: {
     heading: 'What we do',
     items: [
       {
         name: 'Secure Transactions',
-        text: 'Money leaves only after your identity has been checked and a one-time code has been given. A step that fails says so, and leaves everything as it was.',
+        text: 'Money leaves your account only after your identity has been verified and you have entered a one-time code. If a step fails, you are told, and nothing changes.',
       },
       {
         name: 'Quick Loans',
-        text: 'One form of two pages, an answer that you can follow, and a balance that counts only once the loan has been approved.',
+        text: 'A form of two pages, a decision that you can follow, and a balance that counts only once the loan has been approved.',
       },
       {
         name: 'Digital Assets',
-        text: 'Deposits can be announced by wallet as well as by bank. The addresses shown here fail their own checksums on purpose: no coin can ever reach them.',
+        text: 'You can deposit from a wallet as well as from a bank. The addresses shown here fail their checksums on purpose, so no coin can ever reach them.',
       },
       {
         name: 'Real Estate',
-        text: 'For the house to live in, the flat to let and the shop to work in: three kinds of loan, because the three are not the same risk.',
+        text: 'For the house you live in, the flat you let and the shop you work in: three kinds of loan, because their risks differ.',
       },
     ],
   },
   strategies: {
     heading: 'Successful Strategies',
-    lead: 'Old habits that still serve anyone who has to do with money.',
+    lead: 'Old habits that still serve anyone who handles money.',
     items: [
       { drawing: 'ledger', seen: 'An open ledger with a pen', text: 'Write it down the same day' },
       { drawing: 'tree', seen: 'An old tree with a bench below', text: 'Plant early, sit in the shade later' },
@@ -36,23 +36,23 @@ export const homeRestCopy = {
   values: {
     heading: 'Core values',
     items: [
-      { name: 'Integrity and honesty', text: 'We say what is, above all when it is awkward.' },
-      { name: 'Loyalty', text: 'Who came first is not treated worse than who came last.' },
-      { name: 'Team work', text: 'Nobody is handed on with the question still open.' },
+      { name: 'Integrity and honesty', text: 'We say how things are, especially when it is awkward.' },
+      { name: 'Loyalty', text: 'Old customers get the same terms as new ones.' },
+      { name: 'Team work', text: 'We do not pass you on with your question unanswered.' },
       { name: 'Community', text: 'What is saved on the islands is lent on the islands.' },
-      { name: 'Accountability', text: 'Every decision has a name beside it.' },
-      { name: 'Excellence', text: 'Figures add up to the cent, or we look again.' },
-      { name: 'Confidentiality', text: 'What you tell us stays with the one who needs it.' },
-      { name: 'Relationship', text: 'A customer is known, not only numbered.' },
+      { name: 'Accountability', text: 'Every decision has a name next to it.' },
+      { name: 'Excellence', text: 'Our figures add up to the cent, or we check again.' },
+      { name: 'Confidentiality', text: 'What you tell us stays with the people who need to know.' },
+      { name: 'Relationship', text: 'You are a person here, not a number.' },
     ],
   },
   vision: {
     heading: 'Our vision',
-    text: 'A place where people understand their own money, because the bank that keeps it can be understood.',
+    text: 'A place where people understand their money, because they can understand their bank.',
   },
   mission: {
     heading: 'Our mission',
-    text: 'To keep, lend and move money in steps so plain that nobody needs to take our word for them.',
+    text: 'To keep, lend and move money in steps so clear that nobody has to take our word for them.',
   },
   news: {
     heading: 'News',
@@ -62,7 +62,7 @@ export const homeRestCopy = {
         drawing: 'house',
         slug: 'home-mortgage-loans',
         name: 'Home mortgage loans',
-        text: 'How to tell what a house costs a month, before you fall in love with it.',
+        text: 'How to find out what a house costs per month, before you fall in love with it.',
       },
       {
         drawing: 'purse',

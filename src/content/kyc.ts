@@ -1,36 +1,36 @@
 import { isDemo } from '#src/platform/env.ts'
 import { brand } from './brand.ts'
 
-/** The upload of identity papers (KYC-1). */
+/** The identity check (KYC-1). */
 export const kycCopy = {
   title: 'Verify your identity',
-  uploadedTitle: 'Your papers are sent',
+  uploadedTitle: 'Documents uploaded',
   lead: isDemo
-    ? 'Two pictures of one identity paper. This is a demonstration: please use no real paper, a specimen is drawn for you.'
-    : 'Two pictures of one identity paper, its front and its back.',
+    ? 'Upload pictures of both sides of an identity document. This is a demo, so please do not use a real one: we can draw a specimen for you.'
+    : 'Upload pictures of the front and back of an identity document.',
   submit: 'Submit',
   submitting: 'Sending',
-  waiting: 'Your papers are with the bank already and wait to be looked at.',
-  verified: 'Your identity is verified already.',
-  uploaded: 'Your papers are with the bank. It will look at them and verify your identity.',
-  notLoaded: 'Your details are not loaded yet, so nothing can be sent.',
+  waiting: 'You have already sent your documents. They are waiting to be checked.',
+  verified: 'Your identity is already verified.',
+  uploaded: 'We have received your documents and will check them to verify your identity.',
+  notLoaded: 'Your details have not loaded yet, so nothing can be sent.',
   retry: 'Try again',
 } as const
 
 export const kycFields = {
-  name: { label: 'ID Name', hint: 'As it is printed on the paper' },
-  number: { label: 'ID Number', hint: 'As it is printed on the paper' },
+  name: { label: 'ID Name', hint: 'As printed on the document' },
+  number: { label: 'ID Number', hint: 'As printed on the document' },
   front: { label: 'Front' },
   back: { label: 'Back' },
 } as const
 
-/** The specimen of the demonstration, and what it says of itself. */
+/** The demo's specimen document, with the texts drawn on it. */
 export const specimenCopy = {
   use: 'Use specimen document',
   failed: 'The specimen could not be drawn in this browser. Please choose two pictures instead.',
   watermark: 'SPECIMEN',
   heading: brand.name,
-  front: 'Specimen identity paper, front',
-  back: 'Specimen identity paper, back',
+  front: 'Specimen identity document, front',
+  back: 'Specimen identity document, back',
   note: 'Issued by nobody. Proves nothing.',
 } as const

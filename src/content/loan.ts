@@ -1,5 +1,5 @@
 import { isDemo } from '#src/platform/env.ts'
-import { fieldFaults } from './field-faults.ts'
+import { fieldErrorTexts } from './field-errors.ts'
 import { labels } from './messages.ts'
 
 export const loanCopy = {
@@ -7,18 +7,19 @@ export const loanCopy = {
   latest: 'Latest loan',
   loan: 'Loan',
   openNotice: 'Read the notice',
-  empty: 'You have no loan. Once you have applied for one, it stands here with its state.',
-  newLoan: 'A new loan',
+  empty: 'You have no loan yet. Once you apply for one, you will see its status here.',
+  newLoan: 'New loan',
   lead: isDemo
-    ? 'A loan takes two short steps: what you need and what you earn, then what it is for. Nothing is borrowed for real: this is a demonstration.'
-    : 'A loan takes two short steps: what you need and what you earn, then what it is for.',
+    ? 'Applying takes two short steps: first what you need and what you earn, then what it is for. This is a demo, so no real money is borrowed.'
+    : 'Applying takes two short steps: first what you need and what you earn, then what it is for.',
   progress: 'Steps',
-  checking: 'Your application is being looked through. It is sent in a moment; until then you can still close this.',
-  posting: 'Your application is on its way to the bank.',
-  userLoading: 'Nothing was sent: your details are still on their way. Please apply again in a moment.',
-  userFailed: 'Nothing was sent: your details could not be loaded.',
-  userReady: 'Your details have come. Please apply again.',
-  retry: 'Load them again',
+  checking:
+    'We are checking your application and will send it in a moment. Until then you can still cancel by closing this.',
+  posting: 'Sending your application',
+  userLoading: 'Nothing was sent, because your details are still loading. Please apply again in a moment.',
+  userFailed: 'Nothing was sent, because your details could not be loaded.',
+  userReady: 'Your details have loaded. Please apply again.',
+  retry: 'Try again',
 } as const
 
 export const loanSteps = {
@@ -44,7 +45,7 @@ interface LoanFieldCopy {
   autoComplete: string
 }
 
-/** The fields of each step in the order of the form (LOAN-2). */
+/** The fields of each step, in order (LOAN-2). */
 export const loanFields: Record<keyof typeof loanSteps, readonly LoanFieldCopy[]> = {
   finances: [
     { name: 'amount', label: 'Amount', inputMode: 'decimal', autoComplete: 'off' },
@@ -62,27 +63,27 @@ export const loanFields: Record<keyof typeof loanSteps, readonly LoanFieldCopy[]
   ],
 }
 
-export const loanFaultWords = {
-  ...fieldFaults,
-  'income-negative': 'An income cannot be less than 0. If you have none, enter 0.',
+export const loanErrorTexts = {
+  ...fieldErrorTexts,
+  'income-negative': 'Your income cannot be less than 0. If you have none, enter 0.',
 } as const
 
-/** How the notice words a loan (LOAN-4). */
+/** The texts of the notice, by the loan's status (LOAN-4). */
 export const loanNotices = {
   processing: {
     title: 'Your loan is being processed',
     text: [
-      'We have your application, and somebody at the bank is reading it. Until that is done, the amount is not part of your balance and cannot be withdrawn.',
-      'You need to do nothing. If it takes longer than you expected, Verify tells you whom to ask.',
+      'We have received your application and are reviewing it. Until it is approved, the amount is not part of your balance and cannot be withdrawn.',
+      'You do not need to do anything. If it takes longer than expected, choose Verify to find out whom to contact.',
     ],
   },
   approved: {
     title: 'Your loan is approved',
     text: [
-      'The amount is part of your loan balance, and you can withdraw it from the loan page.',
+      'The amount is now part of your loan balance. You can withdraw it on the loan page.',
       isDemo
-        ? 'Please keep this notice with your papers. As this is a demonstration, there is nothing to pay back.'
-        : 'Please keep this notice with your papers.',
+        ? 'Please keep this notice for your records. As this is a demo, there is nothing to pay back.'
+        : 'Please keep this notice for your records.',
     ],
   },
 } as const
@@ -93,5 +94,5 @@ export const loanNoticeCopy = {
   verify: labels.verify,
   ask: 'Please contact customer care to have your loan verified:',
   or: 'or',
-  reloads: 'This page loads anew in a moment.',
+  reloads: 'This page will reload in a moment.',
 } as const

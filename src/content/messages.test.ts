@@ -14,7 +14,7 @@ const sources = ['machines', 'src', 'mocks']
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.gen\.ts$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
 
-test('ERR-2: the catalogue has the literal texts to the letter, misspellings included', () => {
+test('ERR-2: the messages match the requirements to the letter, misspellings included', () => {
   expect(Object.values(messages).sort()).toEqual(
     [
       'All input field must be valid',

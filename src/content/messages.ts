@@ -1,6 +1,6 @@
 import type { MessageKey } from '#src/contract/message-keys.ts'
 
-/** The literal texts that a toast can show, misspellings included (ERR-2). */
+/** The texts of the toasts, literal from the requirements, misspellings included (ERR-2). */
 export const messages: Record<MessageKey, string> = {
   'login-verified': 'Login Verified',
   'wrong-credentials': 'Wrong Credentials',
@@ -29,7 +29,7 @@ export const messages: Record<MessageKey, string> = {
   'details-updated': 'Details Updated',
 }
 
-/** The literal texts that stand on the page itself. */
+/** Texts on the page, literal from the requirements. */
 export const labels = {
   // public shell and pages
   createAccount: 'Create an account',

@@ -3,7 +3,7 @@ export interface PageLink {
   slug: string
 }
 
-/** The product's pages by kind, as the header's groups and the footer show them (PUB-2, PUB-3). */
+/** The product pages by kind, for the header and the footer (PUB-2, PUB-3). */
 export const navigationGroups = [
   {
     id: 'loans',
@@ -47,11 +47,11 @@ export const navigationGroups = [
 
 export const navigationCopy = {
   label: 'Main',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   home: 'Home',
   darkTheme: 'Dark theme',
-  pageOverdue: 'This page takes longer than it should. It will show as soon as it arrives.',
+  pageOverdue: 'This page is taking longer than usual. It will appear as soon as it has loaded.',
 } as const
 
-/** Topics that stand on the pages and do nothing (PUB-5). */
+/** Decorative tags (PUB-5). */
 export const topics = ['Loans', 'Savings', 'Interest', 'Benefits', 'Travel'] as const

@@ -4,7 +4,7 @@ export const overviewCopy = {
   title: 'Overview',
   methods: 'Withdraw to',
   history: 'History',
-  historyEmpty: 'Nothing has moved yet. Every withdrawal will be written down here, the newest first.',
+  historyEmpty: 'No withdrawals yet. You will see them here, newest first.',
   withdrawal: 'Withdrawal',
   loanWithdrawal: 'Loan withdrawal',
 } as const

@@ -2,25 +2,25 @@ export const passwordToggle = { show: 'Show password', hide: 'Hide password' } a
 
 export const passwordRequestCopy = {
   title: 'Forgotten password',
-  lead: 'Enter your registered e-mail address, and we send you a link to choose a new password.',
+  lead: 'Enter your registered e-mail address, and we will send you a link to choose a new password.',
   missing: 'Please enter your e-mail address.',
-  malformed: 'This does not look like an e-mail address. It needs a name, an @ and a domain.',
-  sentTitle: 'A letter is on its way',
-  sentTo: 'The link went to',
-  sentHint: 'It works once, for an hour. If nothing arrives, look among the unwanted mail, or ask again.',
-  again: 'Ask for another link',
+  malformed: 'This is not a valid e-mail address. It needs a name, an @ and a domain.',
+  sentTitle: 'Check your e-mail',
+  sentTo: 'We sent a link to',
+  sentHint:
+    'It works once and expires after an hour. If it does not arrive, check your spam folder, or request another one.',
+  again: 'Request another link',
   backToSignIn: 'Back to sign in',
 } as const
 
-/** Said in the demonstration alone. */
-export const requestSentInDemo =
-  'This is a demonstration: the message lies in its outbox, and no mail leaves this page.'
+/** Only in the demo. */
+export const requestSentInDemo = 'This is a demonstration: the message is in its outbox, and no mail leaves this page.'
 
 export const passwordResetCopy = {
   title: 'Choose a new password',
-  lead: 'Type it twice, so that no slip of the finger locks you out.',
-  changed: 'The new password holds from now on. The sign-in opens in a moment.',
-  differ: 'The two are not the same. Type both again.',
-  linkDead: 'This link has been used already, is over an hour old, or is incomplete.',
-  newLink: 'Ask for a new link',
+  lead: 'Enter it twice, so that a typo does not lock you out.',
+  changed: 'Your password has been changed. The sign-in page will open in a moment.',
+  differ: 'The two passwords do not match. Please enter both again.',
+  linkDead: 'This link has already been used, has expired, or is incomplete.',
+  newLink: 'Request a new link',
 } as const

@@ -1,6 +1,6 @@
 import { labels } from './messages.ts'
 
-/** The plans that money can be put into, to the letter (INV-2). */
+/** The investment plans (INV-2). */
 export const planLabels = {
   basic: { name: labels.basic, range: labels.basicRange },
   gold: { name: labels.gold, range: labels.goldRange },

@@ -1,8 +1,7 @@
 import { labels } from './messages.ts'
 
-/** The signed-in area's frame. */
 export const shellCopy = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   navigation: 'Your account',
   greeting: 'Hello',
   account: 'Account',
@@ -15,10 +14,10 @@ export const shellNavigation = [
   { id: 'account', to: '/account-details', label: labels.account },
 ] as const
 
-/** What stands in place of data that are not there. */
+/** Shown in place of data that is loading, failed or missing. */
 export const loadingCopy = {
   loading: 'Loading',
   failed: 'Could not be loaded.',
   retry: 'Try again',
-  missing: 'Not given',
+  missing: 'Not provided',
 } as const

@@ -1,13 +1,13 @@
-import { fieldFaults } from './field-faults.ts'
+import { fieldErrorTexts } from './field-errors.ts'
 import { labels } from './messages.ts'
 
 export const signUpCopy = {
   progress: 'Steps',
   back: 'Back',
   choose: 'Please choose',
-  registered: 'Your account is open. The sign-in follows in a moment.',
-  emailTaken: 'This e-mail address has an account.',
-  mendEmail: 'Change the e-mail address',
+  registered: 'Your account has been created. The sign-in page will open in a moment.',
+  emailTaken: 'There is already an account with this e-mail address.',
+  changeEmail: 'Change e-mail address',
 } as const
 
 export const signUpSteps = {
@@ -17,12 +17,11 @@ export const signUpSteps = {
   credentials: 'Your password',
 } as const
 
-/** What is wrong with a field, in words. */
-export const signUpFaults = {
-  empty: fieldFaults.missing,
-  'email-unclear': fieldFaults['email-unclear'],
-  different: 'The two passwords are not the same.',
-  taken: 'This e-mail address already has an account. Use another, or sign in.',
+export const signUpErrorTexts = {
+  empty: fieldErrorTexts.missing,
+  'email-unclear': fieldErrorTexts['email-unclear'],
+  different: 'The two passwords do not match.',
+  taken: 'There is already an account with this e-mail address. Use another, or sign in.',
 } as const
 
 interface TextField {
@@ -51,7 +50,7 @@ export type SignUpFieldCopy = TextField | ChoiceField | CountryField
 
 const address: TextField = { kind: 'text', name: 'address', label: 'Address', autoComplete: 'street-address' }
 
-/** The fields of each step in the order of the form (SIGN-1, SIGN-2). */
+/** The fields of each step, in order (SIGN-1, SIGN-2). */
 export const signUpFields: Record<'identity' | 'contact' | 'details', readonly SignUpFieldCopy[]> = {
   identity: [
     { kind: 'text', name: 'firstName', label: labels.firstName, autoComplete: 'given-name' },
@@ -90,5 +89,5 @@ export const credentialsFields = { password: labels.password, confirmpassword: '
 export const countryCopy = {
   placeholder: 'Type to search',
   open: 'Show all countries',
-  none: 'No country of that name.',
+  none: 'No country found',
 } as const

@@ -1,13 +1,13 @@
 import { isDemo } from '#src/platform/env.ts'
 import { toastCopy } from './toast.ts'
 
-/** What stands around a document of the content service, which is a sample and says so (TOAST-2). */
+/** Marks a proof document from the content service as a sample (TOAST-2). */
 export const socialProofCopy = {
   label: toastCopy.samples,
-  disclaimer: isDemo ? 'Made up for this demonstration: no real customer is meant.' : 'No real customer is meant.',
-  /** when the document names nobody */
+  disclaimer: isDemo ? 'Made up for this demonstration: not a real customer.' : 'Not a real customer.',
+  /** for a document without a name */
   somebody: 'Somebody',
   from: 'from',
-  /** when the document tells nothing */
-  nothing: isDemo ? 'is trying out the demonstration' : 'is with Larkspur',
+  /** for a document without a text */
+  nothing: isDemo ? 'is trying the demo' : 'is with Larkspur',
 } as const

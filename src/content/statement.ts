@@ -7,27 +7,27 @@ export const statementCopy = {
   period: 'Period',
   from: 'From',
   to: 'To',
-  faults: {
+  errors: {
     'day-missing': 'Please choose a day.',
-    'period-reversed': 'This day is before the first one.',
+    'period-reversed': 'The end is before the start.',
   },
   holds: 'In this period',
   transfers: 'Withdrawals',
   approved: 'Approved',
   pending: 'Pending',
-  total: 'In all',
+  total: 'Total',
   preview: 'Preview',
-  empty: 'Nothing was withdrawn in this period.',
-  faulty: 'Set the days right to see what the period holds.',
-  undated: 'without a date, which no period can hold:',
-  tooLong: 'Too long to print: on paper go at most',
-  tooLongHint: 'withdrawals. Choose a shorter period, or download the CSV: it holds them all.',
+  empty: 'No withdrawals in this period',
+  invalid: 'Choose a valid period to see its withdrawals.',
+  undated: 'without a date, not included in any period:',
+  tooLong: 'Too long to print. The printout can hold at most',
+  tooLongHint: 'withdrawals. Choose a shorter period, or download the CSV, which has no limit.',
   print: 'Print',
   download: 'Download CSV',
-  downloaded: 'Handed to your browser as',
+  downloaded: 'Downloaded as',
 } as const
 
-/** Periods at hand, in the order of their buttons. */
+/** Preset periods, in the order of their buttons. */
 export const statementPresets = [
   { id: 'this-month', label: 'This month' },
   { id: 'last-month', label: 'Last month' },
@@ -37,20 +37,20 @@ export const statementPresets = [
 
 export type StatementPreset = (typeof statementPresets)[number]['id']
 
-/** What the paper and the file say, both of which leave the page and must speak for themselves (DEMO-10). */
+/** Texts of the printed statement and the CSV file, which must be understandable outside the app (DEMO-10). */
 export const statementDocument = {
   issuer: brand.name,
   title: 'Statement of withdrawals',
-  /** nothing in a live build */
+  /** empty in a live build */
   mark: isDemo ? 'Fictional demonstration: no real bank, no real customer, no real money.' : '',
   holder: 'Account holder',
   accountNumber: 'Account number',
   period: 'Period',
   until: 'to',
-  made: 'Made on',
+  made: 'Created on',
   zone: 'Time zone',
-  unknown: 'Not given',
-  note: 'Balances of past days are not kept, so no opening or closing balance is stated.',
+  unknown: 'Not provided',
+  note: 'Past balances are not stored, so this statement has no opening or closing balance.',
   loan: 'Loan withdrawal',
   other: 'Withdrawal',
   date: 'Date',

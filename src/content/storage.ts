@@ -1,4 +1,4 @@
 export const storageCopy = {
   tabRefused:
-    'This browser keeps nothing more for this page. Who is signed in, and what is set here, lasts until the page is closed or loaded anew.',
+    'This browser cannot store any more data for this page. Your sign-in and settings will last until the page is closed or reloaded.',
 }

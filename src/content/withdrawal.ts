@@ -1,6 +1,6 @@
 import { labels } from './messages.ts'
 
-/** Everything that a form of the flow may ask for, in the field's own words (WD-1). */
+/** All fields of the withdrawal forms (WD-1). */
 export const withdrawalFields = {
   amount: { label: 'Amount', inputMode: 'decimal', autoComplete: 'off' },
   email: { label: labels.email, inputMode: 'email', autoComplete: 'email' },
@@ -15,26 +15,27 @@ export const withdrawalCopy = {
   methodLead: 'Where should the money go?',
   formTitle: 'Withdrawal by',
   limit: { loan: labels.loanBalance, invest: labels.availableBalance },
-  limitUnknown: 'Not known at the moment',
+  limitUnknown: 'Currently unknown',
   continue: 'Continue',
   checking: 'Checking',
-  loading: 'Your figures are still being loaded. Please try again in a moment.',
-  failed: 'Your figures could not be loaded, so nothing can be checked against them.',
+  loading: 'Your balances are still loading. Please try again in a moment.',
+  failed: 'Your balances could not be loaded, so the withdrawal cannot be checked.',
   retry: 'Try again',
-  kycNext: 'The form for your identity papers opens in a moment. What you typed here stays.',
-  loanNext: 'The page loads anew in a moment.',
-  refused: 'The bank did not carry this withdrawal out. What you typed is still here.',
+  kycNext: 'The identity check opens in a moment. Your entries here are kept.',
+  loanNext: 'The page will reload in a moment.',
+  refused: 'The bank did not make this withdrawal. Your entries are still here.',
   unsure:
-    'We do not know whether this withdrawal went through: the answer never came. Your history is being loaded anew; please look there before you try again.',
+    'We do not know whether this withdrawal went through, because we received no answer. We are reloading your history; please check it before you try again.',
   codeTitle: 'Confirm your withdrawal',
   code: 'Code',
   confirm: 'Confirm',
   confirming: 'Confirming',
-  care: 'This step is released by customer care. Please reach out to them, then enter your code again.',
-  wrong: 'That code is not right. Please check it and try again.',
-  stepUnsure: 'We do not know whether your code was taken: the answer never came. Please try again in a moment.',
+  care: 'This step has to be released by customer care. Please contact them, then enter your code again.',
+  wrong: 'That code is not correct. Please check it and try again.',
+  stepUnsure:
+    'We do not know whether your code was accepted, because we received no answer. Please try again in a moment.',
   amount: 'Amount',
   method: 'Method',
   receiptTitle: 'Withdrawal on its way',
-  receipt: 'It stands in your history as pending until the bank has approved it.',
+  receipt: 'Your history shows it as pending until the bank approves it.',
 } as const

@@ -1,6 +1,6 @@
 import { is } from 'valibot'
 import { expect, test } from 'vitest'
-import { amountFault, amountOf, amountSchema, incomeSchema, plainAmount, readAmount } from './amount.ts'
+import { amountError, amountOf, amountSchema, incomeSchema, plainAmount, readAmount } from './amount.ts'
 
 test.each([
   ['12', 12],
@@ -10,7 +10,7 @@ test.each([
   ['999999999999', 999_999_999_999],
   ['007', 7],
 ])('DEP-5: %j is an amount', (text, amount) => {
-  expect([readAmount(text), amountFault(text)]).toEqual([amount, undefined])
+  expect([readAmount(text), amountError(text)]).toEqual([amount, undefined])
 })
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   ['0.00', 'amount-not-positive'],
   ['-5', 'amount-not-positive'],
   ['1000000000000', 'amount-too-long'],
-])('DEP-5: %j is refused as %s', (text, fault) => {
-  expect(amountFault(text)).toBe(fault)
+])('DEP-5: %j is refused as %s', (text, error) => {
+  expect(amountError(text)).toBe(error)
 })
 
-test('DEP-3: an amount is sent without blanks and commas', () => {
+test('DEP-3: an amount is sent without spaces and commas', () => {
   expect(plainAmount(' 1,250.50 ')).toBe('1250.50')
 })
 
@@ -44,7 +44,7 @@ test.each([
   [' 12 ', 12],
   [0.01, 0.01],
   [999_999_999_999, 999_999_999_999],
-])('DEP-5, LOAN-2: %j is an amount for client and bank, typed or sent as a number', (amount, number) => {
+])('DEP-5, LOAN-2: %j is an amount for client and backend, typed or sent as a number', (amount, number) => {
   expect([is(amountSchema, amount), amountOf(amount)]).toEqual([true, number])
 })
 
@@ -64,11 +64,11 @@ test.each([
   Number.NaN,
   Number.POSITIVE_INFINITY,
   null,
-])('DEP-5, LOAN-2: %j is none for either', (amount) => {
+])('DEP-5, LOAN-2: %j is an amount for neither', (amount) => {
   expect(is(amountSchema, amount)).toBe(false)
 })
 
-test('LOAN-2: an income may be 0, and is an amount otherwise', () => {
+test('LOAN-2: an income is an amount or 0', () => {
   const incomes = ['0', 0, '0.00', '3,200', 12.5, '-1', '1e9', 0.001, '']
   expect(incomes.map((income) => is(incomeSchema, income))).toEqual([
     true,

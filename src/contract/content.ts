@@ -6,7 +6,7 @@ export const CONTENT_API_VERSION = '2024-08-15'
 
 const text = v.nullish(v.string(), '')
 
-/** Every query that the product puts to the content service, with what it answers. */
+/** Every query to the content service, with the schema of its answer. */
 export const contentQueries = {
   addresses: {
     query: '*[_type == "addresses"]{walletName, address}',

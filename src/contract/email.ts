@@ -2,10 +2,10 @@ import * as v from 'valibot'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** An e-mail address, without the blanks around it: a name, an @ and a domain. */
+/** An e-mail address, trimmed: a name, an @ and a domain. */
 export const emailSchema = v.pipe(v.string(), v.trim(), v.regex(EMAIL, 'must be an e-mail address'))
 
-/** Whether a text without blanks around it has the shape of an e-mail address. */
+/** Whether a trimmed text looks like an e-mail address. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text)
 }

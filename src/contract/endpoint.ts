@@ -1,13 +1,13 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
-/** A refusal that an endpoint may answer with, as it goes over the wire. */
+/** An error answer that an endpoint declares, as it is sent. */
 export interface Refusal {
   status: number
-  /** a text, or the duplicate key of the field that is taken; where several are named, any of them */
+  /** a text, or a duplicate key on any of these fields */
   body: string | { keyPattern: readonly string[] }
 }
 
-/** One call, written once for the client and for the mock (HTTP-1). */
+/** One API call, shared by the client and the mock (HTTP-1). */
 export interface Endpoint<
   Body extends GenericSchema | null = GenericSchema | null,
   Answer extends GenericSchema = GenericSchema,
@@ -26,19 +26,19 @@ export interface Endpoint<
 
 export type BodyOf<E extends Endpoint> = E['body'] extends GenericSchema ? InferOutput<E['body']> : null
 export type AnswerOf<E extends Endpoint> = InferOutput<E['answer']>
-/** As it goes over the wire. */
+/** The answer as it is sent, with its secrets in plain text. */
 export type PlainAnswerOf<E extends Endpoint> = InferInput<E['answer']>
 export type RefusalOf<E extends Endpoint> = keyof E['refusals'] & string
 
-/** How an endpoint is called in faults and logs: 'GET users/{id}'. */
+/** An endpoint's name in faults and logs: 'GET users/{id}'. */
 export function callName(endpoint: Pick<Endpoint, 'method' | 'path'>): string {
   return `${endpoint.method} ${endpoint.path}`
 }
 
-/** Failures that any call can have, beside its endpoint's own refusals. */
+/** How any call can fail, besides the refusals that its endpoint declares. */
 export type FailureCode = 'network' | 'timeout' | 'unauthorized' | 'forbidden' | 'refused' | 'off-contract'
 
-/** The only way in which a call rejects. It carries a code, never a text from the wire. */
+/** What every failed call rejects with. It carries a code, never text from the backend. */
 export class ApiError<Code extends string = string> extends Error {
   override name = 'ApiError'
   readonly code: Code | FailureCode

@@ -6,7 +6,7 @@ import { codeForm, credentialsForm, passwordsForm, readForm } from './forms.ts'
 import { Redacted, unwrap } from './redacted.ts'
 
 const CANARY = 'CANARY'
-/** More than any schema asks for: a backend may send what it should not. */
+/** Fields that no schema asks for: a backend may send what it should not. */
 const secrets = {
   accessToken: CANARY,
   resetToken: CANARY,
@@ -33,7 +33,7 @@ test.each(Object.keys(endpoints) as EndpointName[])(
   },
 )
 
-test('SEC-4: a form gives its passwords and codes redacted, as they were typed', () => {
+test('SEC-4: a form’s passwords and codes are redacted, and unwrap to what was typed', () => {
   const form = document.createElement('form')
   for (const name of ['email', 'password', 'confirmpassword', 'code']) {
     const input = document.createElement('input')

@@ -23,7 +23,7 @@ import {
   transferRequestSchema,
 } from './requests.ts'
 
-/** An answer that nobody reads: whatever it holds, it ends here. */
+/** Accepts any answer and drops it. */
 const anything = v.pipe(
   v.unknown(),
   v.transform(() => null),
@@ -59,7 +59,7 @@ function send<
   }
 }
 
-/** Every call that the product makes, and no other (HTTP-1). */
+/** Every call that the product makes (HTTP-1). */
 export const endpoints = {
   login: send('POST', 'auth/login', credentialsSchema, loginAnswerSchema, {
     token: false,
@@ -85,7 +85,7 @@ export const endpoints = {
   getDeposits: get('deposit/{id}', depositsAnswerSchema),
   getKyc: get('kyc/{id}', kycAnswerSchema),
   getTransfers: get('transfer/{id}', transfersAnswerSchema),
-  /** Made once per visit of the home page, without a token; its result is ignored. */
+  /** Sent once per visit of the home page, without a token; its answer is ignored. */
   pingTransfers: { ...get('transfer', anything), token: false },
   postDeposit: send('POST', 'deposit', depositRequestSchema, anything, { encoding: 'multipart' }),
   postKyc: send('POST', 'kyc', kycRequestSchema, anything, {

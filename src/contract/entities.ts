@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { ANSWERED_SECRETS, redacting } from './redact-fields.ts'
 
-/** The backend may send amounts as strings or leave them out; DATA-3 parses them before any sum. */
+/** The backend may send amounts as strings or omit them; they are parsed before they are added up (DATA-3). */
 const amount = v.nullish(v.union([v.number(), v.string()]))
 const text = v.nullish(v.string())
-/** Some statuses are words, some are booleans. */
+/** Depending on the record, a word or a boolean. */
 const status = v.nullish(v.union([v.string(), v.boolean()]))
 
 export const countrySchema = v.object({ name: v.string(), symbol: v.string() })
 
-/** A user as the backend answers it. Everything but the id may be missing; the view says what then stands there. */
+/** A user as the backend sends it. Everything but the id may be missing. */
 const plainUserSchema = v.looseObject({
   _id: v.pipe(v.string(), v.nonEmpty()),
   firstName: text,
@@ -39,7 +39,7 @@ export const userSchema = answered(plainUserSchema)
 
 export const depositSchema = answered(v.looseObject({ _id: v.string(), amount, status, createdAt: text }))
 export const loanSchema = answered(v.looseObject({ _id: v.string(), amount, status, createdAt: text }))
-/** Checked by hand: of the 100,000 rows that a history may have, an object schema takes 200 ms and more. */
+/** Checked by hand, because valibot's object schema takes over 200 ms for the 100,000 rows that a history may have. */
 export const transferSchema = v.custom<Transfer>(isTransfer, 'Not a transfer')
 export const kycSchema = answered(
   v.looseObject({ _id: v.string(), name: text, number: text, status: v.nullish(v.boolean()) }),
@@ -56,7 +56,7 @@ export const transfersAnswerSchema = v.looseObject({
   totalAmountTransferred: amount,
 })
 
-/** A schema of an answer, whose secrets come in redacted. */
+/** Redacts the secrets in an answer. */
 function answered<Schema extends v.GenericSchema<object, object>>(schema: Schema) {
   return redacting(schema, ANSWERED_SECRETS)
 }
@@ -80,7 +80,7 @@ export type DepositsAnswer = v.InferOutput<typeof depositsAnswerSchema>
 export type KycAnswer = v.InferOutput<typeof kycAnswerSchema>
 export type TransfersAnswer = v.InferOutput<typeof transfersAnswerSchema>
 
-/** As they go over the wire, and lie in a backend. */
+/** As they are sent and stored by the backend, with their secrets in plain text. */
 export type PlainUser = v.InferInput<typeof userSchema>
 export type PlainLoginAnswer = v.InferInput<typeof loginAnswerSchema>
 export type PlainKyc = v.InferInput<typeof kycSchema>

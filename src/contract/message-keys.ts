@@ -1,4 +1,4 @@
-/** What a flow can announce in a toast; the literal texts stand in `content/messages.ts` (ERR-2). */
+/** Everything that a flow can show in a toast; `content/messages.ts` has the texts (ERR-2). */
 export type MessageKey =
   | 'login-verified'
   | 'wrong-credentials'

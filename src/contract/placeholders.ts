@@ -5,39 +5,39 @@ import { Redacted, type SecretKind, type SecretValue } from './redacted.ts'
  * filled in when a step is done (DEMO-7, DEMO-8, FLOW-3).
  */
 export const PLACEHOLDERS = {
-  /** the password that signs in as who is named beside it */
+  /** the password of the customer whose e-mail address is next to it */
   password: '‹password›',
   wrongPassword: '‹wrong password›',
   newPassword: '‹new password›',
-  /** another than the new one that was typed first */
+  /** a repetition that differs from the new password */
   otherPassword: '‹another password›',
-  /** the one-time code of who is signed in, and one that is not hers */
+  /** the signed-in customer's one-time code, and a wrong one */
   code: '‹code›',
   wrongCode: '‹wrong code›',
-  /** one that the bank has set */
+  /** a one-time code that the operator has set */
   newCode: '‹new code›',
   codeMessage: '‹message›',
-  /** the token of the newest link in the outbox; of an older one its place is told: '‹link 2›' */
+  /** the token of the newest link in the outbox; older ones are numbered: '‹link 2›' */
   link: '‹link›',
   wrongLink: '‹wrong link›',
-  /** the token of a session */
+  /** a session's access token */
   token: '‹token›',
-  /** how a file is called in the bank's rows */
+  /** a file's name in the bank's records */
   fileName: '‹secret›',
-  /** the id of who is signed in, and her e-mail address */
+  /** the signed-in customer's id and e-mail address */
   userId: '‹user›',
   email: '‹email›',
-  /** the clock's time, in ms */
+  /** the app clock's time, in ms since the epoch */
   now: '‹now›',
 } as const
 
-/** What a file was good for; what was in it, how it was called and how long it was is not kept. */
+/** What replaces an uploaded file. Its content, name and size are not recorded. */
 export interface FilePlaceholder {
   specimen: 'picture' | 'empty' | 'too-large' | 'no-picture'
   type: string
 }
 
-/** Stands for a secret in plans and in samples, and shows as its placeholder: it is nobody's. */
+/** A fake secret for models and samples, which prints as its placeholder. */
 export function standIn<Kind extends SecretKind>(kind: Kind, placeholder: string): Redacted<Kind> {
   return new Redacted(kind, placeholder as SecretValue<Kind>, placeholder)
 }
@@ -46,7 +46,7 @@ export function linkPlaceholder(place: number): string {
   return place === 1 ? PLACEHOLDERS.link : `‹link ${place}›`
 }
 
-/** The place, from the newest, that a placeholder of a link names; null for anything else. */
+/** Which link a placeholder means, counted from the newest; null for any other text. */
 export function linkPlace(text: string): number | null {
   if (text === PLACEHOLDERS.link) return 1
   const place = /^‹link (\d{1,3})›$/.exec(text)?.[1]

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { Redacted, type SecretKind } from './redacted.ts'
 
-/** The names of fields that hold secrets, and of which kind. */
+/** The fields that hold secrets, by name, and the kind of each. */
 export type SecretFields = Readonly<Record<string, SecretKind>>
 
-/** An object with its secrets redacted; null and undefined are none. */
+/** An object with its secrets redacted; null and undefined stay as they are. */
 export type WithRedacted<T, Fields extends SecretFields> = {
   [Name in keyof T]: Name extends keyof Fields ? Redacted<Fields[Name]> | Extract<T[Name], null | undefined> : T[Name]
 }
 
 /**
- * What of an answer is secret, also where no schema asks for it: a backend may send more than it should, such as a user with her
- * password's hash, or a record with its files.
+ * The secret fields of answers, including those that no schema asks for: a backend may send too much, such as a user with their
+ * password hash, or a record with its files.
  */
 export const ANSWERED_SECRETS = {
   accessToken: 'token',
@@ -25,7 +25,7 @@ export const ANSWERED_SECRETS = {
   images: 'file',
 } as const satisfies SecretFields
 
-/** The schema with these of its fields redacted, once it has checked them (SEC-4). */
+/** A schema that validates, then redacts the given fields (SEC-4). */
 export function redacting<Schema extends v.GenericSchema<object, object>, const Fields extends SecretFields>(
   schema: Schema,
   fields: Fields,
@@ -35,7 +35,7 @@ export function redacting<Schema extends v.GenericSchema<object, object>, const 
   return v.pipe(schema, v.transform(redact))
 }
 
-/** A copy of an object in which these of its fields are redacted. */
+/** A copy of an object with the given fields redacted. */
 export function redactFields<T extends object, const Fields extends SecretFields>(
   value: T,
   fields: Fields,

@@ -5,7 +5,7 @@ import { isEmptySecret, isSameSecret, Redacted, type SecretKind, unwrap } from '
 
 const KINDS: readonly SecretKind[] = ['password', 'code', 'token', 'message', 'file']
 
-/** Every way in which a value becomes text or leaves its page, tools of tests and debuggers among them. */
+/** Every way for a value to become text or leave its page, test tools and debuggers included. */
 const CHANNELS: Record<string, (secret: object) => unknown> = {
   String: (secret) => String(secret),
   template: (secret) => `${secret}`,
@@ -26,7 +26,7 @@ const CHANNELS: Record<string, (secret: object) => unknown> = {
   },
 }
 
-test('SEC-4: a secret shows as its kind in print, JSON and structured clone', () => {
+test('SEC-4: a secret shows only its kind in print, JSON and structured clone', () => {
   const password = new Redacted('password', 'Demo-1234')
   expect([`${password}`, String(password), JSON.stringify({ password }), inspect(password)]).toEqual([
     '‹password›',
@@ -45,7 +45,7 @@ test('SEC-4: a secret shows as its kind in print, JSON and structured clone', ()
   expect(unwrap(password)).toBe('Demo-1234')
 })
 
-test('SEC-4: whatever the secret is, every channel says the same of it', () => {
+test('SEC-4: every channel’s output is independent of the secret', () => {
   const text = fc.oneof(fc.constantFrom('Demo-1234', '482913', 'tok_9f8e7d6c5b4a', ''), fc.string())
   fc.assert(
     fc.property(fc.constantFrom(...KINDS), text, text, (kind, one, other) => {
@@ -57,7 +57,7 @@ test('SEC-4: whatever the secret is, every channel says the same of it', () => {
   )
 })
 
-test('SEC-4: secrets are compared, and asked whether they are empty, without a look at them', () => {
+test('SEC-4: secrets can be compared and checked for emptiness without unwrapping them', () => {
   const secret = (text: string) => new Redacted('password', text)
   expect([isSameSecret(secret('a'), secret('a')), isSameSecret(secret('a'), secret('a '))]).toEqual([true, false])
   expect(['', '  ', ' a '].map((text) => isEmptySecret(secret(text)))).toEqual([true, false, false])

@@ -5,7 +5,7 @@ import { countrySchema } from './entities.ts'
 import { redacting } from './redact-fields.ts'
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty())
-/** A password is taken as it was typed, spaces and all. */
+/** A password keeps its spaces. */
 const secret = v.pipe(v.string(), v.nonEmpty())
 const passwords = { password: 'password', confirmpassword: 'password' } as const
 const file = v.instance(Blob)
@@ -93,7 +93,7 @@ const emailOrBlank = v.pipe(
   v.check((text) => text === '' || isEmail(text), 'must be an e-mail address'),
 )
 
-/** What a customer may change of herself (MOCK-1); a field left out, or blank, keeps its value. */
+/** What customers may change about themselves (MOCK-1). A missing or blank field keeps its value. */
 export const profileSchema = v.partial(
   v.object({
     firstName: v.string(),
@@ -116,7 +116,7 @@ export type Credentials = v.InferOutput<typeof credentialsSchema>
 export type PasswordRequest = v.InferOutput<typeof passwordRequestSchema>
 export type PasswordReset = v.InferOutput<typeof passwordResetSchema>
 export type Registration = v.InferOutput<typeof registrationSchema>
-/** As it goes over the wire. */
+/** As it is sent, with its passwords in plain text. */
 export type PlainRegistration = v.InferInput<typeof registrationSchema>
 export type LoanRequest = v.InferOutput<typeof loanRequestSchema>
 export type Profile = v.InferOutput<typeof profileSchema>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-/** Who takes the secret out of a `Redacted`, and why. */
+/** The files that unwrap secrets, and why. */
 const ALLOWED = {
   'machines/right-code.ts': 'the code comparison (WD-4)',
   'mocks/bank/backend.ts': 'the bank answers whether a password is right',
@@ -15,19 +15,19 @@ const sources = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 ) as Record<string, string>
 
-test('SEC-4: secrets are unwrapped by the API client, the session storage, the code comparison, and whom this test names', () => {
+test('SEC-4: only the listed files unwrap secrets', () => {
   const importers = Object.entries(sources).filter(([, source]) => /\bunwrap\b/.test(source))
   expect(importers.map(([path]) => path.slice(1)).toSorted()).toEqual(Object.keys(ALLOWED))
 })
 
-test('SEC-4: nobody comes by `unwrap` in another way than by its name', () => {
-  const wayward = Object.entries(sources).filter(([, source]) =>
+test('SEC-4: `unwrap` is only ever imported by its name', () => {
+  const indirect = Object.entries(sources).filter(([, source]) =>
     [
       /\*\s+as\s+\w+\s+from\s+'[^']*\/redacted\.ts'/,
       /import\(\s*'[^']*\/redacted\.ts'/,
       /export\s[^;\n]*\/redacted\.ts'/,
-    ].some((way) => way.test(source)),
+    ].some((pattern) => pattern.test(source)),
   )
-  expect(wayward.map(([path]) => path)).toEqual([])
+  expect(indirect.map(([path]) => path)).toEqual([])
   expect(Object.keys(sources).length).toBeGreaterThan(400)
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { BankCall } from '#mocks/bank/call-names.ts'
-import type { BackendMode } from '#src/platform/backend-mode.ts'
+import type { BackendMode } from '#src/platform/backend-state.ts'
 
 const BANK: BankCall = { name: 'POST auth/login', endpoint: 'login', path: 'auth/login' }
 const CONTENT: BankCall = { name: 'GET content/proof', endpoint: 'content', path: 'https://content.example/?query=x' }
@@ -13,18 +13,18 @@ beforeEach(() => {
 /** The modules as a page has them that was given this environment. */
 async function open(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-  const { keepMode, modeChoices } = await import('./backend-modes.ts')
+  const { storeMode, modeChoices } = await import('./backend-modes.ts')
   const { destinationOf } = await import('./destination.ts')
-  const { whoAnswers } = await import('#src/platform/backend-mode.ts')
+  const { backendState } = await import('#src/platform/backend-state.ts')
   const goesTo = (mode: BackendMode) => {
-    keepMode(mode)
+    storeMode(mode)
     const request = (url: string) => new Request(url)
     return [
       destinationOf(BANK, request('http://page.example/api/auth/login')),
       destinationOf(CONTENT, request(CONTENT.path)),
     ]
   }
-  return { modeChoices, goesTo, keepMode, whoAnswers }
+  return { modeChoices, goesTo, storeMode, backendState }
 }
 
 test('MOCK-5, MOCK-6: the mock answers in the page, the worker at the same address, a backend at its own', async () => {
@@ -45,20 +45,20 @@ test('MOCK-6: with a content project of its own, a backend goes with that', asyn
 })
 
 test('MOCK-5: the dev server passes its own `/api` on, whatever else was given', async () => {
-  const { goesTo, whoAnswers } = await open({
+  const { goesTo, backendState } = await open({
     LARKSPUR_API: 'http://127.0.0.1:3000',
     VITE_API_URL: 'https://other.example',
   })
   expect(goesTo('http')).toEqual(['/api/auth/login', null])
-  expect(whoAnswers()).toEqual({ mode: 'http', server: 'http://127.0.0.1:3000' })
+  expect(backendState()).toEqual({ mode: 'http', server: 'http://127.0.0.1:3000' })
 })
 
 test('MOCK-5: a server is named while it answers, and no longer', async () => {
-  const { keepMode, whoAnswers } = await open({ VITE_API_URL: 'https://api.bank.example/v1' })
-  keepMode('http')
-  expect(whoAnswers()).toEqual({ mode: 'http', server: 'https://api.bank.example/v1' })
-  keepMode('mock')
-  expect(whoAnswers()).toEqual({ mode: 'mock', server: null })
+  const { storeMode, backendState } = await open({ VITE_API_URL: 'https://api.bank.example/v1' })
+  storeMode('http')
+  expect(backendState()).toEqual({ mode: 'http', server: 'https://api.bank.example/v1' })
+  storeMode('mock')
+  expect(backendState()).toEqual({ mode: 'mock', server: null })
 })
 
 test('MOCK-5: what is not to be had says why', async () => {

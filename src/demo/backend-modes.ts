@@ -1,4 +1,4 @@
-import { BACKEND_MODES, type BackendMode, showWhoAnswers } from '#src/platform/backend-mode.ts'
+import { BACKEND_MODES, type BackendMode, setBackendState } from '#src/platform/backend-state.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 
 const KEPT_MODE = 'larkspur.backend'
@@ -34,13 +34,13 @@ export const modeChoices = (): ModeChoice[] =>
   BACKEND_MODES.map((mode) => ({ mode, unavailable: whyUnavailable(mode) }))
 
 /** The mode that this tab was left in; a name that is no mode counts for none. */
-export function keptMode(): BackendMode {
+export function storedMode(): BackendMode {
   const kept = tabStorage.getItem(KEPT_MODE)
   return BACKEND_MODES.find((mode) => mode === kept) ?? 'mock'
 }
 
 /** Keeps a mode for the tab, and names it on the screen. */
-export function keepMode(mode: BackendMode): void {
+export function storeMode(mode: BackendMode): void {
   tabStorage.setItem(KEPT_MODE, mode)
-  showWhoAnswers({ mode, server: mode === 'http' ? server() : null })
+  setBackendState({ mode, server: mode === 'http' ? server() : null })
 }

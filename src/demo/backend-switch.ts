@@ -1,22 +1,22 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import { BACKEND_MODES, type BackendMode, whoAnswers } from '#src/platform/backend-mode.ts'
+import { BACKEND_MODES, type BackendMode, backendState } from '#src/platform/backend-state.ts'
 import { clearNotices } from '#src/platform/notices.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
-import { keepMode, modeChoices, whyUnavailable } from './backend-modes.ts'
+import { modeChoices, storeMode, whyUnavailable } from './backend-modes.ts'
 import type { DemoBackend } from './demo-contract.ts'
 import type { DemoHost } from './host.ts'
 import type { MswWorker } from './msw-worker.ts'
 import type { RecordTools } from './recorder/record.ts'
 
 /** Starts and stops MSW's worker as the mode asks for it. */
-export interface WorkerDoor {
+export interface WorkerSwitch {
   /** Rejects when the browser refuses the worker; nothing has changed then. */
   follow(mode: BackendMode): Promise<void>
 }
 
-export function createWorkerDoor(backend: Backend): WorkerDoor {
+export function createWorkerSwitch(backend: Backend): WorkerSwitch {
   let worker: MswWorker | null = null
   return {
     follow: async (mode) => {
@@ -32,14 +32,14 @@ export function createWorkerDoor(backend: Backend): WorkerDoor {
 }
 
 /** Toggles who answers the calls while the page runs (MOCK-5). */
-export function createBackendSwitch(worker: WorkerDoor, host: DemoHost, record: RecordTools): DemoBackend {
+export function createBackendSwitch(worker: WorkerSwitch, host: DemoHost, record: RecordTools): DemoBackend {
   let queue: Promise<unknown> = Promise.resolve()
   return {
     get mode() {
-      return whoAnswers().mode
+      return backendState().mode
     },
     get url() {
-      return whoAnswers().server
+      return backendState().server
     },
     modes: modeChoices,
     set: (mode) => {
@@ -54,14 +54,14 @@ export function createBackendSwitch(worker: WorkerDoor, host: DemoHost, record: 
       throw new Error(`There is no backend mode '${mode}'. The modes are: ${BACKEND_MODES.join(', ')}`)
     const fault = whyUnavailable(mode)
     if (fault !== null) throw new Error(fault)
-    if (mode === whoAnswers().mode) return
+    if (mode === backendState().mode) return
     if (record.recorder.count() !== null) throw new Error('A recording is under way: stop it first')
     await record.halt()
     await worker.follow(mode)
     session.send({ type: 'session.forget' })
     clearSession()
     clearNotices()
-    keepMode(mode)
+    storeMode(mode)
     await host.remount()
     await clock.settled()
   }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { keepClock } from './clock-storage.ts'
+import { installClockStorage } from './clock-storage.ts'
 
 afterEach(() => tabStorage.clear())
 
@@ -9,10 +9,10 @@ const kept = (state: object) => tabStorage.setItem('larkspur.clock', JSON.string
 
 test('CLOCK-1: mode and time survive a reload', () => {
   const before = new AppClock({ mode: 'paused', virtual: 1_000 })
-  keepClock(before)
+  installClockStorage(before)
   before.setNow(5_000)
   const after = new AppClock()
-  keepClock(after)
+  installClockStorage(after)
   expect([after.mode, after.now()]).toEqual(['paused', 5_000])
 })
 
@@ -25,6 +25,6 @@ test.each([
 ])('CLOCK-1: a state that names no time is not restored: %j', (state) => {
   kept(state)
   const clock = new AppClock({ mode: 'paused', virtual: 1_000 })
-  keepClock(clock)
+  installClockStorage(clock)
   expect([clock.mode, clock.now()]).toEqual(['paused', 1_000])
 })

@@ -4,7 +4,7 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 const KEY = 'larkspur.clock'
 
 /** Keeps mode and time for the tab, over reloads (CLOCK-1). */
-export function keepClock(clock: AppClock): void {
+export function installClockStorage(clock: AppClock): void {
   const kept = read()
   if (kept) clock.restore(kept)
   clock.subscribe((state) => tabStorage.setItem(KEY, JSON.stringify(state)))

@@ -3,11 +3,11 @@ import { session } from '#src/flows/session/session.ts'
 import { clock, livingStates } from '#src/kit/actors/runtime.ts'
 import { isTime, parseTime } from '#src/kit/clock/clock.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
-import { whoAnswers } from '#src/platform/backend-mode.ts'
+import { backendState } from '#src/platform/backend-state.ts'
 import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { keepMode } from './backend-modes.ts'
-import { createBackendSwitch, type WorkerDoor } from './backend-switch.ts'
+import { storeMode } from './backend-modes.ts'
+import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import type { Demo, DemoClock, DemoOperator } from './demo-contract.ts'
 import type { DemoHost } from './host.ts'
 import { refuseWithoutMock } from './mock-only.ts'
@@ -20,7 +20,7 @@ interface DemoParts {
   trace: Trace
   host: DemoHost
   record: RecordTools
-  worker: WorkerDoor
+  worker: WorkerSwitch
 }
 
 export function createDemo({ backend, trace, host, record, worker }: DemoParts): Omit<Demo, 'ready'> {
@@ -40,7 +40,7 @@ export function createDemo({ backend, trace, host, record, worker }: DemoParts):
       refuseWithoutMock()
       await record.halt()
       tabStorage.clear()
-      keepMode(whoAnswers().mode)
+      storeMode(backendState().mode)
       clock.reset()
       await backend.reset()
       clearNotices()

@@ -1,5 +1,5 @@
 import type { BackendOptions } from '#mocks/bank/backend.ts'
-import { whoAnswers } from '#src/platform/backend-mode.ts'
+import { backendState } from '#src/platform/backend-state.ts'
 import { isDemoContent } from '#src/platform/env.ts'
 import { serverBase } from './backend-modes.ts'
 
@@ -7,7 +7,7 @@ type Destination = NonNullable<BackendOptions['destination']>
 
 /** Where a call goes in each mode. Content is the mock's, but for a build that has a content project of its own (MOCK-6). */
 export const destinationOf: Destination = ({ endpoint, path }, { url }) => {
-  const { mode } = whoAnswers()
+  const { mode } = backendState()
   if (mode === 'mock') return null
   if (mode === 'worker') return url
   if (endpoint === 'content') return isDemoContent ? null : url

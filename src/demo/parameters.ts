@@ -1,5 +1,5 @@
 import { CLOCK_MODES, type ClockMode, isTime, parseTime } from '#src/kit/clock/clock.ts'
-import { BACKEND_MODES, type BackendMode } from '#src/platform/backend-mode.ts'
+import { BACKEND_MODES, type BackendMode } from '#src/platform/backend-state.ts'
 
 /** The demo's URL parameters (demo contract). What could not be read is told in words, and the rest applies. */
 export interface DemoParameters {

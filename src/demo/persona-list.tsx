@@ -1,6 +1,6 @@
 import { personas } from '#mocks/bank/personas.ts'
 import { personasCopy } from '#src/content/login.ts'
-import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
+import { useBackendState } from '#src/platform/use-backend-state.ts'
 import styles from './persona-list.module.css'
 
 interface PersonaListProps {
@@ -10,7 +10,7 @@ interface PersonaListProps {
 
 /** Every customer of the demonstration, to sign in as with one click (DEMO-2). */
 export function PersonaList({ busy, onChoose }: PersonaListProps) {
-  const { server } = useWhoAnswers()
+  const { server } = useBackendState()
   return (
     <section className={styles.list} aria-labelledby="personas">
       <h2 id="personas" className={styles.title}>

@@ -1,18 +1,18 @@
 import { parse } from 'valibot'
 import type { CustomerAnswers } from '#machines/customer-answers.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { forgetAhead } from '#src/api/customer.ts'
+import { clearPrefetch } from '#src/api/customer.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
 import { session } from '#src/flows/session/session.ts'
-import { whoAnswers } from '#src/platform/backend-mode.ts'
+import { backendState } from '#src/platform/backend-state.ts'
 
 let pushed: Promise<void> = Promise.resolve()
 
 /** Shows what the operator or another tab changes on the signed-in customer's screen, without a reload or a wait. */
-export function keepCustomerCurrent(backend: Backend): void {
+export function installCustomerUpdates(backend: Backend): void {
   backend.onChange((userId, from) => {
-    if (from !== 'call' && whoAnswers().server === null) pushed = push(backend, userId)
+    if (from !== 'call' && backendState().server === null) pushed = push(backend, userId)
   })
 }
 
@@ -34,6 +34,6 @@ async function push(backend: Backend, userId: string): Promise<void> {
   if (session.getSnapshot().context.customerId !== userId) return
   const answers = await answersFor(backend, userId)
   const customer = currentCustomer()
-  if (customer === undefined) forgetAhead()
+  if (customer === undefined) clearPrefetch()
   else customer.send({ type: 'customer.replaced', answers })
 }

@@ -5,12 +5,12 @@ import { networkFetch } from '#mocks/engine/network.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { type LoginAnswer, loginAnswerSchema } from '#src/contract/entities.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import { whoAnswers } from '#src/platform/backend-mode.ts'
+import { backendState } from '#src/platform/backend-state.ts'
 import { serverBase } from './backend-modes.ts'
 
 /** What a sign-in answers, without latency: of the mock, or of the real backend while it answers. Rejects with the reason in words. */
 export async function signInAs(who: string, backend: Backend): Promise<LoginAnswer> {
-  const { server } = whoAnswers()
+  const { server } = backendState()
   if (server !== null) return clock.track(signInAt(server, personaOf(who)))
   return parse(loginAnswerSchema, await backend.signIn(who))
 }

@@ -1,23 +1,23 @@
 import { createBackend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { startTrace } from '#src/kit/trace/trace.ts'
-import { whoAnswers } from '#src/platform/backend-mode.ts'
-import { moveDoor } from '#src/platform/desk-door.ts'
+import { backendState } from '#src/platform/backend-state.ts'
+import { openDesk } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { storeSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { keepMode } from './backend-modes.ts'
-import { createWorkerDoor } from './backend-switch.ts'
+import { storeMode } from './backend-modes.ts'
+import { createWorkerSwitch } from './backend-switch.ts'
 import { createDemo } from './demo.ts'
 import type { StartingDemo } from './demo-contract.ts'
-import { keepDesk } from './desk-start.ts'
+import { installDesk } from './desk-start.ts'
 import { destinationOf } from './destination.ts'
-import { keepFlowsDoor } from './flows-door.ts'
+import { installFlowsListener } from './flows-listener.ts'
 import type { DemoHost } from './host.ts'
 import { refuseWithoutMock } from './mock-only.ts'
-import { keepOfflineCopy } from './offline/offline-copy.ts'
+import { installOfflineCopy } from './offline/offline-copy.ts'
 import type { DemoParameters } from './parameters.ts'
-import { keepCustomerCurrent } from './push.ts'
+import { installCustomerUpdates } from './push.ts'
 import { createRecord } from './recorder/record.ts'
 import { withRecording } from './recorder/with-recording.ts'
 import { signInAs } from './sign-in.ts'
@@ -34,9 +34,9 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     origin: location.origin,
     session: tabStorage,
     destination: destinationOf,
-    isRemote: () => whoAnswers().server !== null,
+    isRemote: () => backendState().server !== null,
   })
-  const worker = createWorkerDoor(backend)
+  const worker = createWorkerSwitch(backend)
   const trace = startTrace(backend)
   const showNotice = (text: string) => addNotice({ role: 'status', text })
   if (backend.notice !== null) showNotice(backend.notice)
@@ -45,21 +45,21 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   if (parameters.latency !== null) backend.latency = parameters.latency
   await startInMode()
   backend.intercept()
-  keepCustomerCurrent(backend)
+  installCustomerUpdates(backend)
   if (parameters.as !== null) await signInByAddress(parameters.as)
   const record = createRecord(backend, host)
   const told = withRecording(backend, record.recorder.note)
   const demo = Object.assign(window.demo as StartingDemo, createDemo({ backend: told, trace, host, record, worker }))
   const tools = { backend: told, trace, demo, record, goTo: host.goTo }
-  keepDesk(tools, parameters.console)
-  if (parameters.inspect) moveDoor(true, 'flows')
-  keepFlowsDoor(tools)
+  installDesk(tools, parameters.console)
+  if (parameters.inspect) openDesk('flows')
+  installFlowsListener(tools)
   announceTools(tools)
   announceBackend(backend)
   return async () => {
     if (parameters.at !== null) await arriveAt(parameters.at)
     // Whatever the page itself still waits for comes first.
-    void clock.settled().then(keepOfflineCopy)
+    void clock.settled().then(installOfflineCopy)
   }
 
   async function arriveAt(at: string): Promise<void> {
@@ -74,9 +74,9 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
 
   async function startInMode(): Promise<void> {
     try {
-      await worker.follow(whoAnswers().mode)
+      await worker.follow(backendState().mode)
     } catch (error) {
-      keepMode('mock')
+      storeMode('mock')
       addNotice({
         role: 'alert',
         text: `The mock answers: MSW’s worker could not be started. ${(error as Error).message}`,
@@ -86,7 +86,7 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
 
   async function resetByAddress(): Promise<void> {
     await backend.reset()
-    const { server } = whoAnswers()
+    const { server } = backendState()
     if (server !== null)
       addNotice({ role: 'alert', text: `The mock was put back to its seed; the data at ${server} stay as they are.` })
   }

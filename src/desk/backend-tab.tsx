@@ -1,5 +1,5 @@
 import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
+import { useBackendState } from '#src/platform/use-backend-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CallsList } from './calls-list.tsx'
 import styles from './desk.module.css'
@@ -8,11 +8,11 @@ import { useSwitch } from './use-switch.ts'
 
 const copy = deskCopy.backend
 
-/** Toggles who answers the calls (MOCK-5), and lists them. */
+/** Switches the backend mode (MOCK-5) and lists the calls. */
 export function BackendTab({ tools }: { tools: DeskTools }) {
   const { demo } = tools
-  const { mode: now, server } = useWhoAnswers()
-  const { fault, switchTo } = useSwitch(demo)
+  const { mode: now, server } = useBackendState()
+  const { error, switchTo } = useSwitch(demo)
   return (
     <>
       <section className={styles.block}>
@@ -41,7 +41,7 @@ export function BackendTab({ tools }: { tools: DeskTools }) {
           ))}
         </ul>
         <p role="alert" className={styles.said} data-tone="failed">
-          {fault}
+          {error}
         </p>
       </section>
       <CallsList tools={tools} />

@@ -12,7 +12,7 @@ interface BankRecordsProps {
   operator: DemoOperator
 }
 
-/** A customer's papers, loans and deposits, to be decided. */
+/** A customer's KYC record, loans and deposits, with the operator's decisions. */
 export function BankRecords({ standing: { user, kyc, loans, deposits }, operator }: BankRecordsProps) {
   const symbol = user.country?.symbol
   return (

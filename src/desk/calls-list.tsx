@@ -13,7 +13,7 @@ const copy = deskCopy.calls
 const MOST = 100
 const SECRETS = { ...ANSWERED_SECRETS, token: 'token' } as const
 
-/** What the client sent and how it was answered, the newest first, with its secrets redacted (MOCK-6). */
+/** The API calls, newest first, with their secrets redacted (MOCK-6). */
 export function CallsList({ tools }: { tools: DeskTools }) {
   const calls = useCalls(tools)
   const first = Math.max(0, calls.length - MOST)
@@ -38,7 +38,7 @@ export function CallsList({ tools }: { tools: DeskTools }) {
   )
 }
 
-/** Only what is unfolded is worked on: an answer may hold 10,000 rows, and the list is drawn again with every call. */
+/** Renders bodies only when unfolded: an answer may have 10,000 rows, and the list renders again with every call. */
 function Call({ call }: { call: CallRecord }) {
   const [isOpen, open] = useState(false)
   const { method, path, status, ms } = call
@@ -65,7 +65,6 @@ function Call({ call }: { call: CallRecord }) {
   )
 }
 
-/** Nothing stands for what was not sent, or not answered. */
 function Part({ title, value }: { title: string; value: unknown }) {
   const plain = shown(redactDeep(value, SECRETS))
   if (plain === null) return null

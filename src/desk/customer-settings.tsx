@@ -13,7 +13,7 @@ interface CustomerSettingsProps {
   operator: DemoOperator
 }
 
-/** What the bank holds of a customer herself, to be set. */
+/** The customer's own record, editable by the operator. */
 export function CustomerSettings({ user, operator }: CustomerSettingsProps) {
   const { _id, transferStep, userOtp, profit, bonus } = user
   const set = (fields: Partial<PlainUser>) => void operator.setUser(_id, fields)
@@ -76,7 +76,7 @@ function stepWords(step: number): string {
   return step % 2 === 1 ? copy.stepOdd : copy.stepEven
 }
 
-/** Some backends hold amounts as text; the operator does not change that. */
+/** Keeps the type of the amount: a backend may store it as a string. */
 function amountLike(before: unknown, entered: string): string | number {
   return typeof before === 'string' ? entered : Number(entered)
 }

@@ -3,7 +3,7 @@ import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { download } from '#src/platform/download.ts'
-import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
+import { useBackendState } from '#src/platform/use-backend-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -13,10 +13,10 @@ import { OfflineCopyBlock } from './offline-copy-block.tsx'
 
 const copy = deskCopy.data
 
-/** Reset, export and import of the whole demonstration (DEMO-5). */
+/** Resets, exports and imports the demo's data (DEMO-5). */
 export function DataTab({ tools: { demo } }: { tools: DeskTools }) {
   const [said, say] = useState<{ tone: 'done' | 'failed'; text: string } | null>(null)
-  const { server } = useWhoAnswers()
+  const { server } = useBackendState()
   const [size, setSize] = useState<number | null>(null)
 
   async function take(file: File) {

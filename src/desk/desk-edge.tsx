@@ -7,7 +7,7 @@ const SMALLEST = 18
 const LARGEST = 45
 const STEP = 1
 
-/** The edge that is dragged, or moved by arrows, to make the desk larger or smaller: rem of width, or of height on phones. */
+/** The edge that resizes the desk, by dragging or arrow keys. In rem of width, or of height on phones. */
 export function DeskEdge() {
   const [kept, keep] = useKept('larkspur.desk.size', '29')
   const size = Math.min(LARGEST, Math.max(SMALLEST, Number(kept) || SMALLEST))

@@ -2,8 +2,8 @@ import { Tabs } from '@ark-ui/react/tabs'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { deskDoor, moveDoor, subscribeDoor } from '#src/platform/desk-door.ts'
-import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
+import { closeDesk, deskState, openDesk, subscribeDesk } from '#src/platform/desk-state.ts'
+import { useBackendState } from '#src/platform/use-backend-state.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { BackendTab } from './backend-tab.tsx'
 import { DataTab } from './data-tab.tsx'
@@ -23,7 +23,7 @@ import { useKept } from './use-kept.ts'
 interface DeskTab {
   id: keyof typeof deskCopy.tabs
   Panel: (props: { tools: DeskTools }) => ReactNode
-  /** whether a note takes its place while a real backend answers (MOCK-6) */
+  /** whether a note replaces the tab while a real backend answers (MOCK-6) */
   needsMock?: boolean
 }
 
@@ -39,18 +39,18 @@ const tabs: readonly DeskTab[] = [
   { id: 'record', Panel: RecordTab, needsMock: true },
 ]
 
-/** People, time and rules of the demonstration in one drawer, beside the product and never over it (DEMO-1). */
+/** The demo console, in a drawer beside the product (DEMO-1). */
 export function Desk({ tools }: { tools: DeskTools }) {
-  const { isOpen, tab: asked } = useSyncExternalStore(subscribeDoor, deskDoor)
+  const { isOpen, tab: asked } = useSyncExternalStore(subscribeDesk, deskState)
   const [kept, keepTab] = useKept('larkspur.desk.tab', 'people')
   const tab = asked === '' ? kept : asked
-  const { server } = useWhoAnswers()
+  const { server } = useBackendState()
   const desk = useRef<HTMLElement>(null)
   const choose = (value: string) => {
     keepTab(value)
-    moveDoor(true, value)
+    openDesk(value)
   }
-  // The tabs are wider than the desk, and the one that is asked for may be out of sight.
+  // The tab list scrolls, and the requested tab may be out of sight.
   useEffect(() => {
     if (isOpen) document.getElementById(idOf(tab))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [isOpen, tab])
@@ -101,8 +101,8 @@ function idOf(tab: string): string {
   return `desk-tab-${tab}`
 }
 
-/** The focus goes back to the door, unless it was elsewhere all the time. */
+/** Returns the focus to the desk's button. */
 function shut(): void {
-  moveDoor(false)
-  document.querySelector<HTMLElement>('[aria-expanded][data-desk-door]')?.focus()
+  closeDesk()
+  document.querySelector<HTMLElement>('[aria-expanded][data-desk-button]')?.focus()
 }

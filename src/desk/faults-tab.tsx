@@ -11,7 +11,7 @@ import { useActivity } from './use-activity.ts'
 const copy = deskCopy.faults
 const KINDS = ['delay', 'status', 'network', 'duplicate'] as const
 
-/** What goes wrong, call by call, or by a preset (DEMO-4). */
+/** Sets faults, for single calls or by preset, and the latency (DEMO-4). */
 export function FaultsTab({ tools: { backend } }: { tools: DeskTools }) {
   const { faults, latency } = useActivity(backend, () => ({ faults: backend.faults.list(), latency: backend.latency }))
   return (
@@ -22,7 +22,7 @@ export function FaultsTab({ tools: { backend } }: { tools: DeskTools }) {
         {faults.map((fault) => (
           <li key={`${fault.call} ${fault.kind}`} className={styles.row}>
             <code>{fault.call}</code>
-            <span>{inWords(fault)}</span>
+            <span>{describeFault(fault)}</span>
           </li>
         ))}
       </ul>
@@ -130,7 +130,7 @@ function faultIn(data: FormData, kind: Fault['kind']): Fault {
   }
 }
 
-function inWords({ kind, ms, status, times }: Fault): string {
+function describeFault({ kind, ms, status, times }: Fault): string {
   const what = [copy.kinds[kind], ms === undefined ? '' : `(${ms} ms)`, status === undefined ? '' : `(${status})`]
   return `${what.filter((word) => word !== '').join(' ')}, ${times === undefined ? copy.always : `${times} ${copy.times}`}`
 }

@@ -1,11 +1,11 @@
 import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { usePart } from '#src/platform/use-part.ts'
+import { useDeferred } from '#src/platform/use-deferred.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 
-/** The flows of this page: their charts, what they do, and the log (FLOW-3, DEMO-7). They come when they are looked at. */
+/** The flow viewer on this page's machines, loaded when the tab opens (FLOW-3, DEMO-7). */
 export function FlowsTab({ tools }: { tools: DeskTools }) {
-  const OwnFlows = usePart(loadOwnFlows)
+  const OwnFlows = useDeferred(loadOwnFlows)
   return OwnFlows === undefined ? <p className={styles.quiet}>{deskCopy.flows.coming}</p> : <OwnFlows tools={tools} />
 }
 

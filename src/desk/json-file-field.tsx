@@ -5,7 +5,7 @@ interface JsonFileFieldProps {
   onTake: (file: File) => void
 }
 
-/** Takes a JSON file; the same one can be taken again. */
+/** Picks a JSON file. The same file can be picked again. */
 export function JsonFileField({ label, onTake }: JsonFileFieldProps) {
   return (
     <label className={styles.field}>

@@ -9,9 +9,9 @@ interface MockOnlyNoteProps {
   server: string
 }
 
-/** Stands in the place of what only the mock can do, with the way back to it (MOCK-6). */
+/** Replaces what only the mock can do, with a button that switches back to the mock (MOCK-6). */
 export function MockOnlyNote({ demo, server }: MockOnlyNoteProps) {
-  const { fault, switchTo } = useSwitch(demo)
+  const { error, switchTo } = useSwitch(demo)
   return (
     <section className={styles.block}>
       <p>{deskCopy.mockOnly.text(server)}</p>
@@ -20,7 +20,7 @@ export function MockOnlyNote({ demo, server }: MockOnlyNoteProps) {
         {deskCopy.mockOnly.back}
       </Button>
       <p role="alert" className={styles.said} data-tone="failed">
-        {fault}
+        {error}
       </p>
     </section>
   )

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { Desk } from './desk.tsx'
 
-/** Puts the desk beside the product, in a root of its own: nothing that the product mounts anew touches it. */
+/** Mounts the desk in a React root of its own, so that remounting the product does not affect it. */
 export function mountDesk(tools: DeskTools): void {
   const place = document.createElement('div')
   document.body.append(place)

@@ -6,7 +6,7 @@ import { deskCopy } from './desk-copy.ts'
 
 const copy = deskCopy.data.offline
 
-/** What this device keeps of the demo so that it opens without a network, and how to be rid of it (DEMO-9). */
+/** Shows the size of the offline copy, and deletes it (DEMO-9). */
 export function OfflineCopyBlock({ say }: { say: (text: string) => void }) {
   const [isKept, setKept] = useState<boolean | null>(null)
 

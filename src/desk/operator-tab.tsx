@@ -10,7 +10,7 @@ import { useActivity } from './use-activity.ts'
 
 const copy = deskCopy.operator
 
-/** The bank's side of one customer, with what each change will unlock (DEMO-3). */
+/** The bank's side: a customer's settings and records, with the effect of each change (DEMO-3). */
 export function OperatorTab({ tools: { backend, demo } }: { tools: DeskTools }) {
   const signedIn = useSelector(session, ({ context }) => context.customerId)
   const [chosen, choose] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { formatMoment } from '#src/platform/dates.ts'
-import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
+import { useBackendState } from '#src/platform/use-backend-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -9,9 +9,9 @@ import { useActivity } from './use-activity.ts'
 
 const copy = deskCopy.outbox
 
-/** Reset mails with their links, one-time codes, contact and newsletter entries, the newest first (DEMO-6). */
+/** Everything that the bank would have sent, newest first (DEMO-6). */
 export function OutboxTab({ tools: { backend, goTo } }: { tools: DeskTools }) {
-  const { server } = useWhoAnswers()
+  const { server } = useBackendState()
   const entries = useActivity(backend, () => backend.outbox().toReversed())
   return (
     <>

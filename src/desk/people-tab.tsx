@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { session } from '#src/flows/session/session.ts'
-import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
+import { useBackendState } from '#src/platform/use-backend-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -10,20 +10,20 @@ import { useActivity } from './use-activity.ts'
 
 const copy = deskCopy.people
 
-/** Who is signed in, and everybody who could be, each with one click (DEMO-2). */
+/** Shows who is signed in, and signs in any customer with one click (DEMO-2). */
 export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
   const signedIn = useSelector(session, ({ context }) => context.customerId)
-  const { server } = useWhoAnswers()
-  const [fault, setFault] = useState('')
+  const { server } = useBackendState()
+  const [error, setError] = useState('')
   const people = useActivity(backend, () => (server === null ? backend.operator.people() : personasOf(demo)))
   const current = people.find(({ userId }) => userId === signedIn)
 
   async function signIn(who: string) {
     try {
-      setFault('')
+      setError('')
       await demo.signIn(who)
     } catch (error) {
-      setFault((error as Error).message)
+      setError((error as Error).message)
     }
   }
 
@@ -39,7 +39,7 @@ export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
         </p>
         {signedIn === null ? null : (
           <Button variant="secondary" onClick={() => void demo.signOut()}>
-            {copy.signOut}
+            {copy.logOut}
           </Button>
         )}
       </section>
@@ -48,7 +48,7 @@ export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
       </p>
       {server === null ? null : <p className={styles.quiet}>{copy.atServer(server)}</p>}
       <p role="alert" className={styles.said} data-tone="failed">
-        {fault}
+        {error}
       </p>
       <ul className={styles.rows}>
         {people.map(({ userId, name, situation }) => (
@@ -73,7 +73,7 @@ export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
   )
 }
 
-/** Whom a real backend may know: nobody can ask it who they are to it. */
+/** The seed's personas. A real backend may not have them, and cannot be asked. */
 function personasOf({ personas }: DeskTools['demo']) {
   return personas().map(({ id, name, situation }) => ({ userId: id, name, situation }))
 }
@@ -84,12 +84,12 @@ interface NewPersonProps {
 }
 
 function NewPerson({ tools: { backend, demo }, of }: NewPersonProps) {
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   async function make(name: string) {
     try {
       await demo.signIn(await backend.operator.copyCustomer(of.userId, name))
     } catch (error) {
-      setFault((error as Error).message)
+      setError((error as Error).message)
     }
   }
   return (
@@ -112,7 +112,7 @@ function NewPerson({ tools: { backend, demo }, of }: NewPersonProps) {
         {copy.make}
       </Button>
       <p role="alert" className={styles.said} data-tone="failed">
-        {fault}
+        {error}
       </p>
     </form>
   )

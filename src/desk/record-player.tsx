@@ -19,7 +19,7 @@ interface RecordPlayerProps {
   isClosed: boolean
 }
 
-/** One recording, with what plays it and all that it does, step by step. */
+/** A recording with its controls and its steps. */
 export function RecordPlayer({ player, state, isClosed }: RecordPlayerProps) {
   const { recording, title, status, position, pace, error } = state
   if (recording === null) return null
@@ -36,7 +36,7 @@ export function RecordPlayer({ player, state, isClosed }: RecordPlayerProps) {
             </Button>
           ) : (
             <Button variant="secondary" disabled={isClosed} onClick={() => void player.play().catch(() => undefined)}>
-              {status === 'paused' ? copy.goOn : copy.play}
+              {status === 'paused' ? copy.resume : copy.play}
             </Button>
           )}
           <Button variant="secondary" disabled={isClosed} onClick={() => player.step()}>

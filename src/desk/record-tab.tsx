@@ -12,25 +12,25 @@ import { usePlayer } from './use-player.ts'
 
 const copy = deskCopy.record
 
-/** Guided tours, and recordings of one's own: made, saved, loaded and replayed (DEMO-8). */
+/** Plays guided tours; makes, saves, loads and replays recordings (DEMO-8). */
 export function RecordTab({ tools: { record } }: { tools: DeskTools }) {
   const { recorder } = record
   const count = useSyncExternalStore(recorder.subscribe, recorder.count)
   const current = usePlayer(record)
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
 
-  async function lay(recording: Recording, title: string) {
+  async function load(recording: Recording, title: string) {
     const player = await record.player()
     await player.stop()
     player.load(recording, title, hasCaptions(recording) ? 'tour' : 'fast')
-    setFault('')
+    setError('')
   }
 
-  async function take(file: File) {
+  async function readFile(file: File) {
     try {
-      await lay(await record.read(await file.text()), file.name)
+      await load(await record.read(await file.text()), file.name)
     } catch (error) {
-      setFault(error instanceof RecordingRefused ? `${copy.refused} ${error.message}.` : String(error))
+      setError(error instanceof RecordingRefused ? `${copy.refused} ${error.message}.` : String(error))
     }
   }
 
@@ -44,7 +44,7 @@ export function RecordTab({ tools: { record } }: { tools: DeskTools }) {
             {copy.record}
           </Button>
         ) : (
-          <Button onClick={() => void lay(record.demo.stop(), copy.recorded)}>{copy.stop}</Button>
+          <Button onClick={() => void load(record.demo.stop(), copy.recorded)}>{copy.stop}</Button>
         )}
         <p role="status" className={styles.said}>
           {count === null ? null : `${copy.recording} ${count} ${count === 1 ? copy.step : copy.steps}.`}
@@ -52,9 +52,9 @@ export function RecordTab({ tools: { record } }: { tools: DeskTools }) {
         <p className={styles.quiet}>{copy.recordHint}</p>
       </section>
       <h3 className={styles.heading}>{copy.replay}</h3>
-      <JsonFileField label={copy.load} onTake={(file) => void take(file)} />
+      <JsonFileField label={copy.load} onTake={(file) => void readFile(file)} />
       <p role="alert" className={styles.said} data-tone="failed">
-        {fault}
+        {error}
       </p>
       {current === null || current.state.recording === null ? (
         <p className={styles.quiet}>{copy.none}</p>

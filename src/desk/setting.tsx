@@ -10,7 +10,7 @@ interface SettingProps {
   onSet: (value: string) => void
 }
 
-/** One value of the bank's, and a field to set it anew. */
+/** One value of the customer's record, with a field to change it. */
 export function Setting({ label, hint, value, onSet }: SettingProps) {
   const id = useId()
   return (

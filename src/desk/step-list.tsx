@@ -4,12 +4,12 @@ import styles from './desk.module.css'
 
 interface StepListProps {
   steps: readonly RecordingStep[]
-  /** how many of them are done */
+  /** number of steps done */
   done: number
   isRunning: boolean
 }
 
-/** All that a recording does, in words. */
+/** The steps of a recording. */
 export function StepList({ steps, done, isRunning }: StepListProps) {
   const described = steps.map((step, index) => ({ number: index + 1, words: describeStep(step) }))
   return (

@@ -13,14 +13,14 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
 const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 const readClock = () => ({ mode: clock.mode, second: Math.floor(clock.now() / SECOND) * SECOND })
-/** Of two that are called alike the later one is the second. */
+/** Timers with the same name get a number, for React's keys. */
 const readPending = () =>
   clock.pending().map(({ owner, name, in: ms }, place, all) => {
     const alike = all.slice(0, place).filter((other) => other.owner === owner && other.name === name).length
     return { owner, name, seconds: inSeconds(ms), key: `${owner} ${name} ${alike}` }
   })
 
-/** The app clock, how it passes, and everything that waits on it (CLOCK-1). */
+/** Controls the app clock and lists its pending timers (CLOCK-1). */
 export function TimeTab({ tools: { demo } }: { tools: DeskTools }) {
   const { mode, second } = useLive(readClock)
   const pending = useLive(readPending)
@@ -100,7 +100,7 @@ export function TimeTab({ tools: { demo } }: { tools: DeskTools }) {
     </>
   )
 
-  /** To the timer as it stands now: it has come nearer since it was drawn. */
+  /** Reads the timer again: less time is left than when it was rendered. */
   async function jumpTo(owner: string, name: string) {
     const timer = clock.pending().find((other) => other.owner === owner && other.name === name)
     if (timer) await demo.clock.advance(timer.in)

@@ -1,31 +1,28 @@
 import { useState } from 'react'
 import { failure } from '#src/content/failure.ts'
-import { loadTour, type Tour, tours } from '#src/demo/recorder/tours.ts'
 import type { RecordTools } from '#src/demo/recorder/record.ts'
-import { moveDoor } from '#src/platform/desk-door.ts'
+import { loadTour, type Tour, tours } from '#src/demo/recorder/tours.ts'
+import { closeDesk } from '#src/platform/desk-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 
 const copy = deskCopy.record
 
-/**
- * The tours that are shipped with the demonstration. One that starts closes the desk: it is about the product. Whoever has seen
- * it finds a clock that runs.
- */
+/** The built-in tours. Starting one closes the desk, so that the product is in view; the clock runs live after it. */
 export function TourList({ record, isClosed }: { record: RecordTools; isClosed: boolean }) {
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
 
   async function start(tour: Tour) {
     try {
       const [player, recording] = await Promise.all([record.player(), loadTour(tour)])
       await player.stop()
       player.load(recording, tour.title, 'tour', 'live')
-      moveDoor(false)
-      // The caption bar says why, should it fail.
+      closeDesk()
+      // If the replay fails, the caption bar says why.
       void player.play().catch(() => undefined)
     } catch {
-      setFault(failure.part)
+      setError(failure.part)
     }
   }
 
@@ -46,7 +43,7 @@ export function TourList({ record, isClosed }: { record: RecordTools; isClosed: 
       </ul>
       <p className={styles.quiet}>{copy.toursHint}</p>
       <p role="alert" className={styles.said} data-tone="failed">
-        {fault}
+        {error}
       </p>
     </>
   )

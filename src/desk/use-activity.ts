@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Backend } from '#mocks/bank/backend.ts'
 
-/** What is read of the backend: at once, and again after everything that happens in it. */
+/** A value of the mock backend, read again after everything that happens in it. */
 export function useActivity<T>(backend: Backend, read: () => T): T {
   const [, look] = useState(0)
   useEffect(() => {

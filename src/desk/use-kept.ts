@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 
-/** A text that is kept for the tab, over reloads. */
+/** State that survives reloads, in the tab's storage. */
 export function useKept(key: string, first: string): [string, (value: string) => void] {
   const [value, setValue] = useState(() => tabStorage.getItem(key) ?? first)
   const keep = (next: string) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What is read anew with every frame, for as long as it is shown; drawn only when it has changed. */
+/** Reads a value with every animation frame; renders only when it has changed. */
 export function useLive<T>(read: () => T): T {
   const [value, setValue] = useState(read)
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
-import type { BackendMode } from '#src/platform/backend-mode.ts'
+import type { BackendMode } from '#src/platform/backend-state.ts'
 
-/** Switches who answers; the fault says why it could not be done. */
+/** Switches the backend mode; `error` says why it failed. */
 export function useSwitch({ backend }: Demo) {
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   async function switchTo(mode: BackendMode) {
     try {
-      setFault('')
+      setError('')
       await backend.set(mode)
     } catch (error) {
-      setFault((error as Error).message)
+      setError((error as Error).message)
     }
   }
-  return { fault, switchTo }
+  return { error, switchTo }
 }

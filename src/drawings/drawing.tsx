@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './drawing.module.css'
 
-/** The three flat colours of the drawings, printed a little beside the line. */
+/** The three flat colours, slightly offset from the lines. */
 export const { petal, leaf, sand } = styles
 
 export interface SketchProps {
-  /** what is seen, where the drawing says more than the text beside it */
+  /** alternative text, if the drawing says more than the text beside it */
   title?: string | undefined
 }
 
@@ -14,7 +14,7 @@ interface DrawingProps extends SketchProps {
   box?: string
 }
 
-/** One sheet of paper of the house's hand: ink lines of one width over flat colour from the tokens. */
+/** A drawing in the house style: ink lines of one width over flat colours from the tokens. */
 export function Drawing({ children, title, box = '0 0 240 180' }: DrawingProps) {
   return (
     <svg

@@ -27,7 +27,7 @@ const LABELS: readonly Label[] = [
   { text: 'Caribbean Sea', x: 140, y: 250, kind: 'sea' },
 ]
 
-/** The U.S. Virgin Islands where they lie, with their neighbours where there is room (PUB-7). 500 px high. */
+/** A map of the U.S. Virgin Islands, with their neighbours on wide screens. 500 px high (PUB-7). */
 export function Islands({ title }: { title: string }) {
   return (
     <svg className={styles.islands} viewBox="-30 0 350 500" role="img" aria-label={title}>

@@ -7,7 +7,7 @@ import { ContactForm } from '#src/flows/message/contact-form.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import styles from './contact-page.module.css'
 
-/** Where the bank is and how to write to it (PUB-7). */
+/** Map, addresses, offices and the contact form (PUB-7). */
 export function ContactPage() {
   return (
     <>

@@ -1,42 +1,37 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { demoStrip } from '#src/content/brand.ts'
-import { deskDoor, moveDoor, shutDoor, subscribeDoor } from '#src/platform/desk-door.ts'
-import { useWhoAnswers } from '#src/platform/use-who-answers.ts'
+import { closeDesk, closedDesk, deskState, openDesk, subscribeDesk } from '#src/platform/desk-state.ts'
+import { useBackendState } from '#src/platform/use-backend-state.ts'
 import styles from './demo-strip.module.css'
 
 /**
- * The line at the very top of every route, in print too, that cannot be dismissed (DEMO-10). It names who answers the calls
- * (MOCK-5), and has the door to the desk.
+ * The strip at the top of every route, in print too; it cannot be dismissed (DEMO-10). It names the backend mode (MOCK-5) and opens
+ * the desk.
  */
 export function DemoStrip() {
-  const { isOpen, note } = useSyncExternalStore(subscribeDoor, deskDoor, shutDoor)
-  const { mode, server } = useWhoAnswers()
+  const { isOpen, note } = useSyncExternalStore(subscribeDesk, deskState, closedDesk)
+  const { mode, server } = useBackendState()
   const isHome = useLocation().pathname === '/'
   return (
     <aside className={styles.strip} aria-label={demoStrip.label}>
       <p className={styles.text}>{server === null ? demoStrip.text : demoStrip.textOf(new URL(server).host)}</p>
-      <button type="button" className={styles.door} onClick={() => moveDoor(true, 'backend')}>
+      <button type="button" className={styles.button} onClick={() => openDesk('backend')}>
         <span className={styles.long}>{demoStrip.backend}: </span>
         {demoStrip.modes[mode]}
       </button>
       {isHome ? (
-        <button
-          type="button"
-          className={styles.door}
-          aria-label={demoStrip.tours}
-          onClick={() => moveDoor(true, 'record')}
-        >
+        <button type="button" className={styles.button} aria-label={demoStrip.tours} onClick={() => openDesk('record')}>
           <span className={styles.wide}>{demoStrip.tours}</span>
           <span className={styles.narrow}>{demoStrip.toursShort}</span>
         </button>
       ) : null}
       <button
         type="button"
-        className={styles.door}
-        data-desk-door
+        className={styles.button}
+        data-desk-button
         aria-expanded={isOpen}
-        onClick={() => moveDoor(!isOpen)}
+        onClick={() => (isOpen ? closeDesk() : openDesk())}
       >
         {demoStrip.desk}
         {note === '' ? null : <span className={styles.note}> • {note}</span>}

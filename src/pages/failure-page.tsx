@@ -2,7 +2,7 @@ import { failure } from '#src/content/failure.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './failure-page.module.css'
 
-/** What stands in place of a page that could not be shown; never blank. */
+/** Shown instead of a page that failed to load or render. */
 export function FailurePage({ reset }: { reset: () => void }) {
   return (
     <main className={styles.page} role="alert">

@@ -1,5 +1,5 @@
 import { brand } from '#src/content/brand.ts'
-import { routesBelow } from '#src/platform/page-address.ts'
+import { routerBasepath } from '#src/platform/page-address.ts'
 
 interface PageHead {
   title: string
@@ -7,14 +7,17 @@ interface PageHead {
 }
 
 /**
- * What a route's `head` answers: its own title and description (PUB-10).
+ * The result of a route's `head`: title, description and canonical link (PUB-10).
  *
- * @param realRoute path of the route that the page really is, where it is another one (PUB-8)
+ * @param canonicalPath the main route of a page that has several (PUB-8)
  */
-export function pageHead({ title, description }: PageHead, realRoute?: string) {
+export function pageHead({ title, description }: PageHead, canonicalPath?: string) {
   return {
     meta: [{ title: pageTitle(title) }, { name: 'description', content: description }],
-    links: realRoute === undefined ? [] : [{ rel: 'canonical', href: routesBelow.replace(/\/$/, '') + realRoute }],
+    links:
+      canonicalPath === undefined
+        ? []
+        : [{ rel: 'canonical', href: routerBasepath.replace(/\/$/, '') + canonicalPath }],
   }
 }
 

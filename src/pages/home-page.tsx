@@ -3,7 +3,7 @@ import styles from './home-page.module.css'
 import { HomeStory } from './home-story.tsx'
 import { LazyPart } from './lazy-part.tsx'
 
-/** Apart, so that the page can be used before its lower part has come (PERF-1). */
+/** Loaded separately, so that the page can be used before its lower part arrives (PERF-1). */
 const loadRest = () => import('./home-rest.tsx').then(({ HomeRest }) => HomeRest)
 
 /** The marketing home (PUB-1). */

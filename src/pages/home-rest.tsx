@@ -11,7 +11,7 @@ import { HomeValues } from './home-values.tsx'
 export function HomeRest() {
   const hash = useLocation({ select: (location) => location.hash })
 
-  // The router has looked for the place before this part came.
+  // TanStack Router has already looked for the hash's element, before this part was loaded.
   useEffect(() => {
     document.getElementById(hash)?.scrollIntoView()
   }, [hash])

@@ -1,32 +1,32 @@
 import { type ComponentType, type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
-import { arrivalOf, usePart } from '#src/platform/use-part.ts'
+import { deferredPromise, useDeferred } from '#src/platform/use-deferred.ts'
 
 interface LazyPartProps {
-  /** the same function at every render */
+  /** must be the same function on every render */
   load: () => Promise<ComponentType>
   placeholder?: ReactNode
 }
 
-/** A part that comes after the rest of its page; in a prerendered page it is there from the start, and taken up later. */
+/** A part that loads after the rest of its page. On a prerendered page it is visible from the start and hydrated later. */
 export function LazyPart(props: LazyPartProps) {
   return (
     <Suspense>
-      <Late {...props} />
+      <Part {...props} />
     </Suspense>
   )
 }
 
-function Late({ load, placeholder = null }: LazyPartProps) {
-  // True on the server and while its work is taken up. Asked in here: an answer that changes outside would drop that work.
+function Part({ load, placeholder = null }: LazyPartProps) {
+  // True while prerendering and hydrating. Read inside the boundary: a change above it during hydration makes React discard the HTML.
   const isPrerendered = useSyncExternalStore(
-    listenToNothing,
+    subscribeNever,
     () => false,
     () => true,
   )
-  const Late = usePart(load)
-  const Part = isPrerendered ? use(arrivalOf(load)) : Late
-  return Part === undefined ? placeholder : <Part />
+  const Deferred = useDeferred(load)
+  const Loaded = isPrerendered ? use(deferredPromise(load)) : Deferred
+  return Loaded === undefined ? placeholder : <Loaded />
 }
 
 const stop = () => {}
-const listenToNothing = () => stop
+const subscribeNever = () => stop

@@ -1,6 +1,6 @@
 import type { ModalParts } from '#src/flows/modal/use-modal.ts'
 
-/** The flows of the signed-in area that stand in dialogs; each comes when it is opened. */
+/** The flows that open in dialogs, each loaded when it is first opened. */
 export const modals: ModalParts = {
   deposit: () => import('#src/flows/deposit/deposit.tsx').then(({ Deposit }) => Deposit),
   withdrawal: () => import('#src/flows/withdrawal/withdrawal.tsx').then(({ Withdrawal }) => Withdrawal),

@@ -4,7 +4,7 @@ import { pageTitle } from './head.ts'
 import { NotFound } from './not-found.tsx'
 import { PublicShell } from './public-shell.tsx'
 
-/** An unknown path below no route: it has no `head`, so the page brings its own. */
+/** For a path that no route matches. There is no route with a `head`, so the page renders its own title. */
 export function NotFoundPage() {
   return (
     <PublicShell>

@@ -5,7 +5,7 @@ import { FlowerMark } from '#src/drawings/flower-mark.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import styles from './not-found.module.css'
 
-/** What stands at an unknown path (PUB-9). */
+/** The content for an unknown path (PUB-9). */
 export function NotFound() {
   return (
     <div className={styles.page}>
@@ -14,7 +14,7 @@ export function NotFound() {
       </div>
       <h1>{labels.pageNotFound}</h1>
       <p>{notFoundCopy.text}</p>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <Link className={buttonClass()} to="/">
           {notFoundCopy.home}
         </Link>

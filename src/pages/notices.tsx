@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { currentNotices, dismissNotice, noNotices, subscribeNotices } from '#src/platform/notices.ts'
 import styles from './notices.module.css'
 
-/** What no flow announces: a dialog that could not be loaded; in the demonstration, a store set aside, an unknown address, a new version. */
+/** Messages outside any flow: a dialog failed to load; in the demo, data set aside, a bad link, a new version. */
 export function Notices() {
   const notices = useSyncExternalStore(subscribeNotices, currentNotices, noNotices)
   return (

@@ -31,7 +31,7 @@ const drawings: Record<PageDrawing, (props: SketchProps) => ReactNode> = {
   tree: Tree,
 }
 
-/** The one renderer of the product pages (PUB-2). */
+/** Renders every product page from its data (PUB-2). */
 export function ProductPageView({ page }: { page: ProductPage }) {
   const Sketch = drawings[page.drawing]
   return (

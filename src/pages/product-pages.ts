@@ -22,7 +22,7 @@ export const productSlugs: readonly string[] = Object.keys(importers)
 
 const loaded = new Map<string, ProductPage>()
 
-/** A product's page; at once when it was read before, so that it needs no overlay. Throws `notFound()` for an unknown name. */
+/** Synchronous if the page was loaded before, so that no loading overlay appears. Throws `notFound()` for an unknown slug. */
 export function loadProductPage(slug: string): ProductPage | Promise<ProductPage> {
   const page = loaded.get(slug)
   if (page) return page

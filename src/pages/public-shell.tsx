@@ -2,13 +2,13 @@ import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { navigationCopy } from '#src/content/navigation.ts'
 import { SiteHeader } from '#src/flows/navigation/site-header.tsx'
-import { noteFirstPage } from '#src/platform/later.ts'
+import { markInteractive } from '#src/platform/after-first-paint.ts'
 import { LazyPart } from './lazy-part.tsx'
 import styles from './public-shell.module.css'
 
 const loadFooter = () => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter)
 
-/** Header, content and footer of every page that stands open to all. */
+/** Header, content and footer of the public pages. */
 export function PublicShell({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <>
@@ -19,18 +19,18 @@ export function PublicShell({ children = <Outlet /> }: { children?: ReactNode })
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {/* A prerendered page is taken up boundary by boundary: this one's turn is the page's own. */}
+      {/* React hydrates boundary by boundary; this one is hydrated together with the page. */}
       <Suspense>
-        <TakenUp />
+        <HydrationMark />
       </Suspense>
       <LazyPart load={loadFooter} placeholder={<div className={styles.footerSpace} />} />
     </>
   )
 }
 
-function TakenUp() {
+function HydrationMark() {
   useEffect(() => {
-    noteFirstPage()
+    markInteractive()
   }, [])
   return null
 }

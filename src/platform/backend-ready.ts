@@ -1,7 +1,7 @@
 let open: () => void
 let fail: (reason: unknown) => void
 
-/** Calls wait here until the backend can answer: the live one at once, the mock as soon as it intercepts. */
+/** API calls await this: a live build resolves it at once, the demo when the mock intercepts calls. Rejects if the mock fails to start. */
 export const backendReady = new Promise<void>((resolve, reject) => {
   open = resolve
   fail = reject

@@ -21,11 +21,11 @@ test.each([
   ['2026-03-02T11:59:59.750', 11, 250],
   ['2026-03-02T12:00', 12, 3_600_000],
   ['2026-03-02T23:30', 23, 1_800_000],
-])('OVER-1: at %s it is hour %d, and the next one is %d ms away', (text, hour, left) => {
+])('OVER-1: at %s the hour is %d, and the next one begins in %d ms', (text, hour, left) => {
   expect([hourOf(at(text)), untilNextHour(at(text))]).toEqual([hour, left])
 })
 
-test('OVER-4: days and times are written as Intl does it in British English', () => {
+test('OVER-4: days and times are formatted as Intl does in British English', () => {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
   const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
   const times = fc.integer({ min: at('1000-01-02'), max: at('9999-12-30') })

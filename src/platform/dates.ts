@@ -1,14 +1,14 @@
 import { parseTime } from '#src/kit/clock/clock.ts'
 import { localTime } from '#src/kit/clock/local-time.ts'
 
-/** What stands where a date is missing or cannot be read. */
+/** Shown for a missing or unreadable date. */
 export const NO_DATE = '—'
 
-/** As `Intl` has them in British English; a phone takes 95 ms to wake it for a date (PERF-2). */
+/** As in `Intl`'s British English. `Intl.DateTimeFormat` itself takes a phone 95 ms on first use (PERF-2). */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 const HOUR = 3_600_000
 
-/** Date and time of a row of the backend, in the browser's zone: '2 Mar 2026, 11:59'. */
+/** Date and time of a record, in the browser's time zone: '2 Mar 2026, 11:59'. */
 export function formatMoment(createdAt: string | null | undefined): string {
   const at = parseTime(createdAt ?? '')
   if (at === null) return NO_DATE
@@ -16,24 +16,24 @@ export function formatMoment(createdAt: string | null | undefined): string {
   return `${shownDay(at)}, ${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
-/** The day of a time in ms since the epoch, in the browser's zone: '2026-03-02'. */
+/** The day of a time (ms since the epoch) in the browser's time zone: '2026-03-02'. */
 export function dayOf(at: number): string {
   const { year, month, day } = localTime(at)
   return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-')
 }
 
-/** A day as it is shown: '2 Mar 2026'. */
+/** '2 Mar 2026' for '2026-03-02'. */
 export function formatDay(day: string): string {
   const at = parseTime(day)
   return at === null ? NO_DATE : shownDay(at)
 }
 
-/** The hour, 0 to 23, of a time in ms since the epoch, in the browser's zone. */
+/** The hour, 0 to 23, of a time (ms since the epoch) in the browser's time zone. */
 export function hourOf(at: number): number {
   return localTime(at).hour
 }
 
-/** ms from a time to the next full hour in the browser's zone. */
+/** ms from a time to the next full hour in the browser's time zone. */
 export function untilNextHour(at: number): number {
   const { minute, second } = localTime(at)
   return HOUR - minute * 60_000 - second * 1_000 - (((at % 1_000) + 1_000) % 1_000)

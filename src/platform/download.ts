@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file. The browser holds on to what the link led to, so its address is given back at once. */
+/** Downloads a text as a file. The URL can be revoked right after the click, because the browser has already resolved it to its blob. */
 export function download(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -1,9 +1,8 @@
 import { readLiveSettings } from './live-settings.ts'
 
 /**
- * `import.meta.env`, read in one place. Anything but VITE_BACKEND=live is the demo (SEC-3). A build puts `true` or `false`
- * for this name into every module, so that what stands behind it vanishes from the other build; the end-to-end tests read
- * the content outside of any build, where there is no `env` at all.
+ * Anything but VITE_BACKEND=live is the demo (SEC-3). The build replaces `isDemo` by `true` or `false` in every module, so that the
+ * other build's code is removed. The end-to-end tests import content without Vite, where `import.meta.env` is undefined.
  */
 export const isDemo = import.meta.env?.VITE_BACKEND !== 'live'
 
@@ -15,14 +14,14 @@ const live = isDemo
       VITE_SANITY_API_HOST: import.meta.env.VITE_SANITY_API_HOST,
     })
 
-/** The base that every path of the contract is relative to. */
+/** The base URL of every path in the contract. */
 export const apiBase: string = isDemo ? '/api' : (live?.apiBase ?? '')
 
-/** Whether content is the mock's, in every mode: a demo may have a project of its own, which a real backend goes with (MOCK-6). */
+/** Whether the mock answers content queries, in every mode; false if the build was given a Sanity project (MOCK-6). */
 export const isDemoContent = isDemo && !import.meta.env?.VITE_SANITY_PROJECT_ID
 
 export const contentProject: string = isDemo
   ? import.meta.env?.VITE_SANITY_PROJECT_ID || 'demo0000'
   : (live?.contentProject ?? '')
-/** Where the content service answers, when it is not its own host. */
+/** The content service's address if it is not Sanity's own. */
 export const contentHost: string | null = live?.contentHost ?? null

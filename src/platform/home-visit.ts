@@ -1,7 +1,7 @@
 import { backendReady } from './backend-ready.ts'
 
-/** Home asks for the transfers once per visit and ignores what comes of it, failure included (HTTP-1). */
-export function noteHomeVisit(): void {
+/** Sends the home page's one call per visit; its answer and its failure are ignored (HTTP-1). */
+export function reportHomeVisit(): void {
   backendReady
     .then(() => import('#src/api/home.ts'))
     .then(({ pingTransfers }) => pingTransfers())

@@ -1,10 +1,9 @@
-/** What a live build is told by its environment (SEC-3). */
+/** A live build's settings, from its environment variables (SEC-3). */
 export interface LiveSettings {
-  /** what the contract's paths are relative to, without a slash at its end */
+  /** the base URL of the contract's paths, without a trailing slash */
   apiBase: string
-  /** the content service's project */
   contentProject: string
-  /** where the content service answers, when it is not its own host */
+  /** the content service's address if it is not Sanity's own */
   contentHost: string | null
 }
 
@@ -14,14 +13,14 @@ export interface LiveEnv {
   VITE_SANITY_API_HOST?: string | undefined
 }
 
-/** Throws an Error whose text names, line by line, everything that is missing or wrong. It repeats no value. */
+/** Throws an Error that lists every missing or invalid variable, one a line, without repeating values. */
 export function readLiveSettings(env: LiveEnv): LiveSettings {
-  const faults = [
-    baseFault('VITE_API_URL', env.VITE_API_URL, 'the address of the bank’s API'),
-    projectFault(env.VITE_SANITY_PROJECT_ID),
-    env.VITE_SANITY_API_HOST ? baseFault('VITE_SANITY_API_HOST', env.VITE_SANITY_API_HOST, '') : null,
-  ].filter((fault) => fault !== null)
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const errors = [
+    addressError('VITE_API_URL', env.VITE_API_URL, 'the address of the bank’s API'),
+    projectError(env.VITE_SANITY_PROJECT_ID),
+    env.VITE_SANITY_API_HOST ? addressError('VITE_SANITY_API_HOST', env.VITE_SANITY_API_HOST, '') : null,
+  ].filter((error) => error !== null)
+  if (errors.length > 0) throw new Error(errors.join('\n'))
   return {
     apiBase: withoutSlash(env.VITE_API_URL ?? ''),
     contentProject: env.VITE_SANITY_PROJECT_ID ?? '',
@@ -29,8 +28,8 @@ export function readLiveSettings(env: LiveEnv): LiveSettings {
   }
 }
 
-/** What is wrong with the address of a service, in words; null for nothing. */
-export function baseFault(name: string, value: string | undefined, what: string): string | null {
+/** Why an address is invalid, as a sentence; null if it is valid. */
+export function addressError(name: string, value: string | undefined, what: string): string | null {
   if (!value) return `${name} is missing: ${what}, such as https://api.bank.example/v1.`
   const url = URL.canParse(value) ? new URL(value) : null
   if (url === null || !/^https?:\/\//i.test(value)) return `${name} must be a whole http or https address.`
@@ -38,8 +37,8 @@ export function baseFault(name: string, value: string | undefined, what: string)
   return /[?#\s]/.test(value) ? `${name} must end with its path: no query, no #, no space.` : null
 }
 
-/** What is wrong with a project's id by the content service's own rule, in words; null for nothing. */
-export function projectFault(value: string | undefined): string | null {
+/** Why a project id is invalid by Sanity's rule, as a sentence; null if it is valid. */
+export function projectError(value: string | undefined): string | null {
   if (!value) return 'VITE_SANITY_PROJECT_ID is missing: the id of the content service’s project.'
   return /^[a-z0-9][a-z0-9-]*$/.test(value)
     ? null

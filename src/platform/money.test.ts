@@ -23,7 +23,7 @@ test.each([
   expect(formatMoney(amount, symbol)).toBe(shown)
 })
 
-test('DATA-4: sign, symbol, groups of three, two decimals, and nothing else', () => {
+test('DATA-4: an amount is sign, symbol, groups of three digits and two decimals', () => {
   fc.assert(
     fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), (amount) => {
       expect(formatMoney(amount, '€')).toMatch(/^-?€\d{1,3}(,\d{3})*\.\d{2}$/)
@@ -31,7 +31,7 @@ test('DATA-4: sign, symbol, groups of three, two decimals, and nothing else', ()
   )
 })
 
-test('DATA-4: digits are rounded and grouped as Intl does it', () => {
+test('DATA-4: digits are rounded and grouped as Intl does', () => {
   const byIntl = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const cents = fc.integer({ min: 0, max: 1e15 }).map((value) => value / 100)
   const halves = fc.integer({ min: 0, max: 1e9 }).map((value) => value / 1_000)

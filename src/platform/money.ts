@@ -1,6 +1,6 @@
 import { moneySymbol } from '#machines/balances.ts'
 
-/** An amount as the product shows money: '-£1,234.50'; '$' when the country has no symbol (DATA-4). */
+/** '-£1,234.50'; with '$' if the country has no symbol (DATA-4). */
 export function formatMoney(amount: number, symbol?: string | null): string {
   const digits = groupHundredths(Math.abs(amount) < 1e21 ? Math.abs(amount) : 0)
   const isNegative = amount < 0 && /[1-9]/.test(digits)
@@ -8,8 +8,8 @@ export function formatMoney(amount: number, symbol?: string | null): string {
 }
 
 /**
- * '1,234.50' of 1234.5: a value of 0 or more, below 1e21, as `Intl` writes it in English. A phone takes 75 ms to wake `Intl`,
- * and the first page with money would wait for that (PERF-2).
+ * '1,234.50' for 1234.5, as `Intl` formats it in English, for values from 0 to below 1e21. `Intl.NumberFormat` itself takes a phone
+ * 75 ms on first use, for which the first page with money would wait (PERF-2).
  */
 export function groupHundredths(value: number): string {
   const [whole = '0', decimals = ''] = (value < 1e-6 ? '0' : String(value)).split('.')
@@ -19,7 +19,7 @@ export function groupHundredths(value: number): string {
   return `${groupThousands(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
-/** '100,000' of 100000 */
+/** '100,000' for 100000 */
 export function groupThousands(digits: number | string): string {
   return String(digits).replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -1,8 +1,8 @@
-/** Something that the visitor should know and that no flow announces. */
+/** A message that does not belong to any flow. */
 export interface Notice {
   role: 'status' | 'alert'
   text: string
-  /** what can be done about it */
+  /** a button in the notice */
   action?: { text: string; run: () => void }
 }
 
@@ -16,7 +16,7 @@ function set(next: readonly Notice[]): void {
 }
 
 export const currentNotices = () => notices
-/** as they are in a prerendered page */
+/** the notices of a prerendered page */
 export const noNotices = () => NONE
 export const addNotice = (notice: Notice) =>
   notices.some(({ text }) => text === notice.text) ? undefined : set([...notices, notice])

@@ -1,39 +1,39 @@
 import { createHashHistory } from '@tanstack/react-router'
 
-/** The demo as one file is opened from a disk: one path for all, so its routes stand behind the hash (DEMO-9). */
-export const isOneFile = import.meta.env.MODE === 'single'
+/** The single-file demo is opened from disk, where every route has the same path, so its routes are in the hash (DEMO-9). */
+export const isSingleFile = import.meta.env.MODE === 'single'
 
-/** Where the router reads and writes the route; undefined for the address itself. */
-export const routeHistory = isOneFile ? Object.assign(createHashHistory(), { createHref: hashHref }) : undefined
+/** The router's hash history in a single file; undefined for its default, the address itself. */
+export const routeHistory = isSingleFile ? Object.assign(createHashHistory(), { createHref: hashHref }) : undefined
 
-/** What the routes' paths are below. */
-export const routesBelow = isOneFile ? '/' : import.meta.env.BASE_URL
+/** The router's `basepath`. */
+export const routerBasepath = isSingleFile ? '/' : import.meta.env.BASE_URL
 
-/** The whole address of a path of this app, such as '/loan?as=ada'. */
+/** The full URL of a path of this app, such as '/loan?as=ada'. */
 export function fullAddress(path: string): string {
-  const href = isOneFile ? hashHref(path) : routesBelow.replace(/\/$/, '') + path
+  const href = isSingleFile ? hashHref(path) : routerBasepath.replace(/\/$/, '') + path
   return new URL(href, location.href).href
 }
 
-/** What the address asks for; in one file before the hash or behind it. */
+/** The address's query; a single file accepts it before and inside the hash. */
 export function addressQuery(): string {
-  if (!isOneFile) return location.search
+  if (!isSingleFile) return location.search
   const [, behind = ''] = hashParts()
   return `?${location.search.slice(1)}&${behind.slice(1)}`
 }
 
-/** Puts another query in the place of what the address asks for. */
+/** Replaces the address's query. */
 export function replaceAddressQuery(query: string): void {
   const [path, , rest] = hashParts()
-  changeAddress(isOneFile ? { search: '', hash: path + query + rest } : { search: query })
+  changeAddress(isSingleFile ? { search: '', hash: path + query + rest } : { search: query })
 }
 
-/** Read as a link, an address that begins with two slashes is another host: it means the path with one (PUB-9). */
-export function straightenAddress(): void {
-  if (!isOneFile) changeAddress({ pathname: location.pathname.replace(/^\/+/, '/') })
+/** Removes extra leading slashes from the path: as a link, '//path' would be another host (PUB-9). */
+export function normalizeAddress(): void {
+  if (!isSingleFile) changeAddress({ pathname: location.pathname.replace(/^\/+/, '/') })
 }
 
-/** In one file a link within the page would name a route: it is followed by hand. */
+/** Follows links to '#id' by hand, because in a single file the hash is the route. */
 export function followLinksWithinPage(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]:not([href^="#/"])') : null

@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate'
-import { type PictureFault, pictureFault, SIGNATURE_LENGTH } from '#machines/picture-fault.ts'
+import { type PictureError, pictureError, SIGNATURE_LENGTH } from '#machines/picture-error.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 
-/** Looks into a chosen file; a file that cannot be read is no picture (DEP-5). */
-export const checkPicture = fromPromise<PictureFault | null, { file: File }>(({ input }) =>
-  clock.track(faultOf(input.file)),
+/** Checks a chosen file by its first bytes. An unreadable file counts as no picture (DEP-5). */
+export const checkPicture = fromPromise<PictureError | null, { file: File }>(({ input }) =>
+  clock.track(errorOf(input.file)),
 )
 
-async function faultOf(file: File): Promise<PictureFault | null> {
+async function errorOf(file: File): Promise<PictureError | null> {
   try {
-    return pictureFault(file, new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer()))
+    return pictureError(file, new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer()))
   } catch {
     return 'picture-content'
   }

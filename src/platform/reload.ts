@@ -1,7 +1,7 @@
-/** The page may be kept by whoever prevents this: a recording would not outlive a real reload (DEMO-8). */
+/** Cancelling this event prevents the reload. Replays cancel it, because a reload would end them (DEMO-8). */
 export const RELOAD = 'larkspur.reload'
 
-/** Loads the page anew (WD-3, LOAN-4). */
+/** Reloads the page (WD-3, LOAN-4). */
 export function reloadPage(): void {
   if (window.dispatchEvent(new Event(RELOAD, { cancelable: true }))) location.reload()
 }

@@ -1,4 +1,4 @@
-/** Where nothing has the focus any more, it goes to what had it before, or else to the page that stands (QA-2). */
+/** If the focused element has gone, focuses the element given, or else the page's main content (QA-2). */
 export function restoreFocus(before?: Element | null): void {
   for (const element of [before, document.querySelector('main')]) {
     if (document.activeElement === document.body && element instanceof HTMLElement)

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { toast } from 'react-hot-toast/headless'
 
-/** The list of toasts that show samples: kept apart from what is announced (TOAST-2, ERR-2). */
+/** Samples have a toaster of their own, apart from announcements (TOAST-2, ERR-2). */
 export const SAMPLES = 'samples'
 
 export function showSample(sample: ReactElement): void {

@@ -1,6 +1,6 @@
 let listener = () => {}
 
-/** Names who is told when the backend no longer takes the current token (AUTH-8). */
+/** Sets the listener for when the backend no longer accepts the current token (AUTH-8). */
 export function onSessionExpired(expired: () => void): void {
   listener = expired
 }

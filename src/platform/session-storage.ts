@@ -2,7 +2,7 @@ import type { LoginAnswer } from '#src/contract/entities.ts'
 import { Redacted, unwrap } from '#src/contract/redacted.ts'
 import { tabStorage } from './tab-storage.ts'
 
-/** The session storage keys of the product, to the letter of DATA-2. */
+/** The product's keys in session storage (DATA-2). */
 export const SESSION_KEYS = [
   'user',
   'accessToken',
@@ -21,19 +21,19 @@ export function accessToken(): Redacted<'token'> | null {
   return token === null ? null : new Redacted('token', token)
 }
 
-/** The stored user, or null when there is none with an id. `newUser` is only a guess until it is loaded. */
+/** The stored user; null without an id. `newUser` may be out of date until the user is loaded. */
 export function storedUser(): { _id: string; newUser: unknown } | null {
   const { _id, newUser } = readUser()
   return typeof _id === 'string' && _id !== '' ? { _id, newUser } : null
 }
 
-/** The code that a typed one is compared with (WD-4); null where none is stored. */
+/** The one-time code to compare with (WD-4); null if none is stored. */
 export function storedCode(): Redacted<'code'> | null {
   const { userOtp } = readUser()
   return typeof userOtp === 'string' || typeof userOtp === 'number' ? new Redacted('code', userOtp) : null
 }
 
-/** Keeps the answer of a sign-in; another customer's figures do not outlive it (AUTH-4, AUTH-7). */
+/** Stores the answer to a sign-in, and removes the data of any other customer (AUTH-4, AUTH-7). */
 export function storeSession(answer: LoginAnswer): void {
   if (storedUser()?._id !== answer._id) clearSession()
   storeValue('user', answer)
@@ -44,7 +44,7 @@ export function storeValue(key: SessionKey, value: unknown): void {
   tabStorage.setItem(key, JSON.stringify(plain(value)))
 }
 
-/** Whoever was signed in, and all that was kept of them. */
+/** Removes the session and the customer's data. */
 export function clearSession(): void {
   for (const key of SESSION_KEYS) tabStorage.removeItem(key)
 }
@@ -61,7 +61,7 @@ function readUser(): { _id?: unknown; newUser?: unknown; userOtp?: unknown } {
   }
 }
 
-/** With its secrets as they are: what DATA-2 asks for holds them. */
+/** Unwraps the secrets, which DATA-2 requires to be stored. */
 function plain(value: unknown): unknown {
   if (value instanceof Redacted) return unwrap(value)
   if (Array.isArray(value)) return value.map(plain)

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const WORDS =
-  'This browser keeps nothing more for this page. Who is signed in, and what is set here, lasts until the page is closed or loaded anew.'
+  'This browser cannot store any more data for this page. Your sign-in and settings will last until the page is closed or reloaded.'
 let kept: Map<string, string>
-let fault: DOMException | null
+let failure: DOMException | null
 
 beforeEach(() => {
   kept = new Map()
-  fault = null
+  failure = null
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      if (fault !== null) throw fault
+      if (failure !== null) throw failure
       kept.set(key, value)
     },
     removeItem: (key: string) => kept.delete(key),
@@ -21,14 +21,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** The storage as a page that was just opened has it. */
+/** Imports the module afresh, as a newly opened page does. */
 async function openPage() {
   const { tabStorage } = await import('./tab-storage.ts')
   const { currentNotices } = await import('./notices.ts')
   return { tabStorage, words: () => currentNotices().map(({ role, text }) => [role, text]) }
 }
 
-test('DATA-2: what there is room for is in session storage, and nothing is said', async () => {
+test('DATA-2: values are stored in session storage without a notice', async () => {
   const { tabStorage, words } = await openPage()
   tabStorage.setItem('a', '1')
   expect([[...kept], tabStorage.getItem('a'), words()]).toEqual([[['a', '1']], '1', []])
@@ -36,22 +36,22 @@ test('DATA-2: what there is room for is in session storage, and nothing is said'
   expect([[...kept], tabStorage.getItem('a')]).toEqual([[], null])
 })
 
-test('DATA-2: what a full storage does not take is held by the page, which says so once', async () => {
+test('DATA-2: what a full storage rejects is kept in memory, with one notice', async () => {
   const { tabStorage, words } = await openPage()
   tabStorage.setItem('a', 'old')
-  fault = new DOMException('full', 'QuotaExceededError')
+  failure = new DOMException('full', 'QuotaExceededError')
   tabStorage.setItem('a', 'new')
   tabStorage.setItem('b', '2')
   expect([tabStorage.getItem('a'), tabStorage.getItem('b')]).toEqual(['new', '2'])
   expect(words()).toEqual([['status', WORDS]])
-  fault = null
+  failure = null
   tabStorage.setItem('a', 'newer')
   expect([tabStorage.getItem('a'), kept.get('a')]).toEqual(['newer', 'newer'])
   tabStorage.clear()
   expect([tabStorage.getItem('a'), tabStorage.getItem('b')]).toEqual([null, null])
 })
 
-test('DATA-2: a browser that refuses its storage altogether costs nothing until the page is closed', async () => {
+test('DATA-2: if the browser blocks storage, values are kept in memory until the page is closed', async () => {
   vi.unstubAllGlobals()
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,

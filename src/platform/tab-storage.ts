@@ -1,32 +1,32 @@
 import { storageCopy } from '#src/content/storage.ts'
 import { addNotice } from './notices.ts'
 
-/** What the browser would not take. */
-const held = new Map<string, string>()
-let isTold = false
+/** What the browser did not store. */
+const inMemory = new Map<string, string>()
+let hasNotified = false
 
 /**
- * The session storage of the tab (DATA-2). What the browser refuses or has no room for is held by the page itself, and that is
- * said once: nothing is lost until the page is closed or loaded anew.
+ * Session storage (DATA-2). What the browser blocks or has no room for is kept in memory, until the page is closed or reloaded; a
+ * notice says so once.
  */
 export const tabStorage = {
-  getItem: (key: string): string | null => held.get(key) ?? attempt(() => sessionStorage.getItem(key)),
+  getItem: (key: string): string | null => inMemory.get(key) ?? attempt(() => sessionStorage.getItem(key)),
   setItem(key: string, value: string): void {
     try {
       sessionStorage.setItem(key, value)
-      held.delete(key)
+      inMemory.delete(key)
     } catch {
-      held.set(key, value)
-      if (!isTold) addNotice({ role: 'status', text: storageCopy.tabRefused })
-      isTold = true
+      inMemory.set(key, value)
+      if (!hasNotified) addNotice({ role: 'status', text: storageCopy.tabRefused })
+      hasNotified = true
     }
   },
   removeItem(key: string): void {
-    held.delete(key)
+    inMemory.delete(key)
     attempt(() => sessionStorage.removeItem(key))
   },
   clear(): void {
-    held.clear()
+    inMemory.clear()
     attempt(() => sessionStorage.clear())
   },
 }

@@ -3,7 +3,7 @@ import styles from './button.module.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
-/** The look of a button, for links that should have it too. */
+/** A button's classes, also for links that look like buttons. */
 export function buttonClass(variant: ButtonVariant = 'primary', wide = false): string {
   return [styles.button, styles[variant], wide ? styles.wide : ''].join(' ').trim()
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './card.module.css'
 
 interface CardProps extends ComponentProps<'section'> {
-  /** 'raised' lies on the paper, 'tinted' is part of it */
+  /** 'raised' has a shadow, 'tinted' only a background */
   tone?: 'raised' | 'tinted'
 }
 

@@ -3,12 +3,11 @@ import styles from './choice.module.css'
 
 interface ChoiceProps extends ComponentProps<'button'> {
   icon: ReactNode
-  /** the button's name */
   label: string
   hint: string
 }
 
-/** One of a few ways to go on, with a line on where it leads. */
+/** A large button for one of a few options, with a line of explanation. */
 export function Choice({ icon, label, hint, ...rest }: ChoiceProps) {
   const id = useId()
   return (

@@ -4,14 +4,14 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import styles from './combobox-field.module.css'
 import field from './field.module.css'
-import { FieldFrame, faultProps } from './field-frame.tsx'
+import { errorProps, FieldFrame } from './field-frame.tsx'
 
 export interface ComboboxItem {
   value: string
   label: string
-  /** stands at the end of the line */
+  /** shown at the end of the option */
   note: string
-  /** other words that find it */
+  /** other words that match the option */
   alias: string
 }
 
@@ -19,20 +19,20 @@ interface ComboboxFieldProps {
   label: string
   name: string
   items: readonly ComboboxItem[]
-  /** the value chosen, '' for none */
+  /** the chosen value; '' for none */
   value: string
   onChoose: (value: string) => void
   copy: { placeholder: string; open: string; none: string }
-  fault?: string | undefined
+  error?: string | undefined
 }
 
-/** A long list that is searched by typing. What is typed in full is chosen without a further step. */
-export function ComboboxField({ label, name, items, value, onChoose, copy, fault }: ComboboxFieldProps) {
+/** A long list, searched by typing. Typing an option in full chooses it. */
+export function ComboboxField({ label, name, items, value, onChoose, copy, error }: ComboboxFieldProps) {
   const id = useId()
   const { contains, startsWith } = useFilter({ sensitivity: 'base' })
   const { collection, set } = useListCollection<ComboboxItem>({ initialItems: items })
 
-  /** What begins with the text comes first: it is highlighted, and Enter takes it. */
+  /** Options that begin with the text come first, because Enter chooses the first one. */
   function show(text: string) {
     const begins = items.filter((item) => startsWith(item.label, text))
     const others = items.filter((item) => !begins.includes(item) && isFound(item, text))
@@ -66,13 +66,13 @@ export function ComboboxField({ label, name, items, value, onChoose, copy, fault
     positioning: { sameWidth: true, gutter: 4 },
   })
 
-  /** What was searched for and not chosen would pass for the choice. */
+  /** Puts the chosen option back into the input, so that an unfinished search does not look like the choice. */
   function showChoice() {
     combobox.setInputValue(combobox.valueAsString)
   }
 
   return (
-    <FieldFrame id={id} label={label} fault={fault}>
+    <FieldFrame id={id} label={label} error={error}>
       <Combobox.RootProvider className={styles.root} value={combobox} lazyMount unmountOnExit>
         <Combobox.Control className={field.secret}>
           <Combobox.Input
@@ -80,7 +80,7 @@ export function ComboboxField({ label, name, items, value, onChoose, copy, fault
             name={name}
             placeholder={copy.placeholder}
             onBlur={showChoice}
-            {...faultProps(id, { fault })}
+            {...errorProps(id, { error })}
           />
           <Combobox.Trigger className={field.toggle}>
             <ChevronDown aria-hidden="true" size={20} />

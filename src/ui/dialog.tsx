@@ -6,21 +6,21 @@ import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 
 interface DialogProps {
-  /** takes the focus when the dialog opens, and again when it changes: another title is another step */
+  /** focused when the dialog opens and whenever it changes, since a new title is a new step */
   title: string
-  /** false while another dialog stands over it: out of sight, with all that it holds */
+  /** false while another dialog covers this one, which stays mounted but hidden */
   isShown: boolean
   onClose: () => void
   closeLabel: string
-  /** false while something is under way that must come to its end */
+  /** false while a step runs that must not be interrupted */
   isClosable?: boolean
   size?: 'narrow' | 'wide'
   children: ReactNode
 }
 
 /**
- * A dialog: a sheet on phones, a card on wider screens. Who opens it makes the page behind it inert, so that what stands
- * above both, such as a toast, stays in reach. A click outside does not close it: nothing typed is lost by a slip.
+ * A sheet on phones, a card on wider screens. Not Ark's modal mode: the opener makes the page inert, so that toasts stay
+ * reachable. A click outside does not close it, so that no input is lost by accident.
  */
 export function Dialog({
   title,

@@ -5,11 +5,11 @@ interface EntryPageProps {
   title: string
   lead: string
   children: ReactNode
-  /** stands beside the card where there is room, below it where there is not */
+  /** beside the card, or below it on narrow screens */
   aside?: ReactNode
 }
 
-/** A way into the bank: one card with one form. */
+/** A page with one card and one form: sign in, reset the password. */
 export function EntryPage({ title, lead, children, aside }: EntryPageProps) {
   return (
     <div className={styles.page}>

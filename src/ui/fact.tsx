@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './fact.module.css'
 
-/** A labelled text, inside a `dl`. */
+/** A label and its value, inside a `dl`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
@@ -11,7 +11,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   )
 }
 
-/** Words in the place of a text that is not there. */
+/** The value of a fact that is missing. */
 export function NoFact({ children }: { children: ReactNode }) {
   return <span className={styles.missing}>{children}</span>
 }

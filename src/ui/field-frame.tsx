@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import styles from './field.module.css'
 
 interface Words {
-  fault?: string | undefined
+  error?: string | undefined
   hint?: string | undefined
-  /** said when it comes up, without marking the field; '' keeps its place */
+  /** announced when it appears, without marking the field invalid; '' reserves its space */
   note?: string | undefined
 }
 
@@ -16,8 +16,8 @@ interface FieldFrameProps extends Words {
   children: ReactNode
 }
 
-/** What stands around a control: its label above, what is wrong with it below. */
-export function FieldFrame({ id, label, fault, hint, note, className, children }: FieldFrameProps) {
+/** A control with its label above and its hint, note and error below. */
+export function FieldFrame({ id, label, error, hint, note, className, children }: FieldFrameProps) {
   return (
     <div className={`${styles.field} ${className ?? ''}`.trim()}>
       <label className={styles.label} htmlFor={id}>
@@ -34,21 +34,21 @@ export function FieldFrame({ id, label, fault, hint, note, className, children }
           {note}
         </p>
       )}
-      {fault === undefined ? null : (
-        <p className={styles.fault} id={`${id}-fault`}>
+      {error === undefined ? null : (
+        <p className={styles.error} id={`${id}-error`}>
           <CircleAlert aria-hidden="true" size={16} />
-          {fault}
+          {error}
         </p>
       )}
     </div>
   )
 }
 
-/** Ties a control to the words below it. */
-export function faultProps(id: string, { fault, hint, note }: Words) {
-  const words = Object.entries({ hint, note, fault }).filter(([, text]) => text !== undefined && text !== '')
+/** Connects a control with the texts below it by ARIA attributes. */
+export function errorProps(id: string, { error, hint, note }: Words) {
+  const words = Object.entries({ hint, note, error }).filter(([, text]) => text !== undefined && text !== '')
   return {
-    ...(fault === undefined ? {} : { 'aria-invalid': true as const }),
+    ...(error === undefined ? {} : { 'aria-invalid': true as const }),
     ...(words.length === 0 ? {} : { 'aria-describedby': words.map(([name]) => `${id}-${name}`).join(' ') }),
   }
 }

@@ -1,25 +1,25 @@
 import { useCallback, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import field from './field.module.css'
-import { FieldFrame, faultProps } from './field-frame.tsx'
+import { errorProps, FieldFrame } from './field-frame.tsx'
 import styles from './file-field.module.css'
 
 interface FileFieldProps {
   label: string
   name: string
-  /** what may be chosen, in words */
+  /** which files are accepted */
   hint: string
   accept: readonly string[]
-  /** the picture chosen and taken; null for none */
+  /** the accepted picture; null for none */
   file: File | null
   copy: { preview: string; remove: string }
-  fault?: string | undefined
+  error?: string | undefined
   disabled?: boolean
   onChoose: (file: File) => void
   onRemove: () => void
 }
 
-/** Takes one picture and shows it. The input itself is emptied at once, so that the same file can be chosen again. */
+/** Picks one picture and shows it. The input is cleared after each choice, so that the same file can be chosen again. */
 export function FileField({
   label,
   name,
@@ -27,7 +27,7 @@ export function FileField({
   accept,
   file,
   copy,
-  fault,
+  error,
   disabled,
   onChoose,
   onRemove,
@@ -36,7 +36,7 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null)
   const show = useShow(file)
   return (
-    <FieldFrame id={id} label={label} hint={hint} fault={fault}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input
         ref={input}
         id={id}
@@ -50,7 +50,7 @@ export function FileField({
           currentTarget.value = ''
           if (chosen) onChoose(chosen)
         }}
-        {...faultProps(id, { fault, hint })}
+        {...errorProps(id, { error, hint })}
       />
       {file === null ? null : (
         <figure className={styles.preview}>
@@ -74,8 +74,8 @@ export function FileField({
 }
 
 /**
- * Puts the file into an image. The object URL is given back as soon as the picture goes or another takes its place, but not
- * while it still loads: that would be an error on the console, though nobody looks at it any more.
+ * Shows the file in an image. Its object URL is revoked when the picture changes or goes, but not while it is still loading: the
+ * browser would log an error.
  */
 function useShow(file: File | null) {
   return useCallback(

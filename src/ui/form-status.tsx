@@ -6,7 +6,7 @@ interface FormStatusProps {
   children?: ReactNode
 }
 
-/** What a form has to say beside its button. Its place is kept, so that nothing moves when it speaks (ERR-1). */
+/** A live region beside a form's button. It reserves its space, so that nothing moves when a message appears (ERR-1). */
 export function FormStatus({ tone = 'quiet', children }: FormStatusProps) {
   return (
     <div role="status" className={`${styles.status} ${styles[tone]}`}>

@@ -5,7 +5,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   label: string
 }
 
-/** A button that shows an icon alone; its label is spoken and shown on hover. */
+/** A button with only an icon; its label is its accessible name and tooltip. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return (
     <button

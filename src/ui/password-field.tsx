@@ -1,23 +1,23 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import styles from './field.module.css'
-import { FieldFrame, faultProps } from './field-frame.tsx'
+import { errorProps, FieldFrame } from './field-frame.tsx'
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
   label: string
   name: string
-  /** the names of the button that shows what was typed, and of the one that hides it again */
+  /** the toggle button's names */
   toggle: { show: string; hide: string }
-  fault?: string | undefined
+  error?: string | undefined
 }
 
-/** An input whose content can be shown. */
-export function PasswordField({ label, toggle, fault, ...rest }: PasswordFieldProps) {
+/** A password input with a show/hide toggle. */
+export function PasswordField({ label, toggle, error, ...rest }: PasswordFieldProps) {
   const id = useId()
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
-    <FieldFrame id={id} label={label} fault={fault}>
+    <FieldFrame id={id} label={label} error={error}>
       <div className={styles.secret}>
         <input
           id={id}
@@ -25,12 +25,12 @@ export function PasswordField({ label, toggle, fault, ...rest }: PasswordFieldPr
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
-          {...faultProps(id, { fault })}
+          {...errorProps(id, { error })}
           {...rest}
         />
         <button type="button" className={styles.toggle} onClick={() => setShown(!isShown)}>
           <Icon aria-hidden="true" size={20} />
-          {/* Text and not `aria-label`, so that the field alone is labelled 'Password'. */}
+          {/* Text instead of `aria-label`, so that Playwright's getByLabel('Password') finds only the field. */}
           <span className="visually-hidden">{isShown ? toggle.hide : toggle.show}</span>
         </button>
       </div>

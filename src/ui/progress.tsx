@@ -3,11 +3,11 @@ import styles from './progress.module.css'
 interface ProgressProps {
   label: string
   steps: readonly string[]
-  /** from 0 */
+  /** index of the current step, from 0 */
   current: number
 }
 
-/** How far one is on a short way: done, here, to come. */
+/** The steps of a short process: done, current, to come. */
 export function Progress({ label, steps, current }: ProgressProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

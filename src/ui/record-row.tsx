@@ -3,15 +3,15 @@ import styles from './record-row.module.css'
 
 interface RecordRowProps {
   title: string
-  /** as shown */
+  /** formatted */
   moment: string
-  /** as the backend sent it; none when it cannot be read */
+  /** as the backend sent it; undefined if it is unreadable */
   dateTime?: string | undefined
   amount: string
   badge: ReactNode
 }
 
-/** One line of an account's book: what, when, how much, and how it stands. */
+/** One record of a history: title, time, amount and status. */
 export function RecordRow({ title, moment, dateTime, amount, badge }: RecordRowProps) {
   return (
     <div className={styles.row}>

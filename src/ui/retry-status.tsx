@@ -7,7 +7,7 @@ interface RetryStatusProps {
   onRetry: () => void
 }
 
-/** What a form cannot be sent without has not been loaded: says so, and offers to load it again (ERR-1). */
+/** Says that data which a form needs could not be loaded, with a retry button (ERR-1). */
 export function RetryStatus({ text, retry, onRetry }: RetryStatusProps) {
   return (
     <FormStatus tone="failed">
@@ -15,7 +15,7 @@ export function RetryStatus({ text, retry, onRetry }: RetryStatusProps) {
       <Button
         variant="secondary"
         onClick={({ currentTarget }) => {
-          // The button goes with the failure, and the focus would fall out of the dialog with it.
+          // The button disappears on retry, and the focus would leave the dialog with it.
           currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
           onRetry()
         }}

@@ -1,22 +1,22 @@
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react'
 
 /**
- * A form of a page that is on the screen before its script. The browser never sends it, so that no password comes into an
- * address, and what was typed early is told to the script as if it were typed now.
+ * A form on a prerendered page, usable before its script has loaded. `method="dialog"` keeps the browser from submitting it, so that
+ * no password ends up in a URL; input typed before hydration is replayed as input events.
  */
 export function ScriptedForm({ ref, ...rest }: ComponentProps<'form'>) {
   const form = useRef<HTMLFormElement>(null)
   useImperativeHandle(ref, () => form.current as HTMLFormElement, [])
   useEffect(() => {
     for (const field of form.current?.elements ?? []) {
-      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) tellAnew(field)
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) replayInput(field)
     }
   }, [])
   return <form ref={form} method="dialog" noValidate {...rest} />
 }
 
-/** React takes a value that was there before it for its own: it only hears of one that it did not see coming. */
-function tellAnew(field: HTMLInputElement | HTMLTextAreaElement): void {
+/** React (19) ignores an input event if the value equals the last one it tracked, so the native setter changes it behind React's back. */
+function replayInput(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, defaultValue } = field
   if (value === defaultValue) return
   field.value = defaultValue

@@ -1,22 +1,22 @@
 import { type ComponentProps, useId } from 'react'
 import styles from './field.module.css'
-import { FieldFrame, faultProps } from './field-frame.tsx'
+import { errorProps, FieldFrame } from './field-frame.tsx'
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'> {
   label: string
   name: string
   options: readonly string[]
-  /** what stands there until something is chosen */
+  /** shown until something is chosen */
   prompt: string
-  fault?: string | undefined
+  error?: string | undefined
 }
 
-/** The system's own select: every phone has the best picker for a handful of words. */
-export function SelectField({ label, options, prompt, fault, ...rest }: SelectFieldProps) {
+/** A native select, because phones have good pickers for short lists. */
+export function SelectField({ label, options, prompt, error, ...rest }: SelectFieldProps) {
   const id = useId()
   return (
-    <FieldFrame id={id} label={label} fault={fault}>
-      <select id={id} className={`${styles.control} ${styles.select}`} {...faultProps(id, { fault })} {...rest}>
+    <FieldFrame id={id} label={label} error={error}>
+      <select id={id} className={`${styles.control} ${styles.select}`} {...errorProps(id, { error })} {...rest}>
         <option value="">{prompt}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>

@@ -2,7 +2,7 @@ import styles from './status-badge.module.css'
 
 export type StatusTone = 'done' | 'waits' | 'failed'
 
-/** A state in one word; the dot's shape says it without the colour. */
+/** A status in one word; its dot differs in shape too, not only in colour. */
 export function StatusBadge({ tone, children }: { tone: StatusTone; children: string }) {
   return (
     <span className={styles.badge} data-tone={tone}>

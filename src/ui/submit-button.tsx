@@ -3,13 +3,13 @@ import styles from './submit-button.module.css'
 
 interface SubmitButtonProps {
   label: string
-  /** shows that work is under way */
+  /** shows a spinner */
   busy: boolean
-  /** takes no further submit, though it keeps its focus */
+  /** accepts no further submit, but keeps the focus */
   closed?: boolean
 }
 
-/** Stays in place and in focus while it is pending; the machine refuses what is sent twice (ERR-3). */
+/** Stays focusable while it is pending; the machine ignores a second submit (ERR-3). */
 export function SubmitButton({ label, busy, closed = busy }: SubmitButtonProps) {
   return (
     <Button type="submit" wide aria-disabled={closed} aria-busy={busy}>

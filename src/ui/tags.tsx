@@ -1,6 +1,6 @@
 import styles from './tags.module.css'
 
-/** Plain words in a row, for the eye alone: nothing to press, nothing to reach. */
+/** Decorative chips: not interactive and not focusable. */
 export function Tags({ words }: { words: readonly string[] }) {
   return (
     <ul className={styles.tags}>

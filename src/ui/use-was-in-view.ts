@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How much of a place must be in view: an edge that peeps in from below is not looked at. */
+/** The share of an element that must be visible, so that an edge at the bottom of the window does not count. */
 const SHARE = 0.25
 
-/** Whether a place has been in view yet; what is heavy to draw waits for that (PERF-2). */
+/** Whether an element has been visible yet, for expensive drawings to wait for (PERF-2). */
 export function useWasInView(place: RefObject<Element | null>): boolean {
   const [wasInView, setInView] = useState(false)
   useEffect(() => {

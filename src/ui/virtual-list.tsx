@@ -5,13 +5,13 @@ import styles from './virtual-list.module.css'
 interface VirtualListProps<Item> {
   label: string
   items: readonly Item[]
-  /** px, the same for all */
+  /** px, the same for every row */
   rowHeight: number
-  /** kept from one render to the next, so that a row in sight is drawn once */
+  /** must be stable between renders, so that visible rows are rendered once */
   draw: (item: Item) => ReactNode
 }
 
-/** A list in a scroll region of its own that draws only the rows in sight, however many there are. */
+/** A list in a scroll region that renders only the visible rows. */
 export function VirtualList<Item>({ label, items, rowHeight, draw }: VirtualListProps<Item>) {
   const region = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
@@ -23,7 +23,7 @@ export function VirtualList<Item>({ label, items, rowHeight, draw }: VirtualList
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div ref={region} className={styles.region} role="region" aria-label={label} tabIndex={0}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari's VoiceOver does not announce a list without bullets as one */}
       <ul role="list" className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => (
           <li

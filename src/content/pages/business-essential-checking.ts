@@ -2,15 +2,15 @@ import type { ProductPage } from './product-page.ts'
 
 export const page: ProductPage = {
   name: 'Business Essential Checking',
-  summary: 'The plain account for a firm with plain needs: money in, money out, and books that close by themselves.',
+  summary: 'The plain account for a firm with plain needs: money in, money out, and books that balance themselves.',
   drawing: 'ledger',
   action: 'Open a business account',
   sections: [
     {
       heading: 'Made for the first years',
       paragraphs: [
-        'A gardener with a van, a shop with two assistants, an architect who works from home: they need an account that is not their private one, and little more. Essential Checking holds the everyday traffic of such a business, up to about two hundred movements a month, and leaves out what only larger firms would ever use.',
-        'Keeping the two accounts apart is the best habit that a new business can form. It shows at a glance whether the work pays, it saves days when the tax return is due, and it keeps a bad month of the firm from becoming a bad month of the family.',
+        'A gardener with a van, a shop with two assistants, an architect who works from home: they need an account that is separate from their private one, and little more. Essential Checking holds the everyday traffic of such a business, up to about two hundred movements a month, and leaves out what only larger firms would ever use.',
+        'Keeping the two accounts apart is the best habit that a new business can form. It shows at a glance whether the work pays, it saves days when the tax return is due, and it keeps a bad month for the firm from becoming a bad month for the family.',
       ],
       points: [
         'Payments in and out, standing orders, and direct debits that you can refuse',
@@ -22,7 +22,7 @@ export const page: ProductPage = {
     {
       heading: 'What you need to open it',
       paragraphs: [
-        'The registration of the business, a proof of identity for everybody who may sign, and a sentence about what you do. Sole traders need only the last two. The account can be used for receiving as soon as it has its number, and for paying once identities have been checked.',
+        'The registration of the business, a proof of identity for everybody who may sign, and a sentence about what you do. Sole traders need only the last two. The account can receive money as soon as it has a number, and send it once identities have been verified.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { ProductPage } from './product-page.ts'
 
 export const page: ProductPage = {
   name: 'Business Savings Account',
-  summary: 'A place for the money that your business has, and should not spend yet.',
+  summary: 'A place for the money that your business has but should not spend yet.',
   drawing: 'lock',
   action: 'Put a reserve aside',
   sections: [
@@ -20,14 +20,14 @@ export const page: ProductPage = {
     {
       heading: 'How it behaves',
       paragraphs: [
-        'Interest is worked out on each day’s balance and added at the end of the month. You can pay in at any time and by any path. Taking out is free six times in a quarter; more often than that, the money is probably working capital and would be better off in your checking account with a sweep.',
+        'Interest is worked out on each day’s balance and added at the end of the month. You can pay in at any time and by any method. Withdrawals are free six times a quarter; more often than that, the money is probably working capital and would be better off in your checking account with a sweep.',
         'Two signatures can be required above an amount that you choose. For partnerships and clubs we recommend it: it protects the money from thieves and, more often, a treasurer from suspicion.',
       ],
     },
     {
       heading: 'A good first step',
       paragraphs: [
-        'Set a standing order for five per cent of an average week. It is little enough not to be missed, and after a year it is two and a half weeks of turnover. Then raise it by one point each spring until the calm reserve is full.',
+        'Set a standing order for five per cent of an average week. It is small enough not to be missed, and after a year it is two and a half weeks of turnover. Then raise it by one point each spring until the calm reserve is full.',
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const page: ProductPage = {
     {
       heading: 'How the loan is built',
       paragraphs: [
-        'We look at two incomes: that of your company, and that of the building if it were let to somebody else. The second is your safety net, and ours. Loans cover up to two thirds of the value and run for five to twenty years. While building goes on, money is paid out against finished stages which a surveyor has seen, and you pay interest only on what has been paid out.',
+        'We look at two incomes: that of your company, and that of the building if you let it to somebody else. The second is your safety net, and ours. Loans cover up to two thirds of the value and run for five to twenty years. While building goes on, money is paid out against finished stages which a surveyor has seen, and you pay interest only on what has been paid out.',
       ],
       points: [
         'Purchase of offices, shops, storage and light industry',
@@ -27,7 +27,7 @@ export const page: ProductPage = {
     {
       heading: 'Questions worth asking first',
       paragraphs: [
-        'Who had the site before, and what did they leave in the ground? Is there a generator, a cistern, a second access? What would the insurer say about the roof? Each of these has stopped a purchase in the last week before signing. Asking in the first one costs a few telephone calls.',
+        'Who had the site before, and what did they leave in the ground? Is there a generator, a cistern, a second access? What would the insurer say about the roof? Each of these has stopped a purchase in the last week before signing. Asking in the first week costs a few phone calls.',
       ],
     },
   ],

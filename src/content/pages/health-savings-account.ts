@@ -9,12 +9,12 @@ export const page: ProductPage = {
     {
       heading: 'Why keep it apart',
       paragraphs: [
-        'An insurance with a high deductible is cheap in healthy years and expensive in the other ones. A health savings account evens this out. You pay in what you save on the premium, and when a bill arrives the money is there, under a name that keeps you from spending it on anything else.',
+        'Insurance with a high deductible is cheap in healthy years and expensive in all others. A health savings account evens this out. You pay in what you save on the premium, and when a bill arrives the money is there, under a name that keeps you from spending it on anything else.',
         'Where the law favours such accounts, what is paid in can lower your taxable income, grows without being taxed in between, and is free of tax again when it pays for treatment. Whether that holds for you depends on your insurance and on where you live; your tax adviser knows, and this page does not.',
       ],
       points: [
-        'Doctors, hospital, dentist, glasses, medicines on prescription',
-        'What is not used stays yours, year after year, even if you change your employer',
+        'Doctors, hospital, dentist, glasses, prescription medicine',
+        'Whatever you do not use stays yours, year after year, even if you change your employer',
         'Parents can pay in for children who are insured with them',
       ],
     },

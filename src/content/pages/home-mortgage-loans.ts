@@ -9,8 +9,8 @@ export const page: ProductPage = {
     {
       heading: 'Begin with the monthly figure',
       paragraphs: [
-        'The price of a house is a large and abstract number; what it takes from you each month is not. Before you view a second property, work out that figure: interest and repayment, insurance against wind and water, ground charges, and a twelfth of what the building needs in an average year. Old rule: all of it together should stay below a third of what comes in.',
-        'We lend up to four fifths of the value. The remaining fifth, and the costs of the purchase, come from your own savings. This is for your protection as much as ours: who owns a part of the house from the first day can sell it in bad years without being left with a debt.',
+        'The price of a house is a large and abstract number; what it takes from you each month is not. Before you view a second property, work out that figure: interest and repayment, insurance against wind and water, ground charges, and a twelfth of what the building needs in an average year. An old rule says that all of it together should stay below a third of your income.',
+        'We lend up to four fifths of the value. The remaining fifth, and the costs of the purchase, come from your own savings. This is for your protection as much as ours: if you own part of the house from the first day, you can sell it in bad years without being left with a debt.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const page: ProductPage = {
     {
       heading: 'What to bring',
       paragraphs: [
-        'Proof of income for a year, a list of what you owe elsewhere, the land register’s extract, and plans of the building. With these in hand, an answer usually needs no second meeting.',
+        'Proof of income for a year, a list of what you owe elsewhere, the land register’s extract, and plans of the building. With these in hand, we can usually decide without a second meeting.',
       ],
     },
   ],

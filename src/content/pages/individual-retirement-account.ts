@@ -9,7 +9,7 @@ export const page: ProductPage = {
     {
       heading: 'Time does most of the work',
       paragraphs: [
-        'Somebody who puts a little aside from twenty-five on usually ends with more than somebody who puts much aside from forty-five on. The reason is that interest earns interest, and that this takes decades to show. So the best amount to begin with is one that you will not notice, and the best day is the next one on which you are paid.',
+        'Somebody who saves a little from the age of twenty-five usually ends up with more than somebody who saves a lot from forty-five. The reason is that interest earns interest, and that this takes decades to show. So the best amount to begin with is one that you will not notice, and the best day is the next one on which you are paid.',
         'An individual retirement account belongs to you and not to your employer. It moves with you from one job to the next, it can be paid into in good years and left alone in bad ones, and it is not touched when other plans change.',
       ],
     },
@@ -21,13 +21,13 @@ export const page: ProductPage = {
       points: [
         'Pay in monthly, yearly, or whenever there is something to pay in',
         'Choose between calm and lively investments, and become calmer as the date approaches',
-        'Name the people who shall receive what is left, and change them at any time',
+        'Name the people who will receive what is left, and change them at any time',
       ],
     },
     {
       heading: 'A word on patience',
       paragraphs: [
-        'Taking money out early usually costs a penalty besides the tax. Keep a separate reserve for surprises, so that this one can be left to grow.',
+        'Taking money out early usually costs a penalty on top of the tax. Keep a separate reserve for surprises, so that this one can be left to grow.',
       ],
     },
   ],

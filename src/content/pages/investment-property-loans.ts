@@ -10,11 +10,11 @@ export const page: ProductPage = {
       heading: 'A different question',
       paragraphs: [
         'When you buy a home, we ask what you can afford. When you buy a property to let, we ask what the property can. Its rent has to carry the interest, the repayment, the upkeep and the months in which nobody lives there, and still leave a margin. If it needs your salary to survive, it is a hobby, and should be paid for like one.',
-        'We therefore reckon with ten months of rent a year, not twelve, and with a tenth of the rent for repairs. If the sum holds under these conditions, it will hold in most years that really happen.',
+        'We therefore assume ten months of rent a year, not twelve, and with a tenth of the rent for repairs. If the figures work under these conditions, they will work in most real years.',
       ],
       points: [
         'Up to seven tenths of the value, as the risk of an empty flat is yours and ours together.',
-        'Interest alone during works, for up to nine months.',
+        'Interest-only payments during building work, for up to nine months.',
         'Several properties can share one loan, so that a strong one carries a weak one.',
       ],
     },

@@ -4,12 +4,12 @@ export const page: ProductPage = {
   name: 'Lost Or Stolen Card',
   summary: 'What to do in the first ten minutes, the first day and the first week.',
   drawing: 'card',
-  action: 'Get access to your account',
+  action: 'Get online access',
   sections: [
     {
       heading: 'The first ten minutes',
       paragraphs: [
-        'Call customer care or write to us, at any hour, and say that the card is gone. You do not have to know its number; your name and date of birth are enough. The card stops working while we are still on the telephone. If you think that it is only under the sofa, ask for a pause instead: it holds for two days and can be lifted as quickly as it was set.',
+        'Call customer care or write to us, at any hour, and say that the card is gone. You do not have to know its number; your name and date of birth are enough. The card stops working while we are still on the telephone. If you think that it is only under the sofa, ask us to pause the card instead: a pause lasts two days and can be lifted as quickly as it was set.',
       ],
       points: [
         'Have the card blocked first, and look for it afterwards.',
@@ -21,13 +21,13 @@ export const page: ProductPage = {
       heading: 'The first day',
       paragraphs: [
         'Go through the last movements in your history, pending ones included, and note each that is not yours. Small amounts matter: a thief often tries a coffee before trying a television. If the card was stolen, report it to the police and keep the number of the report.',
-        'For what happens after your call you are not liable. For what happened before it you bear at most a small share, provided that the secret number was not written on the card or carried in the same purse.',
+        'You are not liable for anything that happens after your call. For what happened before, you pay at most a small share, provided that your PIN was not written on the card or carried in the same purse.',
       ],
     },
     {
       heading: 'The first week',
       paragraphs: [
-        'A new card with a new number is on its way. Shops and subscriptions which had stored the old one will ask for the new one; the list of them stands in your history under recurring payments. If the old card turns up again, cut through its chip and throw it away: a blocked card is never opened again.',
+        'A new card with a new number is on its way. Shops and subscriptions that had stored the old one will ask for the new one; your history lists them under recurring payments. If the old card turns up again, cut through its chip and throw it away: a blocked card is never opened again.',
       ],
     },
   ],

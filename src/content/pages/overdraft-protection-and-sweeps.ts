@@ -17,12 +17,12 @@ export const page: ProductPage = {
     {
       heading: 'Sweeps, when there is more than you need',
       paragraphs: [
-        'A sweep works in the other direction. You name the balance that your daily business needs; each evening, whatever stands above it moves to savings, and returns in the morning when it is called for. Nothing has to be remembered, and no transfer has to be signed.',
+        'A sweep works in the other direction. You name the balance that your daily business needs; each evening, anything above it moves to savings, and returns in the morning if it is needed. You do not have to remember anything or sign a transfer.',
       ],
       points: [
         'The target balance can differ by weekday, for firms with a weekly rhythm.',
         'Taxes that you owe later can be swept to an account of their own, so that they are never spent by mistake.',
-        'Both arrangements can be paused from one day to the next.',
+        'You can pause both arrangements at a day’s notice.',
       ],
     },
     {

@@ -21,13 +21,13 @@ export interface PageSection {
   points?: readonly string[]
 }
 
-/** One product, as its page tells it (PUB-2). */
+/** The content of one product page (PUB-2). */
 export interface ProductPage {
   name: string
-  /** the lead under the title and the page's meta description */
+  /** shown under the title, and the page's meta description */
   summary: string
   drawing: PageDrawing
-  /** the text of the link to the registration */
+  /** the text of the link to sign up */
   action: string
   sections: readonly PageSection[]
 }

@@ -11,15 +11,15 @@ export const page: ProductPage = {
     {
       heading: 'An account that explains itself',
       paragraphs: [
-        'Every line in the history says who, what for and when, and whether it is Approved or still Pending. What is pending is counted separately, so the figure at the top is the one that you can really spend. Bills which come every month are gathered before they are due, and you see on the first of the month what will be left on the last.',
-        'The account is kept in the currency of your country, and all amounts are shown in it. Abroad, you see the price in both currencies before you agree, with the exchange named and not hidden in the rate.',
+        'Every line in the history says what it was for, when, and whether it is Approved or still Pending. Pending amounts are counted separately, so the figure at the top is what you can really spend. Monthly bills are set aside before they are due, and you see on the first of the month what will be left on the last.',
+        'The account is kept in the currency of your country, and all amounts are shown in it. Abroad, you see the price in both currencies before you agree, with the exchange fee stated and not hidden in the rate.',
       ],
       points: [
-        'Card payments and withdrawals at home and on journeys',
+        'Card payments and withdrawals at home and abroad',
         'Sub-accounts for the household, for children and for the holidays',
         'A small cushion for the days before wages arrive, which you can also switch off',
         isDemo
-          ? 'Transfers by bank, PayPal, Cashapp or Zelle, as this demonstration knows them'
+          ? 'Transfers by bank, PayPal, Cashapp or Zelle, as far as this demonstration goes'
           : 'Transfers by bank, PayPal, Cashapp or Zelle',
       ],
     },
@@ -30,9 +30,9 @@ export const page: ProductPage = {
       ],
     },
     {
-      heading: 'Changing over',
+      heading: 'Switching to us',
       paragraphs: [
-        'Bring a list of the standing orders at your old bank. We set them up, you check them, and for two months both accounts stay open side by side so that nothing falls between.',
+        'Bring a list of the standing orders at your old bank. We set them up, you check them, and for two months both accounts stay open side by side so that nothing is missed.',
       ],
     },
   ],

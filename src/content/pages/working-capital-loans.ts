@@ -9,7 +9,7 @@ export const page: ProductPage = {
     {
       heading: 'Closing a gap, not filling a hole',
       paragraphs: [
-        'A healthy business can run out of cash. The restaurant buys for the season in October and earns in January; the builder pays for timber today and sends the bill when the roof is on. A working capital loan covers exactly this distance. It is short, it is tied to something that will come in, and it ends when that has come in.',
+        'A healthy business can run out of cash. The restaurant buys for the season in October and earns in January; the builder pays for timber today and sends the bill when the roof is on. A working capital loan covers exactly this gap. It is short, it is tied to something that will come in, and it ends when that has come in.',
         'It is not meant for losses. If the same gap is there again every month and a little wider, more credit makes it deeper. In that case come and talk before you apply: often the cure is a later delivery date or an earlier invoice, and costs nothing at all.',
       ],
     },
@@ -19,9 +19,9 @@ export const page: ProductPage = {
         'A term loan pays out once and is returned within three to eighteen months. A line of credit stands ready and costs only while it is used; it should touch zero at least once a year, to prove that it is still a bridge.',
       ],
       points: [
-        'Your last two years’ accounts and this year’s months so far',
+        'Your last two years’ accounts and this year’s figures so far',
         'A list of who owes you what, and since when',
-        'A forecast of twelve weeks, by week, however rough',
+        'A weekly forecast for twelve weeks, however rough',
       ],
     },
     {

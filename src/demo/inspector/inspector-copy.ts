@@ -1,27 +1,26 @@
-/** The words around the Stately inspector. */
 export const inspectorCopy = {
   tools: {
     title: 'Stately inspector',
-    lead: 'Shows every living flow to the inspector of XState’s makers, on a page of our own that needs no network.',
+    lead: 'Shows every running flow in the Stately inspector, on a local page that needs no network.',
     open: 'Open the inspector',
-    elsewhere: 'On stately.ai instead',
+    elsewhere: 'Use stately.ai instead',
     notice:
-      'Sends states, events, context and payloads of the flows to a window of stately.ai, as they happen, and needs a network. Passwords, codes, tokens and files are redacted.',
+      'Sends states, events, context and payloads of the flows to a stately.ai window as they happen. Needs a network. Passwords, codes, tokens and files are redacted.',
     openStately: 'Open stately.ai',
-    stop: 'Stop showing',
+    stop: 'Stop inspecting',
     status: {
       off: '',
-      opening: 'Waiting for the inspector’s window to answer.',
-      on: 'The inspector is shown what happens here.',
-      blocked: 'The browser kept the window from opening. Allow pop-ups for this site, and press again.',
+      opening: 'Waiting for the inspector’s window.',
+      on: 'The inspector is connected.',
+      blocked: 'The browser blocked the window. Allow pop-ups for this site and try again.',
       failed: 'The inspector could not be loaded. Please check your connection and try again.',
-      offline: 'There is no network, and stately.ai needs one. The page of our own does not.',
+      offline: 'You are offline, and stately.ai needs a network. The local page does not.',
     },
   },
   page: {
     title: 'Inspector',
-    lead: 'What the Stately inspector is told of the flows of another window.',
-    live: 'Shows what the window that opened it tells. Events are sent from the flow viewer, not from here.',
-    alone: 'Nothing is told to this page: it is opened by ‘Open the inspector’ on the desk’s tab Flows.',
+    lead: 'The flows of another window, in the Stately inspector.',
+    live: 'Shows the window that opened this page. To send events, use the flow viewer.',
+    alone: 'Not connected. Use ‘Open the inspector’ on the desk’s Flows tab.',
   },
 } as const

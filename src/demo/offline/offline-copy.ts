@@ -6,7 +6,7 @@ import { cachesOf, type Use } from './shell.ts'
 const DECLINED = 'larkspur.offline'
 
 /** Keeps the demo on this device, so that it opens without a network, and offers new versions (DEMO-9). */
-export async function keepOfflineCopy(): Promise<void> {
+export async function installOfflineCopy(): Promise<void> {
   if (!canKeepCopy() || isDeclined()) return
   const { serviceWorker } = navigator
   serviceWorker.addEventListener('message', ({ data, ports }) => {
@@ -58,7 +58,7 @@ export async function removeOfflineCopy(): Promise<void> {
 
 export async function restoreOfflineCopy(): Promise<void> {
   remember(null)
-  await keepOfflineCopy()
+  await installOfflineCopy()
 }
 
 /**

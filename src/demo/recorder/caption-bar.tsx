@@ -32,7 +32,7 @@ export function CaptionBar({ player }: { player: DemoPlayer }) {
           variant="secondary"
           onClick={() => (isPlaying ? player.pause() : void player.play().catch(() => undefined))}
         >
-          {isPlaying ? copy.pause : isRunning ? copy.goOn : copy.again}
+          {isPlaying ? copy.pause : isRunning ? copy.resume : copy.again}
         </Button>
         {/* It keeps its place when the tour is over: whoever passes captions quickly must not close the bar. */}
         <Button variant="secondary" aria-disabled={!isRunning} onClick={() => (isRunning ? player.hurry() : undefined)}>

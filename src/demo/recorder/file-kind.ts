@@ -21,9 +21,9 @@ export function lookIntoFiles(event: object, recorded: object): void {
 
 async function lookInto(file: Blob, placeholder: FilePlaceholder): Promise<void> {
   // A part of the dialogs that choose files: it is there already when there is one.
-  const { pictureFault, SIGNATURE_LENGTH } = await import('#machines/picture-fault.ts')
+  const { pictureError, SIGNATURE_LENGTH } = await import('#machines/picture-error.ts')
   const bytes = new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer())
-  const fault = pictureFault(file, bytes)
+  const fault = pictureError(file, bytes)
   if (fault === 'picture-size') placeholder.specimen = 'too-large'
   else if (fault === 'picture-content') placeholder.specimen = 'no-picture'
 }

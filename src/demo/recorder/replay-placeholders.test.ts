@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { newcomer } from '#machines/newcomer.ts'
-import { pictureFault, SIGNATURE_LENGTH } from '#machines/picture-fault.ts'
+import { pictureError, SIGNATURE_LENGTH } from '#machines/picture-error.ts'
 import { isRightCode } from '#machines/right-code.ts'
 import { openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
@@ -123,5 +123,5 @@ test.each([
     file: File
   }
   const start = new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer())
-  expect(pictureFault(file, start)).toBe(fault)
+  expect(pictureError(file, start)).toBe(fault)
 })

@@ -14,7 +14,7 @@ import styles from './account-settings.module.css'
 import { ProfileFields, profileSkeleton } from './profile-fields.tsx'
 import { useAccountSettings } from './use-account-settings.ts'
 
-/** What the bank holds of the customer, to be changed by her (ACCT-2). */
+/** Lets customers change their profile (ACCT-2). */
 export function AccountSettings({ isShown }: ModalProps<'account-settings'>) {
   const { state, send, submit, form: formRef } = useAccountSettings()
   return (

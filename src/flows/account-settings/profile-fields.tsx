@@ -1,7 +1,7 @@
 import type { StateFrom } from 'xstate'
 import type { AccountSettingsEvent, accountSettingsMachine } from '#machines/account-settings.machine.ts'
 import { profileOf } from '#machines/profile-draft.ts'
-import { accountSettingsCopy, profileFaultWords, profileFields } from '#src/content/account-settings.ts'
+import { accountSettingsCopy, profileErrorTexts, profileFields } from '#src/content/account-settings.ts'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -12,19 +12,19 @@ interface ProfileFieldsProps {
   send: (event: AccountSettingsEvent) => void
 }
 
-/** A field that is emptied shows what it will keep. */
+/** An emptied field shows as its placeholder the value that it will keep. */
 export function ProfileFields({ state, send }: ProfileFieldsProps) {
-  const { user, draft, faults } = state.context
+  const { user, draft, errors } = state.context
   const held = profileOf(user)
   const isBusy = state.hasTag('busy')
   return (
     <div className={styles.fields}>
       {profileFields.map((copy) => {
         const { kind, ...props } = copy
-        const fault = faults[copy.name]
+        const error = errors[copy.name]
         const shared = {
           value: draft[copy.name],
-          fault: fault === undefined ? undefined : profileFaultWords[fault],
+          error: error === undefined ? undefined : profileErrorTexts[error],
           onChange: ({ target }: { target: { value: string } }) =>
             send({ type: 'field.change', field: copy.name, value: target.value }),
         }
@@ -45,12 +45,12 @@ export function ProfileFields({ state, send }: ProfileFieldsProps) {
   )
 }
 
-/** The bank may hold a word that is no longer offered. */
+/** Adds the stored value, which may no longer be among the options. */
 function withHeld(options: readonly string[], held: string): readonly string[] {
   return held === '' || options.includes(held) ? options : [held, ...options]
 }
 
-/** The form before it is known what stands in it. */
+/** The form's skeleton while the user loads. */
 export const profileSkeleton = (
   <span className={styles.fields}>
     {profileFields.map(({ name }) => (

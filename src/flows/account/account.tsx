@@ -9,7 +9,7 @@ import { Entries } from './entries.tsx'
 import { Identity } from './identity.tsx'
 import { useAccount } from './use-account.ts'
 
-/** Who the customer is to the bank (ACCT-1). */
+/** The account page (ACCT-1). */
 export function Account() {
   const id = useId()
   const { logOut } = useAccount()

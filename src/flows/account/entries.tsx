@@ -9,7 +9,7 @@ import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './account.module.css'
 
-/** What a customer can do about her account (ACCT-1). */
+/** The account page's menu (ACCT-1). */
 export function Entries({ onLogOut }: { onLogOut: () => void }) {
   const { open } = useModal()
   return (

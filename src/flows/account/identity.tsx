@@ -7,10 +7,10 @@ import { Fact } from '#src/ui/fact.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './account.module.css'
 
-/** How much of the user id is shown (ACCT-1). */
+/** characters of the user id (ACCT-1) */
 const SHOWN_ID_LENGTH = 15
 
-/** Initials, full name, the beginning of the user id, and the two figures that are always 0 (ACCT-1). */
+/** Initials, full name, shortened user id, and two figures that are always 0 (ACCT-1). */
 export function Identity() {
   return (
     <div className={styles.identity}>

@@ -4,7 +4,7 @@ import { referralCopy } from '#src/content/self-help.ts'
 import { type ModalProps, useModal } from '#src/flows/modal/use-modal.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 
-/** Says that there is nothing to refer to yet (ACCT-1). */
+/** Says that there is no referral programme yet (ACCT-1). */
 export function Referral({ isShown }: ModalProps<'referral'>) {
   const { close } = useModal()
   return (

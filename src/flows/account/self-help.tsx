@@ -5,7 +5,7 @@ import { type ModalProps, useModal } from '#src/flows/modal/use-modal.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import styles from './self-help.module.css'
 
-/** The questions that customers ask most (ACCT-1). */
+/** Frequently asked questions (ACCT-1). */
 export function SelfHelp({ isShown }: ModalProps<'self-help'>) {
   const { close } = useModal()
   const { topics, still, or, support } = selfHelpCopy

@@ -11,7 +11,7 @@ const VARIANTS = [
   ['third', GardenScene],
 ] as const
 
-/** Three drawings that take turns at the foot of what stands before them (SIGN-7). */
+/** Three alternating drawings at the bottom, behind the content (SIGN-7). */
 export function Backdrop({ children }: { children: ReactNode }) {
   const current = useBackdrop()
   return (

@@ -24,7 +24,7 @@ const SPIKES: readonly Spike[] = [
   { x: 1384, height: 198, lean: 7 },
 ]
 
-/** A meadow of larkspur before low hills. */
+/** A meadow of larkspur in front of low hills. */
 export function GardenScene() {
   return (
     <Drawing box="0 0 1440 320">

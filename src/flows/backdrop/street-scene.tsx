@@ -23,7 +23,7 @@ const HOUSES: readonly House[] = [
 
 const GROUND = 296
 
-/** A street of the old town, with its trees and lamps. */
+/** A street in the old town, with trees and lamps. */
 export function StreetScene() {
   return (
     <Drawing box="0 0 1440 320">

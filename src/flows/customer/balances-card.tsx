@@ -6,15 +6,15 @@ import styles from './balances-card.module.css'
 import { Figure } from './figure.tsx'
 
 interface BalancesCardProps {
-  /** the first one is set large */
+  /** the first one is shown large */
   figures: readonly { label: string; name: FigureName }[]
-  /** stands between the figures and the actions */
+  /** between the figures and the actions */
   note?: ReactNode
-  /** buttons, none to have no row for them */
+  /** buttons; leave out for no row */
   actions?: ReactNode
 }
 
-/** What a customer has, and what she can do with it. */
+/** The customer's balances, with actions. */
 export function BalancesCard({ figures, note, actions }: BalancesCardProps) {
   const id = useId()
   return (

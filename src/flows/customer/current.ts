@@ -5,10 +5,10 @@ type CustomerRef = ActorRefFrom<typeof customerMachine>
 
 let current: CustomerRef | undefined
 
-/** The living customer actor of the page, for what is pushed from outside; undefined while nobody is signed in. */
+/** The running customer actor, for updates from outside; undefined while nobody is signed in. */
 export const currentCustomer = () => current
 
-/** Names the living actor; the answer takes it back, unless another has followed. */
+/** Sets the running actor. Returns a function that unsets it, unless another has been set since. */
 export function keepCurrent(customer: CustomerRef): () => void {
   current = customer
   return () => {

@@ -12,7 +12,7 @@ interface FigureProps {
   size?: 'large' | 'medium'
 }
 
-/** A labelled figure of the customer, inside a `dl`. It shows once all that it is made of is loaded, never a part of it. */
+/** A labelled figure, inside a `dl`. Shown once everything that it is computed from is loaded. */
 export function Figure({ label, name, size = 'medium' }: FigureProps) {
   const { holdings } = useCustomer()
   const { parts, of } = figures[name]

@@ -7,18 +7,18 @@ import { partState } from './part-state.ts'
 import { useCustomer } from './use-customer.ts'
 
 interface LoadedProps<Part extends CustomerPart> {
-  /** what must be known before anything is shown (AUTH-7) */
+  /** the data that must be loaded before anything is shown (AUTH-7) */
   parts: readonly Part[]
-  /** what it is, in words, for who tries again */
+  /** names the data in the retry button */
   what: string
-  /** stands meanwhile, in the same size */
+  /** shown while loading, in the same size */
   skeleton: ReactNode
-  /** stands after a failed load; the words and a way to try again unless told otherwise */
+  /** shown after a failed load; by default a message with a retry button */
   failed?: ReactNode
   children: (answers: Pick<CustomerAnswers, Part>) => ReactNode
 }
 
-/** Shows what depends on loaded data: a skeleton first, a quiet way to try again after a failed load (DATA-1, ERR-1). */
+/** Renders its children once their data is loaded: a skeleton before, a retry button after a failure (DATA-1, ERR-1). */
 export function Loaded<Part extends CustomerPart>({ parts, what, skeleton, failed, children }: LoadedProps<Part>) {
   const { snapshot } = useCustomer()
   const state = partState(snapshot, parts)
@@ -44,7 +44,7 @@ function Failed({ what }: { what: string }) {
       <Button
         variant="quiet"
         onClick={({ currentTarget }) => {
-          // The button goes with the failure, and the focus would fall out of the page with it.
+          // The button disappears on retry, and the focus would be lost with it.
           currentTarget.closest<HTMLElement>('[role=dialog], main')?.focus({ preventScroll: true })
           send({ type: 'customer.retry' })
         }}

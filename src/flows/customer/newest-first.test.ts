@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newestFirst } from './newest-first.ts'
 
-test('OVER-4: rows that are newest first already are taken as they are', () => {
+test('OVER-4: rows that are already newest first are returned as they are', () => {
   const rows = [
     { createdAt: '2026-03-02T11:59:00.000Z' },
     { createdAt: '2026-03-01T11:59:00.000Z' },
@@ -11,7 +11,7 @@ test('OVER-4: rows that are newest first already are taken as they are', () => {
   expect(newestFirst(rows)).toBe(rows)
 })
 
-test('OVER-4: others are put newest first, whatever form their dates have, the undated last', () => {
+test('OVER-4: other rows are sorted newest first, whatever their date format, those without a date last', () => {
   const rows = [
     { createdAt: 'no date' },
     { createdAt: '2026-03-01T10:00:00Z' },
@@ -22,7 +22,7 @@ test('OVER-4: others are put newest first, whatever form their dates have, the u
   expect(newestFirst(rows)).toEqual([rows[2], rows[4], rows[1], rows[0], rows[3]])
 })
 
-test('OVER-4: no row is lost, and none stands before a newer one', () => {
+test('OVER-4: no row is lost, and none comes before a newer one', () => {
   const createdAt = fc.integer({ min: 10, max: 28 }).map((day) => `2026-03-${day}T00:00:00Z`)
   fc.assert(
     fc.property(fc.array(fc.record({ createdAt })), (rows) => {

@@ -9,7 +9,7 @@ const load = <Part extends CustomerPart>(answer: Promise<CustomerAnswers[Part]>)
   fromPromise<CustomerAnswers[Part], { customerId: string }>(() => answer)
 const waits = new Promise<never>(() => {})
 
-test('AUTH-7: parts that belong together are ready only when each is known, and failed when one is', async () => {
+test('AUTH-7: several parts are ready when each is loaded, and failed when one is', async () => {
   const actors = {
     loadUser: load<'user'>(waits),
     loadLoans: load<'loans'>(Promise.reject(new Error('network'))),

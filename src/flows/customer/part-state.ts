@@ -4,7 +4,7 @@ import type { CustomerPart } from '#machines/customer-answers.ts'
 
 export type PartState = 'loading' | 'ready' | 'failed'
 
-/** How several parts stand together: failed when one is, ready when all are known, a reload in the background included. */
+/** The combined state of several parts: failed if one is, ready if all are loaded, even while they reload in the background. */
 export function partState(snapshot: SnapshotFrom<typeof customerMachine>, parts: readonly CustomerPart[]): PartState {
   if (parts.some((part) => snapshot.value[part] === 'failed')) return 'failed'
   return parts.every((part) => part in snapshot.context.answers) ? 'ready' : 'loading'

@@ -5,13 +5,13 @@ import { formatMoney } from '#src/platform/money.ts'
 import { RecordRow } from '#src/ui/record-row.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 
-/** What transfers, deposits and loans have in common. */
+/** The fields that transfers, deposits and loans share. */
 export interface Row {
   amount?: Amount
   createdAt?: string | null | undefined
 }
 
-/** What is said of one of them. */
+/** A record's title and status in words. */
 export interface Line {
   title: string
   tone: StatusTone

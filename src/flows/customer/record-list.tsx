@@ -11,14 +11,14 @@ interface RecordListProps<Record extends Row> {
   label: string
   rows: readonly Record[]
   symbol: string | null | undefined
-  /** what stands there when there are none */
+  /** shown if there are none */
   empty: string
   toLine: (row: Record) => Line
 }
 
 const ROW_HEIGHT = 68
 
-/** Transfers or deposits as lines of a book, the newest first; as smooth with 100,000 of them (OVER-4). */
+/** A history of transfers or deposits, newest first; virtualised for 100,000 rows (OVER-4). */
 export function RecordList<Record extends Row>({ label, rows, symbol, empty, toLine }: RecordListProps<Record>) {
   const sorted = useMemo(() => newestFirst(rows), [rows])
   const draw = useCallback(
@@ -32,7 +32,7 @@ export function RecordList<Record extends Row>({ label, rows, symbol, empty, toL
   )
 }
 
-/** As many lines as are likely to come, in their final height. */
+/** Placeholder lines in their final height. */
 export function recordSkeleton(lines: number) {
   return (
     <span className={styles.skeleton}>

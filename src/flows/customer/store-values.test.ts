@@ -21,12 +21,12 @@ test('DATA-2: values are stored as JSON under their own keys', () => {
   expect(stored).toEqual({ user: '{"_id":"u1","userOtp":"1"}', loans: '5', kyc: 'null' })
 })
 
-test('AUTH-7: an answer that comes after another customer has signed in is not stored', () => {
+test('AUTH-7: an answer is not stored if another customer has signed in meanwhile', () => {
   storeValues('u2', { loans: 5 })
   expect(stored).toEqual({ user: '{"_id":"u1"}' })
 })
 
-test('DATA-2: a full storage stops nothing', () => {
+test('DATA-2: a full storage causes no error', () => {
   storeValues('u1', { loans: 5, user: { _id: 'u1', address: 'x'.repeat(100) } })
   expect(stored).toEqual({ user: '{"_id":"u1"}', loans: '5' })
 })

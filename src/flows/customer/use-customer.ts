@@ -9,7 +9,7 @@ import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { keepCurrent } from './current.ts'
 import { storeValues } from './store-values.ts'
 
-/** The data of the customer who is signed in, as every view of the signed-in area sees it. */
+/** The signed-in customer's data, shared by every view of the signed-in area. */
 export interface Customer {
   snapshot: SnapshotFrom<typeof customerMachine>
   holdings: Holdings

@@ -9,7 +9,7 @@ interface UserFactProps {
   of: (user: User) => unknown
 }
 
-/** A text of the customer's own record, inside a `dl`; words where she has given none. */
+/** A field of the user's record, inside a `dl`, with a text for a missing value. */
 export function UserFact({ label, of }: UserFactProps) {
   return (
     <Fact label={label}>

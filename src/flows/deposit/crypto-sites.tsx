@@ -4,7 +4,7 @@ import { cryptoSites } from '#src/content/crypto-sites.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import styles from './deposit.module.css'
 
-/** Where coins can be bought before they are sent (DEP-3). */
+/** Links to exchanges that sell coins (DEP-3). */
 export function CryptoSites() {
   const id = useId()
   return (

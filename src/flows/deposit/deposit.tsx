@@ -9,7 +9,7 @@ import { MethodStep } from './method-step.tsx'
 import { ProofStep } from './proof-step.tsx'
 import { type DepositState, useDeposit } from './use-deposit.ts'
 
-/** Deposit: choose a way, see where to pay to, prove it (DEP-1 to DEP-5). */
+/** Deposit: choose a method, see the payment details, upload a proof (DEP-1 to DEP-5). */
 export function Deposit({ request, isShown }: ModalProps<'deposit'>) {
   const { state, send, form } = useDeposit(request)
   return (

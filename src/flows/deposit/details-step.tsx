@@ -8,7 +8,7 @@ import styles from './deposit.module.css'
 import type { DepositState, SendDeposit } from './use-deposit.ts'
 import { WalletList } from './wallet-list.tsx'
 
-/** Where to pay to: the account, the wallets, or both (DEP-2). */
+/** The payment details: bank account, wallets, or both (DEP-2). */
 export function DetailsStep({ state, send }: { state: DepositState; send: SendDeposit }) {
   const step = stepOf(state)
   const isReady = state.can({ type: 'step.next' })
@@ -31,7 +31,7 @@ export function DetailsStep({ state, send }: { state: DepositState; send: SendDe
             <Button
               variant="secondary"
               onClick={({ currentTarget }) => {
-                // The button goes with the failure, and the focus would fall out of the dialog with it.
+                // The button disappears on retry, and the focus would leave the dialog with it.
                 currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
                 send({ type: 'details.retry' })
               }}

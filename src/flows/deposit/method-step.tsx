@@ -3,7 +3,7 @@ import { labels } from '#src/content/messages.ts'
 import { Choice } from '#src/ui/choice.tsx'
 import type { SendDeposit } from './use-deposit.ts'
 
-/** How the money will come (DEP-1). */
+/** The choice of a deposit method (DEP-1). */
 export function MethodStep({ send }: { send: SendDeposit }) {
   return (
     <div>

@@ -4,7 +4,7 @@ import { FormStatus } from '#src/ui/form-status.tsx'
 import { RetryStatus } from '#src/ui/retry-status.tsx'
 import type { DepositState, SendDeposit } from './use-deposit.ts'
 
-/** What there is to say of a deposit that is on its way, or that was not taken (ERR-1). */
+/** The status of a deposit that is being sent or has failed (ERR-1). */
 export function ProofStatus({ state, send }: { state: DepositState; send: SendDeposit }) {
   const { failure } = state.context
   if (state.matches('submitting')) return <FormStatus>{depositCopy.sending}</FormStatus>

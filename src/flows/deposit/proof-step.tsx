@@ -3,7 +3,7 @@ import { isOutsidePlan } from '#machines/deposit-entry.ts'
 import { PICTURE_TYPES, type PlanId } from '#machines/rules.ts'
 import { cryptoSites } from '#src/content/crypto-sites.ts'
 import { depositCopy } from '#src/content/deposit.ts'
-import { fieldFaults, pictureCopy } from '#src/content/field-faults.ts'
+import { fieldErrorTexts, pictureCopy } from '#src/content/field-errors.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { planLabels } from '#src/content/plans.ts'
@@ -24,9 +24,9 @@ interface ProofStepProps {
   plan: PlanId | undefined
 }
 
-/** How much was sent, and the picture that shows it (DEP-3). */
+/** The amount, and a picture that proves the payment (DEP-3). */
 export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) {
-  const { amount, proof, faults } = state.context
+  const { amount, proof, errors } = state.context
   const isBusy = state.hasTag('busy')
   return (
     <form
@@ -46,7 +46,7 @@ export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) 
         autoComplete="off"
         value={amount}
         readOnly={isBusy}
-        fault={faultWords(faults.amount)}
+        error={errorText(errors.amount)}
         note={plan === undefined ? undefined : planNote(amount, plan)}
         onChange={({ currentTarget }) => send({ type: 'amount.change', amount: currentTarget.value })}
       />
@@ -58,7 +58,7 @@ export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) 
         accept={PICTURE_TYPES}
         file={proof}
         copy={pictureCopy}
-        fault={faultWords(faults.images)}
+        error={errorText(errors.images)}
         disabled={isBusy}
         onChoose={(file) => send({ type: 'proof.choose', file })}
         onRemove={() => send({ type: 'proof.remove' })}
@@ -76,11 +76,11 @@ export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) 
   )
 }
 
-function faultWords(fault: keyof typeof fieldFaults | undefined): string | undefined {
-  return fault === undefined ? undefined : fieldFaults[fault]
+function errorText(error: keyof typeof fieldErrorTexts | undefined): string | undefined {
+  return error === undefined ? undefined : fieldErrorTexts[error]
 }
 
-/** Said, and not held against the amount (INV-2). */
+/** A hint only: an amount below the plan's minimum is not an error (INV-2). */
 function planNote(amount: string, plan: PlanId): string {
   if (!isOutsidePlan(amount, plan)) return ''
   return `${depositCopy.outsidePlan} ${planLabels[plan].name}, ${planLabels[plan].range}. ${depositCopy.outsidePlanHint}`

@@ -3,7 +3,7 @@ import { copyMachine } from '#machines/copy.machine.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 
-/** A page that is not secure has no clipboard, and a browser may refuse its own: both count as failed. */
+/** `navigator.clipboard` is undefined on insecure pages, and the browser may deny access; both count as failed. */
 const boundMachine = copyMachine.provide({
   actors: {
     copy: fromPromise<void, { text: string }>(async ({ input }) =>

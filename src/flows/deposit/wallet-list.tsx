@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import styles from './deposit.module.css'
 import { useCopy } from './use-copy.ts'
 
-/** The addresses, each to be copied; the one that is in the clipboard says so (DEP-2). */
+/** The wallet addresses, each with a copy button that confirms copying (DEP-2). */
 export function WalletList({ wallets }: { wallets: readonly Wallet[] }) {
   const { state, send } = useCopy()
   const { text } = state.context

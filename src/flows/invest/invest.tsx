@@ -11,7 +11,7 @@ import { Card } from '#src/ui/card.tsx'
 import styles from './invest.module.css'
 import { Opportunities } from './opportunities.tsx'
 
-/** What is invested, what one can invest in, and the deposits that it came from (INV-1 to INV-3). */
+/** The investment page: balance, plans or markets, and the deposit history (INV-1 to INV-3). */
 export function Invest() {
   const modal = useModal()
   return (
@@ -49,7 +49,7 @@ export function Invest() {
   )
 }
 
-/** Pending, Approved for the string 'true', else Failed (INV-1). */
+/** 'Approved' for the string 'true', otherwise 'Pending' or 'Failed' (INV-1). */
 function toLine({ status }: Deposit): Line {
   const title = investCopy.deposit
   if (status === 'Pending') return { title, tone: 'waits', status: labels.pending }

@@ -1,7 +1,7 @@
 import { AreaSeries, ColorType, createChart, type IChartApi } from 'lightweight-charts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { currentTheme, subscribeTheme } from '#src/flows/theme/theme.ts'
-import type { Close } from './closes.ts'
+import type { Close } from './closing-prices.ts'
 import styles from './market-chart.module.css'
 
 export interface ChartProps {
@@ -9,13 +9,13 @@ export interface ChartProps {
 }
 
 /**
- * A line of closes as wide as its place. It is for the eye alone: the table beside it has the same figures. It neither
- * scrolls nor zooms, so that a finger or a wheel over it moves the page.
+ * A line chart as wide as its container. Hidden from screen readers, which have the table with the same figures. Scrolling and
+ * zooming are off, so that a finger or wheel over it scrolls the page.
  */
 export function MarketChart({ closes }: ChartProps) {
   const place = useRef<HTMLDivElement>(null)
   const theme = useSyncExternalStore(subscribeTheme, currentTheme, () => 'light' as const)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The colours are read from the page, which the theme paints.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are read from CSS, which depends on the theme
   useEffect(() => {
     if (place.current === null) return
     const chart = draw(place.current, closes)
@@ -34,7 +34,7 @@ function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
       textColor: colourOf(place, '--ink-soft'),
       fontFamily,
       fontSize: 11,
-      // Written as HTML, which the policy forbids (SEC-2), and telling the maker where it stands: the page has a link instead.
+      // Lightweight Charts writes its logo as HTML, which the CSP forbids (SEC-2), and links with the page's address. Market has a link instead.
       attributionLogo: false,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: colourOf(place, '--line') } },
@@ -54,12 +54,12 @@ function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
   })
   series.setData(closes.map(({ day, value }) => ({ time: day, value })))
   chart.timeScale().fitContent()
-  // The library lays its canvases out in a table, which has nothing to read.
+  // Lightweight Charts lays its canvases out in a table.
   place.querySelector('table')?.setAttribute('role', 'presentation')
   return chart
 }
 
-/** A token as the canvas takes it, 'rgb(…)': the theme that the place is in decides which of its two colours it is. */
+/** A design token as 'rgb(…)', which a canvas accepts, in the current theme. */
 function colourOf(place: HTMLElement, token: string): string {
   place.style.color = `var(${token})`
   return getComputedStyle(place).color

@@ -3,18 +3,21 @@ import { chartMaker, investCopy, markets } from '#src/content/invest.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { groupHundredths } from '#src/platform/money.ts'
-import { usePart } from '#src/platform/use-part.ts'
+import { useDeferred } from '#src/platform/use-deferred.ts'
 import { useWasInView } from '#src/ui/use-was-in-view.ts'
-import { changeOf, closesUpTo } from './closes.ts'
-import { ClosesTable } from './closes-table.tsx'
+import { changeOf, closingPricesUpTo } from './closing-prices.ts'
+import { ClosingPricesTable } from './closing-prices-table.tsx'
 import styles from './market.module.css'
 import type { ChartProps } from './market-chart.tsx'
 import cells from './opportunities.module.css'
 
-/** Market charts, drawn from a seeded series and said to be (INV-3). */
+/** Simulated market charts, labelled as such (INV-3). */
 export function Market() {
   const today = useToday()
-  const series = useMemo(() => markets.map((market) => ({ ...market, closes: closesUpTo(market, today) })), [today])
+  const series = useMemo(
+    () => markets.map((market) => ({ ...market, closes: closingPricesUpTo(market, today) })),
+    [today],
+  )
   return (
     <>
       <h2 className={cells.heading}>{investCopy.market}</h2>
@@ -44,12 +47,12 @@ export function Market() {
           {chartMaker.name}
         </a>
       </p>
-      <ClosesTable series={series} />
+      <ClosingPricesTable series={series} />
     </>
   )
 }
 
-/** A chart takes a phone a fifth of a second to draw, and the library its time to come: none does before it is looked at. */
+/** Loads and draws the chart when it scrolls into view, because drawing takes a phone 200 ms. */
 function Plot({ closes }: ChartProps) {
   const place = useRef<HTMLDivElement>(null)
   const wasInView = useWasInView(place)
@@ -61,25 +64,25 @@ function Plot({ closes }: ChartProps) {
 }
 
 function Chart({ closes }: ChartProps) {
-  const MarketChart = usePart(loadChart)
+  const MarketChart = useDeferred(loadChart)
   return MarketChart === undefined ? null : <MarketChart closes={closes} />
 }
 
-/** '+11.9%' of 0.1187; what rounds to nothing has no sign. */
+/** '+11.9%' for 0.1187; no sign if it rounds to zero. */
 function signedPercent(share: number): string {
   const digits = (Math.abs(share) * 100).toFixed(1)
   const sign = digits === '0.0' ? '' : share < 0 ? '-' : '+'
   return `${sign}${digits}%`
 }
 
-/** The day of the app clock; a time that is set shows at once. */
+/** The app clock's day; also changes when the time is set. */
 function useToday(): string {
   return useSyncExternalStore(listenToClock, () => dayOf(clock.now()))
 }
 
 const listenToClock = (listener: () => void) => clock.subscribe(listener)
 
-/** Without the library the figures are there all the same, in the table. */
+/** If the chart fails to load, a note points to the table, which has the same figures. */
 async function loadChart(): Promise<ComponentType<ChartProps>> {
   try {
     return (await import('./market-chart.tsx')).MarketChart

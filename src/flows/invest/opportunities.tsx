@@ -7,7 +7,7 @@ import { Market } from './market.tsx'
 import styles from './opportunities.module.css'
 import { PlanCards } from './plan-cards.tsx'
 
-/** The plans for those who have not begun, the markets for everybody else; both take the same room (INV-2, INV-3). */
+/** Plans for customers who have not invested yet, markets for all others; both take the same space (INV-2, INV-3). */
 export function Opportunities({ onChoose }: { onChoose: (plan: PlanId) => void }) {
   return (
     <Card>

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import cells from './opportunities.module.css'
 import styles from './plan-cards.module.css'
 
-/** Three plans to begin with; choosing one opens a deposit of its minimum (INV-2). */
+/** Three plans; choosing one opens a deposit with its minimum amount (INV-2). */
 export function PlanCards({ onChoose }: { onChoose: (plan: PlanId) => void }) {
   return (
     <>

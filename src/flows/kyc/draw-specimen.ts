@@ -5,7 +5,7 @@ import { specimenCopy } from '#src/content/kyc.ts'
 const WIDTH = 856
 const HEIGHT = 540
 
-/** Two pictures of a paper that nobody could take for a real one, so that nobody needs to upload theirs (KYC-1). */
+/** Draws both sides of an obviously fake document, so that nobody uploads a real one (KYC-1). */
 export const drawSpecimen = /* @__PURE__ */ fromPromise<Record<KycSide, File>, undefined>(async () => ({
   front: draw('front'),
   back: draw('back'),
@@ -37,7 +37,7 @@ function draw(side: KycSide): File {
   return new File([pictureOf(canvas)], `specimen-${side}.png`, { type: 'image/png' })
 }
 
-/** At once: a browser under load may keep `toBlob` waiting for seconds. */
+/** Uses the synchronous `toDataURL`, because under load browsers delay the callback of `toBlob` for seconds. */
 function pictureOf(canvas: HTMLCanvasElement): Uint8Array<ArrayBuffer> {
   const [, data = ''] = canvas.toDataURL('image/png').split(',')
   return Uint8Array.from(atob(data), (character) => character.charCodeAt(0))

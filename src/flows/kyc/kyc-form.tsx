@@ -3,7 +3,7 @@ import type { StateFrom } from 'xstate'
 import type { KycEvent, kycMachine } from '#machines/kyc.machine.ts'
 import { PICTURE_TYPES } from '#machines/rules.ts'
 import { failedSubmit } from '#src/content/failed-submit.ts'
-import { fieldFaults, pictureCopy } from '#src/content/field-faults.ts'
+import { fieldErrorTexts, pictureCopy } from '#src/content/field-errors.ts'
 import { kycCopy, kycFields } from '#src/content/kyc.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { Field } from '#src/ui/field.tsx'
@@ -21,10 +21,10 @@ interface KycFormProps {
 }
 
 export function KycForm({ state, send, formRef }: KycFormProps) {
-  const { entry, pictures, faults } = state.context
+  const { entry, pictures, errors } = state.context
   const isBusy = state.hasTag('busy')
-  const wordsFor = (field: keyof typeof faults) =>
-    faults[field] === undefined ? undefined : fieldFaults[faults[field]]
+  const wordsFor = (field: keyof typeof errors) =>
+    errors[field] === undefined ? undefined : fieldErrorTexts[errors[field]]
   return (
     <form
       ref={formRef}
@@ -43,7 +43,7 @@ export function KycForm({ state, send, formRef }: KycFormProps) {
           autoComplete="off"
           value={entry[field]}
           readOnly={isBusy}
-          fault={wordsFor(field)}
+          error={wordsFor(field)}
           onChange={({ currentTarget }) => send({ type: 'field.change', field, value: currentTarget.value })}
         />
       ))}
@@ -58,7 +58,7 @@ export function KycForm({ state, send, formRef }: KycFormProps) {
           file={pictures[side]}
           copy={pictureCopy}
           disabled={isBusy}
-          fault={wordsFor(side)}
+          error={wordsFor(side)}
           onChoose={(file) => send({ type: 'picture.choose', side, file })}
           onRemove={() => send({ type: 'picture.remove', side })}
         />

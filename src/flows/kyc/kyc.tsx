@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { KycForm } from './kyc-form.tsx'
 import { useKyc } from './use-kyc.ts'
 
-/** The upload of identity papers, in a dialog (KYC-1). */
+/** The identity check, in a dialog (KYC-1). */
 export function Kyc({ isShown }: ModalProps<'kyc'>) {
   const { state, send, form, record } = useKyc()
   return (

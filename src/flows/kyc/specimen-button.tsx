@@ -8,7 +8,7 @@ interface SpecimenButtonProps {
   send: (event: KycEvent) => void
 }
 
-/** Draws both pictures, so that nobody has to use a real paper; in the demonstration alone. */
+/** Fills in both pictures with a specimen; only in the demo. */
 export function SpecimenButton({ state, send }: SpecimenButtonProps) {
   return (
     <>

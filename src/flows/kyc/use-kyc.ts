@@ -18,7 +18,7 @@ export function useKyc() {
     kycMachine.provide({
       actors: {
         checkPicture,
-        // A live build has no specimen, nor the button that asks for one.
+        // A live build has neither the specimen nor its button.
         ...(isDemo ? { drawSpecimen } : {}),
         upload: uploadKyc,
       },

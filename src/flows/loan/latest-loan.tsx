@@ -9,7 +9,7 @@ import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import styles from './loan.module.css'
 
-/** The latest loan, which the backend names first (LOAN-1); it opens its notice (LOAN-4). */
+/** The latest loan, the first in the backend's answer (LOAN-1). Opens its notice (LOAN-4). */
 export function LatestLoan({ onOpen }: { onOpen: () => void }) {
   return (
     <Card>
@@ -30,7 +30,7 @@ export function LatestLoan({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** Processing when Pending, otherwise Approved (LOAN-1). */
+/** 'Processing' if Pending, otherwise 'Approved' (LOAN-1). */
 function toLine({ status }: Loan): Line {
   return status === 'Pending'
     ? { title: loanCopy.loan, tone: 'waits', status: labels.processing }

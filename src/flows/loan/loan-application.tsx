@@ -16,7 +16,7 @@ import { useLoan } from './use-loan.ts'
 
 const STEPS: readonly LoanStep[] = ['finances', 'purpose']
 
-/** The application gives way to the notice of what was applied for (LOAN-2, LOAN-3). */
+/** The application form, which is replaced by the notice of the loan applied for (LOAN-2, LOAN-3). */
 export function LoanApplication({ isShown }: ModalProps<'loan'>) {
   const { state, send, form: formRef, applicant, userState, before, posted, retry } = useLoan()
   const step = state.matches('finances') ? 'finances' : 'purpose'

@@ -1,7 +1,7 @@
 import type { StateFrom } from 'xstate'
 import type { LoanEvent, loanMachine } from '#machines/loan.machine.ts'
 import type { LoanStep } from '#machines/loan-application.ts'
-import { loanFaultWords, loanFields } from '#src/content/loan.ts'
+import { loanErrorTexts, loanFields } from '#src/content/loan.ts'
 import { Field } from '#src/ui/field.tsx'
 
 interface LoanFieldsProps {
@@ -11,16 +11,16 @@ interface LoanFieldsProps {
 }
 
 export function LoanFields({ step, state, send }: LoanFieldsProps) {
-  const { draft, faults } = state.context
+  const { draft, errors } = state.context
   return loanFields[step].map((copy) => {
-    const fault = faults[copy.name]
+    const error = errors[copy.name]
     return (
       <Field
         key={copy.name}
         {...copy}
         value={draft[copy.name]}
         readOnly={state.hasTag('busy')}
-        fault={fault === undefined ? undefined : loanFaultWords[fault]}
+        error={error === undefined ? undefined : loanErrorTexts[error]}
         onChange={({ target }) => send({ type: 'field.change', field: copy.name, value: target.value })}
       />
     )

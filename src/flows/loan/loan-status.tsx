@@ -12,7 +12,7 @@ interface LoanStatusProps {
   onRetry: () => void
 }
 
-/** How far the application is, or why it did not go through. */
+/** The application's progress, or why it failed. */
 export function LoanStatus({ state, userState, onRetry }: LoanStatusProps) {
   const { failure } = state.context
   if (state.matches('validating')) return <FormStatus>{loanCopy.checking}</FormStatus>

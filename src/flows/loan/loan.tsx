@@ -8,7 +8,7 @@ import { Card } from '#src/ui/card.tsx'
 import { LatestLoan } from './latest-loan.tsx'
 import styles from './loan.module.css'
 
-/** What is lent and what is left of it (LOAN-1). */
+/** The loan page (LOAN-1). */
 export function Loan() {
   const id = useId()
   const { open } = useModal()

@@ -15,13 +15,13 @@ import { useLoanNotice } from './use-loan-notice.ts'
 
 interface NoticeDialogProps {
   loan: NoticedLoan
-  /** the loan that was the latest before this one, where the bank may not name this one yet */
+  /** the id of the previous loan, if the backend may not list this one yet */
   before?: string | undefined
   isShown: boolean
   onClose: () => void
 }
 
-/** How a loan stands, as a letter of the bank (LOAN-4). */
+/** A loan's status, as a letter from the bank (LOAN-4). */
 export function NoticeDialog({ loan, before, isShown, onClose }: NoticeDialogProps) {
   const { state, send } = useLoanNotice(loan, onClose, before)
   const { snapshot } = useCustomer()

@@ -4,7 +4,7 @@ import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 
-/** @param before the loan that was the latest before this one; its status is not this one's */
+/** @param before the id of the previous loan, whose status must not be shown for this one */
 export function useLoanNotice({ status }: NoticedLoan, close: () => void, before?: string) {
   const { actor: customerRef } = useCustomer()
   const [state, send] = useFlow(loanNoticeMachine.provide({ actions: { close, reloadPage } }), {

@@ -30,7 +30,7 @@ export function useLoan() {
   )
   const { user } = snapshot.context.answers
   const latest = latestLoan(snapshot)
-  // The latest until this one was sent: one that came only then is this one.
+  // The latest loan before sending; a newer one is the one applied for.
   const [before, setBefore] = useState(latest?._id)
   const isSent = state.matches('posting') || state.matches('posted')
   if (!isSent && latest !== undefined && latest._id !== before) setBefore(latest._id)
@@ -41,7 +41,7 @@ export function useLoan() {
     applicant: user === undefined ? null : applicantOf(user),
     userState: partState(snapshot, ['user']),
     before,
-    /** what was applied for, until the bank names it as the latest */
+    /** the loan applied for; only amount and status until the backend lists it */
     posted: latestLoan(snapshot, before) ?? { amount: plainAmount(state.context.draft.amount), status: 'Pending' },
     retry: () => customerRef.send({ type: 'customer.retry' }),
   }

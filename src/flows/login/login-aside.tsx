@@ -1,7 +1,7 @@
 import type { ComponentType, RefObject } from 'react'
 import { Key } from '#src/drawings/keeping.tsx'
 import { isDemo } from '#src/platform/env.ts'
-import { usePart } from '#src/platform/use-part.ts'
+import { useDeferred } from '#src/platform/use-deferred.ts'
 import styles from './login-aside.module.css'
 
 interface LoginAsideProps {
@@ -9,13 +9,13 @@ interface LoginAsideProps {
   busy: boolean
 }
 
-/** Whom one can sign in as, in the demonstration (DEMO-2); a drawing in the bank. Its place is kept meanwhile. */
+/** The persona list in the demo (DEMO-2), a drawing in a live build. Reserves the list's space while it loads. */
 export function LoginAside(props: LoginAsideProps) {
   return isDemo ? <Personas {...props} /> : <Key />
 }
 
 function Personas({ form, busy }: LoginAsideProps) {
-  const PersonaList = usePart(loadPersonaList)
+  const PersonaList = useDeferred(loadPersonaList)
   return (
     <div className={styles.place}>
       {PersonaList === undefined ? null : (
@@ -43,7 +43,7 @@ interface PersonaListProps {
   onChoose: (credentials: { email: string; password: string }) => void
 }
 
-/** The form is there for everyone, with the list or without. */
+/** If the list fails to load, nothing is shown: the form works without it. */
 function loadPersonaList(): Promise<ComponentType<PersonaListProps>> {
   return import('#src/demo/persona-list.tsx').then(({ PersonaList }) => PersonaList)
 }

@@ -38,7 +38,7 @@ export function Login() {
           name="email"
           type="email"
           autoComplete="username"
-          fault={missing.includes('email') ? labels.emailRequired : undefined}
+          error={missing.includes('email') ? labels.emailRequired : undefined}
           onChange={() => send({ type: 'field.edit', field: 'email' })}
         />
         <PasswordField
@@ -46,7 +46,7 @@ export function Login() {
           name="password"
           autoComplete="current-password"
           toggle={passwordToggle}
-          fault={missing.includes('password') ? labels.passwordRequired : undefined}
+          error={missing.includes('password') ? labels.passwordRequired : undefined}
           onChange={() => send({ type: 'field.edit', field: 'password' })}
         />
         <div className={form.links}>

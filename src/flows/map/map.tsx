@@ -4,7 +4,7 @@ import { isDemo } from '#src/platform/env.ts'
 import styles from './map.module.css'
 import { MAP_FRAME, useMap } from './use-map.ts'
 
-/** The islands, embedded where that can be had and drawn everywhere else; of one size either way (PUB-7). */
+/** An embedded map if it can be reached, otherwise a drawing of the same size (PUB-7). */
 export function IslandMap() {
   const [state, send] = useMap()
   const showsFrame = !isDemo && (state.matches({ seeking: 'loading' }) || state.matches('embedded'))

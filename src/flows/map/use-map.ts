@@ -14,7 +14,7 @@ export function useMap() {
   return useFlow(map)
 }
 
-/** Whether the maps can be reached. A frame cannot tell: it reports its own error page as loaded. */
+/** Whether the map service can be reached. Asked by `fetch`, because an iframe also fires `load` for the browser's error page. */
 async function askForMap(signal: AbortSignal): Promise<boolean> {
   if (isDemo || !navigator.onLine) return false
   await fetch(MAPS, { method: 'HEAD', mode: 'no-cors', signal })

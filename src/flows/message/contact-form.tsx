@@ -9,16 +9,16 @@ import { MessageAnswer } from './message-answer.tsx'
 import { MessageField } from './message-field.tsx'
 import { useMessage } from './use-message.ts'
 
-/** The form of the contact page (PUB-7). */
+/** The contact page's form (PUB-7). */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const [state, send] = useMessage('contact', form)
-  const { entry, faults } = state.context
+  const { entry, errors } = state.context
   const field = (name: FieldName) => ({
     ...contactCopy.fields[name],
     name,
     value: entry[name],
-    fault: faults[name],
+    error: errors[name],
     onValue: (value: string) => send({ type: 'field.change', field: name, value }),
   })
   return (

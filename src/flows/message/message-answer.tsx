@@ -6,7 +6,7 @@ interface MessageAnswerProps {
   sentText: string
 }
 
-/** What became of a message, said beside the form. It stands empty before, so that its first words are spoken too. */
+/** The outcome, in a live region beside the form. It is rendered empty first, so that screen readers announce its first text too. */
 export function MessageAnswer({ outcome, sentText }: MessageAnswerProps) {
   return (
     <p role="status" className={styles.answer} data-outcome={outcome}>

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
-import type { MessageField as FieldName, MessageFault } from '#machines/message.machine.ts'
-import { messageFaults } from '#src/content/message.ts'
+import type { MessageField as FieldName, MessageError } from '#machines/message.machine.ts'
+import { messageErrorTexts } from '#src/content/message.ts'
 import styles from './message-field.module.css'
 
 interface MessageFieldProps
@@ -8,21 +8,21 @@ interface MessageFieldProps
   name: FieldName
   label: string
   value: string
-  fault: MessageFault | undefined
+  error: MessageError | undefined
   rows?: number
   onValue: (value: string) => void
 }
 
-/** A labelled line, or an area of `rows` lines, with its fault in words below it. */
-export function MessageField({ label, fault, rows, onValue, type, required, ...rest }: MessageFieldProps) {
+/** A labelled input, or a text area with `rows`, with its error below. */
+export function MessageField({ label, error, rows, onValue, type, required, ...rest }: MessageFieldProps) {
   const id = useId()
   const shared = {
     ...rest,
     id,
     className: styles.input,
-    'aria-invalid': fault !== undefined,
+    'aria-invalid': error !== undefined,
     'aria-required': required,
-    ...(fault ? { 'aria-describedby': `${id}-fault` } : {}),
+    ...(error ? { 'aria-describedby': `${id}-error` } : {}),
   }
   return (
     <div className={styles.field}>
@@ -32,9 +32,9 @@ export function MessageField({ label, fault, rows, onValue, type, required, ...r
       ) : (
         <input {...shared} type={type} onChange={(event) => onValue(event.target.value)} />
       )}
-      {fault ? (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {messageFaults[fault]}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {messageErrorTexts[error]}
         </p>
       ) : null}
     </div>

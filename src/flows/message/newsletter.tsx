@@ -8,11 +8,11 @@ import { MessageField } from './message-field.tsx'
 import styles from './newsletter.module.css'
 import { useMessage } from './use-message.ts'
 
-/** The newsletter's one field (PUB-4). */
+/** The newsletter form (PUB-4). */
 export function Newsletter() {
   const form = useRef<HTMLFormElement>(null)
   const [state, send] = useMessage('newsletter', form)
-  const { entry, faults } = state.context
+  const { entry, errors } = state.context
   return (
     <ScriptedForm
       ref={form}
@@ -29,7 +29,7 @@ export function Newsletter() {
           autoComplete="email"
           label={newsletterCopy.email}
           value={entry.email}
-          fault={faults.email}
+          error={errors.email}
           required
           onValue={(value) => send({ type: 'field.change', field: 'email', value })}
         />

@@ -7,7 +7,7 @@ import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { focusField } from '#src/platform/focus-field.ts'
 
-/** Binds the contact form or the newsletter to its form on the page. */
+/** Runs the message machine for the contact form or the newsletter. */
 export function useMessage(kind: MessageKind, form: RefObject<HTMLFormElement | null>) {
   return useFlow(
     messageMachine.provide({
@@ -24,7 +24,7 @@ export function useMessage(kind: MessageKind, form: RefObject<HTMLFormElement | 
   )
 }
 
-/** Nothing is ever sent from here: the demo keeps an outbox, the live build opens the visitor's mail program (PUB-4, PUB-7). */
+/** Sends no call: the demo adds to its outbox, a live build opens the visitor's mail program (PUB-4, PUB-7). */
 async function deliver(kind: MessageKind, entry: MessageEntry): Promise<void> {
   if (isDemo) {
     const { addMessage } = await import('#src/demo/outbox.ts')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './modal-provider.module.css'
 import { ModalContext, type ModalParts, useModalFlow } from './use-modal.ts'
 
-/** Lets what is in it open dialogs, and shows those that are open, the upper one alone; the page is inert meanwhile. */
+/** Lets its children open dialogs. Shows only the topmost open one, and makes the page inert meanwhile. */
 export function ModalProvider({ parts, children }: { parts: ModalParts; children: ReactNode }) {
   const { modal, shown } = useModalFlow(parts)
   const isCovered = shown.length > 0

@@ -7,16 +7,16 @@ import { clock } from '#src/kit/actors/runtime.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { restoreFocus } from '#src/platform/restore-focus.ts'
-import { requestIn } from './asked.ts'
+import { modalRequestIn } from './modal-request.ts'
 
-/** What a flow that stands in a dialog is given. */
+/** The props of a flow in a dialog. */
 export interface ModalProps<Kind extends ModalKind = ModalKind> {
   request: Extract<ModalRequest, { kind: Kind }>
-  /** false while another dialog stands over it: it waits, and keeps what was typed */
+  /** false while another dialog covers this one, which stays mounted with its input */
   isShown: boolean
 }
 
-/** The flow of each dialog, each with code of its own. */
+/** The component of each dialog, loaded on demand. */
 export type ModalParts = { [Kind in ModalKind]: () => Promise<ComponentType<ModalProps<Kind>>> }
 
 export interface Modal {
@@ -46,7 +46,7 @@ export function useModalFlow(parts: ModalParts) {
       },
       actions: { noteFailure: () => addNotice({ role: 'alert', text: failure.part }) },
     }),
-    { input: { asked: requestIn(router.state.location.search) } },
+    { input: { asked: modalRequestIn(router.state.location.search) } },
   )
   const opener = useRef<Element | null>(null)
   const [modal] = useState<Modal>(() => ({
@@ -58,7 +58,7 @@ export function useModalFlow(parts: ModalParts) {
     close: () => send({ type: 'modal.close' }),
   }))
   const isCovered = state.context.stack.length > 0
-  // On a phone Back is how a dialog is closed; on any other way the dialog goes with the page that it belongs to.
+  // Back closes the dialog instead of leaving the page. Any other navigation leaves the page, and closes the dialog with it.
   useBlocker({
     shouldBlockFn: ({ action, current, next }) => {
       const isBack = action === 'BACK' || action === 'FORWARD' || action === 'GO'
@@ -69,12 +69,12 @@ export function useModalFlow(parts: ModalParts) {
     enableBeforeUnload: false,
     disabled: !isCovered,
   })
-  // What the address asked for has been heard; loading the page anew must not ask again.
+  // Removes `open` from the address, so that a reload does not open the dialog again.
   useEffect(() => {
     const { search, pathname } = router.state.location
     if ('open' in search) void router.navigate({ href: pathname, replace: true })
   }, [router])
-  // The page was inert and had lost the focus; it goes back to where it came from.
+  // While it was inert the page could not have the focus; return it to the opener.
   useEffect(() => {
     if (!isCovered) return
     return () => restoreFocus(opener.current)
@@ -87,7 +87,7 @@ export function useModalFlow(parts: ModalParts) {
   return { modal, shown }
 }
 
-/** Closes the dialog if Esc would: not while something is under way that must come to its end. */
+/** Closes the dialog if Esc would, so not while a step runs that must not be interrupted. */
 function pressEscape(): void {
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
 }

@@ -16,7 +16,7 @@ interface LinkGroupProps {
   onChoose: () => void
 }
 
-/** A dropdown of the header: a button that discloses a list of links, with arrows, Home, End and Esc. */
+/** A dropdown in the header: a button that discloses a list of links. Arrow keys, Home, End and Esc work. */
 export function LinkGroup({ id, name, pages, isOpen, onToggle, onClose, onChoose }: LinkGroupProps) {
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -63,7 +63,7 @@ export function LinkGroup({ id, name, pages, isOpen, onToggle, onClose, onChoose
   )
 }
 
-/** Where a key leads among the links; `at` is -1 on the button. A closed group opens by an arrow alone. */
+/** The index of the link that a key moves to. `at` is -1 on the button. If the group is closed, only arrow keys open it. */
 function nextIndex(key: string, at: number, count: number, isOpen: boolean): number | null {
   if (key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import { navigationMachine } from '#machines/navigation.machine.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 
-/** The marks that tell the header, and a dropdown with its button, from the rest of the page. */
+/** Attributes that mark the header, and a dropdown together with its button. */
 export const HEADER_MARK = 'data-site-header'
 export const GROUP_MARK = 'data-link-group'
 
@@ -19,7 +19,7 @@ export function useNavigation(burger: RefObject<HTMLButtonElement | null>) {
   )
 }
 
-/** Resolves on an Esc that no dropdown has taken for itself. */
+/** Resolves on an Esc that no dropdown has handled. */
 function escapePress(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener('keydown', ({ key }) => (key === 'Escape' ? resolve() : null), { signal })
@@ -27,8 +27,8 @@ function escapePress(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Resolves when the visitor turns to something else. Inside the header it waits for the whole click: closing on the press
- * would move what is being clicked.
+ * Resolves on a press outside the header, or a click in it outside the dropdowns. In the header it waits for the click, because
+ * closing on pointer down would move what is being clicked.
  */
 function outside(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

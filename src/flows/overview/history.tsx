@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import styles from './history.module.css'
 
-/** The customer's transfers, the newest first (OVER-4). */
+/** The customer's transfers, newest first (OVER-4). */
 export function History({ heading }: { heading: string }) {
   const { open } = useModal()
   return (

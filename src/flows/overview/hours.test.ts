@@ -28,7 +28,7 @@ test('OVER-1: the greeting changes on the hour, neither before nor after', async
   expect(heard).toEqual(['morning', 'afternoon', 'evening', 'morning'])
 })
 
-test('OVER-1: the greeting follows a time that is set, and the next hour is that one’s', async () => {
+test('OVER-1: setting the time changes the greeting, and the next change follows the new time', async () => {
   const { clock, heard } = start('2026-03-02T08:30')
   clock.setNow(parseTime('2026-03-02T15:45') ?? Number.NaN)
   expect({ heard, pending: clock.pending() }).toEqual({
@@ -39,7 +39,7 @@ test('OVER-1: the greeting follows a time that is set, and the next hour is that
   expect(heard).toEqual(['morning', 'afternoon', 'evening'])
 })
 
-test('OVER-1: who no longer listens leaves no timer behind', () => {
+test('OVER-1: unsubscribing clears the timer', () => {
   const { clock, stop } = start('2026-03-02T08:30')
   stop()
   clock.setNow(0)

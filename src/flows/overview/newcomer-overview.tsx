@@ -13,7 +13,7 @@ import styles from './overview.module.css'
 
 const icons = { paypal: Mail, 'bank transfer': Landmark, cashapp: Smartphone, zelle: Zap }
 
-/** The overview of a newcomer (OVER-2). */
+/** The overview for customers with `newUser` set (OVER-2). */
 export function NewcomerOverview() {
   const id = useId()
   const { open } = useModal()

@@ -5,7 +5,7 @@ import styles from './overview.module.css'
 import { RegularOverview } from './regular-overview.tsx'
 import { useOverview, usePartOfDay } from './use-overview.ts'
 
-/** What a customer sees first: another face for newcomers (OVER-2) than for all others (OVER-3). */
+/** The overview page, which differs for newcomers (OVER-2) and all others (OVER-3). */
 export function Overview() {
   const { isNewUser, isNameKnown, name, mayWithdraw } = useOverview()
   const part = usePartOfDay()

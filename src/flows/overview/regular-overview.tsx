@@ -11,7 +11,7 @@ const figures = [
   { label: labels.investmentBalance, name: 'investmentBalance' },
 ] as const
 
-/** The overview of everybody who is no newcomer (OVER-3). */
+/** The overview for all other customers (OVER-3). */
 export function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
   const { open } = useModal()
   return (

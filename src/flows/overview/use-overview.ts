@@ -10,7 +10,7 @@ import { subscribeHours } from './hours.ts'
 
 const listenToHours = (listener: () => void) => subscribeHours(clock, listener)
 
-/** The part of the day by the app clock, in the browser's zone (OVER-1); null in a prerendered page. */
+/** The part of the day by the app clock, in the browser's time zone (OVER-1). Null while prerendering. */
 export function usePartOfDay(): PartOfDay | null {
   return useSyncExternalStore(
     listenToHours,
@@ -22,7 +22,7 @@ export function usePartOfDay(): PartOfDay | null {
 export function useOverview() {
   const { snapshot } = useCustomer()
   const { user } = snapshot.context.answers
-  // Until the user is loaded, the stored one tells which face is on its way, so that its skeleton has the final shape.
+  // Until the user is loaded, the stored one decides which overview's skeleton is shown.
   const [expected] = useState(() => storedUser()?.newUser === true)
   return {
     isNewUser: user ? user.newUser === true : expected,

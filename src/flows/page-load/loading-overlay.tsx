@@ -4,7 +4,7 @@ import { navigationCopy } from '#src/content/navigation.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import styles from './loading-overlay.module.css'
 
-/** Stands where a page is still on its way (PUB-6): the router mounts it for pending routes and takes it away. */
+/** The router's pending component: covers a page while it loads (PUB-6). */
 export function LoadingOverlay() {
   const [state] = useFlow(pageLoadMachine)
   return (

@@ -15,7 +15,7 @@ import { usePasswordRequest } from './use-password-request.ts'
 
 export function PasswordRequest() {
   const { state, send, email: emailRef } = usePasswordRequest()
-  const { email, fault, failure } = state.context
+  const { email, error, failure } = state.context
   return state.matches('sent') ? (
     <EntryPage title={passwordRequestCopy.title} lead={passwordRequestCopy.sentTitle} aside={<Letter />}>
       <RequestSent email={email} onAgain={() => send({ type: 'request.again' })} />
@@ -36,7 +36,7 @@ export function PasswordRequest() {
           type="email"
           autoComplete="username"
           defaultValue={email}
-          fault={fault === null ? undefined : passwordRequestCopy[fault]}
+          error={error === null ? undefined : passwordRequestCopy[error]}
           onChange={() => send({ type: 'email.edit' })}
         />
         <SubmitButton

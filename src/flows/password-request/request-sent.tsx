@@ -9,7 +9,7 @@ interface RequestSentProps {
   onAgain: () => void
 }
 
-/** What to do now; the toast has said that the link was sent. */
+/** What to do next; the toast has already said that the link was sent. */
 export function RequestSent({ email, onAgain }: RequestSentProps) {
   return (
     <div className={form.form}>

@@ -10,7 +10,7 @@ export function usePasswordRequest() {
     passwordRequestMachine.provide({
       actors: { requestReset },
       actions: {
-        // RESET-1 asks for the dark theme here, and only here.
+        // RESET-1 requires the dark theme for this toast only.
         announce: (_, key) => announce(key, key === 'email-not-registered' ? { theme: 'dark' } : {}),
         focusEmail: () => email.current?.focus(),
       },

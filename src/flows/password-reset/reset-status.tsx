@@ -8,7 +8,7 @@ interface ResetStatusProps {
   changed: boolean
 }
 
-/** The toast says the same words for two causes; this says which it was and what helps (RESET-3). */
+/** The toast has the same text for two errors (RESET-3); this says which it was and what to do. */
 export function ResetStatus({ failure, changed }: ResetStatusProps) {
   if (changed) return <FormStatus tone="done">{passwordResetCopy.changed}</FormStatus>
   if (failure === null) return <FormStatus />

@@ -4,14 +4,14 @@ import { session } from './session.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** the page that a visitor was sent away from, to go on to after signing in (AUTH-6) */
+    /** the page that a visitor asked for, to continue to after signing in (AUTH-6) */
     askedFor?: string
-    /** why a visitor stands before the sign-in */
+    /** why the visitor was sent to the sign-in page */
     signInReason?: 'session-unreadable'
   }
 }
 
-/** Lets only those through who hold a token (AUTH-6); takes up their session after a reload, and asks for their data at once. */
+/** Requires an access token (AUTH-6). After a reload, resumes the session and prefetches the customer's data. */
 export function requireSession(location: { href: string }): Promise<void> | undefined {
   const customerId = storedUser()?._id
   if (accessToken() === null) throw redirect({ to: '/login', state: { askedFor: location.href } })
@@ -21,14 +21,14 @@ export function requireSession(location: { href: string }): Promise<void> | unde
   }
   if (session.getSnapshot().context.customerId === customerId) return undefined
   session.send({ type: 'session.resume', customerId })
-  // Before the page stands, which else would ask for itself.
+  // Before the page renders, which would otherwise request the data itself.
   return import('#src/api/customer.ts').then(
-    ({ askAhead }) => askAhead(customerId),
+    ({ prefetch }) => prefetch(customerId),
     () => undefined,
   )
 }
 
-/** The page to go on to after signing in: a path of this site, else the overview (AUTH-6). */
+/** The page to continue to after signing in: a path of this site, or else the overview (AUTH-6). */
 export function afterSignIn(askedFor: unknown): string {
   return typeof askedFor === 'string' && /^\/(?![/\\])/.test(askedFor) ? askedFor : '/dashboard-overview'
 }

@@ -19,10 +19,10 @@ const createSession = (goTo: GoTo) =>
     actorOptions(),
   )
 
-/** The one session of the page, there from `startSession` on. */
+/** The page's session actor; set by `startSession`. */
 export let session: ReturnType<typeof createSession>
 
-/** Starts the session once the router can take it where it leads. */
+/** Call this once the router exists, because the session navigates. */
 export function startSession(goTo: GoTo): void {
   session = createSession(goTo)
   onSessionExpired(() => session.send({ type: 'session.expire' }))

@@ -7,7 +7,7 @@ import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './shell-header.module.css'
 
-/** Greets the customer and leads to her account by her initials (SHELL-2). */
+/** Greets the customer; their initials link to the account page (SHELL-2). */
 export function ShellHeader() {
   const { snapshot } = useCustomer()
   const { user } = snapshot.context.answers

@@ -11,11 +11,11 @@ import { useShell } from './use-shell.ts'
 
 interface ShellProps {
   modals: ModalParts
-  /** what lives as long as the customer is signed in */
+  /** mounted as long as the customer is signed in */
   children?: ReactNode
 }
 
-/** The frame of the signed-in area. Another customer gets another frame, so that nothing of the last one stays (AUTH-7). */
+/** The frame of the signed-in area, keyed by customer, so that no state of the previous one is left (AUTH-7). */
 export function Shell({ modals, children }: ShellProps) {
   const { customerId, logOut } = useShell()
   return customerId === null ? null : (

@@ -2,14 +2,14 @@ import { countries } from 'countries-list'
 import { expect, test } from 'vitest'
 import { countryOptions, currencySymbol } from './countries.ts'
 
-test('SIGN-8: 190 to 250 countries, each with two letters and a name of its own', () => {
+test('SIGN-8: there are 190 to 250 countries, each with a unique two-letter code and name', () => {
   expect(countryOptions.length).toBeGreaterThanOrEqual(190)
   expect(countryOptions.length).toBeLessThanOrEqual(250)
   expect(countryOptions.filter(({ code, name }) => !/^[A-Z]{2}$/.test(code) || name.trim() === '')).toEqual([])
   expect(new Set(countryOptions.map(({ name }) => name.toLowerCase())).size).toBe(countryOptions.length)
 })
 
-test('SIGN-8: about 190 carry the sign of their currency, and the others a dollar sign', () => {
+test('SIGN-8: about 190 have their currency’s symbol, the others a dollar sign', () => {
   const signs = countryOptions.map(({ code }) => currencySymbol(countries[code as 'IE'].currency[0]))
   const carriers = signs.filter((sign) => sign !== undefined).length
   expect(carriers).toBeGreaterThanOrEqual(185)

@@ -3,12 +3,12 @@ import { DEFAULT_SYMBOL } from '#machines/rules.ts'
 import type { Country } from '#src/contract/entities.ts'
 
 export interface CountryOption extends Country {
-  /** two letters */
+  /** ISO 3166-1, two letters */
   code: string
   native: string
 }
 
-/** Every country by its English name; what is only a part of another is left to that one (SIGN-8). */
+/** Every country by its English name; territories that are part of another country are left out (SIGN-8). */
 export const countryOptions: readonly CountryOption[] = Object.entries<ICountry>(countries)
   .filter(([, country]) => country.partOf === undefined)
   .map(([code, { name, native, currency }]) => ({
@@ -19,7 +19,7 @@ export const countryOptions: readonly CountryOption[] = Object.entries<ICountry>
   }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
-/** The short sign of a currency, where it has one that is more than its code. */
+/** A currency's short symbol; undefined if it has none but its code. */
 export function currencySymbol(currency: string | undefined): string | undefined {
   if (currency === undefined) return undefined
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })

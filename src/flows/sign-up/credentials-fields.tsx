@@ -1,7 +1,7 @@
 import type { StateFrom } from 'xstate'
 import type { SignUpEvent, signUpMachine } from '#machines/sign-up.machine.ts'
 import { passwordToggle } from '#src/content/password.ts'
-import { credentialsFields, signUpFaults } from '#src/content/sign-up.ts'
+import { credentialsFields, signUpErrorTexts } from '#src/content/sign-up.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 
 interface CredentialsFieldsProps {
@@ -11,11 +11,11 @@ interface CredentialsFieldsProps {
 
 const NAMES = ['password', 'confirmpassword'] as const
 
-/** Both inputs keep what is typed to themselves, and lose it when the step is left (SIGN-9). */
+/** Uncontrolled inputs: the passwords are nowhere else, and are lost when the step unmounts (SIGN-9). */
 export function CredentialsFields({ state, send }: CredentialsFieldsProps) {
-  const { faults } = state.context
+  const { errors } = state.context
   return NAMES.map((name) => {
-    const fault = faults[name]
+    const error = errors[name]
     return (
       <PasswordField
         key={name}
@@ -23,7 +23,7 @@ export function CredentialsFields({ state, send }: CredentialsFieldsProps) {
         label={credentialsFields[name]}
         autoComplete="new-password"
         toggle={passwordToggle}
-        fault={fault === undefined ? undefined : signUpFaults[fault]}
+        error={error === undefined ? undefined : signUpErrorTexts[error]}
         onChange={() => send({ type: 'password.edit' })}
       />
     )

@@ -14,7 +14,7 @@ beforeEach(() => {
   })
 })
 
-test('SIGN-9: what was typed is there after a reload, until it is forgotten', () => {
+test('SIGN-9: the draft survives a reload, until it is deleted', () => {
   expect(keptDraft()).toBe(null)
   keepDraft(WREN)
   expect(keptDraft()).toEqual(WREN)
@@ -27,7 +27,7 @@ test.each([
   ['no object', '"Wren"', null],
   ['null', 'null', null],
   ['another shape', '{"firstName":7,"country":"Ireland","city":"Cork"}', { ...EMPTY_DRAFT, city: 'Cork' }],
-])('SIGN-9: a kept draft that is %s loses no more than it must', (_, stored, draft) => {
+])('SIGN-9: from a stored draft that is %s, whatever is readable is restored', (_, stored, draft) => {
   values.set('larkspur.sign-up', stored)
   expect(keptDraft()).toEqual(draft)
 })

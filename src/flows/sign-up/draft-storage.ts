@@ -6,7 +6,7 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 const KEY = 'larkspur.sign-up'
 
 const text = v.fallback(v.string(), '')
-/** Whatever lies in storage, a field that cannot be read is an empty one. */
+/** Unreadable fields become empty. */
 const draftSchema = v.object({
   firstName: text,
   lastName: text,
@@ -23,7 +23,7 @@ const draftSchema = v.object({
   maritalstatus: text,
 })
 
-/** Keeps what was typed over a reload of this tab; passwords are not among it. */
+/** Stores the input, passwords excepted, so that it survives a reload. */
 export function keepDraft(draft: SignUpDraft): void {
   tabStorage.setItem(KEY, JSON.stringify(draft))
 }

@@ -14,7 +14,7 @@ interface SignUpStatusProps {
   send: (event: SignUpEvent) => void
 }
 
-/** How the last try ended, and the way to the sign-in, on the last step alone. */
+/** Why the last submit failed, or, on the last step, the link to sign in. */
 export function SignUpStatus({ state, send }: SignUpStatusProps) {
   const { failure } = state.context
   return stepOf(state) === 'credentials' ? (
@@ -27,7 +27,7 @@ export function SignUpStatus({ state, send }: SignUpStatusProps) {
         <FormStatus tone="failed">
           {signUpCopy.emailTaken}{' '}
           <Button variant="quiet" onClick={() => send({ type: 'email.mend' })}>
-            {signUpCopy.mendEmail}
+            {signUpCopy.changeEmail}
           </Button>
         </FormStatus>
       ) : (

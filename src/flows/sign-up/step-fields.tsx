@@ -1,5 +1,5 @@
 import type { SignUpContext, SignUpEvent } from '#machines/sign-up.machine.ts'
-import { countryCopy, type SignUpFieldCopy, signUpCopy, signUpFaults, signUpFields } from '#src/content/sign-up.ts'
+import { countryCopy, type SignUpFieldCopy, signUpCopy, signUpErrorTexts, signUpFields } from '#src/content/sign-up.ts'
 import { ComboboxField } from '#src/ui/combobox-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -19,9 +19,9 @@ interface StepFieldProps extends Omit<StepFieldsProps, 'step'> {
   copy: SignUpFieldCopy
 }
 
-function StepField({ copy, context: { draft, faults }, send }: StepFieldProps) {
-  const fault = faults[copy.name]
-  const words = fault === undefined ? undefined : signUpFaults[fault]
+function StepField({ copy, context: { draft, errors }, send }: StepFieldProps) {
+  const error = errors[copy.name]
+  const words = error === undefined ? undefined : signUpErrorTexts[error]
   if (copy.kind === 'country') {
     return (
       <ComboboxField
@@ -30,14 +30,14 @@ function StepField({ copy, context: { draft, faults }, send }: StepFieldProps) {
         value={draft.country?.name ?? ''}
         onChoose={(name) => send({ type: 'fields.change', change: { country: countryOf(name) } })}
         copy={countryCopy}
-        fault={words}
+        error={words}
       />
     )
   }
   const { kind, ...props } = copy
   const shared = {
     value: draft[copy.name],
-    fault: words,
+    error: words,
     onChange: ({ target }: { target: { value: string } }) =>
       send({ type: 'fields.change', change: { [copy.name]: target.value } }),
   }

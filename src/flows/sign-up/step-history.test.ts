@@ -24,7 +24,7 @@ function watch(history = createMemoryHistory({ initialEntries: ['/register?x=1']
   return { history, seen, shown, stop: () => actor.stop() }
 }
 
-test('SIGN-9: every step is an entry of its own under the same address', () => {
+test('SIGN-9: every step has its own history entry, at the same address', () => {
   const { history, seen } = watch()
   pushStep(history, 'contact')
   pushStep(history, 'details')
@@ -35,7 +35,7 @@ test('SIGN-9: every step is an entry of its own under the same address', () => {
   })
 })
 
-test('SIGN-9: Back and Forward ask for the step that their entry shows', () => {
+test('SIGN-9: Back and Forward request the step of their history entry', () => {
   const { history, seen, stop } = watch()
   pushStep(history, 'contact')
   history.back()
@@ -46,7 +46,7 @@ test('SIGN-9: Back and Forward ask for the step that their entry shows', () => {
   expect(seen).toEqual(['identity', 'contact'])
 })
 
-test('SIGN-9: an entry that cannot be shown is corrected in its place', () => {
+test('SIGN-9: a history entry whose step cannot be shown is replaced', () => {
   const { history, seen } = watch()
   pushStep(history, 'contact')
   correctStep(history, 'identity')
@@ -57,7 +57,7 @@ test('SIGN-9: an entry that cannot be shown is corrected in its place', () => {
   })
 })
 
-test('SIGN-9: a reload finds first the draft, then the step', () => {
+test('SIGN-9: a reload restores first the draft, then the step', () => {
   const history = createMemoryHistory({ initialEntries: ['/create-account'] })
   pushStep(history, 'details')
   draft = '{"firstName":"Wren"}'

@@ -5,12 +5,12 @@ import { keptDraft } from './draft-storage.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** the wizard's step that an entry of the history shows; the address stays the same (SIGN-9) */
+    /** the wizard's step in this history entry; the address is the same for all (SIGN-9) */
     signUpStep?: SignUpStep
   }
 }
 
-/** Tells the wizard what a reload found, and then every step that the browser's Back and Forward ask for. */
+/** Reports the step restored by a reload, then every step that the browser's Back and Forward request. */
 export function historyWatcher(history: RouterHistory, onStep: () => void) {
   return fromCallback<EventObject>(({ sendBack }) => {
     const { pathname } = history.location

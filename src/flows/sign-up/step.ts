@@ -5,14 +5,14 @@ import { labels } from '#src/content/messages.ts'
 
 type SignUpState = StateFrom<typeof signUpMachine>
 
-/** The step on the screen; the last one stays while it is sent. */
+/** The visible step; the last one stays visible while it is submitted. */
 export function stepOf(state: SignUpState): SignUpStep {
   if (state.matches('identity')) return 'identity'
   if (state.matches('contact')) return 'contact'
   return state.matches('details') ? 'details' : 'credentials'
 }
 
-/** SIGN-4 */
+/** The button's label (SIGN-4). */
 export function submitLabel(state: SignUpState): string {
   if (state.matches({ submitting: 'verySlow' })) return labels.signUpVerySlow
   if (state.matches({ submitting: 'slow' })) return labels.signUpSlow

@@ -37,7 +37,7 @@ export function useSignUp() {
   )
   return { state, send, form, heading }
 
-  /** The heading stays in place from step to step: from there the next Tab leads to the first field. */
+  /** The heading is the same element on every step, and the next Tab from it leads to the first field. */
   function focusHeading() {
     heading.current?.focus()
   }

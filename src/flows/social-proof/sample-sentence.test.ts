@@ -5,7 +5,7 @@ test.each([
   ['Marisol V.', 'opened a savings account', 'Portugal', 'Marisol V. from Portugal opened a savings account.'],
   ['', 'opened a savings account', 'Portugal', 'Somebody from Portugal opened a savings account.'],
   ['Marisol V.', 'opened a savings account.', '', 'Marisol V. opened a savings account.'],
-  ['Marisol V.', '', 'Portugal', 'Marisol V. from Portugal is trying out the demonstration.'],
+  ['Marisol V.', '', 'Portugal', 'Marisol V. from Portugal is trying the demo.'],
   ['', 'won <b>everything</b>!', '', 'Somebody won <b>everything</b>!'],
 ])('TOAST-2: a document of %j, %j and %j reads well', (name, brief, country, sentence) => {
   expect(sampleSentence({ name, brief, country })).toBe(sentence)

@@ -1,7 +1,7 @@
 import type { Proof } from '#machines/social-proof.machine.ts'
 import { socialProofCopy } from '#src/content/social-proof.ts'
 
-/** A proof document as one sentence; what it lacks is worded around: 'Somebody from Norway opened an account.' */
+/** A proof document as a sentence, also if fields are missing: 'Somebody from Norway opened an account.' */
 export function sampleSentence({ name, brief, country }: Proof): string {
   const who = name === '' ? socialProofCopy.somebody : name
   const from = country === '' ? '' : ` ${socialProofCopy.from} ${country}`

@@ -3,7 +3,7 @@ import { socialProofCopy } from '#src/content/social-proof.ts'
 import styles from './sample.module.css'
 import { sampleSentence } from './sample-sentence.ts'
 
-/** What a toast shows of a proof document: first that it is a sample, last that nobody is meant. */
+/** A proof document in a toast, which says that it is a sample about nobody real. */
 export function Sample({ proof }: { proof: Proof }) {
   return (
     <>

@@ -5,14 +5,14 @@ import { loadProof } from '#src/api/social-proof.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { clearSamples, showSample } from '#src/platform/samples.ts'
-import { watchAway } from '#src/platform/window-watch.ts'
+import { watchVisibility } from '#src/platform/watch-visibility.ts'
 import { Sample } from './sample.tsx'
 
 const boundMachine = socialProofMachine.provide({
   actors: {
     loadProof,
     watchWindow: fromCallback<EventObject>(({ sendBack }) =>
-      watchAway((isAway) => sendBack({ type: isAway ? 'window.leave' : 'window.return', at: clock.now() })),
+      watchVisibility((isAway) => sendBack({ type: isAway ? 'window.leave' : 'window.return', at: clock.now() })),
     ),
   },
   actions: { show: (_, { proof }) => showSample(createElement(Sample, { proof })) },
@@ -20,7 +20,7 @@ const boundMachine = socialProofMachine.provide({
 
 export function useSocialProof(): void {
   useFlow(boundMachine, { input: { at: clock.now() } })
-  // The toasts stand outside of the signed-in area, and would outlive it.
+  // The toasts are rendered outside the signed-in area, so they would still be shown after signing out.
   useEffect(() => {
     return clearSamples
   }, [])

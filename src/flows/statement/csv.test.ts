@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvOf, outside } from './csv.ts'
 
-test('OVER-4: a CSV begins with the mark of UTF-8, and every line of it ends in CRLF', () => {
+test('OVER-4: a CSV begins with a UTF-8 BOM, and every line ends in CRLF', () => {
   expect(csvOf([['Date', 'Amount'], ['2026-03-02', '-12.50'], []])).toBe(
     '\uFEFFDate,Amount\r\n2026-03-02,-12.50\r\n\r\n',
   )
@@ -31,6 +31,6 @@ test.each([
   ['＝1', "'＝1"],
   ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
   ['a=b', 'a=b'],
-])('OVER-4: from outside, %j can be no formula: %j', (text, written) => {
+])('OVER-4: %j from outside is escaped so that it is not a formula: %j', (text, written) => {
   expect(csvOf([[outside(text)]])).toBe(`\uFEFF${written}\r\n`)
 })

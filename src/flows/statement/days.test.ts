@@ -16,7 +16,7 @@ test.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-12-31', 1, '2027-01-01'],
   ['2026-03-29', 1, '2026-03-30'],
-])('OVER-4: from %s, %d days on it is %s', (day, days, after) => {
+])('OVER-4: the day %s plus %d days is %s', (day, days, after) => {
   expect(dayAfter(day, days)).toBe(after)
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['last-12-months', '2028-02-28', '2027-03-01', '2028-02-28'],
   ['last-12-months', '2028-02-29', '2027-03-01', '2028-02-29'],
   ['everything', '2026-03-02', '2019-07-14', '2026-03-02'],
-] as const)('OVER-4: %s, on %s, is %s to %s', (preset, today, from, to) => {
+] as const)('OVER-4: the preset %s, on %s, is from %s to %s', (preset, today, from, to) => {
   expect(presetPeriod(preset, today, '2019-07-14')).toEqual({ from, to })
 })
 

@@ -4,22 +4,22 @@ import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
 
 const DAY = 86_400_000
 
-/** The browser's zone, which all days are of: 'Europe/Berlin'. */
+/** The browser's time zone, in which all days are meant: 'Europe/Berlin'. */
 export function zoneName(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** When a day begins, in ms since the epoch, in the browser's zone. */
+/** The start of a day in the browser's time zone, in ms since the epoch. */
 export function startOf(day: string): number {
   return parseTime(day) ?? Number.NaN
 }
 
-/** The day so many days later; in UTC, where every day has 24 hours. */
+/** Adds days; computed in UTC, where every day has 24 hours. */
 export function dayAfter(day: string, days = 1): string {
   return isoTime((parseTime(`${day}T00:00Z`) ?? Number.NaN) + days * DAY).slice(0, day.length)
 }
 
-/** `oldest` is the day of the first transfer, null when there is none. */
+/** @param oldest the day of the first transfer; null if there is none */
 export function presetPeriod(preset: StatementPreset, today: string, oldest: string | null): Period {
   const firstOfMonth = `${today.slice(0, 8)}01`
   const lastOfPrevious = dayAfter(firstOfMonth, -1)

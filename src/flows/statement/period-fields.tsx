@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { StateFrom } from 'xstate'
 import type { StatementEvent, statementMachine } from '#machines/statement.machine.ts'
-import { type PeriodField, periodFaults } from '#machines/statement-period.ts'
+import { type PeriodField, periodErrors } from '#machines/statement-period.ts'
 import { statementCopy, statementPresets } from '#src/content/statement.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { dayOf } from '#src/platform/dates.ts'
@@ -23,10 +23,10 @@ const LABELS: [PeriodField, string][] = [
   ['to', statementCopy.to],
 ]
 
-/** Which days the statement is of: by their dates, or by a button for the usual ones. */
+/** The statement's period: two date fields and buttons for presets. */
 export function PeriodFields({ state, send, oldest, fields }: PeriodFieldsProps) {
   const { period } = state.context
-  const faults = periodFaults(period)
+  const errors = periodErrors(period)
   const today = dayOf(clock.now())
   return (
     <fieldset ref={fields} className={styles.period}>
@@ -49,7 +49,7 @@ export function PeriodFields({ state, send, oldest, fields }: PeriodFieldsProps)
       </div>
       <div className={styles.days}>
         {LABELS.map(([field, label]) => {
-          const fault = faults[field]
+          const error = errors[field]
           return (
             <Field
               key={field}
@@ -58,7 +58,7 @@ export function PeriodFields({ state, send, oldest, fields }: PeriodFieldsProps)
               type="date"
               max="9999-12-31"
               value={period[field]}
-              fault={fault === undefined ? undefined : statementCopy.faults[fault]}
+              error={error === undefined ? undefined : statementCopy.errors[error]}
               onChange={({ target }) => send({ type: 'period.change', change: { [field]: target.value } })}
             />
           )

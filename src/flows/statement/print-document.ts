@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 /**
- * Lays a document out beside the page, where `styles/print.css` lets the paper show it alone, and hands it to the browser
- * within the same click, as some browsers ask. The answer takes it away.
+ * Renders a document next to the app and prints it: on paper `styles/print.css` shows only that. Synchronous, because some browsers
+ * allow `print()` only inside the click. Returns a function that removes the document.
  */
 export function printDocument(content: ReactNode, onEnd: () => void): () => void {
   const host = document.createElement('div')
@@ -17,7 +17,7 @@ export function printDocument(content: ReactNode, onEnd: () => void): () => void
   return () => {
     window.removeEventListener('afterprint', onEnd)
     host.remove()
-    // It may be React itself, at work on the page, that asks for this.
+    // React cannot unmount a root synchronously while it is rendering, and this may be called from an effect's cleanup.
     queueMicrotask(() => root.unmount())
   }
 }

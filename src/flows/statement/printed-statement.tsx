@@ -4,9 +4,9 @@ import { FlowerMark } from '#src/drawings/flower-mark.tsx'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { formatDay, formatMoment } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
+import { type StatementData, wordsOf } from './build-statement.ts'
 import { zoneName } from './days.ts'
 import styles from './printed-statement.module.css'
-import { type StatementData, wordsOf } from './statement-of.ts'
 
 interface PrintedStatementProps {
   statement: StatementData
@@ -14,7 +14,7 @@ interface PrintedStatementProps {
   madeAt: number
 }
 
-/** The statement as a document of its own, ink on white; each of its pages says that it is a demonstration (DEMO-10). */
+/** The statement for print, black on white. In the demo every page says that it is fictional (DEMO-10). */
 export function PrintedStatement({ statement, madeAt }: PrintedStatementProps) {
   const { holder, accountNumber, period, rows, totals, symbol } = statement
   return (

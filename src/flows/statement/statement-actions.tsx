@@ -13,11 +13,11 @@ import { fileNameOf } from './statement-csv.ts'
 interface StatementActionsProps {
   state: StateFrom<typeof statementMachine>
   send: (event: StatementEvent) => void
-  /** how many would be printed */
+  /** number of rows to print */
   rows: number
 }
 
-/** Takes the statement along. What is refused is refused by the machine, and says why. */
+/** Prints or downloads the statement. If the machine refuses, a message says why. */
 export function StatementActions({ state, send, rows }: StatementActionsProps) {
   const id = useId()
   const isTooLong = rows > STATEMENT_PRINT_LIMIT

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Transfer } from '#src/contract/entities.ts'
 import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
+import { buildStatement } from './build-statement.ts'
 import { fileNameOf, statementCsv } from './statement-csv.ts'
-import { statementOf } from './statement-of.ts'
 
 const PERIOD = { from: '2026-03-01', to: '2026-03-02' }
 const ADA = {
@@ -24,14 +24,14 @@ const transfer = (createdAt: string, change: Partial<Transfer> = {}): Transfer =
 const MARK =
   '"Larkspur Demo Bank: Statement of withdrawals. Fictional demonstration: no real bank, no real customer, no real money.",,,,,,'
 
-test('OVER-4: the file says what it is, whose and of when, then every row, newest first', () => {
+test('OVER-4: the file has title, holder and period, then every row, newest first', () => {
   const transfers = [
     transfer('2026-02-28T23:59', { amount: 1 }),
     transfer('2026-03-01T00:00', { withdrawalPath: 'loan', transactiontype: 'bank transfer', amount: '60' }),
     transfer('2026-03-02T23:30', { transactiontype: 'zelle', status: false, amount: 0.1 + 0.2 }),
     transfer('2026-03-02T08:15', { transactiontype: '=cmd', amount: 'x' }),
   ]
-  expect(statementCsv(statementOf(PERIOD, ADA, transfers))).toBe(
+  expect(statementCsv(buildStatement(PERIOD, ADA, transfers))).toBe(
     `\uFEFF${[
       MARK,
       'Account holder,Ada Fenwick,,,,,',
@@ -46,27 +46,27 @@ test('OVER-4: the file says what it is, whose and of when, then every row, newes
   )
 })
 
-test('OVER-4: what a customer is called can be no formula, and what is missing is empty', () => {
+test('OVER-4: the customer’s name is escaped, and missing values are empty', () => {
   const user = { _id: 'u1', firstName: '=1+1', lastName: 'a, "b"', country: { name: 'x', symbol: '@' } }
-  const text = statementCsv(statementOf(PERIOD, user, [transfer('2026-03-02T08:15')]))
+  const text = statementCsv(buildStatement(PERIOD, user, [transfer('2026-03-02T08:15')]))
   expect(text.split('\r\n').slice(1, 3)).toEqual([`Account holder,"'=1+1 a, ""b""",,,,,`, 'Account number,,,,,,'])
   expect(text.split('\r\n')[5]?.endsWith(",1234.50,'@")).toBe(true)
 })
 
-test('OVER-4: an empty period has a head and no rows', () => {
-  expect(statementCsv(statementOf(PERIOD, ADA, [])).split('\r\n')).toHaveLength(6)
+test('OVER-4: an empty period has a header and no rows', () => {
+  expect(statementCsv(buildStatement(PERIOD, ADA, [])).split('\r\n')).toHaveLength(6)
 })
 
-test('OVER-4: the file is named by its period', () => {
+test('OVER-4: the file name contains the period', () => {
   expect(fileNameOf(PERIOD)).toBe('larkspur-statement-2026-03-01-2026-03-02.csv')
 })
 
-test('OVER-4: a file of 100,000 rows is whole', () => {
+test('OVER-4: a file of 100,000 rows is complete', () => {
   const start = parseTime('2026-03-01') ?? Number.NaN
   const rows = Array.from({ length: 100_000 }, (_, index) => ({
     ...transfer('2026-03-01T00:00'),
     createdAt: isoTime(start + (100_000 - index) * 1_000),
   }))
-  const lines = statementCsv(statementOf({ from: '2026-03-01', to: '2026-03-31' }, ADA, rows)).split('\r\n')
+  const lines = statementCsv(buildStatement({ from: '2026-03-01', to: '2026-03-31' }, ADA, rows)).split('\r\n')
   expect(lines).toHaveLength(4 + 1 + 100_000 + 1)
 })

@@ -4,9 +4,9 @@ import { statementDocument } from '#src/content/statement.ts'
 import type { Transfer } from '#src/contract/entities.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { dayOf } from '#src/platform/dates.ts'
+import { type StatementData, wordsOf } from './build-statement.ts'
 import { csvOf, outside } from './csv.ts'
 import { dayAfter, startOf } from './days.ts'
-import { type StatementData, wordsOf } from './statement-of.ts'
 import { timeOf } from './statement-rows.ts'
 
 const COLUMNS = [
@@ -23,7 +23,7 @@ export function fileNameOf({ from, to }: Period): string {
   return `larkspur-statement-${from}-${to}.csv`
 }
 
-/** The whole statement as a file: what it is, whose, of when, then every row (DEMO-10). All lines have as many cells, by RFC 4180. */
+/** The statement as CSV: title, holder, period, then every row (DEMO-10). RFC 4180 requires the same number of cells in every line. */
 export function statementCsv({ holder, accountNumber, symbol, period, rows }: StatementData): string {
   const head = [
     [`${statementDocument.issuer}: ${statementDocument.title}. ${statementDocument.mark}`.trim()],
@@ -49,7 +49,7 @@ function plainNumber({ amount }: Transfer): string {
   return toAmount(amount).toFixed(2)
 }
 
-/** Neighbouring rows mostly share their day, and naming one is slow. */
+/** Caches the last day: neighbouring rows mostly share it, and computing it is slow. */
 function dayFinder(): (at: number) => string {
   let [day, start, end] = ['', Number.NaN, Number.NaN]
   return (at) => {

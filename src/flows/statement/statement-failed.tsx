@@ -3,7 +3,7 @@ import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './statement.module.css'
 
-/** Stands where nothing could be loaded; the way to try again leaves the focus in the dialog. */
+/** Shown if the transfers could not be loaded. Retrying keeps the focus in the dialog. */
 export function StatementFailed() {
   const { send } = useCustomer()
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Transfer } from '#src/contract/entities.ts'
 import { oldestDay, rowsIn, totalsOf, undatedIn } from './statement-rows.ts'
 
-/** Times without a zone are of the browser's, whichever it is. */
+/** Without an offset, so in the browser's time zone, whichever it is. */
 const ROWS: readonly Transfer[] = [
   { _id: 'f', createdAt: '2026-03-03T00:00:00.000' },
   { _id: 'e', createdAt: '2026-03-02T23:59:59.999' },
@@ -20,18 +20,18 @@ test.each([
   ['2026-01-01', '2026-02-28', ''],
   ['2025-12-31', '2025-12-31', 'b'],
   ['0001-01-01', '9999-12-30', 'fedcb'],
-])('OVER-4: from %s to %s the rows are %s: both days whole, no undated one', (from, to, ids) => {
+])('OVER-4: from %s to %s the rows are %s: both days in full, none without a date', (from, to, ids) => {
   const rows = rowsIn({ from, to }, ROWS)
   expect(rows.map(({ _id }) => _id).join('')).toBe(ids)
 })
 
-test('OVER-4: the undated are counted, and the oldest day is that of a dated one', () => {
+test('OVER-4: rows without a date are counted, and ignored for the oldest day', () => {
   expect([undatedIn(ROWS), oldestDay(ROWS)]).toEqual([2, '2025-12-31'])
   expect([undatedIn([]), oldestDay([])]).toEqual([0, null])
   expect([undatedIn(ROWS.slice(5)), oldestDay(ROWS.slice(5))]).toEqual([2, null])
 })
 
-test('DATA-3: what a period holds is summed by status, of amounts in whatever form they come', () => {
+test('DATA-3: a period’s amounts are summed by status, whether strings or numbers', () => {
   const rows: Transfer[] = [
     { _id: 'a', amount: '1200.50', status: true },
     { _id: 'b', amount: 99.5, status: false },

@@ -5,18 +5,18 @@ import { parseTime } from '#src/kit/clock/clock.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { dayAfter, startOf } from './days.ts'
 
-/** The rows of a period, out of rows that are newest first, the undated last: looked up by halves, since there may be 100,000. */
+/** The rows of a period. Expects them newest first, those without a date last. Uses binary search, because there may be 100,000. */
 export function rowsIn({ from, to }: Period, newestFirst: readonly Transfer[]): readonly Transfer[] {
   const [start, end] = [startOf(from), startOf(dayAfter(to))]
   return newestFirst.slice(firstBefore(end, newestFirst), firstBefore(start, newestFirst))
 }
 
-/** How many rows have no date that can be read. */
+/** The number of rows without a readable date. */
 export function undatedIn(newestFirst: readonly Transfer[]): number {
   return newestFirst.length - firstUndated(newestFirst)
 }
 
-/** The day of the oldest row that has one. */
+/** The day of the oldest row with a date. */
 export function oldestDay(newestFirst: readonly Transfer[]): string | null {
   const oldest = newestFirst[firstUndated(newestFirst) - 1]
   return oldest === undefined ? null : dayOf(timeOf(oldest))
@@ -39,7 +39,7 @@ export function totalsOf(rows: readonly Transfer[]): Totals {
   return { count: rows.length, approved, pending, all: approved + pending }
 }
 
-/** ms since the epoch; a row without a date is older than any. */
+/** ms since the epoch; -Infinity for a row without a date. */
 export function timeOf({ createdAt }: Transfer): number {
   return parseTime(createdAt ?? '') ?? Number.NEGATIVE_INFINITY
 }
@@ -48,7 +48,7 @@ function firstUndated(newestFirst: readonly Transfer[]): number {
   return firstBefore(-Number.MAX_VALUE, newestFirst)
 }
 
-/** The index of the first row that is older than a time. */
+/** The index of the first row before a time. */
 function firstBefore(time: number, newestFirst: readonly Transfer[]): number {
   let [low, high] = [0, newestFirst.length]
   while (low < high) {

@@ -5,9 +5,9 @@ import type { Transfer } from '#src/contract/entities.ts'
 import type { Line } from '#src/flows/customer/record-line.tsx'
 import { RecordList } from '#src/flows/customer/record-list.tsx'
 import { formatMoney, groupThousands } from '#src/platform/money.ts'
+import { type StatementData, wordsOf } from './build-statement.ts'
 import styles from './statement.module.css'
 import { StatementActions } from './statement-actions.tsx'
-import { type StatementData, wordsOf } from './statement-of.ts'
 
 interface StatementSheetProps {
   state: StateFrom<typeof statementMachine>
@@ -17,13 +17,13 @@ interface StatementSheetProps {
 
 const UNKNOWN = '—'
 
-/** What the period holds: its sums, what can be done with it, and its rows. */
+/** The period's totals, actions and rows. */
 export function StatementSheet({ state, send, statement }: StatementSheetProps) {
   const { rows, totals, symbol, undated } = statement
-  const isFaulty = state.matches({ editing: 'faulty' })
-  const money = (amount: number) => (isFaulty ? UNKNOWN : formatMoney(amount, symbol))
+  const isInvalid = state.matches({ editing: 'invalid' })
+  const money = (amount: number) => (isInvalid ? UNKNOWN : formatMoney(amount, symbol))
   const figures = [
-    [statementCopy.transfers, isFaulty ? UNKNOWN : groupThousands(totals.count)],
+    [statementCopy.transfers, isInvalid ? UNKNOWN : groupThousands(totals.count)],
     [statementCopy.approved, money(totals.approved)],
     [statementCopy.pending, money(totals.pending)],
     [statementCopy.total, money(totals.all)],
@@ -44,8 +44,8 @@ export function StatementSheet({ state, send, statement }: StatementSheetProps) 
           {statementCopy.transfers} {statementCopy.undated} {groupThousands(undated)}.
         </p>
       )}
-      {isFaulty ? (
-        <p className={styles.hint}>{statementCopy.faulty}</p>
+      {isInvalid ? (
+        <p className={styles.hint}>{statementCopy.invalid}</p>
       ) : (
         <div className={styles.preview}>
           <RecordList

@@ -9,7 +9,7 @@ import { StatementFailed } from './statement-failed.tsx'
 import { StatementSheet } from './statement-sheet.tsx'
 import { useStatement } from './use-statement.ts'
 
-/** The customer's transfers of a period, to look at, to print and to take along as a file. */
+/** The customer's transfers of a period, to view, print or download. */
 export function Statement({ isShown }: ModalProps<'statement'>) {
   const { state, send, statement, fields } = useStatement()
   return (

@@ -8,11 +8,11 @@ import { clock } from '#src/kit/actors/runtime.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { download } from '#src/platform/download.ts'
+import { buildStatement, type StatementData } from './build-statement.ts'
 import { presetPeriod } from './days.ts'
 import { printDocument } from './print-document.ts'
 import { PrintedStatement } from './printed-statement.tsx'
 import { fileNameOf, statementCsv } from './statement-csv.ts'
-import { type StatementData, statementOf } from './statement-of.ts'
 
 export function useStatement() {
   const modal = useModal()
@@ -41,7 +41,7 @@ export function useStatement() {
   const { user, transfers } = snapshot.context.answers
   const parts = partState(snapshot, ['user', 'transfers'])
   const statement: StatementData | null = useMemo(
-    () => (parts === 'ready' && user && transfers ? statementOf(period, user, transfers.transfers) : null),
+    () => (parts === 'ready' && user && transfers ? buildStatement(period, user, transfers.transfers) : null),
     [parts, period, user, transfers],
   )
   return { state, send, statement, fields }

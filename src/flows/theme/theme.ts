@@ -3,7 +3,7 @@ export type Theme = 'light' | 'dark'
 const KEY = 'theme'
 const listeners = new Set<() => void>()
 
-/** Puts the chosen theme on the page. Until one is chosen the page follows the system by itself, and is not styled anew. */
+/** Applies the chosen theme. Without a choice the CSS follows the system, and nothing is restyled. */
 export function applyTheme(): void {
   const chosen = chosenTheme()
   if (chosen !== null) document.documentElement.dataset.theme = chosen
@@ -16,7 +16,7 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme)
   } catch {
-    // A browser that keeps nothing still shows the theme until the next load.
+    // Storage may be blocked; the theme then lasts until reload.
   }
 }
 

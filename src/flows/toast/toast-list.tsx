@@ -5,8 +5,8 @@ import styles from './toast-list.module.css'
 import { ToastRow } from './toast-row.tsx'
 
 /**
- * Every toast that stands (TOAST-1): announcements in a live region that is always there, samples of activity in a list
- * of their own that no screen reader is told of unasked (TOAST-2). A toast announced anew starts anew.
+ * All toasts (TOAST-1). Announcements are in a live region; samples are in a list of their own, which screen readers do not announce
+ * (TOAST-2). Announcing a toast again changes its `createdAt`, and so its key, which restarts its machine.
  */
 export function ToastList() {
   const { toasts } = useToasterStore()

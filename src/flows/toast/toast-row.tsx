@@ -8,7 +8,7 @@ import { useToast } from './use-toast.ts'
 
 interface ToastRowProps {
   toast: Toast
-  /** looks like none of the bank's own words (TOAST-2) */
+  /** styled differently from the bank's own messages (TOAST-2) */
   isSample?: boolean
 }
 
@@ -56,7 +56,7 @@ export function ToastRow({ toast, isSample = false }: ToastRowProps) {
       onFocus={enter}
       onBlur={() => free('focus')}
       onKeyDown={({ key }: KeyboardEvent) => (key === 'Escape' ? close() : undefined)}
-      // Else a link below, bared by the drag, would be dragged in its place.
+      // Prevents the browser from dragging a link that the moved toast uncovers.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={begin}
       onPointerMove={drag}
@@ -71,7 +71,7 @@ export function ToastRow({ toast, isSample = false }: ToastRowProps) {
   )
 }
 
-/** Straight to the element: a drag is no state of the flow. */
+/** Sets the style directly: a drag is not part of the machine's state. */
 function move(element: HTMLElement, by: number): void {
   element.style.translate = by === 0 ? '' : `${by}px`
   element.style.opacity = by === 0 ? '' : String(Math.max(0.2, 1 - Math.abs(by) / element.offsetWidth))

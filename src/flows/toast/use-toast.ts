@@ -3,9 +3,9 @@ import { type EventObject, fromCallback } from 'xstate'
 import { type HoldReason, toastMachine } from '#machines/toast.machine.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
-import { watchAway } from '#src/platform/window-watch.ts'
+import { watchVisibility } from '#src/platform/watch-visibility.ts'
 
-/** One toast on the app clock; the library only keeps the list. */
+/** Runs one toast on the app clock; react-hot-toast only keeps the list. */
 export function useToast(id: string) {
   const [, send] = useFlow(
     toastMachine.provide({ actors: { watchWindow }, actions: { remove: () => toast.remove(id) } }),
@@ -20,5 +20,7 @@ export function useToast(id: string) {
 }
 
 const watchWindow = fromCallback<EventObject>(({ sendBack }) =>
-  watchAway((isAway) => sendBack({ type: isAway ? 'hold.begin' : 'hold.end', reason: 'window', at: clock.now() })),
+  watchVisibility((isAway) =>
+    sendBack({ type: isAway ? 'hold.begin' : 'hold.end', reason: 'window', at: clock.now() }),
+  ),
 )

@@ -19,7 +19,7 @@ interface CodeFormProps {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** Asks for the one-time code, which is read at the submit and kept nowhere (WD-4). */
+/** Asks for the one-time code, which is read on submit and stored nowhere (WD-4). */
 export function CodeForm({ state, send, formRef }: CodeFormProps) {
   const { otpMessage } = state.context.facts
   return (
@@ -41,7 +41,7 @@ export function CodeForm({ state, send, formRef }: CodeFormProps) {
         className={styles.code}
         readOnly={state.hasTag('busy')}
         onChange={() => send({ type: 'code.edit' })}
-        fault={state.matches({ confirming: 'wrong' }) ? withdrawalCopy.wrong : undefined}
+        error={state.matches({ confirming: 'wrong' }) ? withdrawalCopy.wrong : undefined}
       />
       <SubmitButton
         label={state.hasTag('busy') ? withdrawalCopy.confirming : withdrawalCopy.confirm}

@@ -10,7 +10,7 @@ interface FormNoteProps {
   send: (event: WithdrawalEvent) => void
 }
 
-/** What either form of the flow has to say beside its button. */
+/** The status beside the button of the withdrawal's forms. */
 export function FormNote({ state, send }: FormNoteProps) {
   if (state.matches({ editing: 'notLoaded' }) || state.matches({ confirming: 'notLoaded' })) {
     return (

@@ -12,7 +12,7 @@ import { useWithdrawal } from './use-withdrawal.ts'
 
 type Flow = ReturnType<typeof useWithdrawal>
 
-test('PERF-4, WD-2: however much is typed into a withdrawal, no row is summed again', () => {
+test('PERF-4, WD-2: typing into the form does not sum the rows again', () => {
   let sums = 0
   const transfer = {
     _id: 't1',

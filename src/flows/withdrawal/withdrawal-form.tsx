@@ -3,7 +3,7 @@ import type { StateFrom } from 'xstate'
 import type { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import { fieldsOf } from '#machines/withdrawal-rules.ts'
 import type { WithdrawalEvent } from '#machines/withdrawal-setup.ts'
-import { fieldFaults } from '#src/content/field-faults.ts'
+import { fieldErrorTexts } from '#src/content/field-errors.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalCopy, withdrawalFields } from '#src/content/withdrawal.ts'
 import { formatMoney } from '#src/platform/money.ts'
@@ -21,9 +21,9 @@ interface WithdrawalFormProps {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** What the method asks for, under the balance that limits it (WD-1, WD-2). */
+/** The fields of the chosen method, below the balance that limits the amount (WD-1, WD-2). */
 export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
-  const { method, path, entry, faults, facts } = state.context
+  const { method, path, entry, errors, facts } = state.context
   return (
     <form
       ref={formRef}
@@ -44,7 +44,7 @@ export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
         </Fact>
       </dl>
       {fieldsOf(method).map((field) => {
-        const fault = faults[field]
+        const error = errors[field]
         return (
           <Field
             key={field}
@@ -53,7 +53,7 @@ export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
             type={field === 'email' ? 'email' : 'text'}
             value={entry[field]}
             readOnly={state.matches('checking')}
-            fault={fault === undefined ? undefined : fieldFaults[fault]}
+            error={error === undefined ? undefined : fieldErrorTexts[error]}
             onChange={({ currentTarget }) => send({ type: 'field.change', field, value: currentTarget.value })}
           />
         )

@@ -6,7 +6,7 @@ import { formatMoney } from '#src/platform/money.ts'
 import { Fact } from '#src/ui/fact.tsx'
 import styles from './withdrawal.module.css'
 
-/** What is withdrawn and how, with a line of the bank's on it. */
+/** Amount and method of the withdrawal, with a note. */
 export function WithdrawalSummary({ context, note }: { context: WithdrawalContext; note: string }) {
   const { entry, facts, method } = context
   return (

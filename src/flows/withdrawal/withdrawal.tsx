@@ -9,7 +9,7 @@ import { useWithdrawal } from './use-withdrawal.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
 
-/** From the method to the paid transfer, in one dialog (WD-1 to WD-8). */
+/** The whole withdrawal in one dialog (WD-1 to WD-8). */
 export function Withdrawal({ request, isShown }: ModalProps<'withdrawal'>) {
   const { state, send, form } = useWithdrawal(request)
   const step = stepOf(state)
@@ -35,7 +35,7 @@ type State = ReturnType<typeof useWithdrawal>['state']
 function stepOf(state: State): Step {
   if (state.matches('method')) return 'method'
   if (state.matches('editing') || state.matches('checking')) return 'form'
-  // The money has left as soon as it is paid; what is still under way concerns the used code alone.
+  // The transfer is complete before the used code is reset.
   return state.matches('transferred') || state.matches({ transferring: 'resettingCode' }) ? 'receipt' : 'code'
 }
 

@@ -36,15 +36,15 @@ test('FLOW-3: context and last event stand as trees, long lists folded, secrets 
 test('FLOW-3: what a flow does not hold, was not sent, or the log does not tell is said in words', () => {
   expect(linesOf(render({}, { type: 'form.submit' }))).toEqual([
     '▼ Context',
-    'This flow holds nothing.',
+    'No context',
     '▼ Last event form.submit',
-    'It carried nothing.',
+    'No payload',
   ])
   expect(linesOf(render(undefined, null))).toEqual([
     '▼ Context',
-    'The log does not tell.',
+    'Not in the log',
     '▼ Last event',
-    'Nothing was sent to it yet.',
+    'No event yet',
   ])
 })
 

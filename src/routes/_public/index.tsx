@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { heads } from '#src/content/heads.ts'
 import { pageHead } from '#src/pages/head.ts'
 import { HomePage } from '#src/pages/home-page.tsx'
-import { noteHomeVisit } from '#src/platform/home-visit.ts'
+import { reportHomeVisit } from '#src/platform/home-visit.ts'
 
 export const Route = createFileRoute('/_public/')({
-  onEnter: noteHomeVisit,
+  onEnter: reportHomeVisit,
   head: () => pageHead(heads.home),
   component: HomePage,
 })

@@ -2,15 +2,15 @@ import { ChevronDown } from 'lucide-react'
 import { investCopy } from '#src/content/invest.ts'
 import { formatDay } from '#src/platform/dates.ts'
 import { groupHundredths } from '#src/platform/money.ts'
-import { type Close, weekly } from './closes.ts'
-import styles from './closes-table.module.css'
+import { type Close, weekly } from './closing-prices.ts'
+import styles from './closing-prices-table.module.css'
 
 interface ClosesTableProps {
   series: readonly { id: string; name: string; closes: readonly Close[] }[]
 }
 
-/** The figures of the charts, for those who would rather read them (INV-3). */
-export function ClosesTable({ series }: ClosesTableProps) {
+/** The charts' data as a table (INV-3). */
+export function ClosingPricesTable({ series }: ClosesTableProps) {
   const columns = series.map(({ closes }) => weekly(closes))
   return (
     <details className={styles.details}>
@@ -18,7 +18,7 @@ export function ClosesTable({ series }: ClosesTableProps) {
         <ChevronDown aria-hidden="true" size={18} className={styles.chevron} />
         {investCopy.table}
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls sideways must be in reach of the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroller} tabIndex={0} aria-label={investCopy.table}>
         <table className={styles.table}>
           <caption className={styles.caption}>{investCopy.caption}</caption>

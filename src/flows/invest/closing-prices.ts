@@ -1,7 +1,7 @@
 import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
 import { createRandom } from '#src/kit/clock/random.ts'
 
-/** One day's close. */
+/** The closing price of one day. */
 export interface Close {
   /** as '2026-03-02' */
   day: string
@@ -10,14 +10,14 @@ export interface Close {
 
 export interface MarketSeed {
   id: string
-  /** about where it moves */
+  /** the level that the market moves around */
   start: number
 }
 
 const DAY = 86_400_000
 export const WEEKS = 26
 
-/** Waves of several lengths in days, each with the share of the level that it moves by. */
+/** Wave lengths in days, each with its amplitude as a share of the market's level. */
 const WAVES = [
   [160, 0.2],
   [45, 0.1],
@@ -26,10 +26,10 @@ const WAVES = [
 ] as const
 
 /**
- * The closes of 26 weeks up to a day, drawn from the market's name and the day alone (INV-3): what one day has closed
- * at is the same whenever one looks back at it.
+ * The closing prices of the 26 weeks up to a day (INV-3). Each depends only on the market and its own day, so a day's price never
+ * changes afterwards.
  */
-export function closesUpTo({ id, start }: MarketSeed, lastDay: string): Close[] {
+export function closingPricesUpTo({ id, start }: MarketSeed, lastDay: string): Close[] {
   const last = Math.floor((parseTime(`${lastDay}T12:00Z`) ?? 0) / DAY)
   const waves = WAVES.map(([length, share]) => ({ length, share, wave: createWave(`${id} ${length}`) }))
   return Array.from({ length: WEEKS * 7 + 1 }, (_, index) => {
@@ -39,18 +39,18 @@ export function closesUpTo({ id, start }: MarketSeed, lastDay: string): Close[] 
   })
 }
 
-/** Every seventh close, the newest first. */
+/** One price a week, the newest first. */
 export function weekly(closes: readonly Close[]): Close[] {
   return closes.filter((_, index) => index % 7 === 0).reverse()
 }
 
-/** From the first close to the last, as a share of the first. */
+/** The change from the first price to the last, as a share of the first. */
 export function changeOf(closes: readonly Close[]): number {
   const first = closes[0]?.value ?? 0
   return first === 0 ? 0 : ((closes.at(-1)?.value ?? first) - first) / first
 }
 
-/** A smooth line through points drawn at every whole number, from -1 to 1; each is drawn once. */
+/** A smooth curve through random points between -1 and 1, one at every whole number. */
 function createWave(seed: string): (at: number) => number {
   const points = new Map<number, number>()
   const point = (index: number) => {

@@ -3,7 +3,7 @@ import type { DeskTools } from './desk-tools.ts'
 import { FLOWS_CHANNEL } from './flows-channel.ts'
 
 /** Listens for windows of the flow viewer; what shows them this page's flows comes when one is there (FLOW-3). */
-export function keepFlowsDoor(tools: DeskTools): void {
+export function installFlowsListener(tools: DeskTools): void {
   const channel = openChannel()
   if (channel === null) return
   let isComing = false

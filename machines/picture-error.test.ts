@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureFault } from './picture-fault.ts'
+import { pictureError } from './picture-error.ts'
 
 const LIMIT = 5_242_880
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
@@ -13,7 +13,7 @@ test.each([
   ['image/jpeg', 10, JPEG],
   ['image/webp', 10, WEBP],
 ])('DEP-5: %s of %i bytes is taken', (type, size, start) => {
-  expect(pictureFault({ type, size }, start)).toBeNull()
+  expect(pictureError({ type, size }, start)).toBeNull()
 })
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   ['image/png', 10, TEXT, 'picture-content'],
   ['image/png', 10, JPEG, 'picture-content'],
   ['image/webp', 10, new TextEncoder().encode('RIFF....WAVE'), 'picture-content'],
-])('DEP-5: %s of %i bytes is refused, whatever its name', (type, size, start, fault) => {
-  expect(pictureFault({ type, size }, start)).toBe(fault)
+])('DEP-5: %s of %i bytes is refused, whatever its name', (type, size, start, error) => {
+  expect(pictureError({ type, size }, start)).toBe(error)
 })

@@ -1,5 +1,5 @@
 import { moneySymbol } from '#machines/balances.ts'
-import { type Period, periodFaults } from '#machines/statement-period.ts'
+import { type Period, periodErrors } from '#machines/statement-period.ts'
 import { labels } from '#src/content/messages.ts'
 import { methodNames, statementDocument } from '#src/content/statement.ts'
 import type { Transfer, User } from '#src/contract/entities.ts'
@@ -7,26 +7,26 @@ import { fullName } from '#machines/customer-names.ts'
 import { newestFirst } from '#src/flows/customer/newest-first.ts'
 import { oldestDay, rowsIn, type Totals, totalsOf, undatedIn } from './statement-rows.ts'
 
-/** What a statement states; its sheet, its paper and its file are made of it. */
+/** The content of a statement, on screen, on paper and as a file. */
 export interface StatementData {
   period: Period
-  /** '' when not given */
+  /** '' if unknown */
   holder: string
   accountNumber: string
   symbol: string
   /** newest first */
   rows: readonly Transfer[]
   totals: Totals
-  /** how many transfers have no date, and so no period */
+  /** number of transfers without a date, which belong to no period */
   undated: number
-  /** the day of the first transfer, null when there is none */
+  /** the day of the first transfer; null if there is none */
   oldest: string | null
 }
 
-export function statementOf(period: Period, user: User, transfers: readonly Transfer[]): StatementData {
+export function buildStatement(period: Period, user: User, transfers: readonly Transfer[]): StatementData {
   const sorted = newestFirst(transfers)
-  const isFaulty = Object.keys(periodFaults(period)).length > 0
-  const rows = isFaulty ? [] : rowsIn(period, sorted)
+  const isInvalid = Object.keys(periodErrors(period)).length > 0
+  const rows = isInvalid ? [] : rowsIn(period, sorted)
   return {
     period,
     holder: fullName(user),
@@ -39,7 +39,7 @@ export function statementOf(period: Period, user: User, transfers: readonly Tran
   }
 }
 
-/** What is said of a transfer beside its date and amount; the method is '' when it is not known. */
+/** A transfer's type, method and status in words; the method is '' if unknown. */
 export function wordsOf({ withdrawalPath, transactiontype, status }: Transfer) {
   return {
     type: withdrawalPath === 'loan' ? statementDocument.loan : statementDocument.other,

@@ -1,7 +1,7 @@
 import { PICTURE_LIMIT, PICTURE_TYPES } from './rules.ts'
 
 /** Why a file is not taken as a picture (DEP-5). */
-export type PictureFault = 'picture-missing' | 'picture-empty' | 'picture-type' | 'picture-size' | 'picture-content'
+export type PictureError = 'picture-missing' | 'picture-empty' | 'picture-type' | 'picture-size' | 'picture-content'
 
 type PictureType = (typeof PICTURE_TYPES)[number]
 
@@ -9,7 +9,7 @@ type PictureType = (typeof PICTURE_TYPES)[number]
 export const SIGNATURE_LENGTH = 12
 
 /** The first thing that is wrong with a file, by what it says of itself and by its first bytes; null when nothing is. */
-export function pictureFault(file: { type: string; size: number }, start: Uint8Array): PictureFault | null {
+export function pictureError(file: { type: string; size: number }, start: Uint8Array): PictureError | null {
   if (!PICTURE_TYPES.includes(file.type as PictureType)) return 'picture-type'
   if (file.size === 0) return 'picture-empty'
   if (file.size > PICTURE_LIMIT) return 'picture-size'

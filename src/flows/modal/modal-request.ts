@@ -5,7 +5,7 @@ const requests: Record<string, ModalRequest> = {
   'deposit-summary': { kind: 'deposit', startsAt: 'summary' },
 }
 
-/** The dialog that an address of the signed-in area asks for with `open` (DEP-2). */
-export function requestIn(search: { open?: unknown }): ModalRequest | null {
+/** The dialog that the address's `open` parameter asks for (DEP-2). */
+export function modalRequestIn(search: { open?: unknown }): ModalRequest | null {
   return requests[String(search.open)] ?? null
 }

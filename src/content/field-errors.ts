@@ -1,0 +1,23 @@
+/** Texts for the field errors of the machines. */
+export const fieldErrorTexts = {
+  missing: 'Please fill in this field.',
+  'choice-missing': 'Please choose one.',
+  'email-missing': 'Please enter an e-mail address.',
+  'email-unclear': 'This is not a valid e-mail address. It needs a name, an @ and a domain.',
+  'amount-missing': 'Please enter an amount.',
+  'amount-unclear': 'Please enter the amount in digits, with at most two decimals: 1250 or 1250.50.',
+  'amount-not-positive': 'The amount must be more than 0.',
+  'amount-too-long': 'The amount is too large. It can have at most 12 digits before the decimal point.',
+  'picture-missing': 'Please choose a picture.',
+  'picture-empty': 'This file is empty.',
+  'picture-type': 'This file is not a PNG, JPEG or WebP picture.',
+  'picture-size': 'This file is larger than 5 MB.',
+  'picture-content': 'This file is named like a picture, but its content is not one.',
+} as const
+
+/** The texts of every picture picker (DEP-5). */
+export const pictureCopy = {
+  limit: 'PNG, JPEG or WebP, up to 5 MB.',
+  preview: 'Preview of',
+  remove: 'Remove',
+} as const

@@ -1,0 +1,22 @@
+import { clock } from '#src/kit/actors/runtime.ts'
+
+let resolve = () => {}
+
+/** Resolves when the first page is on screen and can be used. Resolved from the start while prerendering. */
+export const interactive =
+  typeof window === 'undefined'
+    ? Promise.resolve()
+    : new Promise<void>((resolveInteractive) => {
+        resolve = resolveInteractive
+      })
+
+/** Resolves `interactive` and sets the performance mark `usable`, which the measurements read (PERF-1). */
+export function markInteractive(): void {
+  performance.mark('usable')
+  resolve()
+}
+
+/** Loads what the first page can do without, once that page is usable (PERF-1). The clock waits for the import. */
+export function afterFirstPaint<T>(load: () => Promise<T>): Promise<T> {
+  return interactive.then(() => clock.track(load()))
+}

@@ -1,0 +1,48 @@
+import { tabStorage } from './tab-storage.ts'
+
+/** Whether the demo desk is open. The desk itself is loaded when it is first opened (DEMO-1). */
+export interface DeskState {
+  isOpen: boolean
+  /** shown on the strip's desk button: '2 errors set'; '' for nothing */
+  note: string
+  /** the tab last asked for; '' for none */
+  tab: string
+}
+
+const KEY = 'larkspur.desk'
+const listeners = new Set<() => void>()
+const CLOSED: DeskState = { isOpen: false, note: '', tab: '' }
+let state = CLOSED
+
+function set(change: Partial<DeskState>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}
+
+export const deskState = () => state
+/** the state in a prerendered page */
+export const closedDesk = () => CLOSED
+export const setDeskNote = (note: string) => (note === state.note ? undefined : set({ note }))
+
+export function subscribeDesk(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Opens the desk, on the given tab if there is one. The browser tab remembers that it is open. */
+export function openDesk(tab = ''): void {
+  if (state.isOpen && tab === '') return
+  setOpen(true, tab)
+}
+
+export function closeDesk(): void {
+  if (state.isOpen) setOpen(false, '')
+}
+
+/** Whether the desk was open before the page was reloaded. */
+export const wasDeskOpen = () => tabStorage.getItem(KEY) === 'true'
+
+function setOpen(isOpen: boolean, tab: string): void {
+  tabStorage.setItem(KEY, String(isOpen))
+  set({ isOpen, tab })
+}
