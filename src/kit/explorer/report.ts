@@ -1,4 +1,4 @@
-import type { Timed } from '../../../scripts/explore-all.ts'
+import type { Timed } from '../../../scripts/generate/explore-all.ts'
 import { endlessBusiness } from './invariants.ts'
 import { writtenWay } from './moves.ts'
 

@@ -1,0 +1,81 @@
+/**
+ * Opens the link to every state of every flow in the built demo, each from the seed, and tells which lead there (DEMO-7).
+ * `--runs 3` does it three times over, `--only withdrawal` for one flow alone; any other argument is the folder of the build.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from '../chromium.js'
+import { serveBrotli } from './pages/serve-brotli.ts'
+
+const PAGES = 2
+const ROOT = join(import.meta.dirname, '..')
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '1' }, only: { type: 'string' } },
+  allowPositionals: true,
+})
+const recipes = JSON.parse(readFileSync(join(ROOT, 'src/demo/recipes.json'), 'utf8'))
+const states = Object.entries(recipes)
+  .filter(([flow]) => values.only === undefined || flow === values.only)
+  .flatMap(([flow, { ways, over }]) => Object.keys(ways).map((path) => ({ flow, path, isOver: over.includes(path) })))
+
+const server = await serveBrotli(positionals[0] ?? join(ROOT, 'dist'))
+const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
+const failures = []
+let opened = 0
+const since = performance.now()
+try {
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    const waiting = [...states]
+    await Promise.all(Array.from({ length: PAGES }, () => openAll(waiting)))
+  }
+} finally {
+  await browser.close()
+  server.close()
+}
+for (const failure of failures) console.log(`links: ${failure}`)
+const seconds = ((performance.now() - since) / 1000).toFixed(1)
+console.log(`links: ${states.length} states, ${opened} links opened, ${failures.length} failures, ${seconds} s`)
+process.exitCode = failures.length === 0 ? 0 : 1
+
+/** Takes states from those that wait, until none is left. */
+async function openAll(waiting) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    opened += 1
+    const failure = await open(page, next)
+    if (failure !== null) failures.push(failure)
+  }
+  await context.close()
+}
+
+/** What went wrong, in words; null when the state stands there. */
+async function open(page, { flow, path, isOver }) {
+  const at = `${flow}.${path}`
+  const complaints = []
+  const note = (message) => (['error', 'warning'].includes(message.type()) ? complaints.push(message.text()) : 0)
+  page.on('console', note)
+  await page.goto(`${server.origin}/?reset&clock=paused&now=2026-03-02T09:30&latency=0&at=${at}`)
+  const { value, alerts } = await page.evaluate(readPage, flow)
+  page.off('console', note)
+  if (alerts.length > 0) return `${at}: ${alerts.join(' ')}`
+  if (complaints.length > 0) return `${at}: the console says: ${complaints.join(' ')}`
+  const isThere = isOver ? value === undefined : isIn(value, path.split('.'))
+  return isThere ? null : `${at}: the flow is in ${JSON.stringify(value)}`
+}
+
+/** Runs in the page. */
+async function readPage(flow) {
+  await window.demo.ready
+  await window.demo.clock.settled()
+  const alerts = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
+  return { value: window.demo.states()[flow], alerts: alerts.filter((text) => text.includes('The address asks for')) }
+}
+
+function isIn(value, [name, ...rest]) {
+  if (name === undefined) return true
+  if (typeof value === 'string') return value === name && rest.length === 0
+  return typeof value === 'object' && value !== null && name in value && isIn(value[name], rest)
+}
