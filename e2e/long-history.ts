@@ -2,7 +2,7 @@
  * Runs in the page of a demo: the bank answers every customer's transfers with a history of 100,000 rows, made for the
  * measurement (PERF-4). It stands until the faults are cleared.
  */
-export function answerLongHistory() {
+export function answerLongHistory(): void {
   const length = 100_000
   const transfers = Array.from({ length }, (_, index) => ({
     _id: `row-${index}`,
@@ -13,7 +13,7 @@ export function answerLongHistory() {
     withdrawalPath: index % 5 < 2 ? 'loan' : 'invest',
   }))
   const totalAmountTransferred = transfers.reduce((sum, { amount }) => sum + amount, 0)
-  window.demo?.faults.set({
+  window.demo?.faults?.set({
     call: 'GET transfer/{id}',
     kind: 'status',
     status: 200,

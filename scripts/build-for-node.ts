@@ -1,16 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+import { ROOT } from './root.ts'
 
 /**
- * Makes one program of TypeScript, which Node 20 cannot run as it is, with its packages in it: it starts in half the time.
- * SQLite is a library of the machine's own kind, which stays where it was installed.
- *
- * @param {string} entry relative to the root
- * @param {string} outDir
+ * Makes one program of `entry`, relative to the root, with its packages in it: it starts in half the time, and Node 20 runs
+ * it by itself. SQLite is a library of the machine's own kind, which stays where it was installed.
  */
-export async function buildForNode(entry, outDir) {
+export async function buildForNode(entry: string, outDir: string): Promise<void> {
   await build({
     root: ROOT,
     configFile: false,

@@ -5,8 +5,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { findTraces, plantTraces, STRINGS, scriptSize, staleStrings } from './live-traces.ts'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { type Build, findTraces, plantTraces, STRINGS, scriptSize, staleStrings } from './live-traces.ts'
 
 const LIVE = {
   VITE_BACKEND: 'live',
@@ -42,23 +42,21 @@ try {
   await rm(folder, { recursive: true })
 }
 
-/**
- * @param {Record<string, string>} env
- * @param {string | null} outDir nothing is written without one
- */
-async function builtAs(env, outDir) {
+/** @param outDir nothing is written without one */
+async function builtAs(env: Record<string, string>, outDir: string | null): Promise<Build> {
   for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name]
   Object.assign(process.env, env)
-  const modules = new Set()
-  const files = new Map()
-  const recorder = {
+  const modules = new Set<string>()
+  const files = new Map<string, string>()
+  const recorder: Plugin = {
     name: 'larkspur:bundled-modules',
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler: (_, bundle) => {
+      handler: (_, bundle: Rolldown.OutputBundle) => {
         for (const part of Object.values(bundle)) {
-          for (const [id, { code }] of Object.entries(part.modules ?? {})) if (hasCode(code)) modules.add(id)
+          const bundled = part.type === 'chunk' ? part.modules : {}
+          for (const [id, { code }] of Object.entries(bundled)) if (hasCode(code)) modules.add(id)
           if (TEXTS.test(part.fileName))
             files.set(part.fileName, part.type === 'chunk' ? part.code : String(part.source))
         }
@@ -74,24 +72,24 @@ async function builtAs(env, outDir) {
 }
 
 /** A module may be left with nothing but a comment and what it would have called: then it is not in the build. */
-function hasCode(code) {
+function hasCode(code: string | null): boolean {
   return (
     (code ?? '').replace(/^\/\/.*$|^var import_\w+ = (\/\*.*\*\/ )?(require_\w+\(\)|__toESM\(.*\));$/gm, '').trim() !==
     ''
   )
 }
 
-/** What was written is what counts: files of `public/` are among it. @param {string} folder */
-async function readFolder(folder) {
+/** What was written is what counts: files of `public/` are among it. */
+async function readFolder(folder: string): Promise<Map<string, string>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const texts = paths.map(async (path) => [
+  const texts = paths.map(async (path): Promise<[string, string]> => [
     path.slice(folder.length + 1).replaceAll('\\', '/'),
     TEXTS.test(path) ? await readFile(path, 'utf8') : '',
   ])
   return new Map(await Promise.all(texts))
 }
 
-function kilobytes({ files }) {
+function kilobytes({ files }: Build): string {
   return `${Math.round(scriptSize(files) / 1024)} KB`
 }

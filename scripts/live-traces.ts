@@ -3,14 +3,15 @@
  * modules that were bundled, by the names of files and by their size.
  */
 
-/**
- * A build: the text of each file by its path, and the ids of every module that was bundled.
- *
- * @typedef {{ files: Map<string, string>, modules: readonly string[] }} Build
- */
+export interface Build {
+  /** the text of each by its path */
+  files: Map<string, string>
+  /** the ids of every module that was bundled */
+  modules: readonly string[]
+}
 
 /** Each by words that stand in its code; the demo's own build must hold them all, or they would prove nothing. */
-export const STRINGS = {
+export const STRINGS: Record<string, string> = {
   'the mock’s handlers': 'This call needs the token of a customer',
   'the mock’s store': 'larkspur-backend',
   'the seed': 'Castellan',
@@ -75,12 +76,10 @@ const MOST_SCRIPT = 1_200_000
 /**
  * Everything that a live build has and must not have, in words; no secret is repeated.
  *
- * @param {Build} build
- * @param {Record<string, string | undefined>} env the environment, whose secrets must stand in no file
- * @returns {string[]}
+ * @param env the environment, whose secrets must stand in no file
  */
-export function findTraces({ files, modules }, env = {}) {
-  const found = []
+export function findTraces({ files, modules }: Build, env: NodeJS.ProcessEnv = {}): string[] {
+  const found: string[] = []
   for (const [path, text] of files) {
     for (const [what, words] of Object.entries(STRINGS)) if (text.includes(words)) found.push(`${what}: ${path}`)
     if (CREDENTIALS.some((pattern) => pattern.test(text))) found.push(`what looks like a token: ${path}`)
@@ -96,27 +95,25 @@ export function findTraces({ files, modules }, env = {}) {
   return found
 }
 
-/**
- * Plants one trace of each kind into a clean build and gives those that then stay unseen.
- *
- * @param {Build} build
- * @returns {{ planted: number, missed: string[] }}
- */
-export function plantTraces(build) {
+/** Plants one trace of each kind into a clean build and gives those that then stay unseen. */
+export function plantTraces(build: Build): { planted: number; missed: string[] } {
   const [path = '', text = ''] = [...build.files].find(([name]) => name.endsWith('.js')) ?? []
   const env = { BANK_TOKEN: 'a-secret-of-the-environment' }
-  const withFile = (name, content) => ({ ...build, files: new Map([...build.files, [name, content]]) })
-  const withModule = (id) => ({ ...build, modules: [...build.modules, id] })
-  const plants = [
-    ...Object.entries(STRINGS).map(([what, words]) => [what, withFile(path, `${text};"${words}"`)]),
-    ...MODULE_PLANTS.map((id) => [id, withModule(`/anywhere${id}`)]),
+  const withFile = (name: string, content: string): Build => ({
+    ...build,
+    files: new Map([...build.files, [name, content]]),
+  })
+  const withModule = (id: string): Build => ({ ...build, modules: [...build.modules, id] })
+  const plants: [what: string, planted: Build][] = [
+    ...Object.entries(STRINGS).map(([what, words]): [string, Build] => [what, withFile(path, `${text};"${words}"`)]),
+    ...MODULE_PLANTS.map((id): [string, Build] => [id, withModule(`/anywhere${id}`)]),
     ...[
       'assets/mock-start-1.js',
       'assets/mount-desk-1.js',
       'assets/persona-list-1.js',
       'inspector.html',
       'assets/recorder.js',
-    ].map((name) => [name, withFile(name, '')]),
+    ].map((name): [string, Build] => [name, withFile(name, '')]),
     ['a content token', withFile(path, `${text};"sk${'aB3'.repeat(50)}"`)],
     ['a web token', withFile(path, `${text};"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.c2lnbmF0dXJl"`)],
     ['a private key', withFile(path, `${text};"-----BEGIN PRIVATE KEY-----"`)],
@@ -145,23 +142,19 @@ const MODULE_PLANTS = [
   '/node_modules/idb-keyval/dist/index.js',
 ]
 
-/**
- * The strings that the demo's own build does not have either: looking for them proves nothing.
- *
- * @param {Build} demo
- */
-export function staleStrings({ files }) {
+/** The strings that the demo's own build does not have either: looking for them proves nothing. */
+export function staleStrings({ files }: Build): string[] {
   const texts = [...files.values()]
-  return Object.keys(STRINGS).filter((what) => !texts.some((text) => text.includes(STRINGS[what])))
+  const missing = Object.entries(STRINGS).filter(([, words]) => !texts.some((text) => text.includes(words)))
+  return missing.map(([what]) => what)
 }
 
-/** @param {Map<string, string>} files */
-export function scriptSize(files) {
+export function scriptSize(files: Build['files']): number {
   const scripts = [...files].filter(([path]) => path.endsWith('.js'))
   return scripts.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0)
 }
 
-function secretsIn(env, text) {
+function secretsIn(env: NodeJS.ProcessEnv, text: string): string[] {
   const secrets = Object.entries(env).filter(
     ([name, value = '']) => SECRET_NAME.test(name) && value.length >= SHORTEST_SECRET,
   )

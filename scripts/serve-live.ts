@@ -1,11 +1,11 @@
 /**
  * Builds the live build and the bank's server for the end-to-end journeys over HTTP, and serves the former:
- * `node scripts/serve-live.js <port> <port of the bank>`. The server itself is started by the tests.
+ * `node scripts/run.js serve-live <port> <port of the bank>`. The server itself is started by the tests.
  */
 import { build, preview } from 'vite'
 import { buildForNode } from './build-for-node.ts'
 
-const [port = '4175', bankPort = '4176'] = process.argv.slice(2)
+const [port, bankPort] = process.argv.slice(2)
 const outDir = 'node_modules/.larkspur-live'
 const bank = `http://127.0.0.1:${bankPort}`
 

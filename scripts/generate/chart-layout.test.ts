@@ -11,8 +11,8 @@ import { orderOf } from './chart-order.ts'
 
 /** ms; the layout engine takes its time to start on a busy machine */
 const SLOW = 30_000
-const FOLDER = '../src/demo/layouts'
-const files = import.meta.glob<LayoutFile>('../src/demo/layouts/*.json', { eager: true, import: 'default' })
+const FOLDER = '../../src/demo/layouts'
+const files = import.meta.glob<LayoutFile>('../../src/demo/layouts/*.json', { eager: true, import: 'default' })
 const graphs = machines.map(graphOf)
 
 test('FLOW-3: every machine has a layout that was made for it as it is', () => {
@@ -20,7 +20,7 @@ test('FLOW-3: every machine has a layout that was made for it as it is', () => {
   const stale = graphs.filter((graph) => files[`${FOLDER}/${graph.id}.json`]?.hash !== hashOf(graph))
   expect(
     stale.map(({ id }) => id),
-    'these machines have changed since they were laid out: npm run charts',
+    'these machines have changed since they were laid out: npm run generate charts',
   ).toEqual([])
 })
 

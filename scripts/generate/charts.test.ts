@@ -15,6 +15,6 @@ test('FLOW-3: the pictures of the charts are those of the machines as they are',
   const stale = files.filter(({ path, text }) => read(path) !== text)
   expect(
     stale.map(({ path }) => path),
-    'these pictures show something else: npm run charts',
+    'these pictures show something else: npm run generate charts',
   ).toEqual([])
 })

@@ -3,36 +3,72 @@ import { type ChartGraph, graphOf } from '#src/kit/statechart/graph.ts'
 import { type LayoutFile, readLayout } from '#src/kit/statechart/layout.ts'
 import type { ChartTheme } from '#src/kit/statechart/palette.ts'
 import { toSvg } from '#src/kit/statechart/to-svg.tsx'
-import { layOut } from './chart-layout.ts'
+import { hashOf, layOut } from './chart-layout.ts'
+import {
+  changedFiles,
+  type GeneratedFile,
+  type Generator,
+  readGenerated,
+  removeFiles,
+  strayFiles,
+  writeChanged,
+} from './generated-file.ts'
 
 export const LAYOUTS = 'src/demo/layouts'
 export const PICTURES = 'docs/charts'
 const THEMES: ChartTheme[] = ['light', 'dark']
-
-export interface ChartFile {
-  /** from the repository's root */
-  path: string
-  text: string
-}
 
 interface Laid {
   graph: ChartGraph
   layout: LayoutFile
 }
 
-/** Everything that `npm run charts` writes. */
-export async function chartFiles(): Promise<ChartFile[]> {
-  const laid: Laid[] = []
-  for (const graph of machines.map(graphOf)) laid.push({ graph, layout: await layOut(graph) })
-  const layouts = laid.map(({ graph, layout }) => ({
-    path: `${LAYOUTS}/${graph.id}.json`,
-    text: `${JSON.stringify(layout)}\n`,
-  }))
-  return [...layouts, ...pictureFiles(laid)]
+/** The charts: each machine's layout for the viewer (FLOW-3), and its pictures for the documentation. */
+export const charts: Generator = {
+  makes: `the charts' layouts in ${LAYOUTS} and their pictures in ${PICTURES}; only of machines that have changed`,
+  stale: () => {
+    const graphs = machines.map(graphOf)
+    const laid = graphs.flatMap((graph) => keptLayout(graph) ?? [])
+    const isLaid = new Set(laid.map(({ graph }) => graph))
+    const missing = graphs.filter((graph) => !isLaid.has(graph)).map(({ id }) => layoutPath(id))
+    if (missing.length > 0) return missing
+    const files = [...laid.map(layoutFile), ...pictureFiles(laid)]
+    return [...changedFiles(files).map(({ path }) => path), ...strays(files)]
+  },
+  write: async () => {
+    const laid: Laid[] = []
+    for (const graph of machines.map(graphOf)) {
+      const kept = keptLayout(graph)
+      if (kept === null) console.log(`charts: laying out ${graph.id}, ${laid.length + 1} of ${machines.length}`)
+      laid.push(kept ?? { graph, layout: await layOut(graph) })
+    }
+    const files = [...laid.map(layoutFile), ...pictureFiles(laid)]
+    writeChanged('charts', files)
+    removeFiles('charts', strays(files))
+  },
+}
+
+/** A layout that was made for the machine as it is; null where there is none. */
+function keptLayout(graph: ChartGraph): Laid | null {
+  const text = readGenerated(layoutPath(graph.id))
+  const layout: LayoutFile | null = text === null ? null : JSON.parse(text)
+  return layout?.hash === hashOf(graph) ? { graph, layout } : null
+}
+
+function layoutFile({ graph, layout }: Laid): GeneratedFile {
+  return { path: layoutPath(graph.id), text: `${JSON.stringify(layout)}\n` }
+}
+
+function layoutPath(id: string): string {
+  return `${LAYOUTS}/${id}.json`
+}
+
+function strays(files: readonly GeneratedFile[]): string[] {
+  return [LAYOUTS, PICTURES].flatMap((folder) => strayFiles(folder, files))
 }
 
 /** The charts as pictures in both themes, and the page that shows them. */
-export function pictureFiles(laid: readonly Laid[]): ChartFile[] {
+export function pictureFiles(laid: readonly Laid[]): GeneratedFile[] {
   const pictures = laid.flatMap(({ graph, layout }) =>
     THEMES.map((theme) => ({
       path: `${PICTURES}/${graph.id}-${theme}.svg`,
@@ -44,7 +80,7 @@ export function pictureFiles(laid: readonly Laid[]): ChartFile[] {
 
 const INTRODUCTION = `# The flows as statecharts
 
-Drawn by \`npm run charts\` from the machines themselves; a unit test fails when one has changed since. The same charts stand
+Drawn by \`npm run generate charts\` from the machines themselves; a unit test fails when one has changed since. The same charts stand
 in the demo, with the live state in them.
 
 - A box is a state: its name, its tags, the actors that it starts, what it does on entry and exit. One with a double border is final.

@@ -37,13 +37,13 @@ test.each(all)(
 )
 
 test.each(all)(
-  'FLOW-4: the ways of $result.id are the written ones (npm run recipes writes them anew)',
+  'FLOW-4: the ways of $result.id are the written ones (if not: npm run generate paths)',
   ({ result }) => {
     expect(differences(result.id, ways[result.id], shortestWays(result))).toEqual([])
   },
 )
 
-test.each(Object.entries(links))('DEMO-7: the links to %s are the written ones (npm run recipes)', (id, found) => {
+test.each(Object.entries(links))('DEMO-7: the links to %s are the written ones (if not: npm run generate paths)', (id, found) => {
   expect((recipes as Record<string, unknown>)[id]).toEqual(found)
 })
 

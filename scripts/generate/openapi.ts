@@ -1,6 +1,11 @@
-/** Writes the contract down as an OpenAPI document: `npm run openapi`. */
-import { pathToFileURL } from 'node:url'
-import { buildForNode } from '../build-for-node.ts'
+import { openApiText } from '#mocks/server/openapi/document.ts'
+import { changedFiles, type Generator, writeChanged } from './generated-file.ts'
 
-await buildForNode('mocks/server/openapi/openapi.ts', 'dist-backend')
-await import(pathToFileURL('dist-backend/openapi.js').href)
+const files = () => [{ path: 'docs/openapi.json', text: openApiText() }]
+
+/** The contract as an OpenAPI document (HTTP-1). */
+export const openapi: Generator = {
+  makes: 'docs/openapi.json from the contract',
+  stale: () => changedFiles(files()).map(({ path }) => path),
+  write: async () => writeChanged('openapi', files()),
+}

@@ -1,28 +1,33 @@
-/**
- * Writes down the shortest way to every state and every transition of every machine, which the tests compare (FLOW-4), and
- * how the app goes to each state, which links replay (DEMO-7).
- */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { importTypeScript, root } from './import-typescript.js'
+import { allRecipes, allShortestWays, exploreAll } from './explore-all.ts'
+import { changedFiles, type GeneratedFile, type Generator, writeChanged } from './generated-file.ts'
 
-const { allRecipes, allShortestWays, exploreAll } = await importTypeScript('scripts/explore-all.ts')
 const FLOWS_AND_THEIR_PARTS = 3
-const all = exploreAll()
-write('machines/shortest-paths.json', allShortestWays(all))
-write('src/demo/recipes.json', allRecipes(all))
 
-function write(path, value) {
-  writeFileSync(join(root, path), `${inLines(value, FLOWS_AND_THEIR_PARTS)}\n`)
+/** The shortest path to every state and every transition, which a test compares (FLOW-4), and to each state in the app, which links replay (DEMO-7). */
+export const paths: Generator = {
+  makes: 'the shortest path to each state of each machine, which deep links replay',
+  stale: () => changedFiles(pathFiles()).map(({ path }) => path),
+  write: async () => writeChanged('paths', pathFiles()),
+}
+
+function pathFiles(): GeneratedFile[] {
+  const all = exploreAll()
+  return [
+    fileOf('machines/shortest-paths.json', allShortestWays(all)),
+    fileOf('src/demo/recipes.json', allRecipes(all)),
+  ]
+}
+
+function fileOf(path: string, value: object): GeneratedFile {
+  return { path, text: `${inLines(value, FLOWS_AND_THEIR_PARTS)}\n` }
 }
 
 /** JSON with one line for each entry of the innermost level, so that a change shows as the lines that changed. */
-function inLines(value, levels, indent = '') {
-  const isOpened = levels > 0 && typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length > 0
-  if (!isOpened) return JSON.stringify(value)
+function inLines(value: unknown, levels: number, indent = ''): string {
+  const isOpened = levels > 0 && typeof value === 'object' && value !== null && !Array.isArray(value)
+  const entries = isOpened ? Object.entries(value) : []
+  if (entries.length === 0) return JSON.stringify(value)
   const inner = `${indent}  `
-  const lines = Object.entries(value).map(
-    ([key, part]) => `${inner}${JSON.stringify(key)}: ${inLines(part, levels - 1, inner)}`,
-  )
+  const lines = entries.map(([key, part]) => `${inner}${JSON.stringify(key)}: ${inLines(part, levels - 1, inner)}`)
   return `{\n${lines.join(',\n')}\n${indent}}`
 }

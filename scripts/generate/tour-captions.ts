@@ -1,15 +1,25 @@
-/**
- * Puts captions among the steps of a recording, each at its time and behind as many timers as had fired by then.
- *
- * @param {import('../../src/demo/demo-contract.ts').Recording} recording
- * @param {{ text: string, at: number, fired: number }[]} captions `at` in ms since the start, in their order
- */
-export function addCaptions(recording, captions) {
+import type { Recording, RecordingStep } from '#src/demo/demo-contract.ts'
+
+export interface Caption {
+  text: string
+  /** ms since the start */
+  at: number
+  /** how many timers had fired by then */
+  fired: number
+}
+
+interface Timed {
+  ms: number
+  fired?: string[]
+}
+
+/** Puts captions, in their order, among the steps of a recording, each at its time and behind as many timers as had fired by then. */
+export function addCaptions(recording: Recording, captions: readonly Caption[]): Recording {
   const left = [...captions]
-  const steps = []
+  const steps: RecordingStep[] = []
   let [time, fired] = [0, 0]
-  const passed = (step) => {
-    const { kind, ms, fired: timers = [], ...rest } = step
+  const passed = <T extends Timed>(step: T): T => {
+    const { ms, fired: timers = [], ...rest } = step
     let until = time + ms
     let rows = timers
     for (let [next] = left; next !== undefined && next.at < until; [next] = left) {
@@ -21,7 +31,7 @@ export function addCaptions(recording, captions) {
     until -= time
     time += until
     fired += rows.length
-    return timed(until, rows, kind === undefined ? rest : { kind, ...rest })
+    return timed(until, rows, rest) as unknown as T
   }
   for (const step of recording.steps) {
     const shortened = passed(step)
@@ -31,11 +41,6 @@ export function addCaptions(recording, captions) {
   return { ...recording, steps, end }
 }
 
-/**
- * @param {number} ms
- * @param {string[]} fired
- * @param {object} rest
- */
-function timed(ms, fired, rest) {
+function timed<T extends object>(ms: number, fired: string[], rest: T): T & Timed {
   return { ms, ...(fired.length === 0 ? {} : { fired }), ...rest }
 }

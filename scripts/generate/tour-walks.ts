@@ -1,4 +1,21 @@
-/** What each guided tour does, as a customer and as the bank, and what is said of it. */
+import type { Locator, Page } from '@playwright/test'
+// biome-ignore lint/style/noRestrictedImports: the end-to-end tests have no #name.
+import type { DemoDriver } from '../../e2e/demo.ts'
+
+/** What is said and how long is waited while a tour is recorded. */
+export interface Narrator {
+  say(text: string): Promise<void>
+  /** ms of virtual time */
+  pass(ms: number): Promise<void>
+}
+
+/** What a guided tour does, as a customer and as the bank, and what is said of it. */
+export interface Walk {
+  id: string
+  path: string
+  as?: string
+  steps(page: Page, narrator: Narrator, demo: DemoDriver): Promise<void>
+}
 
 const PASSWORD = 'Larkspur-2026'
 const CODE = '482913'
@@ -11,29 +28,26 @@ const PROOF = {
   ),
 }
 
-const NEWCOMER = [
-  { 'First Name': 'Nell', Surname: 'Ashby', 'Other Name': 'Joy', Age: '29' },
-  {
-    City: 'Lund',
-    Phone: '+1 340 555 0111',
-    Email: 'nell@ashby.example',
-    Address: '3 Mill Lane',
-    'Date of Birth': '1996-05-04',
-  },
-]
+const NAME = { 'First Name': 'Nell', Surname: 'Ashby', 'Other Name': 'Joy', Age: '29' }
+const CONTACT = {
+  City: 'Lund',
+  Phone: '+1 340 555 0111',
+  Email: 'nell@ashby.example',
+  Address: '3 Mill Lane',
+  'Date of Birth': '1996-05-04',
+}
 
-const dialog = (page) => page.getByRole('dialog')
-const press = (page, name) => dialog(page).getByRole('button', { name, exact: true }).click()
-const main = (page, name) => page.getByRole('main').getByRole('button', { name, exact: true })
+const dialog = (page: Page): Locator => page.getByRole('dialog')
+const press = (page: Page, name: string): Promise<void> => dialog(page).getByRole('button', { name, exact: true }).click()
+const main = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true })
 
-/** @type {{ id: string, path: string, as?: string, steps: (page: import('@playwright/test').Page, tour: { say(text: string): Promise<void>, pass(ms: number): Promise<void> }) => Promise<void> }[]} */
-export const walks = [
+export const walks: readonly Walk[] = [
   { id: 'open-an-account', path: '/', steps: openAnAccount },
   { id: 'from-deposit-to-plan', path: '/investify', as: 'vera', steps: fromDepositToPlan },
   { id: 'nine-steps-to-a-withdrawal', path: '/dashboard-overview', as: 'ada', steps: nineSteps },
 ]
 
-async function openAnAccount(page, { say, pass }) {
+async function openAnAccount(page: Page, { say, pass }: Narrator): Promise<void> {
   await say(
     'Welcome to Larkspur, a bank that does not exist. Everything here happens in this browser, and no money is real.',
   )
@@ -41,10 +55,10 @@ async function openAnAccount(page, { say, pass }) {
   await page.getByRole('link', { name: 'Create free account' }).first().click()
   await page.getByRole('heading', { name: 'Sign Up', exact: true }).waitFor()
   await say('Four short steps, each checked before the next. First: who she is.')
-  await fill(page, NEWCOMER[0])
+  await fill(page, NAME)
   await next(page)
   await say('Second: how the bank reaches her. What is typed stays here, over a reload too, but for passwords.')
-  await fill(page, NEWCOMER[1])
+  await fill(page, CONTACT)
   await next(page)
   await say('Third: her country, which decides the currency of her account, and what kind of account it is.')
   await page.getByRole('combobox', { name: 'Country' }).fill('swed')
@@ -60,14 +74,14 @@ async function openAnAccount(page, { say, pass }) {
   await pass(5_000)
   await page.getByRole('button', { name: 'Log In', exact: true }).waitFor()
   await say('Her first sign-in, with the password that she has just chosen.')
-  await fill(page, { Email: NEWCOMER[1].Email, Password: PASSWORD })
+  await fill(page, { Email: CONTACT.Email, Password: PASSWORD })
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await pass(4_000)
   await main(page, 'Deposit').first().waitFor()
   await say('A newcomer’s overview: nothing in it yet, and the ways to begin. That is how an account is opened.')
 }
 
-async function fromDepositToPlan(page, { say, pass }) {
+async function fromDepositToPlan(page: Page, { say, pass }: Narrator, demo: DemoDriver): Promise<void> {
   await pass(1_000)
   await say('Vera has an account in Swedish kronor, but does not invest yet. So the page offers her three plans.')
   await say('She takes the one in the middle, Gold, which names the amount for her.')
@@ -91,17 +105,15 @@ async function fromDepositToPlan(page, { say, pass }) {
   const balance =
     'Below, her history shows it as pending, and her balance has not moved. Now the bank’s side, which the demo desk plays.'
   await say(balance)
-  await page.evaluate(async () => {
-    const { deposits } = await window.demo.operator.customer('vera')
-    await window.demo.operator.setDeposit(deposits[0]._id, 'true')
-  })
+  const { deposits } = await demo.operator.customer('vera')
+  await demo.operator.setDeposit(deposits[0]?._id ?? '', 'true')
   await say('The bank has confirmed it: the balance above has grown at once, with no reload.')
-  await page.evaluate(() => window.demo.operator.setUser('vera', { investStatus: 'true' }))
+  await demo.operator.setUser('vera', { investStatus: 'true' })
   await pass(1_000)
   await say('And it has turned investing on: in the place of the plans stand the markets. Simulated ones, of course.')
 }
 
-async function nineSteps(page, { say, pass }) {
+async function nineSteps(page: Page, { say, pass }: Narrator, demo: DemoDriver): Promise<void> {
   await pass(1_000)
   await say(
     'Ada wants her money. A withdrawal takes nine steps here: a code at the odd ones, customer care at the even ones.',
@@ -115,7 +127,7 @@ async function nineSteps(page, { say, pass }) {
   await enter(page)
   await say('At an even step the code is not even looked at: she is told to turn to customer care.')
   for (const step of [3, 5, 7]) {
-    await page.evaluate(() => window.demo.operator.releaseStep('ada'))
+    await demo.operator.releaseStep('ada')
     await say(
       `Customer care has released step ${step}. The dialog that stood open knows it already, and takes her code.`,
     )
@@ -127,7 +139,7 @@ async function nineSteps(page, { say, pass }) {
     await pass(500)
   }
   await say('Eight steps are behind her. Once more it is up to customer care.')
-  await page.evaluate(() => window.demo.operator.releaseStep('ada'))
+  await demo.operator.releaseStep('ada')
   await say('Step 9, the last one: the next right code pays.')
   await enter(page)
   await pass(1_500)
@@ -136,16 +148,16 @@ async function nineSteps(page, { say, pass }) {
   await say('And there it stands, at the top of her history. What the bank decides is yours to play, on the demo desk.')
 }
 
-async function fill(page, values) {
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
 }
 
-function next(page) {
+function next(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Next Step', exact: true }).click()
 }
 
 /** From the button on the overview to the question for the code. */
-async function ask(page) {
+async function ask(page: Page): Promise<void> {
   await main(page, 'Withdraw').click()
   await press(page, 'PayPal')
   await dialog(page).getByLabel('Amount', { exact: true }).fill('120.50')
@@ -153,7 +165,7 @@ async function ask(page) {
   await press(page, 'Continue')
 }
 
-async function enter(page) {
+async function enter(page: Page): Promise<void> {
   await dialog(page).getByLabel('Code', { exact: true }).fill(CODE)
   await press(page, 'Confirm')
 }

@@ -1,102 +1,135 @@
-/**
- * The guided tours, on the built demo: `node scripts/tours.js` records them anew by walking through the product,
- * `node scripts/tours.js --check 20` replays each of the recorded ones 20 times. `--build <folder>` names another build than dist/.
- */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { preview } from 'vite'
-import { CHROMIUM_ARGS, findChromium } from '../chromium.js'
-import { addCaptions } from './tour-captions.ts'
-import { walks } from './tour-walks.ts'
+import { parseArgs } from 'node:util'
+import type { Browser, Page } from '@playwright/test'
+import { build, preview } from 'vite'
+import type { Recording } from '#src/demo/demo-contract.ts'
+// biome-ignore lint/style/noRestrictedImports: the end-to-end tests have no #name.
+import { type DemoDriver, driveDemo, NOW } from '../../e2e/demo.ts'
+import { launchChromium } from '../launch-chromium.ts'
+import { ROOT } from '../root.ts'
+import { type Generator, type GeneratedFile, readGenerated, strayFiles, writeChanged } from './generated-file.ts'
+import { addCaptions, type Caption } from './tour-captions.ts'
+import { type Walk, walks } from './tour-walks.ts'
+import { wordsOf } from './tour-words.ts'
 
-const NOW = '2026-03-02T09:30'
 /** ms of virtual time that a caption has to itself, so that its place is told by its time */
 const APART = 1_000
-const FOLDER = join(import.meta.dirname, '../src/demo/recorder/tours')
+const FOLDER = 'src/demo/recorder/tours'
+/** The demo that the tours are recorded on when none is named. */
+const OWN_BUILD = join(ROOT, 'node_modules/.larkspur-tours')
 
-const build = option('--build') ?? join(import.meta.dirname, '../dist')
-const count = Number(option('--check') ?? 0)
-if (!existsSync(join(build, 'index.html'))) {
-  console.error(`tours: nothing is built in ${build}. Run: npm run build`)
-  process.exit(1)
+/**
+ * The guided tours (DEMO-8), recorded by walking through the built demo. `--build <folder>` names a build in the place of a new
+ * one, `--replay 20` writes nothing and replays each of the recorded ones 20 times.
+ */
+export const tours: Generator = {
+  makes: `the guided tours in ${FOLDER}, recorded on a build of their own`,
+  stale: async () => {
+    const files = walks.map(({ id }) => ({ path: pathOf(id), text: '' }))
+    const stale: string[] = []
+    for (const walk of walks) if (!(await saysItsWords(walk))) stale.push(pathOf(walk.id))
+    return [...stale, ...strayFiles(FOLDER, files)]
+  },
+  write: async (args) => {
+    const options = { build: { type: 'string' }, replay: { type: 'string', default: '0' } } as const
+    const { values } = parseArgs({ args: [...args], options })
+    const outDir = values.build ?? (await ownBuild())
+    const replays = Number(values.replay)
+    const server = await preview({ build: { outDir }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' })
+    const origin = server.resolvedUrls?.local[0] ?? ''
+    const browser = await launchChromium()
+    try {
+      if (replays > 0) await replayAll(await open(browser, origin, '/'), replays)
+      else {
+        const files: GeneratedFile[] = []
+        for (const walk of walks) files.push(await record(browser, origin, walk))
+        writeChanged('tours', files)
+      }
+    } finally {
+      await browser.close()
+      await server.close()
+    }
+  },
 }
 
-const server = await preview({ build: { outDir: build }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' })
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
-try {
-  if (count > 0) await check()
-  else for (const walk of walks) await record(walk)
-} finally {
-  await browser.close()
-  await server.close()
+async function ownBuild(): Promise<string> {
+  console.log('tours: building the demo')
+  await build({ logLevel: 'error', build: { outDir: OWN_BUILD, emptyOutDir: true } })
+  return OWN_BUILD
 }
 
-/** @param {typeof walks[number]} walk */
-async function record({ id, path, as, steps }) {
-  const page = await open(path, as)
-  const startedAt = await page.evaluate(() => window.demo.clock.now())
-  const firedBefore = await page.evaluate(firedSoFar)
-  await page.evaluate(() => window.demo.record.start())
-  await page.evaluate(() => window.demo.clock.settled())
-  const captions = []
-  await steps(page, {
-    say: async (text) => {
-      await page.evaluate(() => window.demo.clock.settled())
-      const now = await page.evaluate(() => window.demo.clock.now())
-      captions.push({ text, at: now - startedAt, fired: (await page.evaluate(firedSoFar)) - firedBefore })
-      await page.evaluate((ms) => window.demo.clock.advance(ms), APART)
+/** Whether a tour is a recording that shows the captions of its walk; that it replays is for the end-to-end tests. */
+async function saysItsWords(walk: Walk): Promise<boolean> {
+  const text = readGenerated(pathOf(walk.id))
+  if (text === null) return false
+  const { steps }: Recording = JSON.parse(text)
+  const said = steps.flatMap((step) => (step.kind === 'caption' ? [step.text] : []))
+  return JSON.stringify(said) === JSON.stringify(await wordsOf(walk))
+}
+
+async function record(browser: Browser, origin: string, { id, path, as, steps }: Walk): Promise<GeneratedFile> {
+  const { page, demo } = await open(browser, origin, path, as)
+  const startedAt = await demo.clock.now()
+  const firedBefore = await firedSoFar(demo)
+  await demo.record.start()
+  await demo.clock.settled()
+  const captions: Caption[] = []
+  const narrator = {
+    say: async (text: string) => {
+      await demo.clock.settled()
+      const at = (await demo.clock.now()) - startedAt
+      captions.push({ text, at, fired: (await firedSoFar(demo)) - firedBefore })
+      await demo.clock.advance(APART)
     },
-    pass: (ms) => page.evaluate((ms) => window.demo.clock.advance(ms), ms),
-  })
-  await page.evaluate(() => window.demo.clock.settled())
-  const recording = await page.evaluate(() => window.demo.record.stop())
-  const tour = addCaptions(recording, captions)
-  writeFileSync(join(FOLDER, `${id}.json`), `${JSON.stringify(tour, null, 2)}\n`)
+    pass: (ms: number) => demo.clock.advance(ms),
+  }
+  await steps(page, narrator, demo)
+  await demo.clock.settled()
+  const tour = addCaptions(await demo.record.stop(), captions)
   console.log(`tours: ${id}, ${tour.steps.length} steps, ${captions.length} of them captions`)
   await page.close()
+  return { path: pathOf(id), text: `${JSON.stringify(tour, null, 2)}\n` }
 }
 
-async function check() {
-  const page = await open('/')
+async function replayAll({ demo }: { demo: DemoDriver }, count: number): Promise<void> {
   let failures = 0
   for (const { id } of walks) {
-    const tour = JSON.parse(readFileSync(join(FOLDER, `${id}.json`), 'utf8'))
+    const tour: Recording = JSON.parse(readGenerated(pathOf(id)) ?? '')
     for (let replay = 1; replay <= count; replay++) {
-      const fault = await page.evaluate((tour) => window.demo.record.replay(tour).then(() => null, String), tour)
-      if (fault === null) continue
+      const failure = await demo.record.replay(tour).then(() => null, String)
+      if (failure === null) continue
       failures += 1
-      console.error(`tours: ${id}, replay ${replay}: ${fault}`)
+      console.error(`tours: ${id}, replay ${replay}: ${failure}`)
     }
   }
-  console.log(`${walks.length} tours, ${walks.length * count} replays, ${failures} failures`)
+  console.log(`tours: ${walks.length} tours, ${walks.length * count} replays, ${failures} failures`)
   if (failures > 0) process.exitCode = 1
 }
 
-/**
- * @param {string} path
- * @param {string} [as]
- */
-async function open(path, as) {
+async function open(
+  browser: Browser,
+  origin: string,
+  path: string,
+  as?: string,
+): Promise<{ page: Page; demo: DemoDriver }> {
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Berlin',
   })
   const query = `?reset&clock=paused&now=${NOW}${as === undefined ? '' : `&as=${as}`}`
-  await page.goto(new URL(path + query, server.resolvedUrls?.local[0] ?? '').href)
-  await page.evaluate(() => window.demo.ready)
-  await page.evaluate(() => window.demo.clock.settled())
-  return page
+  await page.goto(new URL(path + query, origin).href)
+  const demo = driveDemo(page)
+  await demo.ready()
+  await demo.clock.settled()
+  return { page, demo }
 }
 
-/** Runs in the page. */
-function firedSoFar() {
-  return window.demo.trace().filter(({ kind, change }) => kind === 'timer' && change === 'fired').length
+async function firedSoFar(demo: DemoDriver): Promise<number> {
+  const trace = await demo.trace()
+  return trace.filter((entry) => entry.kind === 'timer' && entry.change === 'fired').length
 }
 
-/** @param {string} name */
-function option(name) {
-  const place = process.argv.indexOf(name)
-  return place < 0 ? undefined : process.argv[place + 1]
+function pathOf(id: string): string {
+  return `${FOLDER}/${id}.json`
 }

@@ -1,30 +1,47 @@
 /**
  * Measures what the built demo sends before its pages are usable, how far they move by themselves and whether frames are
- * lost, and holds it to the budgets of PERF-1 to PERF-4 and PERF-6: `node scripts/budget.js [folder] [--list]`, which
- * lists the files too. Sizes are as transferred with brotli; 1 KB is 1,024 bytes.
+ * lost, and holds it to the budgets of PERF-1 to PERF-4 and PERF-6: `npm run measure budget [folder] [-- --list]`,
+ * which lists the files too. Sizes are as transferred with brotli; 1 KB is 1,024 bytes.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from '../chromium.js'
+import type { Request } from '@playwright/test'
+import { builtDemo } from '../built-demo.ts'
+import { launchChromium } from '../launch-chromium.ts'
 import { SLOWDOWN, scrollThrough, withHistory } from './pages/history.ts'
 import { layoutShifts } from './pages/layout-shifts.ts'
 import { serveBrotli } from './pages/serve-brotli.ts'
+
+interface Sized {
+  bytes: number
+}
+
+interface LoadedFile extends Sized {
+  url: string
+  path: string
+  /** from another host */
+  elsewhere: boolean
+  /** asked for only once the page could be used */
+  afterUsable: boolean
+}
+
+interface KeptFile extends Sized {
+  url: string
+  text: string
+  isForDevelopers: boolean
+}
 
 /** What MSW brings along and the mock does without, each by a string that only it has. */
 const BULK = { tldts: 'kawasaki', graphql: 'GraphQLError' }
 
 const listed = process.argv.includes('--list')
-const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? join(import.meta.dirname, '../dist')
-if (!existsSync(join(folder, 'index.html'))) {
-  console.error(`budget: nothing is built in ${folder}. Run: npm run build`)
-  process.exit(1)
-}
+const named = process.argv.slice(2).find((word) => !word.startsWith('--'))
+const folder = builtDemo('budget', named)
 
-const failures = []
+const failures: string[] = []
 const server = await serveBrotli(folder)
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
+const browser = await launchChromium()
 try {
   const home = await load('/?reset')
   const early = home.filter((file) => !file.afterUsable)
@@ -69,70 +86,67 @@ console.log(`  for developers, fetched after it: ${developers.length} files, ${k
 for (const failure of failures) console.error(`budget: over: ${failure}`)
 process.exitCode = failures.length > 0 ? 1 : 0
 
-/**
- * Every file that a page asks for until it has come to rest, and whether that was after the page could be used.
- *
- * @param {string} path
- */
-async function load(path) {
+/** Every file that a page asks for until it has come to rest. */
+async function load(path: string): Promise<LoadedFile[]> {
   const page = await browser.newPage()
-  const requests = []
+  const requests: Request[] = []
   page.on('requestfinished', (request) => requests.push(request))
   await page.goto(server.origin + path)
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0)
   if (!(await page.evaluate(isTakenUp)))
     failures.push(`${path} says that it can be used, and React has not taken it up`)
-  await page.evaluate(() => window.demo.ready)
+  await page.evaluate(() => window.demo?.ready)
   await page.waitForLoadState('networkidle')
-  const usable = await page.evaluate(() => performance.getEntriesByName('usable')[0].startTime)
-  const started = await page.evaluate(() => performance.getEntriesByType('resource').map((e) => [e.name, e.startTime]))
+  const usable = await page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime ?? 0)
+  const started = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name, startTime }): [string, number] => [name, startTime]),
+  )
   const files = await Promise.all(requests.filter((request) => request.url().startsWith('http')).map(weigh))
   await page.close()
   const starts = new Map(started)
   const told = files.map((file) => ({ ...file, afterUsable: (starts.get(file.url) ?? 0) > usable }))
-  if (listed) for (const file of told) console.log(`  ${inWords(file)}`)
+  if (listed) for (const file of told) console.log(`  ${describe(file)}`)
   return told
 }
 
 /** Runs in the page: whether React has taken up its first heading. */
-function isTakenUp() {
+function isTakenUp(): boolean {
   const heading = document.querySelector('main h1')
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
 }
 
-/** @param {import('@playwright/test').Request} request */
-async function weigh(request) {
+async function weigh(request: Request): Promise<Omit<LoadedFile, 'afterUsable'>> {
   const url = request.url()
   const { responseBodySize } = await request.sizes()
   return { url, path: new URL(url).pathname, bytes: responseBodySize, elsewhere: !url.startsWith(server.origin) }
 }
 
-function inWords({ path, bytes, afterUsable }) {
+function describe({ path, bytes, afterUsable }: LoadedFile): string {
   return `${kilobytes([{ bytes }]).toFixed(1).padStart(7)} KB ${afterUsable ? 'later' : '     '} ${path}`
 }
 
-function isScript({ path }) {
+function isScript({ path }: LoadedFile): boolean {
   return path.endsWith('.js')
 }
 
-function isMock({ path }) {
+function isMock({ path }: LoadedFile): boolean {
   return path.startsWith('/assets/mock-')
 }
 
-function kilobytes(files) {
+function kilobytes(files: readonly Sized[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
 }
 
-/** @param {string} trace */
-function chunksWith(trace) {
+function chunksWith(trace: string): string[] {
   const names = readdirSync(join(folder, 'assets')).filter((name) => name.startsWith('mock-') && name.endsWith('.js'))
   return names.filter((name) => readFileSync(join(folder, 'assets', name), 'utf8').includes(trace))
 }
 
 /** What the worker lists, as a good host sends it. */
-function offlineFiles() {
+function offlineFiles(): KeptFile[] {
   const [list = '[]'] = /\[\{[^[\]]*"url":[^[\]]*\}\]/.exec(readFileSync(join(folder, 'worker.js'), 'utf8')) ?? []
-  return JSON.parse(list).map(({ url }) => {
+  const listed: { url: string }[] = JSON.parse(list)
+  return listed.map(({ url }) => {
     const content = readFileSync(join(folder, url))
     const bytes = url.endsWith('.woff2') ? content.length : brotliCompressSync(content).length
     return { url, bytes, text: content.toString('latin1'), isForDevelopers: url.includes('/dev-') }
@@ -140,15 +154,15 @@ function offlineFiles() {
 }
 
 /** Imports that a script of the shell cannot do without, and that the shell has not. */
-function linksOut(shell) {
+function linksOut(shell: readonly KeptFile[]): unknown[] {
   const names = new Set(shell.map(({ url }) => url.split('/').at(-1)))
   return shell
     .flatMap(({ text }) => [...text.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)])
-    .filter(([, name]) => !names.has(name))
+    .filter(([, name = '']) => !names.has(name))
 }
 
 /** Prints a figure beside its limit. */
-function hold(what, figure, limit, unit = '') {
+function hold(what: string, figure: number, limit: number, unit = ''): void {
   const shown = `${Number.isInteger(figure) ? figure : figure.toFixed(1)} ${unit}`.trim()
   console.log(`  ${what.padEnd(32)} ${shown.padStart(10)}   of ${limit} ${unit}`.trimEnd())
   if (figure > limit) failures.push(`${what}: ${shown}, and at most ${limit} ${unit} is allowed`.replace(/ +/g, ' '))

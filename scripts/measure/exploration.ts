@@ -4,12 +4,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { importTypeScript, root } from './import-typescript.js'
+import { reportPage, reportTable } from '#src/kit/explorer/report.ts'
+import { exploreAll } from '../generate/explore-all.ts'
+import { ROOT } from '../root.ts'
 
-const { exploreAll } = await importTypeScript('scripts/explore-all.ts')
-const { reportPage, reportTable } = await importTypeScript('src/kit/explorer/report.ts')
 const all = exploreAll()
-const folder = join(root, 'reports')
+const folder = join(ROOT, 'reports')
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'exploration.html'), reportPage(all))
 console.log(reportTable(all))

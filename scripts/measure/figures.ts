@@ -2,16 +2,16 @@
  * Prints how a history of 100,000 transfers opens and scrolls in the built demo, and how that of `max` opens, 10,000 (PERF-4):
  * the time from its data to its first row, and the frames while it scrolls with a processor slowed down four times.
  */
-import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from '../chromium.js'
+import type { Page } from '@playwright/test'
+import { builtDemo } from '../built-demo.ts'
+import { launchChromium } from '../launch-chromium.ts'
 import { SLOWDOWN, scrollThrough, withHistory } from './pages/history.ts'
 import { serveBrotli } from './pages/serve-brotli.ts'
 
 const ROUNDS = 5
 
-const server = await serveBrotli(process.argv[2] ?? join(import.meta.dirname, '../dist'))
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
+const server = await serveBrotli(builtDemo('figures', process.argv[2]))
+const browser = await launchChromium()
 try {
   const openings = await timesToShow({})
   const ofMax = await timesToShow({ ofMax: true })
@@ -28,21 +28,20 @@ try {
   server.close()
 }
 
-/** @param {{ ofMax?: boolean }} options */
-async function timesToShow(options) {
-  const times = []
+async function timesToShow(options: { ofMax?: boolean }): Promise<number[]> {
+  const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1)
     times.push(await withHistory(browser, server.origin, timeToShow, options))
   return times
 }
 
-async function timeToShow(page) {
+async function timeToShow(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const at = (name) => performance.getEntriesByName(name)[0].startTime
+    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
     return at('history shown') - at('history data')
   })
 }
 
-function median(values) {
+function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

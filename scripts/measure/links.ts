@@ -5,24 +5,34 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from '../chromium.js'
+import type { ConsoleMessage, Page } from '@playwright/test'
+// biome-ignore lint/style/noRestrictedImports: the end-to-end tests have no #name.
+import { driveDemo } from '../../e2e/demo.ts'
+import { builtDemo } from '../built-demo.ts'
+import { launchChromium } from '../launch-chromium.ts'
+import { ROOT } from '../root.ts'
 import { serveBrotli } from './pages/serve-brotli.ts'
 
+interface State {
+  flow: string
+  path: string
+  /** the flow has ended there */
+  isOver: boolean
+}
+
 const PAGES = 2
-const ROOT = join(import.meta.dirname, '..')
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '1' }, only: { type: 'string' } },
   allowPositionals: true,
 })
-const recipes = JSON.parse(readFileSync(join(ROOT, 'src/demo/recipes.json'), 'utf8'))
+const recipes: Record<string, { ways: object; over: string[] }> = JSON.parse(readFileSync(join(ROOT, 'src/demo/recipes.json'), 'utf8'))
 const states = Object.entries(recipes)
   .filter(([flow]) => values.only === undefined || flow === values.only)
   .flatMap(([flow, { ways, over }]) => Object.keys(ways).map((path) => ({ flow, path, isOver: over.includes(path) })))
 
-const server = await serveBrotli(positionals[0] ?? join(ROOT, 'dist'))
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
-const failures = []
+const server = await serveBrotli(builtDemo('links', positionals[0]))
+const browser = await launchChromium()
+const failures: string[] = []
 let opened = 0
 const since = performance.now()
 try {
@@ -40,7 +50,7 @@ console.log(`links: ${states.length} states, ${opened} links opened, ${failures.
 process.exitCode = failures.length === 0 ? 0 : 1
 
 /** Takes states from those that wait, until none is left. */
-async function openAll(waiting) {
+async function openAll(waiting: State[]): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -52,13 +62,19 @@ async function openAll(waiting) {
 }
 
 /** What went wrong, in words; null when the state stands there. */
-async function open(page, { flow, path, isOver }) {
+async function open(page: Page, { flow, path, isOver }: State): Promise<string | null> {
   const at = `${flow}.${path}`
-  const complaints = []
-  const note = (message) => (['error', 'warning'].includes(message.type()) ? complaints.push(message.text()) : 0)
+  const complaints: string[] = []
+  const note = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  }
   page.on('console', note)
   await page.goto(`${server.origin}/?reset&clock=paused&now=2026-03-02T09:30&latency=0&at=${at}`)
-  const { value, alerts } = await page.evaluate(readPage, flow)
+  const demo = driveDemo(page)
+  await demo.ready()
+  await demo.clock.settled()
+  const value = (await demo.states())[flow]
+  const alerts = await page.evaluate(readAlerts)
   page.off('console', note)
   if (alerts.length > 0) return `${at}: ${alerts.join(' ')}`
   if (complaints.length > 0) return `${at}: the console says: ${complaints.join(' ')}`
@@ -67,15 +83,13 @@ async function open(page, { flow, path, isOver }) {
 }
 
 /** Runs in the page. */
-async function readPage(flow) {
-  await window.demo.ready
-  await window.demo.clock.settled()
-  const alerts = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
-  return { value: window.demo.states()[flow], alerts: alerts.filter((text) => text.includes('The address asks for')) }
+function readAlerts(): string[] {
+  const alerts = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent ?? '')
+  return alerts.filter((text) => text.includes('The address asks for'))
 }
 
-function isIn(value, [name, ...rest]) {
+function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {
   if (name === undefined) return true
   if (typeof value === 'string') return value === name && rest.length === 0
-  return typeof value === 'object' && value !== null && name in value && isIn(value[name], rest)
+  return typeof value === 'object' && value !== null && name in value && isIn(Reflect.get(value, name), rest)
 }

@@ -1,5 +1,5 @@
 /**
- * Loads the bank's server and counts what is left: `npm run load -- [--seconds 60] [--connections 50] [--kills 20]`.
+ * Loads the bank's server and counts what is left: `npm run measure load -- [--seconds 60] [--connections 50] [--kills 20]`.
  * Every post that was accepted must stand in the lists at the end, and again after a start anew on the same file. With
  * `--kills`, the server is killed by SIGKILL that many times while it writes: each time it must open with all of them.
  */
@@ -7,8 +7,13 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BankClient, endBank, startBank } from './clients/bank-client.ts'
+import { BankClient, type Customer, endBank, type StartedBank, startBank } from './clients/bank-client.ts'
 import { buildForNode } from '../build-for-node.ts'
+
+interface Poster extends Customer {
+  /** ids of what the bank accepted */
+  accepted: string[]
+}
 
 const { values } = parseArgs({
   options: {
@@ -17,16 +22,18 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '0' },
   },
 })
-const [SECONDS, CONNECTIONS, KILLS] = [values.seconds, values.connections, values.kills].map(Number)
+const SECONDS = Number(values.seconds)
+const CONNECTIONS = Number(values.connections)
+const KILLS = Number(values.kills)
 const folder = await mkdtemp(join(tmpdir(), 'larkspur-load-'))
 const file = join(folder, 'bank.db')
 const client = new BankClient(CONNECTIONS)
-const errors = []
+const errors: string[] = []
 
 await buildForNode('mocks/server/main.ts', 'dist-backend')
 let bank = await start()
 try {
-  const customers = []
+  const customers: Poster[] = []
   for (let index = 0; index < CONNECTIONS; index++) {
     customers.push({ ...(await client.register(`load${index}`)), accepted: [] })
   }
@@ -40,14 +47,14 @@ try {
 for (const error of errors.slice(0, 10)) console.error(`load: ${error}`)
 if (errors.length > 0) process.exitCode = 1
 
-async function loadFor(customers) {
+async function loadFor(customers: readonly Poster[]): Promise<void> {
   client.times = []
   const began = performance.now()
   const until = began + SECONDS * 1_000
   await Promise.all(customers.map((customer) => keepPosting(customer, () => performance.now() < until)))
   const seconds = (performance.now() - began) / 1_000
   const times = client.times.toSorted((a, b) => a - b)
-  const within = (part) => (times[Math.max(0, Math.ceil(times.length * part) - 1)] ?? 0).toFixed(1)
+  const within = (part: number) => (times[Math.max(0, Math.ceil(times.length * part) - 1)] ?? 0).toFixed(1)
   const then = await count(customers)
   await endBank(bank.child)
   const { size } = await stat(file)
@@ -67,7 +74,7 @@ async function loadFor(customers) {
   if (posted === 0 || counts.some((kept) => kept !== posted)) errors.push('the rows are not what was accepted')
 }
 
-async function killOften(customers) {
+async function killOften(customers: readonly Poster[]): Promise<void> {
   for (let kill = 1; kill <= KILLS; kill++) {
     let alive = true
     const posting = customers.map((customer) => keepPosting(customer, () => alive).catch(() => undefined))
@@ -85,28 +92,28 @@ async function killOften(customers) {
   }
 }
 
-async function start() {
+async function start(): Promise<StartedBank> {
   const started = await startBank(file)
   client.address = started.address
   return started
 }
 
 /** Loans mostly, a deposit with its picture now and then, and a look at the list. */
-async function keepPosting(customer, isGoingOn) {
+async function keepPosting(customer: Poster, isGoingOn: () => boolean): Promise<void> {
   for (let turn = 1; isGoingOn(); turn++) {
     try {
       if (turn % 10 === 0) await client.idsOf(customer)
       else if (turn % 5 === 0) customer.accepted.push((await client.postDeposit(customer))._id)
       else customer.accepted.push((await client.postLoan(customer))._id)
     } catch (error) {
-      errors.push(error.message)
-      if (error.code !== undefined) return
+      errors.push(error instanceof Error ? error.message : String(error))
+      if (error instanceof Error && 'code' in error) return
     }
   }
 }
 
 /** How many of the posts that were accepted stand in the lists, and how many rows stand there in all. */
-async function count(customers) {
+async function count(customers: readonly Poster[]): Promise<{ kept: number; rows: number }> {
   let [kept, rows] = [0, 0]
   for (const customer of customers) {
     const ids = new Set(await client.idsOf(customer))

@@ -1,3 +1,4 @@
+/** Measures what following the flows costs each event (FLOW-3): ratios alone, which machines share. */
 import { createActor, fromCallback } from 'xstate'
 import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
@@ -10,8 +11,14 @@ const TURNS = 1_000
 const facts = { load: 'ready', customerId: '', email: '', symbol: '', kyc: 'none', loan: 'none', balance: 0 } as const
 const input = { path: 'invest', method: null, facts: { ...facts, transferStep: 1, otpMessage: null } } as const
 
+// What the trace watches of a browser.
+Object.assign(globalThis, { Storage: class {} })
+
+for (const [what, ratio] of Object.entries(observerCosts()))
+  console.log(`observer-cost: ${what.padEnd(34)} ${ratio.toFixed(2)}`)
+
 /** What an event costs a bare machine, by what follows it, as a share of what it costs without any observer. */
-export function observerCosts(): Record<string, number> {
+function observerCosts(): Record<string, number> {
   clock.set('paused')
   const before = measured({ alone: () => run({}), 'inspected, nobody told': () => run({ inspect: () => {} }) })
   const trace = startTrace({ onCall: () => {}, onWrite: () => {} } as unknown as Backend)

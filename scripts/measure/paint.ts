@@ -1,15 +1,14 @@
 /**
- * When the pages are painted, beside a page of React, the router and one machine (PERF-1, PERF-2): `npm run paint [rounds]`.
+ * When the pages are painted, beside a page of React, the router and one machine (PERF-1, PERF-2): `npm run measure paint [rounds]`.
  * As on a phone: slow 4G, a CPU of a quarter of the speed, nothing cached. Only the ratios can be compared, and only of one run.
  */
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { CHROMIUM_ARGS, findChromium } from '../chromium.js'
+import { builtDemo } from '../built-demo.ts'
+import { launchChromium } from '../launch-chromium.ts'
 import { serveBrotli } from './pages/serve-brotli.ts'
 
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 }
@@ -17,13 +16,35 @@ const SLOWER = 4
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 /** No paint, no task and no request for so long: the page has come to rest, ms. */
 const REST = 2_500
-const PATHS = { '/': 0.6, '/dashboard-overview?as=ada': 1.8 }
+const PATHS: Record<string, number> = { '/': 0.6, '/dashboard-overview?as=ada': 1.8 }
 
-const folder = join(import.meta.dirname, '../dist')
-if (!existsSync(join(folder, 'index.html'))) {
-  console.error('paint: nothing is built. Run: npm run build')
-  process.exit(1)
+interface Paint {
+  first: number
+  largest: number
+  shift: number
+  tasks: [start: number, end: number][]
+  /** when something happened last */
+  last: number
 }
+
+interface Look extends Omit<Paint, 'tasks'> {
+  blocking: number
+  /** of the largest paint to that of the floor */
+  ratio?: number
+}
+
+/** What browsers tell of a shift, which TypeScript's library does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+}
+
+declare global {
+  interface Window {
+    paint: Paint
+  }
+}
+
+const folder = builtDemo('paint')
 const rounds = Number(process.argv[2] ?? 5)
 const floorFolder = await mkdtemp(join(tmpdir(), 'larkspur-floor-'))
 const root = join(import.meta.dirname, 'floor')
@@ -35,11 +56,12 @@ await build({
   build: { outDir: floorFolder, emptyOutDir: true },
 })
 const [ours, floor] = await Promise.all([serveBrotli(folder), serveBrotli(floorFolder)])
-await Promise.all([ours.warmUp(), floor.warmUp()])
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
+ours.warmUp()
+floor.warmUp()
+const browser = await launchChromium()
 try {
-  const told = new Map(Object.keys(PATHS).map((path) => [path, []]))
-  const least = []
+  const told = new Map(Object.keys(PATHS).map((path): [string, Look[]] => [path, []]))
+  const least: Look[] = []
   for (let round = 0; round < rounds; round += 1) {
     // In turns, so that a machine that is busy for a while is so for all.
     const base = await look(`${floor.origin}/`)
@@ -59,8 +81,7 @@ try {
   await rm(floorFolder, { recursive: true })
 }
 
-/** @param {string} url */
-async function look(url) {
+async function look(url: string): Promise<Look> {
   // What a visit keeps for the next one would not be a first load.
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -84,11 +105,11 @@ async function look(url) {
 }
 
 /** Runs in the page. */
-function note() {
-  const paint = { first: 0, largest: 0, shift: 0, tasks: [], last: 0 }
+function note(): void {
+  const paint: Paint = { first: 0, largest: 0, shift: 0, tasks: [], last: 0 }
   window.paint = paint
-  const on = (type, take) => {
-    const all = (list) => {
+  const on = (type: string, take: (entry: PerformanceEntry) => void) => {
+    const all = (list: PerformanceObserverEntryList) => {
       for (const entry of list.getEntries()) {
         paint.last = Math.max(paint.last, entry.startTime + entry.duration)
         take(entry)
@@ -102,8 +123,8 @@ function note() {
   on('largest-contentful-paint', ({ startTime }) => {
     paint.largest = startTime
   })
-  on('layout-shift', ({ value }) => {
-    paint.shift += value
+  on('layout-shift', (entry) => {
+    paint.shift += (entry as LayoutShift).value
   })
   on('longtask', ({ startTime, duration }) => {
     paint.tasks.push([startTime, startTime + duration])
@@ -111,9 +132,12 @@ function note() {
   on('resource', () => {})
 }
 
-function tell(name, looks, limit) {
-  const median = (key) => looks.map((seen) => seen[key]).sort((one, other) => one - other)[looks.length >> 1]
-  const ms = (key) => String(Math.round(median(key))).padStart(5)
+type Figure = Exclude<keyof Look, 'last'>
+
+function tell(name: string, looks: readonly Look[], limit?: number): void {
+  const median = (key: Figure) =>
+    looks.map((seen) => seen[key] ?? 0).sort((one, other) => one - other)[looks.length >> 1] ?? Number.NaN
+  const ms = (key: Figure) => String(Math.round(median(key))).padStart(5)
   const times = `first ${ms('first')}  largest ${ms('largest')}  blocking ${ms('blocking')}  shift ${median('shift').toFixed(3)}`
   const ratio = limit === undefined ? '' : `  ${median('ratio').toFixed(2)} of the floor, and ${limit} is the aim`
   console.log(`  ${name.padEnd(28)} ${times}${ratio}`)

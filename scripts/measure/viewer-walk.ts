@@ -6,25 +6,45 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from '../chromium.js'
+import type { Page } from '@playwright/test'
+import type { Demo } from '#src/demo/demo-contract.ts'
+import { builtDemo } from '../built-demo.ts'
+import { launchChromium } from '../launch-chromium.ts'
+import { ROOT } from '../root.ts'
 import { serveBrotli } from './pages/serve-brotli.ts'
+
+interface Flow {
+  flow: string
+  /** to its states, as links name them */
+  paths: string[]
+}
+
+interface Walked {
+  opened: number
+  failure?: string
+}
+
+declare global {
+  interface Window {
+    /** counts an event; whether more are to be sent */
+    tellSent(): Promise<boolean>
+  }
+}
 
 const PAGES = 2
 /** So many timers pass while nothing can be sent, and another state is opened. */
 const IDLE = 30
-const ROOT = join(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { events: { type: 'string', default: '200' }, only: { type: 'string' } } })
 const events = Number(values.events)
-const recipes = JSON.parse(readFileSync(join(ROOT, 'src/demo/recipes.json'), 'utf8'))
+const recipes: Record<string, { ways: object; over: string[] }> = JSON.parse(readFileSync(join(ROOT, 'src/demo/recipes.json'), 'utf8'))
 const flows = Object.entries(recipes)
   .filter(([flow]) => values.only === undefined || flow === values.only)
   .map(([flow, { ways, over }]) => ({ flow, paths: Object.keys(ways).filter((path) => !over.includes(path)) }))
 
-const server = await serveBrotli(join(ROOT, 'dist'))
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
+const server = await serveBrotli(builtDemo('viewer-walk'))
+const browser = await launchChromium()
 const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
-const told = []
+const told: (Walked & { flow: string; sent: number })[] = []
 try {
   await install(await context.newPage())
   server.close()
@@ -45,7 +65,7 @@ console.log(`viewer-walk: ${told.length} flows, ${all} events, ${failures.length
 process.exitCode = failures.length === 0 ? 0 : 1
 
 /** Waits until everything is kept for later, what is for developers too. */
-async function install(page) {
+async function install(page: Page): Promise<void> {
   await page.goto(`${server.origin}/`)
   await page.evaluate(async () => {
     const list = await fetch('worker.js').then((answer) => answer.text())
@@ -59,7 +79,7 @@ async function install(page) {
 }
 
 /** Takes flows from those that wait, until none is left. */
-async function walkAll(page, waiting) {
+async function walkAll(page: Page, waiting: Flow[]): Promise<void> {
   let sent = 0
   await page.exposeFunction('tellSent', () => {
     sent += 1
@@ -67,16 +87,16 @@ async function walkAll(page, waiting) {
   })
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     sent = 0
-    const { opened, failure } = await walk(page, next, () => sent)
-    told.push({ flow: next.flow, sent, opened, failure })
+    const walked = await walk(page, next, () => sent)
+    told.push({ flow: next.flow, sent, ...walked })
   }
 }
 
 /** A flow that ends is opened again, in another state; one that takes no event in any has none to be sent. */
-async function walk(page, { flow, paths }, sent) {
+async function walk(page: Page, { flow, paths }: Flow, sent: () => number): Promise<Walked> {
   for (let opened = 0; ; opened += 1) {
     if (sent() === events || (sent() === 0 && opened === paths.length)) return { opened }
-    await open(page, flow, paths[opened % paths.length])
+    await open(page, flow, paths[opened % paths.length] ?? '')
     const loaded = new Promise((resolve) => page.once('load', resolve))
     const failure = await page
       .evaluate(sendRandom, { flow, seed: opened + 1, limit: IDLE })
@@ -86,15 +106,15 @@ async function walk(page, { flow, paths }, sent) {
 }
 
 /** A notice about a loan loads the page anew (LOAN-4). */
-async function asLoadedAnew(error, loaded) {
+async function asLoadedAnew(error: unknown, loaded: Promise<unknown>): Promise<null> {
   if (!String(error).includes('because of a navigation')) throw error
   await loaded
   return null
 }
 
-async function open(page, flow, path) {
+async function open(page: Page, flow: string, path: string): Promise<void> {
   await page.goto(`${server.origin}/?reset&clock=paused&now=2026-03-02T09:30&console&at=${flow}.${path}`)
-  await page.evaluate(() => window.demo.ready)
+  await page.evaluate(() => window.demo?.ready)
   const desk = page.getByRole('complementary', { name: 'Demo desk' })
   await desk.getByRole('tab', { name: 'Flows' }).click()
   await desk.getByRole('button', { name: new RegExp(`^${flow} `) }).click()
@@ -103,23 +123,23 @@ async function open(page, flow, path) {
 }
 
 /** Runs in the page: presses what the viewer offers, until enough is sent, the flow has ended, or nothing is offered for a while. */
-async function sendRandom({ flow, seed, limit }) {
-  const { demo } = window
-  const desk = document.querySelector('[aria-label="Demo desk"]')
+async function sendRandom({ flow, seed, limit }: { flow: string; seed: number; limit: number }): Promise<string | null> {
+  const demo = window.demo as Demo
+  const desk = document.querySelector('[aria-label="Demo desk"]') as Element
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))
   let drawn = seed
-  const pick = (list) => {
+  const pick = <T>(list: readonly T[]): T => {
     drawn = (Math.imul(drawn, 1_103_515_245) + 12_345) >>> 0
-    return list[(drawn >>> 8) % list.length]
+    return list[(drawn >>> 8) % list.length] as T
   }
   for (let idle = 0; idle < limit; ) {
-    const open = [...desk.querySelectorAll('[data-standing="open"] > button')]
+    const open = [...desk.querySelectorAll<HTMLElement>('[data-standing="open"] > button')]
     let isLast = false
     if (open.length > 0) {
       idle = 0
       pick(open).click()
       await frame()
-      desk.querySelector('form[aria-label^="Send "]')?.requestSubmit()
+      desk.querySelector<HTMLFormElement>('form[aria-label^="Send "]')?.requestSubmit()
       isLast = !(await window.tellSent())
     } else {
       idle += 1
@@ -132,8 +152,8 @@ async function sendRandom({ flow, seed, limit }) {
   return null
 
   /** The viewer draws once a frame: it has some to catch up. */
-  async function differs() {
-    let failure = null
+  async function differs(): Promise<string | null> {
+    let failure: string | null = null
     for (let frames = 0; frames < 20; frames += 1) {
       await frame()
       const is = JSON.stringify(valueIn(demo.states()))
@@ -145,22 +165,22 @@ async function sendRandom({ flow, seed, limit }) {
   }
 
   /** Of the actor that the viewer shows, where several live; the oldest first, as the viewer lists them. */
-  function valueIn(states) {
+  function valueIn(states: Record<string, unknown>): unknown {
     const keys = Object.keys(states).filter((key) => key === flow || key.startsWith(`${flow} `))
-    const choice = desk.querySelector('header select')
-    return states[keys.at(choice === null ? -1 : choice.selectedIndex)]
+    const choice = desk.querySelector<HTMLSelectElement>('header select')
+    return states[keys.at(choice === null ? -1 : choice.selectedIndex) ?? '']
   }
 
   /** The state value that the marks of the outline make; undefined where none is marked. */
-  function shownValue() {
+  function shownValue(): unknown {
     const root = desk.querySelector('[aria-current="true"][data-state]')
     return root === null ? undefined : markedIn(root)
   }
 
-  function markedIn(item) {
+  function markedIn(item: Element): unknown {
     const inner = [...item.querySelectorAll('[aria-current="true"][data-state]')]
-    const children = inner.filter((one) => one.parentElement.closest('[data-state]') === item)
-    const entries = children.map((child) => [child.querySelector('strong').textContent, markedIn(child)])
+    const children = inner.filter((one) => one.parentElement?.closest('[data-state]') === item)
+    const entries = children.map((child) => [child.querySelector('strong')?.textContent ?? '', markedIn(child)])
     const [only] = entries
     if (only !== undefined && entries.length === 1 && JSON.stringify(only[1]) === '{}') return only[0]
     return Object.fromEntries(entries)

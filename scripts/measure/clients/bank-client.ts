@@ -1,58 +1,70 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { Agent, request } from 'node:http'
 import { loanOf, profileOf } from './load-customers.ts'
 
-/**
- * Starts the built server on a file and says where it answers.
- *
- * @param {string} file
- * @returns {Promise<{ address: string, child: import('node:child_process').ChildProcess }>}
- */
-export async function startBank(file) {
+export interface StartedBank {
+  address: string
+  child: ChildProcess
+}
+
+export interface Customer {
+  id: string
+  token: string
+  email: string
+}
+
+interface Row {
+  _id: string
+}
+
+interface CallOptions {
+  token?: string
+  json?: object
+  form?: FormData
+}
+
+/** Starts the built server on a file and says where it answers. */
+export async function startBank(file: string): Promise<StartedBank> {
   const options = ['--port', '0', '--file', file, '--operator']
   const child = fork('dist-backend/main.js', options, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const address = await new Promise((resolve, reject) => {
-    child.once('message', ({ value }) => resolve(value))
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('message', ({ value }: { value: string }) => resolve(value))
     child.once('exit', () => reject(new Error('The server did not start.')))
   })
   return { address, child }
 }
 
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {'SIGTERM' | 'SIGKILL'} signal
- */
-export function endBank(child, signal = 'SIGTERM') {
-  if (child.exitCode !== null || child.signalCode !== null) return undefined
+export async function endBank(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill(signal)
-  return ended
+  await ended
 }
 
 /** Calls the bank over connections that are kept; every call throws for anything but 200. */
 export class BankClient {
   address = ''
   /** ms that each call took */
-  times = []
-  #agent
+  times: number[] = []
+  #agent: Agent
 
-  /** @param {number} connections */
-  constructor(connections) {
+  constructor(connections: number) {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections })
   }
 
-  async register(mailbox) {
+  async register(mailbox: string): Promise<Customer> {
     const { email, password, ...profile } = profileOf(mailbox)
     await this.call('POST', 'auth/register', { json: { email, password, ...profile } })
-    const { _id, accessToken } = await this.call('POST', 'auth/login', { json: { email, password } })
+    const login = { json: { email, password } }
+    const { _id, accessToken } = await this.call<Row & { accessToken: string }>('POST', 'auth/login', login)
     return { id: _id, token: accessToken, email }
   }
 
-  postLoan({ id, token }) {
+  postLoan({ id, token }: Customer): Promise<Row> {
     return this.call('POST', 'loan', { token, json: loanOf(id) })
   }
 
-  postDeposit({ id, token, email }) {
+  postDeposit({ id, token, email }: Customer): Promise<Row> {
     const form = new FormData()
     for (const [name, value] of Object.entries({ amount: '10', userId: id, name: 'Load', email })) form.set(name, value)
     form.set('images', new File([new Uint8Array(2_000)], 'proof.png', { type: 'image/png' }))
@@ -60,13 +72,13 @@ export class BankClient {
   }
 
   /** The ids of a customer's loans and deposits. */
-  async idsOf({ id, token }) {
-    const { loan } = await this.call('GET', `loan/${id}`, { token })
-    const { deposit } = await this.call('GET', `deposit/${id}`, { token })
+  async idsOf({ id, token }: Customer): Promise<string[]> {
+    const { loan } = await this.call<{ loan: Row[] }>('GET', `loan/${id}`, { token })
+    const { deposit } = await this.call<{ deposit: Row[] }>('GET', `deposit/${id}`, { token })
     return [...loan, ...deposit].map(({ _id }) => _id)
   }
 
-  async call(method, path, { token, json, form } = {}) {
+  async call<Answer>(method: string, path: string, { token, json, form }: CallOptions = {}): Promise<Answer> {
     const encoded = form ? new Response(form) : null
     const body = encoded ? Buffer.from(await encoded.arrayBuffer()) : json ? JSON.stringify(json) : undefined
     const headers = { 'content-type': encoded?.headers.get('content-type') ?? 'application/json' }
@@ -77,11 +89,16 @@ export class BankClient {
     return JSON.parse(text)
   }
 
-  #send(method, path, headers, body) {
+  #send(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body: Buffer | string | undefined,
+  ): Promise<{ status: number | undefined; text: string }> {
     return new Promise((resolve, reject) => {
       const sent = request(`${this.address}/${path}`, { method, headers, agent: this.#agent }, (response) => {
-        const pieces = []
-        response.on('data', (piece) => pieces.push(piece))
+        const pieces: Buffer[] = []
+        response.on('data', (piece: Buffer) => pieces.push(piece))
         response.on('end', () => resolve({ status: response.statusCode, text: Buffer.concat(pieces).toString() }))
         response.on('error', reject)
       })
@@ -90,7 +107,7 @@ export class BankClient {
     })
   }
 
-  close() {
+  close(): void {
     this.#agent.destroy()
   }
 }

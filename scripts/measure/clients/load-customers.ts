@@ -1,5 +1,5 @@
-/** A customer that nobody is, by the name of her mailbox. */
-export function profileOf(mailbox, domain = 'load.example') {
+/** A customer that nobody is, by the name of their mailbox. */
+export function profileOf(mailbox: string, domain = 'load.example') {
   const password = 'Load-1234'
   return {
     firstName: 'Load',
@@ -21,7 +21,7 @@ export function profileOf(mailbox, domain = 'load.example') {
   }
 }
 
-export function loanOf(userId) {
+export function loanOf(userId: string) {
   return {
     amount: '100',
     monthlyIncome: '900',

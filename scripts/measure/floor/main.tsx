@@ -18,14 +18,14 @@ function Home() {
       <button type="button" onClick={() => send({ type: 'go' })}>
         Go
       </button>
-      <Link to="/about">About</Link>
+      <Link to="/contact">About</Link>
     </main>
   )
 }
 
 const root = createRootRoute()
 const home = createRoute({ getParentRoute: () => root, path: '/', component: Home })
-const about = createRoute({ getParentRoute: () => root, path: '/about', component: () => <h1>About</h1> })
+const about = createRoute({ getParentRoute: () => root, path: '/contact', component: () => <h1>About</h1> })
 const router = createRouter({ routeTree: root.addChildren([home, about]) })
 
 createRoot(document.getElementById('root') as HTMLElement).render(<RouterProvider router={router as never} />)

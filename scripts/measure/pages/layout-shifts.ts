@@ -1,3 +1,31 @@
+import type { Browser } from '@playwright/test'
+// biome-ignore lint/style/noRestrictedImports: the end-to-end tests have no #name.
+import { driveDemo } from '../../../e2e/demo.ts'
+
+interface Shift {
+  value: number
+  where: string
+}
+
+interface Looked {
+  pages: number
+  most: number
+  shifts: string[]
+}
+
+/** What browsers tell of a shift, which TypeScript's library does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+declare global {
+  interface Window {
+    shifts: { value: number; what: string }[]
+  }
+}
+
 /** Every kind of page that there is, with those who see another face of it. */
 const PATHS = [
   '/',
@@ -25,15 +53,11 @@ const AT_ONCE = 2
 /**
  * Opens every route at a phone's and at a desk's width, and tells what moved on its own while it loaded, and the most that one
  * page moved (PERF-6).
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string} origin
- * @returns {Promise<{ pages: number, most: number, shifts: string[] }>}
  */
-export async function layoutShifts(browser, origin) {
+export async function layoutShifts(browser: Browser, origin: string): Promise<Looked> {
   const pages = WIDTHS.flatMap((width) => PATHS.map((path) => ({ width, path })))
   const waiting = [...pages]
-  const found = []
+  const found: Shift[][] = []
   const lookOn = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) found.push(await shiftsOf(browser, origin, next))
   }
@@ -42,33 +66,31 @@ export async function layoutShifts(browser, origin) {
   return { pages: pages.length, most: Math.max(...sums), shifts: found.flat().map(({ where }) => where) }
 }
 
-/**
- * @param {import('@playwright/test').Browser} browser
- * @param {string} origin
- * @param {{ width: number, path: string }} what
- */
-async function shiftsOf(browser, origin, { width, path }) {
+async function shiftsOf(
+  browser: Browser,
+  origin: string,
+  { width, path }: { width: number; path: string },
+): Promise<Shift[]> {
   const page = await browser.newPage({ viewport: { width, height: 800 } })
   await page.addInitScript(noteShifts)
   await page.goto(`${origin}${path}${path.includes('?') ? '&' : '?'}clock=paused`)
-  await page.evaluate(async (ms) => {
-    await window.demo.ready
-    await window.demo.clock.advance(ms)
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  }, UNTIL_LOADED)
+  const demo = driveDemo(page)
+  await demo.ready()
+  await demo.clock.advance(UNTIL_LOADED)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   const shifts = await page.evaluate(() => window.shifts)
   await page.close()
   return shifts.map(({ value, what }) => ({ value, where: `${path} at ${width} px: ${what} by ${value.toFixed(4)}` }))
 }
 
 /** Runs in the page. */
-function noteShifts() {
+function noteShifts(): void {
   window.shifts = []
-  const note = (entry) => {
+  const note = (entry: LayoutShift) => {
     if (entry.hadRecentInput) return
     const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement))
     const what = nodes.map((element) => `${element?.tagName} ${element?.textContent?.slice(0, 30)}`).join(', ')
     window.shifts.push({ value: entry.value, what })
   }
-  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => (list.getEntries() as LayoutShift[]).forEach(note)).observe({ type: 'layout-shift', buffered: true })
 }
