@@ -2,14 +2,14 @@ import { relative } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { backendOfBuild } from './scripts/vite/build-target.ts'
 import { backendProxy } from './scripts/vite/backend-proxy.ts'
+import { backendOfBuild } from './scripts/vite/build-target.ts'
 import { countryList } from './scripts/vite/country-list.ts'
+import { policy } from './scripts/vite/csp-plugin.ts'
 import { mswAlias } from './scripts/vite/msw-alias.ts'
 import { mswWorker } from './scripts/vite/msw-worker.ts'
 import { offlineShell } from './scripts/vite/offline-shell.ts'
 import { oneFile } from './scripts/vite/one-file.ts'
-import { policy } from './scripts/vite/csp-plugin.ts'
 import { prerender } from './scripts/vite/prerender-plugin.ts'
 
 const isTest = process.env.VITEST !== undefined
@@ -160,7 +160,7 @@ export default defineConfig({
     environment: 'node',
     include: ['machines', 'src', 'mocks', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     restoreMocks: true,
-    setupFiles: ['scripts/test-equality.ts'],
+    setupFiles: ['scripts/vite/test-equality.ts'],
     // The alias holds for MSW's own imports only where the tests bundle it, as the build does.
     server: { deps: { inline: [/\/msw\//] } },
   },

@@ -83,10 +83,12 @@ function hasCode(code: string | null): boolean {
 async function readFolder(folder: string): Promise<Map<string, string>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const texts = paths.map(async (path): Promise<[string, string]> => [
-    path.slice(folder.length + 1).replaceAll('\\', '/'),
-    TEXTS.test(path) ? await readFile(path, 'utf8') : '',
-  ])
+  const texts = paths.map(
+    async (path): Promise<[string, string]> => [
+      path.slice(folder.length + 1).replaceAll('\\', '/'),
+      TEXTS.test(path) ? await readFile(path, 'utf8') : '',
+    ],
+  )
   return new Map(await Promise.all(texts))
 }
 

@@ -45,7 +45,8 @@ async function provideChromium() {
   if (isDebianRoot()) {
     say("no Chromium found: installing Debian's by apt-get")
     run('apt-get', ['update', '-q'])
-    const install = (/** @type {string} */ name) => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
+    const install = (/** @type {string} */ name) =>
+      run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
     if (!install('chromium-headless-shell')) install('chromium')
     const installed = await findChromium()
     if (installed) return say(`the tests will run in ${installed}`)

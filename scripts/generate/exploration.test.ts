@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
+import kept from '#machines/shortest-paths.json' with { type: 'json' }
 import { machines } from '#src/demo/machines.ts'
 import recipes from '#src/demo/recipes.json' with { type: 'json' }
-import { statesOf } from '#src/kit/statechart/transitions.ts'
-import { allRecipes, exploreAll } from './explore-all.ts'
 import { endlessBusiness } from '#src/kit/explorer/invariants.ts'
 import { mutants } from '#src/kit/explorer/mutants.ts'
-import { plans } from './plans.ts'
 import { reportTable } from '#src/kit/explorer/report.ts'
-import kept from '#machines/shortest-paths.json' with { type: 'json' }
 import { differences, type ShortestWays, shortestWays } from '#src/kit/explorer/shortest-paths.ts'
+import { statesOf } from '#src/kit/statechart/transitions.ts'
+import { allRecipes, exploreAll } from './explore-all.ts'
+import { plans } from './plans.ts'
 
 const all = exploreAll()
 const links = allRecipes(all)
@@ -36,16 +36,16 @@ test.each(all)(
   },
 )
 
-test.each(all)(
-  'FLOW-4: the ways of $result.id are the written ones (if not: npm run generate paths)',
-  ({ result }) => {
-    expect(differences(result.id, ways[result.id], shortestWays(result))).toEqual([])
+test.each(all)('FLOW-4: the ways of $result.id are the written ones (if not: npm run generate paths)', ({ result }) => {
+  expect(differences(result.id, ways[result.id], shortestWays(result))).toEqual([])
+})
+
+test.each(Object.entries(links))(
+  'DEMO-7: the links to %s are the written ones (if not: npm run generate paths)',
+  (id, found) => {
+    expect((recipes as Record<string, unknown>)[id]).toEqual(found)
   },
 )
-
-test.each(Object.entries(links))('DEMO-7: the links to %s are the written ones (if not: npm run generate paths)', (id, found) => {
-  expect((recipes as Record<string, unknown>)[id]).toEqual(found)
-})
 
 test('DEMO-7: every state of every machine has a link, or words that say why it has none', () => {
   for (const machine of machines) {

@@ -2,9 +2,9 @@ import type { Recipes } from '#src/demo/recipes.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import type { Exploration } from '#src/kit/explorer/configuration.ts'
 import { explore } from '#src/kit/explorer/explore.ts'
-import { plans } from './plans.ts'
 import { flowRecipes } from '#src/kit/explorer/recipes.ts'
 import { type ShortestWays, shortestWays } from '#src/kit/explorer/shortest-paths.ts'
+import { plans } from './plans.ts'
 
 /** An exploration with the time that it took, in ms. */
 export interface Timed {

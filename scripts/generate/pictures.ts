@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { preview } from 'vite'
-// biome-ignore lint/style/noRestrictedImports: the end-to-end tests have no #name.
 import { driveDemo, NOW } from '../../e2e/demo.ts'
 import { builtDemo } from '../built-demo.ts'
 import { launchChromium } from '../launch-chromium.ts'

@@ -1,4 +1,3 @@
-import type { Plan } from '#src/kit/model/plan.ts'
 import { accountSettings } from '#machines/account-settings.model.ts'
 import { backdrop } from '#machines/backdrop.model.ts'
 import { copy } from '#machines/copy.model.ts'
@@ -21,6 +20,7 @@ import { socialProof } from '#machines/social-proof.model.ts'
 import { statement } from '#machines/statement.model.ts'
 import { toast } from '#machines/toast.model.ts'
 import { withdrawal } from '#machines/withdrawal.model.ts'
+import type { Plan } from '#src/kit/model/plan.ts'
 
 /** The plan of every machine, in the order of their names. */
 export const plans: readonly Plan[] = [

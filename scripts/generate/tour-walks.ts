@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-// biome-ignore lint/style/noRestrictedImports: the end-to-end tests have no #name.
 import type { DemoDriver } from '../../e2e/demo.ts'
 
 /** What is said and how long is waited while a tour is recorded. */
@@ -38,7 +37,8 @@ const CONTACT = {
 }
 
 const dialog = (page: Page): Locator => page.getByRole('dialog')
-const press = (page: Page, name: string): Promise<void> => dialog(page).getByRole('button', { name, exact: true }).click()
+const press = (page: Page, name: string): Promise<void> =>
+  dialog(page).getByRole('button', { name, exact: true }).click()
 const main = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true })
 
 export const walks: readonly Walk[] = [

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-// biome-ignore lint/style/noRestrictedImports: the end-to-end tests have no #name.
 import type { DemoDriver } from '../../e2e/demo.ts'
 import type { Walk } from './tour-walks.ts'
 

@@ -105,7 +105,7 @@ async function load(path: string): Promise<LoadedFile[]> {
   await page.close()
   const starts = new Map(started)
   const told = files.map((file) => ({ ...file, afterUsable: (starts.get(file.url) ?? 0) > usable }))
-  if (listed) for (const file of told) console.log(`  ${describe(file)}`)
+  if (listed) for (const file of told) console.log(`  ${lineOf(file)}`)
   return told
 }
 
@@ -121,7 +121,7 @@ async function weigh(request: Request): Promise<Omit<LoadedFile, 'afterUsable'>>
   return { url, path: new URL(url).pathname, bytes: responseBodySize, elsewhere: !url.startsWith(server.origin) }
 }
 
-function describe({ path, bytes, afterUsable }: LoadedFile): string {
+function lineOf({ path, bytes, afterUsable }: LoadedFile): string {
   return `${kilobytes([{ bytes }]).toFixed(1).padStart(7)} KB ${afterUsable ? 'later' : '     '} ${path}`
 }
 

@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ConsoleMessage, Page } from '@playwright/test'
-// biome-ignore lint/style/noRestrictedImports: the end-to-end tests have no #name.
 import { driveDemo } from '../../e2e/demo.ts'
 import { builtDemo } from '../built-demo.ts'
 import { launchChromium } from '../launch-chromium.ts'
@@ -25,7 +24,9 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '1' }, only: { type: 'string' } },
   allowPositionals: true,
 })
-const recipes: Record<string, { ways: object; over: string[] }> = JSON.parse(readFileSync(join(ROOT, 'src/demo/recipes.json'), 'utf8'))
+const recipes: Record<string, { ways: object; over: string[] }> = JSON.parse(
+  readFileSync(join(ROOT, 'src/demo/recipes.json'), 'utf8'),
+)
 const states = Object.entries(recipes)
   .filter(([flow]) => values.only === undefined || flow === values.only)
   .flatMap(([flow, { ways, over }]) => Object.keys(ways).map((path) => ({ flow, path, isOver: over.includes(path) })))

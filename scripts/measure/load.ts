@@ -7,8 +7,8 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BankClient, type Customer, endBank, type StartedBank, startBank } from './clients/bank-client.ts'
 import { buildForNode } from '../build-for-node.ts'
+import { BankClient, type Customer, endBank, type StartedBank, startBank } from './clients/bank-client.ts'
 
 interface Poster extends Customer {
   /** ids of what the bank accepted */

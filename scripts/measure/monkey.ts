@@ -1,21 +1,22 @@
 /**
- * A seeded monkey on the built demo: `npm run monkey -- [--seed 1] [--minutes 1] [--build <folder>] [--steps]`. In two tabs on the same
+ * A seeded monkey on the built demo: `npm run measure monkey -- [--seed 1] [--minutes 1] [--build <folder>] [--steps]`. In two tabs on the same
  * bank it presses, types, goes back, reloads, breaks calls and acts as the bank, mostly at ×60. Now and then it stops, lets
  * everything end, and looks: a clean console, no blank page, nothing still busy, and balances by DATA-3, everywhere.
  * The same seed draws the same moves; what they meet also hangs on how fast the machine is.
  */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { preview } from 'vite'
-import { CHROMIUM_ARGS, findChromium } from '../chromium.js'
-import { importTypeScript, root } from './import-typescript.js'
+import { createRandom } from '#src/kit/clock/random.ts'
+import { driveDemo } from '../../e2e/demo.ts'
+import { builtDemo } from '../built-demo.ts'
+import { launchChromium } from '../launch-chromium.ts'
 import { Bank } from './monkey/bank.ts'
-import { errands, SENT } from './monkey/errands.ts'
+import { errands } from './monkey/errands.ts'
 import { arrive, Hands, isOverrun } from './monkey/hands.ts'
 import { moveAtRandom, PERSONAS } from './monkey/moves.ts'
 import { stop, takeOutAndIn, walkPages } from './monkey/stop.ts'
+import { type Draw, SENT, type Tab } from './monkey/tab.ts'
 
 const STEPS_TO_A_STOP = 40
 const TOLD = 40
@@ -35,19 +36,14 @@ const { values } = parseArgs({
   },
 })
 const seed = values.seed ?? String(Math.floor(Math.random() * 1e6))
-const build = values.build ?? join(root, 'dist')
-if (!existsSync(join(build, 'index.html'))) {
-  console.error(`monkey: nothing is built in ${build}. Run: npm run build`)
-  process.exit(1)
-}
-const { createRandom } = await importTypeScript('src/kit/clock/random.ts')
-const { driveDemo } = await importTypeScript('e2e/demo.ts')
-const random = createRandom(seed)
+const build = builtDemo('monkey', values.build)
+const generator = createRandom(seed)
+const random: Draw = { ...generator, pick: <T>(list: readonly T[]) => generator.pick(list as [T, ...T[]]) }
 console.log(`monkey: seed ${seed}`)
 
 const server = await preview({ build: { outDir: build }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' })
 const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
+const browser = await launchChromium()
 const bank = new Bank()
 const counts = { steps: 0, stops: 0, failures: 0 }
 const until = performance.now() + Number(values.minutes) * 60_000
@@ -67,9 +63,9 @@ console.log(
 process.exitCode = counts.failures === 0 ? 0 : 1
 
 /** In a browser of its own, from the seed: what a failure leaves behind is no witness. */
-async function runUntilFailure() {
-  const steps = []
-  const complaints = []
+async function runUntilFailure(): Promise<void> {
+  const steps: string[] = []
+  const complaints: string[] = []
   const context = await browser.newContext({
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
@@ -79,11 +75,11 @@ async function runUntilFailure() {
     serviceWorkers: 'block',
   })
   listen(context, complaints)
-  const tabs = []
+  const tabs: Tab[] = []
   for (const name of ['A', 'B']) tabs.push(await openTab(context, name, tabs, steps))
-  await bank.begin(tabs[0], PERSONAS)
+  await bank.begin(firstOf(tabs), PERSONAS)
   context.on('page', (popup) => popup.close().catch(() => undefined))
-  let faults = []
+  let faults: string[] = []
   try {
     while (performance.now() < until && faults.length === 0) {
       for (let step = 0; step < STEPS_TO_A_STOP && performance.now() < until; step += 1) {
@@ -93,7 +89,7 @@ async function runUntilFailure() {
       faults.push(...complaints.splice(0))
     }
   } catch (error) {
-    faults = [...complaints, String(error.stack)]
+    faults = [...complaints, String(error instanceof Error ? error.stack : error)]
     for (const { name, page } of tabs) {
       const probe = page.evaluate(readCondition).catch(String)
       faults.push(`tab ${name}: ${await within(probe, 'a look', PATIENCE / 10).catch(String)}`)
@@ -104,10 +100,10 @@ async function runUntilFailure() {
 }
 
 /** One step of an errand, or a move of its own, in the tab that is looked at. Whether something has just been sent. */
-async function walk(tabs) {
+async function walk(tabs: Tab[]): Promise<boolean> {
   counts.steps += 1
   if (random.int(0, 5) === 0) tabs.reverse()
-  const [tab] = tabs
+  const tab = firstOf(tabs)
   try {
     return await within(step(tab), 'a step', PATIENCE)
   } catch (error) {
@@ -121,41 +117,50 @@ async function walk(tabs) {
     `the rest of tab ${tab.name}`,
     PATIENCE,
   )
+  return false
 }
 
-async function step(tab) {
+function firstOf([tab]: readonly Tab[]): Tab {
+  if (tab === undefined) throw new Error('No tab is open.')
+  return tab
+}
+
+async function step(tab: Tab): Promise<boolean> {
   try {
     await tab.page.bringToFront()
     if (random.int(0, 2) === 0) await moveAtRandom(tab)
     else return (await tab.errand.next()).value === SENT
   } catch (error) {
     if (!isOverrun(error)) throw error
-    tab.note(`(overrun: ${String(error.message).split('\n')[0]})`)
+    tab.note(`(overrun: ${(error instanceof Error ? error.message : String(error)).split('\n')[0]})`)
     tab.errand = errands(tab)
     await arrive(tab)
   }
+  return false
 }
 
-async function lookAtAll(tabs, steps) {
+async function lookAtAll(tabs: readonly Tab[], steps: string[]): Promise<string[]> {
   counts.stops += 1
   steps.push('- stop')
   const faults = await stop(tabs, bank)
-  const [tab] = tabs
+  const tab = firstOf(tabs)
   if (faults.length === 0 && random.int(0, 1) === 0) faults.push(...(await walkPages(tab, bank)))
   if (faults.length === 0 && random.int(0, 3) === 0) faults.push(...(await takeOutAndIn(tab)))
   if (faults.length === 0) for (const { demo } of tabs) await demo.clock.set('x60')
   return faults
 }
 
-async function openTab(context, name, tabs, steps) {
+async function openTab(context: BrowserContext, name: string, tabs: readonly Tab[], steps: string[]): Promise<Tab> {
   const page = await context.newPage()
   const demo = driveDemo(page)
-  const note = (what) => {
+  const note = (what: string) => {
     steps.push(`${counts.steps} ${name} ${what}`)
     if (values.steps) console.log(steps.at(-1))
   }
-  const tab = {
+  const as = random.pick([...PERSONAS, ...Array.from({ length: PERSONAS.length }, () => tabs[0]?.as ?? 'ada'), ''])
+  const own: Omit<Tab, 'errand'> = {
     name,
+    as,
     page,
     demo,
     random,
@@ -163,22 +168,20 @@ async function openTab(context, name, tabs, steps) {
     origin,
     note,
     hands: new Hands(page, demo, note),
-    other: () => tabs.find((one) => one !== tab),
+    other: () => firstOf(tabs.filter((one) => one !== tab)),
     customerId: () => page.evaluate(readCustomerId),
     standing: (who) => bank.standing(tab, who),
-    operate: async (act, ...args) => {
+    operate: async (...operation) => {
+      const [act, ...args] = operation
       note(`operator.${act} ${JSON.stringify(args)}`)
-      await bank.operate(tab, act, args)
+      await bank.operate(tab, operation)
     },
-    /** what is under way may end, whatever the clock does */
     pass: async (ms = 1_000) => {
       await demo.clock.settled()
       await demo.clock.advance(ms)
     },
   }
-  tab.errand = errands(tab)
-  const as = random.pick([...PERSONAS, ...Array.from({ length: PERSONAS.length }, () => tabs[0]?.as ?? 'ada'), ''])
-  tab.as = as
+  const tab = Object.assign(own, { errand: errands(own as Tab) })
   note(`opened as ${as || 'nobody'}`)
   const query = `clock=x60${as && `&as=${as}`}${name === 'A' ? '&reset' : ''}`
   await page.goto(`${origin}${as ? '/dashboard-overview' : '/'}?${query}`)
@@ -186,7 +189,7 @@ async function openTab(context, name, tabs, steps) {
   return tab
 }
 
-function listen(context, complaints) {
+function listen(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
     if (
       !['error', 'warning'].includes(message.type()) ||
@@ -206,17 +209,17 @@ function listen(context, complaints) {
   })
 }
 
-function tell(faults, steps) {
+function tell(faults: readonly string[], steps: readonly string[]): void {
   counts.failures += 1
   console.error(`monkey: after ${counts.steps} steps of seed ${seed}, the last ones of them:`)
   for (const step of steps.slice(-TOLD)) console.error(`    ${step}`)
   for (const fault of faults) console.error(`  FAILED ${fault}`)
-  console.error(`  again: npm run monkey -- --seed ${seed} --minutes ${values.minutes}`)
+  console.error(`  again: npm run measure monkey -- --seed ${seed} --minutes ${values.minutes}`)
 }
 
-async function within(work, what, ms) {
-  let timer
-  const late = new Promise((_, reject) => {
+async function within<T>(work: Promise<T>, what: string, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Late(`${what} did not end within ${ms / 1_000} s`)), ms)
   })
   try {
@@ -227,18 +230,18 @@ async function within(work, what, ms) {
 }
 
 /** Runs in the page. */
-function readCondition() {
+function readCondition(): string {
   const { clock, states } = window.demo ?? {}
   const condition = { at: location.href, mode: clock?.mode, waits: clock?.pending(), states: states?.() }
   return JSON.stringify({
     ...condition,
     loaded: document.readyState,
-    text: document.querySelector('#root')?.textContent.slice(0, 400),
+    text: document.querySelector('#root')?.textContent?.slice(0, 400),
   })
 }
 
 /** Runs in the page. */
-function readCustomerId() {
+function readCustomerId(): string | null {
   try {
     return sessionStorage.getItem('accessToken') && JSON.parse(sessionStorage.getItem('user') ?? 'null')?._id
   } catch {

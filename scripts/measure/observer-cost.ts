@@ -2,14 +2,21 @@
 import { createActor, fromCallback } from 'xstate'
 import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
+import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
 import { startTrace } from '#src/kit/trace/trace.ts'
 import { createFeed } from '#src/kit/viewer/feed.ts'
-import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
 
 const ROUNDS = 60
 const TURNS = 1_000
 const facts = { load: 'ready', customerId: '', email: '', symbol: '', kyc: 'none', loan: 'none', balance: 0 } as const
 const input = { path: 'invest', method: null, facts: { ...facts, transferStep: 1, otpMessage: null } } as const
+
+const EVENTS = [
+  { type: 'method.choose', method: 'paypal' },
+  { type: 'field.change', field: 'amount', value: '12' },
+  { type: 'form.submit' },
+  { type: 'method.change' },
+] as const
 
 // What the trace watches of a browser.
 Object.assign(globalThis, { Storage: class {} })
@@ -64,13 +71,6 @@ function run(options: object, each: () => void = () => {}): number {
   actor.stop()
   return time
 }
-
-const EVENTS = [
-  { type: 'method.choose', method: 'paypal' },
-  { type: 'field.change', field: 'amount', value: '12' },
-  { type: 'form.submit' },
-  { type: 'method.change' },
-] as const
 
 /** A frame lasts longer than a hundred such events. */
 function oncePerFrame(draw: () => void): () => void {

@@ -36,7 +36,9 @@ const PAGES = 2
 const IDLE = 30
 const { values } = parseArgs({ options: { events: { type: 'string', default: '200' }, only: { type: 'string' } } })
 const events = Number(values.events)
-const recipes: Record<string, { ways: object; over: string[] }> = JSON.parse(readFileSync(join(ROOT, 'src/demo/recipes.json'), 'utf8'))
+const recipes: Record<string, { ways: object; over: string[] }> = JSON.parse(
+  readFileSync(join(ROOT, 'src/demo/recipes.json'), 'utf8'),
+)
 const flows = Object.entries(recipes)
   .filter(([flow]) => values.only === undefined || flow === values.only)
   .map(([flow, { ways, over }]) => ({ flow, paths: Object.keys(ways).filter((path) => !over.includes(path)) }))
@@ -123,7 +125,15 @@ async function open(page: Page, flow: string, path: string): Promise<void> {
 }
 
 /** Runs in the page: presses what the viewer offers, until enough is sent, the flow has ended, or nothing is offered for a while. */
-async function sendRandom({ flow, seed, limit }: { flow: string; seed: number; limit: number }): Promise<string | null> {
+async function sendRandom({
+  flow,
+  seed,
+  limit,
+}: {
+  flow: string
+  seed: number
+  limit: number
+}): Promise<string | null> {
   const demo = window.demo as Demo
   const desk = document.querySelector('[aria-label="Demo desk"]') as Element
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))

@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import { resolveConfig } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { readLiveSettings } from '#src/platform/live-settings.ts'
+import { ROOT } from '../root.ts'
 import { backendOfBuild, refuseDemoFaults, refuseFaults } from './build-target.ts'
 
-const ROOT = join(import.meta.dirname, '..')
 const LIVE = { VITE_BACKEND: 'live', VITE_API_URL: 'https://api.bank.example/v1', VITE_SANITY_PROJECT_ID: 'abc12345' }
 const CONTENT_TOKEN = `sk${'Ab3'.repeat(40)}`
 const WEB_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln'
@@ -110,10 +110,12 @@ test('SEC-3: Vite itself refuses a live build without its settings', async () =>
   await expect(configured({ VITE_BACKEND: 'live', VITE_API_URL: '' })).rejects.toThrow('VITE_API_URL is missing')
 })
 
-test('SEC-3: build:live refuses before it builds, in words, and is no way to a demo', { timeout: 30_000 }, async () => {
+test('SEC-3: npm run build live refuses before it builds, in words, and is no way to a demo', {
+  timeout: 30_000,
+}, async () => {
   const folder = join(ROOT, 'node_modules/.never-built')
   const run = (env: Record<string, string>) =>
-    promisify(execFile)('node', ['scripts/build-live.js', folder], {
+    promisify(execFile)('node', ['scripts/run.js', 'build', 'live', folder], {
       cwd: ROOT,
       env: { PATH: process.env.PATH, ...env },
     }).then(

@@ -9,7 +9,7 @@ let folder: string
 let built: typeof import('./built-handlers-entry.ts')
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(import.meta.dirname, '../node_modules/.built-handlers-'))
+  folder = await mkdtemp(join(import.meta.dirname, '../../node_modules/.built-handlers-'))
   await buildHandlers(folder)
   built = await import(pathToFileURL(join(folder, 'handlers.js')).href)
 })

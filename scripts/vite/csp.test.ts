@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ROOT } from '../root.ts'
 import { devPolicy, headers, metaPolicy } from './csp.ts'
 import { hostsOf } from './csp-plugin.ts'
 
-const ROOT = join(import.meta.dirname, '..')
 const DEMO = { isLive: false, services: [] }
 const LIVE = { isLive: true, services: ['https://api.bank.example', 'https://content.bank.example'] }
 /** Whatever makes HTML or a script of a string. */
 const SINKS =
   /dangerouslySetInnerHTML|(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|DOMParser|createContextualFragment|srcdoc|\beval\(|new Function\(/i
 
-const sources = import.meta.glob<string>(['../{src,machines,mocks}/**/*.{ts,tsx}', '!**/*.test.*'], {
+const sources = import.meta.glob<string>(['../../{src,machines,mocks}/**/*.{ts,tsx}', '!**/*.test.*'], {
   query: '?raw',
   import: 'default',
   eager: true,

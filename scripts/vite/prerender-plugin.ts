@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { DrawnPage } from '#src/app/prerender.tsx'
+import { ROOT } from '../root.ts'
 import { backendOfBuild } from './build-target.ts'
 
-const ROOT = join(import.meta.dirname, '..')
 const PLACE = '<div id="root"></div>'
 const STYLE = / style="([^"]*)"/g
 /** The backend in the page, which a page of the signed-in area waits for. */

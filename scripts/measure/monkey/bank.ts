@@ -1,30 +1,56 @@
 /** What the bank holds, summed up by DATA-3 by the monkey itself, and what it may have paid. */
 
+import type { PlainKyc, PlainUser } from '#src/contract/entities.ts'
+import type { Demo } from '#src/demo/demo-contract.ts'
+import type { DrivenPage, Operation } from './driven-page.ts'
+
+/** How a customer stands by what the bank holds. */
+export interface Standing {
+  user: PlainUser
+  kyc: PlainKyc | null
+  /** ids, as of the deposits */
+  loans: string[]
+  deposits: string[]
+  /** of transfers */
+  count: number
+  newest: [amount: unknown, createdAt: unknown, referenceNumber: unknown][]
+  symbol: string
+  /** by their keys in session storage */
+  stored: Record<string, number>
+  /** by their labels on the pages */
+  figures: Record<string, number>
+}
+
+/** What stood there at a look, and how many codes the bank has set since. */
+interface LastLook extends Pick<Standing, 'count' | 'deposits' | 'loans'> {
+  codes: number
+}
+
 /** At most so many transfers of a customer are told one by one. */
 const NEWEST = 20
 
 export class Bank {
-  /** By user id: what stood there at the last look, and how many codes the bank has set since. */
-  #last = new Map()
-  #codes = new Map()
-  /** Who was made poorer by the bank itself: her balances may be below 0. */
-  #poorer = new Set()
+  /** by user id */
+  #last = new Map<string, LastLook>()
+  #codes = new Map<string, number>()
+  /** Who was made poorer by the bank itself: their balances may be below 0. */
+  #poorer = new Set<string>()
   /** Payments that no code was left for, in words. */
-  overpaid = []
+  overpaid: string[] = []
   /** What came of it all. */
-  reached = { withdrawals: 0, deposits: 0, loans: 0, customers: new Set() }
+  reached = { withdrawals: 0, deposits: 0, loans: 0, customers: new Set<string>() }
 
   /** The world starts again from the seed. */
-  async begin(tab, personas) {
+  async begin(tab: DrivenPage, personas: readonly string[]): Promise<void> {
     for (const known of [this.#last, this.#codes, this.#poorer]) known.clear()
     this.overpaid = []
     for (const persona of personas) await this.standing(tab, persona)
   }
 
   /** Acts as the bank. A customer may be gone since a reset. */
-  async operate(tab, act, args) {
+  async operate(tab: DrivenPage, [act, ...args]: Operation): Promise<void> {
     const [id, to] = args
-    const fields = act === 'setUser' ? Object.keys(to) : []
+    const fields = act === 'setUser' ? Object.keys(Object(to)) : []
     if (fields.includes('userOtp')) {
       // What was paid before is not for the new one.
       await this.standing(tab, id)
@@ -33,26 +59,29 @@ export class Bank {
     if (fields.includes('profit')) this.#poorer.add(id)
     if (act === 'setLoan' && to === 'Pending')
       for (const [owner, { loans }] of this.#last) if (loans.includes(id)) this.#poorer.add(owner)
-    await tab.demo.operator[act](...args).catch((error) => {
+    const call = tab.demo.operator[act] as (...args: unknown[]) => Promise<unknown>
+    await call(...args).catch((error: unknown) => {
       if (!/There is no /.test(String(error))) throw error
     })
   }
 
-  /** How a customer stands; null for one whom the bank does not know. The first look at her is the one that others are compared with. */
-  async standing({ page }, persona) {
+  /** How a customer stands; null for one whom the bank does not know. The first look at them is the one that others are compared with. */
+  async standing({ page }: DrivenPage, persona: string): Promise<Standing | null> {
     const standing = await page.evaluate(readStanding, { persona, newest: NEWEST })
     if (standing !== null) this.#note(standing)
     return standing
   }
 
   /** From here on there is one code, whatever was left before: nothing that could still be paid is under way. */
-  async leaveOneCode(tab, userId) {
-    if ((await this.standing(tab, userId)) !== null) this.#last.get(userId).codes = 1
+  async leaveOneCode(tab: DrivenPage, userId: string): Promise<void> {
+    await this.standing(tab, userId)
+    const last = this.#last.get(userId)
+    if (last !== undefined) last.codes = 1
   }
 
   /** A tab may not have heard yet what the other one did: what was paid once stays paid. */
-  #note({ user, count, newest, deposits, loans }) {
-    const last = this.#last.get(user._id) ?? { count, deposits, loans, codes: 1 }
+  #note({ user, count, newest, deposits, loans }: Standing): void {
+    const last: LastLook = this.#last.get(user._id) ?? { count, deposits, loans, codes: 1 }
     const paid = Math.max(0, count - last.count)
     const codes = last.codes + (this.#codes.get(user._id) ?? 0)
     if (paid > codes)
@@ -68,31 +97,33 @@ export class Bank {
   }
 
   /** What nothing may take from a customer but the bank itself, in words. */
-  faults({ user, figures }) {
-    const isNegative = (name) => figures[name] < -0.005 && !this.#poorer.has(user._id)
+  faults({ user, figures }: Standing): string[] {
+    const isNegative = (name: string) => (figures[name] ?? 0) < -0.005 && !this.#poorer.has(user._id)
     const names = ['Available Balance', 'Loan Balance'].filter(isNegative)
     return names.map((name) => `${name} of ${user.email} is ${figures[name]}, and the bank took nothing away`)
   }
 }
 
 /** DATA-4 */
-export function inWords(amount, symbol) {
+export function inMoney(amount: number, symbol: string): string {
   const digits = Math.abs(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return `${amount < 0 && /[1-9]/.test(digits) ? '-' : ''}${symbol}${digits}`
 }
 
 /** Runs in the page: the sums over what the operator sees, by the formulas of DATA-2 and DATA-3. */
-async function readStanding({ persona, newest }) {
-  const customer = await window.demo.operator.customer(persona).catch(() => null)
+async function readStanding({ persona, newest }: { persona: string; newest: number }): Promise<Standing | null> {
+  const demo = window.demo as Demo
+  const customer = await demo.operator.customer(persona).catch(() => null)
   if (customer === null) return inOwnTask(null)
   const { user, loans, deposits, kyc, transfers } = customer
-  const amountOf = (value) => {
+  const amountOf = (value: unknown) => {
     const number = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : 0
     return Number.isFinite(number) ? number : 0
   }
-  const sum = (rows) => rows.reduce((total, { amount }) => total + amountOf(amount), 0)
-  const onPath = (path) => sum(transfers.filter(({ withdrawalPath }) => withdrawalPath === path))
-  const [profit, bonus] = [amountOf(user.profit), amountOf(user.bonus)]
+  const sum = (rows: readonly { amount?: unknown }[]) => rows.reduce((total, { amount }) => total + amountOf(amount), 0)
+  const onPath = (path: string) => sum(transfers.filter(({ withdrawalPath }) => withdrawalPath === path))
+  const profit = amountOf(user.profit)
+  const bonus = amountOf(user.bonus)
   const stored = {
     loans: sum(loans.filter(({ status }) => status === 'true')),
     deposits: sum(deposits.filter(({ status }) => status === 'true')),
@@ -125,7 +156,7 @@ async function readStanding({ persona, newest }) {
   })
 
   /** Chromium drops a tool's wait for a promise when it collects garbage in the very task that settles it. */
-  function inOwnTask(value) {
+  function inOwnTask<T>(value: T): Promise<T> {
     return new Promise((resolve) => setTimeout(resolve, 0, value))
   }
 }

@@ -1,18 +1,28 @@
 /** What leads deep into the flows: errands of many steps, between which anything else may come. */
-import { importTypeScript } from './import-typescript.js'
+import { PERSONA_PASSWORD as PASSWORD } from '#mocks/bank/personas.ts'
 import { AMOUNTS, FILES, PERSONAS, SIGNED_IN, TEXTS } from './moves.ts'
+import { type Errand, SENT, type Tab } from './tab.ts'
 
-const { PERSONA_PASSWORD: PASSWORD } = await importTypeScript('mocks/bank/personas.ts')
-
-const LINKS = { '/dashboard-overview': 'Home', '/loan': 'Loan', '/investify': 'Invest', '/account-details': 'Account' }
+const LINKS: Record<string, string> = {
+  '/dashboard-overview': 'Home',
+  '/loan': 'Loan',
+  '/investify': 'Invest',
+  '/account-details': 'Account',
+}
 const OF_CUSTOMERS = [withdraw, withdraw, withdraw, race, deposit, deposit, upload, borrow, borrow, settle, state]
 const OF_ANYBODY = [logIn, logIn, logIn, register, forget, write]
 
-/** Said by an errand that has just sent something: a good moment to stop. */
-export const SENT = 'sent'
+type Click = 'click' | 'twice' | 'double'
+
+interface Wish {
+  path: string
+  amount: string
+  method: string
+  how?: Click
+}
 
 /** One after another; each ends when what it needs next does not come. */
-export async function* errands(tab) {
+export async function* errands(tab: Tab): Errand {
   for (;;) {
     const isSignedIn = (await tab.customerId()) !== null
     const list = isSignedIn && tab.random.int(0, 5) > 0 ? OF_CUSTOMERS : OF_ANYBODY
@@ -22,9 +32,9 @@ export async function* errands(tab) {
 }
 
 /** By the link where there is one, else by the address. */
-async function visit({ page, hands, origin, demo, note, pass }, path) {
+async function visit({ page, hands, origin, demo, note, pass }: Tab, path: string): Promise<void> {
   const here = await page.evaluate(() => location.pathname)
-  if (!SIGNED_IN.includes(here) || !(await hands.press(LINKS[path]))) {
+  if (!SIGNED_IN.includes(here) || !(await hands.press(LINKS[path] ?? ''))) {
     note(`open ${path}`)
     await page.goto(origin + path)
     await demo.ready()
@@ -33,11 +43,11 @@ async function visit({ page, hands, origin, demo, note, pass }, path) {
 }
 
 /** Once, or by two clicks of one kind or the other. */
-function clicks({ random }) {
-  return random.pick(['click', 'click', 'twice', 'double'])
+function clicks({ random }: Tab): Click {
+  return random.pick<Click>(['click', 'click', 'twice', 'double'])
 }
 
-async function* withdraw(tab) {
+async function* withdraw(tab: Tab): Errand {
   const { hands, random, pass } = tab
   const who = await tab.customerId()
   if (who === null) return
@@ -60,7 +70,7 @@ async function* withdraw(tab) {
     yield SENT
     await pass()
     yield SENT
-    if (transferStep % 2 === 0) await tab.operate('releaseStep', who)
+    if (Number(transferStep) % 2 === 0) await tab.operate('releaseStep', who)
     else if (userOtp === '0') await tab.operate('setUser', who, { userOtp: random.digits(6) })
     await hands.key('Escape')
     await pass()
@@ -68,12 +78,13 @@ async function* withdraw(tab) {
 }
 
 /** One code, and two tabs that confirm with it at once (WD-7); nothing else comes between. */
-async function* race(tab) {
+async function* race(tab: Tab): Errand {
   const { random } = tab
   const who = await tab.customerId()
   if (who === null) return
-  const tabs = [tab, tab.other()]
-  if ((await tabs[1].customerId()) !== who) await tabs[1].demo.signIn(who)
+  const other = tab.other()
+  const tabs = [tab, other]
+  if ((await other.customerId()) !== who) await other.demo.signIn(who)
   const code = random.digits(6)
   await tab.operate('setKyc', who, true)
   await tab.operate('setUser', who, { transferStep: 9, userOtp: code })
@@ -90,7 +101,7 @@ async function* race(tab) {
 }
 
 /** To the form that asks for the code, if nothing comes between. */
-async function* askForMoney(tab, { path, amount, method, how = clicks(tab) }) {
+async function* askForMoney(tab: Tab, { path, amount, method, how = clicks(tab) }: Wish): Errand {
   const { hands } = tab
   await visit(tab, path)
   if (!(await hands.press('Withdraw', how))) return
@@ -105,7 +116,7 @@ async function* askForMoney(tab, { path, amount, method, how = clicks(tab) }) {
   await hands.press('Continue', how)
 }
 
-async function* deposit(tab) {
+async function* deposit(tab: Tab): Errand {
   const { hands, random, pass } = tab
   await visit(tab, random.pick(['/dashboard-overview', '/investify']))
   if (!(await hands.press('Deposit'))) return
@@ -125,7 +136,7 @@ async function* deposit(tab) {
   await pass()
 }
 
-async function* upload(tab) {
+async function* upload(tab: Tab): Errand {
   const { hands, random, pass } = tab
   const who = await tab.customerId()
   if (who !== null && random.int(0, 1) === 0) await tab.operate('setKyc', who, null)
@@ -142,7 +153,7 @@ async function* upload(tab) {
   await pass()
 }
 
-async function* borrow(tab) {
+async function* borrow(tab: Tab): Errand {
   const { hands, random, pass } = tab
   await visit(tab, '/loan')
   if (!(await hands.press('Apply for Loan'))) return
@@ -162,7 +173,7 @@ async function* borrow(tab) {
   await pass(3_000)
 }
 
-async function* settle(tab) {
+async function* settle(tab: Tab): Errand {
   const { hands, random, pass } = tab
   await visit(tab, '/account-details')
   if (!(await hands.press('Account Settings'))) return
@@ -175,7 +186,7 @@ async function* settle(tab) {
   await pass(3_000)
 }
 
-async function* state(tab) {
+async function* state(tab: Tab): Errand {
   const { hands, random } = tab
   await visit(tab, '/dashboard-overview')
   if (!(await hands.press('Statement'))) return
@@ -186,7 +197,7 @@ async function* state(tab) {
   await hands.press(random.pick(['Print', 'Download CSV']), clicks(tab))
 }
 
-async function* logIn(tab) {
+async function* logIn(tab: Tab): Errand {
   const { hands, random } = tab
   await open(tab, '/login')
   await hands.fill('Email', `${random.pick(PERSONAS)}@larkspur.example`)
@@ -198,7 +209,7 @@ async function* logIn(tab) {
   await tab.pass(3_000)
 }
 
-async function* register(tab) {
+async function* register(tab: Tab): Errand {
   const { hands, random, pass } = tab
   await open(tab, '/create-account')
   const email = random.pick([`m${random.digits(6)}@monkey.example`, 'ada@larkspur.example'])
@@ -233,7 +244,7 @@ async function* register(tab) {
   if (await hands.press('Log In')) await pass(3_000)
 }
 
-async function* forget(tab) {
+async function* forget(tab: Tab): Errand {
   const { hands, demo, random, pass } = tab
   await open(tab, '/forget-password')
   await hands.fill('Email', `${random.pick(PERSONAS)}@larkspur.example`)
@@ -252,7 +263,7 @@ async function* forget(tab) {
   await pass(3_000)
 }
 
-async function* write(tab) {
+async function* write(tab: Tab): Errand {
   const { hands, random } = tab
   await open(tab, '/contact')
   for (const name of ['Name', 'Phone', 'Message']) await hands.fill(name, random.pick(TEXTS))
@@ -261,7 +272,7 @@ async function* write(tab) {
   await hands.press('Send Message', clicks(tab))
 }
 
-async function open({ page, origin, demo, note }, path) {
+async function open({ page, origin, demo, note }: Tab, path: string): Promise<void> {
   note(`open ${path.replace(/(reset-password\/).*/, '$1…')}`)
   await page.goto(origin + path)
   await demo.ready()

@@ -1,7 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-// biome-ignore lint/style/noRestrictedImports: the end-to-end tests have no #name.
 import { driveDemo } from '../../../e2e/demo.ts'
-// biome-ignore lint/style/noRestrictedImports: the end-to-end tests have no #name.
 import { answerLongHistory } from '../../../e2e/long-history.ts'
 
 /** A wheel that is turned fast, by a notch with each frame, px. */

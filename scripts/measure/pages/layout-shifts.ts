@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test'
-// biome-ignore lint/style/noRestrictedImports: the end-to-end tests have no #name.
 import { driveDemo } from '../../../e2e/demo.ts'
 
 interface Shift {
@@ -92,5 +91,8 @@ function noteShifts(): void {
     const what = nodes.map((element) => `${element?.tagName} ${element?.textContent?.slice(0, 30)}`).join(', ')
     window.shifts.push({ value: entry.value, what })
   }
-  new PerformanceObserver((list) => (list.getEntries() as LayoutShift[]).forEach(note)).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => (list.getEntries() as LayoutShift[]).forEach(note)).observe({
+    type: 'layout-shift',
+    buffered: true,
+  })
 }
