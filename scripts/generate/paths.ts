@@ -1,4 +1,4 @@
-import { allRecipes, allShortestWays, exploreAll } from './explore-all.ts'
+import { allRecipes, allShortestPaths, exploreAll } from './explore-all.ts'
 import { changedFiles, type GeneratedFile, type Generator, writeChanged } from './generated-file.ts'
 
 const FLOWS_AND_THEIR_PARTS = 3
@@ -13,7 +13,7 @@ export const paths: Generator = {
 function pathFiles(): GeneratedFile[] {
   const all = exploreAll()
   return [
-    fileOf('machines/shortest-paths.json', allShortestWays(all)),
+    fileOf('machines/shortest-paths.json', allShortestPaths(all)),
     fileOf('src/demo/recipes.json', allRecipes(all)),
   ]
 }
