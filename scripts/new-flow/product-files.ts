@@ -12,7 +12,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { call } from './call.ts'
 
 export const put${pascal} = fromPromise<unknown, { customerId: string }>(({ input, signal }) =>
-  call(endpoints.put${pascal}, { params: { id: input.customerId }, body: {}, signal }),
+  call(endpoints.put${pascal}, { params: { id: input.customerId }, body: { isOn: true }, signal }),
 )
 `,
     },
@@ -63,12 +63,12 @@ export function productLines({ kebab, camel, pascal, title }: FlowNames, isDialo
   const told: NewLine[] = [
     {
       path: 'src/contract/endpoints.ts',
-      line: `  put${pascal}: send('PUT', 'users/${kebab}/{id}', v.object({}), anything),`,
+      line: `  put${pascal}: send('PUT', 'users/${kebab}/{id}', v.object({ isOn: v.boolean() }), anything),`,
       before: /^} satisfies Record<string, Endpoint>/,
     },
     { path: handlers, line: importLine, before: /^import \{ createOutbox/ },
     { path: handlers, line: `  ...${camel}Replies,`, before: /^\}/ },
-    { path: 'mocks/bank/every-call.ts', line: `  put${pascal}: {},`, before: /^\}/ },
+    { path: 'mocks/bank/every-call.ts', line: `  put${pascal}: { isOn: true },`, before: /^\}/ },
     { path: 'mocks/server/openapi/summaries.ts', line: `  put${pascal}: '${title}',`, before: /^\}/ },
   ]
   if (!isDialog) return told
