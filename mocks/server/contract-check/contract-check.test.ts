@@ -83,7 +83,10 @@ test('HTTP-1: every call of the contract is tried, and every refusal of it', asy
     ...Object.keys(refusals).map((code) => `${name} ${code}`),
   ])
   // Only who has the mail with its link can choose a new password.
-  expect(declared.filter((what) => !tried.has(what))).toEqual(['resetPassword'])
+  expect(
+    declared.filter((what) => !tried.has(what)),
+    'no check tries these: write one in mocks/server/contract-check/<what>-checks.ts',
+  ).toEqual(['resetPassword'])
 })
 
 const drifts: [what: string, wrong: Wrong, found: string][] = [
