@@ -1,50 +1,68 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.js'
+import { originOf, ports } from './e2e/ports.ts'
+import { chromiumOptions } from './scripts/launch-chromium.ts'
 
-const PORT = 4174
-const DEV_PORT = 5174
-const BANK_PORT = 5175
-const BANK = `http://127.0.0.1:${BANK_PORT}`
-/** These have servers of their own, or none. */
-const APART = /(live(-\w+)?|offline|one-file)\.spec\.ts$/
 /** What is beside the bank: the desk, links to states, recordings, the flow viewer. PERF-5 measures the bank's own journeys. */
 const TOOLS = /(backend-modes|deep-links|desk|flow-viewer|inspector|record|stranger|tours|trace)\.spec\.ts$/
-const executablePath = await findChromium()
+/** The journeys over HTTP: the live build against the bank's server, whose address is in the build. */
+const LIVE = /live(-\w+)?\.spec\.ts$/
+/** The demo without a network: the installed one, whose hosts the tests start and stop themselves, and the one file. */
+const OFFLINE = /(offline|one-file)\.spec\.ts$/
+const wanted = chosenProjects()
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: APART,
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['dot'], ['./e2e/time-reporter.ts']],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: originOf(ports.demo),
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
     // What a worker keeps has its own tests; here it would fetch the whole demo for each of them.
     serviceWorkers: 'block',
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: await chromiumOptions(),
   },
   projects: [
-    { name: 'bank', testIgnore: [APART, TOOLS] },
+    { name: 'bank', testIgnore: [TOOLS, LIVE, OFFLINE] },
     { name: 'tools', testMatch: TOOLS },
+    // One bank, at one address.
+    { name: 'live', testMatch: LIVE, workers: 1, fullyParallel: false, use: { baseURL: originOf(ports.live) } },
+    { name: 'offline-builds', testMatch: /offline\.builds\.ts$/ },
+    { name: 'offline', testMatch: OFFLINE, dependencies: ['offline-builds'], use: { serviceWorkers: 'allow' } },
   ],
-  webServer: [
-    serve(`npx vite preview --port ${PORT} --strictPort`, `http://127.0.0.1:${PORT}`),
-    // The dev server passes its `/api` on to a bank over HTTP, for the mode that asks for one (MOCK-5).
-    serve(`npx vite --port ${DEV_PORT} --strictPort`, `http://127.0.0.1:${DEV_PORT}`, { LARKSPUR_API: BANK }),
-    serve(`node scripts/backend.js --port ${BANK_PORT}`, `${BANK}/api/transfer`),
-  ],
+  webServer: [...(wants('bank') || wants('tools') ? demoServers() : []), ...(wants('live') ? [liveServer()] : [])],
 })
 
+function demoServers() {
+  const bank = originOf(ports.devBank)
+  return [
+    serve(`npx vite preview --port ${ports.demo} --strictPort`, originOf(ports.demo)),
+    // The dev server passes its `/api` on to a bank over HTTP, for the mode that asks for one (MOCK-5).
+    serve(`npx vite --port ${ports.dev} --strictPort`, originOf(ports.dev), { LARKSPUR_API: bank }),
+    serve(`node scripts/run.js backend --port ${ports.devBank}`, `${bank}/api/transfer`),
+  ]
+}
+
+function liveServer() {
+  const command = `node scripts/run.js serve-live ${ports.live} ${ports.liveBank}`
+  return { ...serve(command, originOf(ports.live)), timeout: 120_000 }
+}
+
+/** A server that stands there already may be another checkout's: it is never taken for ours. */
 function serve(command: string, url: string, env: Record<string, string> = {}) {
-  return {
-    command,
-    url,
-    env,
-    reuseExistingServer: process.env.CI === undefined,
-  }
+  return { command, url, env, reuseExistingServer: false }
+}
+
+/** Those that the command line names; empty for all. */
+function chosenProjects(): string[] {
+  const words = process.argv.flatMap((word) => word.split('='))
+  return words.filter((_, index) => words[index - 1] === '--project')
+}
+
+function wants(project: string): boolean {
+  return wanted.length === 0 || wanted.includes(project)
 }

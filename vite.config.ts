@@ -1,133 +1,24 @@
-import { relative } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { backendOfBuild } from './scripts/backend-of-build.ts'
-import { backendProxy } from './scripts/backend-proxy.ts'
-import { countryList } from './scripts/country-list.ts'
-import { mswAlias } from './scripts/msw-alias.ts'
-import { mswWorker } from './scripts/msw-worker.ts'
-import { offlineShell } from './scripts/offline-shell.ts'
-import { oneFile } from './scripts/one-file.ts'
-import { policy } from './scripts/policy-plugin.ts'
-import { prerender } from './scripts/prerender-plugin.ts'
+import { backendProxy } from './scripts/vite/backend-proxy.ts'
+import { backendOfBuild } from './scripts/vite/build-target.ts'
+import { chunkGroups, chunkName } from './scripts/vite/chunks.ts'
+import { countryList } from './scripts/vite/country-list.ts'
+import { policy } from './scripts/vite/csp-plugin.ts'
+import { mswAlias } from './scripts/vite/msw-alias.ts'
+import { mswWorker } from './scripts/vite/msw-worker.ts'
+import { offlineShell } from './scripts/vite/offline-shell.ts'
+import { oneFile } from './scripts/vite/one-file.ts'
+import { prerender } from './scripts/vite/prerender-plugin.ts'
 
 const isTest = process.env.VITEST !== undefined
 const opensBrowser = process.stdout.isTTY === true && process.env.CI === undefined
 
-const BANKING = 'account|account-settings|deposit|kyc|loan|statement|withdrawal'
-const ENTRY = 'login|password-request|password-reset'
-
-const DEVELOPERS =
-  /^src[\\/](kit[\\/](statechart|viewer)|demo[\\/](layouts|flows|inspector|recorder))[\\/]|^src[\\/]demo[\\/](layouts|machines|models)\.ts$/
-
-/**
- * Few chunks, each for a moment: what never changes, what every page needs, what both product and backend need,
- * the backend, the signed-in area, the front page. The rest is split by route. An earlier group takes first.
- */
-const CHUNKS = [
-  {
-    name: 'vendor',
-    test: inFolders(
-      'node_modules/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate/react)/',
-      'node_modules/@tanstack/(history|react-router|react-store|router-core|store)/',
-    ),
-  },
-  { name: 'index', tags: ['$initial' as const] },
-  {
-    name: 'common',
-    test: inFolders(
-      'node_modules/(valibot|ofetch|ufo|destr|pure-rand)/',
-      'src/(api|contract|kit/clock/random|platform/reload|flows/customer/current)',
-    ),
-  },
-  {
-    name: 'shared',
-    test: inFolders(
-      'src/drawings/(drawing|flower-mark|ledger)\\.',
-      'src/flows/theme/',
-      'src/ui/icon-button',
-      'node_modules/lucide-react/.*/chevron-down\\.',
-    ),
-  },
-  {
-    name: 'toast',
-    test: inFolders('node_modules/(react-hot-toast|goober)/', 'src/flows/toast/', 'machines/toast\\.machine'),
-  },
-  { name: 'drawings', test: inFolders('src/drawings/(?!islands|larkspur)') },
-  {
-    name: 'start',
-    test: inFolders(
-      'mocks/',
-      'src/demo/(?!layouts|machines|models|persona-list|placeholders|specimen-file)[\\w-]+\\.ts$',
-      'src/(kit/trace|demo/offline)/',
-      'src/kit/recorder/(recorder|steps?|flow-names|processing|watch-flows|watch-pages)',
-      'src/demo/recorder/(file-kind|flow-marks|fresh-page|link-tokens|mask-world|proof|record|route-path|secret-placeholders|with-recording)\\.',
-      'src/kit/statechart/transitions',
-    ),
-  },
-  {
-    name: 'signed-in',
-    test: inFolders(
-      'src/routes/_signed-in(/dashboard-overview)?\\.tsx',
-      'src/flows/(customer|modal|shell|overview|social-proof)/',
-      'machines/customer-names\\.',
-    ),
-  },
-  // Of dialogs, which come when they are opened, none of these pages needs anything.
-  {
-    name: 'pages',
-    test: inFolders(
-      'src/routes/_signed-in/(account|loan|investify)',
-      'src/flows/account/(account|entries|identity|use-account)\\.',
-      'src/flows/loan/(loan|latest-loan)\\.',
-      'machines/latest-loan\\.',
-      'src/flows/invest/(?!market-chart)',
-      'src/content/(account|loan|invest|plans)\\.',
-    ),
-  },
-  {
-    name: 'home',
-    test: inFolders('src/routes/_public(/index)?\\.tsx', 'src/pages/home-(page|hero|story)', 'src/drawings/larkspur'),
-  },
-  // What the offline shell keeps must be few files (PERF-3): what is small and used together stands together.
-  {
-    name: 'home-rest',
-    test: inFolders('src/pages/(home-rest|site-footer)', 'src/flows/message/', 'machines/message\\.machine'),
-  },
-  {
-    name: 'products',
-    test: inFolders('src/content/pages/', 'src/pages/product-page\\.', 'src/routes/_public/\\$page'),
-  },
-  { name: 'content-client', test: inFolders('node_modules/@sanity/client/(?!.*stega)', 'node_modules/(rxjs|get-it)/') },
-  {
-    name: 'parts',
-    test: inFolders(
-      'src/ui/(?!combobox|virtual)',
-      'node_modules/(@ark-ui|@zag-js)/(?!.*(combobox|/select/|listbox|popper))',
-    ),
-  },
-  {
-    name: 'entry',
-    test: inFolders(`src/flows/(${ENTRY})/`, 'src/routes/_public/(.*login|forget|reset)', 'src/content/sign-up'),
-  },
-  { name: 'sign-up', test: inFolders('src/flows/sign-up/', 'src/routes/_public/(create-account|register)') },
-  { name: 'banking', test: inFolders(`src/flows/(${BANKING})/`) },
-  {
-    name: 'dev-inspect',
-    test: inFolders(
-      'node_modules/(@statelyai/inspect|fast-safe-stringify|safe-stable-stringify|isomorphic-ws|partysocket)/',
-      'node_modules/(event-target-shim|superjson|copy-anything|is-what)/',
-    ),
-  },
-  { name: 'placeholders', test: inFolders('src/demo/(placeholders|specimen-file)') },
-  { name: 'go-to-state', test: inFolders('src/demo/links/') },
-]
-
 const TESTS = ['machines', 'src', 'mocks', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 /** Tests that have a document, load modules anew, or count the turns of the event loop. */
 const ALONE = [
-  'mocks/bank/intercept-xhr.test.ts',
+  'mocks/**/*intercept-xhr.test.ts',
   'src/contract/endpoints.test.ts',
   'src/demo/**/*.test.{ts,tsx}',
   'src/flows/withdrawal/*.test.tsx',
@@ -172,16 +63,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: chunkName,
-        codeSplitting: { groups: CHUNKS },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },
   test: {
     environment: 'node',
     restoreMocks: true,
-    setupFiles: ['scripts/test-setup.ts'],
+    setupFiles: ['scripts/vite/test-setup.ts'],
     pool: 'threads',
-    // A module is loaded once for all files of a worker (PERF-5).
+    // The files of a worker share its modules (PERF-5).
     projects: [
       { extends: true, test: { name: 'shared', include: TESTS, exclude: ALONE, isolate: false } },
       { extends: true, test: { name: 'alone', include: ALONE } },
@@ -190,20 +81,3 @@ export default defineConfig({
     server: { deps: { inline: [/\/msw\//] } },
   },
 })
-
-/** Matches module ids by patterns of their paths, whichever way the slashes lean. */
-function inFolders(...patterns: string[]): RegExp {
-  return new RegExp(`/(${patterns.join('|')})`.replaceAll('/', '[\\\\/]'))
-}
-
-/** The backend in the page is told apart by its chunk's name: budgets and the live build's check look for it. */
-function chunkName({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
-  const paths = moduleIds.map((id) => relative(import.meta.dirname, id))
-  if (paths.some((path) => /^mocks[\\/]/.test(path))) return 'assets/mock-[name]-[hash].js'
-  // The worker fetches what is for developers alone after the shell, and does without where it must.
-  const isOfShell = paths.some((path) => /^src[\\/](desk|demo[\\/]links)[\\/]/.test(path))
-  if (!isOfShell && paths.some((path) => DEVELOPERS.test(path))) return 'assets/dev-[name]-[hash].js'
-  // A package's entry is often called `dist` or `index`, which says nothing.
-  const owner = /^node_modules[\\/]([^\\/]+)/.exec(paths[0] ?? '')?.[1]
-  return `assets/${name === 'dist' && owner !== undefined ? owner : '[name]'}-[hash].js`
-}

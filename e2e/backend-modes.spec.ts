@@ -2,17 +2,18 @@ import type { Page } from '@playwright/test'
 import type { Demo } from '#src/demo/demo-contract.ts'
 import type { DemoDriver } from './demo.ts'
 import { picture } from './files.ts'
+import { originOf, ports } from './ports.ts'
 import { DEV_ORIGIN, expect, PASSWORD, session, test, toast } from './test.ts'
 
 type Mode = Demo['backend']['mode']
 
 /** Where the dev server passes `/api` on to, by the configuration. */
-const BANK = 'http://127.0.0.1:5175'
+const BANK = originOf(ports.devBank)
 const CONTENT = 'https://demo0000.apicdn.sanity.io'
 const TOLD: Record<Mode, string> = {
   mock: 'A fictional demonstration with no real money.',
   worker: 'A fictional demonstration with no real money.',
-  http: 'A demonstration. The data are those of 127.0.0.1:5175.',
+  http: `A demonstration. The data are those of ${new URL(BANK).host}.`,
 }
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'About this site' })

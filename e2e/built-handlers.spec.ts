@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expectedStatuses } from '#mocks/bank/every-call.ts'
-import { buildHandlers } from '../scripts/build-handlers.ts'
+import { buildHandlers } from '../scripts/vite/build-handlers.ts'
 import { expect, test } from './test.ts'
 
 const ADDRESS = '/assets/handlers.js'

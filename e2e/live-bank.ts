@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { CustomerRecord, DemoOperator, OutboxEntry } from '#src/demo/demo-contract.ts'
+import { originOf, ports } from './ports.ts'
 import { toast } from './test.ts'
 import { openWire, type Wire } from './wire.ts'
 
@@ -50,8 +51,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   bank: [async ({ process: { child } }, use) => use(operate(child)), { scope: 'worker' }],
   wire: [
-    async ({ process: { address } }, use, { config }) => {
-      const wire = await openWire(config.metadata.bankPort, new URL(address))
+    async ({ process: { address } }, use) => {
+      const wire = await openWire(ports.liveBank, new URL(address))
       await use(wire)
       await wire.close()
     },
@@ -63,10 +64,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(complaints)
     expect(complaints, 'the console stays clean, and nobody else is asked').toEqual([])
   },
-  page: async ({ page, complaints, bank, wire, baseURL }, use, { config }) => {
+  page: async ({ page, complaints, bank, wire, baseURL }, use) => {
     wire.mend()
     await bank.reset()
-    const known = [baseURL, `http://127.0.0.1:${config.metadata.bankPort}`, MAPS]
+    const known = [baseURL, originOf(ports.liveBank), MAPS]
     await page.route(`${MAPS}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { facts, figuresOf as figuresOfCustomer } from './facts.ts'
-import { answerLongHistory } from './long-history.js'
+import { answerLongHistory } from './long-history.ts'
 import { expect, session, test, toasts } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')

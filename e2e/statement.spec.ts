@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectContrast } from './axe.ts'
-import { answerLongHistory } from './long-history.js'
+import { answerLongHistory } from './long-history.ts'
 import { expect, test } from './test.ts'
 
 const YEAR = 'larkspur-statement-2025-03-03-2026-03-02.csv'

@@ -1,9 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type DemoDriver, driveDemo, VIRTUAL_TIME } from './demo.ts'
+import { originOf, ports } from './ports.ts'
 
 export const PASSWORD = 'Demo-1234'
 /** the dev server, which the configuration starts beside the built demo */
-export const DEV_ORIGIN = 'http://127.0.0.1:5174'
+export const DEV_ORIGIN = originOf(ports.dev)
 
 /** what Playwright says where a page would register a worker, and tests do without */
 const NO_WORKER = 'Service Worker registration blocked by Playwright'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { TEST_LOAN } from '#mocks/bank/test-loan.ts'
-import { buildForNode } from './build-backend.js'
+import { buildForNode } from './build-for-node.ts'
 
 let folder: string
 

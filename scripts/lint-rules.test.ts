@@ -37,6 +37,7 @@ const zones: Case[] = [
     [ZONE, ZONE, ZONE],
   ],
   ['src/api/fine.ts', `import '#src/contract/endpoints.ts'\nimport 'xstate'\nimport '#machines/rules.ts'`, []],
+  ['scripts/measure/other.ts', `import '../root.ts'\nimport '../../src/other.ts'`, [ZONE]],
   ['src/flows/login/other.ts', `import '#src/flows/sign-up/sign-up.tsx'\nimport '../kyc/kyc.tsx'`, [ZONE, ZONE]],
   [
     'src/flows/login/up.ts',
@@ -119,7 +120,7 @@ const time: Case[] = [
   ['src/time/app-clock.ts', 'clock.setTimeout(f, 1)\nclock.now()', []],
   ['src/kit/clock/clock.ts', 'globalThis.setTimeout(f, 1)\nf(Date.now())', []],
   ['src/kit/clock/random.ts', 'f(Math.random())', []],
-  ['scripts/wall.js', 'setTimeout(f, performance.now())', []],
+  ['scripts/wall.ts', 'setTimeout(f, performance.now())', []],
 ]
 
 const style: Case[] = [

@@ -17,7 +17,7 @@ if (process.argv.includes('--browser')) await provideChromium()
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const [oldestMajor, oldestMinor] = OLDEST_NODE
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
   fail(
     `Larkspur needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org.`,
@@ -45,7 +45,8 @@ async function provideChromium() {
   if (isDebianRoot()) {
     say("no Chromium found: installing Debian's by apt-get")
     run('apt-get', ['update', '-q'])
-    const install = (name) => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
+    const install = (/** @type {string} */ name) =>
+      run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
     if (!install('chromium-headless-shell')) install('chromium')
     const installed = await findChromium()
     if (installed) return say(`the tests will run in ${installed}`)

@@ -83,7 +83,10 @@ test('HTTP-1: the check tries every call of the contract and every refusal', asy
     ...Object.keys(refusals).map((code) => `${name} ${code}`),
   ])
   // Only the owner of the mailbox has the link that resets a password.
-  expect(declared.filter((what) => !tried.has(what))).toEqual(['resetPassword'])
+  expect(
+    declared.filter((what) => !tried.has(what)),
+    'no check tries these: write one in mocks/server/contract-check/<what>-checks.ts',
+  ).toEqual(['resetPassword'])
 })
 
 const violations: [what: string, wrong: Wrong, found: string][] = [

@@ -21,7 +21,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 )
 
-test('HTTP-1: docs/openapi.json is up to date; if not, run npm run openapi', () => {
+test('HTTP-1: docs/openapi.json is up to date; if not, run npm run generate openapi', () => {
   expect(readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8')).toBe(openApiText())
 })
 

@@ -32,7 +32,7 @@ export function openApiDocument(): JsonSchema {
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'The calls that the product makes. `npm run openapi` generates this document from src/contract; `npm run contract` checks a backend against it.',
+        'The calls that the product makes. `npm run generate openapi` generates this document from src/contract; `npm run contract` checks a backend against it.',
     },
     servers: [{ url: '{base}', variables: { base: { default: 'http://127.0.0.1:3000/api' } } }],
     components: {

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+
+const LOWEST = 20_000
+const CHECKOUTS = 1_000
+const PER_CHECKOUT = 10
+
+/** `LARKSPUR_E2E_PORT` and those after it; without it each checkout has ports of its own, so that none meets another's servers. */
+const base = Number(process.env.LARKSPUR_E2E_PORT ?? portOf(process.cwd()))
+
+export const ports = { demo: base, dev: base + 1, devBank: base + 2, live: base + 3, liveBank: base + 4 }
+
+export function originOf(port: number): string {
+  return `http://127.0.0.1:${port}`
+}
+
+function portOf(folder: string): number {
+  const place = createHash('sha256').update(folder).digest().readUInt32BE() % CHECKOUTS
+  return LOWEST + place * PER_CHECKOUT
+}

@@ -1,0 +1,35 @@
+/**
+ * Builds static files: `npm run build` the demo, `npm run build single` the demo as one HTML file, `npm run build below` the
+ * demo for the path /bank/demo/, `npm run build live [folder]` the product, which says in words what is missing (SEC-3).
+ */
+import { parseArgs } from 'node:util'
+import { build, type InlineConfig } from 'vite'
+
+const FORMS: Record<string, InlineConfig> = {
+  demo: {},
+  single: { mode: 'single' },
+  below: { base: '/bank/demo/', build: { outDir: 'dist-below' } },
+  live: { build: { outDir: 'dist-live', emptyOutDir: true } },
+}
+
+const { values, positionals } = parseArgs({ options: { base: { type: 'string' } }, allowPositionals: true })
+const [form = 'demo', outDir] = positionals
+const settings = FORMS[form]
+
+if (settings === undefined) fail(`there is no such form. One of: ${Object.keys(FORMS).join(', ')}`)
+if (form === 'live' && process.env.VITE_BACKEND !== 'live')
+  fail('set VITE_BACKEND=live: a live build is an explicit choice, and anything less is the demo.')
+try {
+  await build({
+    ...settings,
+    ...(values.base === undefined ? {} : { base: values.base }),
+    build: { ...settings.build, ...(outDir === undefined ? {} : { outDir }) },
+  })
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
+}
+
+function fail(reason: string): never {
+  console.error(`build ${form}: ${reason}`)
+  process.exit(1)
+}

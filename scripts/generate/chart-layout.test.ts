@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { loadLayout } from '#src/demo/layouts.ts'
+import { machines } from '#src/demo/machines.ts'
+import { type ChartEdge, graphOf } from '#src/kit/statechart/graph.ts'
+import type { ChartLayout, LayoutFile, Point } from '#src/kit/statechart/layout.ts'
+import { type Box, headerOf } from '#src/kit/statechart/measures.ts'
+import { isInward } from './chart-elk.ts'
+import { hashOf, layOut } from './chart-layout.ts'
+import { orderOf } from './chart-order.ts'
+
+/** ms; the layout engine takes its time to start on a busy machine */
+const SLOW = 30_000
+const FOLDER = '../../src/demo/layouts'
+const files = import.meta.glob<LayoutFile>('../../src/demo/layouts/*.json', { eager: true, import: 'default' })
+const graphs = machines.map(graphOf)
+
+test('FLOW-3: every machine has a layout that was made for it as it is', () => {
+  expect(readdirSync(`${import.meta.dirname}/${FOLDER}`)).toEqual(graphs.map(({ id }) => `${id}.json`).toSorted())
+  const stale = graphs.filter((graph) => files[`${FOLDER}/${graph.id}.json`]?.hash !== hashOf(graph))
+  expect(
+    stale.map(({ id }) => id),
+    'these machines have changed since they were laid out: npm run generate charts',
+  ).toEqual([])
+})
+
+test('FLOW-3: the same machine is laid out to the same bytes', { timeout: SLOW }, async () => {
+  const graph = graphs.find(({ id }) => id === 'session')
+  if (graph === undefined) throw new Error('There is no session')
+  expect(JSON.stringify(await layOut(graph))).toBe(JSON.stringify(files[`${FOLDER}/session.json`]))
+})
+
+test.each(graphs)('FLOW-3: the chart of $id has everything in its place', async (graph) => {
+  const layout = await loadLayout(graph)
+  const faults: string[] = []
+  const must = (holds: boolean, fault: string) => (holds ? 0 : faults.push(fault))
+  const picture = { x: 0, y: 0, w: layout.w, h: layout.h }
+  const box = (id: string) => boxOf(layout, id)
+  const order = orderOf(graph)
+
+  for (const node of graph.nodes) {
+    const header = headerOf(graph, node)
+    must(within(box(node.id), node.parent === null ? picture : box(node.parent)), `${node.id} leaves its parent`)
+    must(header.w <= box(node.id).w && header.h <= box(node.id).h, `${node.id} is too small for its words`)
+    for (const one of node.children) {
+      must(box(one).y >= box(node.id).y + header.h, `${one} covers its parent's words`)
+      for (const two of node.children) must(one === two || apart(box(one), box(two)), `${one} covers ${two}`)
+    }
+    const dot = layout.initials.get(node.id)
+    if (node.initial !== null)
+      must(dot !== undefined && onBorder(dot.at(-1), box(node.initial)), `${node.id} begins nowhere`)
+  }
+  for (const edge of graph.edges) {
+    const label = layout.labels.get(edge.id)
+    must(label !== undefined && within(label, picture), `the label of ${edge.id} is not in the picture`)
+    const starts = isInward(edge, order) ? label : box(edge.source)
+    const paths = layout.paths.get(edge.id) ?? []
+    must(paths.length === edge.targets.length, `${edge.id} lacks a line`)
+    for (const [leg, target] of edge.targets.entries()) {
+      must(onBorder(paths[leg]?.[0], starts), `${edge.id} does not start at ${edge.source}`)
+      must(onBorder(paths[leg]?.at(-1), box(target)), `${edge.id} does not end at ${target}`)
+    }
+    for (const other of graph.edges)
+      must(edge === other || labelsApart(layout, edge, other), `${edge.id} covers ${other.id}`)
+  }
+  expect(faults).toEqual([])
+})
+
+function boxOf({ boxes }: ChartLayout, id: string): Box {
+  const box = boxes.get(id)
+  if (box === undefined) throw new Error(`${id} has no place`)
+  return box
+}
+
+function within(inner: Box, outer: Box): boolean {
+  return (
+    inner.w > 0 &&
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.w <= outer.x + outer.w &&
+    inner.y + inner.h <= outer.y + outer.h
+  )
+}
+
+function apart(one: Box, two: Box): boolean {
+  return one.x + one.w <= two.x || two.x + two.w <= one.x || one.y + one.h <= two.y || two.y + two.h <= one.y
+}
+
+function labelsApart({ labels }: ChartLayout, one: ChartEdge, two: ChartEdge): boolean {
+  const [a, b] = [labels.get(one.id), labels.get(two.id)]
+  return a !== undefined && b !== undefined && apart(a, b)
+}
+
+function onBorder(point: Point | undefined, box: Box | undefined): boolean {
+  if (point === undefined || box === undefined) return false
+  const { x, y } = point
+  const isUpright = x === box.x || x === box.x + box.w
+  const isLevel = y === box.y || y === box.y + box.h
+  const isInWidth = x >= box.x && x <= box.x + box.w
+  const isInHeight = y >= box.y && y <= box.y + box.h
+  return (isUpright && isInHeight) || (isLevel && isInWidth)
+}

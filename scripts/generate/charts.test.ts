@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { machines } from '#src/demo/machines.ts'
+import { graphOf } from '#src/kit/statechart/graph.ts'
+import { LAYOUTS, PICTURES, pictureFiles } from './charts.ts'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+
+test('FLOW-3: the pictures of the charts are those of the machines as they are', () => {
+  const laid = machines
+    .map(graphOf)
+    .map((graph) => ({ graph, layout: JSON.parse(read(`${LAYOUTS}/${graph.id}.json`)) }))
+  const files = pictureFiles(laid)
+  expect(readdirSync(PICTURES).map((name) => `${PICTURES}/${name}`)).toEqual(files.map(({ path }) => path).toSorted())
+  const stale = files.filter(({ path, text }) => read(path) !== text)
+  expect(
+    stale.map(({ path }) => path),
+    'these pictures show something else: npm run generate charts',
+  ).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from 'vitest'
+import kept from '#machines/shortest-paths.json' with { type: 'json' }
+import generated from '#src/demo/links/paths.json' with { type: 'json' }
+import { machines } from '#src/demo/machines.ts'
+import { models } from '#src/demo/models.ts'
+import { endlesslyBusy } from '#src/kit/explorer/invariants.ts'
+import { reportTable } from '#src/kit/explorer/report.ts'
+import { differences, type ShortestPaths, shortestPaths } from '#src/kit/explorer/shortest-paths.ts'
+import { statesOf } from '#src/kit/statechart/transitions.ts'
+import { allLinkPaths, allMutants, exploreAll } from './explore-all.ts'
+
+const all = exploreAll()
+const links = allLinkPaths(all)
+const paths: Record<string, ShortestPaths> = kept
+
+afterAll(() => void process.stdout.write(`${reportTable(all)}\n`))
+
+test('FLOW-4: every machine of the product has a model', () => {
+  expect([...models.keys()]).toEqual(machines.map(({ id }) => id))
+  expect(Object.keys(paths)).toEqual(machines.map(({ id }) => id))
+})
+
+test.each(all)('FLOW-4: every state and every transition of $result.id is reached', ({ result }) => {
+  const { states, transitions, entered, taken } = result
+  expect({
+    states: states.filter((id) => !entered.has(id)),
+    transitions: transitions.filter((id) => !taken.has(id)),
+  }).toEqual({ states: [], transitions: [] })
+})
+
+test.each(all)(
+  'FLOW-4: $result.id never submits twice, holds no secret, never breaks, and ends what is busy',
+  ({ result }) => {
+    expect([...result.violations, ...endlesslyBusy(result)]).toEqual([])
+  },
+)
+
+test.each(all)(
+  'FLOW-4: the shortest paths of $result.id are the kept ones (if not: npm run generate paths)',
+  ({ result }) => {
+    expect(differences(result.id, paths[result.id], shortestPaths(result))).toEqual([])
+  },
+)
+
+test.each(Object.entries(links))(
+  'DEMO-7: the links to %s are the kept ones (if not: npm run generate paths)',
+  (id, found) => {
+    expect((generated as Record<string, unknown>)[id]).toEqual(found)
+  },
+)
+
+test('DEMO-7: every state of every machine has a link, or words that say why it has none', () => {
+  for (const machine of machines) {
+    const { paths = {}, unreachable = {} } = links[machine.id] ?? {}
+    const states = statesOf(machine).flatMap(({ path }) => (path.length === 0 ? [] : [path.join('.')]))
+    expect([...Object.keys(paths), ...Object.keys(unreachable)].toSorted()).toEqual(states.toSorted())
+    expect(Object.values(unreachable).filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([])
+  }
+})
+
+test.each(Object.entries(allMutants(paths)))(
+  'FLOW-4: a transition of %s that goes, or never lets through, is noticed',
+  (_, mutants) => {
+    const all = mutants()
+    expect(all.filter(({ noticed }) => noticed === null)).toEqual([])
+    expect(all.length).toBeGreaterThan(0)
+  },
+)

@@ -1,0 +1,11 @@
+/** The package has no types of its own. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2'
+    keepFeatures: readonly string[]
+    variationAxes: Record<string, { min: number; max: number }>
+    noHinting: boolean
+  }
+
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+}

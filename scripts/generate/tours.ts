@@ -1,0 +1,134 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser, Page } from '@playwright/test'
+import { build, preview } from 'vite'
+import type { Recording } from '#src/demo/demo-contract.ts'
+import { type DemoDriver, driveDemo, NOW } from '../../e2e/demo.ts'
+import { launchChromium } from '../launch-chromium.ts'
+import { ROOT } from '../root.ts'
+import { type GeneratedFile, type Generator, readGenerated, strayFiles, writeChanged } from './generated-file.ts'
+import { addCaptions, type Caption } from './tour-captions.ts'
+import { type Walk, walks } from './tour-walks.ts'
+import { wordsOf } from './tour-words.ts'
+
+/** ms of virtual time that a caption has to itself, so that its place is told by its time */
+const APART = 1_000
+const FOLDER = 'src/demo/recorder/tours'
+/** The demo that the tours are recorded on when none is named. */
+const OWN_BUILD = join(ROOT, 'node_modules/.larkspur-tours')
+
+/**
+ * The guided tours (DEMO-8), recorded by walking through the built demo. `--build <folder>` names a build in the place of a new
+ * one, `--replay 20` writes nothing and replays each of the recorded ones 20 times.
+ */
+export const tours: Generator = {
+  makes: `the guided tours in ${FOLDER}, recorded on a build of their own`,
+  stale: async () => {
+    const files = walks.map(({ id }) => ({ path: pathOf(id), text: '' }))
+    const stale: string[] = []
+    for (const walk of walks) if (!(await saysItsWords(walk))) stale.push(pathOf(walk.id))
+    return [...stale, ...strayFiles(FOLDER, files)]
+  },
+  write: async (args) => {
+    const options = { build: { type: 'string' }, replay: { type: 'string', default: '0' } } as const
+    const { values } = parseArgs({ args: [...args], options })
+    const outDir = values.build ?? (await ownBuild())
+    const replays = Number(values.replay)
+    const server = await preview({ build: { outDir }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' })
+    const origin = server.resolvedUrls?.local[0] ?? ''
+    const browser = await launchChromium()
+    try {
+      if (replays > 0) await replayAll(await open(browser, origin, '/'), replays)
+      else {
+        const files: GeneratedFile[] = []
+        for (const walk of walks) files.push(await record(browser, origin, walk))
+        writeChanged('tours', files)
+      }
+    } finally {
+      await browser.close()
+      await server.close()
+    }
+  },
+}
+
+async function ownBuild(): Promise<string> {
+  console.log('tours: building the demo')
+  await build({ logLevel: 'error', build: { outDir: OWN_BUILD, emptyOutDir: true } })
+  return OWN_BUILD
+}
+
+/** Whether a tour is a recording that shows the captions of its walk; that it replays is for the end-to-end tests. */
+async function saysItsWords(walk: Walk): Promise<boolean> {
+  const text = readGenerated(pathOf(walk.id))
+  if (text === null) return false
+  const { steps }: Recording = JSON.parse(text)
+  const said = steps.flatMap((step) => (step.kind === 'caption' ? [step.text] : []))
+  return JSON.stringify(said) === JSON.stringify(await wordsOf(walk))
+}
+
+async function record(browser: Browser, origin: string, { id, path, as, steps }: Walk): Promise<GeneratedFile> {
+  const { page, demo } = await open(browser, origin, path, as)
+  const startedAt = await demo.clock.now()
+  const firedBefore = await firedSoFar(demo)
+  await demo.record.start()
+  await demo.clock.settled()
+  const captions: Caption[] = []
+  const narrator = {
+    say: async (text: string) => {
+      await demo.clock.settled()
+      const at = (await demo.clock.now()) - startedAt
+      captions.push({ text, at, fired: (await firedSoFar(demo)) - firedBefore })
+      await demo.clock.advance(APART)
+    },
+    pass: (ms: number) => demo.clock.advance(ms),
+  }
+  await steps(page, narrator, demo)
+  await demo.clock.settled()
+  const tour = addCaptions(await demo.record.stop(), captions)
+  console.log(`tours: ${id}, ${tour.steps.length} steps, ${captions.length} of them captions`)
+  await page.close()
+  return { path: pathOf(id), text: `${JSON.stringify(tour, null, 2)}\n` }
+}
+
+async function replayAll({ demo }: { demo: DemoDriver }, count: number): Promise<void> {
+  let failures = 0
+  for (const { id } of walks) {
+    const tour: Recording = JSON.parse(readGenerated(pathOf(id)) ?? '')
+    for (let replay = 1; replay <= count; replay++) {
+      const failure = await demo.record.replay(tour).then(() => null, String)
+      if (failure === null) continue
+      failures += 1
+      console.error(`tours: ${id}, replay ${replay}: ${failure}`)
+    }
+  }
+  console.log(`tours: ${walks.length} tours, ${walks.length * count} replays, ${failures} failures`)
+  if (failures > 0) process.exitCode = 1
+}
+
+async function open(
+  browser: Browser,
+  origin: string,
+  path: string,
+  as?: string,
+): Promise<{ page: Page; demo: DemoDriver }> {
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Berlin',
+  })
+  const query = `?reset&clock=paused&now=${NOW}${as === undefined ? '' : `&as=${as}`}`
+  await page.goto(new URL(path + query, origin).href)
+  const demo = driveDemo(page)
+  await demo.ready()
+  await demo.clock.settled()
+  return { page, demo }
+}
+
+async function firedSoFar(demo: DemoDriver): Promise<number> {
+  const trace = await demo.trace()
+  return trace.filter((entry) => entry.kind === 'timer' && entry.change === 'fired').length
+}
+
+function pathOf(id: string): string {
+  return `${FOLDER}/${id}.json`
+}

@@ -1,0 +1,47 @@
+/**
+ * Prints how a history of 100,000 transfers opens and scrolls in the built demo, and how that of `max` opens, 10,000 (PERF-4):
+ * the time from its data to its first row, and the frames while it scrolls with a processor slowed down four times.
+ */
+import type { Page } from '@playwright/test'
+import { builtDemo } from '../built-demo.ts'
+import { launchChromium } from '../launch-chromium.ts'
+import { SLOWDOWN, scrollThrough, withHistory } from './pages/history.ts'
+import { serveBrotli } from './pages/serve-brotli.ts'
+
+const ROUNDS = 5
+
+const server = await serveBrotli(builtDemo('figures', process.argv[2]))
+const browser = await launchChromium()
+try {
+  const openings = await timesToShow({})
+  const ofMax = await timesToShow({ ofMax: true })
+  const { perSecond, late, all } = await withHistory(browser, server.origin, scrollThrough)
+  console.log(`figures: 100,000 transfers on screen ${median(openings).toFixed(0)} ms after their data (limit 400 ms)`)
+  console.log(
+    `figures: 10,000 transfers of max on screen ${median(ofMax).toFixed(0)} ms after their data (limit 250 ms)`,
+  )
+  console.log(`figures: all rounds: ${openings.map((ms) => `${ms.toFixed(0)} ms`).join(', ')}`)
+  const frames = `${perSecond.toFixed(0)} frames a second, ${late} of ${all} frames late`
+  console.log(`figures: ${frames} while scrolling, processor slowed down ${SLOWDOWN} times`)
+} finally {
+  await browser.close()
+  server.close()
+}
+
+async function timesToShow(options: { ofMax?: boolean }): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1)
+    times.push(await withHistory(browser, server.origin, timeToShow, options))
+  return times
+}
+
+async function timeToShow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
+    return at('history shown') - at('history data')
+  })
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

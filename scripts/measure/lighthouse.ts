@@ -1,0 +1,59 @@
+/**
+ * Lighthouse on the built demo, as on a phone (PERF-6): `npm run measure lighthouse`. It is 150 packages, so it is no dependency:
+ * `npm install --no-save lighthouse@12.8.2` brings it for as long as the folder lasts.
+ */
+import { builtDemo } from '../built-demo.ts'
+import { launchChromium } from '../launch-chromium.ts'
+import { serveBrotli } from './pages/serve-brotli.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const PATHS = ['/', '/dashboard-overview', '/loan', '/investify', '/account-details']
+const DEBUGGING_PORT = 9333
+
+/** Of Lighthouse's report what is read here. */
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>
+}
+
+type Lighthouse = (
+  url: string,
+  flags: { port: number; logLevel: string; onlyCategories: string[] },
+) => Promise<{ lhr: Report }>
+
+const lighthouse = await bring()
+const server = await serveBrotli(builtDemo('lighthouse'))
+server.warmUp()
+const browser = await launchChromium([`--remote-debugging-port=${DEBUGGING_PORT}`])
+try {
+  console.log(`lighthouse: ${CATEGORIES.join(', ')}`)
+  for (const path of PATHS) {
+    const url = `${server.origin}${path}${path === '/' ? '' : '?as=ada'}`
+    const { lhr } = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error', onlyCategories: CATEGORIES })
+    const scores = CATEGORIES.map((name) => String(Math.round((lhr.categories[name]?.score ?? 0) * 100)).padStart(5))
+    console.log(`${scores.join('')}   ${path}`)
+    for (const found of imperfections(lhr)) console.log(`         ${found}`)
+  }
+} finally {
+  await browser.close()
+  server.close()
+}
+
+async function bring(): Promise<Lighthouse> {
+  try {
+    const name = 'lighthouse'
+    return (await import(/* @vite-ignore */ name)).default
+  } catch {
+    console.error('lighthouse: it is not installed. Run: npm install --no-save lighthouse@12.8.2')
+    process.exit(1)
+  }
+}
+
+/** What cost a point: the audits that count and did not pass, with what was measured. */
+function imperfections({ categories, audits }: Report): string[] {
+  const counted = CATEGORIES.flatMap((name) => categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [])
+  return counted
+    .flatMap(({ id }) => audits[id] ?? [])
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ title, displayValue }) => [title, displayValue].filter(Boolean).join(': '))
+}

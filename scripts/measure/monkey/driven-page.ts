@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+import type { DemoOperator } from '#src/demo/demo-contract.ts'
+import type { DemoDriver } from '../../../e2e/demo.ts'
+
+export interface DrivenPage {
+  page: Page
+  demo: DemoDriver
+}
+
+type Acts = Omit<DemoOperator, 'customer'>
+
+/** A call of `window.demo.operator`: its name, and what it is called with. */
+export type Operation = { [Act in keyof Acts]: [act: Act, ...args: Parameters<Acts[Act]>] }[keyof Acts]

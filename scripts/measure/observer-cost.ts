@@ -1,0 +1,87 @@
+/** Measures what following the flows costs each event (FLOW-3): ratios alone, which machines share. */
+import { createActor } from 'xstate'
+import { stillCustomer, stillSession } from '#machines/still-actor.ts'
+import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
+import { models } from '#src/demo/models.ts'
+import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
+import { startTrace } from '#src/kit/trace/trace.ts'
+import { createFeed } from '#src/kit/viewer/feed.ts'
+
+const ROUNDS = 60
+const TURNS = 1_000
+const input = {
+  path: 'invest',
+  method: null,
+  customerRef: stillCustomer({ user: { _id: '' }, loans: { loan: [] }, kyc: null }),
+  sessionRef: stillSession({ customerId: '', isCodeSpent: false }),
+} as const
+
+const EVENTS = [
+  { type: 'method.choose', method: 'paypal' },
+  { type: 'field.change', field: 'amount', value: '12' },
+  { type: 'form.submit' },
+  { type: 'method.change' },
+] as const
+
+// What the trace watches of a browser.
+Object.assign(globalThis, { Storage: class {} })
+
+for (const [what, ratio] of Object.entries(observerCosts()))
+  console.log(`observer-cost: ${what.padEnd(34)} ${ratio.toFixed(2)}`)
+
+/** What an event costs a bare machine, by what follows it, as a share of what it costs without any observer. */
+function observerCosts(): Record<string, number> {
+  clock.set('paused')
+  const before = measured({ alone: () => run({}), 'inspected, nobody told': () => run({ inspect: () => {} }) })
+  const trace = startTrace({ onCall: () => {}, onWrite: () => {} } as unknown as Backend)
+  const feed = createFeed(trace, () => null, models)
+  const looked = (each: () => void) => {
+    const stop = feed.subscribe(() => {})
+    const time = run(actorOptions(), each)
+    stop()
+    return time
+  }
+  const after = measured({
+    alone: () => run({}),
+    'traced, nobody looks': () => run(actorOptions()),
+    'a viewer, drawn once a frame': () => looked(oncePerFrame(feed.read)),
+    'a viewer, drawn with each event': () => looked(feed.read),
+  })
+  return { ...before, ...after }
+}
+
+/** The least time of many rounds, taken in turn: what else runs on the machine only adds. */
+function measured(kinds: Record<string, () => number>): Record<string, number> {
+  const least = new Map<string, number>()
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [name, time] of Object.entries(kinds)) least.set(name, Math.min(least.get(name) ?? Infinity, time()))
+  const alone = least.get('alone') ?? 1
+  return Object.fromEntries([...least].map(([name, time]) => [name, time / alone]))
+}
+
+function run(options: object, each: () => void = () => {}): number {
+  const machine = withdrawalMachine.provide({
+    actions: { announce: () => {}, focusField: () => {} },
+  })
+  const actor = createActor(machine, { ...options, input } as never).start()
+  const begun = performance.now()
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const event of EVENTS) {
+      actor.send(event)
+      each()
+    }
+  }
+  const time = performance.now() - begun
+  actor.stop()
+  return time
+}
+
+/** A frame lasts longer than a hundred such events. */
+function oncePerFrame(draw: () => void): () => void {
+  let count = 0
+  return () => {
+    count += 1
+    if (count % 100 === 0) draw()
+  }
+}

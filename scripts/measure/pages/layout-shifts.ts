@@ -1,0 +1,98 @@
+import type { Browser } from '@playwright/test'
+import { driveDemo } from '../../../e2e/demo.ts'
+
+interface Shift {
+  value: number
+  where: string
+}
+
+interface Looked {
+  pages: number
+  most: number
+  shifts: string[]
+}
+
+/** What browsers tell of a shift, which TypeScript's library does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+declare global {
+  interface Window {
+    shifts: { value: number; what: string }[]
+  }
+}
+
+/** Every kind of page that there is, with those who see another face of it. */
+const PATHS = [
+  '/',
+  '/login',
+  '/create-account',
+  '/forget-password',
+  '/reset-password/x',
+  '/contact',
+  '/personal-loans',
+  '/lost-or-stolen-card',
+  '/no-such-page',
+  '/dashboard-overview?as=ada',
+  '/dashboard-overview?as=nora',
+  '/loan?as=ada',
+  '/loan?as=nora',
+  '/investify?as=ada',
+  '/account-details?as=ada',
+]
+const WIDTHS = [360, 1280]
+/** Longer than any call of the mock, in ms of the app's clock. */
+const UNTIL_LOADED = 5_000
+/** More at once starve each other: a browser then paints a page of which half has been read. */
+const AT_ONCE = 2
+
+/**
+ * Opens every route at a phone's and at a desk's width, and tells what moved on its own while it loaded, and the most that one
+ * page moved (PERF-6).
+ */
+export async function layoutShifts(browser: Browser, origin: string): Promise<Looked> {
+  const pages = WIDTHS.flatMap((width) => PATHS.map((path) => ({ width, path })))
+  const waiting = [...pages]
+  const found: Shift[][] = []
+  const lookOn = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) found.push(await shiftsOf(browser, origin, next))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lookOn))
+  const sums = found.map((shifts) => shifts.reduce((total, { value }) => total + value, 0))
+  return { pages: pages.length, most: Math.max(...sums), shifts: found.flat().map(({ where }) => where) }
+}
+
+async function shiftsOf(
+  browser: Browser,
+  origin: string,
+  { width, path }: { width: number; path: string },
+): Promise<Shift[]> {
+  const page = await browser.newPage({ viewport: { width, height: 800 } })
+  await page.addInitScript(noteShifts)
+  await page.goto(`${origin}${path}${path.includes('?') ? '&' : '?'}clock=paused`)
+  const demo = driveDemo(page)
+  await demo.ready()
+  await demo.clock.advance(UNTIL_LOADED)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const shifts = await page.evaluate(() => window.shifts)
+  await page.close()
+  return shifts.map(({ value, what }) => ({ value, where: `${path} at ${width} px: ${what} by ${value.toFixed(4)}` }))
+}
+
+/** Runs in the page. */
+function noteShifts(): void {
+  window.shifts = []
+  const note = (entry: LayoutShift) => {
+    if (entry.hadRecentInput) return
+    const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement))
+    const what = nodes.map((element) => `${element?.tagName} ${element?.textContent?.slice(0, 30)}`).join(', ')
+    window.shifts.push({ value: entry.value, what })
+  }
+  new PerformanceObserver((list) => (list.getEntries() as LayoutShift[]).forEach(note)).observe({
+    type: 'layout-shift',
+    buffered: true,
+  })
+}

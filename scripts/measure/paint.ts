@@ -1,0 +1,144 @@
+/**
+ * When the pages are painted, beside a page of React, the router and one machine (PERF-1, PERF-2): `npm run measure paint [rounds]`.
+ * As on a phone: slow 4G, a CPU of a quarter of the speed, nothing cached. Only the ratios can be compared, and only of one run.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { builtDemo } from '../built-demo.ts'
+import { launchChromium } from '../launch-chromium.ts'
+import { serveBrotli } from './pages/serve-brotli.ts'
+
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 }
+const SLOWER = 4
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+/** No paint, no task and no request for so long: the page has come to rest, ms. */
+const REST = 2_500
+const PATHS: Record<string, number> = { '/': 0.6, '/dashboard-overview?as=ada': 1.8 }
+
+interface Paint {
+  first: number
+  largest: number
+  shift: number
+  tasks: [start: number, end: number][]
+  /** when something happened last */
+  last: number
+}
+
+interface Look extends Omit<Paint, 'tasks'> {
+  blocking: number
+  /** of the largest paint to that of the floor */
+  ratio?: number
+}
+
+/** What browsers tell of a shift, which TypeScript's library does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+}
+
+declare global {
+  interface Window {
+    paint: Paint
+  }
+}
+
+const folder = builtDemo('paint')
+const rounds = Number(process.argv[2] ?? 5)
+const floorFolder = await mkdtemp(join(tmpdir(), 'larkspur-floor-'))
+const root = join(import.meta.dirname, 'floor')
+await build({
+  configFile: false,
+  root,
+  plugins: [react()],
+  logLevel: 'warn',
+  build: { outDir: floorFolder, emptyOutDir: true },
+})
+const [ours, floor] = await Promise.all([serveBrotli(folder), serveBrotli(floorFolder)])
+ours.warmUp()
+floor.warmUp()
+const browser = await launchChromium()
+try {
+  const told = new Map(Object.keys(PATHS).map((path): [string, Look[]] => [path, []]))
+  const least: Look[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    // In turns, so that a machine that is busy for a while is so for all.
+    const base = await look(`${floor.origin}/`)
+    least.push(base)
+    for (const [path, looks] of told) {
+      const seen = await look(ours.origin + path)
+      looks.push({ ...seen, ratio: seen.largest / base.largest })
+    }
+  }
+  console.log(`paint: medians of ${rounds} rounds, ms`)
+  tell('floor', least)
+  for (const [path, looks] of told) tell(path, looks, PATHS[path])
+} finally {
+  await browser.close()
+  ours.close()
+  floor.close()
+  await rm(floorFolder, { recursive: true })
+}
+
+async function look(url: string): Promise<Look> {
+  // What a visit keeps for the next one would not be a first load.
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.addInitScript(note)
+  await page.goto(url)
+  let seen = await page.evaluate(() => window.paint)
+  for (let rested = false; !rested; ) {
+    await new Promise((resolve) => setTimeout(resolve, REST / 5))
+    const { now, ...next } = await page.evaluate(() => ({ ...window.paint, now: performance.now() }))
+    rested = next.largest > 0 && now - next.last > REST
+    seen = next
+  }
+  await context.close()
+  // As Lighthouse counts: of each task what is beyond 50 ms, and of what went before the first paint nothing.
+  const beyond = seen.tasks.map(([start, end]) => Math.max(0, end - Math.max(start, seen.first) - 50))
+  return { ...seen, blocking: beyond.reduce((sum, ms) => sum + ms, 0) }
+}
+
+/** Runs in the page. */
+function note(): void {
+  const paint: Paint = { first: 0, largest: 0, shift: 0, tasks: [], last: 0 }
+  window.paint = paint
+  const on = (type: string, take: (entry: PerformanceEntry) => void) => {
+    const all = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) {
+        paint.last = Math.max(paint.last, entry.startTime + entry.duration)
+        take(entry)
+      }
+    }
+    new PerformanceObserver(all).observe({ type, buffered: true })
+  }
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') paint.first = startTime
+  })
+  on('largest-contentful-paint', ({ startTime }) => {
+    paint.largest = startTime
+  })
+  on('layout-shift', (entry) => {
+    paint.shift += (entry as LayoutShift).value
+  })
+  on('longtask', ({ startTime, duration }) => {
+    paint.tasks.push([startTime, startTime + duration])
+  })
+  on('resource', () => {})
+}
+
+type Figure = Exclude<keyof Look, 'last'>
+
+function tell(name: string, looks: readonly Look[], limit?: number): void {
+  const median = (key: Figure) =>
+    looks.map((seen) => seen[key] ?? 0).sort((one, other) => one - other)[looks.length >> 1] ?? Number.NaN
+  const ms = (key: Figure) => String(Math.round(median(key))).padStart(5)
+  const times = `first ${ms('first')}  largest ${ms('largest')}  blocking ${ms('blocking')}  shift ${median('shift').toFixed(3)}`
+  const ratio = limit === undefined ? '' : `  ${median('ratio').toFixed(2)} of the floor, and ${limit} is the aim`
+  console.log(`  ${name.padEnd(28)} ${times}${ratio}`)
+}

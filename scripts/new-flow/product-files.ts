@@ -1,0 +1,167 @@
+import type { FlowNames } from './flow-names.ts'
+import type { NewFile, NewLine } from './new-file.ts'
+
+/** Its call, copy, view and binding, its mock handler and its end-to-end test. */
+export function productFiles({ kebab, camel, pascal, title }: FlowNames, isDialog: boolean): NewFile[] {
+  const folder = `src/flows/${kebab}`
+  return [
+    {
+      path: `src/api/${kebab}.ts`,
+      text: `import { fromPromise } from 'xstate'
+import { endpoints } from '#src/contract/endpoints.ts'
+import { call } from './call.ts'
+
+export const put${pascal} = fromPromise<unknown, { customerId: string }>(({ input, signal }) =>
+  call(endpoints.put${pascal}, { params: { id: input.customerId }, body: { isOn: true }, signal }),
+)
+`,
+    },
+    {
+      path: `src/content/${kebab}.ts`,
+      text: `export const ${camel}Copy = {
+  title: '${title}',
+  submit: '${title}',
+  sending: 'The bank has been asked.',
+  done: 'Done.',
+} as const
+`,
+    },
+    { path: `${folder}/${kebab}.module.css`, text: '.form {\n  display: grid;\n  gap: 1rem;\n}\n' },
+    { path: `${folder}/use-${kebab}.ts`, text: binding(kebab, camel, pascal, isDialog) },
+    { path: `${folder}/${kebab}.tsx`, text: isDialog ? dialog(kebab, camel, pascal) : part(kebab, camel, pascal) },
+    {
+      path: `mocks/bank/handlers/${kebab}.ts`,
+      text: `import type { Replies } from '#mocks/bank/replies.ts'
+
+export const ${camel}Replies = {
+  // Say here what the bank does: it answers, and changes nothing yet.
+  put${pascal}: ({ customer }) => customer,
+} satisfies Partial<Replies>
+`,
+    },
+    {
+      path: `e2e/${kebab}.spec.ts`,
+      text: `import { ${camel}Copy } from '#src/content/${kebab}.ts'
+import { expect, test } from './test.ts'
+
+test('NEW: a customer goes through ${kebab}', async ({ page, demo }) => {
+  await demo.open('/account-details', { as: 'ada' })
+  // Red until a page leads to it: put a button there${isDialog ? ` that calls open({ kind: '${kebab}' })` : ''}, and press it here.
+  await page.getByRole('button', { name: ${camel}Copy.submit, exact: true }).click()
+  await demo.clock.advance(1_000)
+  await expect(page.getByRole('status').filter({ hasText: ${camel}Copy.done })).toBeVisible()
+})
+`,
+    },
+  ]
+}
+
+/** What the files that know of every flow are told. */
+export function productLines({ kebab, camel, pascal, title }: FlowNames, isDialog: boolean): NewLine[] {
+  const handlers = 'mocks/bank/handlers.ts'
+  const importLine = `import { ${camel}Replies } from './handlers/${kebab}.ts'`
+  const told: NewLine[] = [
+    {
+      path: 'src/contract/endpoints.ts',
+      line: `  put${pascal}: send('PUT', 'users/${kebab}/{id}', v.object({ isOn: v.boolean() }), anything),`,
+      before: /^} satisfies Record<string, Endpoint>/,
+    },
+    { path: handlers, line: importLine, before: /^import \{ createOutbox/ },
+    { path: handlers, line: `  ...${camel}Replies,`, before: /^\}/ },
+    { path: 'mocks/bank/every-call.ts', line: `  put${pascal}: { isOn: true },`, before: /^\}/ },
+    { path: 'mocks/server/openapi/summaries.ts', line: `  put${pascal}: '${title}',`, before: /^\}/ },
+  ]
+  if (!isDialog) return told
+  const shown = `import('#src/flows/${kebab}/${kebab}.tsx').then(({ ${pascal} }) => ${pascal})`
+  return [
+    ...told,
+    { path: 'machines/modal.machine.ts', line: `  | { kind: '${kebab}' }`, before: /^ {2}\| \{ kind: 'referral' \}/ },
+    { path: 'machines/modal.model.ts', line: `  '${kebab}': { kind: '${kebab}' },`, before: /^ {2}referral:/ },
+    { path: 'src/pages/modals.ts', line: `  '${kebab}': () => ${shown},`, before: /^\}/ },
+  ]
+}
+
+function binding(kebab: string, camel: string, pascal: string, isDialog: boolean): string {
+  const modal = isDialog ? "import { useModal } from '#src/flows/modal/use-modal.ts'\n" : ''
+  return `import { ${camel}Machine } from '#machines/${kebab}.machine.ts'
+import { put${pascal} } from '#src/api/${kebab}.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
+${modal}import { useFlow } from '#src/kit/actors/use-flow.ts'
+
+export function use${pascal}() {
+  const { customerId } = useCustomer().snapshot.context
+${isDialog ? '  const modal = useModal()\n' : ''}  const machine = ${camel}Machine.provide({
+    actors: { put${pascal} },
+    actions: { close: () => ${isDialog ? 'modal.close()' : '{}'} },
+  })
+  return useFlow(machine, { input: { customerId } })
+}
+`
+}
+
+function dialog(kebab: string, camel: string, pascal: string): string {
+  return `import { ${camel}Copy } from '#src/content/${kebab}.ts'
+import { failedSubmit } from '#src/content/failed-submit.ts'
+import { modalCopy } from '#src/content/modal.ts'
+import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { FormStatus } from '#src/ui/form-status.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import styles from './${kebab}.module.css'
+import { use${pascal} } from './use-${kebab}.ts'
+
+export function ${pascal}({ isShown }: ModalProps<'${kebab}'>) {
+  const [state, send] = use${pascal}()
+  return (
+    <Dialog
+      title={${camel}Copy.title}
+      isShown={isShown}
+      onClose={() => send({ type: '${kebab}.close' })}
+      isClosable={state.can({ type: '${kebab}.close' })}
+      closeLabel={modalCopy.close}
+    >
+${form(kebab, camel, 3)}
+    </Dialog>
+  )
+}
+`
+}
+
+function part(kebab: string, camel: string, pascal: string): string {
+  return `import { ${camel}Copy } from '#src/content/${kebab}.ts'
+import { failedSubmit } from '#src/content/failed-submit.ts'
+import { FormStatus } from '#src/ui/form-status.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import styles from './${kebab}.module.css'
+import { use${pascal} } from './use-${kebab}.ts'
+
+export function ${pascal}() {
+  const [state, send] = use${pascal}()
+  return (
+${form(kebab, camel, 2)}
+  )
+}
+`
+}
+
+function form(kebab: string, camel: string, depth: number): string {
+  const lines = `<form
+  className={styles.form}
+  noValidate
+  onSubmit={(event) => {
+    event.preventDefault()
+    send({ type: '${kebab}.submit' })
+  }}
+>
+  <SubmitButton label={${camel}Copy.submit} busy={state.hasTag('busy')} />
+  {state.context.failure === null ? (
+    <FormStatus tone={state.matches('done') ? 'done' : 'quiet'}>
+      {state.matches('done') ? ${camel}Copy.done : null}
+      {state.hasTag('busy') ? ${camel}Copy.sending : null}
+    </FormStatus>
+  ) : (
+    <FormStatus tone="failed">{failedSubmit[state.context.failure]}</FormStatus>
+  )}
+</form>`
+  return lines.replace(/^/gm, '  '.repeat(depth))
+}

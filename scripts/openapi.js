@@ -1,6 +1,0 @@
-/** Writes the contract down as an OpenAPI document: `npm run openapi`. */
-import { pathToFileURL } from 'node:url'
-import { buildForNode } from './build-backend.js'
-
-await buildForNode('mocks/server/openapi/openapi.ts', 'dist-backend')
-await import(pathToFileURL('dist-backend/openapi.js').href)

@@ -1,0 +1,20 @@
+/** Runs a script in TypeScript by Vite's own module runner: `node scripts/run.js <name> [arguments]`. */
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+
+const [name] = process.argv.splice(2, 1)
+const isSet = process.env.NODE_ENV !== undefined
+
+await runnerImport(join(import.meta.dirname, `${name}.ts`), {
+  root: join(import.meta.dirname, '..'),
+  logLevel: 'error',
+  plugins: [
+    {
+      name: 'larkspur:no-mode',
+      // Vite 8 sets it to `development` for its runner, and a build that the script makes would keep it.
+      configResolved: () => {
+        if (!isSet) Reflect.deleteProperty(process.env, 'NODE_ENV')
+      },
+    },
+  ],
+})

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { loadEnv, type Plugin } from 'vite'
+import { devPolicy, type Hosts, headers, metaPolicy } from './csp.ts'
+
+const STYLESHEET = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\n?/g
+/** Where content is asked for in the mode `worker`, whose calls the browser must let out of the page. */
+const DEMO_CONTENT = 'https://demo0000.apicdn.sanity.io'
+const CHARSET = /<meta charset="utf-8" ?\/?>/
+
+/**
+ * Gives every page its policy, and the preview its headers (SEC-2). A built page holds its styles in itself, told to the
+ * policy by their hash: its first paint waits for one file alone (PERF-1).
+ */
+export function policy(): Plugin {
+  let hosts: Hosts = { isLive: false, services: [] }
+  return {
+    name: 'larkspur:policy',
+    enforce: 'post',
+    config: ({ root = process.cwd(), envDir }, { mode }) => {
+      hosts = hostsOf(loadEnv(mode, envDir || root, 'VITE_'))
+      return { preview: { headers: headers(hosts) } }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { server }) =>
+        server === undefined
+          ? html
+          : withMeta(html, devPolicy({ ...hosts, services: [...hosts.services, DEMO_CONTENT] })),
+    },
+    generateBundle: {
+      order: 'post',
+      handler: (_, bundle) => {
+        const styles = new Map<string, string>()
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'asset' && file.fileName.endsWith('.css')) styles.set(file.fileName, String(file.source))
+        }
+        const used = new Set<string>()
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue
+          const hashes: string[] = []
+          const html = String(file.source).replace(STYLESHEET, (link: string, href: string) => {
+            const name = [...styles.keys()].find((fileName) => href.endsWith(`/${fileName}`))
+            if (name === undefined) return link
+            used.add(name)
+            const text = (styles.get(name) ?? '').trim()
+            hashes.push(`sha256-${createHash('sha256').update(text).digest('base64')}`)
+            return `    <style>${text}</style>\n`
+          })
+          file.source = withMeta(html, metaPolicy(hosts, hashes))
+        }
+        for (const name of used) delete bundle[name]
+      },
+    },
+  }
+}
+
+/** Whom the environment tells a build to speak to: a demo may be given a backend too (MOCK-5). */
+export function hostsOf(env: Record<string, string | undefined>): Hosts {
+  const isLive = env.VITE_BACKEND === 'live'
+  const content = env.VITE_SANITY_PROJECT_ID ? `https://${env.VITE_SANITY_PROJECT_ID}.apicdn.sanity.io` : ''
+  const services = [env.VITE_API_URL ?? '', (isLive && env.VITE_SANITY_API_HOST) || content]
+  return {
+    isLive,
+    services: services.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
+  }
+}
+
+function withMeta(html: string, policy: string): string {
+  if (!CHARSET.test(html)) throw new Error('The page names no charset, before which nothing may stand.')
+  return html.replace(
+    CHARSET,
+    (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  )
+}

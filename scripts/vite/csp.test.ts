@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from '../root.ts'
+import { devPolicy, headers, metaPolicy } from './csp.ts'
+import { hostsOf } from './csp-plugin.ts'
+
+const DEMO = { isLive: false, services: [] }
+const LIVE = { isLive: true, services: ['https://api.bank.example', 'https://content.bank.example'] }
+/** Whatever makes HTML or a script of a string. */
+const SINKS =
+  /dangerouslySetInnerHTML|(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|DOMParser|createContextualFragment|srcdoc|\beval\(|new Function\(/i
+
+const sources = import.meta.glob<string>(['../../{src,machines,mocks}/**/*.{ts,tsx}', '!**/*.test.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+test('SEC-2: no script runs but the own files, and the demo speaks to nobody else', () => {
+  const directives = parsed(metaPolicy(DEMO, ['sha256-abc']))
+  expect(directives).toEqual({
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self' 'sha256-abc'",
+    'style-src-attr': "'none'",
+    'img-src': "'self' blob: data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': "'none'",
+    'media-src': "'none'",
+    'object-src': "'none'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'base-uri': "'self'",
+    'form-action': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'larkspur-worker',
+  })
+})
+
+test('SEC-2: the header says the same, leaves styles to the page, and allows no frame around it', () => {
+  const { 'default-src': _, 'style-src': __, ...meta } = parsed(metaPolicy(DEMO, []))
+  expect(parsed(headers(DEMO)['Content-Security-Policy'] ?? '')).toEqual({ ...meta, 'frame-ancestors': "'none'" })
+})
+
+test('SEC-2: a live build speaks to its own services and to the maps besides', () => {
+  const directives = parsed(metaPolicy(LIVE, []))
+  expect(directives['connect-src']).toBe(
+    "'self' https://api.bank.example https://content.bank.example https://maps.google.com",
+  )
+  expect(directives['frame-src']).toBe('https://maps.google.com https://www.google.com')
+  expect(directives['script-src']).toBe("'self'")
+  expect(directives['trusted-types']).toBe("'none'")
+})
+
+test('SEC-2, MOCK-5: a demo that was given a backend speaks to it, and to its content project, and to nobody else', () => {
+  const given = { VITE_API_URL: 'https://api.bank.example/v1', VITE_SANITY_PROJECT_ID: 'abc12345' }
+  const hosts = hostsOf(given)
+  expect(hosts).toEqual({ isLive: false, services: ['https://api.bank.example', 'https://abc12345.apicdn.sanity.io'] })
+  const { 'connect-src': connect, ...others } = parsed(metaPolicy(hosts, []))
+  expect(connect).toBe("'self' https://api.bank.example https://abc12345.apicdn.sanity.io")
+  const { 'connect-src': _, ...demo } = parsed(metaPolicy(DEMO, []))
+  expect(others).toEqual(demo)
+  expect(hostsOf({})).toEqual(DEMO)
+})
+
+test('SEC-2: the dev server alone may write scripts and styles into the page', () => {
+  const { 'script-src': script, 'style-src': style, ...others } = parsed(devPolicy(DEMO))
+  expect({ script, style }).toEqual({ script: "'self' 'unsafe-inline'", style: "'self' 'unsafe-inline'" })
+  expect(others).toMatchObject({ 'connect-src': "'self'", 'object-src': "'none'", 'base-uri': "'self'" })
+})
+
+test('SEC-2: nothing is rendered from strings as HTML', () => {
+  expect(Object.keys(sources).length).toBeGreaterThan(300)
+  expect(Object.entries(sources).flatMap(([path, text]) => (SINKS.test(text) ? [path] : []))).toEqual([])
+})
+
+test('SEC-2: the README’s samples of hosts send these headers, to the letter', async () => {
+  const readme = await readFile(join(ROOT, 'README.md'), 'utf8')
+  const staticHost = Object.entries(headers(DEMO)).map(([name, value]) => `  ${name}: ${value}\n`)
+  expect(readme).toContain(`\n/*\n${staticHost.join('')}`)
+  const nginx = Object.entries(headers(LIVE)).map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
+  expect(readme).toContain(nginx.join(''))
+})
+
+function parsed(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values.join(' ')]
+    }),
+  )
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import type { PrerenderedPage } from '#src/app/prerender.tsx'
+import { ROOT } from '../root.ts'
+import { backendOfBuild } from './build-target.ts'
+
+const PLACE = '<div id="root"></div>'
+const STYLE = / style="([^"]*)"/g
+/** The backend in the page, which a page of the signed-in area waits for. */
+const BACKEND = 'src/demo/start.ts'
+
+/**
+ * Draws every public page, and the frame of every page of the signed-in area, into a file of its own, so that the first
+ * paint waits for no script (PERF-1). The page as it was stands as `404.html` for every other address. The preview answers
+ * as a host of files does, but for the status of a page that is not there.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'larkspur:prerender',
+    enforce: 'post',
+    // One file has one page for all addresses, and no script to wait for.
+    apply: (_, { mode }) => mode !== 'single',
+    configResolved: (resolved) => {
+      config = resolved
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const index = bundle['index.html']
+        if (index?.type !== 'asset') return
+        const template = String(index.source)
+        if (!template.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`)
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        for (const page of await prerenderPages(config)) {
+          const source = fill(template, page, preloads(page, chunks, template, config.base))
+          if (page.path === '/') index.source = source
+          else this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}/index.html`, source })
+        }
+        this.emitFile({ type: 'asset', fileName: '404.html', source: template })
+      },
+    },
+    configurePreviewServer: ({ config: { base, build, root }, middlewares }) => {
+      middlewares.use((request, _, next) => {
+        const [path = '', query] = (request.url ?? '').split('?')
+        if (/\.\w+$/.test(path)) return next()
+        const page = `${path.replace(/\/$/, '')}/index.html`
+        const isDrawn = existsSync(resolve(root, build.outDir, page.slice(base.length)))
+        request.url = `${isDrawn ? page : `${base}404.html`}${query === undefined ? '' : `?${query}`}`
+        next()
+      })
+    },
+  }
+}
+
+/** Builds the pages for Node, with the same settings, and lets them draw themselves. */
+async function prerenderPages({ base, mode, envDir }: ResolvedConfig): Promise<PrerenderedPage[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'larkspur-pages-'))
+  try {
+    await build({
+      configFile: false,
+      root: ROOT,
+      base,
+      mode,
+      envDir,
+      logLevel: 'warn',
+      publicDir: false,
+      plugins: [backendOfBuild(), react()],
+      ssr: { noExternal: true },
+      build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node20' },
+    })
+    const drawn = await import(pathToFileURL(join(folder, 'prerender.js')).href)
+    return await drawn.prerenderPages()
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+function fill(template: string, { path, head, body, isPublic }: PrerenderedPage, links: string): string {
+  const { html, style } = isPublic ? { html: body, style: '' } : withClasses(body)
+  if (STYLE.test(html)) throw new Error(`${path} has a style attribute, which the policy forbids.`)
+  const page = template
+    .replace('</head>', () => `${links}    ${head}\n  </head>`)
+    .replace(PLACE, () => `<div id="root" data-page="${isPublic ? path : ''}">${html}</div>`)
+  if (isPublic) return page
+  const hash = createHash('sha256').update(style).digest('base64')
+  return page
+    .replace("style-src 'self'", `$& 'sha256-${hash}'`)
+    .replace('</head>', `  <style>${style}</style>\n  </head>`)
+}
+
+/** Turns the style attributes of a frame into classes: it gives way to the real page, which sets its styles itself. */
+function withClasses(body: string): { html: string; style: string } {
+  const names = new Map<string, string>()
+  const html = body.replace(/<[a-z]+ [^>]*>/g, (tag) => {
+    const style = / style="([^"]*)"/.exec(tag)?.[1]
+    if (style === undefined) return tag
+    const name = names.get(style) ?? `drawn-${names.size + 1}`
+    names.set(style, name)
+    const bare = tag.replace(STYLE, '')
+    return bare.includes(' class="')
+      ? bare.replace(' class="', ` class="${name} `)
+      : bare.replace(/>$/, ` class="${name}">`)
+  })
+  const rules = [...names].map(([style, name]) => `.${name}{${style}}`)
+  return { html, style: rules.join('') }
+}
+
+/** Links to the scripts that the page will ask for beyond those that every page has. */
+function preloads(page: PrerenderedPage, chunks: Rolldown.OutputChunk[], template: string, base: string): string {
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const wanted = chunks.filter(({ moduleIds }) =>
+    moduleIds.some((id) => {
+      const path = relative(ROOT, id).replaceAll('\\', '/')
+      if (path === BACKEND) return !page.isPublic
+      if (path === `src/content/pages${page.path}.ts`) return true
+      return page.routes.some((route) => isRouteOf(path, route))
+    }),
+  )
+  const files = new Set<string>()
+  const add = (fileName: string) => {
+    if (files.has(fileName)) return
+    files.add(fileName)
+    for (const imported of named.get(fileName)?.imports ?? []) add(imported)
+  }
+  for (const { fileName } of wanted) add(fileName)
+  return [...files]
+    .filter((fileName) => !template.includes(fileName))
+    .map((fileName) => `    <link rel="modulepreload" crossorigin href="${base}${fileName}">\n`)
+    .join('')
+}
+
+/** Whether a module is the split component of a route: 'src/routes/_public/auth.login.tsx?tsr-split=component'. */
+function isRouteOf(path: string, route: string): boolean {
+  const file = /^src\/routes(\/.+)\.tsx\?tsr-split/.exec(path)?.[1]
+  if (file === undefined) return false
+  return file.replaceAll('.', '/').replace(/\/index$/, '/') === route
+}
