@@ -3,7 +3,7 @@ import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { startTrace } from '#src/kit/trace/trace.ts'
 import { createFeed } from '#src/kit/viewer/feed.ts'
-import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
+import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
 
 const ROUNDS = 60
 const TURNS = 1_000
@@ -14,6 +14,7 @@ const input = { path: 'invest', method: null, facts: { ...facts, transferStep: 1
 export function observerCosts(): Record<string, number> {
   clock.set('paused')
   const before = measured({ alone: () => run({}), 'inspected, nobody told': () => run({ inspect: () => {} }) })
+  watchActors()
   const trace = startTrace({ onCall: () => {}, onWrite: () => {} } as unknown as Backend)
   const feed = createFeed(trace, () => null)
   const looked = (each: () => void) => {
