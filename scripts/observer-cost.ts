@@ -1,9 +1,9 @@
 import { createActor, fromCallback } from 'xstate'
 import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
+import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
 import { startTrace } from '#src/kit/trace/trace.ts'
 import { createFeed } from '#src/kit/viewer/feed.ts'
-import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
 
 const ROUNDS = 60
 const TURNS = 1_000

@@ -1,7 +1,9 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { session } from '#src/flows/session/session.ts'
-import { clock, livingStates } from '#src/kit/actors/runtime.ts'
+import { runningStates } from '#src/kit/actors/registry.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 import { isTime, parseTime } from '#src/kit/clock/clock.ts'
+import type { Trace } from '#src/kit/trace/trace.ts'
 import { whoAnswers } from '#src/platform/backend-mode.ts'
 import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
@@ -14,7 +16,6 @@ import { customerPushed } from './push.ts'
 import type { RecordTools } from './recorder/record.ts'
 import type { TellDoing } from './recorder/watch-doings.ts'
 import { signInAs } from './sign-in.ts'
-import type { Trace } from '#src/kit/trace/trace.ts'
 
 interface DemoParts {
   backend: Backend
@@ -56,7 +57,7 @@ export function createDemo({ backend, trace, host, record, worker }: DemoParts):
     faults: { set: (fault) => backend.faults.set(fault), clear: () => backend.faults.clear() },
     outbox: () => backend.outbox(),
     calls: () => backend.calls(),
-    states: livingStates,
+    states: runningStates,
     trace: () => structuredClone([...trace.list()]),
     store: {
       export: async () => {

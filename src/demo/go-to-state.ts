@@ -1,7 +1,8 @@
 import type { AnyActorRef } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { session } from '#src/flows/session/session.ts'
-import { clock, livingActor } from '#src/kit/actors/runtime.ts'
+import { runningActor } from '#src/kit/actors/registry.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 import { withConditions, withFaultsAside } from './conditions.ts'
 import { createFiller, type Filler } from './filler.ts'
 import { type Deed, deedsTo, type Step } from './recipes.ts'
@@ -61,7 +62,7 @@ class Replay {
         for (const step of steps) {
           await this.#make(step)
           await clock.settled()
-          this.#flow = livingActor(flow) ?? this.#flow
+          this.#flow = runningActor(flow) ?? this.#flow
         }
       })
     }
@@ -103,7 +104,7 @@ function inWords(value: unknown): string {
 }
 
 function actorOf(flow: string): AnyActorRef {
-  const actor = livingActor(flow)
+  const actor = runningActor(flow)
   if (actor === undefined) throw new Error(`The flow ${flow} is not there`)
   return actor
 }

@@ -6,11 +6,13 @@ import {
   createActor,
   type EventObject,
 } from 'xstate'
+import { createInspector } from '#src/kit/actors/inspection.ts'
+import type { Plan, Said } from '#src/kit/model/plan.ts'
+import { activeNodes } from '#src/kit/statechart/active.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { end, held, inputOf } from './deferred-actors.ts'
 import { ManualClock, NOW } from './manual-clock.ts'
 import type { Move } from './moves.ts'
-import type { Plan, Said } from '#src/kit/model/plan.ts'
 
 /** What one move brought about. */
 export interface Step {
@@ -39,9 +41,9 @@ export class Run {
     this.#actor = createActor(runnable.machine, {
       clock: this.#clock,
       input: plan.starts[start]?.input,
-      inspect: (event) => {
-        if (event.type === '@xstate.microstep') for (const taken of event._transitions) this.#transitions.add(taken)
-      },
+      inspect: createInspector((event) => {
+        if (event.kind === 'transition') for (const taken of event.taken) this.#transitions.add(taken)
+      }),
     })
     this.#actor.subscribe({ error: (error) => this.#note(error) })
     this.#actor.start()
@@ -52,7 +54,7 @@ export class Run {
   }
 
   get nodes(): readonly AnyStateNode[] {
-    return this.snapshot._nodes
+    return activeNodes(this.snapshot)
   }
 
   /** ms until each timer fires */

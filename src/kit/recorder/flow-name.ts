@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { livingActors } from '#src/kit/actors/runtime.ts'
+import { runningActors } from '#src/kit/actors/registry.ts'
 
 /** Which living flow is meant: its machine, and what tells it from others of that machine. */
 export interface FlowName {
@@ -27,7 +27,7 @@ export function findFlow({ which = 1, ...name }: FlowName): AnyActorRef | undefi
 }
 
 function alike({ flow, mark }: FlowName): AnyActorRef[] {
-  return livingActors().filter((actor) => {
+  return runningActors().filter((actor) => {
     const { machine } = actor.getSnapshot() as AnyMachineSnapshot
     return machine.id === flow && markOf(actor) === mark
   })

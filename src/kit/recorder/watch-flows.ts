@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
-import { observe } from '#src/kit/actors/runtime.ts'
 import { doerOf } from '#src/demo/recorder/doers.ts'
+import { observe } from '#src/kit/actors/runtime.ts'
 import { createProcessing } from './processing.ts'
 
 export interface FlowWatch {
@@ -22,16 +22,15 @@ const PRESSES: Readonly<Record<string, 'outside' | 'escape'>> = { clickOutside: 
 /** Tells what persons do to flows, and nothing of what follows from it. */
 export function watchFlows({ onEvent, onPress }: FlowListener): FlowWatch {
   const processing = createProcessing()
-  const stop = observe((told) => {
-    if (told.type === '@xstate.event') {
-      const actor = told.actorRef as AnyActorRef
-      const source = told.sourceRef as AnyActorRef | undefined
-      const press = told.event.type.startsWith('xstate.done.actor.') ? PRESSES[String(source?.src)] : undefined
+  const stop = observe((happened) => {
+    if (happened.kind === 'event') {
+      const { actor, source, event } = happened
+      const press = event.type.startsWith('xstate.done.actor.') ? PRESSES[String(source?.src)] : undefined
       if (press !== undefined) onPress(press)
-      const doer = source === undefined && !processing.isUnderWay() ? doerIn(actor, told.event) : 'app'
-      if (doer !== undefined && doer !== 'app') onEvent(actor, told.event, doer === 'typing')
+      const doer = source === undefined && !processing.isUnderWay() ? doerIn(actor, event) : 'app'
+      if (doer !== undefined && doer !== 'app') onEvent(actor, event, doer === 'typing')
     }
-    processing.follow(told)
+    processing.follow(happened)
   })
   return { isUnderWay: processing.isUnderWay, stop }
 }

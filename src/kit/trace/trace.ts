@@ -1,6 +1,7 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { ShownEvent, TraceEntry, TraceFact } from '#src/demo/demo-contract.ts'
+import type { ActorEvent } from '#src/kit/actors/inspection.ts'
 import { clock, observe } from '#src/kit/actors/runtime.ts'
 import { transitionId } from '#src/kit/statechart/transitions.ts'
 import { shown } from './shown.ts'
@@ -30,24 +31,9 @@ export function startTrace(backend: Backend): Trace {
     for (const listener of listeners) listener(entry)
   }
 
-  const tellStop = createStopTeller((who) => add({ kind: 'actor', ...who, change: 'stopped' }))
-  /** What an actor does while it is made, until it starts: one that StrictMode makes and drops never does. */
-  const made = new WeakMap<AnyActorRef, TraceFact[]>()
-  const started = new WeakSet<AnyActorRef>()
   observe((event, at) => {
     const fact = factOf(event)
-    if (fact === null) return
-    const ref = event.actorRef as AnyActorRef
-    if (fact.kind !== 'actor' && !started.has(ref)) {
-      made.set(ref, [...(made.get(ref) ?? []), fact])
-      return
-    }
-    add(fact, at)
-    if (fact.kind !== 'actor') return
-    started.add(ref)
-    for (const earlier of made.get(ref) ?? []) add(earlier, at)
-    made.delete(ref)
-    tellStop(ref, fact)
+    if (fact !== null) add(fact, at)
   })
   clock.observe((change, timer) => add({ kind: 'timer', change, ...timer }))
   backend.onCall((call, status) => add({ kind: 'call', call, status }))
@@ -69,43 +55,26 @@ export function startTrace(backend: Backend): Trace {
   }
 }
 
-/** null for what says nothing new, and for what the actors of a flow do among themselves. */
-function factOf(event: InspectionEvent): TraceFact | null {
-  const ref = event.actorRef as AnyActorRef
-  if (event.type === '@xstate.microstep') {
-    if (event._transitions.length === 0) return null
-    // An actor that is being made cannot be asked for its snapshot.
-    const { machine, value, context } = event.snapshot as AnyMachineSnapshot
-    const taken = idsOf(event._transitions)
-    return { kind: 'transition', actor: machine.id, session: ref.sessionId, value, context: shown(context), taken }
-  }
-  const machine = event.type === '@xstate.event' ? machineOf(ref) : null
-  if (event.type !== '@xstate.event' || machine === null) return null
-  const who = { actor: machine.id, session: ref.sessionId }
-  if (event.event.type === 'xstate.init') return { kind: 'actor', ...who, change: 'started' }
-  const sender = event.sourceRef as AnyActorRef | undefined
-  const from = sender === undefined || sender === ref ? undefined : nameOf(sender)
-  const payload = shown(event.event) as ShownEvent
-  return { kind: 'event', ...who, ...(from === undefined ? {} : { from }), event: payload }
-}
-
-interface Who {
-  actor: string
-  session: string
-}
-
-/** XState does not report that an actor is stopped. A view that is mounted again starts its actor again. */
-function createStopTeller(tell: (who: Who) => void): (ref: AnyActorRef, who: Who) => void {
-  const running = new WeakMap<AnyActorRef, boolean>()
-  return (ref, { actor, session }) => {
-    const isKnown = running.has(ref)
-    running.set(ref, true)
-    if (isKnown) return
-    const complete = () => {
-      if (running.get(ref)) tell({ actor, session })
-      running.set(ref, false)
+/** null for what says nothing new. */
+function factOf(event: ActorEvent): TraceFact | null {
+  const { kind, actor } = event
+  const { sessionId: session } = actor
+  switch (kind) {
+    case 'started':
+    case 'stopped':
+      return { kind: 'actor', actor: machineOf(actor)?.id ?? '', session, change: kind }
+    case 'event': {
+      const { source, event: payload } = event
+      const from = source === undefined || source === actor ? undefined : nameOf(source)
+      const sender = from === undefined ? {} : { from }
+      return { kind, actor: machineOf(actor)?.id ?? '', session, ...sender, event: shown(payload) as ShownEvent }
     }
-    ref.subscribe({ complete })
+    case 'transition': {
+      const { machine, value, context } = event.snapshot
+      return { kind, actor: machine.id, session, value, context: shown(context), taken: idsOf(event.taken) }
+    }
+    default:
+      return null
   }
 }
 

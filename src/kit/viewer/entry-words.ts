@@ -1,8 +1,9 @@
 import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import { activeIds } from '#src/kit/statechart/active.ts'
 import { flowsCopy } from './flows-copy.ts'
 import { graphNamed } from './graphs.ts'
 import { secondsWords } from './moment-words.ts'
-import { activeIds, machineOf } from './state-ids.ts'
+import { machineOf } from './state-ids.ts'
 import { stateWords } from './state-words.ts'
 import { payloadWords } from './value-words.ts'
 

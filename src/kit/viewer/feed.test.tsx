@@ -5,10 +5,11 @@ import { beforeAll, expect, test } from 'vitest'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { machines } from '#src/demo/machines.ts'
-import { startTrace } from '#src/kit/trace/trace.ts'
 import { clock, observe, watchActors } from '#src/kit/actors/runtime.ts'
 import { createRandom } from '#src/kit/clock/random.ts'
+import { activeNodes } from '#src/kit/statechart/active.ts'
 import { transitionId } from '#src/kit/statechart/transitions.ts'
+import { startTrace } from '#src/kit/trace/trace.ts'
 import { createFeed, type Feed } from './feed.ts'
 import { graphs } from './graphs.ts'
 import { Outline } from './outline.tsx'
@@ -97,10 +98,10 @@ function takenBy(actor: AnyActorRef) {
   let first: string[] = []
   let isFirst = true
   observe((event) => {
-    if (event.actorRef !== actor) return
-    if (event.type === '@xstate.event') sinceEvent = []
-    if (event.type !== '@xstate.microstep' || event._transitions.length === 0) return
-    sinceEvent = [...sinceEvent, ...event._transitions.map(transitionId)]
+    if (event.actor !== actor) return
+    if (event.kind === 'event') sinceEvent = []
+    if (event.kind !== 'transition') return
+    sinceEvent = [...sinceEvent, ...event.taken.map(transitionId)]
     last = sinceEvent
     if (isFirst) first = [...last]
     isFirst = false
@@ -123,7 +124,7 @@ function viewOf(actor: AnyActorRef) {
 }
 
 function statesOf(actor: AnyActorRef): string[] {
-  return (actor.getSnapshot() as AnyMachineSnapshot)._nodes.map(({ id }) => id)
+  return activeNodes(actor.getSnapshot() as AnyMachineSnapshot).map(({ id }) => id)
 }
 
 /** After the viewer has drawn. */

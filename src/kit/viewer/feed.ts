@@ -1,12 +1,13 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { runningActors } from '#src/kit/actors/registry.ts'
+import { clock, delaysOf, observe } from '#src/kit/actors/runtime.ts'
+import { activeIds } from '#src/kit/statechart/active.ts'
+import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { shown } from '#src/kit/trace/shown.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
-import { clock, delaysOf, livingActors, observe } from '#src/kit/actors/runtime.ts'
-import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { guardedIn } from './guarded.ts'
 import type { ActorView, PageView, TimerView } from './page-view.ts'
 import { createRetelling, type Retelling } from './retelling.ts'
-import { activeIds } from './state-ids.ts'
 
 export interface Feed {
   /** the same object until something has changed */
@@ -38,7 +39,7 @@ export function createFeed(trace: Trace, person: () => string | null): Feed {
         if (entry.kind === 'actor') changed()
       }),
       observe((event) => {
-        if (event.type === '@xstate.snapshot' && 'machine' in (event.snapshot as object)) changed()
+        if (event.kind === 'settled') changed()
       }),
       clock.subscribe(changed),
     ]
@@ -52,8 +53,7 @@ export function createFeed(trace: Trace, person: () => string | null): Feed {
 
   function look(): PageView {
     const telling = told ?? createRetelling(trace.list())
-    const alive = livingActors().filter((actor) => actor.getSnapshot().status === 'active')
-    views = new Map(alive.map((actor) => [actor, keptOf(actor, views.get(actor))]))
+    views = new Map(runningActors().map((actor) => [actor, keptOf(actor, views.get(actor))]))
     const actors = [...views].map(([actor, { view: steady }]): ActorView => {
       const timers = timersOf(actor, steady.active)
       const { last = [], event = null } = telling.actor(steady.session) ?? {}

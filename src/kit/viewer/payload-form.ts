@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate'
-import { type Field, type Fields, isField } from '#src/kit/model/payload-fields.ts'
 import { payloads } from '#src/demo/flows/payloads.ts'
 import { type SlotName, slots } from '#src/demo/flows/slots.ts'
+import { type Field, type Fields, isField } from '#src/kit/model/payload-fields.ts'
 
 /** One field of the form that stands before an event that carries something. */
 export interface FormField {

@@ -4,10 +4,10 @@ import { statementMachine } from '#machines/statement.machine.ts'
 import { toastMachine } from '#machines/toast.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
+import { activeIds } from '#src/kit/statechart/active.ts'
 import { guardedIn } from './guarded.ts'
 import type { PageView } from './page-view.ts'
 import { perform } from './perform.ts'
-import { activeIds } from './state-ids.ts'
 
 watchActors()
 

@@ -1,13 +1,14 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { createFiller, Lacking } from '#src/demo/filler.ts'
-import { clock, livingActors } from '#src/kit/actors/runtime.ts'
-import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { fillIn } from '#src/demo/flows/fill.ts'
+import { runningActors } from '#src/kit/actors/registry.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { activeIds } from '#src/kit/statechart/active.ts'
+import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import type { PageView } from './page-view.ts'
 import { eventOf, slotsIn } from './payload-form.ts'
 import type { Command, Outcome } from './source.ts'
-import { activeIds } from './state-ids.ts'
 
 /** Does in this page what a viewer asks for (FLOW-3). */
 export async function perform(command: Command, read: () => PageView, backend: Backend): Promise<Outcome> {
@@ -53,7 +54,7 @@ type SendCommand = Extract<Command, { kind: 'send' }>
 type JumpCommand = Extract<Command, { kind: 'jump' }>
 
 function actorOf(session: string): AnyActorRef | undefined {
-  return livingActors().find((actor) => actor.sessionId === session && actor.getSnapshot().status === 'active')
+  return runningActors().find((actor) => actor.sessionId === session)
 }
 
 function activeOf({ machine, value }: AnyMachineSnapshot): readonly string[] {

@@ -1,6 +1,7 @@
 import type { StateValue } from 'xstate'
 import type { ShownEvent, TraceEntry } from '#src/demo/demo-contract.ts'
-import { activeIds, initialValue, machineOf } from './state-ids.ts'
+import { activeIds } from '#src/kit/statechart/active.ts'
+import { initialValue, machineOf } from './state-ids.ts'
 
 /** An actor as the log tells of it. */
 export interface ToldActor {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { type SlotName, slots } from '#src/demo/flows/slots.ts'
 import deskStyles from '#src/desk/desk.module.css'
 import { Button } from '#src/ui/button.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { type Entries, type FormField, formOf, optionsOf, samplesOf } from './payload-form.ts'
-import { type SlotName, slots } from '#src/demo/flows/slots.ts'
 
 const copy = flowsCopy.send
 

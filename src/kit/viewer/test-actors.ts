@@ -8,9 +8,9 @@ import {
 } from 'xstate'
 import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
 import type { Random } from '#src/kit/clock/random.ts'
+import { activeIds } from '#src/kit/statechart/active.ts'
 import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { samplesOf } from './payload-form.ts'
-import { activeIds } from './state-ids.ts'
 
 /** What a machine is started with. */
 const INPUTS: Record<string, unknown> = {
