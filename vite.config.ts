@@ -19,7 +19,7 @@ const BANKING = 'account|account-settings|deposit|kyc|loan|statement|withdrawal'
 const ENTRY = 'login|password-request|password-reset'
 
 const DEVELOPERS =
-  /^src[\\/](kit[\\/](statechart|viewer)|demo[\\/](layouts|flows|inspector|recorder))[\\/]|^src[\\/]demo[\\/](layouts|machines)\.ts$/
+  /^src[\\/](kit[\\/](statechart|viewer)|demo[\\/](layouts|flows|inspector|recorder))[\\/]|^src[\\/]demo[\\/](layouts|machines|models)\.ts$/
 
 /**
  * Few chunks, each for a moment: what never changes, what every page needs, what both product and backend need,
@@ -50,16 +50,19 @@ const CHUNKS = [
       'node_modules/lucide-react/.*/chevron-down\\.',
     ),
   },
-  { name: 'toast', test: inFolders('node_modules/(react-hot-toast|goober)/', 'src/flows/toast/', 'machines/toast') },
+  {
+    name: 'toast',
+    test: inFolders('node_modules/(react-hot-toast|goober)/', 'src/flows/toast/', 'machines/toast\\.machine'),
+  },
   { name: 'drawings', test: inFolders('src/drawings/(?!islands|larkspur)') },
   {
     name: 'start',
     test: inFolders(
       'mocks/',
-      'src/demo/(?!layouts|machines|persona-list|go-to-state|recipes|conditions|filler|specimen-file)[\\w-]+\\.ts$',
+      'src/demo/(?!layouts|machines|models|persona-list|go-to-state|recipes|conditions|filler|specimen-file)[\\w-]+\\.ts$',
       'src/(kit/trace|demo/offline)/',
       'src/kit/recorder/(recorder|steps|flow-name|processing|watch-flows|watch-pages)',
-      'src/demo/recorder/(doers|file-kind|fresh-page|link-tokens|mask-world|proof|record|route-path|secret-placeholders|watch-doings)\\.',
+      'src/demo/recorder/(origins|file-kind|fresh-page|link-tokens|mask-world|proof|record|route-path|secret-placeholders|watch-doings)\\.',
       'src/kit/statechart/transitions',
     ),
   },
@@ -86,7 +89,10 @@ const CHUNKS = [
     test: inFolders('src/routes/_public(/index)?\\.tsx', 'src/pages/home-(page|hero|story)', 'src/drawings/larkspur'),
   },
   // What the offline shell keeps must be few files (PERF-3): what is small and used together stands together.
-  { name: 'home-rest', test: inFolders('src/pages/(home-rest|site-footer)', 'src/flows/message/', 'machines/message') },
+  {
+    name: 'home-rest',
+    test: inFolders('src/pages/(home-rest|site-footer)', 'src/flows/message/', 'machines/message\\.machine'),
+  },
   {
     name: 'products',
     test: inFolders('src/content/pages/', 'src/pages/product-page\\.', 'src/routes/_public/\\$page'),

@@ -1,14 +1,18 @@
-import { answered, duplicate, neverAnswered, signedIn } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { accountSettingsMachine } from './account-settings.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
+import type { accountSettingsMachine } from './account-settings.machine.ts'
+import { answered, type BankApp, duplicate, neverAnswered, signedIn } from './in-app.ts'
+import { placeholders } from './placeholders.ts'
+import { PROFILE_FIELDS } from './profile-draft.ts'
 
 const user: User = { _id: PLACEHOLDERS.userId, firstName: 'Ada', email: 'ada@larkspur.example', city: 'Leeds' }
 const TODAY = '2026-03-02'
 
-export const accountSettings = planOf(accountSettingsMachine, {
+export const accountSettingsModel = defineModel<typeof accountSettingsMachine, BankApp>({
+  id: 'account-settings',
   starts: {
     known: { input: { user }, inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }) },
     unknown: {
@@ -17,6 +21,12 @@ export const accountSettings = planOf(accountSettingsMachine, {
     },
   },
   events: {
+    'user.arrive': { origin: 'app', payload: { user: placeholder(placeholders.user) } },
+    'field.change': { origin: 'typing', payload: { field: choice(...PROFILE_FIELDS), value: text('Nell', '') } },
+    'profile.submit': { origin: 'person', payload: { today: placeholder(placeholders.today) } },
+    'account-settings.close': { origin: 'person' },
+  },
+  moves: {
     'change the city': { type: 'field.change', field: 'city', value: 'Hull' },
     'enter no e-mail': { type: 'field.change', field: 'email', value: 'nobody' },
     save: { type: 'profile.submit', today: TODAY },

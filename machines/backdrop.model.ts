@@ -1,11 +1,10 @@
-import { onPage } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { backdropMachine } from './backdrop.machine.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import type { backdropMachine } from './backdrop.machine.ts'
+import { type BankApp, onPage } from './in-app.ts'
 
-export const backdrop = planOf(backdropMachine, {
+export const backdropModel = defineModel<typeof backdropMachine, BankApp>({
+  id: 'backdrop',
   starts: { shown: { input: {}, inApp: onPage('/create-account') } },
   events: {},
-  watchers: {},
-  outcomes: {},
-  calls: {},
+  moves: {},
 })

@@ -1,8 +1,10 @@
-import { signedIn } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { copyMachine } from './copy.machine.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { text } from '#src/kit/model/payload-fields.ts'
+import type { copyMachine } from './copy.machine.ts'
+import { type BankApp, signedIn } from './in-app.ts'
 
-export const copy = planOf(copyMachine, {
+export const copyModel = defineModel<typeof copyMachine, BankApp>({
+  id: 'copy',
   starts: {
     shown: {
       input: {},
@@ -14,8 +16,10 @@ export const copy = planOf(copyMachine, {
       },
     },
   },
-  events: { copy: { type: 'text.copy', text: 'DEMO 0000' } },
-  watchers: {},
+  events: {
+    'text.copy': { origin: 'person', payload: { text: text('LARK 0000 0000') } },
+  },
+  moves: { copy: { type: 'text.copy', text: 'DEMO 0000' } },
   outcomes: {
     copy: {
       copied: { done: undefined, inApp: [{ browser: 'takes a copy' }] },

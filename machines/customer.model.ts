@@ -1,9 +1,11 @@
-import { answered, signedIn } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { customerMachine } from './customer.machine.ts'
-import type { CustomerAnswers } from './customer-answers.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { placeholder } from '#src/kit/model/payload-fields.ts'
+import type { customerMachine } from './customer.machine.ts'
+import type { CustomerAnswers } from './customer-answers.ts'
+import { answered, type BankApp, signedIn } from './in-app.ts'
+import { placeholders } from './placeholders.ts'
 
 const answers: CustomerAnswers = {
   user: {
@@ -19,11 +21,21 @@ const answers: CustomerAnswers = {
 }
 const failed = (call: string) => ({ error: new ApiError('refused'), inApp: answered(call, 500) })
 
-export const customer = planOf(customerMachine, {
+export const customerModel = defineModel<typeof customerMachine, BankApp>({
+  id: 'customer',
   starts: {
     'signed in': { input: { customerId: PLACEHOLDERS.userId }, inApp: signedIn('ada', '/dashboard-overview') },
   },
   events: {
+    'user.reload': { origin: 'app' },
+    'loans.reload': { origin: 'app' },
+    'deposits.reload': { origin: 'app' },
+    'kyc.reload': { origin: 'app' },
+    'transfers.reload': { origin: 'app' },
+    'customer.retry': { origin: 'either' },
+    'customer.replaced': { origin: 'app', payload: { answers: placeholder(placeholders.answers) } },
+  },
+  moves: {
     'reload the user': { type: 'user.reload' },
     'reload the loans': { type: 'loans.reload' },
     'reload the deposits': { type: 'deposits.reload' },
@@ -32,7 +44,6 @@ export const customer = planOf(customerMachine, {
     'try again': { type: 'customer.retry' },
     'changed by the bank': { type: 'customer.replaced', answers },
   },
-  watchers: {},
   outcomes: {
     loadUser: { loaded: { done: answers.user }, failed: failed('GET users/{id}') },
     loadLoans: { loaded: { done: answers.loans }, failed: failed('GET loan/{id}') },
@@ -47,9 +58,9 @@ export const customer = planOf(customerMachine, {
     loadKyc: { calls: ['GET kyc/{id}'] },
     loadTransfers: { calls: ['GET transfer/{id}'] },
   },
-  inApp: { 'changed by the bank': 'Her data are all loaded without it.' },
-  // Its five parts know nothing of each other: what all of them have gone through together tells nothing new.
-  most: 3,
+  inApp: { 'changed by the bank': 'Their data is all loaded without it.' },
+  // Its five parts are independent: their combinations are no new paths.
+  mostMoves: 3,
   // What is known decides nothing: the states alone do.
   key: () => null,
 })

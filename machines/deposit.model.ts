@@ -1,10 +1,12 @@
-import { noPicture, picture } from './sample-files.ts'
-import { answered, signedIn } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { depositMachine } from './deposit.machine.ts'
-import type { Depositor, PaymentDetails } from './deposit-entry.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
+import type { depositMachine } from './deposit.machine.ts'
+import type { Depositor, PaymentDetails } from './deposit-entry.ts'
+import { answered, type BankApp, signedIn } from './in-app.ts'
+import { placeholders } from './placeholders.ts'
+import { noPicture, picture } from './sample-files.ts'
 
 const depositor: Depositor = { userId: PLACEHOLDERS.userId, name: 'Ada Fenwick', email: PLACEHOLDERS.email }
 const details: PaymentDetails = {
@@ -12,7 +14,10 @@ const details: PaymentDetails = {
   wallets: [],
 }
 
-export const deposit = planOf(depositMachine, {
+const AMOUNT = '250'
+
+export const depositModel = defineModel<typeof depositMachine, BankApp>({
+  id: 'deposit',
   starts: {
     chosen: { input: { depositor }, inApp: signedIn('ada', '/investify', { kind: 'deposit' }) },
     'where to pay': {
@@ -25,12 +30,28 @@ export const deposit = planOf(depositMachine, {
     },
   },
   events: {
+    'customer.change': {
+      origin: 'app',
+      payload: { depositor: placeholder(placeholders.depositor, placeholders.nobody) },
+    },
+    'method.choose': { origin: 'person', payload: { method: choice('bank', 'wallets') } },
+    'details.retry': { origin: 'person' },
+    'step.next': { origin: 'person' },
+    'step.back': { origin: 'person' },
+    'amount.change': { origin: 'typing', payload: { amount: text(AMOUNT, '') } },
+    'proof.choose': { origin: 'person', payload: { file: placeholder(placeholders.picture, placeholders.otherFile) } },
+    'proof.remove': { origin: 'person' },
+    'deposit.submit': { origin: 'person' },
+    'customer.retry': { origin: 'person' },
+    'deposit.close': { origin: 'person' },
+  },
+  moves: {
     'by bank': { type: 'method.choose', method: 'bank' },
     'by wallet': { type: 'method.choose', method: 'wallets' },
     'ask again': { type: 'details.retry' },
     next: { type: 'step.next' },
     back: { type: 'step.back' },
-    'enter the amount': { type: 'amount.change', amount: '250' },
+    'enter the amount': { type: 'amount.change', amount: AMOUNT },
     'choose a picture': { type: 'proof.choose', file: picture },
     'choose no picture': { type: 'proof.choose', file: noPicture },
     'remove the picture': { type: 'proof.remove' },
@@ -63,7 +84,7 @@ export const deposit = planOf(depositMachine, {
       'no picture': { done: 'picture-content', when: ({ file }: { file: File }) => file === noPicture },
       unreadable: {
         error: new Error('NotReadableError'),
-        inApp: 'A file that cannot be read is told to be no picture.',
+        inApp: 'A file that cannot be read counts as no picture.',
         when: ({ file }: { file: File }) => file === noPicture,
       },
     },

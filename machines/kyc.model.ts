@@ -1,13 +1,19 @@
-import { noPicture, picture } from './sample-files.ts'
-import { answered, duplicate, signedIn } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { type KycCustomer, kycMachine } from './kyc.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
+import { answered, type BankApp, duplicate, signedIn } from './in-app.ts'
+import type { KycCustomer, kycMachine } from './kyc.machine.ts'
+import { placeholders } from './placeholders.ts'
+import { noPicture, picture } from './sample-files.ts'
 
 const customer: KycCustomer = { customerId: PLACEHOLDERS.userId, email: PLACEHOLDERS.email }
 
-export const kyc = planOf(kycMachine, {
+const NUMBER = 'SP-1'
+const side = choice('front', 'back')
+
+export const kycModel = defineModel<typeof kycMachine, BankApp>({
+  id: 'kyc',
   starts: {
     known: { input: { customer }, inApp: signedIn('vera', '/account-details', { kind: 'kyc' }) },
     'nobody known': {
@@ -16,9 +22,25 @@ export const kyc = planOf(kycMachine, {
     },
   },
   events: {
+    'customer.change': {
+      origin: 'app',
+      payload: { customer: placeholder(placeholders.kycCustomer, placeholders.nobody) },
+    },
+    'field.change': { origin: 'typing', payload: { field: choice('name', 'number'), value: text(NUMBER, '') } },
+    'picture.choose': {
+      origin: 'person',
+      payload: { side, file: placeholder(placeholders.picture, placeholders.otherFile) },
+    },
+    'picture.remove': { origin: 'person', payload: { side } },
+    'specimen.use': { origin: 'person' },
+    'kyc.submit': { origin: 'person' },
+    'loads.retry': { origin: 'person' },
+    'kyc.close': { origin: 'person' },
+  },
+  moves: {
     'enter name and number': [
       { type: 'field.change', field: 'name', value: 'Vera Lindqvist' },
-      { type: 'field.change', field: 'number', value: 'SP-1' },
+      { type: 'field.change', field: 'number', value: NUMBER },
     ],
     'choose the front': { type: 'picture.choose', side: 'front', file: picture },
     'choose the back': { type: 'picture.choose', side: 'back', file: picture },

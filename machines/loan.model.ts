@@ -1,18 +1,37 @@
-import { answered, signedIn } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { type LoanEvent, loanMachine } from './loan.machine.ts'
-import type { LoanDraft, LoanField } from './loan-application.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
+import { answered, type BankApp, signedIn } from './in-app.ts'
+import type { LoanEvent, loanMachine } from './loan.machine.ts'
+import type { LoanDraft, LoanField } from './loan-application.ts'
+import { EMPTY_APPLICATION } from './loan-application.ts'
+import { placeholders } from './placeholders.ts'
 
 const fill = (draft: Partial<LoanDraft>): LoanEvent[] =>
   Object.entries(draft).map(([field, value]) => ({ type: 'field.change', field: field as LoanField, value }))
 
-export const loan = planOf(loanMachine, {
+const AMOUNT = '900'
+
+export const loanModel = defineModel<typeof loanMachine, BankApp>({
+  id: 'loan',
   starts: { opened: { input: {}, inApp: signedIn('nora', '/loan', { kind: 'loan' }) } },
   events: {
+    'field.change': {
+      origin: 'typing',
+      payload: { field: choice(...(Object.keys(EMPTY_APPLICATION) as LoanField[])), value: text(AMOUNT, '') },
+    },
+    'step.submit': { origin: 'person' },
+    'step.back': { origin: 'person' },
+    'application.submit': {
+      origin: 'person',
+      payload: { applicant: placeholder(placeholders.applicant, placeholders.nobody) },
+    },
+    'loan.close': { origin: 'person' },
+  },
+  moves: {
     'fill in the finances': fill({
-      amount: '900',
+      amount: AMOUNT,
       monthlyIncome: '1800',
       homeAddress: '3 Mill Lane',
       city: 'Cork',
@@ -35,7 +54,6 @@ export const loan = planOf(loanMachine, {
     'apply as nobody known': { type: 'application.submit', applicant: null },
     close: { type: 'loan.close' },
   },
-  watchers: {},
   outcomes: {
     postLoan: {
       posted: { done: null },

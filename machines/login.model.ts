@@ -1,15 +1,30 @@
-import { answered, onPage } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { loginMachine } from './login.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
+import { answered, type BankApp, onPage } from './in-app.ts'
+import type { loginMachine } from './login.machine.ts'
+import { placeholders } from './placeholders.ts'
 
 const { userId, password, token, code } = PLACEHOLDERS
 const email = 'ada@larkspur.example'
 
-export const login = planOf(loginMachine, {
+export const loginModel = defineModel<typeof loginMachine, BankApp>({
+  id: 'login',
   starts: { opened: { input: {}, inApp: onPage('/login') } },
   events: {
+    'field.edit': { origin: 'typing', payload: { field: choice('email', 'password') } },
+    'credentials.submit': {
+      origin: 'person',
+      payload: {
+        credentials: {
+          email: text(email, 'nobody@mail.example', ''),
+          password: placeholder(placeholders.password, placeholders.wrongPassword),
+        },
+      },
+    },
+  },
+  moves: {
     'sign in': { type: 'credentials.submit', credentials: { email, password: standIn('password', password) } },
     'sign in without a password': {
       type: 'credentials.submit',
@@ -17,7 +32,6 @@ export const login = planOf(loginMachine, {
     },
     'edit the password': { type: 'field.edit', field: 'password' },
   },
-  watchers: {},
   outcomes: {
     login: {
       'signed in': {

@@ -1,13 +1,17 @@
-import { onPage } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { mapMachine } from './map.machine.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { type BankApp, onPage } from './in-app.ts'
+import type { mapMachine } from './map.machine.ts'
 
 const NO_OTHER_HOST = 'The demonstration asks no other host: its map is the drawn one, at once.'
 
-export const map = planOf(mapMachine, {
+export const mapModel = defineModel<typeof mapMachine, BankApp>({
+  id: 'map',
   starts: { shown: { input: {}, inApp: onPage('/contact') } },
-  events: { 'frame loaded': { type: 'frame.load' }, 'frame failed': { type: 'frame.fail' } },
-  watchers: {},
+  events: {
+    'frame.load': { origin: 'app' },
+    'frame.fail': { origin: 'app' },
+  },
+  moves: { 'frame loaded': { type: 'frame.load' }, 'frame failed': { type: 'frame.fail' } },
   calls: { askForMap: { atOnce: NO_OTHER_HOST } },
   outcomes: {
     askForMap: {

@@ -1,21 +1,31 @@
-import { onPage } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { type MessageEntry, type MessageEvent, type MessageField, messageMachine } from './message.machine.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { choice, text } from '#src/kit/model/payload-fields.ts'
+import { type BankApp, onPage } from './in-app.ts'
+import type { MessageEntry, MessageEvent, MessageField, messageMachine } from './message.machine.ts'
 
 const fill = (entry: Partial<MessageEntry>): MessageEvent[] =>
   Object.entries(entry).map(([field, value]) => ({ type: 'field.change', field: field as MessageField, value }))
 
-export const message = planOf(messageMachine, {
+const NAME = 'Nell Ashby'
+
+export const messageModel = defineModel<typeof messageMachine, BankApp>({
+  id: 'message',
   starts: {
     newsletter: { input: { kind: 'newsletter' }, inApp: onPage('/') },
     contact: { input: { kind: 'contact' }, inApp: 'Links lead to the newsletter, which the pages of the site share.' },
   },
   events: {
+    'field.change': {
+      origin: 'typing',
+      payload: { field: choice('name', 'email', 'phone', 'message'), value: text(NAME, '') },
+    },
+    'message.submit': { origin: 'person' },
+  },
+  moves: {
     'enter an e-mail': fill({ email: 'nell@mail.example' }),
-    'enter name and phone': fill({ name: 'Nell Ashby', phone: '+1 340 555 0111' }),
+    'enter name and phone': fill({ name: NAME, phone: '+1 340 555 0111' }),
     submit: { type: 'message.submit' },
   },
-  watchers: {},
   outcomes: {
     deliver: {
       delivered: { done: undefined },

@@ -1,23 +1,44 @@
-import { signedIn } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { modalMachine } from './modal.machine.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { named } from '#src/kit/model/payload-fields.ts'
+import { type BankApp, signedIn } from './in-app.ts'
+import type { ModalRequest, modalMachine } from './modal.machine.ts'
 
 const REAL_TIME = 'The code of a dialog comes in real time, which the app clock waits out.'
 /** More dialogs over each other than this open nothing new. */
 const HIGHEST = 2
 
-export const modal = planOf(modalMachine, {
+const requests = named<ModalRequest>({
+  deposit: { kind: 'deposit' },
+  'deposit of a plan': { kind: 'deposit', plan: 'basic' },
+  'deposit, at its summary': { kind: 'deposit', startsAt: 'summary' },
+  withdrawal: { kind: 'withdrawal', path: 'invest' },
+  'withdrawal of a loan': { kind: 'withdrawal', path: 'loan' },
+  kyc: { kind: 'kyc' },
+  loan: { kind: 'loan' },
+  'loan-notice': { kind: 'loan-notice' },
+  'account-settings': { kind: 'account-settings' },
+  statement: { kind: 'statement' },
+  'self-help': { kind: 'self-help' },
+  referral: { kind: 'referral' },
+})
+
+export const modalModel = defineModel<typeof modalMachine, BankApp>({
+  id: 'modal',
   starts: {
     'nothing asked': { input: { asked: null }, inApp: signedIn('ada', '/dashboard-overview') },
     'asked by the address': { input: { asked: { kind: 'deposit' } }, inApp: REAL_TIME },
   },
   events: {
+    'modal.open': { origin: 'either', payload: { request: requests } },
+    'modal.close': { origin: 'either' },
+    'modal.leave': { origin: 'app' },
+  },
+  moves: {
     'open the papers': { type: 'modal.open', request: { kind: 'kyc' } },
     'open the referral': { type: 'modal.open', request: { kind: 'referral' } },
     close: { type: 'modal.close' },
     'leave the page': { type: 'modal.leave' },
   },
-  watchers: {},
   outcomes: {
     load: {
       loaded: { done: undefined },

@@ -1,12 +1,20 @@
-import { onPage } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { navigationMachine } from './navigation.machine.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { choice } from '#src/kit/model/payload-fields.ts'
+import { type BankApp, onPage } from './in-app.ts'
+import type { navigationMachine } from './navigation.machine.ts'
 
 const BY_HAND = 'It is for the visitor to press a key, or to click elsewhere.'
 
-export const navigation = planOf(navigationMachine, {
+export const navigationModel = defineModel<typeof navigationMachine, BankApp>({
+  id: 'navigation',
   starts: { shown: { input: {}, inApp: onPage('/') } },
   events: {
+    'menu.toggle': { origin: 'person' },
+    'group.toggle': { origin: 'person', payload: { group: choice('loans', 'business', 'service', 'personal') } },
+    'group.close': { origin: 'person' },
+    'link.chosen': { origin: 'person' },
+  },
+  moves: {
     'press the menu': { type: 'menu.toggle' },
     'press loans': { type: 'group.toggle', group: 'loans' },
     'press business': { type: 'group.toggle', group: 'business' },
@@ -15,7 +23,6 @@ export const navigation = planOf(navigationMachine, {
     'close the group': { type: 'group.close' },
     'follow a link': { type: 'link.chosen' },
   },
-  watchers: {},
   outcomes: {
     clickOutside: { clicked: { done: undefined, inApp: BY_HAND } },
     escapePress: { pressed: { done: undefined, inApp: BY_HAND } },

@@ -1,7 +1,9 @@
-import { planOf } from '#src/kit/model/plan.ts'
-import { pageLoadMachine } from './page-load.machine.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import type { BankApp } from './in-app.ts'
+import type { pageLoadMachine } from './page-load.machine.ts'
 
-export const pageLoad = planOf(pageLoadMachine, {
+export const pageLoadModel = defineModel<typeof pageLoadMachine, BankApp>({
+  id: 'page-load',
   starts: {
     shown: {
       input: {},
@@ -9,7 +11,5 @@ export const pageLoad = planOf(pageLoadMachine, {
     },
   },
   events: {},
-  watchers: {},
-  outcomes: {},
-  calls: {},
+  moves: {},
 })

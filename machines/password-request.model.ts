@@ -1,18 +1,26 @@
-import { answered, onPage } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { passwordRequestMachine } from './password-request.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { text } from '#src/kit/model/payload-fields.ts'
+import { answered, type BankApp, onPage } from './in-app.ts'
+import type { passwordRequestMachine } from './password-request.machine.ts'
 
-export const passwordRequest = planOf(passwordRequestMachine, {
+const email = 'ada@larkspur.example'
+
+export const passwordRequestModel = defineModel<typeof passwordRequestMachine, BankApp>({
+  id: 'password-request',
   starts: { opened: { input: {}, inApp: onPage('/forget-password') } },
   events: {
-    'ask for a link': { type: 'email.submit', email: 'ada@larkspur.example' },
+    'email.edit': { origin: 'typing' },
+    'email.submit': { origin: 'person', payload: { email: text(email, 'nobody@mail.example', '') } },
+    'request.again': { origin: 'person' },
+  },
+  moves: {
+    'ask for a link': { type: 'email.submit', email },
     'ask without an e-mail': { type: 'email.submit', email: '' },
     'edit the e-mail': { type: 'email.edit' },
     'ask again': { type: 'request.again' },
   },
-  watchers: {},
   outcomes: {
     requestReset: {
       sent: { done: { resetToken: PLACEHOLDERS.link } },

@@ -1,12 +1,16 @@
-import { answered, onPage } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { passwordResetMachine } from './password-reset.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { placeholder } from '#src/kit/model/payload-fields.ts'
+import { answered, type BankApp, onPage } from './in-app.ts'
+import type { passwordResetMachine } from './password-reset.machine.ts'
+import { placeholders } from './placeholders.ts'
 
 const password = standIn('password', PLACEHOLDERS.password)
+const entered = placeholder(placeholders.newPassword, placeholders.password)
 
-export const passwordReset = planOf(passwordResetMachine, {
+export const passwordResetModel = defineModel<typeof passwordResetMachine, BankApp>({
+  id: 'password-reset',
   starts: {
     'link followed': {
       input: {},
@@ -18,13 +22,25 @@ export const passwordReset = planOf(passwordResetMachine, {
     },
   },
   events: {
+    'password.edit': { origin: 'typing' },
+    'password.submit': {
+      origin: 'person',
+      payload: {
+        reset: {
+          password: entered,
+          confirmpassword: entered,
+          resetToken: placeholder(placeholders.link, placeholders.wrongLink),
+        },
+      },
+    },
+  },
+  moves: {
     'edit the password': { type: 'password.edit' },
     'set the password': {
       type: 'password.submit',
       reset: { password, confirmpassword: password, resetToken: standIn('token', PLACEHOLDERS.link) },
     },
   },
-  watchers: {},
   outcomes: {
     resetPassword: {
       changed: { done: { password: PLACEHOLDERS.password } },

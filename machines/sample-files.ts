@@ -1,18 +1,17 @@
 import type { FilePlaceholder } from '#src/contract/placeholders.ts'
 
-/** What every file holds here; no machine's context may. */
+/** The contents of every sample file; no machine's context may hold them. */
 export const CONTENTS = '‹contents of a file›'
 
-/** Files as a customer chooses them: one that a check of it takes, and one that it refuses. */
+/** Files as a customer chooses them: one that passes the check, and one that does not. */
 export const picture = fileFor('picture')
 export const noPicture = fileFor('no-picture')
 
-/** How a replay is told of such a file. */
+/** How such a file stands in a path. */
 export function toPlaceholder({ name, type }: File) {
   return { specimen: name, type }
 }
 
-/** It is called by what it is good for. */
 function fileFor(specimen: FilePlaceholder['specimen']): File {
   return new File([CONTENTS], specimen, { type: 'image/png' })
 }

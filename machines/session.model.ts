@@ -1,11 +1,22 @@
-import { onPage } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { sessionMachine } from './session.machine.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { placeholder } from '#src/kit/model/payload-fields.ts'
+import { type BankApp, onPage } from './in-app.ts'
+import { placeholders } from './placeholders.ts'
+import type { sessionMachine } from './session.machine.ts'
 
-export const session = planOf(sessionMachine, {
+export const sessionModel = defineModel<typeof sessionMachine, BankApp>({
+  id: 'session',
   starts: { 'nobody signed in': { input: {}, inApp: onPage('/') } },
   events: {
+    // With a token: the sign-in is recorded in its place.
+    'session.start': { origin: 'app', payload: { answer: placeholder(placeholders.signInAnswer) } },
+    'session.resume': { origin: 'app', payload: { customerId: placeholder(placeholders.customerId) } },
+    'session.end': { origin: 'person' },
+    'session.expire': { origin: 'app' },
+    'session.forget': { origin: 'app' },
+  },
+  moves: {
     'sign in': {
       type: 'session.start',
       answer: {
@@ -19,11 +30,8 @@ export const session = planOf(sessionMachine, {
     expire: { type: 'session.expire' },
     forget: { type: 'session.forget' },
   },
-  watchers: {},
-  outcomes: {},
-  calls: {},
   inApp: {
     'sign in': { steps: [{ signIn: 'ada' }] },
-    resume: 'A session is resumed when a page is loaded anew.',
+    resume: 'A session is resumed when a page is reloaded.',
   },
 })

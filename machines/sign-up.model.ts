@@ -1,18 +1,45 @@
-import { answered, duplicate, onPage } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { signUpMachine } from './sign-up.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { choice, named, placeholder } from '#src/kit/model/payload-fields.ts'
+import { answered, type BankApp, duplicate, onPage } from './in-app.ts'
 import { newcomer } from './newcomer.ts'
+import { placeholders } from './placeholders.ts'
+import type { signUpMachine } from './sign-up.machine.ts'
+import { EMPTY_DRAFT, type SignUpDraft, STEPS } from './sign-up-draft.ts'
 
 const BY_HISTORY = "The browser's buttons lead back to steps that were made, and to no others."
 
 const password = standIn('password', PLACEHOLDERS.password)
 const none = standIn('password', '')
+const entered = placeholder(placeholders.newPassword, placeholders.password)
 
-export const signUp = planOf(signUpMachine, {
+export const signUpModel = defineModel<typeof signUpMachine, BankApp>({
+  id: 'sign-up',
   starts: { opened: { input: {}, inApp: onPage('/create-account') } },
   events: {
+    'fields.change': {
+      origin: 'typing',
+      payload: {
+        change: named<Partial<SignUpDraft>>({
+          'a newcomer’s': newcomer,
+          'with an address that is taken': { ...newcomer, email: 'ada@larkspur.example' },
+          none: EMPTY_DRAFT,
+        }),
+      },
+    },
+    'password.edit': { origin: 'typing' },
+    'step.submit': { origin: 'person' },
+    'step.back': { origin: 'person' },
+    // The browser's Back and Forward are recorded as navigations.
+    'step.recall': { origin: 'app', payload: { step: choice(...STEPS) } },
+    'email.mend': { origin: 'person' },
+    'credentials.submit': {
+      origin: 'person',
+      payload: { passwords: { password: entered, confirmpassword: entered } },
+    },
+  },
+  moves: {
     'fill in': { type: 'fields.change', change: newcomer },
     'empty the name': { type: 'fields.change', change: { firstName: '' } },
     'empty the city': { type: 'fields.change', change: { city: '' } },

@@ -1,19 +1,27 @@
-import { answered, signedIn } from './in-app.ts'
-import { NOW } from '#src/kit/explorer/manual-clock.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { type Proof, socialProofMachine } from './social-proof.machine.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
+import { defineModel, NOW } from '#src/kit/model/model.ts'
+import { placeholder } from '#src/kit/model/payload-fields.ts'
+import { answered, type BankApp, signedIn } from './in-app.ts'
+import { placeholders } from './placeholders.ts'
+import type { Proof, socialProofMachine } from './social-proof.machine.ts'
 
 const proof: Proof = { name: 'A sample', brief: 'has made a deposit', country: 'Norway' }
+const at = placeholder(placeholders.now)
 
-export const socialProof = planOf(socialProofMachine, {
+export const socialProofModel = defineModel<typeof socialProofMachine, BankApp>({
+  id: 'social-proof',
   starts: {
     'signed in': {
       input: { at: 0 },
       inApp: { steps: [...signedIn('ada', '/dashboard-overview').steps, { window: 'focus' }] },
     },
   },
-  events: {},
+  events: {
+    'window.leave': { origin: 'app', payload: { at } },
+    'window.return': { origin: 'app', payload: { at } },
+    'proof.due': { origin: 'app' },
+  },
+  moves: {},
   watchers: {
     watchWindow: {
       left: { event: { type: 'window.leave', at: NOW }, inApp: { steps: [{ window: 'blur' }] } },

@@ -1,10 +1,15 @@
-import { onPage } from './in-app.ts'
-import { NOW } from '#src/kit/explorer/manual-clock.ts'
-import { planOf } from '#src/kit/model/plan.ts'
+import { defineModel, NOW } from '#src/kit/model/model.ts'
+import { choice, number, placeholder } from '#src/kit/model/payload-fields.ts'
+import { type BankApp, onPage } from './in-app.ts'
+import { placeholders } from './placeholders.ts'
 import { TOAST_DRAG_SHARE } from './rules.ts'
-import { toastMachine } from './toast.machine.ts'
+import type { toastMachine } from './toast.machine.ts'
 
-export const toast = planOf(toastMachine, {
+const reason = choice('hover', 'focus', 'drag', 'window')
+const at = placeholder(placeholders.now)
+
+export const toastModel = defineModel<typeof toastMachine, BankApp>({
+  id: 'toast',
   starts: {
     announced: {
       input: { at: 0 },
@@ -16,6 +21,13 @@ export const toast = planOf(toastMachine, {
     },
   },
   events: {
+    // What the pointer rests on holds a toast, and nothing else.
+    'hold.begin': { origin: 'app', payload: { reason, at } },
+    'hold.end': { origin: 'app', payload: { reason, at } },
+    'drag.end': { origin: 'app', payload: { share: number(0.1, 0.9), at } },
+    'toast.dismiss': { origin: 'person' },
+  },
+  moves: {
     hover: { type: 'hold.begin', reason: 'hover', at: NOW },
     unhover: { type: 'hold.end', reason: 'hover', at: NOW },
     drag: { type: 'hold.begin', reason: 'drag', at: NOW },
@@ -35,8 +47,6 @@ export const toast = planOf(toastMachine, {
       },
     },
   },
-  outcomes: {},
-  calls: {},
   ends: ['remove'],
   key: ({ remaining, holds }) => [remaining, holds],
 })

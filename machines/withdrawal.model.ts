@@ -1,17 +1,20 @@
-import { answered, type Cause, duplicate, neverAnswered, signedIn, unreachable } from './in-app.ts'
-import { planOf } from '#src/kit/model/plan.ts'
-import { type WithdrawalEvent, withdrawalMachine } from './withdrawal.machine.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import type { Redacted } from '#src/contract/redacted.ts'
+import { defineModel } from '#src/kit/model/model.ts'
+import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
+import { answered, type BankApp, type Condition, duplicate, neverAnswered, signedIn, unreachable } from './in-app.ts'
+import { placeholders } from './placeholders.ts'
+import type { WithdrawalEvent, withdrawalMachine } from './withdrawal.machine.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 import {
+  EMPTY_ENTRY,
   entryFaults,
   isAboveBalance,
   isFilled,
   type WithdrawalEntry,
   type WithdrawalField,
 } from './withdrawal-rules.ts'
-import { ApiError } from '#src/contract/endpoint.ts'
-import type { Redacted } from '#src/contract/redacted.ts'
-import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 
 const paying: WithdrawalFacts = {
   load: 'ready',
@@ -31,7 +34,7 @@ interface Typed {
 const loading: WithdrawalFacts = { ...paying, load: 'loading' }
 const fill = (entry: Partial<WithdrawalEntry>): WithdrawalEvent[] =>
   Object.entries(entry).map(([field, value]) => ({ type: 'field.change', field: field as WithdrawalField, value }))
-const start = (persona: string, facts: WithdrawalFacts, conditions?: Cause) => ({
+const start = (persona: string, facts: WithdrawalFacts, conditions?: readonly Condition[]) => ({
   input: { path: 'invest' as const, method: null, facts },
   inApp: signedIn(persona, '/dashboard-overview', { kind: 'withdrawal', path: 'invest' }, conditions),
 })
@@ -44,7 +47,8 @@ const failures = (call: string) => ({
 const ADVANCE = 'PUT users/user/{id}'
 const TRANSFER = 'POST transfer'
 const RESET = 'PUT users/updatedata/{id}'
-export const withdrawal = planOf(withdrawalMachine, {
+export const withdrawalModel = defineModel<typeof withdrawalMachine, BankApp>({
+  id: 'withdrawal',
   starts: {
     paying: start('iris', paying),
     'before the last step': start('ada', { ...paying, transferStep: 1 }),
@@ -59,6 +63,20 @@ export const withdrawal = planOf(withdrawalMachine, {
     },
   },
   events: {
+    'customer.change': { origin: 'app', payload: { facts: placeholder(placeholders.facts) } },
+    'method.choose': { origin: 'person', payload: { method: choice('paypal', 'bank transfer', 'cashapp', 'zelle') } },
+    'method.change': { origin: 'person' },
+    'field.change': {
+      origin: 'typing',
+      payload: { field: choice(...(Object.keys(EMPTY_ENTRY) as WithdrawalField[])), value: text('120.50', '') },
+    },
+    'form.submit': { origin: 'person' },
+    'loads.retry': { origin: 'person' },
+    'code.submit': { origin: 'person', payload: { code: placeholder(placeholders.code, placeholders.wrongCode) } },
+    'code.edit': { origin: 'typing' },
+    'withdrawal.close': { origin: 'person' },
+  },
+  moves: {
     paypal: { type: 'method.choose', method: 'paypal' },
     'by bank': { type: 'method.choose', method: 'bank transfer' },
     'another method': { type: 'method.change' },

@@ -1,5 +1,5 @@
 /**
- * Explores every machine (FLOW-4): prints the figures that its test prints, and writes a page with the shortest way to
+ * Explores every machine (FLOW-4): prints the figures that its test prints, and writes a page with the shortest path to
  * every state and every transition.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -13,4 +13,4 @@ const folder = join(root, 'reports')
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'exploration.html'), reportPage(all))
 console.log(reportTable(all))
-console.log('exploration: every way stands in reports/exploration.html')
+console.log('exploration: every path is in reports/exploration.html')

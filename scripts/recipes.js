@@ -1,15 +1,15 @@
 /**
- * Writes down the shortest way to every state and every transition of every machine, which the tests compare (FLOW-4), and
- * how the app goes to each state, which links replay (DEMO-7).
+ * Writes the shortest path to every state and every transition of every machine, which the tests compare (FLOW-4), and
+ * how the app reaches each state, which links replay (DEMO-7).
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importTypeScript, root } from './import-typescript.js'
 
-const { allRecipes, allShortestWays, exploreAll } = await importTypeScript('scripts/explore-all.ts')
+const { allRecipes, allShortestPaths, exploreAll } = await importTypeScript('scripts/explore-all.ts')
 const FLOWS_AND_THEIR_PARTS = 3
 const all = exploreAll()
-write('machines/shortest-paths.json', allShortestWays(all))
+write('machines/shortest-paths.json', allShortestPaths(all))
 write('src/demo/recipes.json', allRecipes(all))
 
 function write(path, value) {

@@ -1,5 +1,5 @@
+import type { Condition } from '#machines/in-app.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { Condition } from './recipes.ts'
 
 type FaultyBackend = Pick<Backend, 'faults'>
 

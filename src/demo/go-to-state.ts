@@ -1,11 +1,12 @@
 import type { AnyActorRef } from 'xstate'
+import type { Step } from '#machines/in-app.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { session } from '#src/flows/session/session.ts'
 import { runningActor } from '#src/kit/actors/registry.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { withConditions, withFaultsAside } from './conditions.ts'
 import { createFiller, type Filler } from './filler.ts'
-import { type Deed, deedsTo, type Step } from './recipes.ts'
+import { type Deed, deedsTo } from './recipes.ts'
 
 /** What a replay needs of the demonstration. */
 export interface ReplayTools {

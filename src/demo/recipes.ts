@@ -1,33 +1,9 @@
-import type { EventObject } from 'xstate'
-import type { Fault } from './demo-contract.ts'
+import type { BankApp } from '#machines/in-app.ts'
+import type { Steps } from '#src/kit/model/in-app.ts'
 import written from './recipes.json' with { type: 'json' }
 
-/** One thing that a replay does in the app; the app comes to rest after each. */
-export type Step =
-  | { signIn: string }
-  | { goTo: string }
-  /** to the link of the newest reset mail */
-  | { followLink: true }
-  /** an event to a living flow, with placeholders where something must not be written down */
-  | { send: string; event: EventObject & Record<string, unknown> }
-  /** ms of virtual time */
-  | { wait: number }
-  /** as long as a call that is held takes to be answered after all */
-  | { wait: 'answer' }
-  | { window: 'blur' | 'focus' }
-
-/** What is so while something is done, and no longer. */
-export type Condition =
-  | Omit<Fault, 'times'>
-  /** the call takes this many ms of virtual time longer than calls take: what waits for it can be arrived in */
-  | { held: string; ms: number }
-  | { browser: 'takes a copy' | 'takes no copy' | 'draws nothing' | 'prints nothing' }
-
 /** What stands in the app for one move of a machine. */
-export interface Deed {
-  conditions?: readonly Condition[]
-  steps: readonly Step[]
-}
+export type Deed = Steps<BankApp>
 
 /** How the states of one flow are reached (DEMO-7), by their paths: 'confirming.wrong'. */
 export interface FlowRecipes {

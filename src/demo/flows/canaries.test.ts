@@ -4,9 +4,10 @@ import type { EventObject } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import { machines } from '#src/demo/machines.ts'
-import { startTrace } from '#src/kit/trace/trace.ts'
+import { models } from '#src/demo/models.ts'
 import { clock, watchActors } from '#src/kit/actors/runtime.ts'
 import { createRandom } from '#src/kit/clock/random.ts'
+import { startTrace } from '#src/kit/trace/trace.ts'
 import { createFeed } from '#src/kit/viewer/feed.ts'
 import { samplesOf } from '#src/kit/viewer/payload-form.ts'
 import { perform } from '#src/kit/viewer/perform.ts'
@@ -15,6 +16,7 @@ import type { FlowSource } from '#src/kit/viewer/source.ts'
 import { doSomething, handSettled } from '#src/kit/viewer/test-actors.ts'
 import { testLines } from '#src/kit/viewer/test-line.ts'
 import { openViewerWindow } from '#src/kit/viewer/viewer-window.ts'
+import { createFillIn } from './fill-placeholder.ts'
 
 watchActors()
 
@@ -32,13 +34,13 @@ test(
     clock.setNow(1_000_000)
     const lines = testLines()
     const trace = startTrace(silent)
-    const feed = createFeed(trace, () => 'ada')
+    const feed = createFeed(trace, () => 'ada', models)
     const source: FlowSource = {
       id: 'own',
       ...feed,
       clock,
       log: trace,
-      perform: (command) => perform(command, feed.read, silent),
+      perform: (command) => perform(command, feed.read, { models, fillIn: createFillIn(silent) }),
     }
     await servePage(lines.open().line, source, () => '/login')
     const viewer = openViewerWindow(lines.open().line)
@@ -46,14 +48,14 @@ test(
     const poison = (value: unknown) => poisoned(value, () => random.pick(SECRETS), random.pick(KINDS))
     let held = 0
     for (const machine of machines) {
-      const alone = handSettled(machine, poison)
+      const alone = handSettled(machine, models, poison)
       for (let done = 0; done < EVENTS; done += 1) {
         await doSomething(alone, random, (event) => poison(event) as EventObject)
         held += secretsIn(alone.actor.getSnapshot().context)
         await Promise.resolve()
       }
       for (const eventType of ['credentials.submit', 'code.submit', 'proof.choose']) {
-        const entries = samplesOf(machine.id, eventType)[0]?.entries ?? {}
+        const entries = samplesOf(models.get(machine.id), eventType)[0]?.entries ?? {}
         await viewer.read().source?.perform?.({ kind: 'send', session: alone.actor.sessionId, eventType, entries })
       }
       alone.actor.stop()

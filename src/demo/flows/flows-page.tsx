@@ -1,17 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { models } from '#src/demo/models.ts'
 import { startedTools } from '#src/demo/started.ts'
-import { pageTitle } from '#src/pages/head.ts'
-import { buttonClass } from '#src/ui/button.tsx'
 import { flowsCopy } from '#src/kit/viewer/flows-copy.ts'
-import styles from './flows-page.module.css'
 import { FlowsViewer } from '#src/kit/viewer/flows-viewer.tsx'
 import { machineInAddress } from '#src/kit/viewer/flows-window.ts'
 import { browserLine } from '#src/kit/viewer/line.ts'
-import { localSource } from './local-source.ts'
 import { createRemoteSource } from '#src/kit/viewer/remote-source.ts'
 import type { FlowSource } from '#src/kit/viewer/source.ts'
 import { openViewerWindow, type ViewerWindow } from '#src/kit/viewer/viewer-window.ts'
 import { WindowChoice } from '#src/kit/viewer/window-choice.tsx'
+import { pageTitle } from '#src/pages/head.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import styles from './flows-page.module.css'
+import { localSource } from './local-source.ts'
 
 const copy = flowsCopy.page
 
@@ -39,7 +40,7 @@ export function FlowsPage() {
         ) : null}
       </header>
       <h2 className="visually-hidden">{copy.lead}</h2>
-      <FlowsViewer key={(source ?? own).id} source={source ?? own} first={machineInAddress()} />
+      <FlowsViewer key={(source ?? own).id} source={source ?? own} models={models} first={machineInAddress()} />
     </main>
   )
 }

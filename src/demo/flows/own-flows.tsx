@@ -1,5 +1,6 @@
 import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { InspectorTools } from '#src/demo/inspector/inspector-tools.tsx'
+import { models } from '#src/demo/models.ts'
 import { FlowsViewer } from '#src/kit/viewer/flows-viewer.tsx'
 import { localSource } from './local-source.ts'
 
@@ -7,7 +8,7 @@ import { localSource } from './local-source.ts'
 export function OwnFlows({ tools }: { tools: DeskTools }) {
   return (
     <>
-      <FlowsViewer source={localSource(tools)} />
+      <FlowsViewer source={localSource(tools)} models={models} />
       <InspectorTools />
     </>
   )

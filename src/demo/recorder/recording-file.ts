@@ -4,8 +4,8 @@ import { faultSchema } from '#mocks/bank/faults.ts'
 import { isShallow, readJsonFile } from '#mocks/engine/json.ts'
 import { momentSchema as moment, durationSchema as ms } from '#mocks/engine/moment.ts'
 import type { Recording } from '#src/demo/demo-contract.ts'
-import { doerOf } from './doers.ts'
 import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
+import { originOf } from './origins.ts'
 
 const FORMAT = 'larkspur-recording'
 /** Raised whenever what is recorded changes its meaning. */
@@ -97,7 +97,7 @@ export function checkRecording(value: unknown): Recording {
 /** Only what a person does is replayed: a file must not make the app do anything else. */
 function checkEvent(step: v.InferOutput<typeof stepSchema>, index: number): void {
   if (step.kind !== 'event') return
-  const doer = doerOf(step.flow, step.event.type)
+  const doer = originOf(step.flow, step.event.type)
   if (doer === undefined)
     throw new RecordingRefused(`in step ${index + 1}, there is no flow ${step.flow} that hears of ${step.event.type}`)
   if (doer === 'app')

@@ -1,93 +1,93 @@
-import type { Configuration, Edge, Exploration } from './configuration.ts'
-import { type Move, written } from './moves.ts'
-import type { Plan } from '#src/kit/model/plan.ts'
+import type { Model } from '#src/kit/model/model.ts'
+import type { Configuration, Edge, Exploration } from './exploration.ts'
+import { formatMove, type Move } from './path.ts'
 
-/** A way through the configurations of a machine: one more of them than moves. */
-export interface AppWay {
+/** A path through the configurations of a machine: one more of them than moves. */
+export interface AppPath {
   start: string
   configurations: readonly Configuration[]
   edges: readonly Edge[]
 }
 
-/** For each state, the shortest way that the app can go; or why it can go none, in words. */
-export interface AppWays {
-  ways: ReadonlyMap<string, AppWay>
-  none: ReadonlyMap<string, string>
+/** For each state, the shortest path that the app can take; or why it can take none, in words. */
+export interface AppPaths {
+  paths: ReadonlyMap<string, AppPath>
+  unreachable: ReadonlyMap<string, string>
 }
 
 /** Says why nobody can stay in the states that are left at once. */
 const TRANSIENT = 'It is left at once.'
 
-/** Looks for ways among what the exploration found, leaving out what the app cannot do. */
-export function appWays(plan: Plan, found: Exploration): AppWays {
-  const ways = search(plan, found, obstacle)
-  const anyWays = search(plan, found, () => null)
-  const none = new Map<string, string>()
+/** Looks for paths among what the exploration found, leaving out what the app cannot do. */
+export function appPaths(model: Model, found: Exploration): AppPaths {
+  const paths = search(model, found, obstacle)
+  const anyPaths = search(model, found, () => null)
+  const unreachable = new Map<string, string>()
   for (const state of found.states) {
-    const way = anyWays.get(state)
-    if (!ways.has(state)) none.set(state, way === undefined ? TRANSIENT : (obstacle(plan, way) ?? TRANSIENT))
+    const path = anyPaths.get(state)
+    if (!paths.has(state)) unreachable.set(state, path === undefined ? TRANSIENT : (obstacle(model, path) ?? TRANSIENT))
   }
-  return { ways, none }
+  return { paths, unreachable }
 }
 
-/** Breadth first. A way that ends with the flow taken away is the last resort. */
-function search(plan: Plan, { starts }: Exploration, obstacleOf: typeof obstacle): Map<string, AppWay> {
-  const ways = new Map<string, AppWay>()
-  const note = (way: AppWay) => {
-    for (const state of lastOf(way).states) if (!ways.has(state)) ways.set(state, way)
+/** Breadth first. A path that ends with the flow taken away is the last resort. */
+function search(model: Model, { starts }: Exploration, obstacleOf: typeof obstacle): Map<string, AppPath> {
+  const paths = new Map<string, AppPath>()
+  const note = (path: AppPath) => {
+    for (const state of lastOf(path).states) if (!paths.has(state)) paths.set(state, path)
   }
   const seen = new Set<Configuration>()
-  const ends: AppWay[] = []
-  const queue = Object.keys(plan.starts).flatMap((start): AppWay[] => {
+  const ends: AppPath[] = []
+  const queue = Object.keys(model.starts).flatMap((start): AppPath[] => {
     const configuration = starts.get(start)
     return configuration === undefined ? [] : [{ start, configurations: [configuration], edges: [] }]
   })
-  for (const way of queue) {
-    const here = lastOf(way)
+  for (const path of queue) {
+    const here = lastOf(path)
     if (seen.has(here)) continue
-    const isStay = obstacleOf(plan, way) === null
-    if (isStay) note(way)
-    if (!isStay && !isOnTheWay(plan, way)) continue
+    const isStay = obstacleOf(model, path) === null
+    if (isStay) note(path)
+    if (!isStay && !isPassable(model, path)) continue
     seen.add(here)
-    for (const edge of here.next) (edge.isEnd ? ends : queue).push(longer(way, edge))
+    for (const edge of here.next) (edge.isEnd ? ends : queue).push(longer(path, edge))
   }
-  for (const way of ends) if (obstacleOf(plan, way) === null) note(way)
-  return ways
+  for (const path of ends) if (obstacleOf(model, path) === null) note(path)
+  return paths
 }
 
-function longer({ start, configurations, edges }: AppWay, edge: Edge): AppWay {
+function longer({ start, configurations, edges }: AppPath, edge: Edge): AppPath {
   return { start, configurations: [...configurations, edge.to], edges: [...edges, edge] }
 }
 
-function lastOf({ configurations }: AppWay): Configuration {
+function lastOf({ configurations }: AppPath): Configuration {
   const configuration = configurations.at(-1)
-  if (configuration === undefined) throw new Error('A way leads somewhere')
+  if (configuration === undefined) throw new Error('A path leads somewhere')
   return configuration
 }
 
-/** The first thing that keeps the app from going a way and staying at its end, in words; null when nothing does. */
-function obstacle(plan: Plan, way: AppWay): string | null {
-  return obstacleOnTheWay(plan, way) ?? haste(plan, lastOf(way))?.reason ?? null
+/** The first thing that keeps the app from taking a path and staying at its end, in words; null when nothing does. */
+function obstacle(model: Model, path: AppPath): string | null {
+  return obstacleBeforeEnd(model, path) ?? haste(model, lastOf(path))?.reason ?? null
 }
 
-function isOnTheWay(plan: Plan, way: AppWay): boolean {
-  return obstacleOnTheWay(plan, way) === null
+function isPassable(model: Model, path: AppPath): boolean {
+  return obstacleBeforeEnd(model, path) === null
 }
 
-function obstacleOnTheWay(plan: Plan, { start, configurations, edges }: AppWay): string | null {
-  const begun = plan.starts[start]?.inApp
+function obstacleBeforeEnd(model: Model, { start, configurations, edges }: AppPath): string | null {
+  const begun = model.starts[start]?.inApp
   if (typeof begun === 'string') return begun
   for (const [index, { move }] of edges.entries()) {
-    const refused = refusal(plan, move)
+    const refused = refusal(model, move)
     if (refused !== null) return refused
-    const hasty = configurations[index] === undefined ? null : haste(plan, configurations[index])
-    if (hasty !== null && !(move.kind === 'end' && move.id === hasty.id)) return hasty.reason
+    const hasty = configurations[index] === undefined ? null : haste(model, configurations[index])
+    if (hasty !== null && !(move.kind === 'settle' && move.id === hasty.id)) return hasty.reason
   }
   return null
 }
 
-/** The call that is made in real time: nobody can stay, or do anything else, while it is under way. */
-function haste({ calls }: Plan, { children }: Configuration): { id: string; reason: string } | null {
+/** The call that is made in real time: no path can end, or go on otherwise, while it is pending. */
+function haste({ calls }: Model, { children }: Configuration): { id: string; reason: string } | null {
   for (const { id, src } of children) {
     const call = calls[src]
     if (call !== undefined && 'atOnce' in call) return { id, reason: call.atOnce }
@@ -96,12 +96,12 @@ function haste({ calls }: Plan, { children }: Configuration): { id: string; reas
 }
 
 /** Why the app cannot make a move; null when it can. */
-function refusal({ inApp, outcomes, watchers }: Plan, move: Move): string | null {
+function refusal({ inApp, outcomes, watchers }: Model, move: Move): string | null {
   const done =
-    move.kind === 'end'
+    move.kind === 'settle'
       ? outcomes[move.call]?.[move.name]?.inApp
-      : move.kind === 'tell'
+      : move.kind === 'report'
         ? watchers[move.watcher]?.[move.name]?.inApp
-        : inApp[written(move)]
+        : inApp[formatMove(move)]
   return typeof done === 'string' ? done : null
 }

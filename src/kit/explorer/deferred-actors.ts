@@ -1,26 +1,23 @@
 import type { ActorLogic, AnyActorRef, AnyStateMachine, EventObject, Snapshot } from 'xstate'
 
-interface Ending extends EventObject {
-  type: 'end'
+interface Settlement extends EventObject {
+  type: 'settle'
   outcome: { done: unknown } | { error: unknown }
 }
 
-/**
- * The machine with nothing of the world behind it: every call and every watcher waits to be ended by hand, and every
- * action that the app supplies only tells its name.
- */
-export function held(machine: AnyStateMachine, note: (action: string) => void): AnyStateMachine {
+/** The machine with every call and watcher waiting to be settled by hand; actions that the app supplies only report their names. */
+export function withDeferredActors(machine: AnyStateMachine, onAction: (name: string) => void): AnyStateMachine {
   const { actors, actions } = machine.implementations as Implementations
   const supplied = Object.keys(actions).filter((name) => !isBuiltIn(actions[name]))
   return machine.provide({
-    actors: Object.fromEntries(Object.keys(actors).map((name) => [name, waiting])),
-    actions: Object.fromEntries(supplied.map((name) => [name, () => note(name)])),
+    actors: Object.fromEntries(Object.keys(actors).map((name) => [name, deferred])),
+    actions: Object.fromEntries(supplied.map((name) => [name, () => onAction(name)])),
   } as never)
 }
 
-/** Ends a call, at once: what the machine makes of it is done when this returns. */
-export function end(call: AnyActorRef, outcome: Ending['outcome']): void {
-  call.send({ type: 'end', outcome })
+/** Settles a call; the machine has reacted when this returns. */
+export function settle(call: AnyActorRef, outcome: Settlement['outcome']): void {
+  call.send({ type: 'settle', outcome })
 }
 
 /** What a call was given. */
@@ -28,10 +25,10 @@ export function inputOf(call: AnyActorRef): unknown {
   return (call.getSnapshot() as { input?: unknown }).input
 }
 
-const waiting: ActorLogic<Snapshot<unknown> & { input?: unknown }, Ending, unknown> = {
+const deferred: ActorLogic<Snapshot<unknown> & { input?: unknown }, Settlement, unknown> = {
   getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
   transition: (snapshot, { type, outcome }) => {
-    if (type !== 'end') return snapshot
+    if (type !== 'settle') return snapshot
     return 'done' in outcome
       ? { status: 'done', output: outcome.done, error: undefined }
       : { status: 'error', output: undefined, error: outcome.error }

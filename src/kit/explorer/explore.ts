@@ -1,117 +1,125 @@
+import type { AnyStateMachine } from 'xstate'
+import type { Model } from '#src/kit/model/model.ts'
 import { statesOf } from '#src/kit/statechart/transitions.ts'
-import type { Configuration, Exploration } from './configuration.ts'
 import { inputOf } from './deferred-actors.ts'
-import { faultsOf } from './invariants.ts'
-import { type Way, writtenWay } from './moves.ts'
-import type { Plan } from '#src/kit/model/plan.ts'
-import { Run, type Runnable, runnableOf } from './run.ts'
+import type { Configuration, Exploration } from './exploration.ts'
+import { violationsOf } from './invariants.ts'
+import { formatPath, type Path } from './path.ts'
+import { createTestMachine, TestHarness } from './test-harness.ts'
 
 const MOST_REPLAYS = 60_000
 
-/** Tries every move of the plan wherever it can be made, breadth first, so that the first way found is a shortest (FLOW-4). */
-export function explore(plan: Plan, runnable: Runnable = runnableOf(plan)): Exploration {
-  return new Explorer(plan, runnable).explore()
+export interface ExploreOptions {
+  /** texts that no context may hold */
+  secrets?: readonly string[]
 }
 
-interface Try {
-  way: Way
+/** Tries every move of the model wherever it can be made, breadth first: the first path found is a shortest one (FLOW-4). */
+export function explore(machine: AnyStateMachine, model: Model, options: ExploreOptions = {}): Exploration {
+  return new Explorer(machine, model, options).explore()
+}
+
+interface Attempt {
+  path: Path
   from: Configuration | null
 }
 
 class Explorer {
-  readonly #plan: Plan
-  readonly #runnable: Runnable
+  readonly #machine: AnyStateMachine
+  readonly #model: Model
+  readonly #secrets: readonly string[]
   readonly #seen = new Map<string, Configuration>()
   readonly #starts = new Map<string, Configuration>()
-  readonly #entered = new Map<string, Way>()
-  readonly #taken = new Map<string, Way>()
-  readonly #faults = new Map<string, Way>()
-  readonly #tries: Try[] = []
+  readonly #entered = new Map<string, Path>()
+  readonly #taken = new Map<string, Path>()
+  readonly #violations = new Map<string, Path>()
+  readonly #attempts: Attempt[] = []
   #replays = 0
 
-  constructor(plan: Plan, runnable: Runnable) {
-    this.#plan = plan
-    this.#runnable = runnable
+  constructor(machine: AnyStateMachine, model: Model, { secrets = [] }: ExploreOptions) {
+    this.#machine = machine
+    this.#model = model
+    this.#secrets = secrets
   }
 
   explore(): Exploration {
-    const { machine, ids } = this.#runnable
-    for (const start of Object.keys(this.#plan.starts)) this.#tries.push({ way: { start, moves: [] }, from: null })
-    for (let next = 0; next < this.#tries.length; next++) {
-      const one = this.#tries[next]
-      if (one !== undefined) this.#try(one)
+    const testMachine = createTestMachine(this.#machine)
+    const { id } = this.#machine
+    for (const start of Object.keys(this.#model.starts)) this.#attempts.push({ path: { start, moves: [] }, from: null })
+    // The list grows meanwhile.
+    for (const { path, from } of this.#attempts) {
+      this.#replays += 1
+      if (this.#replays > MOST_REPLAYS) throw new Error(`${id} has too many configurations: give its model a key`)
+      this.#follow(new TestHarness(testMachine, this.#model, path.start), path, from)
     }
     return {
-      id: machine.id,
-      states: statesOf(machine).map(({ id }) => id),
-      transitions: [...ids.values()],
+      id,
+      states: statesOf(this.#machine).map((node) => node.id),
+      transitions: [...testMachine.ids.values()],
       configurations: [...this.#seen.values()],
       starts: this.#starts,
       entered: this.#entered,
       taken: this.#taken,
-      faults: [...this.#faults].map(([fault, way]) => `${machine.id}: ${fault}, after ${writtenWay(way)}`),
+      violations: [...this.#violations].map(([violation, path]) => `${id}: ${violation}, after ${formatPath(path)}`),
       replays: this.#replays,
     }
   }
 
-  #try({ way, from }: Try): void {
-    this.#replays += 1
-    if (this.#replays > MOST_REPLAYS)
-      throw new Error(`${this.#plan.machine.id} has too many configurations: give a key`)
-    const run = new Run(this.#plan, way.start, this.#runnable)
-    for (const [index, move] of way.moves.entries()) {
-      if (index === way.moves.length - 1) run.taken()
-      run.make(move)
+  #follow(harness: TestHarness, path: Path, from: Configuration | null): void {
+    const last = path.moves.at(-1)
+    for (const move of path.moves) {
+      if (move === last) harness.takeEffects()
+      harness.make(move)
     }
-    const { transitions, left, actions } = run.taken()
-    for (const id of transitions) this.#note(this.#taken, id, way)
-    for (const id of left) this.#note(this.#entered, id, way)
-    for (const { id } of run.nodes) this.#note(this.#entered, id, way)
-    for (const fault of faultsOf(run, this.#plan)) this.#note(this.#faults, fault, way)
-    const isEnd = this.#plan.ends.some((action) => actions.has(action))
-    const to = isEnd ? { ...configurationOf(run, way), isOver: true } : this.#arrive(run, way)
-    const move = way.moves.at(-1)
-    if (from === null || move === undefined) this.#starts.set(way.start, to)
-    else from.next.push({ move, to, isEnd })
-    run.stop()
+    const { transitions, left, actions } = harness.takeEffects()
+    for (const id of transitions) noteFirst(this.#taken, id, path)
+    for (const id of [...left, ...harness.states]) noteFirst(this.#entered, id, path)
+    for (const violation of violationsOf(harness, this.#model, this.#secrets)) {
+      noteFirst(this.#violations, violation, path)
+    }
+    const isEnd = this.#model.ends.some((action) => actions.has(action))
+    const to = isEnd ? { ...configurationOf(harness, path), isFinal: true } : this.#arrive(harness, path)
+    if (from === null || last === undefined) this.#starts.set(path.start, to)
+    else from.next.push({ move: last, to, isEnd })
+    harness.stop()
   }
 
-  #arrive(run: Run, way: Way): Configuration {
-    const key = this.#keyOf(run)
+  #arrive(harness: TestHarness, path: Path): Configuration {
+    const key = this.#keyOf(harness)
     const known = this.#seen.get(key)
     if (known !== undefined) return known
-    const configuration = configurationOf(run, way)
+    const configuration = configurationOf(harness, path)
     this.#seen.set(key, configuration)
-    const moves = way.moves.length < this.#plan.most ? run.moves() : []
+    const moves = path.moves.length < this.#model.mostMoves ? harness.moves() : []
     for (const move of moves)
-      this.#tries.push({ way: { start: way.start, moves: [...way.moves, move] }, from: configuration })
+      this.#attempts.push({ path: { start: path.start, moves: [...path.moves, move] }, from: configuration })
     return configuration
   }
 
-  #keyOf(run: Run): string {
-    const { snapshot, timers } = run
-    const children = run
+  #keyOf(harness: TestHarness): string {
+    const { snapshot, timers } = harness
+    const children = harness
       .children()
       .map(({ id, actor }) => [id, inputOf(actor)] as const)
       .toSorted(([one], [other]) => one.localeCompare(other))
-    const context = this.#plan.key(snapshot.context)
+    const context = this.#model.key(snapshot.context)
     return JSON.stringify([snapshot.status, snapshot.value, context, children, timers], nameOfFile)
-  }
-
-  #note(ways: Map<string, Way>, id: string, way: Way): void {
-    if (!ways.has(id)) ways.set(id, way)
   }
 }
 
-function configurationOf(run: Run, way: Way): Configuration {
-  const { snapshot, nodes } = run
+function noteFirst(paths: Map<string, Path>, id: string, path: Path): void {
+  if (!paths.has(id)) paths.set(id, path)
+}
+
+function configurationOf(harness: TestHarness, path: Path): Configuration {
+  const { snapshot, states } = harness
   return {
-    way,
+    path,
     value: snapshot.value,
-    states: nodes.map(({ id }) => id),
+    states,
     isBusy: snapshot.status === 'active' && snapshot.hasTag('busy'),
-    isOver: snapshot.status !== 'active',
-    children: run.children().map(({ id, src }) => ({ id, src })),
+    isFinal: snapshot.status !== 'active',
+    children: harness.children().map(({ id, src }) => ({ id, src })),
     next: [],
   }
 }

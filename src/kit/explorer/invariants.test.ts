@@ -1,43 +1,44 @@
 import { expect, test } from 'vitest'
 import { assign, fromPromise, setup } from 'xstate'
-import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { defineModel } from '#src/kit/model/model.ts'
 import { explore } from './explore.ts'
-import { CONTENTS, picture } from '#machines/sample-files.ts'
-import { endlessBusiness, secretsIn } from './invariants.ts'
-import { planOf } from '#src/kit/model/plan.ts'
+import { endlesslyBusy, secretsIn } from './invariants.ts'
+
+const SECRETS = ['‹code›', '‹password›', '‹contents›']
+const picture = new File(['‹contents›'], 'picture.png')
 
 test('FLOW-4: a secret is found wherever it lies in a context, and a file where none may lie', () => {
   const context = {
-    entry: { note: `it is ${PLACEHOLDERS.code}` },
-    list: [PLACEHOLDERS.password, 'nothing'],
+    entry: { note: 'it is ‹code›' },
+    list: ['‹password›', 'nothing'],
     proof: picture,
     other: [picture],
   }
-  expect(secretsIn(context, ['proof'])).toEqual(['entry.note', 'list.0', 'other.0'])
-  expect(secretsIn({ text: CONTENTS, amount: 1, none: null }, [])).toEqual(['text'])
+  expect(secretsIn(context, SECRETS, ['proof'])).toEqual(['entry.note', 'list.0', 'other.0'])
+  expect(secretsIn({ text: '‹contents›', amount: 1, none: null }, SECRETS, [])).toEqual(['text'])
 })
 
-test('FLOW-4: what is wrong with a machine is told, with the way there', () => {
-  const result = explore(planOf(faulty, { ...NOWHERE, events: EVENTS, watchers: {}, ...CALLS }))
-  expect(result.faults).toEqual([
-    'faulty: a secret stands in context.typed, after opened | type',
-    'faulty: two submits are under way: save, save, after opened | both',
-    'faulty: it breaks: Error: offline, after opened | both; save: failed @ 0.faulty.both.one.saving',
+test('FLOW-4: each broken invariant of a machine is reported, with the path there', () => {
+  const result = explore(brokenMachine, brokenModel, { secrets: SECRETS })
+  expect(result.violations).toEqual([
+    'broken: context.typed holds a secret, after opened | type',
+    'broken: two submits are pending: save, save, after opened | both',
+    'broken: it breaks: Error: offline, after opened | both; save: failed @ 0.broken.both.one.saving',
   ])
-  expect(endlessBusiness(result)[0]).toBe('faulty: what is busy never ends, after opened | wait')
-  expect(result.states.filter((id) => !result.entered.has(id))).toEqual(['faulty.nowhere'])
+  expect(endlesslyBusy(result)[0]).toBe('broken: it stays busy for ever, after opened | wait')
+  expect(result.states.filter((id) => !result.entered.has(id))).toEqual(['broken.nowhere'])
 })
 
-const faulty = setup({
+const brokenMachine = setup({
   types: {
     context: {} as { typed: string },
     events: {} as { type: 'typed' | 'both' | 'wait' },
     tags: {} as 'busy',
   },
   actors: { save: fromPromise<void, void>(async () => {}) },
-  actions: { keep: assign({ typed: PLACEHOLDERS.password }) },
+  actions: { keep: assign({ typed: '‹password›' }) },
 }).createMachine({
-  id: 'faulty',
+  id: 'broken',
   context: { typed: '' },
   initial: 'idle',
   states: {
@@ -53,10 +54,13 @@ const faulty = setup({
     nowhere: {},
   },
 })
-const EVENTS = { type: { type: 'typed' }, both: { type: 'both' }, wait: { type: 'wait' } } as const
-const NOWHERE = { starts: { opened: { input: {}, inApp: 'It is no flow of the app.' } } }
-const CALLS = {
+
+const brokenModel = defineModel<typeof brokenMachine>({
+  id: 'broken',
+  starts: { opened: { input: {}, inApp: 'It is in no app.' } },
+  events: { typed: { origin: 'typing' }, both: { origin: 'person' }, wait: { origin: 'person' } },
+  moves: { type: { type: 'typed' }, both: { type: 'both' }, wait: { type: 'wait' } },
   outcomes: { save: { failed: { error: new Error('offline'), inApp: [] } } },
   calls: { save: { calls: [] } },
   submits: ['save'],
-} as const
+})

@@ -1,29 +1,23 @@
-import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import type { Configuration, Exploration } from './configuration.ts'
-import { CONTENTS } from '#machines/sample-files.ts'
-import { writtenWay } from './moves.ts'
-import type { Plan } from '#src/kit/model/plan.ts'
-import type { Run } from './run.ts'
+import type { Model } from '#src/kit/model/model.ts'
+import type { Configuration, Exploration } from './exploration.ts'
+import { formatPath } from './path.ts'
+import type { TestHarness } from './test-harness.ts'
 
-const { password, code, wrongCode, link, token } = PLACEHOLDERS
-/** What no machine's context may hold. */
-const SECRETS: readonly string[] = [password, code, wrongCode, link, token, CONTENTS]
-
-/** What must never be, of one moment of a machine, in words: two submits under way, a secret in the context, a crash. */
-export function faultsOf(run: Run, plan: Plan): string[] {
-  const submits = run.children().filter(({ src }) => plan.submits.includes(src))
+/** Invariants that are broken at one moment of a machine, in words: two submits pending, a secret in the context, a crash. */
+export function violationsOf(harness: TestHarness, model: Model, secrets: readonly string[]): string[] {
+  const submits = harness.children().filter(({ src }) => model.submits.includes(src))
   return [
-    ...(submits.length > 1 ? [`two submits are under way: ${submits.map(({ src }) => src).join(', ')}`] : []),
-    ...secretsIn(run.snapshot.context, plan.files).map((place) => `a secret stands in context.${place}`),
-    ...(run.failure === null ? [] : [`it breaks: ${run.failure}`]),
+    ...(submits.length > 1 ? [`two submits are pending: ${submits.map(({ src }) => src).join(', ')}`] : []),
+    ...secretsIn(harness.snapshot.context, secrets, model.files).map((place) => `context.${place} holds a secret`),
+    ...(harness.failure === null ? [] : [`it breaks: ${harness.failure}`]),
   ]
 }
 
-/** The paths in a context at which a secret lies, and those of files where none may lie. */
-export function secretsIn(context: unknown, files: readonly string[]): string[] {
+/** The paths in a context of what holds a secret, and of files anywhere but below the fields that may hold one. */
+export function secretsIn(context: unknown, secrets: readonly string[], files: readonly string[]): string[] {
   const found: string[] = []
   const look = (value: unknown, path: string) => {
-    if (typeof value === 'string' && SECRETS.some((secret) => value.includes(secret))) found.push(path)
+    if (typeof value === 'string' && secrets.some((secret) => value.includes(secret))) found.push(path)
     else if (value instanceof File) {
       if (!files.includes(path.split('.')[0] ?? '')) found.push(path)
     } else if (typeof value === 'object' && value !== null) {
@@ -34,18 +28,18 @@ export function secretsIn(context: unknown, files: readonly string[]): string[] 
   return found
 }
 
-/** Where a busy screen would stay busy: no end of a call and no passing of time leads out of it, nor takes it away. */
-export function endlessBusiness({ id, configurations }: Exploration): string[] {
+/** Where a machine can stay busy for ever: no settled call and no passing of time leads out of it, nor takes it away. */
+export function endlesslyBusy({ id, configurations }: Exploration): string[] {
   const stuck = new Set(configurations.filter(({ isBusy }) => isBusy))
   for (let size = -1; size !== stuck.size; ) {
     size = stuck.size
     for (const configuration of stuck) if (canEnd(configuration, stuck)) stuck.delete(configuration)
   }
-  return [...stuck].map(({ way }) => `${id}: what is busy never ends, after ${writtenWay(way)}`)
+  return [...stuck].map(({ path }) => `${id}: it stays busy for ever, after ${formatPath(path)}`)
 }
 
 function canEnd({ next }: Configuration, stuck: ReadonlySet<Configuration>): boolean {
   return next
-    .filter(({ move: { kind } }) => kind === 'end' || kind === 'wait')
+    .filter(({ move: { kind } }) => kind === 'settle' || kind === 'wait')
     .some(({ to, isEnd }) => isEnd || !stuck.has(to))
 }

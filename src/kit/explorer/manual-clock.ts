@@ -4,10 +4,7 @@ interface Timer {
   run: () => void
 }
 
-/** Stands in an event for the time when it is sent, in ms; nothing else happens before all times. */
-export const NOW = -1
-
-/** A clock that stands still until it is told to go to its next timer. Times are in ms from its start. */
+/** A clock that stands still until it is moved to its next timer. Times are in ms from its start. */
 export class ManualClock {
   #now = 0
   #lastId = 0
@@ -33,7 +30,7 @@ export class ManualClock {
     return this.#timers.map(({ due }) => due - this.#now)
   }
 
-  /** Goes to the next timer and fires it, alone. */
+  /** Moves to the next timer and fires it alone. */
   next(): void {
     const timer = this.#timers.shift()
     if (timer === undefined) return

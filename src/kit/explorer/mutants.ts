@@ -1,36 +1,43 @@
-import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { Model } from '#src/kit/model/model.ts'
 import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
-import type { Plan } from '#src/kit/model/plan.ts'
-import { type Runnable, runnableOf } from './run.ts'
-import { brokenWay, type ShortestWays } from './shortest-paths.ts'
+import { brokenPath, type ShortestPaths } from './shortest-paths.ts'
+import { createTestMachine } from './test-harness.ts'
 
 /** A machine with one thing wrong: a transition that is gone, or one whose guard never lets through. */
 export interface Mutant {
   /** in words */
   change: string
-  /** how the written ways tell that something is wrong; null when they do not */
+  /** how the shortest paths show that something is wrong; null when they do not */
   noticed: string | null
 }
 
-/** Spoils each transition of a machine in turn, and sees whether its written ways notice it (FLOW-4). */
-export function mutants(plan: Plan, kept: ShortestWays): Mutant[] {
-  const { ids, machine } = runnableOf(plan)
-  return statesOf(machine).flatMap((node) =>
+/** Breaks each transition of a machine in turn, and checks that its shortest paths notice it (FLOW-4). */
+export function mutants(machine: AnyStateMachine, model: Model, kept: ShortestPaths): Mutant[] {
+  const { ids, machine: original } = createTestMachine(machine)
+  const mutate = (id: string, how: string, change: Change) => mutant(machine, model, kept, { id, how, change })
+  return statesOf(original).flatMap((node) =>
     transitionsOf(node).flatMap((transition) => {
       const id = ids.get(transition) ?? ''
-      const guarded = transition.guard === undefined ? [] : [spoil(plan, kept, id, 'never lets through', shut)]
-      return [spoil(plan, kept, id, 'is gone', remove), ...guarded]
+      const shut = transition.guard === undefined ? [] : [mutate(id, 'never lets through', shutGuard)]
+      return [mutate(id, 'is gone', remove), ...shut]
     }),
   )
 }
 
 type Change = (node: AnyStateNode, transition: AnyTransitionDefinition) => void
 
+interface Mutation {
+  id: string
+  how: string
+  change: Change
+}
+
 /** Changes a machine of its own, so that nobody else sees it. */
-function spoil(plan: Plan, kept: ShortestWays, id: string, how: string, change: Change): Mutant {
-  const runnable: Runnable = runnableOf(plan)
-  for (const [transition, own] of runnable.ids) if (own === id) change(transition.source, transition)
-  return { change: `${id} ${how}`, noticed: brokenWay(plan, kept, runnable, id) }
+function mutant(machine: AnyStateMachine, model: Model, kept: ShortestPaths, { id, how, change }: Mutation): Mutant {
+  const testMachine = createTestMachine(machine)
+  for (const [transition, own] of testMachine.ids) if (own === id) change(transition.source, transition)
+  return { change: `${id} ${how}`, noticed: brokenPath(testMachine, model, kept, id) }
 }
 
 function remove(node: AnyStateNode, transition: AnyTransitionDefinition): void {
@@ -39,6 +46,6 @@ function remove(node: AnyStateNode, transition: AnyTransitionDefinition): void {
   node.always = others(node.always)
 }
 
-function shut(_: AnyStateNode, transition: AnyTransitionDefinition): void {
+function shutGuard(_: AnyStateNode, transition: AnyTransitionDefinition): void {
   transition.guard = () => false
 }

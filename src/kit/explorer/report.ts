@@ -1,6 +1,12 @@
-import type { Timed } from '../../../scripts/explore-all.ts'
-import { endlessBusiness } from './invariants.ts'
-import { writtenWay } from './moves.ts'
+import type { Exploration } from './exploration.ts'
+import { endlesslyBusy } from './invariants.ts'
+import { formatPath } from './path.ts'
+
+/** An exploration with the time that it took, in ms. */
+export interface Timed {
+  result: Exploration
+  ms: number
+}
 
 const COLUMNS = ['machine', 'states', 'transitions', 'configurations', 'replays', 'ms'] as const
 
@@ -37,7 +43,7 @@ function total(all: readonly Timed[]): string[] {
   ]
 }
 
-/** The same as a page, with the shortest way to everything, and with what was found wrong. */
+/** The same as a page, with the shortest path to everything, and the invariants that are broken. */
 export function reportPage(all: readonly Timed[]): string {
   const figureRows = [...all.map(figures), total(all)].map((cells) => tableRow('td', cells))
   return `<!doctype html>
@@ -52,7 +58,7 @@ export function reportPage(all: readonly Timed[]): string {
   th, td { border-bottom: 1px solid; padding: 0.25rem 0.75rem 0.25rem 0; text-align: start; vertical-align: top }
 </style>
 <h1>Exploration of the machines</h1>
-<p>Every move wherever it can be made, breadth first: a way given here is a shortest one.</p>
+<p>Every move wherever it can be made, breadth first: each path given here is a shortest one.</p>
 <div class="wide"><table>${tableRow('th', COLUMNS)}${figureRows.join('')}</table></div>
 ${all.map(machineSection).join('\n')}
 </html>
@@ -60,18 +66,18 @@ ${all.map(machineSection).join('\n')}
 }
 
 function machineSection({ result }: Timed): string {
-  const { id, states, transitions, entered, taken, faults } = result
-  const ways = (ids: readonly string[], known: typeof entered) =>
+  const { id, states, transitions, entered, taken, violations } = result
+  const paths = (ids: readonly string[], known: typeof entered) =>
     ids.map((one) => {
-      const way = known.get(one)
-      return tableRow('td', [one, way === undefined ? 'never reached' : writtenWay(way)])
+      const path = known.get(one)
+      return tableRow('td', [one, path === undefined ? 'never reached' : formatPath(path)])
     })
-  const wrong = [...faults, ...endlessBusiness(result)].map((fault) => `<li>${escaped(fault)}</li>`)
+  const broken = [...violations, ...endlesslyBusy(result)].map((violation) => `<li>${escaped(violation)}</li>`)
   return `<section>
 <h2>${escaped(id)}</h2>
-${wrong.length === 0 ? '' : `<ul>${wrong.join('')}</ul>`}
-<div class="wide"><table>${tableRow('th', ['state', 'shortest way'])}${ways(states, entered).join('')}</table></div>
-<div class="wide"><table>${tableRow('th', ['transition', 'shortest way'])}${ways(transitions, taken).join('')}</table></div>
+${broken.length === 0 ? '' : `<ul>${broken.join('')}</ul>`}
+<div class="wide"><table>${tableRow('th', ['state', 'shortest path'])}${paths(states, entered).join('')}</table></div>
+<div class="wide"><table>${tableRow('th', ['transition', 'shortest path'])}${paths(transitions, taken).join('')}</table></div>
 </section>`
 }
 

@@ -1,28 +1,28 @@
-import type { Exploration } from './configuration.ts'
-import { readWay, written, writtenWay } from './moves.ts'
-import type { Plan } from '#src/kit/model/plan.ts'
-import { Run, type Runnable, runnableOf } from './run.ts'
+import type { Model } from '#src/kit/model/model.ts'
+import type { Exploration } from './exploration.ts'
+import { formatMove, formatPath, parsePath } from './path.ts'
+import { TestHarness, type TestMachine } from './test-harness.ts'
 
-/** The shortest ways of one machine as they are written down, by the ids of its states and transitions. */
-export interface ShortestWays {
+/** The shortest paths of one machine as they are kept in a file, by the ids of its states and transitions. */
+export interface ShortestPaths {
   states: Readonly<Record<string, string>>
   transitions: Readonly<Record<string, string>>
 }
 
 /** In the order of the chart. */
-export function shortestWays({ states, transitions, entered, taken }: Exploration): ShortestWays {
-  const waysTo = (ids: readonly string[], ways: Exploration['entered']) =>
+export function shortestPaths({ states, transitions, entered, taken }: Exploration): ShortestPaths {
+  const pathsTo = (ids: readonly string[], paths: Exploration['entered']) =>
     Object.fromEntries(
       ids.flatMap((id) => {
-        const way = ways.get(id)
-        return way === undefined ? [] : [[id, writtenWay(way)]]
+        const path = paths.get(id)
+        return path === undefined ? [] : [[id, formatPath(path)]]
       }),
     )
-  return { states: waysTo(states, entered), transitions: waysTo(transitions, taken) }
+  return { states: pathsTo(states, entered), transitions: pathsTo(transitions, taken) }
 }
 
-/** In words, where what is written down and what was found differ. */
-export function differences(machine: string, kept: ShortestWays | undefined, found: ShortestWays): string[] {
+/** In words, where the kept paths and the found ones differ. */
+export function differences(machine: string, kept: ShortestPaths | undefined, found: ShortestPaths): string[] {
   return (['states', 'transitions'] as const).flatMap((kind) => {
     const [before, now] = [kept?.[kind] ?? {}, found[kind]]
     return [...new Set([...Object.keys(before), ...Object.keys(now)])]
@@ -31,39 +31,39 @@ export function differences(machine: string, kept: ShortestWays | undefined, fou
   })
 }
 
-function by(way: string | undefined): string {
-  return way === undefined ? 'by no way' : `by '${way}'`
+function by(path: string | undefined): string {
+  return path === undefined ? 'by no path' : `by '${path}'`
 }
 
-/** The first transition or state that its written way does not lead to any more, in words; null when all do. */
-export function brokenWay(
-  plan: Plan,
-  { states, transitions }: ShortestWays,
-  runnable: Runnable = runnableOf(plan),
-  /** the transition whose way is tried first */
+/** The first transition or state that its kept path no longer leads to, in words; null when all do. */
+export function brokenPath(
+  testMachine: TestMachine,
+  model: Model,
+  { states, transitions }: ShortestPaths,
+  /** the transition whose path is tried first */
   suspect = '',
 ): string | null {
   const suspected = Object.entries(transitions).filter(([id]) => id === suspect)
-  for (const [id, way] of [...suspected, ...Object.entries(transitions)]) {
-    if (!follow(plan, way, runnable).transitions.has(id)) return `${id} is not taken by '${way}'`
+  for (const [id, path] of [...suspected, ...Object.entries(transitions)]) {
+    if (!follow(testMachine, model, path).transitions.has(id)) return `'${path}' does not take ${id}`
   }
-  for (const [id, way] of Object.entries(states)) {
-    if (!follow(plan, way, runnable).states.has(id)) return `${id} is not entered by '${way}'`
+  for (const [id, path] of Object.entries(states)) {
+    if (!follow(testMachine, model, path).states.has(id)) return `'${path}' does not enter ${id}`
   }
   return null
 }
 
-/** What the last move of a written way takes and enters; nothing when a move cannot be made. */
-function follow(plan: Plan, way: string, runnable: Runnable) {
-  const { start, moves } = readWay(way)
-  const run = new Run(plan, start, runnable)
+/** What the last move of a kept path takes and enters; nothing when a move cannot be made. */
+function follow(testMachine: TestMachine, model: Model, path: string) {
+  const { start, moves } = parsePath(path)
+  const harness = new TestHarness(testMachine, model, start)
   for (const name of moves) {
-    const move = run.moves().find((possible) => written(possible) === name)
-    run.taken()
-    if (move !== undefined) run.make(move)
+    const move = harness.moves().find((possible) => formatMove(possible) === name)
+    harness.takeEffects()
+    if (move !== undefined) harness.make(move)
   }
-  const { transitions, left } = run.taken()
-  const states = new Set([...left, ...run.nodes.map(({ id }) => id)])
-  run.stop()
+  const { transitions, left } = harness.takeEffects()
+  const states = new Set([...left, ...harness.states])
+  harness.stop()
   return { transitions, states }
 }

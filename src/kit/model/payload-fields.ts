@@ -1,7 +1,6 @@
-import type { Redacted } from '#src/contract/redacted.ts'
-import type { SlotName, SlotValues } from '#src/demo/flows/slots.ts'
+import type { Placeholder } from './placeholder.ts'
 
-/** Free text; the first sample stands in the form, the others are asked of guards too. */
+/** Free text; the form begins with the first sample, guards are asked with all. */
 export interface TextField {
   kind: 'text'
   samples: readonly string[]
@@ -14,36 +13,40 @@ export interface NumberField {
 
 export interface ChoiceField<T> {
   kind: 'choice'
-  /** by name, the first stands in the form */
+  /** by name; the form begins with the first */
   options: ReadonlyMap<string, T>
 }
 
-/** The page of the product fills it in. */
-export interface SlotField<Name extends SlotName> {
-  kind: 'slot'
-  names: readonly Name[]
+/** The running page fills it in. */
+export interface PlaceholderField<T> {
+  kind: 'placeholder'
+  options: readonly Placeholder<T>[]
 }
 
-type SlotsOf<T> = { [Name in SlotName]: SlotValues[Name] extends T ? Name : never }[SlotName]
+/** Values that no form takes apart: files, and objects that control their JSON, such as secrets. */
+type Whole = File | { toJSON(): unknown } | null
 
-/** How one field of an event is asked for: as text, number, choice or slot, or part by part. */
+/** How one field of an event is asked for: as text, number, choice or placeholder, or part by part. */
 export type FieldFor<T> =
   | (string extends T ? TextField : never)
   | (number extends T ? NumberField : never)
   | ChoiceField<T>
-  | SlotField<SlotsOf<T>>
-  | (T extends File | Redacted | null ? never : T extends object ? FieldsFor<T> : never)
+  | PlaceholderField<T>
+  | (T extends Whole ? never : T extends object ? FieldsFor<T> : never)
 
-export type FieldsFor<T> = { [Name in keyof T]-?: FieldFor<Exclude<T[Name], undefined>> }
+export type FieldsFor<T> = { readonly [Name in keyof T]-?: FieldFor<Exclude<T[Name], undefined>> }
 
-export type Field = TextField | NumberField | ChoiceField<unknown> | SlotField<SlotName>
+export type Field = TextField | NumberField | ChoiceField<unknown> | PlaceholderField<unknown>
 export interface Fields {
-  [name: string]: Field | Fields
+  readonly [name: string]: Field | Fields
 }
 
 export const text = (...samples: string[]): TextField => ({ kind: 'text', samples })
 export const number = (...samples: number[]): NumberField => ({ kind: 'number', samples })
-export const slot = <Name extends SlotName>(...names: Name[]): SlotField<Name> => ({ kind: 'slot', names })
+export const placeholder = <Options extends readonly Placeholder[]>(
+  ...options: Options
+): PlaceholderField<ReturnType<Options[number]['standIn']>> =>
+  ({ kind: 'placeholder', options }) as PlaceholderField<ReturnType<Options[number]['standIn']>>
 export const named = <T>(options: Record<string, T>): ChoiceField<T> => ({
   kind: 'choice',
   options: new Map(Object.entries(options)),

@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { Demo, Recording, RecordingStep } from '#src/demo/demo-contract.ts'
 import type { DemoHost } from '#src/demo/host.ts'
-import { doerOf } from '#src/demo/recorder/doers.ts'
+import { originOf } from '#src/demo/recorder/origins.ts'
 import { proofNow } from '#src/demo/recorder/proof.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import type { ClockMode } from '#src/kit/clock/clock.ts'
@@ -253,5 +253,5 @@ export class Player {
 }
 
 function isTyping(step: RecordingStep): boolean {
-  return step.kind === 'event' && doerOf(step.flow, step.event.type) === 'typing'
+  return step.kind === 'event' && originOf(step.flow, step.event.type) === 'typing'
 }

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
-import { doerOf } from '#src/demo/recorder/doers.ts'
 import { observe } from '#src/kit/actors/runtime.ts'
+import { originOf } from '#src/demo/recorder/origins.ts'
 import { createProcessing } from './processing.ts'
 
 export interface FlowWatch {
@@ -37,5 +37,5 @@ export function watchFlows({ onEvent, onPress }: FlowListener): FlowWatch {
 
 function doerIn(actor: AnyActorRef, { type }: EventObject) {
   const snapshot = actor.getSnapshot() as Partial<AnyMachineSnapshot> | undefined
-  return snapshot?.machine === undefined ? undefined : doerOf(snapshot.machine.id, type)
+  return snapshot?.machine === undefined ? undefined : originOf(snapshot.machine.id, type)
 }

@@ -1,5 +1,5 @@
 import type { TraceEntry } from '#src/demo/demo-contract.ts'
-import { activeIds } from '#src/kit/statechart/active.ts'
+import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import { flowsCopy } from './flows-copy.ts'
 import { graphNamed } from './graphs.ts'
 import { secondsWords } from './moment-words.ts'

@@ -5,9 +5,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { machines } from '#src/demo/machines.ts'
+import { models } from '#src/demo/models.ts'
 import { clock, observe, watchActors } from '#src/kit/actors/runtime.ts'
 import { createRandom } from '#src/kit/clock/random.ts'
-import { activeNodes } from '#src/kit/statechart/active.ts'
+import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import { transitionId } from '#src/kit/statechart/transitions.ts'
 import { startTrace } from '#src/kit/trace/trace.ts'
 import { createFeed, type Feed } from './feed.ts'
@@ -30,7 +31,7 @@ let feed: Feed
 beforeAll(() => {
   clock.set('paused')
   clock.setNow(1_000_000)
-  feed = createFeed(startTrace(silent), () => 'ada')
+  feed = createFeed(startTrace(silent), () => 'ada', models)
 })
 
 test.each(machines)(
@@ -38,13 +39,18 @@ test.each(machines)(
   TIME,
   async (machine) => {
     const random = createRandom(machine.id)
-    const alone = handSettled(machine)
-    const taken = takenBy(alone.actor)
+    let alone = handSettled(machine, models)
+    let taken = takenBy(alone.actor)
     const stop = feed.subscribe(() => {})
     for (let done = 0; done < EVENTS; done += 1) {
       taken.before()
       const { blocked } = viewOf(alone.actor)
       await doSomething(alone, random)
+      if (alone.actor.getSnapshot().status !== 'active') {
+        alone = handSettled(machine, models)
+        taken = takenBy(alone.actor)
+        continue
+      }
       const view = viewOf(alone.actor)
       expect(sorted(view.active)).toEqual(sorted(statesOf(alone.actor)))
       expect(view.last).toEqual(taken.last())
@@ -62,7 +68,7 @@ test.each(graphs.filter(({ id }) => DRAWN_MACHINES.includes(id)))(
     const machine = machines.find(({ id }) => id === graph.id)
     if (machine === undefined) throw new Error(`There is no machine ${graph.id}`)
     const random = createRandom(`outline of ${graph.id}`)
-    const alone = handSettled(machine)
+    const alone = handSettled(machine, models)
     const host = document.body.appendChild(document.createElement('div'))
     const root = createRoot(host)
     const source = { id: 'test', ...feed, clock } as unknown as FlowSource
@@ -123,8 +129,9 @@ function viewOf(actor: AnyActorRef) {
   return view
 }
 
-function statesOf(actor: AnyActorRef): string[] {
-  return activeNodes(actor.getSnapshot() as AnyMachineSnapshot).map(({ id }) => id)
+function statesOf(actor: AnyActorRef): readonly string[] {
+  const { machine, value }: AnyMachineSnapshot = actor.getSnapshot()
+  return activeIds(machine, value)
 }
 
 /** After the viewer has drawn. */

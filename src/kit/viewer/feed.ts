@@ -1,7 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { runningActors } from '#src/kit/actors/registry.ts'
 import { clock, delaysOf, observe } from '#src/kit/actors/runtime.ts'
-import { activeIds } from '#src/kit/statechart/active.ts'
+import { runningActors } from '#src/kit/actors/registry.ts'
+import type { Models } from '#src/kit/model/model.ts'
+import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { shown } from '#src/kit/trace/shown.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
@@ -17,7 +18,7 @@ export interface Feed {
 }
 
 /** The flows of this page as they stand (FLOW-3). Nothing is followed or computed while nobody looks. */
-export function createFeed(trace: Trace, person: () => string | null): Feed {
+export function createFeed(trace: Trace, person: () => string | null, models: Models): Feed {
   const listeners = new Set<() => void>()
   let views = new Map<AnyActorRef, Kept>()
   let told: Retelling | null = null
@@ -53,7 +54,7 @@ export function createFeed(trace: Trace, person: () => string | null): Feed {
 
   function look(): PageView {
     const telling = told ?? createRetelling(trace.list())
-    views = new Map(runningActors().map((actor) => [actor, keptOf(actor, views.get(actor))]))
+    views = new Map(runningActors().map((actor) => [actor, keptOf(actor, views.get(actor), models)]))
     const actors = [...views].map(([actor, { view: steady }]): ActorView => {
       const timers = timersOf(actor, steady.active)
       const { last = [], event = null } = telling.actor(steady.session) ?? {}
@@ -84,13 +85,14 @@ interface Kept {
   view: Omit<ActorView, 'last' | 'event' | 'timers'>
 }
 
-function keptOf(actor: AnyActorRef, before: Kept | undefined): Kept {
+function keptOf(actor: AnyActorRef, before: Kept | undefined, models: Models): Kept {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   if (before?.snapshot === snapshot) return before
   const { machine, value, context } = snapshot
   const active = activeIds(machine, value)
   const { sessionId: session } = actor
-  const view = { machine: machine.id, session, active, context: shown(context), ...guardedIn(snapshot, active) }
+  const guarded = guardedIn(snapshot, active, models.get(machine.id))
+  const view = { machine: machine.id, session, active, context: shown(context), ...guarded }
   return { snapshot, view }
 }
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import deskStyles from '#src/desk/desk.module.css'
+import type { Models } from '#src/kit/model/model.ts'
 import type { ChartEdge } from '#src/kit/statechart/graph.ts'
 import { FlowHeader } from './flow-header.tsx'
 import { FlowPicture } from './flow-picture.tsx'
@@ -20,6 +21,7 @@ import { useMoment } from './use-moment.ts'
 
 interface FlowProps {
   source: FlowSource
+  models: Models
   page: PageView
   look: Look
   onLook: (look: Partial<Look>) => void
@@ -28,8 +30,9 @@ interface FlowProps {
 }
 
 /** One machine: what an actor of it does now, or did at a moment of the log. */
-export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
+export function Flow({ source, models, page, look, onLook, onBack }: FlowProps) {
   const { machine, moment } = look
+  const model = models.get(machine)
   const id = useId()
   const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Element | null } | null>(null)
   const [said, say] = useState({ tone: 'done', text: '' })
@@ -56,7 +59,7 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
     if (edge.kind === 'after') void perform({ kind: 'jump', session, transition: edge.id })
     else if (!live.active.has(edge.source)) {
       say({ tone: 'failed', text: flowsCopy.outcome.notHere(edge.eventType, edge.source) })
-    } else if (formOf(machine, edge.eventType).length > 0) ask({ edge, session, by: document.activeElement })
+    } else if (formOf(model, edge.eventType).length > 0) ask({ edge, session, by: document.activeElement })
     else void perform({ kind: 'send', session, eventType: edge.eventType, entries: {} })
   }
 
@@ -93,7 +96,7 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
         {asked === null ? null : (
           <SendForm
             key={asked.edge.id}
-            machine={machine}
+            model={model}
             eventType={asked.edge.eventType}
             start={present?.starts[asked.edge.id] ?? 0}
             onSend={answer}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { TraceEntry } from '#src/demo/demo-contract.ts'
 import deskStyles from '#src/desk/desk.module.css'
 import { useKept } from '#src/desk/use-kept.ts'
+import type { Models } from '#src/kit/model/model.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Flow } from './flow.tsx'
 import styles from './flows.module.css'
@@ -20,12 +21,13 @@ const VIEWS = ['flows', 'log'] as const
 
 interface FlowsViewerProps {
   source: FlowSource
+  models: Models
   /** the machine to begin with, unless one is kept */
   first?: string
 }
 
 /** Every flow as a chart with what it is doing, and the log of all that happens (FLOW-3). */
-export function FlowsViewer({ source, first = '' }: FlowsViewerProps) {
+export function FlowsViewer({ source, models, first = '' }: FlowsViewerProps) {
   const page = usePageView(source)
   const place = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(place, SIDE_BY_SIDE)
@@ -52,6 +54,7 @@ export function FlowsViewer({ source, first = '' }: FlowsViewerProps) {
       <Flow
         key={machine}
         source={source}
+        models={models}
         page={page}
         look={{ machine, session, moment }}
         onLook={look}

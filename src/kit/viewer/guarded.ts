@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate'
+import type { Model } from '#src/kit/model/model.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { samplesOf } from './payload-form.ts'
 
@@ -10,16 +11,17 @@ export interface Guarded {
   starts: Readonly<Record<string, number>>
 }
 
-export function guardedIn(snapshot: AnyMachineSnapshot, active: readonly string[]): Guarded {
+/** Guards are asked with the samples of the machine's model. */
+export function guardedIn(snapshot: AnyMachineSnapshot, active: readonly string[], model: Model | undefined): Guarded {
   const blocked: string[] = []
   const starts: Record<string, number> = {}
   for (const node of statesOf(snapshot.machine)) {
     if (!active.includes(node.id)) continue
     for (const transition of transitionsOf(node)) {
       const above = branchesAbove(transition)
-      // Nothing stands in its way.
+      // It is taken whatever is sent.
       if (transition.guard === undefined && above.length === 0) continue
-      const events = eventsFor(transition, snapshot.machine.id)
+      const events = eventsFor(transition, model)
       // What an actor has not answered yet cannot be judged.
       if (events.length === 0) continue
       const start = firstTaken(transition, above, snapshot, events)
@@ -48,13 +50,13 @@ function branchesAbove(transition: AnyTransitionDefinition): readonly AnyTransit
   return branches.slice(0, branches.indexOf(transition))
 }
 
-function eventsFor({ eventType }: AnyTransitionDefinition, machine: string): readonly EventObject[] {
+function eventsFor({ eventType }: AnyTransitionDefinition, model: Model | undefined): readonly EventObject[] {
   if (eventType.startsWith('xstate.done.') || eventType.startsWith('xstate.error.')) return []
   if (eventType === '' || eventType.startsWith('xstate.')) return [{ type: eventType }]
-  return samplesOf(machine, eventType).map(({ event }) => event)
+  return samplesOf(model, eventType).map(({ event }) => event)
 }
 
-/** A guard that cannot be asked with a sample has not said no. */
+/** A guard that throws for a sample is treated as open. */
 function refuses(transition: AnyTransitionDefinition, snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   try {
     return saysNo(transition, snapshot, event)

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate'
-import { payloads } from '#src/demo/flows/payloads.ts'
-import { type SlotName, slots } from '#src/demo/flows/slots.ts'
+import type { Model } from '#src/kit/model/model.ts'
 import { type Field, type Fields, isField } from '#src/kit/model/payload-fields.ts'
+import type { Placeholder } from '#src/kit/model/placeholder.ts'
 
 /** One field of the form that stands before an event that carries something. */
 export interface FormField {
@@ -10,10 +10,10 @@ export interface FormField {
   field: Field
 }
 
-/** What a form holds, by path: text, a number as text, the name of a choice or of a slot. */
+/** What a form holds, by path: text, a number as text, the name of a choice or of a placeholder. */
 export type Entries = Readonly<Record<string, string>>
 
-/** An event as guards are asked with it: with stand-ins where its slots are. */
+/** An event as guards are asked with it: with stand-ins for its placeholders. */
 export interface Sample {
   entries: Entries
   event: EventObject
@@ -21,9 +21,9 @@ export interface Sample {
 
 const LONGEST_ENTRY = 200
 
-/** The fields that an event of a machine is asked for; none for one that carries nothing. */
-export function formOf(machine: string, eventType: string): readonly FormField[] {
-  const fields = (payloads as Record<string, Record<string, Fields>>)[machine]?.[eventType]
+/** The fields that an event is asked for; none for one that carries nothing, or that the model lacks. */
+export function formOf(model: Model | undefined, eventType: string): readonly FormField[] {
+  const fields = model?.events[eventType]?.payload
   return fields === undefined ? [] : flat(fields, '')
 }
 
@@ -36,20 +36,22 @@ function flat(fields: Fields, before: string): FormField[] {
 /** What can be entered: of texts and numbers their samples. */
 export function optionsOf(field: Field): readonly string[] {
   if (field.kind === 'choice') return [...field.options.keys()]
-  return field.kind === 'slot' ? field.names : field.samples.map(String)
+  return field.kind === 'placeholder' ? field.options.map(({ name }) => name) : field.samples.map(String)
 }
 
-const made = new Map<string, readonly Sample[]>()
+const made = new WeakMap<Model, Map<string, readonly Sample[]>>()
 
 /** Events of a type to ask guards with: the one that the form begins with, then others, one field different in each. */
-export function samplesOf(machine: string, eventType: string): readonly Sample[] {
-  const key = `${machine} ${eventType}`
-  const samples = made.get(key) ?? entriesOf(formOf(machine, eventType)).map(toSample)
-  made.set(key, samples)
+export function samplesOf(model: Model | undefined, eventType: string): readonly Sample[] {
+  if (model === undefined) return [{ entries: {}, event: { type: eventType } }]
+  const known = made.get(model) ?? new Map<string, readonly Sample[]>()
+  made.set(model, known)
+  const samples = known.get(eventType) ?? entriesOf(formOf(model, eventType)).map(toSample)
+  known.set(eventType, samples)
   return samples
 
   function toSample(entries: Entries): Sample {
-    return { entries, event: eventOf(machine, eventType, entries, (name) => slots[name].standIn()) }
+    return { entries, event: eventOf(model, eventType, entries, (placeholder) => placeholder.standIn()) }
   }
 }
 
@@ -63,10 +65,10 @@ function entriesOf(form: readonly FormField[]): Entries[] {
   return [first, ...others]
 }
 
-/** The slots that are to be filled in for what was entered. */
-export function slotsIn(machine: string, eventType: string, entries: Entries): readonly SlotName[] {
-  return formOf(machine, eventType).flatMap(({ path, field }) =>
-    field.kind === 'slot' ? field.names.filter((name) => name === entries[path]) : [],
+/** The placeholders that were chosen in a form. */
+export function placeholdersIn(model: Model | undefined, eventType: string, entries: Entries): readonly Placeholder[] {
+  return formOf(model, eventType).flatMap(({ path, field }) =>
+    field.kind === 'placeholder' ? field.options.filter(({ name }) => name === entries[path]) : [],
   )
 }
 
@@ -76,13 +78,13 @@ export function slotsIn(machine: string, eventType: string, entries: Entries): r
  * @throws {Error} in words, when an entry is not one that the form offers
  */
 export function eventOf(
-  machine: string,
+  model: Model | undefined,
   eventType: string,
   entries: Entries,
-  fillOf: (slot: SlotName) => unknown,
+  fillIn: (placeholder: Placeholder) => unknown,
 ): EventObject {
   const event = { type: eventType }
-  for (const { path, field } of formOf(machine, eventType)) {
+  for (const { path, field } of formOf(model, eventType)) {
     const names = path.split('.')
     const last = names.pop() ?? ''
     let place: object = event
@@ -91,16 +93,16 @@ export function eventOf(
       Reflect.set(place, name, inner)
       place = inner as object
     }
-    Reflect.set(place, last, valueIn(field, entries[path] ?? '', path, fillOf))
+    Reflect.set(place, last, valueIn(field, entries[path] ?? '', path, fillIn))
   }
   return event
 }
 
-function valueIn(field: Field, entry: string, path: string, fillOf: (slot: SlotName) => unknown): unknown {
+function valueIn(field: Field, entry: string, path: string, fillIn: (placeholder: Placeholder) => unknown): unknown {
   if (field.kind === 'text' && entry.length <= LONGEST_ENTRY) return entry
   if (field.kind === 'number' && entry.trim() !== '' && Number.isFinite(Number(entry))) return Number(entry)
   if (field.kind === 'choice' && field.options.has(entry)) return field.options.get(entry)
-  const slot = field.kind === 'slot' ? field.names.find((name) => name === entry) : undefined
-  if (slot === undefined) throw new Error(`${path} does not take what was entered`)
-  return fillOf(slot)
+  const placeholder = field.kind === 'placeholder' ? field.options.find(({ name }) => name === entry) : undefined
+  if (placeholder === undefined) throw new Error(`${path} does not take what was entered`)
+  return fillIn(placeholder)
 }

@@ -2,16 +2,16 @@ import { afterEach, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { statementMachine } from '#machines/statement.machine.ts'
 import { toastMachine } from '#machines/toast.machine.ts'
-import type { Backend } from '#mocks/bank/backend.ts'
+import { models } from '#src/demo/models.ts'
 import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
-import { activeIds } from '#src/kit/statechart/active.ts'
+import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import { guardedIn } from './guarded.ts'
 import type { PageView } from './page-view.ts'
 import { perform } from './perform.ts'
 
 watchActors()
 
-const backend = {} as Backend
+const performer = { models, fillIn: async () => clock.now() }
 const actors = { watchWindow: fromCallback(() => {}) as never }
 const REMAINING = 'toast.running|xstate.after.remaining.toast.running|1'
 
@@ -26,7 +26,7 @@ const { sessionId: session } = toast
 afterEach(() => clock.setNow(1_000))
 
 function sent(eventType: string, entries = {}) {
-  return perform({ kind: 'send', session, eventType, entries }, () => viewWith([]), backend)
+  return perform({ kind: 'send', session, eventType, entries }, () => viewWith([]), performer)
 }
 
 function viewWith(timers: PageView['actors'][number]['timers']): PageView {
@@ -67,9 +67,9 @@ test('FLOW-3: an event is sent as it was entered, with what the page fills in; w
 test('FLOW-3: the clock jumps to the end of a delay that runs, and words tell of one that does not', async () => {
   const jump = (transition: string) => ({ kind: 'jump', session, transition }) as const
   const view = () => viewWith([{ id: REMAINING, due: 4_200, delay: 5_000 }])
-  expect(await perform(jump(REMAINING), view, backend)).toEqual({ kind: 'jumped', ms: 3_200 })
+  expect(await perform(jump(REMAINING), view, performer)).toEqual({ kind: 'jumped', ms: 3_200 })
   expect(clock.now()).toBe(4_200)
-  expect(await perform(jump('toast.held|hold.end|0'), view, backend)).toEqual({ kind: 'gone', what: 'delay' })
+  expect(await perform(jump('toast.held|hold.end|0'), view, performer)).toEqual({ kind: 'gone', what: 'delay' })
 })
 
 test('FLOW-3: guards are asked with every entry that the form offers', () => {
@@ -77,13 +77,13 @@ test('FLOW-3: guards are asked with every entry that the form offers', () => {
   const statement = createActor(statementMachine, { input }).start()
   const guarded = () => {
     const snapshot = statement.getSnapshot()
-    return guardedIn(snapshot as never, activeIds(snapshot.machine, snapshot.value))
+    return guardedIn(snapshot as never, activeIds(snapshot.machine, snapshot.value), models.get('statement'))
   }
   expect(guarded()).toEqual({ blocked: [], starts: {} })
   toast.send({ type: 'hold.begin', reason: 'focus', at: 1_000 })
   const held = toast.getSnapshot()
   // Two hold it: the last hold cannot end yet. It takes a share of 0.9, the second sample, to drag it off.
-  expect(guardedIn(held as never, activeIds(held.machine, held.value))).toEqual({
+  expect(guardedIn(held as never, activeIds(held.machine, held.value), models.get('toast'))).toEqual({
     blocked: ['toast.held|hold.end|0', 'toast.held|drag.end|3'],
     starts: { 'toast.held|drag.end|2': 1 },
   })

@@ -1,34 +1,45 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import type { Backend } from '#mocks/bank/backend.ts'
-import { createFiller, Lacking } from '#src/demo/filler.ts'
-import { fillIn } from '#src/demo/flows/fill.ts'
-import { runningActors } from '#src/kit/actors/registry.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import { activeIds } from '#src/kit/statechart/active.ts'
+import { runningActors } from '#src/kit/actors/registry.ts'
+import { Lacking } from '#src/demo/filler.ts'
+import type { Models } from '#src/kit/model/model.ts'
+import type { Placeholder } from '#src/kit/model/placeholder.ts'
+import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import type { PageView } from './page-view.ts'
-import { eventOf, slotsIn } from './payload-form.ts'
+import { type Entries, eventOf, placeholdersIn } from './payload-form.ts'
 import type { Command, Outcome } from './source.ts'
 
+/** What the page knows of its machines, and how it fills placeholders in. */
+export interface Performer {
+  models: Models
+  /**
+   * The value of a placeholder for this actor, right now.
+   *
+   * @throws {Lacking} when the page has no such thing
+   */
+  fillIn(placeholder: Placeholder, actor: AnyActorRef, entries: Entries): Promise<unknown>
+}
+
 /** Does in this page what a viewer asks for (FLOW-3). */
-export async function perform(command: Command, read: () => PageView, backend: Backend): Promise<Outcome> {
+export async function perform(command: Command, read: () => PageView, performer: Performer): Promise<Outcome> {
   try {
-    return command.kind === 'send' ? await send(command, backend) : await jump(command, read())
+    return command.kind === 'send' ? await send(command, performer) : await jump(command, read())
   } catch (error) {
     return error instanceof Lacking ? { kind: 'lacking', what: error.what } : { kind: 'failed' }
   }
 }
 
-async function send({ session, eventType, entries }: SendCommand, backend: Backend): Promise<Outcome> {
+async function send({ session, eventType, entries }: SendCommand, { models, fillIn }: Performer): Promise<Outcome> {
   const actor = actorOf(session)
   if (actor === undefined) return { kind: 'gone', what: 'actor' }
-  const machine = actor.getSnapshot().machine.id
-  const filling = { backend, filler: createFiller(backend), actor, entries }
-  const filled = new Map<string, unknown>()
-  for (const slot of slotsIn(machine, eventType, entries)) {
-    filled.set(slot, await fillIn(slot, filling))
+  const machine: string = actor.getSnapshot().machine.id
+  const model = models.get(machine)
+  const filled = new Map<Placeholder, unknown>()
+  for (const placeholder of placeholdersIn(model, eventType, entries)) {
+    filled.set(placeholder, await fillIn(placeholder, actor, entries))
   }
-  const event = eventOf(machine, eventType, entries, (slot) => filled.get(slot))
+  const event = eventOf(model, eventType, entries, (placeholder) => filled.get(placeholder))
   // It may have gone while the page looked up what to fill in.
   if (actorOf(session) === undefined) return { kind: 'gone', what: 'actor' }
   const before: AnyMachineSnapshot = actor.getSnapshot()

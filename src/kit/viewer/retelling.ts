@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate'
 import type { ShownEvent, TraceEntry } from '#src/demo/demo-contract.ts'
-import { activeIds } from '#src/kit/statechart/active.ts'
+import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import { initialValue, machineOf } from './state-ids.ts'
 
 /** An actor as the log tells of it. */

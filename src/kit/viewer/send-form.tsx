@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { type SlotName, slots } from '#src/demo/flows/slots.ts'
 import deskStyles from '#src/desk/desk.module.css'
+import type { Model } from '#src/kit/model/model.ts'
+import type { Placeholder } from '#src/kit/model/placeholder.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
@@ -9,7 +10,7 @@ import { type Entries, type FormField, formOf, optionsOf, samplesOf } from './pa
 const copy = flowsCopy.send
 
 interface SendFormProps {
-  machine: string
+  model: Model | undefined
   eventType: string
   /** which sample of the event the form begins with */
   start: number
@@ -18,10 +19,10 @@ interface SendFormProps {
 }
 
 /** What an event carries, before it is sent. No secret is typed: the page that gets it fills those in. */
-export function SendForm({ machine, eventType, start, onSend, onCancel }: SendFormProps) {
+export function SendForm({ model, eventType, start, onSend, onCancel }: SendFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const fields = formOf(machine, eventType)
-  const entries = samplesOf(machine, eventType)[start]?.entries ?? {}
+  const fields = formOf(model, eventType)
+  const entries = samplesOf(model, eventType)[start]?.entries ?? {}
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select, button')?.focus()
   }, [])
@@ -58,12 +59,13 @@ export function SendForm({ machine, eventType, start, onSend, onCancel }: SendFo
 
 function FieldOf({ field: { path, field }, first }: { field: FormField; first: string }) {
   const options = optionsOf(field)
-  if (field.kind === 'slot' && options.length === 1) {
+  const label = field.kind === 'placeholder' ? labels(field.options) : asItIs
+  if (field.kind === 'placeholder' && options.length === 1) {
     const [only = ''] = options
     return (
       <p className={deskStyles.quiet}>
         <input type="hidden" name={path} value={only} />
-        {path}: {labelOf(only)}
+        {path}: {label(only)}
       </p>
     )
   }
@@ -74,7 +76,7 @@ function FieldOf({ field: { path, field }, first }: { field: FormField; first: s
       {field.kind === 'text' || field.kind === 'number' ? (
         <input name={path} type={field.kind} step="any" defaultValue={first} autoComplete="off" maxLength={200} />
       ) : (
-        <Options path={path} names={options} first={first} label={field.kind === 'slot' ? labelOf : asItIs} />
+        <Options path={path} names={options} first={first} label={label} />
       )}
     </label>
   )
@@ -103,6 +105,6 @@ function asItIs(name: string): string {
   return name
 }
 
-function labelOf(slot: string): string {
-  return slots[slot as SlotName].label
+function labels(placeholders: readonly Placeholder[]): (name: string) => string {
+  return (name) => placeholders.find((one) => one.name === name)?.label ?? name
 }

@@ -8,66 +8,32 @@ import {
 } from 'xstate'
 import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
 import type { Random } from '#src/kit/clock/random.ts'
-import { activeIds } from '#src/kit/statechart/active.ts'
+import type { Model, Models } from '#src/kit/model/model.ts'
+import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { samplesOf } from './payload-form.ts'
 
-/** What a machine is started with. */
-const INPUTS: Record<string, unknown> = {
-  'account-settings': { user: { _id: 'someone' } },
-  customer: { customerId: 'someone' },
-  deposit: { depositor: null },
-  kyc: { customer: null },
-  'loan-notice': { status: 'Pending' },
-  message: { kind: 'contact' },
-  modal: { asked: null },
-  'social-proof': { at: 0 },
-  statement: { period: { from: '2026-01-01', to: '2026-03-02' } },
-  toast: { at: 0 },
-  withdrawal: {
-    path: 'invest',
-    method: null,
-    facts: { load: 'loading', customerId: '', email: '', symbol: '', kyc: 'none', loan: 'none', balance: 0 },
-  },
-}
-
-/** What an actor may give back, by its name; nothing where it is not named. */
-const OUTPUTS: Record<string, readonly unknown[]> = {
-  loadUser: [{ _id: 'someone' }],
-  loadLoans: [{ loan: [] }],
-  loadDeposits: [{ deposit: [] }],
-  loadKyc: [null],
-  loadTransfers: [{ transfers: [] }],
-  loadDetails: [
-    { bank: null, wallets: [] },
-    { bank: {}, wallets: [] },
-  ],
-  checkPicture: [null, 'picture-type'],
-  drawSpecimen: [{ front: new File([], 'front.png'), back: new File([], 'back.png') }],
-  login: [{ _id: 'someone', accessToken: 'none' }],
-  askForMap: [true, false],
-  loadProof: [[], [{ name: 'Ana', brief: 'has saved', country: 'Spain' }]],
-  compareCode: [true, false],
-}
+type Settlement = { done: unknown } | { error: unknown }
 
 interface Held {
-  name: string
-  /** the machine has a way for its failure */
-  mayFail: boolean
   signal: AbortSignal
-  resolve: (output: unknown) => void
-  reject: (error: unknown) => void
+  /** how the model says that it can settle */
+  outcomes: readonly Settlement[]
+  settle: (outcome: Settlement) => void
 }
 
-/** A real machine whose actors answer when they are told to, and whose actions do nothing. */
+/** A real machine whose actors settle when they are told to, and whose actions do nothing. */
 export interface HandSettled {
   actor: AnyActorRef
-  /** those that have not answered */
+  model: Model
+  /** those that have not settled */
   held(): readonly Held[]
 }
 
-/** `change` is done to what it is started with, and to what its actors give back or fail with. */
-export function handSettled(machine: AnyStateMachine, change: Change = asItIs): HandSettled {
+/** It starts where its model starts first. `change` is done to its input, and to what its actors give back or fail with. */
+export function handSettled(machine: AnyStateMachine, models: Models, change: Change = asItIs): HandSettled {
+  const model = models.get(machine.id)
+  if (model === undefined) throw new Error(`The machine '${machine.id}' has no model`)
   const all: Held[] = []
   const { actors, actions } = machine.implementations
   const hold = (name: string) =>
@@ -75,11 +41,9 @@ export function handSettled(machine: AnyStateMachine, change: Change = asItIs): 
       ({ signal }) =>
         new Promise((resolve, reject) =>
           all.push({
-            name,
-            mayFail: mayFail(name, machine),
             signal,
-            resolve: (output) => resolve(change(output)),
-            reject: (error) => reject(change(error)),
+            outcomes: Object.values(model.outcomes[name] ?? { done: { done: undefined } }),
+            settle: (outcome) => ('error' in outcome ? reject(change(outcome.error)) : resolve(change(outcome.done))),
           }),
         ),
     )
@@ -89,8 +53,9 @@ export function handSettled(machine: AnyStateMachine, change: Change = asItIs): 
       Object.entries(actions).flatMap(([name, action]) => ('resolve' in (action as object) ? [] : [[name, () => {}]])),
     ),
   } as never)
-  const actor = createActor(provided, { ...actorOptions(), input: change(INPUTS[machine.id]) } as never)
-  return { actor: actor.start(), held: () => all.filter(({ signal }) => !signal.aborted) }
+  const [start] = Object.values(model.starts)
+  const actor = createActor(provided, { ...actorOptions(), input: change(start?.input) } as never)
+  return { actor: actor.start(), model, held: () => all.filter(({ signal }) => !signal.aborted) }
 }
 
 type Change = (value: unknown) => unknown
@@ -99,25 +64,17 @@ function asItIs<T>(value: T): T {
   return value
 }
 
-function mayFail(name: string, machine: AnyStateMachine): boolean {
-  return statesOf(machine).some(({ invoke, transitions }) =>
-    invoke.some(({ src, id }) => src === name && transitions.has(`xstate.error.actor.${id}`)),
-  )
-}
-
 /** Does one legal thing: an event that the actor takes now, an answer of an actor of its, or the time until its next timer. */
 export async function doSomething(
-  { actor, held }: HandSettled,
+  { actor, model, held }: HandSettled,
   random: Random,
   change: (event: EventObject) => EventObject = asItIs,
 ): Promise<void> {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
-  const events = eventsIn(snapshot).map((event) => () => actor.send(change(event)))
-  const answers = held().map(({ name, mayFail, resolve, reject }) => async () => {
-    const outputs = OUTPUTS[name] ?? [undefined]
-    const place = random.int(0, mayFail ? outputs.length : outputs.length - 1)
-    if (place === outputs.length) reject(new Error('An actor failed'))
-    else resolve(outputs[place])
+  const events = eventsIn(snapshot, model).map((event) => () => actor.send(change(event)))
+  const answers = held().map(({ outcomes, settle }) => async () => {
+    const outcome = outcomes[random.int(0, outcomes.length - 1)]
+    if (outcome !== undefined) settle(outcome)
     await clock.settled()
   })
   const times = clock.pending().some(({ owner }) => owner === snapshot.machine.id) ? [() => clock.next()] : []
@@ -125,7 +82,7 @@ export async function doSomething(
   if (first !== undefined) await random.pick([first, ...more])()
 }
 
-function eventsIn(snapshot: AnyMachineSnapshot) {
+function eventsIn(snapshot: AnyMachineSnapshot, model: Model) {
   const { machine } = snapshot
   const active = activeIds(machine, snapshot.value)
   const heard = statesOf(machine)
@@ -133,6 +90,6 @@ function eventsIn(snapshot: AnyMachineSnapshot) {
     .flatMap(transitionsOf)
     .filter(({ eventType }) => eventType !== '' && !eventType.startsWith('xstate.'))
   return [...new Set(heard.map(({ eventType }) => eventType))]
-    .flatMap((eventType) => samplesOf(machine.id, eventType).map(({ event }) => event))
+    .flatMap((eventType) => samplesOf(model, eventType).map(({ event }) => event))
     .filter((event) => snapshot.can(event))
 }

@@ -1,15 +1,15 @@
-import type { Move, Way } from './moves.ts'
+import type { Move, Path } from './path.ts'
 
-/** Everything that tells one moment of a machine from another, and the shortest way there. */
+/** A distinct moment of a machine, and the shortest path there. */
 export interface Configuration {
-  way: Way
+  path: Path
   value: unknown
   /** ids of the states that it is in */
   states: readonly string[]
   isBusy: boolean
-  /** whether the flow has come to its end, or is taken away */
-  isOver: boolean
-  /** calls and watchers that live */
+  /** whether the flow is done, or taken away */
+  isFinal: boolean
+  /** calls and watchers that are running */
   children: readonly { id: string; src: string }[]
   next: Edge[]
 }
@@ -29,10 +29,10 @@ export interface Exploration {
   configurations: readonly Configuration[]
   /** where each start leads */
   starts: ReadonlyMap<string, Configuration>
-  /** the shortest way to each state and to each transition that was reached */
-  entered: ReadonlyMap<string, Way>
-  taken: ReadonlyMap<string, Way>
-  /** what must never be, in words */
-  faults: readonly string[]
+  /** the shortest path to each state and to each transition that was reached */
+  entered: ReadonlyMap<string, Path>
+  taken: ReadonlyMap<string, Path>
+  /** invariants that the machine breaks, in words */
+  violations: readonly string[]
   replays: number
 }

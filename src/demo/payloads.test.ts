@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { AnyTransitionDefinition } from 'xstate'
-import { machines } from '#src/demo/machines.ts'
 import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
-import { eventOf, formOf, optionsOf, samplesOf, slotsIn } from '#src/kit/viewer/payload-form.ts'
+import { eventOf, formOf, optionsOf, placeholdersIn, samplesOf } from '#src/kit/viewer/payload-form.ts'
+import { machines } from './machines.ts'
+import { models } from './models.ts'
 
-const heard = machines.flatMap((machine) =>
+const accepted = machines.flatMap((machine) =>
   statesOf(machine)
     .flatMap(transitionsOf)
     .filter(({ eventType }) => eventType !== '' && !eventType.startsWith('xstate.'))
@@ -12,23 +13,23 @@ const heard = machines.flatMap((machine) =>
 )
 
 test('FLOW-3: whatever a chart reads of an event, the form before it asks for', () => {
-  expect(heard.length).toBeGreaterThan(100)
-  for (const { machine, transition } of heard) {
-    const asked = formOf(machine, transition.eventType).map(({ path }) => path.split('.')[0])
+  expect(accepted.length).toBeGreaterThan(100)
+  for (const { machine, transition } of accepted) {
+    const asked = formOf(models.get(machine), transition.eventType).map(({ path }) => path.split('.')[0])
     const missing = fieldsRead(transition).filter((field) => !asked.includes(field))
     expect([machine, transition.eventType, missing]).toEqual([machine, transition.eventType, []])
   }
 })
 
 test('FLOW-3: the form begins with a sample, and every other entry that it offers is asked of guards', () => {
-  expect(samplesOf('withdrawal', 'form.submit')).toEqual([{ entries: {}, event: { type: 'form.submit' } }])
-  expect(samplesOf('login', 'credentials.submit').map(({ entries }) => entries)).toEqual([
+  expect(samplesOf(models.get('withdrawal'), 'form.submit')).toEqual([{ entries: {}, event: { type: 'form.submit' } }])
+  expect(samplesOf(models.get('login'), 'credentials.submit').map(({ entries }) => entries)).toEqual([
     { 'credentials.email': 'ada@larkspur.example', 'credentials.password': 'password' },
     { 'credentials.email': 'nobody@mail.example', 'credentials.password': 'password' },
     { 'credentials.email': '', 'credentials.password': 'password' },
     { 'credentials.email': 'ada@larkspur.example', 'credentials.password': 'wrongPassword' },
   ])
-  expect(samplesOf('toast', 'drag.end').map(({ event }) => event)).toEqual([
+  expect(samplesOf(models.get('toast'), 'drag.end').map(({ event }) => event)).toEqual([
     { type: 'drag.end', share: 0.1, at: 0 },
     { type: 'drag.end', share: 0.9, at: 0 },
   ])
@@ -36,8 +37,9 @@ test('FLOW-3: the form begins with a sample, and every other entry that it offer
 
 test('FLOW-3: an event is built of what the form offers, and of nothing else', () => {
   const entries = { 'credentials.email': 'a@b.example', 'credentials.password': 'wrongPassword', extra: 'x' }
-  expect(slotsIn('login', 'credentials.submit', entries)).toEqual(['wrongPassword'])
-  expect(eventOf('login', 'credentials.submit', entries, (slot) => `filled ${slot}`)).toEqual({
+  const login = models.get('login')
+  expect(placeholdersIn(login, 'credentials.submit', entries).map(({ name }) => name)).toEqual(['wrongPassword'])
+  expect(eventOf(login, 'credentials.submit', entries, ({ name }) => `filled ${name}`)).toEqual({
     type: 'credentials.submit',
     credentials: { email: 'a@b.example', password: 'filled wrongPassword' },
   })
@@ -48,25 +50,24 @@ test('FLOW-3: an event is built of what the form offers, and of nothing else', (
     { machine: 'statement', type: 'statement.print', entries: { rows: 'many' } },
   ]
   for (const { machine, type, entries } of refused) {
-    expect(() => eventOf(machine, type, entries, () => '')).toThrow('does not take what was entered')
+    expect(() => eventOf(models.get(machine), type, entries, () => '')).toThrow('does not take what was entered')
   }
 })
 
-test('FLOW-3: passwords, codes, tokens and files are slots: none can be typed', () => {
+test('FLOW-3: passwords, codes, tokens and files are placeholders: none can be typed', () => {
   const typed = machines.flatMap(({ id }) =>
-    heard
+    accepted
       .filter(({ machine }) => machine === id)
-      .flatMap(({ transition }) => formOf(id, transition.eventType))
-      .filter(({ path, field }) => /password|code|token|file|answer/i.test(path) && field.kind !== 'slot'),
+      .flatMap(({ transition }) => formOf(models.get(id), transition.eventType))
+      .filter(({ path, field }) => /password|code|token|file|answer/i.test(path) && field.kind !== 'placeholder'),
   )
   expect(typed).toEqual([])
-  expect(optionsOf(formOf('withdrawal', 'code.submit')[0]?.field ?? { kind: 'text', samples: [] })).toEqual([
-    'code',
-    'wrongCode',
-  ])
+  expect(optionsOf(formOf(models.get('withdrawal'), 'code.submit')[0]?.field ?? { kind: 'text', samples: [] })).toEqual(
+    ['code', 'wrongCode'],
+  )
 })
 
-/** The fields that a transition's guard and actions take from its event, told by asking them. */
+/** The fields that a transition's guard and actions take from its event, found by calling them. */
 function fieldsRead({ guard, actions }: AnyTransitionDefinition): string[] {
   const read = new Set<string>()
   const event = new Proxy(

@@ -1,15 +1,4 @@
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyStateNode,
-  getStateNodes,
-  type StateValue,
-} from 'xstate'
-
-/** The states that a machine is in, the root's first. */
-export function activeNodes({ machine, value }: AnyMachineSnapshot): readonly AnyStateNode[] {
-  return [...new Set(getStateNodes(machine.root, value))]
-}
+import { type AnyStateMachine, getStateNodes, type StateValue } from 'xstate'
 
 // A machine stands in few states, and each is asked for with every step of the log.
 const known = new Map<string, readonly string[]>()

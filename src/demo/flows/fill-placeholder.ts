@@ -1,0 +1,95 @@
+import { parse } from 'valibot'
+import type { AnyActorRef } from 'xstate'
+import { withoutSecrets } from '#machines/customer-answers.ts'
+import type { PlaceholderName, PlaceholderValue } from '#machines/placeholders.ts'
+import { type WithdrawalFacts, withdrawalFacts } from '#machines/withdrawal-facts.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
+import { loginAnswerSchema, type PlainUser } from '#src/contract/entities.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
+import { createFiller, lack, signedIn } from '#src/demo/filler.ts'
+import { answersFor } from '#src/demo/push.ts'
+import { specimenFile } from '#src/demo/specimen-file.ts'
+import { currentCustomer } from '#src/flows/customer/current.ts'
+import { fullName } from '#src/flows/customer/names.ts'
+import { session } from '#src/flows/session/session.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import type { Performer } from '#src/kit/viewer/perform.ts'
+import { dayOf } from '#src/platform/dates.ts'
+
+interface Filling {
+  backend: Backend
+  /** the actor that the event is for */
+  actor: AnyActorRef
+}
+
+/** Fills in the bank's placeholders with what this page has right now (FLOW-3). */
+export function createFillIn(backend: Backend): Performer['fillIn'] {
+  return async ({ name }, actor, entries) => {
+    if (!isInRecordings(name)) return await fills[name as FilledHere]({ backend, actor })
+    const value = createFiller(backend).text(PLACEHOLDERS[name], { email: entries['credentials.email'] })
+    const kind: SecretKind | undefined = SECRETS[name]
+    return kind === undefined || value instanceof Redacted ? value : new Redacted(kind, value)
+  }
+}
+
+/** Those that recordings have too: one filler fills in both. */
+type InRecordings = PlaceholderName & keyof typeof PLACEHOLDERS
+type FilledHere = Exclude<PlaceholderName, InRecordings>
+
+const SECRETS: Readonly<Partial<Record<InRecordings, SecretKind>>> = {
+  password: 'password',
+  wrongPassword: 'password',
+  newPassword: 'password',
+  code: 'code',
+  wrongCode: 'code',
+  link: 'token',
+  wrongLink: 'token',
+}
+
+function isInRecordings(name: string): name is InRecordings {
+  return Object.hasOwn(PLACEHOLDERS, name)
+}
+
+const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name> | Promise<PlaceholderValue<Name>> } =
+  {
+    picture: () => specimenFile({ specimen: 'picture', type: 'image/png' }),
+    otherFile: () => specimenFile({ specimen: 'no-picture', type: 'text/plain' }),
+    today: () => dayOf(clock.now()),
+    signInAnswer: async ({ backend }) =>
+      parse(loginAnswerSchema, await backend.signIn(session.getSnapshot().context.customerId ?? anybody(backend))),
+    customerId: ({ backend }) =>
+      session.getSnapshot().context.customerId ?? backend.operator.standing(anybody(backend)).user._id,
+    user: async ({ backend }) => {
+      const { user } = withoutSecrets(await answersFor(backend, signedIn()))
+      return user ?? lack('customer')
+    },
+    answers: ({ backend }) => answersFor(backend, signedIn()),
+    facts: ({ actor }) => factsFor(actor),
+    depositor: ({ backend }) => {
+      const user = customerOf(backend)
+      return { userId: user._id, name: fullName(user), email: user.email ?? '' }
+    },
+    kycCustomer: ({ backend }) => {
+      const user = customerOf(backend)
+      return { customerId: user._id, email: user.email ?? '' }
+    },
+    applicant: ({ backend }) => {
+      const user = customerOf(backend)
+      return { userId: user._id, name: fullName(user), email: user.email ?? '' }
+    },
+    nobody: () => null,
+  }
+
+function customerOf(backend: Backend): PlainUser {
+  return backend.operator.standing(signedIn()).user
+}
+
+function anybody(backend: Backend): string {
+  return backend.personas.find(({ id }) => id === 'ada')?.id ?? lack('customer')
+}
+
+function factsFor(actor: AnyActorRef): WithdrawalFacts {
+  const customer = currentCustomer()?.getSnapshot() ?? lack('customer')
+  return withdrawalFacts(actor.getSnapshot().context.path, customer)
+}

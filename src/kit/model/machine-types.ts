@@ -1,0 +1,51 @@
+import type {
+  AnyActorLogic,
+  AnyStateMachine,
+  CallbackActorLogic,
+  EventFrom,
+  EventObject,
+  PromiseActorLogic,
+  StateMachine,
+} from 'xstate'
+
+type ActorOf<Machine> =
+  Machine extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer Actor,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Schema,
+    infer _TransitionMeta
+  >
+    ? Actor
+    : never
+
+type SourceOf<Actor, Logic extends AnyActorLogic> = Actor extends { src: infer Source extends string; logic: Logic }
+  ? Source
+  : never
+
+/** Names of the callback actors of a machine: they report what happens for as long as they run. */
+export type WatcherOf<Machine> = SourceOf<ActorOf<Machine>, CallbackActorLogic<EventObject>>
+
+/** Names of its other actors: each settles once. */
+export type CallOf<Machine> = Exclude<SourceOf<ActorOf<Machine>, AnyActorLogic>, WatcherOf<Machine>>
+
+/** What a call is given and what it resolves to. */
+export type CallTypes<Machine, Source> =
+  Extract<ActorOf<Machine>, { src: Source }> extends { logic: PromiseActorLogic<infer Output, infer Input> }
+    ? { output: Output; input: Input }
+    : never
+
+/** The events of a machine; none for one that declares none. */
+export type EventsOf<Machine extends AnyStateMachine> = string extends EventFrom<Machine>['type']
+  ? never
+  : EventFrom<Machine>

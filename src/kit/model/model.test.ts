@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { defineModel, type ModelOf } from './model.ts'
+import { choice, number, placeholder, text } from './payload-fields.ts'
+import { type DoorApp, type doorMachine, doorModel, doorPlaceholders } from './test-door.ts'
+
+type DoorModel = ModelOf<typeof doorMachine, DoorApp>
+type Events = DoorModel['events']
+
+const close = { origin: 'person' } as const
+const blow = { origin: 'app', payload: { force: number(3) } } as const
+const turn = { origin: 'person', payload: { key: placeholder(doorPlaceholders.key) } } as const
+const write = { origin: 'typing', payload: { sign: { text: text(''), side: choice('inside', 'outside') } } } as const
+
+test('FLOW-4: a model has what it leaves out', () => {
+  expect(doorModel).toMatchObject({ inApp: {}, ends: [], files: [], mostMoves: Number.POSITIVE_INFINITY })
+  expect(doorModel.key('a context')).toBe('a context')
+  expect(doorPlaceholders.otherKey).toMatchObject({ name: 'otherKey', label: 'another key' })
+})
+
+test('FLOW-4: a model that does not fit its machine is a type error', () => {
+  const events: Events = { 'door.close': close, 'wind.blow': blow, 'key.turn': turn, 'sign.write': write }
+  // @ts-expect-error: an event is missing
+  const missing: Events = { 'door.close': close, 'wind.blow': blow, 'key.turn': turn }
+  // @ts-expect-error: the machine has no such event
+  const unknown: Events = { ...events, 'door.kick': close }
+  const wrong: Events[] = [
+    // @ts-expect-error: nobody else sends events
+    { ...events, 'door.close': { origin: 'ghost' } },
+    // @ts-expect-error: what the event carries is missing
+    { ...events, 'wind.blow': { origin: 'app' } },
+    // @ts-expect-error: the event carries nothing
+    { ...events, 'door.close': { origin: 'person', payload: {} } },
+    // @ts-expect-error: a number is no text
+    { ...events, 'wind.blow': { origin: 'app', payload: { force: text('3') } } },
+    // @ts-expect-error: there is no such side
+    { ...events, 'sign.write': { origin: 'typing', payload: { sign: { text: text(''), side: choice('above') } } } },
+    // @ts-expect-error: a key has no parts to ask for
+    { ...events, 'key.turn': { origin: 'person', payload: { key: { fits: choice('yes') } } } },
+    // @ts-expect-error: another placeholder has another value
+    { ...events, 'wind.blow': { origin: 'app', payload: { force: placeholder(doorPlaceholders.key) } } },
+  ]
+  // @ts-expect-error: a call has an outcome of another type
+  const outcomes: DoorModel['outcomes'] = { unlock: { unlocked: { done: 'yes' } } }
+  // @ts-expect-error: a call is missing
+  const calls: DoorModel['calls'] = {}
+  // @ts-expect-error: a watcher is missing
+  const watchers: DoorModel['watchers'] = {}
+  // @ts-expect-error: it has no such call
+  const submits: DoorModel['submits'] = ['watchWind']
+  // @ts-expect-error: the app has no such step
+  const starts: DoorModel['starts'] = { found: { input: { sign: '' }, inApp: { steps: [{ flyTo: 'the door' }] } } }
+  // @ts-expect-error: everything but the events is missing
+  defineModel<typeof doorMachine, DoorApp>({ id: 'door', events })
+  expect([missing, unknown, ...wrong, outcomes, calls, watchers, submits, starts]).not.toContain(undefined)
+})

@@ -1,0 +1,123 @@
+import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
+import { defineModel } from './model.ts'
+import { choice, number, placeholder, text } from './payload-fields.ts'
+import { namePlaceholders } from './placeholder.ts'
+
+/** As JSON it shows what it is, not how it is cut. */
+export class Key {
+  readonly fits: boolean
+
+  constructor(fits: boolean) {
+    this.fits = fits
+  }
+
+  toJSON(): string {
+    return this.fits ? '‹key›' : '‹other key›'
+  }
+}
+
+export type DoorEvent =
+  | { type: 'key.turn'; key: Key }
+  | { type: 'door.close' }
+  | { type: 'wind.blow'; force: number }
+  | { type: 'sign.write'; sign: { text: string; side: 'inside' | 'outside' } }
+
+/**
+ * Door: a machine for the kit's tests.
+ *
+ *   closed -> unlocking -> open -> closed, by hand, by the wind or after a while
+ */
+export const doorMachine = setup({
+  types: {
+    context: {} as { sign: string },
+    events: {} as DoorEvent,
+    input: {} as { sign: string },
+    tags: {} as 'busy',
+  },
+  actors: {
+    unlock: fromPromise<boolean, { key: Key }>(async () => true),
+    watchWind: fromCallback<EventObject>(() => {}),
+  },
+  actions: {
+    ring: () => {},
+    write: assign({ sign: (_, { text }: { text: string }) => text }),
+  },
+  guards: { isStrong: (_, { force }: { force: number }) => force > 5 },
+  delays: { patience: 2_000 },
+}).createMachine({
+  id: 'door',
+  context: ({ input }) => input,
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'key.turn': 'unlocking',
+        'sign.write': { actions: { type: 'write', params: ({ event }) => event.sign } },
+      },
+    },
+    unlocking: {
+      tags: 'busy',
+      invoke: {
+        src: 'unlock',
+        input: ({ event }) => ({ key: (event as Extract<DoorEvent, { type: 'key.turn' }>).key }),
+        onDone: [{ guard: ({ event }) => event.output, target: 'open' }, { target: 'closed' }],
+        onError: { target: 'closed', actions: 'ring' },
+      },
+    },
+    open: {
+      invoke: { src: 'watchWind' },
+      after: { patience: 'closed' },
+      on: {
+        'door.close': 'closed',
+        'wind.blow': { guard: { type: 'isStrong', params: ({ event }) => event }, target: 'closed' },
+      },
+    },
+  },
+})
+
+export interface DoorApp {
+  step: { walkTo: string }
+  condition: { weather: string }
+}
+
+const fitting = new Key(true)
+const other = new Key(false)
+
+export const doorPlaceholders = namePlaceholders({
+  key: { label: 'the key', standIn: () => fitting },
+  otherKey: { label: 'another key', standIn: () => other },
+})
+
+export const doorModel = defineModel<typeof doorMachine, DoorApp>({
+  id: 'door',
+  starts: { found: { input: { sign: '' }, inApp: { steps: [{ walkTo: 'the door' }] } } },
+  events: {
+    'key.turn': { origin: 'person', payload: { key: placeholder(doorPlaceholders.key, doorPlaceholders.otherKey) } },
+    'door.close': { origin: 'person' },
+    'wind.blow': { origin: 'app', payload: { force: number(3, 8) } },
+    'sign.write': {
+      origin: 'typing',
+      payload: { sign: { text: text('Please knock', ''), side: choice('inside', 'outside') } },
+    },
+  },
+  moves: {
+    'turn the key': { type: 'key.turn', key: fitting },
+    'turn another key': { type: 'key.turn', key: other },
+    write: { type: 'sign.write', sign: { text: 'Please knock', side: 'outside' } },
+    close: { type: 'door.close' },
+  },
+  watchers: {
+    watchWind: {
+      gust: { event: { type: 'wind.blow', force: 8 }, inApp: { conditions: [{ weather: 'storm' }], steps: [] } },
+    },
+  },
+  outcomes: {
+    unlock: {
+      unlocked: { done: true, when: ({ key }) => key.fits },
+      refused: { done: false, when: ({ key }) => !key.fits },
+      'broken off': { error: new Error('broken'), inApp: 'No key of the app breaks.' },
+    },
+  },
+  calls: { unlock: { calls: ['unlock'] } },
+  submits: ['unlock'],
+})
