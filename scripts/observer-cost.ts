@@ -3,7 +3,7 @@ import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
 import { models } from '#src/demo/models.ts'
-import { startTrace } from '#src/kit/trace/trace.ts'
+import { startTrace } from '#src/demo/trace.ts'
 import { createFeed } from '#src/kit/viewer/feed.ts'
 
 const ROUNDS = 60

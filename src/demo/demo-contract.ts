@@ -1,5 +1,6 @@
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 import type { ClockMode, PendingTimer } from '#src/kit/clock/clock.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import type { BackendMode } from '#src/platform/backend-mode.ts'
 
 /**
@@ -117,34 +118,6 @@ export interface Fault {
   body?: unknown
   /** omitted: until cleared */
   times?: number
-}
-
-/** One thing that happened, as plain JSON: '‹password›', '‹code›', '‹token›' and '‹file›' stand for what they name. */
-export type TraceEntry = TracePlace & TraceFact
-
-export interface TracePlace {
-  /** its place since the page started, from 1 */
-  number: number
-  /** ms since the epoch, in virtual time */
-  at: number
-}
-
-export type TraceFact =
-  /** `session` tells actors of one machine apart */
-  | { kind: 'actor'; actor: string; session: string; change: 'started' | 'stopped' }
-  /** `from` is the actor that sent it, where one did */
-  | { kind: 'event'; actor: string; session: string; from?: string; event: ShownEvent }
-  /** state value and context afterwards, and what was taken: '<state id>|<event type>|<place among those that leave the state>' */
-  | { kind: 'transition'; actor: string; session: string; value: unknown; context: unknown; taken: string[] }
-  /** named as in `faults`; status 0 when it is sent */
-  | { kind: 'call'; call: string; status: number | 'network' }
-  | { kind: 'storage'; area: 'session' | 'local' | 'indexed-db'; key: string; change: 'set' | 'removed' | 'cleared' }
-  | { kind: 'timer'; owner: string; name: string; change: 'set' | 'fired' | 'cleared'; in: number }
-
-/** An event with what it carries; of a long list its first items. */
-export interface ShownEvent {
-  type: string
-  [field: string]: unknown
 }
 
 /** Plain JSON. Passwords, codes, tokens and files stand in it as placeholders, which a replay fills anew. */

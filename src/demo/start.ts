@@ -22,7 +22,7 @@ import { watchDoings } from './recorder/watch-doings.ts'
 import { signInAs } from './sign-in.ts'
 import { announceTools } from './started.ts'
 import { announceBackend } from './started-backend.ts'
-import { startTrace } from '#src/kit/trace/trace.ts'
+import { startTrace } from './trace.ts'
 
 /**
  * Brings the mock backend up in the page, applies what the address asked of it and completes `window.demo`. What it gives

@@ -1,6 +1,6 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { StateValue } from 'xstate'
-import type { TraceEntry, TraceFact } from '#src/demo/demo-contract.ts'
+import type { TraceEntry, TraceFact } from '#src/kit/trace/entry.ts'
 import type { PageView } from '#src/kit/viewer/page-view.ts'
 import { createRemoteSource, type RemoteSource } from '#src/kit/viewer/remote-source.ts'
 import { createRetelling } from '#src/kit/viewer/retelling.ts'

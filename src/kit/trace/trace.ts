@@ -1,6 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
-import type { Backend } from '#mocks/bank/backend.ts'
-import type { ShownEvent, TraceEntry, TraceFact } from '#src/demo/demo-contract.ts'
+import type { ShownEvent, TraceEntry, TraceFact } from './entry.ts'
 import type { ActorEvent } from '#src/kit/actors/inspection.ts'
 import { clock, observe } from '#src/kit/actors/runtime.ts'
 import { transitionId } from '#src/kit/statechart/transitions.ts'
@@ -15,8 +14,18 @@ export interface Trace {
   subscribe(listener: (entry: TraceEntry) => void): () => void
 }
 
+/** What happens beside the flows, where there is such a thing. */
+export interface TraceSources {
+  /** reports each call twice: with status 0 when it is sent, then as it is answered */
+  onCall?(listener: (call: string, status: number | 'network') => void): void
+  /** reports the names of what was written to IndexedDB */
+  onWrite?(listener: (names: readonly string[]) => void): void
+  /** a key of session or local storage as it may be shown; null where nothing is to be said of it */
+  storageKey?(key: string): string | null
+}
+
 /** What happens in the page, in order and in virtual time, as plain JSON (FLOW-3). */
-export function startTrace(backend: Backend): Trace {
+export function createTrace({ onCall, onWrite, storageKey }: TraceSources): Trace {
   /** The newest takes the place of the oldest: to move all the others with each one costs more than the event. */
   const ring: TraceEntry[] = []
   const listeners = new Set<(entry: TraceEntry) => void>()
@@ -36,12 +45,13 @@ export function startTrace(backend: Backend): Trace {
     if (fact !== null) add(fact, at)
   })
   clock.observe((change, timer) => add({ kind: 'timer', change, ...timer }))
-  backend.onCall((call, status) => add({ kind: 'call', call, status }))
-  backend.onWrite((names) => {
-    // Behind the slash stands whose it is.
-    for (const name of names) add({ kind: 'storage', area: 'indexed-db', key: name.split('/')[0] ?? '', change: 'set' })
+  onCall?.((call, status) => add({ kind: 'call', call, status }))
+  onWrite?.((names) => {
+    for (const key of names) add({ kind: 'storage', area: 'indexed-db', key, change: 'set' })
   })
-  watchWebStorage((area, key, change) => add({ kind: 'storage', area, key, change }))
+  if (storageKey !== undefined) {
+    watchWebStorage(storageKey, (area, key, change) => add({ kind: 'storage', area, key, change }))
+  }
 
   return {
     list: () => {

@@ -1,4 +1,4 @@
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import { flowsCopy } from './flows-copy.ts'
 import { graphNamed } from './graphs.ts'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ShownEvent } from '#src/demo/demo-contract.ts'
+import type { ShownEvent } from '#src/kit/trace/entry.ts'
 import deskStyles from '#src/desk/desk.module.css'
 import { useKept } from '#src/desk/use-kept.ts'
 import { flowsCopy } from './flows-copy.ts'

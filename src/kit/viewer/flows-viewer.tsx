@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import deskStyles from '#src/desk/desk.module.css'
 import { useKept } from '#src/desk/use-kept.ts'
 import type { Models } from '#src/kit/model/model.ts'

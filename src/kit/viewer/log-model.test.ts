@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { TraceEntry, TraceFact } from '#src/demo/demo-contract.ts'
+import type { TraceEntry, TraceFact } from '#src/kit/trace/entry.ts'
 import { createLogModel, type LogModel } from './log-model.ts'
 
 const MOST = 10_000

@@ -1,4 +1,4 @@
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { entryWords, laneOf } from './entry-words.ts'
 import { flowsCopy } from './flows-copy.ts'
 import type { LogSource } from './source.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { entryWords, laneOf } from './entry-words.ts'
 import styles from './log.module.css'
 import { momentWords } from './moment-words.ts'

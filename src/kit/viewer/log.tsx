@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import deskStyles from '#src/desk/desk.module.css'
 import { download } from '#src/platform/download.ts'
 import { Button } from '#src/ui/button.tsx'

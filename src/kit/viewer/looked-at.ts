@@ -1,4 +1,4 @@
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import type { ActorView, PageView } from './page-view.ts'
 import type { Retelling } from './retelling.ts'
 

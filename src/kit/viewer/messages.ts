@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
 import type { PageView } from './page-view.ts'
 import type { Command, Outcome } from './source.ts'

@@ -1,4 +1,4 @@
-import type { ShownEvent } from '#src/demo/demo-contract.ts'
+import type { ShownEvent } from '#src/kit/trace/entry.ts'
 import type { ClockState } from '#src/kit/clock/clock.ts'
 
 /** What can be seen of the flows of a page, as plain JSON (FLOW-3). */

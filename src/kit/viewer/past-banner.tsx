@@ -1,4 +1,4 @@
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'

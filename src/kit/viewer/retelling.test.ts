@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TraceEntry, TraceFact } from '#src/demo/demo-contract.ts'
+import type { TraceEntry, TraceFact } from '#src/kit/trace/entry.ts'
 import { createRetelling } from './retelling.ts'
 
 const who = { actor: 'toast', session: 'x:1' }

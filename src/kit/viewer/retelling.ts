@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate'
-import type { ShownEvent, TraceEntry } from '#src/demo/demo-contract.ts'
+import type { ShownEvent, TraceEntry } from '#src/kit/trace/entry.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import { initialValue, machineOf } from './state-ids.ts'
 

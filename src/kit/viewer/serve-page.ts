@@ -1,4 +1,4 @@
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { type Line, newWindowId } from './line.ts'
 import type { Message } from './messages.ts'
 import type { FlowSource } from './source.ts'

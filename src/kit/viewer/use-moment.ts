@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { createRetelling, type Retelling } from './retelling.ts'
 import type { LogSource } from './source.ts'
 

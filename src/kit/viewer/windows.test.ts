@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import type { PageView } from './page-view.ts'
 import { servePage } from './serve-page.ts'
