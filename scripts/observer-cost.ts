@@ -2,6 +2,7 @@ import { createActor, fromCallback } from 'xstate'
 import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
+import { machines } from '#src/demo/machines.ts'
 import { models } from '#src/demo/models.ts'
 import { startTrace } from '#src/demo/trace.ts'
 import { createFeed } from '#src/kit/viewer/feed.ts'
@@ -17,7 +18,10 @@ export function observerCosts(): Record<string, number> {
   const before = measured({ alone: () => run({}), 'inspected, nobody told': () => run({ inspect: () => {} }) })
   watchActors()
   const trace = startTrace({ onCall: () => {}, onWrite: () => {} } as unknown as Backend)
-  const feed = createFeed(trace, () => null, models)
+  const feed = createFeed(trace, () => null, {
+    models,
+    machine: (id) => machines.find((machine) => machine.id === id),
+  })
   const looked = (each: () => void) => {
     const stop = feed.subscribe(() => {})
     const time = run(actorOptions(), each)

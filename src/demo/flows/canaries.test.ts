@@ -8,6 +8,7 @@ import { models } from '#src/demo/models.ts'
 import { clock, watchActors } from '#src/kit/actors/runtime.ts'
 import { createRandom } from '#src/kit/clock/random.ts'
 import { startTrace } from '#src/demo/trace.ts'
+import { viewer } from './viewer.ts'
 import { createFeed } from '#src/kit/viewer/feed.ts'
 import { samplesOf } from '#src/kit/viewer/payload-form.ts'
 import { perform } from '#src/kit/viewer/perform.ts'
@@ -34,16 +35,16 @@ test(
     clock.setNow(1_000_000)
     const lines = testLines()
     const trace = startTrace(silent)
-    const feed = createFeed(trace, () => 'ada', models)
+    const feed = createFeed(trace, () => 'ada', viewer)
     const source: FlowSource = {
       id: 'own',
       ...feed,
       clock,
       log: trace,
-      perform: (command) => perform(command, feed.read, { models, fillIn: createFillIn(silent) }),
+      perform: (command) => perform(command, feed.read, { models, fillIn: createFillIn(silent), missing: () => null }),
     }
-    await servePage(lines.open().line, source, () => '/login')
-    const viewer = openViewerWindow(lines.open().line)
+    await servePage(lines.open().line, source, { path: () => '/login', tabKey: 'tab' })
+    const window = openViewerWindow(lines.open().line, '/__flows')
     const random = createRandom('canaries')
     const poison = (value: unknown) => poisoned(value, () => random.pick(SECRETS), random.pick(KINDS))
     let held = 0
@@ -56,7 +57,7 @@ test(
       }
       for (const eventType of ['credentials.submit', 'code.submit', 'proof.choose']) {
         const entries = samplesOf(models.get(machine.id), eventType)[0]?.entries ?? {}
-        await viewer.read().source?.perform?.({ kind: 'send', session: alone.actor.sessionId, eventType, entries })
+        await window.read().source?.perform?.({ kind: 'send', session: alone.actor.sessionId, eventType, entries })
       }
       alone.actor.stop()
     }

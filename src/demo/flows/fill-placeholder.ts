@@ -7,7 +7,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema, type PlainUser } from '#src/contract/entities.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
-import { createFiller, lack, signedIn } from '#src/demo/filler.ts'
+import { createFiller, Lacking, lack, signedIn } from '#src/demo/filler.ts'
 import { answersFor } from '#src/demo/push.ts'
 import { specimenFile } from '#src/demo/specimen-file.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
@@ -32,6 +32,8 @@ export function createFillIn(backend: Backend): Performer['fillIn'] {
     return kind === undefined || value instanceof Redacted ? value : new Redacted(kind, value)
   }
 }
+
+export const missingOf: Performer['missing'] = (error) => (error instanceof Lacking ? error.what : null)
 
 /** Those that recordings have too: one filler fills in both. */
 type InRecordings = PlaceholderName & keyof typeof PLACEHOLDERS

@@ -5,7 +5,7 @@ import { localSource } from './local-source.ts'
 import { servePage } from '#src/kit/viewer/serve-page.ts'
 
 export async function showFlows(channel: BroadcastChannel, tools: DeskTools): Promise<void> {
-  await servePage(browserLine(channel), localSource(tools), routePattern)
+  await servePage(browserLine(channel), localSource(tools), { path: routePattern, tabKey: 'larkspur.desk.window' })
 }
 
 /** '/reset-password/$id': what the address has in the place of it may be a token. */

@@ -1,6 +1,7 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { StateValue } from 'xstate'
 import type { TraceEntry, TraceFact } from '#src/kit/trace/entry.ts'
+import { viewer } from '#src/demo/flows/viewer.ts'
 import type { PageView } from '#src/kit/viewer/page-view.ts'
 import { createRemoteSource, type RemoteSource } from '#src/kit/viewer/remote-source.ts'
 import { createRetelling } from '#src/kit/viewer/retelling.ts'
@@ -18,7 +19,7 @@ export function createReceived(): Received {
     isReadOnly: true,
   }
   const machines = new Map<string, string>()
-  const told = createRetelling()
+  const told = createRetelling(viewer.machine)
   let number = 0
 
   const add = (at: number, facts: readonly TraceFact[]) => {

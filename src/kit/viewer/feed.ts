@@ -8,6 +8,7 @@ import { shown } from '#src/kit/trace/shown.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
 import { guardedIn } from './guarded.ts'
 import type { ActorView, PageView, TimerView } from './page-view.ts'
+import type { Viewer } from './viewer.ts'
 import { createRetelling, type Retelling } from './retelling.ts'
 
 export interface Feed {
@@ -18,7 +19,11 @@ export interface Feed {
 }
 
 /** The flows of this page as they stand (FLOW-3). Nothing is followed or computed while nobody looks. */
-export function createFeed(trace: Trace, person: () => string | null, models: Models): Feed {
+export function createFeed(
+  trace: Trace,
+  person: () => string | null,
+  { machine, models }: Pick<Viewer, 'machine' | 'models'>,
+): Feed {
   const listeners = new Set<() => void>()
   let views = new Map<AnyActorRef, Kept>()
   let told: Retelling | null = null
@@ -31,7 +36,7 @@ export function createFeed(trace: Trace, person: () => string | null, models: Mo
   }
 
   function begin(): void {
-    const telling = createRetelling(trace.list())
+    const telling = createRetelling(machine, trace.list())
     told = telling
     view = null
     const stops = [
@@ -53,7 +58,7 @@ export function createFeed(trace: Trace, person: () => string | null, models: Mo
   }
 
   function look(): PageView {
-    const telling = told ?? createRetelling(trace.list())
+    const telling = told ?? createRetelling(machine, trace.list())
     views = new Map(runningActors().map((actor) => [actor, keptOf(actor, views.get(actor), models)]))
     const actors = [...views].map(([actor, { view: steady }]): ActorView => {
       const timers = timersOf(actor, steady.active)

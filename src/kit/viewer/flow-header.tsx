@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
-import deskStyles from '#src/desk/desk.module.css'
+import controls from './controls.module.css'
 import type { ChartGraph } from '#src/kit/statechart/graph.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from './button.tsx'
 import { ActorChoice } from './actor-choice.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
@@ -40,7 +40,7 @@ export function FlowHeader({ id, graph, looked: { actors, actor }, isPast, onCho
       <p className={styles.now}>
         {actor === undefined ? null : `${copy.state} `}
         <strong aria-live={isPast ? 'off' : 'polite'}>{state}</strong>
-        {actor === undefined && !isPast ? <span className={deskStyles.quiet}>{copy.notAlive}</span> : null}
+        {actor === undefined && !isPast ? <span className={controls.note}>{copy.notAlive}</span> : null}
       </p>
     </header>
   )

@@ -67,10 +67,6 @@ export const flowsCopy = {
       delay: 'This delay does not run any more.',
       page: 'The window that was looked at is not there any more. Nothing was sent.',
     },
-    lacking: {
-      customer: 'Nothing was sent: nobody is signed in.',
-      link: 'Nothing was sent: no reset link lies in the outbox.',
-    },
     failed: 'Nothing was sent: the page could not make that event.',
   },
   values: {
@@ -126,7 +122,6 @@ export const flowsCopy = {
   },
   page: {
     title: 'Flows of the product',
-    lead: 'Every flow of Larkspur as a statechart, live.',
     window: 'Looks at',
     own: 'This window',
     alone: 'No other window of the demonstration is open. Open the product in one: its flows show here, live.',

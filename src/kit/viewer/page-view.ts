@@ -8,7 +8,7 @@ export interface PageView {
   /** by machine, the states that any actor of it has been in since the page started */
   seen: Readonly<Record<string, readonly string[]>>
   clock: ClockState
-  /** who is signed in, as a link says it: a persona's id or an e-mail address */
+  /** who is signed in, as a link says it: a name or an e-mail address */
   person: string | null
 }
 

@@ -1,7 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { runningActors } from '#src/kit/actors/registry.ts'
-import { Lacking } from '#src/demo/filler.ts'
 import type { Models } from '#src/kit/model/model.ts'
 import type { Placeholder } from '#src/kit/model/placeholder.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
@@ -16,9 +15,11 @@ export interface Performer {
   /**
    * The value of a placeholder for this actor, right now.
    *
-   * @throws {Lacking} when the page has no such thing
+   * @throws what `missing` knows, when the page has no such thing
    */
   fillIn(placeholder: Placeholder, actor: AnyActorRef, entries: Entries): Promise<unknown>
+  /** what the page is missing, if that is why it failed */
+  missing(error: unknown): string | null
 }
 
 /** Does in this page what a viewer asks for (FLOW-3). */
@@ -26,7 +27,8 @@ export async function perform(command: Command, read: () => PageView, performer:
   try {
     return command.kind === 'send' ? await send(command, performer) : await jump(command, read())
   } catch (error) {
-    return error instanceof Lacking ? { kind: 'lacking', what: error.what } : { kind: 'failed' }
+    const what = performer.missing(error)
+    return what === null ? { kind: 'failed' } : { kind: 'missing', what }
   }
 }
 

@@ -1,7 +1,9 @@
-import type { StateValue } from 'xstate'
+import type { AnyStateMachine, StateValue } from 'xstate'
 import type { ShownEvent, TraceEntry } from '#src/kit/trace/entry.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
-import { initialValue, machineOf } from './state-ids.ts'
+import { initialValue } from './initial-value.ts'
+
+type MachineOf = (id: string) => AnyStateMachine | undefined
 
 /** An actor as the log tells of it. */
 export interface ToldActor {
@@ -27,7 +29,7 @@ export interface Retelling {
 }
 
 /** Follows the log entry by entry: in which state each actor is after them, and what it has just done. */
-export function createRetelling(entries: readonly TraceEntry[] = []): Retelling {
+export function createRetelling(machineOf: MachineOf, entries: readonly TraceEntry[] = []): Retelling {
   const actors = new Map<string, ToldActor>()
   const seen = new Map<string, Set<string>>()
   let told: Readonly<Record<string, readonly string[]>> = {}

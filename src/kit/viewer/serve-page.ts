@@ -3,13 +3,19 @@ import { type Line, newWindowId } from './line.ts'
 import type { Message } from './messages.ts'
 import type { FlowSource } from './source.ts'
 
-const TAB_KEY = 'larkspur.desk.window'
 const AT_ONCE = 2_000
 
+export interface PageOptions {
+  /** the path that is shown, with patterns in the place of what may be secret */
+  path(): string
+  /** of session storage, for the tab's name */
+  tabKey: string
+}
+
 /** Shows this page's flows to windows of the viewer, for as long as one looks, and does what they ask for (FLOW-3). */
-export async function servePage(line: Line, source: FlowSource, path: () => string): Promise<void> {
+export async function servePage(line: Line, source: FlowSource, { path, tabKey }: PageOptions): Promise<void> {
   const page = newWindowId()
-  const tab = keptTab()
+  const tab = keptTab(tabKey)
   const viewers = new Set<string>()
   let stop: (() => void) | null = null
   let isDue = false
@@ -77,9 +83,9 @@ export async function servePage(line: Line, source: FlowSource, path: () => stri
 }
 
 /** Stays over reloads. A reset clears the tab's storage, so that it is written down when the page is left. */
-function keptTab(): string {
-  const kept = sessionStorage.getItem(TAB_KEY)
+function keptTab(key: string): string {
+  const kept = sessionStorage.getItem(key)
   const tab = kept !== null && /^[0-9a-f]{16}$/.test(kept) ? kept : newWindowId()
-  window.addEventListener('pagehide', () => sessionStorage.setItem(TAB_KEY, tab))
+  window.addEventListener('pagehide', () => sessionStorage.setItem(key, tab))
   return tab
 }

@@ -39,6 +39,6 @@ export type Outcome =
   | { kind: 'jumped'; ms: number }
   /** the actor, the delay, or the whole page is not there any more */
   | { kind: 'gone'; what: 'actor' | 'delay' | 'page' }
-  | { kind: 'lacking'; what: 'customer' | 'link' }
+  | { kind: 'missing'; what: string }
   /** an entry that the form does not offer, or something of which nothing is told */
   | { kind: 'failed' }

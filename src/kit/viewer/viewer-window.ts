@@ -1,4 +1,3 @@
-import { FLOWS_PATH } from './flows-window.ts'
 import { type Line, newWindowId } from './line.ts'
 import type { Message } from './messages.ts'
 import { createRemoteSource, type RemoteSource } from './remote-source.ts'
@@ -29,10 +28,10 @@ export interface ViewerWindow {
 }
 
 /**
- * The viewer's end of the line (FLOW-3). It looks at the first page that it hears of; when that is gone, at its tab's next
+ * The viewer's end of the line (FLOW-3), on a page with this path. It looks at the first page that it hears of; when that is gone, at its tab's next
  * one, or at whichever is the only one.
  */
-export function openViewerWindow(line: Line): ViewerWindow {
+export function openViewerWindow(line: Line, ownPath: string): ViewerWindow {
   const viewer = newWindowId()
   const listeners = new Set<() => void>()
   const calls = new Map<number, { page: string; settle: (outcome: Outcome) => void }>()
@@ -62,7 +61,7 @@ export function openViewerWindow(line: Line): ViewerWindow {
     line.post({ kind: 'watch', viewer, page })
   }
   const meet = (card: PageCard) => {
-    if (card.path === FLOWS_PATH) return
+    if (card.path === ownPath) return
     const isNew = !windows.pages.some(({ page }) => page === card.page)
     change({ pages: [...windows.pages.filter(({ page }) => page !== card.page), card].toSorted(byPage) })
     if (!isNew) return

@@ -8,7 +8,7 @@ import type { Command, FlowSource } from './source.ts'
 import { testLines } from './test-line.ts'
 import { openViewerWindow } from './viewer-window.ts'
 
-const path = () => '/login'
+const options = { path: () => '/login', tabKey: 'tab' }
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -18,9 +18,9 @@ beforeEach(() => {
 test('FLOW-3: a viewer finds the page, shows its flows and its log, and does what is asked there', async () => {
   const lines = testLines()
   const page = fakePage()
-  await servePage(lines.open().line, page.source, path)
+  await servePage(lines.open().line, page.source, options)
   expect(page.looks()).toBe(0)
-  const viewer = openViewerWindow(lines.open().line)
+  const viewer = openViewerWindow(lines.open().line, '/viewer')
   await turn()
   expect(viewer.read().pages.map(({ path, title }) => [path, title])).toEqual([['/login', 'Sign in']])
   expect(page.looks()).toBe(1)
@@ -49,12 +49,12 @@ test('FLOW-3: a viewer finds the page, shows its flows and its log, and does wha
 test('FLOW-3: nothing is posted while no viewer is there, and no more when it has gone', async () => {
   const lines = testLines()
   const page = fakePage()
-  await servePage(lines.open().line, page.source, path)
+  await servePage(lines.open().line, page.source, options)
   page.change(view('toast.held'), entry(3))
   await turn()
   expect(lines.posted.map(({ kind }) => kind)).toEqual(['here'])
   const window = lines.open()
-  openViewerWindow(window.line)
+  openViewerWindow(window.line, '/viewer')
   await turn()
   window.close()
   const before = lines.posted.length
@@ -67,9 +67,9 @@ test('FLOW-3: a page that is loaded anew is picked up again, and what was asked 
   const lines = testLines()
   const first = lines.open()
   const page = fakePage()
-  await servePage(first.line, { ...page.source, perform: () => new Promise(() => {}) }, path)
+  await servePage(first.line, { ...page.source, perform: () => new Promise(() => {}) }, options)
   const other = lines.open()
-  const viewer = openViewerWindow(lines.open().line)
+  const viewer = openViewerWindow(lines.open().line, '/viewer')
   await turn()
   const before = viewer.read().source
   const asked = before?.perform?.({
@@ -87,13 +87,13 @@ test('FLOW-3: a page that is loaded anew is picked up again, and what was asked 
 
   // Its tab is known by what is written down when a page is left.
   window.dispatchEvent(new Event('pagehide'))
-  await servePage(lines.open().line, fakePage().source, path)
+  await servePage(lines.open().line, fakePage().source, options)
   await turn()
   expect([viewer.read().isWaiting, viewer.read().source?.id === before?.id]).toEqual([false, false])
   expect(viewer.read().source?.read()).toEqual(view('toast.running'))
 
   sessionStorage.clear()
-  await servePage(other.line, fakePage('toast.held').source, path)
+  await servePage(other.line, fakePage('toast.held').source, options)
   await turn()
   const { pages, source } = viewer.read()
   expect([pages.length, source?.read()]).toEqual([2, view('toast.running')])
@@ -155,7 +155,7 @@ function view(state: string): PageView {
     actors: [{ ...actor, context: { holds: [] }, timers }],
     seen: { toast: ['toast', state] },
     clock: { mode: 'paused', virtual: 1_000, wall: 1_000 },
-    person: 'ada',
+    person: 'someone',
   }
 }
 

@@ -5,8 +5,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { ShownEvent } from '#src/kit/trace/entry.ts'
 import { shown } from '#src/kit/trace/shown.ts'
-import { FlowValues } from './flow-values.tsx'
-import { payloadWords } from './value-words.ts'
+import { ViewerContext } from '#src/kit/viewer/use-viewer.ts'
+import { viewer } from './viewer.ts'
+import { FlowValues } from '#src/kit/viewer/flow-values.tsx'
+import { payloadWords } from '#src/kit/viewer/value-words.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -58,7 +60,8 @@ test('FLOW-3: the log has what an event carried in one line of at most 200 chara
 
 function render(context: unknown, event: ShownEvent | null): HTMLElement {
   const place = document.createElement('div')
-  flushSync(() => createRoot(place).render(<FlowValues context={context} event={event} isUnfolded />))
+  flushSync(() => createRoot(place).render(
+    <ViewerContext value={viewer}><FlowValues context={context} event={event} isUnfolded /></ViewerContext>))
   return place
 }
 

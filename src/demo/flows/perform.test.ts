@@ -5,13 +5,13 @@ import { toastMachine } from '#machines/toast.machine.ts'
 import { models } from '#src/demo/models.ts'
 import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
-import { guardedIn } from './guarded.ts'
-import type { PageView } from './page-view.ts'
-import { perform } from './perform.ts'
+import { guardedIn } from '#src/kit/viewer/guarded.ts'
+import type { PageView } from '#src/kit/viewer/page-view.ts'
+import { perform } from '#src/kit/viewer/perform.ts'
 
 watchActors()
 
-const performer = { models, fillIn: async () => clock.now() }
+const performer = { models, fillIn: async () => clock.now(), missing: () => null }
 const actors = { watchWindow: fromCallback(() => {}) as never }
 const REMAINING = 'toast.running|xstate.after.remaining.toast.running|1'
 

@@ -9,14 +9,15 @@ import { models } from '#src/demo/models.ts'
 import { clock, observe, watchActors } from '#src/kit/actors/runtime.ts'
 import { createRandom } from '#src/kit/clock/random.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
+import type { ChartGraph } from '#src/kit/statechart/graph.ts'
 import { transitionId } from '#src/kit/statechart/transitions.ts'
 import { startTrace } from '#src/demo/trace.ts'
-import { createFeed, type Feed } from './feed.ts'
-import { graphs } from './graphs.ts'
-import { Outline } from './outline.tsx'
-import type { FlowSource } from './source.ts'
-import { doSomething, handSettled } from './test-actors.ts'
-import { useChartLive, usePageView } from './use-flow-live.ts'
+import { createFeed, type Feed } from '#src/kit/viewer/feed.ts'
+import { viewer } from './viewer.ts'
+import { Outline } from '#src/kit/viewer/outline.tsx'
+import type { FlowSource } from '#src/kit/viewer/source.ts'
+import { doSomething, handSettled } from '#src/kit/viewer/test-actors.ts'
+import { useChartLive, usePageView } from '#src/kit/viewer/use-flow-live.ts'
 
 watchActors()
 
@@ -31,7 +32,7 @@ let feed: Feed
 beforeAll(() => {
   clock.set('paused')
   clock.setNow(1_000_000)
-  feed = createFeed(startTrace(silent), () => 'ada', models)
+  feed = createFeed(startTrace(silent), () => 'ada', viewer)
 })
 
 test.each(machines)(
@@ -61,7 +62,7 @@ test.each(machines)(
   },
 )
 
-test.each(graphs.filter(({ id }) => DRAWN_MACHINES.includes(id)))(
+test.each(viewer.graphs.filter(({ id }) => DRAWN_MACHINES.includes(id)))(
   'FLOW-3: the outline of $id marks the states that its actor is in, event for event',
   TIME,
   async (graph) => {
@@ -86,7 +87,7 @@ test.each(graphs.filter(({ id }) => DRAWN_MACHINES.includes(id)))(
 )
 
 interface WatchedProps {
-  graph: (typeof graphs)[number]
+  graph: ChartGraph
   source: FlowSource
   session: string
 }
