@@ -1,10 +1,10 @@
 import { createActor, fromCallback } from 'xstate'
 import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
 import { machines } from '#src/demo/machines.ts'
 import { models } from '#src/demo/models.ts'
 import { startTrace } from '#src/demo/trace.ts'
+import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
 import { createFeed } from '#src/kit/viewer/feed.ts'
 
 const ROUNDS = 60

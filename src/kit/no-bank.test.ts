@@ -29,11 +29,9 @@ test('FLOW-3: no file of the kit has a word of the app that it stands in', () =>
 })
 
 test('FLOW-3: words are found in the middle of names', () => {
-  expect(wordsIn(`open${capital(WORDS[1] ?? '')}Form, ${WORDS[5]}s, ${WORDS[4]?.toUpperCase()}_STATE, canadas`)).toEqual([
-    WORDS[1],
-    WORDS[4],
-    WORDS[5],
-  ])
+  expect(
+    wordsIn(`open${capital(WORDS[1] ?? '')}Form, ${WORDS[5]}s, ${WORDS[4]?.toUpperCase()}_STATE, canadas`),
+  ).toEqual([WORDS[1], WORDS[4], WORDS[5]])
 })
 
 /** Whole words, in the plural too, and the parts of names in camel case. */

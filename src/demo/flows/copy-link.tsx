@@ -1,8 +1,8 @@
 import { hasLink, pageOf } from '#src/demo/recipes.ts'
-import { fullAddress } from '#src/platform/page-address.ts'
-import { Button } from '#src/ui/button.tsx'
 import { flowsCopy } from '#src/kit/viewer/flows-copy.ts'
 import type { StateToolsProps } from '#src/kit/viewer/viewer.ts'
+import { fullAddress } from '#src/platform/page-address.ts'
+import { Button } from '#src/ui/button.tsx'
 
 const copy = flowsCopy.tools
 

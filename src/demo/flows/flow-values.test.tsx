@@ -5,10 +5,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { ShownEvent } from '#src/kit/trace/entry.ts'
 import { shown } from '#src/kit/trace/shown.ts'
-import { ViewerContext } from '#src/kit/viewer/use-viewer.ts'
-import { viewer } from './viewer.ts'
 import { FlowValues } from '#src/kit/viewer/flow-values.tsx'
+import { ViewerContext } from '#src/kit/viewer/use-viewer.ts'
 import { payloadWords } from '#src/kit/viewer/value-words.ts'
+import { viewer } from './viewer.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -60,8 +60,13 @@ test('FLOW-3: the log has what an event carried in one line of at most 200 chara
 
 function render(context: unknown, event: ShownEvent | null): HTMLElement {
   const place = document.createElement('div')
-  flushSync(() => createRoot(place).render(
-    <ViewerContext value={viewer}><FlowValues context={context} event={event} isUnfolded /></ViewerContext>))
+  flushSync(() =>
+    createRoot(place).render(
+      <ViewerContext value={viewer}>
+        <FlowValues context={context} event={event} isUnfolded />
+      </ViewerContext>,
+    ),
+  )
   return place
 }
 

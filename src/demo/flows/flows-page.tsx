@@ -12,8 +12,8 @@ import { WindowChoice } from '#src/kit/viewer/window-choice.tsx'
 import { pageTitle } from '#src/pages/head.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import styles from './flows-page.module.css'
-import { FLOWS_PATH, viewer } from './viewer.ts'
 import { localSource } from './local-source.ts'
+import { FLOWS_PATH, viewer } from './viewer.ts'
 
 const copy = flowsCopy.page
 const LEAD = 'Every flow of Larkspur as a statechart, live.'

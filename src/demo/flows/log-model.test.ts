@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import type { TraceEntry, TraceFact } from '#src/kit/trace/entry.ts'
 import { entryWords } from '#src/kit/viewer/entry-words.ts'
-import { viewer } from './viewer.ts'
 import { createLogModel, type LogModel } from '#src/kit/viewer/log-model.ts'
+import { viewer } from './viewer.ts'
 
 const MOST = 10_000
 const who = { actor: 'toast', session: 'x:1' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TraceEntry, TraceFact } from '#src/kit/trace/entry.ts'
-import { viewer } from './viewer.ts'
 import { createRetelling } from '#src/kit/viewer/retelling.ts'
+import { viewer } from './viewer.ts'
 
 const who = { actor: 'toast', session: 'x:1' }
 const facts: TraceFact[] = [

@@ -1,9 +1,9 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyStateMachine } from 'xstate'
 import { machines } from '#src/demo/machines.ts'
-import { shown } from '#src/kit/trace/shown.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { graphOf } from '#src/kit/statechart/graph.ts'
+import { shown } from '#src/kit/trace/shown.ts'
 import { definitionOf } from './definition.ts'
 
 type ActorMessage = Extract<StatelyInspectionEvent, { type: '@xstate.actor' }>

@@ -1,7 +1,7 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { StateValue } from 'xstate'
-import type { TraceEntry, TraceFact } from '#src/kit/trace/entry.ts'
 import { viewer } from '#src/demo/flows/viewer.ts'
+import type { TraceEntry, TraceFact } from '#src/kit/trace/entry.ts'
 import type { PageView } from '#src/kit/viewer/page-view.ts'
 import { createRemoteSource, type RemoteSource } from '#src/kit/viewer/remote-source.ts'
 import { createRetelling } from '#src/kit/viewer/retelling.ts'

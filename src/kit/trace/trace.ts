@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
-import type { ShownEvent, TraceEntry, TraceFact } from './entry.ts'
 import type { ActorEvent } from '#src/kit/actors/inspection.ts'
 import { clock, observe } from '#src/kit/actors/runtime.ts'
 import { transitionId } from '#src/kit/statechart/transitions.ts'
+import type { ShownEvent, TraceEntry, TraceFact } from './entry.ts'
 import { shown } from './shown.ts'
 import { watchWebStorage } from './web-storage.ts'
 

@@ -1,5 +1,5 @@
-import controls from './controls.module.css'
 import type { ChartGraph } from '#src/kit/statechart/graph.ts'
+import controls from './controls.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { stateWords } from './state-words.ts'
 

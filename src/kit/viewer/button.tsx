@@ -8,6 +8,10 @@ export function buttonClass(variant: Variant): string {
   return `${styles.button} ${styles[variant]}`
 }
 
-export function Button({ variant = 'primary', type = 'button', ...rest }: ComponentProps<'button'> & { variant?: Variant }) {
+export function Button({
+  variant = 'primary',
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { variant?: Variant }) {
   return <button type={type} className={buttonClass(variant)} {...rest} />
 }

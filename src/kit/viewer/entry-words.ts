@@ -1,10 +1,10 @@
-import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { flowsCopy } from './flows-copy.ts'
 import { secondsWords } from './moment-words.ts'
 import { stateWords } from './state-words.ts'
-import type { Viewer } from './viewer.ts'
 import { payloadWords } from './value-words.ts'
+import type { Viewer } from './viewer.ts'
 
 const copy = flowsCopy.log
 
@@ -19,12 +19,12 @@ const words = new WeakMap<TraceEntry, string>()
 
 /** An entry as it is read and searched, without its time and its lane. */
 export function entryWords(viewer: Machines, entry: TraceEntry): string {
-  const known = words.get(entry) ?? describe(viewer, entry)
+  const known = words.get(entry) ?? describeEntry(viewer, entry)
   words.set(entry, known)
   return known
 }
 
-function describe(viewer: Machines, entry: TraceEntry): string {
+function describeEntry(viewer: Machines, entry: TraceEntry): string {
   switch (entry.kind) {
     case 'actor':
       return copy[entry.change]

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { clock, delaysOf, observe } from '#src/kit/actors/runtime.ts'
 import { runningActors } from '#src/kit/actors/registry.ts'
+import { clock, delaysOf, observe } from '#src/kit/actors/runtime.ts'
 import type { Models } from '#src/kit/model/model.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
@@ -8,8 +8,8 @@ import { shown } from '#src/kit/trace/shown.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
 import { guardedIn } from './guarded.ts'
 import type { ActorView, PageView, TimerView } from './page-view.ts'
-import type { Viewer } from './viewer.ts'
 import { createRetelling, type Retelling } from './retelling.ts'
+import type { Viewer } from './viewer.ts'
 
 export interface Feed {
   /** the same object until something has changed */

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import controls from './controls.module.css'
-import { useKept } from './use-kept.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { Chart } from '#src/kit/statechart/chart.tsx'
 import type { ChartLive } from '#src/kit/statechart/chart-live.ts'
 import type { ChartEdge, ChartGraph } from '#src/kit/statechart/graph.ts'
 import type { ChartLayout } from '#src/kit/statechart/layout.ts'
 import { Button } from './button.tsx'
+import controls from './controls.module.css'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { Outline } from './outline.tsx'
-import { useViewer } from './use-viewer.ts'
 import { useIsWide } from './use-is-wide.ts'
+import { useKept } from './use-kept.ts'
+import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.flow
 const PICTURES = ['chart', 'outline'] as const

@@ -6,8 +6,8 @@ import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { openInWindow } from './flows-window.ts'
 import type { Said } from './said.ts'
-import { useViewer } from './use-viewer.ts'
 import { statePaths } from './state-words.ts'
+import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.tools
 

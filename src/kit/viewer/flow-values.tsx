@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ShownEvent } from '#src/kit/trace/entry.ts'
 import controls from './controls.module.css'
-import { useKept } from './use-kept.ts'
 import { flowsCopy } from './flows-copy.ts'
+import { useKept } from './use-kept.ts'
 import { ValueTree } from './value-tree.tsx'
 import styles from './values.module.css'
 

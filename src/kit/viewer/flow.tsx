@@ -1,13 +1,12 @@
 import { useId, useState } from 'react'
-import controls from './controls.module.css'
 import type { ChartEdge } from '#src/kit/statechart/graph.ts'
+import controls from './controls.module.css'
 import { FlowHeader } from './flow-header.tsx'
 import { FlowPicture } from './flow-picture.tsx'
 import { FlowTools } from './flow-tools.tsx'
 import { FlowValues } from './flow-values.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { useViewer } from './use-viewer.ts'
 import { type Look, lookedAt } from './looked-at.ts'
 import { outcomeWords } from './outcome-words.ts'
 import type { PageView } from './page-view.ts'
@@ -17,6 +16,7 @@ import { SendForm } from './send-form.tsx'
 import type { Command, FlowSource } from './source.ts'
 import { useChartLive } from './use-flow-live.ts'
 import { useMoment } from './use-moment.ts'
+import { useViewer } from './use-viewer.ts'
 
 interface FlowProps {
   source: FlowSource
@@ -49,7 +49,10 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
 
   async function perform(command: Command) {
     const outcome = await source.perform(command)
-    say({ tone: outcome.kind === 'sent' || outcome.kind === 'jumped' ? 'done' : 'failed', text: outcomeWords(viewer, outcome) })
+    say({
+      tone: outcome.kind === 'sent' || outcome.kind === 'jumped' ? 'done' : 'failed',
+      text: outcomeWords(viewer, outcome),
+    })
   }
 
   function press(edge: ChartEdge) {

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import type { TraceEntry } from '#src/kit/trace/entry.ts'
-import controls from './controls.module.css'
-import { useKept } from './use-kept.ts'
 import { Button } from './button.tsx'
+import controls from './controls.module.css'
 import { Flow } from './flow.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
@@ -11,9 +10,10 @@ import { Log } from './log.tsx'
 import type { Look } from './looked-at.ts'
 import type { FlowSource } from './source.ts'
 import { usePageView } from './use-flow-live.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { useKept } from './use-kept.ts'
 import { ViewerContext } from './use-viewer.ts'
 import type { Viewer } from './viewer.ts'
-import { useIsWide } from './use-is-wide.ts'
 
 const copy = flowsCopy
 /** px from which gallery, flow and log stand side by side */

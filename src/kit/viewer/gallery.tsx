@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { useViewer } from './use-viewer.ts'
 import type { PageView } from './page-view.ts'
 import { stateWords } from './state-words.ts'
+import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.gallery
 

@@ -1,9 +1,9 @@
-import controls from './controls.module.css'
 import { Button } from './button.tsx'
+import controls from './controls.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { useViewer } from './use-viewer.ts'
 import styles from './log.module.css'
 import { type EntryKind, KINDS, type LogFilter, type LogView } from './log-model.ts'
+import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.log
 

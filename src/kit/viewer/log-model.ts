@@ -123,11 +123,7 @@ export function createLogModel(log: LogSource, words: (entry: TraceEntry) => str
   }
 }
 
-function passes(
-  entry: TraceEntry,
-  { kinds, actor, search }: LogFilter,
-  words: (entry: TraceEntry) => string,
-): boolean {
+function passes(entry: TraceEntry, { kinds, actor, search }: LogFilter, words: (entry: TraceEntry) => string): boolean {
   if (!kinds.has(entry.kind)) return false
   if (actor !== '' && actorOf(entry) !== actor) return false
   if (search === '') return true

@@ -2,8 +2,8 @@ import { memo } from 'react'
 import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { entryWords, laneOf } from './entry-words.ts'
 import styles from './log.module.css'
-import { useViewer } from './use-viewer.ts'
 import { momentWords } from './moment-words.ts'
+import { useViewer } from './use-viewer.ts'
 
 interface LogRowProps {
   id: string

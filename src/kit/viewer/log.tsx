@@ -1,16 +1,16 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import type { TraceEntry } from '#src/kit/trace/entry.ts'
-import controls from './controls.module.css'
 import { Button } from './button.tsx'
+import controls from './controls.module.css'
+import { entryWords } from './entry-words.ts'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
 import { LogFilterFields } from './log-filter-fields.tsx'
 import { createLogModel } from './log-model.ts'
 import { LogRows } from './log-rows.tsx'
 import type { FlowSource } from './source.ts'
-import { entryWords } from './entry-words.ts'
-import { useViewer } from './use-viewer.ts'
 import { useIsWide } from './use-is-wide.ts'
+import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.log
 /** px from which each actor has a lane of its own */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import type { PageView } from './page-view.ts'
 import type { Command, Outcome } from './source.ts'
 

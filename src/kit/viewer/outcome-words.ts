@@ -1,8 +1,8 @@
 import { flowsCopy } from './flows-copy.ts'
 import { secondsWords } from './moment-words.ts'
 import type { Outcome } from './source.ts'
-import type { Viewer } from './viewer.ts'
 import { stateWords } from './state-words.ts'
+import type { Viewer } from './viewer.ts'
 
 const copy = flowsCopy.outcome
 
@@ -25,7 +25,10 @@ export function outcomeWords(viewer: Pick<Viewer, 'graph' | 'missing'>, outcome:
   }
 }
 
-function stateOf(viewer: Pick<Viewer, 'graph'>, { machine, active }: { machine: string; active: readonly string[] }): string {
+function stateOf(
+  viewer: Pick<Viewer, 'graph'>,
+  { machine, active }: { machine: string; active: readonly string[] },
+): string {
   const graph = viewer.graph(machine)
   return graph === undefined ? '' : stateWords(graph, active)
 }

@@ -1,5 +1,5 @@
-import type { ShownEvent } from '#src/kit/trace/entry.ts'
 import type { ClockState } from '#src/kit/clock/clock.ts'
+import type { ShownEvent } from '#src/kit/trace/entry.ts'
 
 /** What can be seen of the flows of a page, as plain JSON (FLOW-3). */
 export interface PageView {

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { clock } from '#src/kit/actors/runtime.ts'
 import { runningActors } from '#src/kit/actors/registry.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 import type { Models } from '#src/kit/model/model.ts'
 import type { Placeholder } from '#src/kit/model/placeholder.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'

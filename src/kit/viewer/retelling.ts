@@ -1,6 +1,6 @@
 import type { AnyStateMachine, StateValue } from 'xstate'
-import type { ShownEvent, TraceEntry } from '#src/kit/trace/entry.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
+import type { ShownEvent, TraceEntry } from '#src/kit/trace/entry.ts'
 import { initialValue } from './initial-value.ts'
 
 type MachineOf = (id: string) => AnyStateMachine | undefined

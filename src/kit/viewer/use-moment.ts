@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { createRetelling, type Retelling } from './retelling.ts'
-import { useViewer } from './use-viewer.ts'
 import type { LogSource } from './source.ts'
+import { useViewer } from './use-viewer.ts'
 
 /** How everything stood right after an entry of the log; null where the log does not reach back to it any more. */
 export function useMoment(log: LogSource, entry: TraceEntry | null): Retelling | null {
@@ -11,6 +11,11 @@ export function useMoment(log: LogSource, entry: TraceEntry | null): Retelling |
     if (entry === null) return null
     const entries = log.list()
     const first = entries[0]?.number ?? 0
-    return entry.number < first ? null : createRetelling(machine, entries.filter(({ number }) => number <= entry.number))
+    return entry.number < first
+      ? null
+      : createRetelling(
+          machine,
+          entries.filter(({ number }) => number <= entry.number),
+        )
   }, [machine, log, entry])
 }

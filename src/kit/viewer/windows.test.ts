@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import type { PageView } from './page-view.ts'
 import { servePage } from './serve-page.ts'
 import type { Command, FlowSource } from './source.ts'
