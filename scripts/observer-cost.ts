@@ -5,7 +5,7 @@ import { machines } from '#src/demo/machines.ts'
 import { models } from '#src/demo/models.ts'
 import { startTrace } from '#src/demo/trace.ts'
 import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
-import { createFeed } from '#src/kit/viewer/feed.ts'
+import { createLiveStore } from '#src/kit/viewer/live-store.ts'
 
 const ROUNDS = 60
 const TURNS = 1_000
@@ -18,7 +18,7 @@ export function observerCosts(): Record<string, number> {
   const before = measured({ alone: () => run({}), 'inspected, nobody told': () => run({ inspect: () => {} }) })
   watchActors()
   const trace = startTrace({ onCall: () => {}, onWrite: () => {} } as unknown as Backend)
-  const feed = createFeed(trace, () => null, {
+  const feed = createLiveStore(trace, () => null, {
     models,
     machine: (id) => machines.find((machine) => machine.id === id),
   })

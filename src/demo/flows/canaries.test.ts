@@ -8,13 +8,13 @@ import { models } from '#src/demo/models.ts'
 import { startTrace } from '#src/demo/trace.ts'
 import { clock, watchActors } from '#src/kit/actors/runtime.ts'
 import { createRandom } from '#src/kit/clock/random.ts'
-import { createFeed } from '#src/kit/viewer/feed.ts'
+import { createLiveStore } from '#src/kit/viewer/live-store.ts'
 import { samplesOf } from '#src/kit/viewer/payload-form.ts'
-import { perform } from '#src/kit/viewer/perform.ts'
+import { runCommand } from '#src/kit/viewer/run-command.ts'
 import { servePage } from '#src/kit/viewer/serve-page.ts'
 import type { FlowSource } from '#src/kit/viewer/source.ts'
 import { doSomething, handSettled } from '#src/kit/viewer/test-actors.ts'
-import { testLines } from '#src/kit/viewer/test-line.ts'
+import { testTransports } from '#src/kit/viewer/test-transport.ts'
 import { openViewerWindow } from '#src/kit/viewer/viewer-window.ts'
 import { createFillIn } from './fill-placeholder.ts'
 import { viewer } from './viewer.ts'
@@ -33,18 +33,19 @@ test(
   async () => {
     clock.set('paused')
     clock.setNow(1_000_000)
-    const lines = testLines()
+    const lines = testTransports()
     const trace = startTrace(silent)
-    const feed = createFeed(trace, () => 'ada', viewer)
+    const feed = createLiveStore(trace, () => 'ada', viewer)
     const source: FlowSource = {
       id: 'own',
       ...feed,
       clock,
       log: trace,
-      perform: (command) => perform(command, feed.read, { models, fillIn: createFillIn(silent), missing: () => null }),
+      perform: (command) =>
+        runCommand(command, feed.read, { models, fillIn: createFillIn(silent), missing: () => null }),
     }
-    await servePage(lines.open().line, source, { path: () => '/login', tabKey: 'tab' })
-    const window = openViewerWindow(lines.open().line, '/__flows')
+    await servePage(lines.open().transport, source, { path: () => '/login', tabKey: 'tab' })
+    const window = openViewerWindow(lines.open().transport, '/__flows')
     const random = createRandom('canaries')
     const poison = (value: unknown) => poisoned(value, () => random.pick(SECRETS), random.pick(KINDS))
     let held = 0

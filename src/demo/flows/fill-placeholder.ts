@@ -14,7 +14,7 @@ import { currentCustomer } from '#src/flows/customer/current.ts'
 import { fullName } from '#src/flows/customer/names.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import type { Performer } from '#src/kit/viewer/perform.ts'
+import type { CommandContext } from '#src/kit/viewer/run-command.ts'
 import { dayOf } from '#src/platform/dates.ts'
 
 interface Filling {
@@ -24,7 +24,7 @@ interface Filling {
 }
 
 /** Fills in the bank's placeholders with what this page has right now (FLOW-3). */
-export function createFillIn(backend: Backend): Performer['fillIn'] {
+export function createFillIn(backend: Backend): CommandContext['fillIn'] {
   return async ({ name }, actor, entries) => {
     if (!isInRecordings(name)) return await fills[name as FilledHere]({ backend, actor })
     const value = createFiller(backend).text(PLACEHOLDERS[name], { email: entries['credentials.email'] })
@@ -33,7 +33,7 @@ export function createFillIn(backend: Backend): Performer['fillIn'] {
   }
 }
 
-export const missingOf: Performer['missing'] = (error) => (error instanceof Lacking ? error.what : null)
+export const missingOf: CommandContext['missing'] = (error) => (error instanceof Lacking ? error.what : null)
 
 /** Those that recordings have too: one filler fills in both. */
 type InRecordings = PlaceholderName & keyof typeof PLACEHOLDERS

@@ -4,9 +4,9 @@ import { startedTools } from '#src/demo/started.ts'
 import { flowsCopy } from '#src/kit/viewer/flows-copy.ts'
 import { FlowsViewer } from '#src/kit/viewer/flows-viewer.tsx'
 import { machineInAddress } from '#src/kit/viewer/flows-window.ts'
-import { browserLine } from '#src/kit/viewer/line.ts'
 import { createRemoteSource } from '#src/kit/viewer/remote-source.ts'
 import type { FlowSource } from '#src/kit/viewer/source.ts'
+import { browserTransport } from '#src/kit/viewer/transport.ts'
 import { openViewerWindow, type ViewerWindow } from '#src/kit/viewer/viewer-window.ts'
 import { WindowChoice } from '#src/kit/viewer/window-choice.tsx'
 import { pageTitle } from '#src/pages/head.ts'
@@ -50,7 +50,7 @@ export function FlowsPage() {
 let opened: ViewerWindow | null = null
 
 function theWindows(): ViewerWindow {
-  opened ??= openViewerWindow(browserLine(new BroadcastChannel(FLOWS_CHANNEL)), FLOWS_PATH)
+  opened ??= openViewerWindow(browserTransport(new BroadcastChannel(FLOWS_CHANNEL)), FLOWS_PATH)
   return opened
 }
 

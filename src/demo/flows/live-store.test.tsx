@@ -12,7 +12,7 @@ import { createRandom } from '#src/kit/clock/random.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import type { ChartGraph } from '#src/kit/statechart/graph.ts'
 import { transitionId } from '#src/kit/statechart/transitions.ts'
-import { createFeed, type Feed } from '#src/kit/viewer/feed.ts'
+import { createLiveStore, type LiveStore } from '#src/kit/viewer/live-store.ts'
 import { Outline } from '#src/kit/viewer/outline.tsx'
 import type { FlowSource } from '#src/kit/viewer/source.ts'
 import { doSomething, handSettled } from '#src/kit/viewer/test-actors.ts'
@@ -27,12 +27,12 @@ const TIME = { timeout: 60_000 }
 const DRAWN_MACHINES = ['toast', 'kyc', 'withdrawal']
 const silent = { onCall: () => () => {}, onWrite: () => () => {} } as unknown as Backend
 
-let feed: Feed
+let feed: LiveStore
 
 beforeAll(() => {
   clock.set('paused')
   clock.setNow(1_000_000)
-  feed = createFeed(startTrace(silent), () => 'ada', viewer)
+  feed = createLiveStore(startTrace(silent), () => 'ada', viewer)
 })
 
 test.each(machines)(

@@ -4,7 +4,7 @@ import { viewer } from '#src/demo/flows/viewer.ts'
 import type { TraceEntry, TraceFact } from '#src/kit/trace/entry.ts'
 import type { PageView } from '#src/kit/viewer/page-view.ts'
 import { createRemoteSource, type RemoteSource } from '#src/kit/viewer/remote-source.ts'
-import { createRetelling } from '#src/kit/viewer/retelling.ts'
+import { createTraceReducer } from '#src/kit/viewer/trace-reducer.ts'
 import { isActorMessage, isEventMessage } from './messages.ts'
 
 export interface Received {
@@ -19,7 +19,7 @@ export function createReceived(): Received {
     isReadOnly: true,
   }
   const machines = new Map<string, string>()
-  const told = createRetelling(viewer.machine)
+  const told = createTraceReducer(viewer.machine)
   let number = 0
 
   const add = (at: number, facts: readonly TraceFact[]) => {

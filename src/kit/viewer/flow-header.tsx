@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import controls from './controls.module.css'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import type { LookedAt } from './looked-at.ts'
+import type { Selected } from './selection.ts'
 import { stateWords } from './state-words.ts'
 
 const copy = flowsCopy.flow
@@ -14,7 +14,7 @@ interface FlowHeaderProps {
   /** of its heading */
   id: string
   graph: ChartGraph
-  looked: LookedAt
+  looked: Selected
   isPast: boolean
   onChoose: (session: string) => void
   /** to the gallery, where that does not stand beside it */

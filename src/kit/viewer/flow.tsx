@@ -7,11 +7,11 @@ import { FlowTools } from './flow-tools.tsx'
 import { FlowValues } from './flow-values.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { type Look, lookedAt } from './looked-at.ts'
 import { outcomeWords } from './outcome-words.ts'
 import type { PageView } from './page-view.ts'
 import { PastBanner } from './past-banner.tsx'
 import { type Entries, formOf } from './payload-form.ts'
+import { type Look, select } from './selection.ts'
 import { SendForm } from './send-form.tsx'
 import type { Command, FlowSource } from './source.ts'
 import { useChartLive } from './use-flow-live.ts'
@@ -36,7 +36,7 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
   const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Element | null } | null>(null)
   const [said, say] = useState({ tone: 'done', text: '' })
   const past = useMoment(source.log, moment)
-  const looked = lookedAt(page, past, look)
+  const looked = select(page, past, look)
   const live = useChartLive(source, looked.actor, looked.seen)
   const graph = viewer.graph(machine)
   if (graph === undefined) return null

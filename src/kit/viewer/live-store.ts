@@ -8,10 +8,10 @@ import { shown } from '#src/kit/trace/shown.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
 import { guardedIn } from './guarded.ts'
 import type { ActorView, PageView, TimerView } from './page-view.ts'
-import { createRetelling, type Retelling } from './retelling.ts'
+import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
 import type { Viewer } from './viewer.ts'
 
-export interface Feed {
+export interface LiveStore {
   /** the same object until something has changed */
   read(): PageView
   /** Calls the listener at once when anything of the view has changed; returns how to stop. */
@@ -19,14 +19,14 @@ export interface Feed {
 }
 
 /** The flows of this page as they stand (FLOW-3). Nothing is followed or computed while nobody looks. */
-export function createFeed(
+export function createLiveStore(
   trace: Trace,
   person: () => string | null,
   { machine, models }: Pick<Viewer, 'machine' | 'models'>,
-): Feed {
+): LiveStore {
   const listeners = new Set<() => void>()
   let views = new Map<AnyActorRef, Kept>()
-  let told: Retelling | null = null
+  let told: TraceReducer | null = null
   let view: PageView | null = null
   let stop = () => {}
 
@@ -36,7 +36,7 @@ export function createFeed(
   }
 
   function begin(): void {
-    const telling = createRetelling(machine, trace.list())
+    const telling = createTraceReducer(machine, trace.list())
     told = telling
     view = null
     const stops = [
@@ -58,7 +58,7 @@ export function createFeed(
   }
 
   function look(): PageView {
-    const telling = told ?? createRetelling(machine, trace.list())
+    const telling = told ?? createTraceReducer(machine, trace.list())
     views = new Map(runningActors().map((actor) => [actor, keptOf(actor, views.get(actor), models)]))
     const actors = [...views].map(([actor, { view: steady }]): ActorView => {
       const timers = timersOf(actor, steady.active)

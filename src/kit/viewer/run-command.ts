@@ -10,7 +10,7 @@ import { type Entries, eventOf, placeholdersIn } from './payload-form.ts'
 import type { Command, Outcome } from './source.ts'
 
 /** What the page knows of its machines, and how it fills placeholders in. */
-export interface Performer {
+export interface CommandContext {
   models: Models
   /**
    * The value of a placeholder for this actor, right now.
@@ -23,7 +23,7 @@ export interface Performer {
 }
 
 /** Does in this page what a viewer asks for (FLOW-3). */
-export async function perform(command: Command, read: () => PageView, performer: Performer): Promise<Outcome> {
+export async function runCommand(command: Command, read: () => PageView, performer: CommandContext): Promise<Outcome> {
   try {
     return command.kind === 'send' ? await send(command, performer) : await jump(command, read())
   } catch (error) {
@@ -32,7 +32,10 @@ export async function perform(command: Command, read: () => PageView, performer:
   }
 }
 
-async function send({ session, eventType, entries }: SendCommand, { models, fillIn }: Performer): Promise<Outcome> {
+async function send(
+  { session, eventType, entries }: SendCommand,
+  { models, fillIn }: CommandContext,
+): Promise<Outcome> {
   const actor = actorOf(session)
   if (actor === undefined) return { kind: 'gone', what: 'actor' }
   const machine: string = actor.getSnapshot().machine.id

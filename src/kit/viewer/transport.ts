@@ -1,7 +1,7 @@
 import { type Message, readMessage } from './messages.ts'
 
 /** Where windows of one browser speak to each other, and learn that another is gone. */
-export interface Line {
+export interface Transport {
   post(message: Message): void
   listen(listener: (message: Message) => void): void
   /** Resolves once the others can tell whether this window lives. */
@@ -11,7 +11,7 @@ export interface Line {
 }
 
 /** A lock lives no longer than the window that holds it, however that ends. Without locks nobody learns of an end. */
-export function browserLine(channel: BroadcastChannel): Line {
+export function browserTransport(channel: BroadcastChannel): Transport {
   const { locks } = navigator as { locks?: LockManager }
   return {
     post: (message) => channel.postMessage(message),
