@@ -3,10 +3,11 @@ import { createActor } from 'xstate'
 import { stillCustomer, stillSession } from '#machines/still-actor.ts'
 import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
+import { machines } from '#src/demo/machines.ts'
 import { models } from '#src/demo/models.ts'
-import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
-import { startTrace } from '#src/kit/trace/trace.ts'
-import { createFeed } from '#src/kit/viewer/feed.ts'
+import { startTrace } from '#src/demo/trace.ts'
+import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
+import { createLiveStore } from '#src/kit/viewer/live-store.ts'
 
 const ROUNDS = 60
 const TURNS = 1_000
@@ -34,8 +35,12 @@ for (const [what, ratio] of Object.entries(observerCosts()))
 function observerCosts(): Record<string, number> {
   clock.set('paused')
   const before = measured({ alone: () => run({}), 'inspected, nobody told': () => run({ inspect: () => {} }) })
+  watchActors()
   const trace = startTrace({ onCall: () => {}, onWrite: () => {} } as unknown as Backend)
-  const feed = createFeed(trace, () => null, models)
+  const feed = createLiveStore(trace, () => null, {
+    models,
+    machine: (id) => machines.find((machine) => machine.id === id),
+  })
   const looked = (each: () => void) => {
     const stop = feed.subscribe(() => {})
     const time = run(actorOptions(), each)

@@ -3,6 +3,7 @@ import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/con
 import type { ClockMode, PendingTimer } from '#src/kit/clock/clock.ts'
 import type { KitStep, Timed } from '#src/kit/recorder/step.ts'
 import type { BackendMode } from '#src/platform/backend-state.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 
 /**
  * What product owners, testers and outside tools may rely on: `window.demo`, in demo builds only. While a real backend answers
@@ -101,41 +102,13 @@ export interface DemoOperator {
   setKyc(persona: string, status: boolean | null): Promise<void>
 }
 
-/** A customer as the backend holds her. */
+/** A customer as the backend holds them. */
 export interface CustomerRecord {
   user: PlainUser
   loans: Loan[]
   deposits: PlainDeposit[]
   kyc: PlainKyc | null
   transfers: Transfer[]
-}
-
-/** One thing that happened, as plain JSON: '‹password›', '‹code›', '‹token›' and '‹file›' stand for what they name. */
-export type TraceEntry = TracePlace & TraceFact
-
-export interface TracePlace {
-  /** its place since the page started, from 1 */
-  number: number
-  /** ms since the epoch, in virtual time */
-  at: number
-}
-
-export type TraceFact =
-  /** `session` tells actors of one machine apart */
-  | { kind: 'actor'; actor: string; session: string; change: 'started' | 'stopped' }
-  /** `from` is the actor that sent it, where one did */
-  | { kind: 'event'; actor: string; session: string; from?: string; event: ShownEvent }
-  /** state value and context afterwards, and what was taken: '<state id>|<event type>|<place among those that leave the state>' */
-  | { kind: 'transition'; actor: string; session: string; value: unknown; context: unknown; taken: string[] }
-  /** named as in `faults`; status 0 when it is sent */
-  | { kind: 'call'; call: string; status: number | 'network' }
-  | { kind: 'storage'; area: 'session' | 'local' | 'indexed-db'; key: string; change: 'set' | 'removed' | 'cleared' }
-  | { kind: 'timer'; owner: string; name: string; change: 'set' | 'fired' | 'cleared'; in: number }
-
-/** An event with what it carries; of a long list its first items. */
-export interface ShownEvent {
-  type: string
-  [field: string]: unknown
 }
 
 /** Plain JSON. Passwords, codes, tokens and files stand in it as placeholders, which a replay fills anew. */

@@ -1,6 +1,7 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { session } from '#src/flows/session/session.ts'
-import { clock, livingStates } from '#src/kit/actors/runtime.ts'
+import { runningStates } from '#src/kit/actors/registry.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 import { isTime, parseTime } from '#src/kit/clock/clock.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
 import { backendState } from '#src/platform/backend-state.ts'
@@ -55,7 +56,7 @@ export function createDemo({ backend, trace, host, record, worker }: DemoParts):
     faults: { set: (fault) => backend.faults.set(fault), clear: () => backend.faults.clear() },
     outbox: () => backend.outbox(),
     calls: () => backend.calls(),
-    states: livingStates,
+    states: runningStates,
     trace: () => structuredClone([...trace.list()]),
     store: {
       export: async () => {

@@ -1,6 +1,5 @@
 import { createBackend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import { startTrace } from '#src/kit/trace/trace.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { openDesk } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
@@ -23,6 +22,7 @@ import { withRecording } from './recorder/with-recording.ts'
 import { signInAs } from './sign-in.ts'
 import { announceTools } from './started.ts'
 import { announceBackend } from './started-backend.ts'
+import { startTrace } from './trace.ts'
 
 /**
  * Brings the mock backend up in the page, applies what the address asked of it and completes `window.demo`. What it gives

@@ -8,18 +8,19 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import { machines } from '#src/demo/machines.ts'
 import { models } from '#src/demo/models.ts'
+import { startTrace } from '#src/demo/trace.ts'
 import { clock, watchActors } from '#src/kit/actors/runtime.ts'
 import { createRandom } from '#src/kit/clock/random.ts'
-import { startTrace } from '#src/kit/trace/trace.ts'
-import { createFeed } from '#src/kit/viewer/feed.ts'
+import { createLiveStore } from '#src/kit/viewer/live-store.ts'
 import { samplesOf } from '#src/kit/viewer/payload-form.ts'
-import { perform } from '#src/kit/viewer/perform.ts'
+import { runCommand } from '#src/kit/viewer/run-command.ts'
 import { servePage } from '#src/kit/viewer/serve-page.ts'
 import type { FlowSource } from '#src/kit/viewer/source.ts'
 import { doSomething, handSettled } from '#src/kit/viewer/test-actors.ts'
-import { testLines } from '#src/kit/viewer/test-line.ts'
+import { testTransports } from '#src/kit/viewer/test-transport.ts'
 import { openViewerWindow } from '#src/kit/viewer/viewer-window.ts'
 import { createFillIn } from './fill-placeholder.ts'
+import { viewer } from './viewer.ts'
 
 watchActors()
 
@@ -35,18 +36,19 @@ test(
   async () => {
     clock.set('paused')
     clock.setNow(1_000_000)
-    const lines = testLines()
+    const lines = testTransports()
     const trace = startTrace(silent)
-    const feed = createFeed(trace, () => 'ada', models)
+    const feed = createLiveStore(trace, () => 'ada', viewer)
     const source: FlowSource = {
       id: 'own',
       ...feed,
       clock,
       log: trace,
-      perform: (command) => perform(command, feed.read, { models, fillIn: createFillIn(silent) }),
+      perform: (command) =>
+        runCommand(command, feed.read, { models, fillIn: createFillIn(silent), missing: () => null }),
     }
-    await servePage(lines.open().line, source, () => '/login')
-    const viewer = openViewerWindow(lines.open().line)
+    await servePage(lines.open().transport, source, { path: () => '/login', tabKey: 'tab' })
+    const window = openViewerWindow(lines.open().transport, '/__flows')
     const random = createRandom('canaries')
     const poison = <Value>(value: Value) => poisoned(value, () => random.pick(SECRETS), random.pick(KINDS)) as Value
     let held = 0
@@ -59,7 +61,7 @@ test(
       }
       for (const eventType of ['credentials.submit', 'code.submit', 'proof.choose']) {
         const entries = samplesOf(models.get(machine.id), eventType)[0]?.entries ?? {}
-        await viewer.read().source?.perform?.({ kind: 'send', session: alone.actor.sessionId, eventType, entries })
+        await window.read().source?.perform?.({ kind: 'send', session: alone.actor.sessionId, eventType, entries })
       }
       alone.actor.stop()
     }

@@ -1,21 +1,13 @@
 import { hasLink, pageOf } from '#src/demo/links/paths.ts'
+import { flowsCopy } from '#src/kit/viewer/flows-copy.ts'
+import type { StateToolsProps } from '#src/kit/viewer/viewer.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
-import { flowsCopy } from '#src/kit/viewer/flows-copy.ts'
-import type { Said } from '#src/kit/viewer/said.ts'
 
 const copy = flowsCopy.tools
 
-interface CopyLinkProps {
-  machine: string
-  /** of the innermost active states: 'confirming.asking' */
-  paths: readonly string[]
-  person: string | null
-  onSay: (said: Said) => void
-}
-
 /** Links that bring whoever opens them here (DEMO-7), to each state of a parallel flow, or to one around it that has one. */
-export function CopyLink({ machine, paths, person, onSay }: CopyLinkProps) {
+export function CopyLink({ machine, paths, person, onSay }: StateToolsProps) {
   const links = new Set(
     paths.flatMap(
       (path) =>

@@ -7,14 +7,14 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema, type PlainUser } from '#src/contract/entities.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
-import { createPlaceholders, missing, signedIn } from '#src/demo/placeholders.ts'
+import { createPlaceholders, Missing, missing, signedIn } from '#src/demo/placeholders.ts'
 import { answersFor } from '#src/demo/push.ts'
 import { specimenFile } from '#src/demo/specimen-file.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
 import { fullName } from '#machines/customer-names.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import type { Performer } from '#src/kit/viewer/perform.ts'
+import type { CommandContext } from '#src/kit/viewer/run-command.ts'
 import { dayOf } from '#src/platform/dates.ts'
 
 interface Filling {
@@ -24,7 +24,7 @@ interface Filling {
 }
 
 /** Fills in the bank's placeholders with what this page has right now (FLOW-3). */
-export function createFillIn(backend: Backend): Performer['fillIn'] {
+export function createFillIn(backend: Backend): CommandContext['fillIn'] {
   return async ({ name }, actor, entries) => {
     if (!isInRecordings(name)) return await fills[name as FilledHere]({ backend, actor })
     const value = createPlaceholders(backend).text(PLACEHOLDERS[name], { email: entries['credentials.email'] })
@@ -32,6 +32,8 @@ export function createFillIn(backend: Backend): Performer['fillIn'] {
     return kind === undefined || value instanceof Redacted ? value : new Redacted(kind, value)
   }
 }
+
+export const missingOf: CommandContext['missing'] = (error) => (error instanceof Missing ? error.what : null)
 
 /** Those that recordings have too: one filler fills in both. */
 type InRecordings = PlaceholderName & keyof typeof PLACEHOLDERS

@@ -1,34 +1,36 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { models } from '#src/demo/models.ts'
+import { FLOWS_CHANNEL } from '#src/demo/flows-channel.ts'
 import { startedTools } from '#src/demo/started.ts'
 import { flowsCopy } from '#src/kit/viewer/flows-copy.ts'
 import { FlowsViewer } from '#src/kit/viewer/flows-viewer.tsx'
 import { machineInAddress } from '#src/kit/viewer/flows-window.ts'
-import { browserLine } from '#src/kit/viewer/line.ts'
 import { createRemoteSource } from '#src/kit/viewer/remote-source.ts'
 import type { FlowSource } from '#src/kit/viewer/source.ts'
+import { browserTransport } from '#src/kit/viewer/transport.ts'
 import { openViewerWindow, type ViewerWindow } from '#src/kit/viewer/viewer-window.ts'
 import { WindowChoice } from '#src/kit/viewer/window-choice.tsx'
 import { pageTitle } from '#src/pages/head.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import styles from './flows-page.module.css'
 import { localSource } from './local-source.ts'
+import { FLOWS_PATH, viewer } from './viewer.ts'
 
 const copy = flowsCopy.page
+const LEAD = 'Every flow of Larkspur as a statechart, live.'
 
 /** The viewer on a page of its own, beside the product in another window, or of this window alone (FLOW-3). */
 export function FlowsPage() {
-  const viewer = theViewer()
-  const { pages, source, isWaiting } = useSyncExternalStore(viewer.subscribe, viewer.read)
+  const windows = theWindows()
+  const { pages, source, isWaiting } = useSyncExternalStore(windows.subscribe, windows.read)
   const own = useOwnSource()
   return (
     <main id="content" tabIndex={-1} className={styles.page}>
       <title>{pageTitle(copy.title)}</title>
-      <meta name="description" content={copy.lead} />
+      <meta name="description" content={LEAD} />
       <header className={styles.header}>
         <h1 className={styles.title}>{copy.title}</h1>
         {pages.length === 0 ? null : (
-          <WindowChoice pages={pages} chosen={source?.id ?? own.id} onChoose={viewer.watch} />
+          <WindowChoice pages={pages} chosen={source?.id ?? own.id} onChoose={windows.watch} />
         )}
         <p role="status" className={styles.note}>
           {isWaiting ? copy.waiting : pages.length === 0 ? copy.alone : ''}
@@ -39,16 +41,16 @@ export function FlowsPage() {
           </a>
         ) : null}
       </header>
-      <h2 className="visually-hidden">{copy.lead}</h2>
-      <FlowsViewer key={(source ?? own).id} source={source ?? own} models={models} first={machineInAddress()} />
+      <h2 className="visually-hidden">{LEAD}</h2>
+      <FlowsViewer key={(source ?? own).id} source={source ?? own} viewer={viewer} first={machineInAddress()} />
     </main>
   )
 }
 
 let opened: ViewerWindow | null = null
 
-function theViewer(): ViewerWindow {
-  opened ??= openViewerWindow(browserLine())
+function theWindows(): ViewerWindow {
+  opened ??= openViewerWindow(browserTransport(new BroadcastChannel(FLOWS_CHANNEL)), FLOWS_PATH)
   return opened
 }
 

@@ -1,21 +1,21 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { models } from '#src/demo/models.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import { createFeed } from '#src/kit/viewer/feed.ts'
-import { perform } from '#src/kit/viewer/perform.ts'
+import { createLiveStore } from '#src/kit/viewer/live-store.ts'
+import { runCommand } from '#src/kit/viewer/run-command.ts'
 import type { FlowSource } from '#src/kit/viewer/source.ts'
-import { createFillIn } from './fill-placeholder.ts'
+import { createFillIn, missingOf } from './fill-placeholder.ts'
+import { viewer } from './viewer.ts'
 
 let source: FlowSource | null = null
 
 /** The flows of this page. There is one source, whoever looks. */
 export function localSource({ backend, trace }: Pick<DeskTools, 'backend' | 'trace'>): FlowSource {
   if (source !== null) return source
-  const feed = createFeed(trace, createPerson(backend), models)
-  const performer = { models, fillIn: createFillIn(backend) }
-  source = { id: 'own', ...feed, clock, log: trace, perform: (command) => perform(command, feed.read, performer) }
+  const feed = createLiveStore(trace, createPerson(backend), viewer)
+  const performer = { models: viewer.models, fillIn: createFillIn(backend), missing: missingOf }
+  source = { id: 'own', ...feed, clock, log: trace, perform: (command) => runCommand(command, feed.read, performer) }
   return source
 }
 

@@ -1,14 +1,14 @@
 import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { InspectorTools } from '#src/demo/inspector/inspector-tools.tsx'
-import { models } from '#src/demo/models.ts'
 import { FlowsViewer } from '#src/kit/viewer/flows-viewer.tsx'
 import { localSource } from './local-source.ts'
+import { viewer } from './viewer.ts'
 
 /** The flows of the page that it stands in, and the way to other tools that look at them. */
 export function OwnFlows({ tools }: { tools: DeskTools }) {
   return (
     <>
-      <FlowsViewer source={localSource(tools)} models={models} />
+      <FlowsViewer source={localSource(tools)} viewer={viewer} />
       <InspectorTools />
     </>
   )

@@ -1,11 +1,11 @@
 import { router } from '#src/app/router.ts'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { browserLine } from '#src/kit/viewer/line.ts'
-import { localSource } from './local-source.ts'
 import { servePage } from '#src/kit/viewer/serve-page.ts'
+import { browserTransport } from '#src/kit/viewer/transport.ts'
+import { localSource } from './local-source.ts'
 
 export async function showFlows(channel: BroadcastChannel, tools: DeskTools): Promise<void> {
-  await servePage(browserLine(channel), localSource(tools), routePattern)
+  await servePage(browserTransport(channel), localSource(tools), { path: routePattern, tabKey: 'larkspur.desk.window' })
 }
 
 /** '/reset-password/$id': what the address has in the place of it may be a token. */

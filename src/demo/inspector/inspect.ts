@@ -1,6 +1,7 @@
 import type { createBrowserInspector } from '@statelyai/inspect'
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { clock, livingActors, observe } from '#src/kit/actors/runtime.ts'
+import { runningActors } from '#src/kit/actors/registry.ts'
+import { clock, observe } from '#src/kit/actors/runtime.ts'
 import { createConnection } from './connection.ts'
 import { createGate } from './messages.ts'
 
@@ -48,25 +49,17 @@ function attach(create: typeof createBrowserInspector, url: string, window: Wind
     const { machine, ...snapshot } = actor.getSnapshot() as AnyMachineSnapshot
     known.set(actor.sessionId, machine)
     inspector.actor(actor.sessionId, partOf(snapshot as AnyMachineSnapshot))
-    actor.subscribe({ complete: () => tellStop(actor) })
   }
-  let isStopped = false
-  const tellStop = (actor: AnyActorRef) => {
-    if (!isStopped) inspector.snapshot(actor.sessionId, { status: 'stopped', value: actor.getSnapshot().value })
-  }
-  for (const actor of livingActors()) announce(actor)
-  // Told at once and by hand: what is handed to the inspector's own observer is told when the page is idle, in part.
-  const stopObserving = observe((event) => {
-    if (event.type !== '@xstate.event' && event.type !== '@xstate.snapshot') return
-    const actor = event.actorRef as AnyActorRef
-    const snapshot = actor.getSnapshot() as Partial<AnyMachineSnapshot> | undefined
-    if (snapshot?.machine === undefined) return
+  for (const actor of runningActors()) announce(actor)
+  // At once and by hand: what is handed to the inspector's own observer is posted when the page is idle, in part.
+  const stopObserving = observe((happened) => {
+    const { actor, kind } = happened
+    if (kind !== 'started' && kind !== 'event' && kind !== 'settled') return
     if (!known.has(actor.sessionId)) announce(actor)
-    if (event.type === '@xstate.event') inspector.event(actor.sessionId, event.event, source(event.sourceRef))
-    else inspector.snapshot(actor.sessionId, partOf(event.snapshot as AnyMachineSnapshot), { event: event.event })
+    if (kind === 'settled') inspector.snapshot(actor.sessionId, partOf(happened.snapshot), { event: happened.event })
+    else inspector.event(actor.sessionId, happened.event, sourceOf(happened.source))
   })
   return () => {
-    isStopped = true
     stopObserving()
     inspector.stop()
   }
@@ -79,6 +72,6 @@ function partOf({ status, value, context, output, error }: AnyMachineSnapshot): 
   return { status, value, context, output, error }
 }
 
-function source(ref: unknown): { source: string } | undefined {
-  return ref === undefined ? undefined : { source: (ref as AnyActorRef).sessionId }
+function sourceOf(source: AnyActorRef | undefined): { source: string } | undefined {
+  return source === undefined ? undefined : { source: source.sessionId }
 }

@@ -1,6 +1,6 @@
 import { createBrowserReceiver } from '@statelyai/inspect'
 import pageStyles from '#src/demo/flows/flows-page.module.css'
-import { models } from '#src/demo/models.ts'
+import { viewer } from '#src/demo/flows/viewer.ts'
 import { FlowsViewer } from '#src/kit/viewer/flows-viewer.tsx'
 import { pageTitle } from '#src/pages/head.ts'
 import { inspectorCopy } from './inspector-copy.ts'
@@ -19,7 +19,7 @@ export function InspectorPage() {
         <h1 className={pageStyles.title}>{copy.title}</h1>
         <p className={pageStyles.note}>{window.opener === null ? copy.alone : copy.live}</p>
       </header>
-      <FlowsViewer source={source} models={models} />
+      <FlowsViewer source={source} viewer={viewer} />
     </main>
   )
 }

@@ -1,10 +1,22 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyStateMachine } from 'xstate'
 import { machines } from '#src/demo/machines.ts'
-import { shown } from '#src/kit/trace/shown.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { graphOf } from '#src/kit/statechart/graph.ts'
+import { shown } from '#src/kit/trace/shown.ts'
 import { definitionOf } from './definition.ts'
+
+type ActorMessage = Extract<StatelyInspectionEvent, { type: '@xstate.actor' }>
+type EventMessage = Extract<StatelyInspectionEvent, { type: '@xstate.event' }>
+
+/** An actor is announced, by the name of its machine. */
+export function isActorMessage(message: StatelyInspectionEvent): message is ActorMessage {
+  return message.type === '@xstate.actor'
+}
+
+export function isEventMessage(message: StatelyInspectionEvent): message is EventMessage {
+  return message.type === '@xstate.event'
+}
 
 /** Which machine an actor runs, by its session id. */
 export type MachineOf = (sessionId: string) => AnyStateMachine | undefined
@@ -18,7 +30,7 @@ export function createGate(machineOf: MachineOf): (message: StatelyInspectionEve
   return (message) => {
     if (finished.has(message)) return message
     const { sessionId } = message
-    const machine = message.type === '@xstate.actor' ? machineOf(sessionId) : undefined
+    const machine = isActorMessage(message) ? machineOf(sessionId) : undefined
     const built = {
       ...(shown(message) as object),
       ...(machine === undefined ? {} : { name: machine.id, definition: definitionOfMachine(machine) }),

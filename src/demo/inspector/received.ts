@@ -1,9 +1,11 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { StateValue } from 'xstate'
-import type { TraceEntry, TraceFact } from '#src/demo/demo-contract.ts'
+import { viewer } from '#src/demo/flows/viewer.ts'
+import type { TraceEntry, TraceFact } from '#src/kit/trace/entry.ts'
 import type { PageView } from '#src/kit/viewer/page-view.ts'
 import { createRemoteSource, type RemoteSource } from '#src/kit/viewer/remote-source.ts'
-import { createRetelling } from '#src/kit/viewer/retelling.ts'
+import { createTraceReducer } from '#src/kit/viewer/trace-reducer.ts'
+import { isActorMessage, isEventMessage } from './messages.ts'
 
 export interface Received {
   source: RemoteSource
@@ -17,7 +19,7 @@ export function createReceived(): Received {
     isReadOnly: true,
   }
   const machines = new Map<string, string>()
-  const told = createRetelling()
+  const told = createTraceReducer(viewer.machine)
   let number = 0
 
   const add = (at: number, facts: readonly TraceFact[]) => {
@@ -53,7 +55,7 @@ export function createReceived(): Received {
   return {
     source,
     receive: (message) => {
-      if (message.type === '@xstate.actor') machines.set(message.sessionId, message.name)
+      if (isActorMessage(message)) machines.set(message.sessionId, message.name)
       const actor = machines.get(message.sessionId)
       if (actor === undefined) return
       add(Number(message.createdAt), factsOf(message, { actor, session: message.sessionId }))
@@ -63,10 +65,10 @@ export function createReceived(): Received {
 
 function factsOf(message: StatelyInspectionEvent, who: { actor: string; session: string }): TraceFact[] {
   const started: TraceFact = { kind: 'actor', ...who, change: 'started' }
-  if (message.type === '@xstate.event')
+  if (isEventMessage(message))
     return [message.event.type === 'xstate.init' ? started : { kind: 'event', ...who, event: message.event }]
   const { value, status, context } = message.snapshot as { value: StateValue; status: string; context: unknown }
   if (status !== 'active') return [{ kind: 'actor', ...who, change: 'stopped' }]
   const moved: TraceFact = { kind: 'transition', ...who, value, context, taken: [] }
-  return message.type === '@xstate.actor' ? [started, moved] : [moved]
+  return isActorMessage(message) ? [started, moved] : [moved]
 }

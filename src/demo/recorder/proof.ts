@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { RecordingProof } from '#src/demo/demo-contract.ts'
-import { livingStates } from '#src/kit/actors/runtime.ts'
+import { runningStates } from '#src/kit/actors/registry.ts'
 import { maskWorld, withoutMoments } from './mask-world.ts'
 
 /** They follow the window, the pointer or the moment, and not what the person does. */
@@ -8,7 +8,7 @@ const ORNAMENTS = ['backdrop', 'copy', 'social-proof', 'toast']
 
 /** What a recording ends with, and its replay too: what differs from the seed, and these records where they do not. */
 export function proofNow(backend: Pick<Backend, 'snapshot'>, also: readonly string[] = []): RecordingProof {
-  const flows = Object.entries(livingStates()).filter(([name]) => !ORNAMENTS.includes(name.split(' ')[0] ?? ''))
+  const flows = Object.entries(runningStates()).filter(([name]) => !ORNAMENTS.includes(name.split(' ')[0] ?? ''))
   const { records } = maskWorld(backend.snapshot(also))
   return { states: Object.fromEntries(flows.toSorted(byName)), rows: withoutMoments(records) }
 }

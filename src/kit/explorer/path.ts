@@ -11,7 +11,7 @@ export interface Path {
   moves: readonly Move[]
 }
 
-/** 'open', 'watchCustomer: loaded', 'advanceStep: done', '+2000 ms' */
+/** 'open', 'watchWind: gust', 'unlock: done', '+2000 ms' */
 export function formatMove(move: Move): string {
   switch (move.kind) {
     case 'send':

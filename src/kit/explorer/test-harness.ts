@@ -7,6 +7,7 @@ import {
   type EventObject,
 } from 'xstate'
 import { type Model, NOW, type Sent } from '#src/kit/model/model.ts'
+import { createInspector } from '#src/kit/actors/inspection.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { inputOf, settle, withDeferredActors } from './deferred-actors.ts'
@@ -46,10 +47,9 @@ export class TestHarness {
     this.#actor = createActor(testMachine.machine, {
       clock: this.#clock,
       input: model.starts[start]?.input,
-      inspect: (event) => {
-        // XState 5 says only here which transitions a microstep takes.
-        if (event.type === '@xstate.microstep') for (const taken of event._transitions) this.#transitions.add(taken)
-      },
+      inspect: createInspector((event) => {
+        if (event.kind === 'transition') for (const taken of event.taken) this.#transitions.add(taken)
+      }),
     })
     this.#actor.subscribe({ error: (error) => this.#noteFailure(error) })
     this.#actor.start()

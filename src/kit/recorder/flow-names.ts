@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { livingActors } from '#src/kit/actors/runtime.ts'
+import { runningActors } from '#src/kit/actors/registry.ts'
 
 /** Which running flow is meant: its machine, and what tells it from others of that machine. */
 export interface FlowName {
@@ -39,7 +39,7 @@ export function createFlowNames(marks: Marks): FlowNames {
 }
 
 function running(flow: string): AnyActorRef[] {
-  return livingActors().filter((actor) => machineOf(actor) === flow)
+  return runningActors().filter((actor) => machineOf(actor) === flow)
 }
 
 function machineOf(actor: AnyActorRef): string {

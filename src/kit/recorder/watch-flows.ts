@@ -21,15 +21,14 @@ const PRESSES: Readonly<Record<string, 'outside' | 'escape'>> = { clickOutside: 
 /** Reports what is done to flows, and nothing of what follows from it. */
 export function watchFlows({ onEvent, onPress }: FlowListener): FlowWatch {
   const processing = createProcessing()
-  const stop = observe((told) => {
-    if (told.type === '@xstate.event') {
-      const actor = told.actorRef as AnyActorRef
-      const source = told.sourceRef as AnyActorRef | undefined
-      const press = told.event.type.startsWith('xstate.done.actor.') ? PRESSES[String(source?.src)] : undefined
+  const stop = observe((happened) => {
+    if (happened.kind === 'event') {
+      const { actor, source, event } = happened
+      const press = event.type.startsWith('xstate.done.actor.') ? PRESSES[String(source?.src)] : undefined
       if (press !== undefined) onPress(press)
-      if (source === undefined && !processing.isUnderWay() && isMachine(actor)) onEvent(actor, told.event)
+      if (source === undefined && !processing.isUnderWay() && isMachine(actor)) onEvent(actor, event)
     }
-    processing.follow(told)
+    processing.follow(happened)
   })
   return { isUnderWay: processing.isUnderWay, stop }
 }

@@ -1,5 +1,5 @@
 import { LocateFixed, Maximize, Minus, Plus, UnfoldVertical } from 'lucide-react'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import type { ComponentProps } from 'react'
 import styles from './chart.module.css'
 import { chartCopy } from './chart-copy.ts'
 import type { Viewport } from './use-viewport.ts'
@@ -34,4 +34,9 @@ export function ChartToolbar({ viewport, follows, onFollow, isUnfolded, onUnfold
       </IconButton>
     </div>
   )
+}
+
+/** Shows an icon alone; its label is spoken, and shown on hover. */
+function IconButton({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
+  return <button type="button" aria-label={label} title={label} className={styles.tool} {...rest} />
 }

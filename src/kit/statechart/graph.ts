@@ -12,7 +12,7 @@ export interface ChartGraph {
 }
 
 export interface ChartNode {
-  /** as in the machine: 'withdrawal.editing.fresh', or the id that the state gives itself */
+  /** as in the machine: 'kettle.on.boiling', or the id that the state gives itself */
   id: string
   key: string
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
@@ -38,9 +38,9 @@ export interface ChartEdge {
   kind: EdgeKind
   /** what a person reads: 'form.submit', 'after closeDelay', 'after 5 s', 'always', 'done', 'error' */
   label: string
-  /** with its fixed parameters: 'isWay(bank)' */
+  /** with its fixed parameters: 'isColour(red)' */
   guard: string | null
-  /** with their fixed parameters: 'announce(kyc-missing)' */
+  /** with their fixed parameters: 'ring(twice)' */
   actions: readonly string[]
   /** the name of a delay, or its number as text */
   delay: string | null

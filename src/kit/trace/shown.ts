@@ -1,6 +1,3 @@
-import { ApiError } from '#src/contract/endpoint.ts'
-import { Redacted } from '#src/contract/redacted.ts'
-
 /** A value as plain JSON: it can be kept, shown, and posted to another window. */
 export type Shown = null | string | number | boolean | readonly Shown[] | { readonly [name: string]: Shown }
 
@@ -21,7 +18,6 @@ export function shown(value: unknown, levels = MOST_LEVELS): Shown {
   if (typeof value === 'string' || typeof value === 'boolean') return value
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
   if (typeof value !== 'object') return `‹${typeof value}›`
-  if (value instanceof Redacted) return value.shown
   if (levels === 0) return '…'
   const before = known.get(value)
   if (before !== undefined) return before
@@ -32,13 +28,24 @@ export function shown(value: unknown, levels = MOST_LEVELS): Shown {
   return projected
 }
 
+/** What says of itself, as JSON, that it is '‹something›' is a secret. */
+function redacted(value: object): string | null {
+  const { toJSON } = value as { toJSON?: unknown }
+  const json: unknown = typeof toJSON === 'function' ? toJSON.call(value, '') : null
+  return typeof json === 'string' && /^‹.*›$/.test(json) ? json : null
+}
+
 function projection(value: object, levels: number): Shown {
   if (isPlain(value)) return fields(value, levels)
   if (Array.isArray(value)) return items(value, levels)
+  const secret = redacted(value)
+  if (secret !== null) return secret
   if (value instanceof Blob) return '‹file›'
   // A message may quote what it is about.
-  if (value instanceof ApiError) return { name: value.name, code: value.code }
-  if (value instanceof Error) return { name: value.name }
+  if (value instanceof Error) {
+    const { code } = value as { code?: unknown }
+    return { name: value.name, ...(typeof code === 'string' ? { code } : {}) }
+  }
   return '‹object›'
 }
 

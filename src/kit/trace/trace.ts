@@ -1,8 +1,8 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
-import type { Backend } from '#mocks/bank/backend.ts'
-import type { ShownEvent, TraceEntry, TraceFact } from '#src/demo/demo-contract.ts'
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import type { ActorEvent } from '#src/kit/actors/inspection.ts'
 import { clock, observe } from '#src/kit/actors/runtime.ts'
 import { transitionId } from '#src/kit/statechart/transitions.ts'
+import type { ShownEvent, TraceEntry, TraceFact } from './entry.ts'
 import { shown } from './shown.ts'
 import { watchWebStorage } from './web-storage.ts'
 
@@ -14,8 +14,18 @@ export interface Trace {
   subscribe(listener: (entry: TraceEntry) => void): () => void
 }
 
+/** What happens beside the flows, where there is such a thing. */
+export interface TraceSources {
+  /** reports each call twice: with status 0 when it is sent, then as it is answered */
+  onCall?(listener: (call: string, status: number | 'network') => void): void
+  /** reports the names of what was written to IndexedDB */
+  onWrite?(listener: (names: readonly string[]) => void): void
+  /** a key of session or local storage as it may be shown; null where nothing is to be said of it */
+  storageKey?(key: string): string | null
+}
+
 /** What happens in the page, in order and in virtual time, as plain JSON (FLOW-3). */
-export function startTrace(backend: Backend): Trace {
+export function createTrace({ onCall, onWrite, storageKey }: TraceSources): Trace {
   /** The newest takes the place of the oldest: to move all the others with each one costs more than the event. */
   const ring: TraceEntry[] = []
   const listeners = new Set<(entry: TraceEntry) => void>()
@@ -30,32 +40,18 @@ export function startTrace(backend: Backend): Trace {
     for (const listener of listeners) listener(entry)
   }
 
-  const tellStop = createStopTeller((who) => add({ kind: 'actor', ...who, change: 'stopped' }))
-  /** What an actor does while it is made, until it starts: one that StrictMode makes and drops never does. */
-  const made = new WeakMap<AnyActorRef, TraceFact[]>()
-  const started = new WeakSet<AnyActorRef>()
   observe((event, at) => {
     const fact = factOf(event)
-    if (fact === null) return
-    const ref = event.actorRef as AnyActorRef
-    if (fact.kind !== 'actor' && !started.has(ref)) {
-      made.set(ref, [...(made.get(ref) ?? []), fact])
-      return
-    }
-    add(fact, at)
-    if (fact.kind !== 'actor') return
-    started.add(ref)
-    for (const earlier of made.get(ref) ?? []) add(earlier, at)
-    made.delete(ref)
-    tellStop(ref, fact)
+    if (fact !== null) add(fact, at)
   })
   clock.observe((change, timer) => add({ kind: 'timer', change, ...timer }))
-  backend.onCall((call, status) => add({ kind: 'call', call, status }))
-  backend.onWrite((names) => {
-    // Behind the slash stands whose it is.
-    for (const name of names) add({ kind: 'storage', area: 'indexed-db', key: name.split('/')[0] ?? '', change: 'set' })
+  onCall?.((call, status) => add({ kind: 'call', call, status }))
+  onWrite?.((names) => {
+    for (const key of names) add({ kind: 'storage', area: 'indexed-db', key, change: 'set' })
   })
-  watchWebStorage((area, key, change) => add({ kind: 'storage', area, key, change }))
+  if (storageKey !== undefined) {
+    watchWebStorage(storageKey, (area, key, change) => add({ kind: 'storage', area, key, change }))
+  }
 
   return {
     list: () => {
@@ -69,43 +65,26 @@ export function startTrace(backend: Backend): Trace {
   }
 }
 
-/** null for what says nothing new, and for what the actors of a flow do among themselves. */
-function factOf(event: InspectionEvent): TraceFact | null {
-  const ref = event.actorRef as AnyActorRef
-  if (event.type === '@xstate.microstep') {
-    if (event._transitions.length === 0) return null
-    // An actor that is being made cannot be asked for its snapshot.
-    const { machine, value, context } = event.snapshot as AnyMachineSnapshot
-    const taken = idsOf(event._transitions)
-    return { kind: 'transition', actor: machine.id, session: ref.sessionId, value, context: shown(context), taken }
-  }
-  const machine = event.type === '@xstate.event' ? machineOf(ref) : null
-  if (event.type !== '@xstate.event' || machine === null) return null
-  const who = { actor: machine.id, session: ref.sessionId }
-  if (event.event.type === 'xstate.init') return { kind: 'actor', ...who, change: 'started' }
-  const sender = event.sourceRef as AnyActorRef | undefined
-  const from = sender === undefined || sender === ref ? undefined : nameOf(sender)
-  const payload = shown(event.event) as ShownEvent
-  return { kind: 'event', ...who, ...(from === undefined ? {} : { from }), event: payload }
-}
-
-interface Who {
-  actor: string
-  session: string
-}
-
-/** XState does not report that an actor is stopped. A view that is mounted again starts its actor again. */
-function createStopTeller(tell: (who: Who) => void): (ref: AnyActorRef, who: Who) => void {
-  const running = new WeakMap<AnyActorRef, boolean>()
-  return (ref, { actor, session }) => {
-    const isKnown = running.has(ref)
-    running.set(ref, true)
-    if (isKnown) return
-    const complete = () => {
-      if (running.get(ref)) tell({ actor, session })
-      running.set(ref, false)
+/** null for what says nothing new. */
+function factOf(event: ActorEvent): TraceFact | null {
+  const { kind, actor } = event
+  const { sessionId: session } = actor
+  switch (kind) {
+    case 'started':
+    case 'stopped':
+      return { kind: 'actor', actor: machineOf(actor)?.id ?? '', session, change: kind }
+    case 'event': {
+      const { source, event: payload } = event
+      const from = source === undefined || source === actor ? undefined : nameOf(source)
+      const sender = from === undefined ? {} : { from }
+      return { kind, actor: machineOf(actor)?.id ?? '', session, ...sender, event: shown(payload) as ShownEvent }
     }
-    ref.subscribe({ complete })
+    case 'transition': {
+      const { machine, value, context } = event.snapshot
+      return { kind, actor: machine.id, session, value, context: shown(context), taken: idsOf(event.taken) }
+    }
+    default:
+      return null
   }
 }
 

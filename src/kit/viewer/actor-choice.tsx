@@ -1,5 +1,5 @@
-import deskStyles from '#src/desk/desk.module.css'
 import type { ChartGraph } from '#src/kit/statechart/graph.ts'
+import controls from './controls.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { stateWords } from './state-words.ts'
 
@@ -14,7 +14,7 @@ interface ActorChoiceProps {
 /** Which actor of a machine, where several live. */
 export function ActorChoice({ graph, actors, chosen, onChoose }: ActorChoiceProps) {
   return (
-    <label className={deskStyles.field}>
+    <label className={controls.field}>
       <span>{flowsCopy.flow.which}</span>
       <select value={chosen} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
         {actors.map(({ session, active }, place) => (

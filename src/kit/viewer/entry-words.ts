@@ -1,11 +1,10 @@
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { flowsCopy } from './flows-copy.ts'
-import { graphNamed } from './graphs.ts'
 import { secondsWords } from './moment-words.ts'
-import { machineOf } from './state-ids.ts'
 import { stateWords } from './state-words.ts'
 import { payloadWords } from './value-words.ts'
+import type { Viewer } from './viewer.ts'
 
 const copy = flowsCopy.log
 
@@ -14,16 +13,18 @@ export function laneOf(entry: TraceEntry): string {
   return 'session' in entry ? entry.actor : copy.lanes[entry.kind]
 }
 
+type Machines = Pick<Viewer, 'machine' | 'graph'>
+
 const words = new WeakMap<TraceEntry, string>()
 
 /** An entry as it is read and searched, without its time and its lane. */
-export function entryWords(entry: TraceEntry): string {
-  const known = words.get(entry) ?? tell(entry)
+export function entryWords(viewer: Machines, entry: TraceEntry): string {
+  const known = words.get(entry) ?? describeEntry(viewer, entry)
   words.set(entry, known)
   return known
 }
 
-function tell(entry: TraceEntry): string {
+function describeEntry(viewer: Machines, entry: TraceEntry): string {
   switch (entry.kind) {
     case 'actor':
       return copy[entry.change]
@@ -34,8 +35,8 @@ function tell(entry: TraceEntry): string {
       return `${eventWords(type)}${carried}${from}`
     }
     case 'transition': {
-      const machine = machineOf(entry.actor)
-      const graph = graphNamed(entry.actor)
+      const machine = viewer.machine(entry.actor)
+      const graph = viewer.graph(entry.actor)
       const active = machine === undefined ? [] : activeIds(machine, entry.value as never)
       return `→ ${graph === undefined ? '' : stateWords(graph, active)}`
     }

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
-import deskStyles from '#src/desk/desk.module.css'
 import type { ChartGraph } from '#src/kit/statechart/graph.ts'
-import { Button } from '#src/ui/button.tsx'
 import { ActorChoice } from './actor-choice.tsx'
+import { Button } from './button.tsx'
+import controls from './controls.module.css'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import type { LookedAt } from './looked-at.ts'
+import type { Selected } from './selection.ts'
 import { stateWords } from './state-words.ts'
 
 const copy = flowsCopy.flow
@@ -14,7 +14,7 @@ interface FlowHeaderProps {
   /** of its heading */
   id: string
   graph: ChartGraph
-  looked: LookedAt
+  looked: Selected
   isPast: boolean
   onChoose: (session: string) => void
   /** to the gallery, where that does not stand beside it */
@@ -40,7 +40,7 @@ export function FlowHeader({ id, graph, looked: { actors, actor }, isPast, onCho
       <p className={styles.now}>
         {actor === undefined ? null : `${copy.state} `}
         <strong aria-live={isPast ? 'off' : 'polite'}>{state}</strong>
-        {actor === undefined && !isPast ? <span className={deskStyles.quiet}>{copy.notAlive}</span> : null}
+        {actor === undefined && !isPast ? <span className={controls.note}>{copy.notAlive}</span> : null}
       </p>
     </header>
   )

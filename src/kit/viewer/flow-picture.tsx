@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { loadLayout } from '#src/demo/layouts.ts'
-import deskStyles from '#src/desk/desk.module.css'
-import { useKept } from '#src/desk/use-kept.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { Chart } from '#src/kit/statechart/chart.tsx'
 import type { ChartLive } from '#src/kit/statechart/chart-live.ts'
 import type { ChartEdge, ChartGraph } from '#src/kit/statechart/graph.ts'
 import type { ChartLayout } from '#src/kit/statechart/layout.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from './button.tsx'
+import controls from './controls.module.css'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { Outline } from './outline.tsx'
 import { useIsWide } from './use-is-wide.ts'
+import { useKept } from './use-kept.ts'
+import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.flow
 const PICTURES = ['chart', 'outline'] as const
@@ -31,13 +31,13 @@ interface FlowPictureProps {
 export function FlowPicture({ graph, live, isPast, onPress, children }: FlowPictureProps) {
   const place = useRef<HTMLDivElement>(null)
   const hasRoom = useIsWide(place, ROOM_FOR_CHART)
-  const [kept, keep] = useKept('larkspur.desk.flows.picture', '')
+  const [kept, keep] = useKept('picture', '')
   const picture = PICTURES.find((name) => name === kept) ?? (hasRoom ? 'chart' : 'outline')
   const layout = useLayout(graph)
   return (
     <div ref={place} className={styles.picture} data-past={isPast ? '' : undefined}>
       <div className={styles.bar}>
-        <div role="group" aria-label={copy.view} className={deskStyles.group}>
+        <div role="group" aria-label={copy.view} className={controls.group}>
           {PICTURES.map((name) => (
             <Button key={name} variant="secondary" aria-pressed={picture === name} onClick={() => keep(name)}>
               {copy.shownAs[name]}
@@ -49,7 +49,7 @@ export function FlowPicture({ graph, live, isPast, onPress, children }: FlowPict
       {picture === 'outline' ? (
         <Outline graph={graph} live={live} onPress={onPress} />
       ) : layout === null || layout === 'failed' ? (
-        <p className={deskStyles.quiet}>{layout === null ? copy.loading : copy.notLoaded}</p>
+        <p className={controls.note}>{layout === null ? copy.loading : copy.notLoaded}</p>
       ) : (
         <div className={styles.chart}>
           <Chart graph={graph} layout={layout} live={live} onSend={onPress} onJump={onPress} />
@@ -61,6 +61,7 @@ export function FlowPicture({ graph, live, isPast, onPress, children }: FlowPict
 
 /** null until it has come */
 function useLayout(graph: ChartGraph): ChartLayout | 'failed' | null {
+  const { loadLayout } = useViewer()
   const [layout, setLayout] = useState<ChartLayout | 'failed' | null>(null)
   useEffect(() => {
     let isWanted = true
@@ -71,6 +72,6 @@ function useLayout(graph: ChartGraph): ChartLayout | 'failed' | null {
     return () => {
       isWanted = false
     }
-  }, [graph])
+  }, [graph, loadLayout])
   return layout
 }

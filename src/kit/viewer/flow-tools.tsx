@@ -1,16 +1,13 @@
-import { loadLayout } from '#src/demo/layouts.ts'
-import { currentTheme } from '#src/flows/theme/theme.ts'
 import type { ChartGraph } from '#src/kit/statechart/graph.ts'
 import { toMermaid } from '#src/kit/statechart/to-mermaid.ts'
 import { toSvg } from '#src/kit/statechart/to-svg.tsx'
-import { download } from '#src/platform/download.ts'
-import { Button, buttonClass } from '#src/ui/button.tsx'
-import { CopyLink } from '#src/demo/flows/copy-link.tsx'
+import { Button, buttonClass } from './button.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { openInWindow, pageAddress } from './flows-window.ts'
+import { openInWindow } from './flows-window.ts'
 import type { Said } from './said.ts'
 import { statePaths } from './state-words.ts'
+import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.tools
 
@@ -24,10 +21,12 @@ interface FlowToolsProps {
 
 /** What can be taken from a flow: a link to its state, and its chart as a picture, as text, or in a window of its own. */
 export function FlowTools({ graph, active, person, onSay }: FlowToolsProps) {
+  const { name, theme, loadLayout, download, pageAddress, StateTools } = useViewer()
+
   async function save() {
     try {
-      const svg = toSvg(graph, await loadLayout(graph), currentTheme())
-      download(`larkspur-${graph.id}.svg`, svg, 'image/svg+xml')
+      const svg = toSvg(graph, await loadLayout(graph), theme())
+      download(`${name}-${graph.id}.svg`, svg, 'image/svg+xml')
     } catch {
       onSay({ tone: 'failed', text: flowsCopy.flow.notLoaded })
     }
@@ -45,8 +44,8 @@ export function FlowTools({ graph, active, person, onSay }: FlowToolsProps) {
   const isOnPage = location.pathname === new URL(pageAddress(graph.id)).pathname
   return (
     <>
-      {active === undefined ? null : (
-        <CopyLink machine={graph.id} paths={statePaths(graph, active)} person={person} onSay={onSay} />
+      {active === undefined || StateTools === undefined ? null : (
+        <StateTools machine={graph.id} paths={statePaths(graph, active)} person={person} onSay={onSay} />
       )}
       <details className={styles.more}>
         <summary>{copy.label}</summary>
@@ -61,7 +60,7 @@ export function FlowTools({ graph, active, person, onSay }: FlowToolsProps) {
             <a className={buttonClass('quiet')} href={pageAddress(graph.id)} target="_blank" rel="noopener">
               {copy.page}
             </a>
-            <Button variant="quiet" onClick={() => openInWindow(graph.id)}>
+            <Button variant="quiet" onClick={() => openInWindow(pageAddress(graph.id))}>
               {copy.window}
             </Button>
           </>

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ShownEvent } from '#src/demo/demo-contract.ts'
-import deskStyles from '#src/desk/desk.module.css'
-import { useKept } from '#src/desk/use-kept.ts'
+import type { ShownEvent } from '#src/kit/trace/entry.ts'
+import controls from './controls.module.css'
 import { flowsCopy } from './flows-copy.ts'
+import { useKept } from './use-kept.ts'
 import { ValueTree } from './value-tree.tsx'
 import styles from './values.module.css'
 
@@ -39,7 +39,7 @@ interface PartProps {
 }
 
 function Part({ title, name, keptAs, isUnfolded, children }: PartProps) {
-  const [kept, keep] = useKept(`larkspur.desk.flows.${keptAs}`, '')
+  const [kept, keep] = useKept(keptAs, '')
   const isOpen = kept === '' ? isUnfolded : kept === 'open'
   return (
     <details
@@ -70,7 +70,7 @@ function breakable(name: string): ReactNode {
 
 function Value({ value, none }: { value: unknown; none: string }) {
   const isNothing = typeof value !== 'object' || value === null || Object.keys(value).length === 0
-  return isNothing ? <p className={deskStyles.quiet}>{none}</p> : <ValueTree value={value} />
+  return isNothing ? <p className={controls.note}>{none}</p> : <ValueTree value={value} />
 }
 
 function payloadOf(event: ShownEvent | null): object {

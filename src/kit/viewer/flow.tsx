@@ -1,27 +1,25 @@
 import { useId, useState } from 'react'
-import deskStyles from '#src/desk/desk.module.css'
-import type { Models } from '#src/kit/model/model.ts'
 import type { ChartEdge } from '#src/kit/statechart/graph.ts'
+import controls from './controls.module.css'
 import { FlowHeader } from './flow-header.tsx'
 import { FlowPicture } from './flow-picture.tsx'
 import { FlowTools } from './flow-tools.tsx'
 import { FlowValues } from './flow-values.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { graphNamed } from './graphs.ts'
-import { type Look, lookedAt } from './looked-at.ts'
 import { outcomeWords } from './outcome-words.ts'
 import type { PageView } from './page-view.ts'
 import { PastBanner } from './past-banner.tsx'
 import { type Entries, formOf } from './payload-form.ts'
+import { type Look, select } from './selection.ts'
 import { SendForm } from './send-form.tsx'
 import type { Command, FlowSource } from './source.ts'
 import { useChartLive } from './use-flow-live.ts'
 import { useMoment } from './use-moment.ts'
+import { useViewer } from './use-viewer.ts'
 
 interface FlowProps {
   source: FlowSource
-  models: Models
   page: PageView
   look: Look
   onLook: (look: Partial<Look>) => void
@@ -30,16 +28,17 @@ interface FlowProps {
 }
 
 /** One machine: what an actor of it does now, or did at a moment of the log. */
-export function Flow({ source, models, page, look, onLook, onBack }: FlowProps) {
+export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
   const { machine, moment } = look
-  const model = models.get(machine)
+  const viewer = useViewer()
+  const model = viewer.models.get(machine)
   const id = useId()
   const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Element | null } | null>(null)
   const [said, say] = useState({ tone: 'done', text: '' })
   const past = useMoment(source.log, moment)
-  const looked = lookedAt(page, past, look)
+  const looked = select(page, past, look)
   const live = useChartLive(source, looked.actor, looked.seen)
-  const graph = graphNamed(machine)
+  const graph = viewer.graph(machine)
   if (graph === undefined) return null
   const { actor, present } = looked
   const isBeside = onBack === undefined
@@ -50,7 +49,10 @@ export function Flow({ source, models, page, look, onLook, onBack }: FlowProps) 
 
   async function perform(command: Command) {
     const outcome = await source.perform(command)
-    say({ tone: outcome.kind === 'sent' || outcome.kind === 'jumped' ? 'done' : 'failed', text: outcomeWords(outcome) })
+    say({
+      tone: outcome.kind === 'sent' || outcome.kind === 'jumped' ? 'done' : 'failed',
+      text: outcomeWords(viewer, outcome),
+    })
   }
 
   function press(edge: ChartEdge) {
@@ -90,7 +92,7 @@ export function Flow({ source, models, page, look, onLook, onBack }: FlowProps) 
             onBack={() => onLook({ moment: null })}
           />
         )}
-        <p role="status" data-tone={said.tone} className={deskStyles.said}>
+        <p role="status" data-tone={said.tone} className={controls.said}>
           {said.text}
         </p>
         {asked === null ? null : (

@@ -67,10 +67,6 @@ export const flowsCopy = {
       delay: 'This delay is no longer running.',
       page: 'The watched window has been closed. Nothing was sent.',
     },
-    lacking: {
-      customer: 'Nothing was sent: nobody is signed in.',
-      link: 'Nothing was sent: there is no reset link in the outbox.',
-    },
     failed: 'Nothing was sent: the page could not create that event.',
   },
   values: {
@@ -126,7 +122,6 @@ export const flowsCopy = {
   },
   page: {
     title: 'Flows of the product',
-    lead: 'Every flow of Larkspur as a statechart, live.',
     window: 'Watching',
     own: 'This window',
     alone: 'No other window of the demo is open. Open the product in one to see its flows here, live.',

@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react'
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
-import deskStyles from '#src/desk/desk.module.css'
-import { useKept } from '#src/desk/use-kept.ts'
-import type { Models } from '#src/kit/model/model.ts'
-import { Button } from '#src/ui/button.tsx'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
+import { Button } from './button.tsx'
+import controls from './controls.module.css'
 import { Flow } from './flow.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { Gallery } from './gallery.tsx'
 import { Log } from './log.tsx'
-import type { Look } from './looked-at.ts'
+import type { Look } from './selection.ts'
 import type { FlowSource } from './source.ts'
 import { usePageView } from './use-flow-live.ts'
 import { useIsWide } from './use-is-wide.ts'
+import { useKept } from './use-kept.ts'
+import { ViewerContext } from './use-viewer.ts'
+import type { Viewer } from './viewer.ts'
 
 const copy = flowsCopy
 /** px from which gallery, flow and log stand side by side */
@@ -21,18 +22,25 @@ const VIEWS = ['flows', 'log'] as const
 
 interface FlowsViewerProps {
   source: FlowSource
-  models: Models
   /** the machine to begin with, unless one is kept */
   first?: string
 }
 
 /** Every flow as a chart with what it is doing, and the log of all that happens (FLOW-3). */
-export function FlowsViewer({ source, models, first = '' }: FlowsViewerProps) {
+export function FlowsViewer({ viewer, ...props }: FlowsViewerProps & { viewer: Viewer }) {
+  return (
+    <ViewerContext value={viewer}>
+      <Panes {...props} />
+    </ViewerContext>
+  )
+}
+
+function Panes({ source, first = '' }: FlowsViewerProps) {
   const page = usePageView(source)
   const place = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(place, SIDE_BY_SIDE)
-  const [view, keepView] = useKept('larkspur.desk.flows.view', 'flows')
-  const [machine, keepMachine] = useKept('larkspur.desk.flows.machine', first)
+  const [view, keepView] = useKept('view', 'flows')
+  const [machine, keepMachine] = useKept('machine', first)
   const [{ session, moment }, setRest] = useState<Omit<Look, 'machine'>>({ session: null, moment: null })
   const look = (next: Partial<Look>) => {
     if (next.machine !== undefined) keepMachine(next.machine)
@@ -54,7 +62,6 @@ export function FlowsViewer({ source, models, first = '' }: FlowsViewerProps) {
       <Flow
         key={machine}
         source={source}
-        models={models}
         page={page}
         look={{ machine, session, moment }}
         onLook={look}
@@ -66,12 +73,12 @@ export function FlowsViewer({ source, models, first = '' }: FlowsViewerProps) {
       {isWide ? (
         <>
           {gallery}
-          <div className={styles.main}>{flow ?? <p className={deskStyles.quiet}>{copy.flow.choose}</p>}</div>
+          <div className={styles.main}>{flow ?? <p className={controls.note}>{copy.flow.choose}</p>}</div>
           {log}
         </>
       ) : (
         <>
-          <div className={deskStyles.group} role="group" aria-label={copy.title}>
+          <div className={controls.group} role="group" aria-label={copy.title}>
             {VIEWS.map((name) => (
               <Button key={name} variant="secondary" aria-pressed={view === name} onClick={() => keepView(name)}>
                 {copy.views[name]}

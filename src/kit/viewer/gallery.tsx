@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { graphs } from './graphs.ts'
 import type { PageView } from './page-view.ts'
 import { stateWords } from './state-words.ts'
+import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.gallery
 
@@ -15,6 +15,7 @@ interface GalleryProps {
 
 /** Every machine of the product, which of them are alive, and in which state. */
 export function Gallery({ page, chosen, onChoose }: GalleryProps) {
+  const { graphs } = useViewer()
   return (
     <nav className={styles.gallery} aria-label={copy.label}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}

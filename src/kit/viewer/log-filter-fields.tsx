@@ -1,9 +1,9 @@
-import deskStyles from '#src/desk/desk.module.css'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from './button.tsx'
+import controls from './controls.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { graphs } from './graphs.ts'
 import styles from './log.module.css'
 import { type EntryKind, KINDS, type LogFilter, type LogView } from './log-model.ts'
+import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.log
 
@@ -13,6 +13,7 @@ interface LogFilterFieldsProps {
 }
 
 export function LogFilterFields({ view: { filter }, onChange }: LogFilterFieldsProps) {
+  const { graphs } = useViewer()
   const toggle = (kind: EntryKind) => {
     const kinds = new Set(filter.kinds)
     if (!kinds.delete(kind)) kinds.add(kind)
@@ -33,7 +34,7 @@ export function LogFilterFields({ view: { filter }, onChange }: LogFilterFieldsP
           </Button>
         ))}
       </div>
-      <label className={deskStyles.field}>
+      <label className={controls.field}>
         <span>{copy.flow}</span>
         <select value={filter.actor} onChange={({ currentTarget }) => onChange({ actor: currentTarget.value })}>
           <option value="">{copy.all}</option>
@@ -42,7 +43,7 @@ export function LogFilterFields({ view: { filter }, onChange }: LogFilterFieldsP
           ))}
         </select>
       </label>
-      <label className={deskStyles.field}>
+      <label className={controls.field}>
         <span>{copy.search}</span>
         <input
           type="search"

@@ -1,5 +1,5 @@
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
-import { entryWords, laneOf } from './entry-words.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
+import { laneOf } from './entry-words.ts'
 import { flowsCopy } from './flows-copy.ts'
 import type { LogSource } from './source.ts'
 
@@ -41,7 +41,7 @@ const NOBODYS: readonly string[] = Object.values(flowsCopy.log.lanes)
  * The log as it is filtered: an entry that comes is asked alone, and listeners are told once a frame however many come.
  * Paused, it stands as it is and counts what comes.
  */
-export function createLogModel(log: LogSource): LogModel {
+export function createLogModel(log: LogSource, words: (entry: TraceEntry) => string): LogModel {
   const listeners = new Set<() => void>()
   let filter: LogFilter = { kinds: new Set(KINDS), actor: '', search: '' }
   let isPaused = false
@@ -66,7 +66,7 @@ export function createLogModel(log: LogSource): LogModel {
     lanes = []
     for (const row of rows) addLane(row)
   }
-  const fits = (entry: TraceEntry) => passes(entry, filter)
+  const fits = (entry: TraceEntry) => passes(entry, filter, words)
   const addLane = (entry: TraceEntry) => {
     const lane = laneOf(entry)
     if (lanes.includes(lane)) return
@@ -123,11 +123,11 @@ export function createLogModel(log: LogSource): LogModel {
   }
 }
 
-function passes(entry: TraceEntry, { kinds, actor, search }: LogFilter): boolean {
+function passes(entry: TraceEntry, { kinds, actor, search }: LogFilter, words: (entry: TraceEntry) => string): boolean {
   if (!kinds.has(entry.kind)) return false
   if (actor !== '' && actorOf(entry) !== actor) return false
   if (search === '') return true
-  return `${laneOf(entry)} ${entryWords(entry)}`.toLowerCase().includes(search.toLowerCase())
+  return `${laneOf(entry)} ${words(entry)}`.toLowerCase().includes(search.toLowerCase())
 }
 
 function actorOf(entry: TraceEntry): string | null {

@@ -1,8 +1,9 @@
 import { memo } from 'react'
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { entryWords, laneOf } from './entry-words.ts'
 import styles from './log.module.css'
 import { momentWords } from './moment-words.ts'
+import { useViewer } from './use-viewer.ts'
 
 interface LogRowProps {
   id: string
@@ -21,6 +22,7 @@ interface LogRowProps {
 }
 
 export const LogRow = memo(({ id, entry, start, lane, place, count, isCurrent, isChosen, onChoose }: LogRowProps) => {
+  const words = entryWords(useViewer(), entry)
   const name = laneOf(entry)
   const from = lane === null || entry.kind !== 'event' || entry.from === undefined ? -1 : lane.indexOf(entry.from)
   const at = lane === null ? 0 : lane.indexOf(name)
@@ -56,8 +58,8 @@ export const LogRow = memo(({ id, entry, start, lane, place, count, isCurrent, i
           </span>
         </>
       )}
-      <span className={styles.words} title={entryWords(entry)}>
-        {entryWords(entry)}
+      <span className={styles.words} title={words}>
+        {words}
       </span>
     </div>
   )

@@ -1,8 +1,8 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
-import deskStyles from '#src/desk/desk.module.css'
-import { download } from '#src/platform/download.ts'
-import { Button } from '#src/ui/button.tsx'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
+import { Button } from './button.tsx'
+import controls from './controls.module.css'
+import { entryWords } from './entry-words.ts'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
 import { LogFilterFields } from './log-filter-fields.tsx'
@@ -10,6 +10,7 @@ import { createLogModel } from './log-model.ts'
 import { LogRows } from './log-rows.tsx'
 import type { FlowSource } from './source.ts'
 import { useIsWide } from './use-is-wide.ts'
+import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.log
 /** px from which each actor has a lane of its own */
@@ -28,21 +29,23 @@ export function Log({ source, chosen, onChoose }: LogProps) {
 }
 
 function LogOf({ source, chosen, onChoose }: LogProps) {
+  const viewer = useViewer()
   const place = useRef<HTMLElement>(null)
   const hasLanes = useIsWide(place, ROOM_FOR_LANES)
-  const [model] = useState(() => createLogModel(source.log))
+  const [model] = useState(() => createLogModel(source.log, (entry) => entryWords(viewer, entry)))
   const view = useSyncExternalStore(model.subscribe, model.read, model.read)
   const [follows, setFollows] = useState(true)
   const { rows, all, isPaused, news } = view
 
   function save() {
-    const file = { format: 'larkspur-log', version: 1, entries: rows }
-    download('larkspur-log.json', `${JSON.stringify(file, null, 1)}\n`, 'application/json')
+    const format = `${viewer.name}-log`
+    const file = { format, version: 1, entries: rows }
+    viewer.download(`${format}.json`, `${JSON.stringify(file, null, 1)}\n`, 'application/json')
   }
 
   return (
     <section ref={place} className={styles.log} aria-label={copy.label}>
-      <div className={deskStyles.group}>
+      <div className={controls.group}>
         <Button variant="secondary" aria-pressed={isPaused} onClick={() => model.pause(!isPaused)}>
           {copy.pause}
         </Button>
@@ -57,12 +60,12 @@ function LogOf({ source, chosen, onChoose }: LogProps) {
         <summary>{copy.filter}</summary>
         <LogFilterFields view={view} onChange={model.filter} />
       </details>
-      <p className={deskStyles.quiet}>
+      <p className={controls.note}>
         {copy.count(rows.length, all)}
         {isPaused ? <strong> • {copy.news(news)}</strong> : null}
       </p>
       {rows.length === 0 ? (
-        <p className={deskStyles.quiet}>{all === 0 ? copy.none : copy.noneFits}</p>
+        <p className={controls.note}>{all === 0 ? copy.none : copy.noneFits}</p>
       ) : (
         <LogRows
           view={view}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
 import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import type { PageView } from './page-view.ts'
 import type { Command, Outcome } from './source.ts'
 
@@ -55,7 +55,7 @@ const outcome = v.variant('kind', [
   v.object({ kind: v.literal('guarded'), eventType: v.string() }),
   v.object({ kind: v.literal('jumped'), ms: time }),
   v.object({ kind: v.literal('gone'), what: v.picklist(['actor', 'delay', 'page']) }),
-  v.object({ kind: v.literal('lacking'), what: v.picklist(['customer', 'link']) }),
+  v.object({ kind: v.literal('missing'), what: v.pipe(v.string(), v.maxLength(40)) }),
   v.object({ kind: v.literal('failed') }),
 ])
 

@@ -1,5 +1,5 @@
-import type { ShownEvent } from '#src/demo/demo-contract.ts'
 import type { ClockState } from '#src/kit/clock/clock.ts'
+import type { ShownEvent } from '#src/kit/trace/entry.ts'
 
 /** What can be seen of the flows of a page, as plain JSON (FLOW-3). */
 export interface PageView {
@@ -8,7 +8,7 @@ export interface PageView {
   /** by machine, the states that any actor of it has been in since the page started */
   seen: Readonly<Record<string, readonly string[]>>
   clock: ClockState
-  /** who is signed in, as a link says it: a persona's id or an e-mail address */
+  /** who is signed in, as a link says it: a name or an e-mail address */
   person: string | null
 }
 

@@ -1,5 +1,5 @@
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
-import { Button } from '#src/ui/button.tsx'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
+import { Button } from './button.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { momentWords } from './moment-words.ts'

@@ -1,5 +1,5 @@
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import type { PageView } from './page-view.ts'
 import type { FlowSource, LogSource } from './source.ts'
 

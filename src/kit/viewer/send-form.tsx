@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import deskStyles from '#src/desk/desk.module.css'
 import type { Model } from '#src/kit/model/model.ts'
 import type { Placeholder } from '#src/kit/model/placeholder.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from './button.tsx'
+import controls from './controls.module.css'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { type Entries, type FormField, formOf, optionsOf, samplesOf } from './payload-form.ts'
@@ -47,7 +47,7 @@ export function SendForm({ model, eventType, start, onSend, onCancel }: SendForm
       {fields.map((field) => (
         <FieldOf key={field.path} field={field} first={entries[field.path] ?? ''} />
       ))}
-      <div className={deskStyles.group}>
+      <div className={controls.group}>
         <Button type="submit">{copy.send}</Button>
         <Button variant="secondary" onClick={onCancel}>
           {copy.cancel}
@@ -63,7 +63,7 @@ function FieldOf({ field: { path, field }, first }: { field: FormField; first: s
   if (field.kind === 'placeholder' && options.length === 1) {
     const [only = ''] = options
     return (
-      <p className={deskStyles.quiet}>
+      <p className={controls.note}>
         <input type="hidden" name={path} value={only} />
         {path}: {label(only)}
       </p>
@@ -71,7 +71,7 @@ function FieldOf({ field: { path, field }, first }: { field: FormField; first: s
   }
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is one of two
-    <label className={deskStyles.field}>
+    <label className={controls.field}>
       <span>{path}</span>
       {field.kind === 'text' || field.kind === 'number' ? (
         <input name={path} type={field.kind} step="any" defaultValue={first} autoComplete="off" maxLength={200} />

@@ -1,28 +1,38 @@
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
-import { type Line, newWindowId } from './line.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import type { Message } from './messages.ts'
 import type { FlowSource } from './source.ts'
+import { newWindowId, type Transport } from './transport.ts'
 
-const TAB_KEY = 'larkspur.desk.window'
 const AT_ONCE = 2_000
 
+export interface PageOptions {
+  /** the path that is shown, with patterns in the place of what may be secret */
+  path(): string
+  /** of session storage, for the tab's name */
+  tabKey: string
+}
+
 /** Shows this page's flows to windows of the viewer, for as long as one looks, and does what they ask for (FLOW-3). */
-export async function servePage(line: Line, source: FlowSource, path: () => string): Promise<void> {
+export async function servePage(
+  transport: Transport,
+  source: FlowSource,
+  { path, tabKey }: PageOptions,
+): Promise<void> {
   const page = newWindowId()
-  const tab = keptTab()
+  const tab = keptTab(tabKey)
   const viewers = new Set<string>()
   let stop: (() => void) | null = null
   let isDue = false
   let fresh: TraceEntry[] = []
 
-  const sayHere = () => line.post({ kind: 'here', page, tab, path: path(), title: document.title })
+  const sayHere = () => transport.post({ kind: 'here', page, tab, path: path(), title: document.title })
   const flush = () => {
     isDue = false
     if (stop === null) return
     const entries = fresh
     fresh = []
-    if (entries.length > 0) line.post({ kind: 'entries', page, isFirst: false, entries })
-    line.post({ kind: 'view', page, view: source.read() })
+    if (entries.length > 0) transport.post({ kind: 'entries', page, isFirst: false, entries })
+    transport.post({ kind: 'view', page, view: source.read() })
   }
   /** What happens in one go is told in one go. */
   const plan = () => {
@@ -48,22 +58,22 @@ export async function servePage(line: Line, source: FlowSource, path: () => stri
     if (viewers.delete(viewer) && viewers.size === 0) stop?.()
   }
   const watch = (viewer: string) => {
-    if (!viewers.has(viewer)) line.whenGone(viewer, () => leave(viewer))
+    if (!viewers.has(viewer)) transport.whenGone(viewer, () => leave(viewer))
     viewers.add(viewer)
     if (stop === null) begin()
     fresh = []
     const entries = source.log.list()
     for (let at = 0; at === 0 || at < entries.length; at += AT_ONCE) {
-      line.post({ kind: 'entries', page, isFirst: at === 0, entries: entries.slice(at, at + AT_ONCE) })
+      transport.post({ kind: 'entries', page, isFirst: at === 0, entries: entries.slice(at, at + AT_ONCE) })
     }
-    line.post({ kind: 'view', page, view: source.read() })
+    transport.post({ kind: 'view', page, view: source.read() })
   }
   const answer = async ({ viewer, call, command }: Extract<Message, { kind: 'do' }>) => {
     const outcome = await source.perform(command)
-    line.post({ kind: 'done', viewer, page, call, outcome })
+    transport.post({ kind: 'done', viewer, page, call, outcome })
   }
 
-  line.listen((message) => {
+  transport.listen((message) => {
     if (message.kind === 'look') sayHere()
     if (message.kind === 'do' && message.page === page) void answer(message)
     if (message.kind !== 'watch') return
@@ -72,14 +82,14 @@ export async function servePage(line: Line, source: FlowSource, path: () => stri
   })
   // What leads elsewhere in the page changes its title too.
   new MutationObserver(sayHere).observe(document.head, { subtree: true, childList: true, characterData: true })
-  await line.live(page)
+  await transport.live(page)
   sayHere()
 }
 
 /** Stays over reloads. A reset clears the tab's storage, so that it is written down when the page is left. */
-function keptTab(): string {
-  const kept = sessionStorage.getItem(TAB_KEY)
+function keptTab(key: string): string {
+  const kept = sessionStorage.getItem(key)
   const tab = kept !== null && /^[0-9a-f]{16}$/.test(kept) ? kept : newWindowId()
-  window.addEventListener('pagehide', () => sessionStorage.setItem(TAB_KEY, tab))
+  window.addEventListener('pagehide', () => sessionStorage.setItem(key, tab))
   return tab
 }

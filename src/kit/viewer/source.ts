@@ -1,5 +1,5 @@
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
 import type { AppClock } from '#src/kit/clock/clock.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import type { PageView } from './page-view.ts'
 import type { Entries } from './payload-form.ts'
 
@@ -39,6 +39,6 @@ export type Outcome =
   | { kind: 'jumped'; ms: number }
   /** the actor, the delay, or the whole page is not there any more */
   | { kind: 'gone'; what: 'actor' | 'delay' | 'page' }
-  | { kind: 'lacking'; what: 'customer' | 'link' }
+  | { kind: 'missing'; what: string }
   /** an entry that the form does not offer, or something of which nothing is told */
   | { kind: 'failed' }

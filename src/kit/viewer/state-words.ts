@@ -2,7 +2,7 @@ import type { ChartGraph } from '#src/kit/statechart/graph.ts'
 
 /**
  * The innermost of some states, by their paths below the root: 'confirming.asking', or of regions side by side
- * 'user.ready', 'loans.loading'. None where the machine has one state alone.
+ * 'lid.open', 'plate.hot'. None where the machine has one state alone.
  */
 export function statePaths({ nodes }: ChartGraph, active: Iterable<string>): readonly string[] {
   const ids = new Set(active)

@@ -1,14 +1,21 @@
 import { useMemo } from 'react'
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
-import { createRetelling, type Retelling } from './retelling.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import type { LogSource } from './source.ts'
+import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
+import { useViewer } from './use-viewer.ts'
 
 /** How everything stood right after an entry of the log; null where the log does not reach back to it any more. */
-export function useMoment(log: LogSource, entry: TraceEntry | null): Retelling | null {
+export function useMoment(log: LogSource, entry: TraceEntry | null): TraceReducer | null {
+  const { machine } = useViewer()
   return useMemo(() => {
     if (entry === null) return null
     const entries = log.list()
     const first = entries[0]?.number ?? 0
-    return entry.number < first ? null : createRetelling(entries.filter(({ number }) => number <= entry.number))
-  }, [log, entry])
+    return entry.number < first
+      ? null
+      : createTraceReducer(
+          machine,
+          entries.filter(({ number }) => number <= entry.number),
+        )
+  }, [machine, log, entry])
 }

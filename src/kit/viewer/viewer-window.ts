@@ -1,8 +1,7 @@
-import { FLOWS_PATH } from './flows-window.ts'
-import { type Line, newWindowId } from './line.ts'
 import type { Message } from './messages.ts'
 import { createRemoteSource, type RemoteSource } from './remote-source.ts'
 import type { Command, Outcome } from './source.ts'
+import { newWindowId, type Transport } from './transport.ts'
 
 /** A page of the product that can be looked at. */
 export interface PageCard {
@@ -29,10 +28,10 @@ export interface ViewerWindow {
 }
 
 /**
- * The viewer's end of the line (FLOW-3). It looks at the first page that it hears of; when that is gone, at its tab's next
+ * The viewer's end of the line (FLOW-3), on a page with this path. It looks at the first page that it hears of; when that is gone, at its tab's next
  * one, or at whichever is the only one.
  */
-export function openViewerWindow(line: Line): ViewerWindow {
+export function openViewerWindow(transport: Transport, ownPath: string): ViewerWindow {
   const viewer = newWindowId()
   const listeners = new Set<() => void>()
   const calls = new Map<number, { page: string; settle: (outcome: Outcome) => void }>()
@@ -53,20 +52,20 @@ export function openViewerWindow(line: Line): ViewerWindow {
     if (!isThere) return Promise.resolve({ kind: 'gone', what: 'actor' })
     lastCall += 1
     const call = lastCall
-    line.post({ kind: 'do', viewer, page, call, command })
+    transport.post({ kind: 'do', viewer, page, call, command })
     return new Promise((settle) => calls.set(call, { page, settle }))
   }
   const watch = (page: string) => {
     lostTab = null
     change({ source: createRemoteSource(page, (command) => perform(page, command)), isWaiting: false })
-    line.post({ kind: 'watch', viewer, page })
+    transport.post({ kind: 'watch', viewer, page })
   }
   const meet = (card: PageCard) => {
-    if (card.path === FLOWS_PATH) return
+    if (card.path === ownPath) return
     const isNew = !windows.pages.some(({ page }) => page === card.page)
     change({ pages: [...windows.pages.filter(({ page }) => page !== card.page), card].toSorted(byPage) })
     if (!isNew) return
-    line.whenGone(card.page, () => lose(card))
+    transport.whenGone(card.page, () => lose(card))
     const { source, isWaiting, pages } = windows
     const isWanted = source === null ? isEager : isWaiting && (card.tab === lostTab || pages.length === 1)
     if (isWanted) watch(card.page)
@@ -83,7 +82,7 @@ export function openViewerWindow(line: Line): ViewerWindow {
     change({ isWaiting: true })
   }
   const hear = (message: Message) => {
-    if (message.kind === 'knock') line.post({ kind: 'look', viewer })
+    if (message.kind === 'knock') transport.post({ kind: 'look', viewer })
     if (message.kind === 'here')
       meet({ page: message.page, tab: message.tab, path: message.path, title: message.title })
     if (message.kind === 'done' && message.viewer === viewer) {
@@ -95,8 +94,8 @@ export function openViewerWindow(line: Line): ViewerWindow {
     if (message.kind === 'entries' && message.page === source?.id) source.addEntries(message.entries, message.isFirst)
   }
 
-  line.listen(hear)
-  void line.live(viewer).then(() => line.post({ kind: 'look', viewer }))
+  transport.listen(hear)
+  void transport.live(viewer).then(() => transport.post({ kind: 'look', viewer }))
   return {
     read: () => windows,
     subscribe: (listener) => {

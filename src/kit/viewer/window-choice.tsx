@@ -1,4 +1,4 @@
-import deskStyles from '#src/desk/desk.module.css'
+import controls from './controls.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import type { PageCard } from './viewer-window.ts'
 
@@ -16,7 +16,7 @@ interface WindowChoiceProps {
 export function WindowChoice({ pages, chosen, onChoose }: WindowChoiceProps) {
   const isOther = pages.some(({ page }) => page === chosen)
   return (
-    <label className={deskStyles.field}>
+    <label className={controls.field}>
       <span>{copy.window}</span>
       <select
         value={isOther ? chosen : OWN}

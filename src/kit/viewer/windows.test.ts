@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import type { PageView } from './page-view.ts'
 import { servePage } from './serve-page.ts'
 import type { Command, FlowSource } from './source.ts'
-import { testLines } from './test-line.ts'
+import { testTransports } from './test-transport.ts'
 import { openViewerWindow } from './viewer-window.ts'
 
-const path = () => '/login'
+const options = { path: () => '/login', tabKey: 'tab' }
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -16,11 +16,11 @@ beforeEach(() => {
 })
 
 test('FLOW-3: a viewer finds the page, shows its flows and its log, and does what is asked there', async () => {
-  const lines = testLines()
+  const lines = testTransports()
   const page = fakePage()
-  await servePage(lines.open().line, page.source, path)
+  await servePage(lines.open().transport, page.source, options)
   expect(page.looks()).toBe(0)
-  const viewer = openViewerWindow(lines.open().line)
+  const viewer = openViewerWindow(lines.open().transport, '/viewer')
   await turn()
   expect(viewer.read().pages.map(({ path, title }) => [path, title])).toEqual([['/login', 'Sign in']])
   expect(page.looks()).toBe(1)
@@ -47,14 +47,14 @@ test('FLOW-3: a viewer finds the page, shows its flows and its log, and does wha
 })
 
 test('FLOW-3: nothing is posted while no viewer is there, and no more when it has gone', async () => {
-  const lines = testLines()
+  const lines = testTransports()
   const page = fakePage()
-  await servePage(lines.open().line, page.source, path)
+  await servePage(lines.open().transport, page.source, options)
   page.change(view('toast.held'), entry(3))
   await turn()
   expect(lines.posted.map(({ kind }) => kind)).toEqual(['here'])
   const window = lines.open()
-  openViewerWindow(window.line)
+  openViewerWindow(window.transport, '/viewer')
   await turn()
   window.close()
   const before = lines.posted.length
@@ -64,12 +64,12 @@ test('FLOW-3: nothing is posted while no viewer is there, and no more when it ha
 })
 
 test('FLOW-3: a page that is loaded anew is picked up again, and what was asked meanwhile is told in words', async () => {
-  const lines = testLines()
+  const lines = testTransports()
   const first = lines.open()
   const page = fakePage()
-  await servePage(first.line, { ...page.source, perform: () => new Promise(() => {}) }, path)
+  await servePage(first.transport, { ...page.source, perform: () => new Promise(() => {}) }, options)
   const other = lines.open()
-  const viewer = openViewerWindow(lines.open().line)
+  const viewer = openViewerWindow(lines.open().transport, '/viewer')
   await turn()
   const before = viewer.read().source
   const asked = before?.perform?.({
@@ -87,13 +87,13 @@ test('FLOW-3: a page that is loaded anew is picked up again, and what was asked 
 
   // Its tab is known by what is written down when a page is left.
   window.dispatchEvent(new Event('pagehide'))
-  await servePage(lines.open().line, fakePage().source, path)
+  await servePage(lines.open().transport, fakePage().source, options)
   await turn()
   expect([viewer.read().isWaiting, viewer.read().source?.id === before?.id]).toEqual([false, false])
   expect(viewer.read().source?.read()).toEqual(view('toast.running'))
 
   sessionStorage.clear()
-  await servePage(other.line, fakePage('toast.held').source, path)
+  await servePage(other.transport, fakePage('toast.held').source, options)
   await turn()
   const { pages, source } = viewer.read()
   expect([pages.length, source?.read()]).toEqual([2, view('toast.running')])
@@ -155,7 +155,7 @@ function view(state: string): PageView {
     actors: [{ ...actor, context: { holds: [] }, timers }],
     seen: { toast: ['toast', state] },
     clock: { mode: 'paused', virtual: 1_000, wall: 1_000 },
-    person: 'ada',
+    person: 'someone',
   }
 }
 

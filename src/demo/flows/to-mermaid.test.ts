@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { machines } from '#src/demo/machines.ts'
-import { graphOf } from './graph.ts'
-import { toMermaid } from './to-mermaid.ts'
+import { graphOf } from '#src/kit/statechart/graph.ts'
+import { toMermaid } from '#src/kit/statechart/to-mermaid.ts'
 
 const shopMachine = setup({
   types: { events: {} as { type: 'door.open' } | { type: 'till.ring' } | { type: 'radio:on' }, tags: {} as 'busy' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadLayout } from '#src/demo/layouts.ts'
 import { machines } from '#src/demo/machines.ts'
-import { countInside, foldLayout } from './fold.ts'
-import { graphOf } from './graph.ts'
+import { countInside, foldLayout } from '#src/kit/statechart/fold.ts'
+import { graphOf } from '#src/kit/statechart/graph.ts'
 
 test('FLOW-3: a folded state has nothing in it, and lines end at its border', async () => {
   const machine = machines.find(({ id }) => id === 'withdrawal')

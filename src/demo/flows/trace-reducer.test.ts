@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { TraceEntry, TraceFact } from '#src/demo/demo-contract.ts'
-import { createRetelling } from './retelling.ts'
+import type { TraceEntry, TraceFact } from '#src/kit/trace/entry.ts'
+import { createTraceReducer } from '#src/kit/viewer/trace-reducer.ts'
+import { viewer } from './viewer.ts'
 
 const who = { actor: 'toast', session: 'x:1' }
 const facts: TraceFact[] = [
@@ -18,12 +19,12 @@ const entries = facts.map((fact, index): TraceEntry => ({ number: index + 1, at:
 
 /** State, what was taken last, and whether it lived, after so many entries. */
 function after(count: number) {
-  const { active, last, isAlive } = createRetelling(entries.slice(0, count)).actor('x:1') ?? {}
+  const { active, last, isAlive } = createTraceReducer(viewer.machine, entries.slice(0, count)).actor('x:1') ?? {}
   return [active?.at(-1), last, isAlive]
 }
 
 test('FLOW-3: the log tells in which state an actor was after each entry, and what it had just done', () => {
-  expect(createRetelling([]).actors()).toEqual([])
+  expect(createTraceReducer(viewer.machine, []).actors()).toEqual([])
   expect(after(1)).toEqual(['toast.running', [], true])
   expect(after(2)).toEqual(['toast.running', [], true])
   expect(after(3)).toEqual(['toast.held', ['toast.running|hold.begin|0'], true])
@@ -32,14 +33,14 @@ test('FLOW-3: the log tells in which state an actor was after each entry, and wh
   expect(after(7)).toEqual(['toast.dismissed', ['toast|toast.dismiss|0'], true])
   expect(after(8)).toEqual(['toast.dismissed', ['toast|toast.dismiss|0', 'toast.held||9'], true])
   expect(after(9)).toEqual(['toast.dismissed', ['toast|toast.dismiss|0', 'toast.held||9'], false])
-  expect(createRetelling(entries).seen()).toEqual({
+  expect(createTraceReducer(viewer.machine, entries).seen()).toEqual({
     toast: ['toast', 'toast.running', 'toast.held', 'toast.dismissed'],
   })
 })
 
 test('FLOW-3: the log tells what an actor held after each entry, and what it was last sent', () => {
   const held = (count: number) => {
-    const { context, event } = createRetelling(entries.slice(0, count)).actor('x:1') ?? {}
+    const { context, event } = createTraceReducer(viewer.machine, entries.slice(0, count)).actor('x:1') ?? {}
     return [context, event]
   }
   expect(held(1)).toEqual([undefined, null])
@@ -49,6 +50,6 @@ test('FLOW-3: the log tells what an actor held after each entry, and what it was
 })
 
 test('FLOW-3: of an actor whose beginning the log has let go of, nothing is made up', () => {
-  expect(createRetelling(entries.slice(1, 2)).actor('x:1')?.active).toEqual(['toast'])
-  expect(createRetelling(entries.slice(1, 3)).actor('x:1')?.active).toEqual(['toast', 'toast.held'])
+  expect(createTraceReducer(viewer.machine, entries.slice(1, 2)).actor('x:1')?.active).toEqual(['toast'])
+  expect(createTraceReducer(viewer.machine, entries.slice(1, 3)).actor('x:1')?.active).toEqual(['toast', 'toast.held'])
 })

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { TraceEntry, TraceFact } from '#src/demo/demo-contract.ts'
-import { createLogModel, type LogModel } from './log-model.ts'
+import type { TraceEntry, TraceFact } from '#src/kit/trace/entry.ts'
+import { entryWords } from '#src/kit/viewer/entry-words.ts'
+import { createLogModel, type LogModel } from '#src/kit/viewer/log-model.ts'
+import { viewer } from './viewer.ts'
 
 const MOST = 10_000
 const who = { actor: 'toast', session: 'x:1' }
@@ -15,7 +17,7 @@ const facts: TraceFact[] = [
 
 test('FLOW-3: the log is filtered by kind, by flow and by words, and each entry that comes is asked alone', async () => {
   const log = fakeLog(facts)
-  const model = createLogModel(log)
+  const model = createLogModel(log, (entry) => entryWords(viewer, entry))
   model.subscribe(() => {})
   expect(shown(model)).toEqual([[1, 2, 3, 4, 5], 5, ['toast', 'login', 'HTTP', 'Storage', 'Timers']])
   model.filter({ actor: 'toast' })
@@ -32,7 +34,7 @@ test('FLOW-3: the log is filtered by kind, by flow and by words, and each entry 
 
 test('FLOW-3: paused, the log stands, and counts what comes', async () => {
   const log = fakeLog(facts)
-  const model = createLogModel(log)
+  const model = createLogModel(log, (entry) => entryWords(viewer, entry))
   model.subscribe(() => {})
   model.pause(true)
   log.add({ kind: 'call', call: 'GET users/{id}', status: 0 })
@@ -47,7 +49,7 @@ test('FLOW-3: paused, the log stands, and counts what comes', async () => {
 
 test('FLOW-3: what the log lets go of is gone from the rows, and listeners are told once a frame', async () => {
   const log = fakeLog([])
-  const model = createLogModel(log)
+  const model = createLogModel(log, (entry) => entryWords(viewer, entry))
   let told = 0
   model.subscribe(() => {
     told += 1

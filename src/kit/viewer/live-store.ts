@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { clock, delaysOf, livingActors, observe } from '#src/kit/actors/runtime.ts'
+import { runningActors } from '#src/kit/actors/registry.ts'
+import { clock, delaysOf, observe } from '#src/kit/actors/runtime.ts'
 import type { Models } from '#src/kit/model/model.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
@@ -7,9 +8,10 @@ import { shown } from '#src/kit/trace/shown.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
 import { guardedIn } from './guarded.ts'
 import type { ActorView, PageView, TimerView } from './page-view.ts'
-import { createRetelling, type Retelling } from './retelling.ts'
+import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
+import type { Viewer } from './viewer.ts'
 
-export interface Feed {
+export interface LiveStore {
   /** the same object until something has changed */
   read(): PageView
   /** Calls the listener at once when anything of the view has changed; returns how to stop. */
@@ -17,10 +19,14 @@ export interface Feed {
 }
 
 /** The flows of this page as they stand (FLOW-3). Nothing is followed or computed while nobody looks. */
-export function createFeed(trace: Trace, person: () => string | null, models: Models): Feed {
+export function createLiveStore(
+  trace: Trace,
+  person: () => string | null,
+  { machine, models }: Pick<Viewer, 'machine' | 'models'>,
+): LiveStore {
   const listeners = new Set<() => void>()
   let views = new Map<AnyActorRef, Kept>()
-  let told: Retelling | null = null
+  let told: TraceReducer | null = null
   let view: PageView | null = null
   let stop = () => {}
 
@@ -30,7 +36,7 @@ export function createFeed(trace: Trace, person: () => string | null, models: Mo
   }
 
   function begin(): void {
-    const telling = createRetelling(trace.list())
+    const telling = createTraceReducer(machine, trace.list())
     told = telling
     view = null
     const stops = [
@@ -39,7 +45,7 @@ export function createFeed(trace: Trace, person: () => string | null, models: Mo
         if (entry.kind === 'actor') changed()
       }),
       observe((event) => {
-        if (event.type === '@xstate.snapshot' && 'machine' in (event.snapshot as object)) changed()
+        if (event.kind === 'settled') changed()
       }),
       clock.subscribe(changed),
     ]
@@ -52,9 +58,8 @@ export function createFeed(trace: Trace, person: () => string | null, models: Mo
   }
 
   function look(): PageView {
-    const telling = told ?? createRetelling(trace.list())
-    const alive = livingActors().filter((actor) => actor.getSnapshot().status === 'active')
-    views = new Map(alive.map((actor) => [actor, keptOf(actor, views.get(actor), models)]))
+    const telling = told ?? createTraceReducer(machine, trace.list())
+    views = new Map(runningActors().map((actor) => [actor, keptOf(actor, views.get(actor), models)]))
     const actors = [...views].map(([actor, { view: steady }]): ActorView => {
       const timers = timersOf(actor, steady.active)
       const { last = [], event = null } = telling.actor(steady.session) ?? {}

@@ -1,11 +1,4 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
-import { machines } from '#src/demo/machines.ts'
-
-const byId = new Map(machines.map((machine) => [machine.id, machine]))
-
-export function machineOf(id: string): AnyStateMachine | undefined {
-  return byId.get(id)
-}
 
 /** The value that a machine begins with, before any transition. */
 export function initialValue({ root }: AnyStateMachine): StateValue {

@@ -5,13 +5,13 @@ import { toastMachine } from '#machines/toast.machine.ts'
 import { models } from '#src/demo/models.ts'
 import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
-import { guardedIn } from './guarded.ts'
-import type { PageView } from './page-view.ts'
-import { perform } from './perform.ts'
+import { guardedIn } from '#src/kit/viewer/guarded.ts'
+import type { PageView } from '#src/kit/viewer/page-view.ts'
+import { runCommand } from '#src/kit/viewer/run-command.ts'
 
 watchActors()
 
-const performer = { models, fillIn: async () => clock.now() }
+const performer = { models, fillIn: async () => clock.now(), missing: () => null }
 const actors = { watchWindow: fromCallback(() => {}) as never }
 const REMAINING = 'toast.running|xstate.after.remaining.toast.running|1'
 
@@ -26,7 +26,7 @@ const { sessionId: session } = toast
 afterEach(() => clock.setNow(1_000))
 
 function sent(eventType: string, entries = {}) {
-  return perform({ kind: 'send', session, eventType, entries }, () => viewWith([]), performer)
+  return runCommand({ kind: 'send', session, eventType, entries }, () => viewWith([]), performer)
 }
 
 function viewWith(timers: PageView['actors'][number]['timers']): PageView {
@@ -67,9 +67,9 @@ test('FLOW-3: an event is sent as it was entered, with what the page fills in; w
 test('FLOW-3: the clock jumps to the end of a delay that runs, and words tell of one that does not', async () => {
   const jump = (transition: string) => ({ kind: 'jump', session, transition }) as const
   const view = () => viewWith([{ id: REMAINING, due: 4_200, delay: 5_000 }])
-  expect(await perform(jump(REMAINING), view, performer)).toEqual({ kind: 'jumped', ms: 3_200 })
+  expect(await runCommand(jump(REMAINING), view, performer)).toEqual({ kind: 'jumped', ms: 3_200 })
   expect(clock.now()).toBe(4_200)
-  expect(await perform(jump('toast.held|hold.end|0'), view, performer)).toEqual({ kind: 'gone', what: 'delay' })
+  expect(await runCommand(jump('toast.held|hold.end|0'), view, performer)).toEqual({ kind: 'gone', what: 'delay' })
 })
 
 test('FLOW-3: guards are asked with every entry that the form offers', () => {

@@ -5,9 +5,9 @@ import { statementMachine } from '#machines/statement.machine.ts'
 import { toastMachine } from '#machines/toast.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { CallObserver } from '#mocks/engine/call-log.ts'
-import type { TraceEntry, TraceFact } from '#src/demo/demo-contract.ts'
+import { startTrace } from '#src/demo/trace.ts'
 import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
-import { startTrace } from './trace.ts'
+import type { TraceEntry, TraceFact } from '#src/kit/trace/entry.ts'
 
 watchActors()
 

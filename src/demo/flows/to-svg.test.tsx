@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadLayout } from '#src/demo/layouts.ts'
 import { machines } from '#src/demo/machines.ts'
-import { Drawing } from './drawing.tsx'
-import { graphOf } from './graph.ts'
-import { markup } from './markup.ts'
-import { palette } from './palette.ts'
-import { toSvg } from './to-svg.tsx'
+import { Drawing } from '#src/kit/statechart/drawing.tsx'
+import { graphOf } from '#src/kit/statechart/graph.ts'
+import { markup } from '#src/kit/statechart/markup.ts'
+import { palette } from '#src/kit/statechart/palette.ts'
+import { toSvg } from '#src/kit/statechart/to-svg.tsx'
 
 const graphs = machines.map(graphOf)
 

@@ -1,10 +1,12 @@
-import type { StateValue } from 'xstate'
-import type { ShownEvent, TraceEntry } from '#src/demo/demo-contract.ts'
+import type { AnyStateMachine, StateValue } from 'xstate'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
-import { initialValue, machineOf } from './state-ids.ts'
+import type { ShownEvent, TraceEntry } from '#src/kit/trace/entry.ts'
+import { initialValue } from './initial-value.ts'
+
+type MachineOf = (id: string) => AnyStateMachine | undefined
 
 /** An actor as the log tells of it. */
-export interface ToldActor {
+export interface TracedActor {
   machine: string
   session: string
   /** ids of the states that it is in; of one whose beginning is forgotten, the root's alone until it moves */
@@ -18,24 +20,24 @@ export interface ToldActor {
   isAlive: boolean
 }
 
-export interface Retelling {
+export interface TraceReducer {
   add(entry: TraceEntry): void
-  actor(session: string): ToldActor | undefined
-  actors(): readonly ToldActor[]
+  actor(session: string): TracedActor | undefined
+  actors(): readonly TracedActor[]
   /** by machine, the states that any of its actors has been in */
   seen(): Readonly<Record<string, readonly string[]>>
 }
 
 /** Follows the log entry by entry: in which state each actor is after them, and what it has just done. */
-export function createRetelling(entries: readonly TraceEntry[] = []): Retelling {
-  const actors = new Map<string, ToldActor>()
+export function createTraceReducer(machineOf: MachineOf, entries: readonly TraceEntry[] = []): TraceReducer {
+  const actors = new Map<string, TracedActor>()
   const seen = new Map<string, Set<string>>()
   let told: Readonly<Record<string, readonly string[]>> = {}
   let isSeenAnew = false
   /** those that have an event to answer */
-  const asked = new Set<ToldActor>()
+  const asked = new Set<TracedActor>()
 
-  const stand = (actor: ToldActor, value: StateValue) => {
+  const stand = (actor: TracedActor, value: StateValue) => {
     const machine = machineOf(actor.machine)
     const active = machine === undefined ? [] : activeIds(machine, value)
     if (active === actor.active) return
@@ -44,11 +46,11 @@ export function createRetelling(entries: readonly TraceEntry[] = []): Retelling 
     seen.set(actor.machine, states)
     for (const id of active) if (!states.has(id)) isSeenAnew = states.add(id).size > 0
   }
-  const find = (entry: ActorEntry): ToldActor => {
+  const find = (entry: ActorEntry): TracedActor => {
     const known = actors.get(entry.session)
     if (known !== undefined) return known
     const { actor: id, session } = entry
-    const actor: ToldActor = {
+    const actor: TracedActor = {
       machine: id,
       session,
       active: [],

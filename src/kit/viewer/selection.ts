@@ -1,6 +1,6 @@
-import type { TraceEntry } from '#src/demo/demo-contract.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import type { ActorView, PageView } from './page-view.ts'
-import type { Retelling } from './retelling.ts'
+import type { TraceReducer } from './trace-reducer.ts'
 
 /** What is looked at: a machine, an actor of it, and a moment of the past by its entry in the log. */
 export interface Look {
@@ -13,7 +13,7 @@ export interface Look {
 type Shown = Pick<ActorView, 'session' | 'active' | 'context' | 'event' | 'last' | 'blocked' | 'timers'>
 
 /** What there is to see of it. */
-export interface LookedAt {
+export interface Selected {
   /** the machine's actors, now or at that moment, the oldest first */
   actors: readonly Shown[]
   /** the one that is chosen, or the newest */
@@ -24,7 +24,7 @@ export interface LookedAt {
   seen: readonly string[]
 }
 
-export function lookedAt(page: PageView, past: Retelling | null, { machine, session, moment }: Look): LookedAt {
+export function select(page: PageView, past: TraceReducer | null, { machine, session, moment }: Look): Selected {
   const told = past?.actors().filter(({ isAlive }) => isAlive) ?? []
   const all = moment === null ? page.actors : told.map((one) => ({ ...one, blocked: NONE, timers: NONE }))
   const actors = all.filter((one) => one.machine === machine)

@@ -1,8 +1,7 @@
-import { FLOWS_CHANNEL } from '#src/demo/flows-channel.ts'
 import { type Message, readMessage } from './messages.ts'
 
 /** Where windows of one browser speak to each other, and learn that another is gone. */
-export interface Line {
+export interface Transport {
   post(message: Message): void
   listen(listener: (message: Message) => void): void
   /** Resolves once the others can tell whether this window lives. */
@@ -12,7 +11,7 @@ export interface Line {
 }
 
 /** A lock lives no longer than the window that holds it, however that ends. Without locks nobody learns of an end. */
-export function browserLine(channel = new BroadcastChannel(FLOWS_CHANNEL)): Line {
+export function browserTransport(channel: BroadcastChannel): Transport {
   const { locks } = navigator as { locks?: LockManager }
   return {
     post: (message) => channel.postMessage(message),
@@ -24,9 +23,9 @@ export function browserLine(channel = new BroadcastChannel(FLOWS_CHANNEL)): Line
     live: (id) =>
       new Promise((resolve) => {
         if (locks === undefined) resolve()
-        else void locks.request(lockOf(id), () => held(resolve))
+        else void locks.request(lockOf(channel, id), () => held(resolve))
       }),
-    whenGone: (id, gone) => void locks?.request(lockOf(id), { mode: 'shared' }, gone),
+    whenGone: (id, gone) => void locks?.request(lockOf(channel, id), { mode: 'shared' }, gone),
   }
 }
 
@@ -35,8 +34,8 @@ export function newWindowId(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function lockOf(id: string): string {
-  return `${FLOWS_CHANNEL} ${id}`
+function lockOf({ name }: BroadcastChannel, id: string): string {
+  return `${name} ${id}`
 }
 
 /** Until the window ends. */

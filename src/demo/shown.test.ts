@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import { shown } from './shown.ts'
+import { shown } from '#src/kit/trace/shown.ts'
 
 test('FLOW-2: context and payloads are shown as they are, secrets and files as what stands for them', () => {
   const event = {

@@ -3,10 +3,12 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test } from 'vitest'
 import { Redacted } from '#src/contract/redacted.ts'
-import type { ShownEvent } from '#src/demo/demo-contract.ts'
+import type { ShownEvent } from '#src/kit/trace/entry.ts'
 import { shown } from '#src/kit/trace/shown.ts'
-import { FlowValues } from './flow-values.tsx'
-import { payloadWords } from './value-words.ts'
+import { FlowValues } from '#src/kit/viewer/flow-values.tsx'
+import { ViewerContext } from '#src/kit/viewer/use-viewer.ts'
+import { payloadWords } from '#src/kit/viewer/value-words.ts'
+import { viewer } from './viewer.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -58,7 +60,13 @@ test('FLOW-3: the log has what an event carried in one line of at most 200 chara
 
 function render(context: unknown, event: ShownEvent | null): HTMLElement {
   const place = document.createElement('div')
-  flushSync(() => createRoot(place).render(<FlowValues context={context} event={event} isUnfolded />))
+  flushSync(() =>
+    createRoot(place).render(
+      <ViewerContext value={viewer}>
+        <FlowValues context={context} event={event} isUnfolded />
+      </ViewerContext>,
+    ),
+  )
   return place
 }
 

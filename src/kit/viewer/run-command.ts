@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { Missing } from '#src/demo/placeholders.ts'
-import { clock, livingActors } from '#src/kit/actors/runtime.ts'
+import { runningActors } from '#src/kit/actors/registry.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 import type { Models } from '#src/kit/model/model.ts'
 import type { Placeholder } from '#src/kit/model/placeholder.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
@@ -10,26 +10,32 @@ import { type Entries, eventOf, placeholdersIn } from './payload-form.ts'
 import type { Command, Outcome } from './source.ts'
 
 /** What the page knows of its machines, and how it fills placeholders in. */
-export interface Performer {
+export interface CommandContext {
   models: Models
   /**
    * The value of a placeholder for this actor, right now.
    *
-   * @throws {Missing} when the page has no such thing
+   * @throws what `missing` knows, when the page has no such thing
    */
   fillIn(placeholder: Placeholder, actor: AnyActorRef, entries: Entries): Promise<unknown>
+  /** what the page is missing, if that is why it failed */
+  missing(error: unknown): string | null
 }
 
 /** Does in this page what a viewer asks for (FLOW-3). */
-export async function perform(command: Command, read: () => PageView, performer: Performer): Promise<Outcome> {
+export async function runCommand(command: Command, read: () => PageView, performer: CommandContext): Promise<Outcome> {
   try {
     return command.kind === 'send' ? await send(command, performer) : await jump(command, read())
   } catch (error) {
-    return error instanceof Missing ? { kind: 'lacking', what: error.what } : { kind: 'failed' }
+    const what = performer.missing(error)
+    return what === null ? { kind: 'failed' } : { kind: 'missing', what }
   }
 }
 
-async function send({ session, eventType, entries }: SendCommand, { models, fillIn }: Performer): Promise<Outcome> {
+async function send(
+  { session, eventType, entries }: SendCommand,
+  { models, fillIn }: CommandContext,
+): Promise<Outcome> {
   const actor = actorOf(session)
   if (actor === undefined) return { kind: 'gone', what: 'actor' }
   const machine: string = actor.getSnapshot().machine.id
@@ -64,7 +70,7 @@ type SendCommand = Extract<Command, { kind: 'send' }>
 type JumpCommand = Extract<Command, { kind: 'jump' }>
 
 function actorOf(session: string): AnyActorRef | undefined {
-  return livingActors().find((actor) => actor.sessionId === session && actor.getSnapshot().status === 'active')
+  return runningActors().find((actor) => actor.sessionId === session)
 }
 
 function activeOf({ machine, value }: AnyMachineSnapshot): readonly string[] {

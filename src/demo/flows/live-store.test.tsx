@@ -6,16 +6,18 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { machines } from '#src/demo/machines.ts'
 import { models } from '#src/demo/models.ts'
+import { startTrace } from '#src/demo/trace.ts'
 import { clock, observe, watchActors } from '#src/kit/actors/runtime.ts'
 import { createRandom } from '#src/kit/clock/random.ts'
+import { activeIds } from '#src/kit/statechart/active-ids.ts'
+import type { ChartGraph } from '#src/kit/statechart/graph.ts'
 import { transitionId } from '#src/kit/statechart/transitions.ts'
-import { startTrace } from '#src/kit/trace/trace.ts'
-import { createFeed, type Feed } from './feed.ts'
-import { graphs } from './graphs.ts'
-import { Outline } from './outline.tsx'
-import type { FlowSource } from './source.ts'
-import { doSomething, handSettled } from './test-actors.ts'
-import { useChartLive, usePageView } from './use-flow-live.ts'
+import { createLiveStore, type LiveStore } from '#src/kit/viewer/live-store.ts'
+import { Outline } from '#src/kit/viewer/outline.tsx'
+import type { FlowSource } from '#src/kit/viewer/source.ts'
+import { doSomething, handSettled } from '#src/kit/viewer/test-actors.ts'
+import { useChartLive, usePageView } from '#src/kit/viewer/use-flow-live.ts'
+import { viewer } from './viewer.ts'
 
 watchActors()
 
@@ -25,12 +27,12 @@ const TIME = { timeout: 60_000 }
 const DRAWN_MACHINES = ['toast', 'kyc', 'withdrawal']
 const silent = { onCall: () => () => {}, onWrite: () => () => {} } as unknown as Backend
 
-let feed: Feed
+let feed: LiveStore
 
 beforeAll(() => {
   clock.set('paused')
   clock.setNow(1_000_000)
-  feed = createFeed(startTrace(silent), () => 'ada', models)
+  feed = createLiveStore(startTrace(silent), () => 'ada', viewer)
 })
 
 test.each(machines)(
@@ -60,7 +62,7 @@ test.each(machines)(
   },
 )
 
-test.each(graphs.filter(({ id }) => DRAWN_MACHINES.includes(id)))(
+test.each(viewer.graphs.filter(({ id }) => DRAWN_MACHINES.includes(id)))(
   'FLOW-3: the outline of $id marks the states that its actor is in, event for event',
   TIME,
   async (graph) => {
@@ -85,7 +87,7 @@ test.each(graphs.filter(({ id }) => DRAWN_MACHINES.includes(id)))(
 )
 
 interface WatchedProps {
-  graph: (typeof graphs)[number]
+  graph: ChartGraph
   source: FlowSource
   session: string
 }
@@ -103,10 +105,10 @@ function takenBy(actor: AnyActorRef) {
   let first: string[] = []
   let isFirst = true
   observe((event) => {
-    if (event.actorRef !== actor) return
-    if (event.type === '@xstate.event') sinceEvent = []
-    if (event.type !== '@xstate.microstep' || event._transitions.length === 0) return
-    sinceEvent = [...sinceEvent, ...event._transitions.map(transitionId)]
+    if (event.actor !== actor) return
+    if (event.kind === 'event') sinceEvent = []
+    if (event.kind !== 'transition') return
+    sinceEvent = [...sinceEvent, ...event.taken.map(transitionId)]
     last = sinceEvent
     if (isFirst) first = [...last]
     isFirst = false
@@ -128,8 +130,9 @@ function viewOf(actor: AnyActorRef) {
   return view
 }
 
-function statesOf(actor: AnyActorRef): string[] {
-  return (actor.getSnapshot() as AnyMachineSnapshot)._nodes.map(({ id }) => id)
+function statesOf(actor: AnyActorRef): readonly string[] {
+  const { machine, value }: AnyMachineSnapshot = actor.getSnapshot()
+  return activeIds(machine, value)
 }
 
 /** After the viewer has drawn. */

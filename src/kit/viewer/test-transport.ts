@@ -1,8 +1,8 @@
-import type { Line } from './line.ts'
 import { type Message, readMessage } from './messages.ts'
+import type { Transport } from './transport.ts'
 
 /** Windows that speak to each other in one place, as those of a browser do: in turn, and by copies. */
-export interface TestLines {
+export interface TestTransports {
   /** everything that was posted, as text */
   said(): string
   posted: readonly Message[]
@@ -10,12 +10,12 @@ export interface TestLines {
 }
 
 export interface TestWindow {
-  line: Line
+  transport: Transport
   /** the window is gone */
   close(): void
 }
 
-export function testLines(): TestLines {
+export function testTransports(): TestTransports {
   const posted: Message[] = []
   const windows = new Map<object, ((message: Message) => void)[]>()
   const living = new Set<string>()
@@ -28,7 +28,7 @@ export function testLines(): TestLines {
       const self = {}
       const ids: string[] = []
       windows.set(self, [])
-      const line: Line = {
+      const transport: Transport = {
         post: (message) => {
           const copy = readMessage(structuredClone(message))
           if (copy === null) throw new Error(`Nobody would understand ${JSON.stringify(message)}`)
@@ -46,7 +46,7 @@ export function testLines(): TestLines {
         },
       }
       return {
-        line,
+        transport,
         close: () => {
           windows.delete(self)
           for (const id of ids) living.delete(id)

@@ -1,0 +1,30 @@
+import { loadLayout } from '#src/demo/layouts.ts'
+import { machines } from '#src/demo/machines.ts'
+import { models } from '#src/demo/models.ts'
+import { currentTheme } from '#src/flows/theme/theme.ts'
+import { createViewer } from '#src/kit/viewer/viewer.ts'
+import { download } from '#src/platform/download.ts'
+import { fullAddress } from '#src/platform/page-address.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import { CopyLink } from './copy-link.tsx'
+
+/** The path of the viewer's own page; there is none in a live build. */
+export const FLOWS_PATH = '/__flows'
+
+/** The flow viewer, with what it shows of the bank (FLOW-3). */
+export const viewer = createViewer({
+  machines,
+  models,
+  loadLayout,
+  name: 'larkspur',
+  storage: tabStorage,
+  keyPrefix: 'larkspur.desk.flows',
+  theme: currentTheme,
+  pageAddress: (machine) => fullAddress(`${FLOWS_PATH}#${machine}`),
+  download,
+  missing: {
+    customer: 'Nothing was sent: nobody is signed in.',
+    link: 'Nothing was sent: no reset link lies in the outbox.',
+  },
+  StateTools: CopyLink,
+})

@@ -1,0 +1,64 @@
+import type { AnyActorRef } from 'xstate'
+import type { AppClock, TimerLabel } from '#src/kit/clock/clock.ts'
+import type { ActorEvent } from './inspection.ts'
+
+/** A delay that an actor waits for: the event that it will be sent, the whole length in ms and the clock's timer. */
+export interface Delay {
+  eventType: string
+  ms: number
+  timer: number
+}
+
+/** The clock as XState's systems need it. XState names no owner when it asks for a timer: it announces the delay before. */
+export function createDelays(clock: AppClock) {
+  /** announced, and not asked for yet */
+  let announced: AnnouncedDelay[] = []
+  const pending = new Map<number, { actor: AnyActorRef; eventType: string; ms: number }>()
+
+  /** An actor asks for all its timers before it, or whoever made it act, goes on: the last to announce asks first. */
+  const take = (ms: number) => {
+    const last = announced.findLast((one) => one.ms === ms)
+    const index = announced.findIndex((one) => one.ms === ms && one.actor === last?.actor)
+    return index < 0 ? undefined : announced.splice(index, 1)[0]
+  }
+
+  return {
+    announce: (delay: AnnouncedDelay): void => {
+      announced.push(delay)
+    },
+    /** What an actor that has settled did not ask for, it never will. */
+    settle: (actor: AnyActorRef): void => {
+      if (announced.length > 0) announced = announced.filter((one) => one.actor !== actor)
+    },
+    of: (actor: AnyActorRef): Delay[] =>
+      [...pending]
+        .filter(([, one]) => one.actor === actor)
+        .map(([timer, { eventType, ms }]) => ({ eventType, ms, timer })),
+    clock: {
+      setTimeout: (run: () => void, ms: number): number => {
+        const delay = take(ms)
+        const fire = () => {
+          pending.delete(timer)
+          run()
+        }
+        const timer = clock.setTimeout(fire, ms, labelOf(delay))
+        if (delay !== undefined) pending.set(timer, { actor: delay.actor, eventType: delay.event.type, ms })
+        return timer
+      },
+      clearTimeout: (timer: number): void => {
+        pending.delete(timer)
+        clock.clearTimeout(timer)
+      },
+    },
+  }
+}
+
+type AnnouncedDelay = Extract<ActorEvent, { kind: 'delay' }>
+
+function labelOf(delay: AnnouncedDelay | undefined): TimerLabel {
+  const snapshot = delay?.actor.getSnapshot() as { machine?: { id: string } } | undefined
+  return {
+    owner: snapshot?.machine?.id ?? 'app',
+    name: delay?.event.type.replace(/^xstate\.after\.([^.]+)\..*$/, '$1') ?? 'timer',
+  }
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import styles from './controls.module.css'
+
+type Variant = 'primary' | 'secondary' | 'quiet'
+
+/** The look of a button, for links that should have it too. */
+export function buttonClass(variant: Variant): string {
+  return `${styles.button} ${styles[variant]}`
+}
+
+export function Button({
+  variant = 'primary',
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { variant?: Variant }) {
+  return <button type={type} className={buttonClass(variant)} {...rest} />
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { Viewer } from './viewer.ts'
+
+export const ViewerContext = createContext<Viewer | null>(null)
+
+/** The viewer that a component stands in. */
+export function useViewer(): Viewer {
+  const viewer = useContext(ViewerContext)
+  if (viewer === null) throw new Error('No viewer stands around it')
+  return viewer
+}

@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react'
+import type { AnyStateMachine } from 'xstate'
+import type { Models } from '#src/kit/model/model.ts'
+import { type ChartGraph, graphOf } from '#src/kit/statechart/graph.ts'
+import type { ChartLayout } from '#src/kit/statechart/layout.ts'
+import type { ChartTheme } from '#src/kit/statechart/palette.ts'
+import type { Said } from './said.ts'
+
+/** What a viewer needs of an app. */
+export interface ViewerOptions {
+  machines: readonly AnyStateMachine[]
+  /** how each is driven: what the form before an event asks for */
+  models: Models
+  /** Rejects when the machine has no layout: then the outline stands in. */
+  loadLayout(graph: ChartGraph): Promise<ChartLayout>
+  /** begins the names of saved files */
+  name: string
+  /** where the choices of whoever looks are kept, and what their keys begin with */
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+  keyPrefix: string
+  theme(): ChartTheme
+  /** the viewer's own page at a machine */
+  pageAddress(machine: string): string
+  download(name: string, text: string, type: string): void
+  /** why an event could not be made, by what the page is missing */
+  missing?: Readonly<Record<string, string>>
+  /** beside a running flow: what the app offers for its state */
+  StateTools?: ComponentType<StateToolsProps>
+}
+
+export interface StateToolsProps {
+  machine: string
+  /** of the innermost active states: 'open.ringing' */
+  paths: readonly string[]
+  /** who is signed in on the page that is shown */
+  person: string | null
+  onSay: (said: Said) => void
+}
+
+export interface Viewer extends ViewerOptions {
+  /** in the order of the machines */
+  graphs: readonly ChartGraph[]
+  graph(machine: string): ChartGraph | undefined
+  machine(id: string): AnyStateMachine | undefined
+}
+
+export function createViewer(options: ViewerOptions): Viewer {
+  const machines = new Map(options.machines.map((machine) => [machine.id, machine]))
+  const graphs = options.machines.map(graphOf)
+  return {
+    ...options,
+    graphs,
+    graph: (machine) => graphs.find(({ id }) => id === machine),
+    machine: (id) => machines.get(id),
+  }
+}
