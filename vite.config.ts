@@ -16,15 +16,11 @@ const isTest = process.env.VITEST !== undefined
 const opensBrowser = process.stdout.isTTY === true && process.env.CI === undefined
 
 const TESTS = ['machines', 'src', 'mocks', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`)
-/** Tests that have a document, load modules anew, or count the turns of the event loop. */
-const ALONE = [
-  'mocks/**/*intercept-xhr.test.ts',
-  'src/contract/endpoints.test.ts',
-  'src/demo/**/*.test.{ts,tsx}',
-  'src/flows/withdrawal/*.test.tsx',
-  'src/kit/clock/clock.properties.test.ts',
-  'src/kit/{statechart,trace,viewer}/*.test.{ts,tsx}',
-  'src/platform/tab-storage.test.ts',
+/** Tests without a document, a network, an environment or modules of their own: they may share their modules. */
+const SHARED = [
+  'machines/*.test.ts',
+  'mocks/bank/{handlers/*,!(interception)}.test.ts',
+  'src/contract/!(endpoints).test.ts',
 ]
 
 export default defineConfig({
@@ -74,8 +70,8 @@ export default defineConfig({
     pool: 'threads',
     // The files of a worker share its modules (PERF-5).
     projects: [
-      { extends: true, test: { name: 'shared', include: TESTS, exclude: ALONE, isolate: false } },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
+      { extends: true, test: { name: 'alone', include: TESTS, exclude: SHARED } },
     ],
     // The alias holds for MSW's own imports only where the tests bundle it, as the build does.
     server: { deps: { inline: [/\/msw\//] } },

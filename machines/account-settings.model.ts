@@ -15,7 +15,10 @@ const TODAY = '2026-03-02'
 export const accountSettingsModel = defineModel<typeof accountSettingsMachine, Step>({
   id: 'account-settings',
   starts: {
-    known: { input: { customerRef: stillCustomer({ user }) }, inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }) },
+    known: {
+      input: { customerRef: stillCustomer({ user }) },
+      inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }),
+    },
     unknown: {
       input: { customerRef: stillCustomer({}, { user: 'loading' }) },
       inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }, neverAnswered('GET users/{id}')),

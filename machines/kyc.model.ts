@@ -17,7 +17,10 @@ const side = choice('front', 'back')
 export const kycModel = defineModel<typeof kycMachine, Step>({
   id: 'kyc',
   starts: {
-    known: { input: { customerRef: stillCustomer({ user: { _id: customer.customerId, email: customer.email } }) }, inApp: signedIn('vera', '/account-details', { kind: 'kyc' }) },
+    known: {
+      input: { customerRef: stillCustomer({ user: { _id: customer.customerId, email: customer.email } }) },
+      inApp: signedIn('vera', '/account-details', { kind: 'kyc' }),
+    },
     'nobody known': {
       input: { customerRef: stillCustomer({}, { user: 'failed' }) },
       inApp: signedIn('vera', '/account-details', { kind: 'kyc' }, answered('GET users/{id}', 500)),

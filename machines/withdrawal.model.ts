@@ -7,8 +7,6 @@ import { answered, duplicate, neverAnswered, type Step, type Steps, sent, signed
 import { placeholders } from './placeholders.ts'
 import { stillSession } from './still-actor.ts'
 import type { withdrawalMachine } from './withdrawal.machine.ts'
-import { customerWith } from './withdrawal-sample.ts'
-import type { WithdrawalEvent } from './withdrawal-setup.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 import {
   EMPTY_ENTRY,
@@ -18,6 +16,8 @@ import {
   type WithdrawalEntry,
   type WithdrawalField,
 } from './withdrawal-rules.ts'
+import { customerWith } from './withdrawal-sample.ts'
+import type { WithdrawalEvent } from './withdrawal-setup.ts'
 
 const paying: WithdrawalFacts = {
   load: 'ready',

@@ -24,7 +24,9 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '1' }, only: { type: 'string' } },
   allowPositionals: true,
 })
-const flows: Record<string, { paths: object; final: string[] }> = JSON.parse(readFileSync(join(ROOT, 'src/demo/links/paths.json'), 'utf8'))
+const flows: Record<string, { paths: object; final: string[] }> = JSON.parse(
+  readFileSync(join(ROOT, 'src/demo/links/paths.json'), 'utf8'),
+)
 const states = Object.entries(flows)
   .filter(([flow]) => values.only === undefined || flow === values.only)
   .flatMap(([flow, { paths, final }]) =>

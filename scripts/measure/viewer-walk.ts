@@ -36,7 +36,9 @@ const PAGES = 2
 const IDLE = 30
 const { values } = parseArgs({ options: { events: { type: 'string', default: '200' }, only: { type: 'string' } } })
 const events = Number(values.events)
-const links: Record<string, { paths: object; final: string[] }> = JSON.parse(readFileSync(join(ROOT, 'src/demo/links/paths.json'), 'utf8'))
+const links: Record<string, { paths: object; final: string[] }> = JSON.parse(
+  readFileSync(join(ROOT, 'src/demo/links/paths.json'), 'utf8'),
+)
 const flows = Object.entries(links)
   .filter(([flow]) => values.only === undefined || flow === values.only)
   .map(([flow, { paths, final }]) => ({ flow, paths: Object.keys(paths).filter((path) => !final.includes(path)) }))

@@ -2,8 +2,8 @@ import type { AppStep, Fault } from '#src/contract/app-steps.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 import type { ClockMode, PendingTimer } from '#src/kit/clock/clock.ts'
 import type { KitStep, Timed } from '#src/kit/recorder/step.ts'
-import type { BackendMode } from '#src/platform/backend-state.ts'
 import type { TraceEntry } from '#src/kit/trace/entry.ts'
+import type { BackendMode } from '#src/platform/backend-state.ts'
 
 /**
  * What product owners, testers and outside tools may rely on: `window.demo`, in demo builds only. While a real backend answers

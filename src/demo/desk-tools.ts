@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/bank/backend.ts'
+import type { Trace } from '#src/kit/trace/trace.ts'
 import type { Demo } from './demo-contract.ts'
 import type { RecordTools } from './recorder/record.ts'
-import type { Trace } from '#src/kit/trace/trace.ts'
 
 /** What the desk works with. */
 export interface DeskTools {

@@ -42,12 +42,7 @@ test('FLOW-3: what a flow does not hold, was not sent, or the log does not tell 
     '▼ Last event form.submit',
     'No payload',
   ])
-  expect(linesOf(render(undefined, null))).toEqual([
-    '▼ Context',
-    'Not in the log',
-    '▼ Last event',
-    'No event yet',
-  ])
+  expect(linesOf(render(undefined, null))).toEqual(['▼ Context', 'Not in the log', '▼ Last event', 'No event yet'])
 })
 
 test('FLOW-3: the log has what an event carried in one line of at most 200 characters', () => {

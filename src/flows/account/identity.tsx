@@ -1,7 +1,7 @@
+import { fullName, initials } from '#machines/customer-names.ts'
 import { accountCopy } from '#src/content/account.ts'
 import { labels } from '#src/content/messages.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
-import { fullName, initials } from '#machines/customer-names.ts'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'

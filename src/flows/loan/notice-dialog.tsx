@@ -1,4 +1,5 @@
 import { toAmount } from '#machines/balances.ts'
+import type { NoticedLoan } from '#machines/latest-loan.ts'
 import { brand } from '#src/content/brand.ts'
 import { loanNoticeCopy, loanNotices } from '#src/content/loan.ts'
 import { modalCopy } from '#src/content/modal.ts'
@@ -9,7 +10,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import type { NoticedLoan } from '#machines/latest-loan.ts'
 import styles from './notice-dialog.module.css'
 import { useLoanNotice } from './use-loan-notice.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { givenName, initials } from '#machines/customer-names.ts'
 import { brand } from '#src/content/brand.ts'
 import { shellCopy } from '#src/content/shell.ts'
-import { givenName, initials } from '#machines/customer-names.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'

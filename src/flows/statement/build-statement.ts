@@ -1,9 +1,9 @@
 import { moneySymbol } from '#machines/balances.ts'
+import { fullName } from '#machines/customer-names.ts'
 import { type Period, periodErrors } from '#machines/statement-period.ts'
 import { labels } from '#src/content/messages.ts'
 import { methodNames, statementDocument } from '#src/content/statement.ts'
 import type { Transfer, User } from '#src/contract/entities.ts'
-import { fullName } from '#machines/customer-names.ts'
 import { newestFirst } from '#src/flows/customer/newest-first.ts'
 import { oldestDay, rowsIn, type Totals, totalsOf, undatedIn } from './statement-rows.ts'
 

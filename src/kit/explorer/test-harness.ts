@@ -6,8 +6,8 @@ import {
   createActor,
   type EventObject,
 } from 'xstate'
-import { type Model, NOW, type Sent } from '#src/kit/model/model.ts'
 import { createInspector } from '#src/kit/actors/inspection.ts'
+import { type Model, NOW, type Sent } from '#src/kit/model/model.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { inputOf, settle, withDeferredActors } from './deferred-actors.ts'
