@@ -15,7 +15,7 @@ import { type AppClock, nextTask } from '#src/kit/clock/clock.ts'
 import { type BankCall, findCall } from './call-names.ts'
 import { duplicateKey } from './create-handler.ts'
 import { type CustomerAnswers, customerAnswers } from './customer-answers.ts'
-import { type DemoFile, readDemoFile, writeDemoFile } from './demo-file.ts'
+import type { DemoFile } from './demo-file.ts'
 import { createBankFaults } from './faults.ts'
 import { signIn, userByEmail } from './handlers/auth.ts'
 import { createHandlers } from './handlers.ts'
@@ -168,15 +168,17 @@ export async function createBackend({
       latency.reset()
       reportActivity()
     },
-    export: async () =>
-      writeDemoFile({
+    export: async () => {
+      const { writeDemoFile } = await clock.track(import('./demo-file.ts'))
+      return writeDemoFile({
         clock: { mode: clock.mode, now: clock.now() },
         latency: latency.get(),
         faults: faults.list(),
         // The link of a reset message contains a token.
         outbox: outbox.list().map(({ link, ...entry }) => entry),
         world: await world.export(),
-      }),
+      })
+    },
     snapshot: world.snapshot,
     isPassword: (email, password) => {
       const user = userByEmail(world.database, email)
@@ -200,6 +202,7 @@ export async function createBackend({
       })
     },
     import: async (text) => {
+      const { readDemoFile } = await clock.track(import('./demo-file.ts'))
       const file = readDemoFile(text)
       await world.import(file.world)
       latency.set(file.latency)

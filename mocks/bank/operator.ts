@@ -3,7 +3,6 @@ import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/con
 import type { AppClock } from '#src/kit/clock/clock.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { codeMessage } from './code-message.ts'
-import { copyCustomer } from './copy-customer.ts'
 import type { Database } from './database.ts'
 import { userByEmail } from './handlers/auth.ts'
 import type { Outbox } from './outbox.ts'
@@ -112,10 +111,12 @@ export function createOperator(world: World, clock: AppClock, outbox: Outbox): O
 
     standing: (persona) => standingOf(world.database, findCustomer(world.database, persona)),
 
-    copyCustomer: (persona, name) =>
-      world.change('operator', (database) =>
+    copyCustomer: async (persona, name) => {
+      const { copyCustomer } = await clock.track(import('./copy-customer.ts'))
+      return world.change('operator', (database) =>
         copyCustomer(database, findCustomer(database, persona), name, clock.now()),
-      ),
+      )
+    },
   }
 }
 

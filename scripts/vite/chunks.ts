@@ -5,6 +5,10 @@ import { ROOT } from '../root.ts'
 const DEVELOPERS =
   /^src[\\/](kit[\\/](statechart|viewer)|demo[\\/](layouts|flows|inspector|recorder))[\\/]|^src[\\/]demo[\\/](layouts|machines|models)\.ts$|^node_modules[\\/]@statelyai[\\/]/
 
+/** What the desk and the links to states share with them, and so is kept with the product. */
+const SHELL =
+  /^src[\\/](desk|demo[\\/](links|recorder[\\/]describe-step)|kit[\\/](viewer[\\/](value-tree|flows-copy)|recorder[\\/]run-step))/
+
 /**
  * What is used together at one moment stands together, with all that it imports; an earlier group takes first. The rest is
  * split by the bundler. Each is here for PERF-1 and PERF-2: without all of them `/` needs 120 KB of script in the place of
@@ -31,7 +35,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'node_modules/lucide-react/.*/chevron-down\\.',
     ),
   },
-  { name: 'start', test: inFolders('mocks/', 'src/kit/trace/', 'src/demo/(start|prepare|demo)\\.ts') },
+  {
+    name: 'start',
+    test: inFolders('mocks/bank/backend\\.', 'src/demo/(start|prepare)\\.ts'),
+  },
   {
     name: 'signed-in',
     test: inFolders(
@@ -46,8 +53,8 @@ export function chunkName({ name, moduleIds }: Rolldown.PreRenderedChunk): strin
   const paths = moduleIds.map((id) => relative(ROOT, id))
   if (paths.some((path) => /^mocks[\\/]/.test(path))) return 'assets/mock-[name]-[hash].js'
   // The worker fetches what is for developers alone after the shell, and does without where it must.
-  const isDesk = paths.some((path) => /^src[\\/]desk[\\/]/.test(path))
-  if (!isDesk && paths.some((path) => DEVELOPERS.test(path))) return 'assets/dev-[name]-[hash].js'
+  const isShell = paths.some((path) => SHELL.test(path))
+  if (!isShell && paths.some((path) => DEVELOPERS.test(path))) return 'assets/dev-[name]-[hash].js'
   // A package's entry is often called `dist` or `index`, which says nothing.
   const owner = /^node_modules[\\/]([^\\/]+)/.exec(paths[0] ?? '')?.[1]
   return `assets/${name === 'dist' && owner !== undefined ? owner : '[name]'}-[hash].js`

@@ -1,0 +1,2 @@
+/** Why a content query is not evaluated. */
+export class QueryError extends Error {}
