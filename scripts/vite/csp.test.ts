@@ -76,12 +76,12 @@ test('SEC-2: nothing is rendered from strings as HTML', () => {
   expect(Object.entries(sources).flatMap(([path, text]) => (SINKS.test(text) ? [path] : []))).toEqual([])
 })
 
-test('SEC-2: the README’s samples of hosts send these headers, to the letter', async () => {
-  const readme = await readFile(join(ROOT, 'README.md'), 'utf8')
+test('SEC-2: the sample configurations in docs/hosting.md send these headers, to the letter', async () => {
+  const hosting = await readFile(join(ROOT, 'docs/hosting.md'), 'utf8')
   const staticHost = Object.entries(headers(DEMO)).map(([name, value]) => `  ${name}: ${value}\n`)
-  expect(readme).toContain(`\n/*\n${staticHost.join('')}`)
+  expect(hosting).toContain(`\n/*\n${staticHost.join('')}`)
   const nginx = Object.entries(headers(LIVE)).map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
-  expect(readme).toContain(nginx.join(''))
+  expect(hosting).toContain(nginx.join(''))
 })
 
 function parsed(policy: string): Record<string, string> {

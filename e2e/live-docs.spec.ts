@@ -5,8 +5,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { test as base, expect, type Page } from '@playwright/test'
 import { PASSWORD } from './test.ts'
 
-const README = readFileSync('README.md', 'utf8')
-/** The commands of the README, as they stand there. */
+const DOCS = readFileSync('docs/backends.md', 'utf8')
+/** The commands of docs/backends.md, as they are written there. */
 const BANK = found(/`(npm run backend -- [^`]*)`/)
 const START = found(/`(LARKSPUR_API=[^`]* npm start)`/)
 const OVER_HTTP = found(/`(\?backend=http)`/)
@@ -40,7 +40,7 @@ const test = base.extend<Fixtures>({
   },
 })
 
-test('MOCK-5: the README’s lines for a real backend work together as they stand: a customer signs in', async ({
+test('MOCK-5: the commands of docs/backends.md for a real backend work together as written: a customer signs in', async ({
   page,
   run,
 }) => {
@@ -83,9 +83,9 @@ async function reached(page: Page, site: string, target: string) {
   return { signIn, link: await page.locator('body').innerText() }
 }
 
-function found(pattern: RegExp, text = README): string {
+function found(pattern: RegExp, text = DOCS): string {
   const [, part] = pattern.exec(text) ?? []
-  if (part === undefined) throw new Error(`${pattern} is not in ${text === README ? 'README.md' : text}`)
+  if (part === undefined) throw new Error(`${pattern} is not in ${text === DOCS ? 'docs/backends.md' : text}`)
   return part
 }
 
