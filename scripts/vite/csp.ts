@@ -1,6 +1,6 @@
 /**
- * The Content-Security-Policy and its companions (SEC-2), in one place: each page's meta, the preview's headers and the
- * the samples in docs/hosting.md are made of it.
+ * The Content-Security-Policy and its companions (SEC-2), in one place: each page's meta, the preview's headers and the samples
+ * in docs/hosting.md are made of it.
  */
 export type Directives = Record<string, readonly string[]>
 
