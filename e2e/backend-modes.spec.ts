@@ -13,7 +13,7 @@ const CONTENT = 'https://demo0000.apicdn.sanity.io'
 const TOLD: Record<Mode, string> = {
   mock: 'A fictional demonstration with no real money.',
   worker: 'A fictional demonstration with no real money.',
-  http: `A demonstration. The data are those of ${new URL(BANK).host}.`,
+  http: `A demonstration. The data comes from ${new URL(BANK).host}.`,
 }
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'About this site' })
@@ -61,7 +61,7 @@ test('MOCK-6, SEC-4: the desk lists the calls with their bodies, redacted, and t
   await strip(page)
     .getByRole('button', { name: /^Backend/ })
     .click()
-  await expect(desk(page)).toContainText('No messages yet')
+  await expect(desk(page)).toContainText('No calls yet')
   await demo.faults.set({ call: 'GET kyc/{id}', kind: 'network' })
   await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

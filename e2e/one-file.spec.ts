@@ -116,7 +116,7 @@ test('DEMO-9, MOCK-2: where a disk’s pages may keep nothing, one file works in
   await demo.open('/dashboard-overview', { as: 'nora' })
   const notices = page.getByRole('status').filter({ hasText: 'This browser' })
   await expect(notices).toHaveText([
-    'This browser keeps nothing more for this page. Who is signed in, and what is set here, lasts until the page is closed or loaded anew.',
+    'This browser cannot store any more data for this page. Your sign-in and settings will last until the page is closed or reloaded.',
     'This browser does not let the demo store its data: changes last until the page is closed.',
   ])
   await walkWithNora(page, demo)
