@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate'
 import { type MessageEntry, type MessageKind, messageMachine } from '#machines/message.machine.ts'
 import { brand } from '#src/content/brand.ts'
 import { contactCopy } from '#src/content/contact.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { focusField } from '#src/platform/focus-field.ts'
@@ -27,7 +28,7 @@ export function useMessage(kind: MessageKind, form: RefObject<HTMLFormElement | 
 /** Sends no call: the demo adds to its outbox, a live build opens the visitor's mail program (PUB-4, PUB-7). */
 async function deliver(kind: MessageKind, entry: MessageEntry): Promise<void> {
   if (isDemo) {
-    const { addMessage } = await import('#src/demo/outbox.ts')
+    const { addMessage } = await clock.track(import('#src/demo/outbox.ts'))
     const email = entry.email.trim()
     await addMessage(
       kind === 'contact'
