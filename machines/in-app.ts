@@ -46,7 +46,7 @@ export function duplicate(call: string): Steps {
   return [{ kind: 'fault', fault: { call, kind: 'duplicate' } }]
 }
 
-/** Practically forever. */
+/** Answers after a minute: longer than anyone looks at the state. */
 export function neverAnswered(call: string): Steps {
   return [{ kind: 'fault', fault: { call, kind: 'delay', ms: 60_000 } }]
 }

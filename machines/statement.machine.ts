@@ -15,7 +15,7 @@ export interface StatementContext {
 export type StatementEvent =
   | { type: 'period.change'; change: Partial<Period> }
   | { type: 'statement.download' }
-  /** `rows`: the number of rows to print */
+  /** `rows` is the number of rows to print */
   | { type: 'statement.print'; rows: number }
   /** the browser has finished printing */
   | { type: 'print.end' }
