@@ -18,14 +18,14 @@ import {
 import { SETTINGS_CLOSE_DELAY } from './rules.ts'
 
 /**
- * Account settings: a customer changes what the bank holds of her (ACCT-2).
+ * Account settings: a customer changes their details (ACCT-2).
  *
  *   waiting -> editing -> submitting -> saved
- *   submitting -> editing, values kept, on any failure
+ *   submitting -> editing, on any failure; all values are kept
  */
 export interface AccountSettingsContext {
   customerRef: CustomerRef
-  /** as the bank holds her now; null until it is known */
+  /** the details as the bank stores them; null until they are loaded */
   user: User | null
   draft: ProfileDraft
   errors: ProfileErrors
@@ -33,7 +33,7 @@ export interface AccountSettingsContext {
 }
 
 export type AccountSettingsEvent =
-  /** the bank has told who the customer is */
+  /** the customer has loaded or changed */
   | { type: 'user.arrive'; user: User }
   | { type: 'field.change'; field: ProfileField; value: string }
   /** today, as '2026-03-02' */
@@ -64,7 +64,7 @@ export const accountSettingsMachine = setup({
     reloadUser: sendTo(({ context }) => context.customerRef, { type: 'user.reload' }),
     close: actionNotProvided('close'),
     keepUser: assign((_, { user }: { user: User }) => ({ user, draft: profileOf(user) })),
-    /** What she has not touched goes with the bank; what she has typed stays. */
+    /** Unchanged fields take the bank's new value; edited ones stay. */
     followUser: assign(({ context }, { user }: { user: User }) => ({
       user,
       draft: rebased(context.draft, profileOf(context.user), profileOf(user)),

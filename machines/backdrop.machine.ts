@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import { BACKDROP_DELAY } from './rules.ts'
 
 /**
- * Backdrop: three drawings take turns behind the sign-up, for ever (SIGN-7).
+ * Backdrop: rotates three drawings behind the sign-up form (SIGN-7).
  *
  *   first -> second -> third -> first
  */

@@ -1,7 +1,7 @@
 import type { Amount, Deposit, Transfer } from '#src/contract/entities.ts'
 import { DEFAULT_SYMBOL } from './rules.ts'
 
-/** What a customer has and has taken, as parsed numbers in her own currency; withdrawals are positive (DATA-2). */
+/** Sums in the customer's own currency, as numbers; withdrawals are positive (DATA-2). */
 export interface Holdings {
   profit: number
   bonus: number
@@ -9,18 +9,18 @@ export interface Holdings {
   loans: number
   /** confirmed deposits */
   deposits: number
-  /** all withdrawals, those by path 'loan', those by path 'invest' */
+  /** all withdrawals, those with path 'loan', those with path 'invest' */
   withdraw: number
   loanwithdraw: number
   investwithdraw: number
 }
 
-/** What may be withdrawn at once (DATA-3). */
+/** The amount available for withdrawal (DATA-3). */
 export function availableBalance({ profit, withdraw }: Pick<Holdings, 'profit' | 'withdraw'>): number {
   return profit - withdraw
 }
 
-/** All that the customer has (DATA-3). */
+/** The customer's total balance (DATA-3). */
 export function totalBalance({
   profit,
   loans,
@@ -45,24 +45,24 @@ export function investmentBalance({
   return deposits + bonus - investwithdraw
 }
 
-/** A deposit counts only once it is confirmed, which the backend says with the string 'true' (DATA-2). */
+/** Counts confirmed deposits only: their status is the string 'true' (DATA-2). */
 export function confirmedDeposits(deposits: readonly Deposit[]): number {
   return sum(deposits.filter(({ status }) => status === 'true'))
 }
 
-/** All withdrawals by one path, pending ones too: that money is spoken for (DATA-2). */
+/** All withdrawals with one path. Pending ones count: that money is reserved (DATA-2). */
 export function withdrawnBy(path: 'loan' | 'invest', transfers: readonly Transfer[]): number {
   return sum(transfers.filter(({ withdrawalPath }) => withdrawalPath === path))
 }
 
-/** An amount of the backend as a number; what is not a finite number counts as 0 (DATA-3). */
+/** Parses an amount from the backend; anything that is not a finite number is 0 (DATA-3). */
 export function toAmount(amount: Amount | unknown): number {
   const isText = typeof amount === 'string' && amount.trim() !== ''
   const number = typeof amount === 'number' || isText ? Number(amount) : 0
   return Number.isFinite(number) ? number : 0
 }
 
-/** The symbol in front of a customer's money; '$' when her country has none (DATA-4). */
+/** The customer's currency symbol; '$' when their country has none (DATA-4). */
 export function moneySymbol(symbol: string | null | undefined): string {
   return symbol?.trim() || DEFAULT_SYMBOL
 }

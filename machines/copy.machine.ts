@@ -2,12 +2,12 @@ import { assertEvent, assign, setup } from 'xstate'
 import { actorNotProvided } from './not-provided.ts'
 
 /**
- * Copy: one text of several goes to the clipboard.
+ * Copy: copies one of several texts to the clipboard.
  *
  *   idle -> copying -> copied | failed -> copying
  */
 export interface CopyContext {
-  /** the text that was asked for last */
+  /** the last text to be copied */
   text: string | null
 }
 

@@ -1,7 +1,7 @@
 import type { DepositsAnswer, KycAnswer, LoansAnswer, TransfersAnswer, User } from '#src/contract/entities.ts'
 import { confirmedDeposits, toAmount, withdrawnBy } from './balances.ts'
 
-/** What the backend holds of a customer, part by part (DATA-1). */
+/** What the backend stores about a customer, in its five parts (DATA-1). */
 export interface CustomerAnswers {
   user: User
   loans: LoansAnswer
@@ -13,7 +13,7 @@ export interface CustomerAnswers {
 
 export type CustomerPart = keyof CustomerAnswers
 
-/** What session storage holds of them, under the keys of DATA-2; amounts are parsed. */
+/** The session storage entries of these parts, under the keys of DATA-2. Amounts are parsed. */
 export interface StoredValues {
   user?: User
   loans?: number
@@ -40,7 +40,7 @@ export function storedValues({ user, loans, deposits, kyc, transfers }: Partial<
   }
 }
 
-/** A machine's context never holds the one-time code, nor a token or password that a backend sends along (WD-4). */
+/** Removes the one-time code, tokens and passwords: no machine's context may hold them (WD-4). */
 export function withoutSecrets(answers: Partial<CustomerAnswers>): Partial<CustomerAnswers> {
   if (answers.user === undefined) return answers
   const { userOtp, accessToken, password, ...user } = answers.user

@@ -2,20 +2,20 @@ import { type ActorRef, type EventObject, fromCallback, type Snapshot } from 'xs
 import type { CustomerEvent } from './customer.machine.ts'
 import type { CustomerAnswers, CustomerPart } from './customer-answers.ts'
 
-/** The `customer` machine as far as other flows look at it. */
+/** The part of the `customer` machine that other flows use. */
 export interface CustomerView {
   value: Record<CustomerPart, string>
   context: { customerId: string; answers: Partial<CustomerAnswers> }
 }
 
-/** The running `customer` actor, as a flow is given it: to follow it, and to ask it for a reload by `sendTo`. */
+/** The running `customer` actor. Flows receive it as input, subscribe to it, and request a reload with `sendTo`. */
 export type CustomerRef = ActorRef<Snapshot<unknown> & CustomerView, CustomerEvent>
 
 interface Followed {
   customerRef: CustomerRef
 }
 
-/** Reports what a flow needs of the customer, at once and whenever it changes; null reports nothing. */
+/** Reports what a flow needs from the customer: immediately, then on every change. Null values are not reported. */
 export function followCustomer<Input extends Followed = Followed>(
   toEvent: (view: CustomerView, input: Input) => EventObject | null,
 ) {

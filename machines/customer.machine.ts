@@ -10,21 +10,21 @@ import {
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 
 /**
- * Customer: the data of who is signed in, loaded side by side and shared by every flow (DATA-1). A failed load is silent.
+ * Customer: the signed-in customer's data, loaded in parallel and shared by all flows (DATA-1). A failed load is silent.
  *
  *   user | loans | deposits | kyc | transfers   each: loading -> ready, or loading -> failed -> loading
  */
 export interface CustomerContext {
   customerId: string
-  /** what is known: a part that has not come yet, or that failed, is missing; a reload keeps the old one until it ends */
+  /** the loaded parts; missing until loaded or if the load failed. A reload keeps the old data until it ends */
   answers: Partial<CustomerAnswers>
 }
 
 export type CustomerEvent =
   | { type: `${CustomerPart}.reload` }
-  /** loads anew whatever has failed */
+  /** reloads the parts that failed */
   | { type: 'customer.retry' }
-  /** the backend's operator or another tab has changed something */
+  /** the operator or another tab has changed something */
   | { type: 'customer.replaced'; answers: CustomerAnswers }
 
 export interface CustomerInput {
@@ -41,7 +41,7 @@ export const customerMachine = setup({
     loadTransfers: actorNotProvided<TransfersAnswer, CustomerInput>('loadTransfers'),
   },
   actions: {
-    /** to session storage, where the user lies whole, with the code that a withdrawal is compared with */
+    /** writes to session storage. The stored user includes the code that a withdrawal checks */
     store: actionNotProvided<StoredValues>('store'),
     keep: assign(({ context }, answers: Partial<CustomerAnswers>) => ({
       answers: { ...context.answers, ...withoutSecrets(answers) },
@@ -73,7 +73,7 @@ export const customerMachine = setup({
   },
 })
 
-/** One part of what is known: loaded, kept and stored, or missing until it is asked for again. */
+/** One part of the data: loaded and stored, or missing until it is requested again. */
 function regionOf<Part extends CustomerPart, Loader extends string>(part: Part, loader: Loader) {
   interface Loaded {
     event: DoneActorEvent<CustomerAnswers[Part]>

@@ -59,8 +59,8 @@ export const customerModel = defineModel<typeof customerMachine, Step>({
     loadTransfers: { calls: ['GET transfer/{id}'] },
   },
   inApp: { 'changed by the bank': 'Their data is all loaded without it.' },
-  // Its five parts are independent: their combinations are no new paths.
+  // The five parts are independent: their combinations add no paths.
   mostMoves: 3,
-  // What is known decides nothing: the states alone do.
+  // The data do not affect transitions, so states are compared without them.
   key: () => null,
 })

@@ -14,7 +14,7 @@ test.each([
   ['platinum', '10000', false],
   ['platinum', '50,000.00', false],
   ['platinum', '50000.01', true],
-  // What is no amount at all is told at the field, and not twice.
+  // An invalid amount is reported at its field only.
   ['gold', '', false],
   ['gold', 'abc', false],
   ['gold', '0', false],

@@ -6,26 +6,26 @@ import type { CustomerView } from './customer-ref.ts'
 import type { PictureError } from './picture-error.ts'
 import { PLANS, type PlanId } from './rules.ts'
 
-/** Where a deposit is paid to: 'summary' names every way at once (DEP-2). */
+/** The payment method of a deposit; 'summary' shows all of them (DEP-2). */
 export type DepositWay = 'summary' | 'bank' | 'wallets'
 
 export type BankDetails = NonNullable<ContentOf<'bankdetails'>>
 export type Wallet = ContentOf<'addresses'>[number]
 
-/** What a customer needs to know to pay; what is not there, or was not asked for, is null or no wallet. */
+/** Payment details. Missing or not loaded: null, or an empty list of wallets. */
 export interface PaymentDetails {
   bank: BankDetails | null
   wallets: Wallet[]
 }
 
-/** In whose name a deposit is sent. */
+/** The customer who makes the deposit. */
 export interface Depositor {
   userId: string
   name: string
   email: string
 }
 
-/** null until the customer's own record is loaded. */
+/** null until the customer is loaded. */
 export function depositorOf({ context }: CustomerView): Depositor | null {
   const { user } = context.answers
   return user === undefined ? null : { userId: user._id, name: fullName(user), email: user.email ?? '' }
@@ -38,17 +38,17 @@ export interface DepositErrors {
   images?: PictureError | undefined
 }
 
-/** What a customer has put in so far. */
+/** What the customer has entered so far. */
 interface DepositEntry {
   depositor: Depositor | null
   /** as it was typed */
   amount: string
-  /** known to be a picture */
+  /** checked: it is a picture */
   proof: File | null
   errors: DepositErrors
 }
 
-/** What keeps a deposit from being sent; of a picture that was refused, the reason stays (DEP-5). */
+/** The errors of a deposit. The reason why a picture was refused is kept (DEP-5). */
 export function depositErrors({ amount, proof, errors }: DepositEntry): DepositErrors {
   return {
     amount: amountError(amount),
@@ -56,19 +56,19 @@ export function depositErrors({ amount, proof, errors }: DepositEntry): DepositE
   }
 }
 
-/** The first invalid field, in the order of the form. */
+/** The first invalid field, in form order. */
 export function firstInvalidField({ amount, images }: DepositErrors): DepositField | undefined {
   if (amount !== undefined) return 'amount'
   return images === undefined ? undefined : 'images'
 }
 
-/** What is posted; never asked before all of it is there (DEP-3). */
+/** The request body. Requires a complete entry (DEP-3). */
 export function depositRequest({ depositor, amount, proof }: DepositEntry): DepositRequest {
   if (depositor === null || proof === null) throw new Error('A deposit needs its customer and its proof')
   return { amount: plainAmount(amount), ...depositor, images: proof }
 }
 
-/** Whether a sound amount is one that the plan does not take: worth a word, never a refusal (INV-2). */
+/** Whether a valid amount is outside the plan's limits. The form warns but does not refuse it (INV-2). */
 export function isOutsidePlan(amount: string, plan: PlanId): boolean {
   const number = readAmount(amount)
   if (number === null || amountError(amount) !== undefined) return false

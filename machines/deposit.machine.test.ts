@@ -20,7 +20,7 @@ const DETAILS: Record<DepositWay, PaymentDetails> = {
 const NOTHING: PaymentDetails = { bank: null, wallets: [] }
 const PROOF = fileOf('proof.png')
 
-/** `toEqual` sees no difference between two files, only between what is put upon them. */
+/** `toEqual` treats any two files as equal unless they have own properties that differ. */
 function fileOf(name: string): File {
   return Object.assign(new File([name], name, { type: 'image/png' }), { mark: name })
 }

@@ -20,20 +20,20 @@ import type { PictureError } from './picture-error.ts'
 import { DEPOSIT_CLOSE_DELAY, PLANS, type PlanId } from './rules.ts'
 
 /**
- * Deposit: the customer chooses a way, pays outside, and proves it with an amount and a picture.
+ * Deposit: the customer chooses a payment method, pays outside the app, and submits the amount and a picture as proof.
  *
  *   method -> bank | wallets -> proof -> submitting -> deposited
- *   summary -> proof, by deep link alone; each step -> the one before; submitting -> proof, on any failure
+ *   summary -> proof, only by deep link; each step -> the one before; submitting -> proof, on any failure
  */
 export interface DepositContext {
   customerRef: CustomerRef
-  /** null until the customer's own record is loaded */
+  /** null until the customer is loaded */
   depositor: Depositor | null
   way: DepositWay | null
   details: PaymentDetails
   /** as it was typed */
   amount: string
-  /** chosen, and not looked into yet */
+  /** chosen but not checked yet */
   chosen: File | null
   proof: File | null
   errors: DepositErrors
@@ -194,7 +194,7 @@ export const depositMachine = setup({
             ],
             onError: { target: 'editing', actions: { type: 'refuseProof', params: { error: 'picture-content' } } },
           },
-          // Not known yet to be a picture, the file can be neither sent nor called missing.
+          // The file is still being checked: it can be neither sent nor reported as missing.
           on: { 'deposit.submit': {} },
         },
         depositorUnknown: {
@@ -223,7 +223,7 @@ export const depositMachine = setup({
   },
 })
 
-/** A step that shows where to pay to. It asks anew each time: nobody pays by details of yesterday (DEP-2). */
+/** A step that shows payment details. It reloads them on every entry so that they are never outdated (DEP-2). */
 function detailsOf(way: DepositWay) {
   interface Loaded {
     event: DoneActorEvent<PaymentDetails>

@@ -1,13 +1,13 @@
 import { availableBalance, type Holdings, investmentBalance, loanBalance, toAmount, totalBalance } from './balances.ts'
 import { type CustomerAnswers, type CustomerPart, storedValues } from './customer-answers.ts'
 
-/** A figure that the product shows: the parts that must be known before it may be, and how it follows from them. */
+/** A figure on screen: the parts that must be loaded first, and its formula. */
 interface Figure {
   parts: readonly CustomerPart[]
   of(holdings: Holdings): number
 }
 
-/** The balances of DATA-3 and the totals of ACCT-1. The user belongs to each, for the symbol of her country. */
+/** The balances of DATA-3 and the totals of ACCT-1. Each needs the user, for the currency symbol. */
 export const figures = {
   availableBalance: { parts: ['user', 'transfers'], of: availableBalance },
   totalBalance: { parts: ['user', 'loans', 'deposits', 'transfers'], of: totalBalance },
@@ -23,8 +23,8 @@ export type FigureName = keyof typeof figures
 const known = new WeakMap<Partial<CustomerAnswers>, Holdings>()
 
 /**
- * The parsed numbers of the parts that are known; what is not known counts as 0, so a figure asks for its parts first.
- * The same answers are summed once, whoever asks and however often: there may be 100,000 rows (PERF-4).
+ * The sums of the loaded parts. Missing parts count as 0, so check a figure's parts first.
+ * Cached per set of responses: there may be 100,000 rows (PERF-4).
  */
 export function holdingsOf(answers: Partial<CustomerAnswers>): Holdings {
   const holdings = known.get(answers) ?? sumUp(answers)

@@ -3,13 +3,13 @@ import type { AppStep } from '#src/contract/app-steps.ts'
 import type { KitStep } from '#src/kit/recorder/step.ts'
 import type { ModalEvent, ModalRequest } from './modal.machine.ts'
 
-/** One step in the app, `ms` of virtual time after the one before it; none unless given. */
+/** One step in the app, `ms` of virtual time after the previous one (0 by default). */
 export type Step = { ms?: number } & (KitStep | AppStep)
 
-/** What is done in the app for one move of a machine, or before a call is made: faults and the browser are put right afterwards. */
+/** The app steps for one move of a machine, or before a call. Faults and browser settings are reset afterwards. */
 export type Steps = readonly Step[]
 
-/** A flow of the signed-in area, opened as its page opens it. */
+/** A flow in the signed-in area, opened the way its page opens it. */
 export function signedIn(persona: string, path: string, request?: ModalRequest, cause: Steps = []): Steps {
   return [
     ...cause,
@@ -19,7 +19,7 @@ export function signedIn(persona: string, path: string, request?: ModalRequest, 
   ]
 }
 
-/** A flow of a page that is open to all. */
+/** A flow on a public page. */
 export function onPage(path: string, ...steps: Step[]): Steps {
   return [{ kind: 'page', to: path }, ...steps]
 }
@@ -28,12 +28,12 @@ function opened(request: ModalRequest): Step {
   return sent<ModalEvent>('modal', { type: 'modal.open', request })
 }
 
-/** An event to a flow that is there. */
+/** Sends an event to a running flow. */
 export function sent<Event extends EventObject>(flow: string, event: Event): Step {
   return { kind: 'event', flow, event: { ...event } }
 }
 
-/** The call answers with this status. */
+/** Makes the call answer with this status. */
 export function answered(call: string, status: number, body?: unknown): Steps {
   return [{ kind: 'fault', fault: { call, kind: 'status', status, ...(body === undefined ? {} : { body }) } }]
 }
@@ -46,7 +46,7 @@ export function duplicate(call: string): Steps {
   return [{ kind: 'fault', fault: { call, kind: 'duplicate' } }]
 }
 
-/** Longer than anybody looks on. */
+/** Answers after a minute: longer than anyone looks at the state. */
 export function neverAnswered(call: string): Steps {
   return [{ kind: 'fault', fault: { call, kind: 'delay', ms: 60_000 } }]
 }

@@ -18,7 +18,7 @@ export function kycCustomerOf({ context }: CustomerView): KycCustomer | null {
   return user === undefined ? null : { customerId: context.customerId, email: user.email ?? '' }
 }
 
-/** What a customer has put in so far. */
+/** What the customer has entered so far. */
 export interface KycEntry {
   /** null until the customer is loaded */
   customer: KycCustomer | null
@@ -27,7 +27,7 @@ export interface KycEntry {
   errors: KycErrors
 }
 
-/** What is missing, in the order of the form; a picture that is held has been looked into. */
+/** What is missing, in form order. A picture in the entry has already been checked. */
 export function kycFaults({ entry, pictures, errors }: KycEntry): KycErrors {
   const all = [
     ['name', entry.name.trim() === '' ? 'missing' : undefined],
@@ -42,7 +42,7 @@ export function firstKycFault(entry: KycEntry): KycField {
   return (Object.keys(kycFaults(entry))[0] as KycField | undefined) ?? 'name'
 }
 
-/** Only ever asked of a complete form. */
+/** Requires a complete form. */
 export function kycRequest({ customer, entry, pictures: { front, back } }: KycEntry): KycRequest {
   if (customer === null || front === null || back === null) throw new Error('The form is not complete')
   return {

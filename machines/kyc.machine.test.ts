@@ -12,7 +12,7 @@ const VERA = { customerId: 'u1', email: 'vera@larkspur.example' }
 const FRONT = fileOf('front.png')
 const BACK = fileOf('back.png')
 
-/** `toEqual` sees no difference between two files, only between what is put upon them. */
+/** `toEqual` treats any two files as equal unless they have own properties that differ. */
 function fileOf(name: string): File {
   return Object.assign(new File([name], name, { type: 'image/png' }), { mark: name })
 }

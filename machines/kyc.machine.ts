@@ -20,10 +20,10 @@ import type { PictureError } from './picture-error.ts'
 import { KYC_CLOSE_DELAY } from './rules.ts'
 
 /**
- * KYC: a customer shows the bank who she is, by two pictures of an identity paper (KYC-1, KYC-2).
+ * KYC: a customer proves their identity with two pictures of an identity document (KYC-1, KYC-2).
  *
  *   editing -> submitting -> uploaded
- *   submitting -> editing, on any failure, with everything kept
+ *   submitting -> editing, on any failure; all values are kept
  */
 export interface KycContext extends KycEntry {
   customerRef: CustomerRef
@@ -50,7 +50,7 @@ export const kycMachine = setup({
   actors: {
     watchCustomer: followCustomer((view) => ({ type: 'customer.change', customer: kycCustomerOf(view) })),
     checkPicture: actorNotProvided<PictureError | null, { file: File }>('checkPicture'),
-    /** draws a paper that is plainly nobody's */
+    /** draws an identity document that is visibly a sample */
     drawSpecimen: actorNotProvided<Record<KycSide, File>, undefined>('drawSpecimen'),
     upload: actorNotProvided<unknown, KycRequest>('upload'),
   },
@@ -177,7 +177,7 @@ export const kycMachine = setup({
           {
             guard: { type: 'isDuplicate', params: ({ event }) => ({ error: event.error }) },
             target: 'editing',
-            // They may be her own, of a sending whose answer was lost.
+            // They may come from the customer's own earlier attempt whose response was lost.
             actions: [{ type: 'announce', params: 'kyc-duplicate' }, 'reloadKyc'],
           },
           {
@@ -194,7 +194,7 @@ export const kycMachine = setup({
   },
 })
 
-/** One of the two pictures: what is chosen is looked into before it counts, and is not sent meanwhile (DEP-5). */
+/** One of the two pictures. A chosen file is checked first; until then the form cannot be submitted (DEP-5). */
 function pictureOf(side: KycSide) {
   interface Choice {
     event: Extract<KycEvent, { type: 'picture.choose' }>

@@ -3,7 +3,7 @@ import type { LoanRequest } from '#src/contract/requests.ts'
 
 export type LoanStep = 'finances' | 'purpose'
 
-/** Who applies; the bank knows her already. */
+/** The applicant, an existing customer. */
 export type Applicant = Pick<LoanRequest, 'email' | 'name' | 'userId'>
 
 export type LoanField = Exclude<keyof LoanRequest, keyof Applicant>
@@ -25,13 +25,13 @@ export const EMPTY_APPLICATION: LoanDraft = {
   phone: '',
 }
 
-/** What each step asks for, in the order of the form (LOAN-2). */
+/** The fields of each step, in form order (LOAN-2). */
 const FIELDS: Record<LoanStep, readonly LoanField[]> = {
   finances: ['amount', 'monthlyIncome', 'homeAddress', 'city', 'state'],
   purpose: ['loanPurpose', 'professionalStatus', 'professionalCategory', 'nextOfKin', 'phone'],
 }
 
-/** What is wrong with a step's fields, in the order of the form; whitespace alone is nothing. */
+/** The errors in a step's fields, in form order. A field with only whitespace is empty. */
 export function loanErrors(step: LoanStep, draft: LoanDraft): LoanErrors {
   const errors = FIELDS[step].map((field) => [field, errorOf(field, draft[field])] as const)
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
@@ -41,7 +41,7 @@ export function firstInvalidLoanField(errors: LoanErrors): LoanField | undefined
   return Object.keys(errors)[0] as LoanField | undefined
 }
 
-/** What goes over the wire: amounts as plain digits, texts without blanks around them. */
+/** The request body: amounts as plain digits, texts trimmed. */
 export function toLoanRequest(draft: LoanDraft, applicant: Applicant): LoanRequest {
   const texts = Object.entries(draft).map(([field, value]) => [field, value.trim()])
   return {
@@ -58,7 +58,7 @@ function errorOf(field: LoanField, value: string): LoanError | undefined {
   return field === 'monthlyIncome' ? incomeError(value) : undefined
 }
 
-/** An income is an amount that may be 0. */
+/** Unlike an amount, an income may be 0. */
 function incomeError(value: string): LoanError | undefined {
   const error = withoutMissing(amountError(value))
   if (error !== 'amount-not-positive') return error

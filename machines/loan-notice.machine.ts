@@ -6,20 +6,20 @@ import { actionNotProvided } from './not-provided.ts'
 import { NOTICE_RELOAD_DELAY } from './rules.ts'
 
 /**
- * Loan notice: how the latest loan stands, in words. One that waits can be asked about (LOAN-4).
+ * Loan notice: shows the status of the latest loan. The customer can ask to verify a pending one (LOAN-4).
  *
- *   shown (processing <-> approved) -> verifying -> the page is loaded anew
- *   closing it ends the way there
+ *   shown (processing <-> approved) -> verifying -> the page reloads
+ *   closing it cancels the reload
  */
 export interface LoanNoticeContext {
   customerRef: CustomerRef
-  /** the loan that was the latest before this one; its status is not this one's */
+  /** id of the previous loan, whose status must not be shown */
   before?: string | undefined
   status: Loan['status']
 }
 
 export type LoanNoticeEvent =
-  /** the bank has looked at the loan meanwhile */
+  /** the status of the loan has changed */
   { type: 'loan.change'; status: Loan['status'] } | { type: 'loan.verify' } | { type: 'loan-notice.close' }
 
 export const loanNoticeMachine = setup({
@@ -29,7 +29,7 @@ export const loanNoticeMachine = setup({
     input: {} as LoanNoticeContext,
   },
   actors: {
-    /** tells how the latest loan stands, whenever that is known */
+    /** reports the status of the latest loan whenever it is known */
     watchLoan: followCustomer<Pick<LoanNoticeContext, 'customerRef' | 'before'>>((view, { before }) => {
       const latest = latestLoan(view, before)
       return latest === undefined ? null : { type: 'loan.change', status: latest.status }

@@ -67,7 +67,7 @@ function start(entry: Partial<LoanDraft> = {}) {
   return { actor, clock, calls, log, fill, next, apply, close, state, context }
 }
 
-/** On the second step, complete. */
+/** On the second step, with every field filled in. */
 function startComplete() {
   const flow = start(FINANCES)
   flow.next()
@@ -75,7 +75,7 @@ function startComplete() {
   return flow
 }
 
-/** Posted, without an answer so far. */
+/** Posted, response pending. */
 async function startPosting() {
   const flow = startComplete()
   flow.apply()

@@ -19,7 +19,7 @@ import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 import { LOAN_POST_DELAY, LOAN_SPINNER_DELAY } from './rules.ts'
 
 /**
- * Loan: a customer applies for a loan in two steps. Until it is posted she can still walk away (LOAN-3).
+ * Loan: a customer applies for a loan in two steps. They can cancel until the application is posted (LOAN-3).
  *
  *   finances -> purpose -> validating (quiet -> spinning) -> posting -> posted
  *   purpose -> finances, values kept; posting -> purpose, on any failure
@@ -36,7 +36,7 @@ export type LoanEvent =
   | { type: 'field.change'; field: LoanField; value: string }
   | { type: 'step.submit' }
   | { type: 'step.back' }
-  /** null: who she is has not been loaded */
+  /** null until the customer is loaded */
   | { type: 'application.submit'; applicant: Applicant | null }
   | { type: 'loan.close' }
 
@@ -71,7 +71,7 @@ export const loanMachine = setup({
   guards: {
     isEmptySomewhere: ({ context }, { step }: { step: LoanStep }) =>
       Object.values(loanErrors(step, context.draft)).includes('missing'),
-    /** of the two steps, only this one has fields that can be wrong though they are filled in */
+    /** only this step has fields that can be invalid when filled in */
     hasInvalidFinances: ({ context }) => firstInvalidLoanField(loanErrors('finances', context.draft)) !== undefined,
     isApplicantUnknown: (_, { applicant }: { applicant: Applicant | null }) => applicant === null,
   },
@@ -126,9 +126,9 @@ export const loanMachine = setup({
       tags: 'busy',
       entry: 'clearErrors',
       initial: 'quiet',
-      // Both delays are counted from the submit (LOAN-3).
+      // Both delays count from the submit (LOAN-3).
       after: { spinnerDelay: '.spinning', postDelay: 'posting' },
-      // Whoever leaves now has not applied: the way to the post ends here.
+      // Closing now cancels the application: nothing is posted.
       on: { 'loan.close': { target: 'purpose', actions: 'close' } },
       states: { quiet: {}, spinning: {} },
     },
@@ -148,7 +148,7 @@ export const loanMachine = setup({
   },
 })
 
-/** A step does not let on while something is wrong with it; only an empty field is said aloud (LOAN-2). */
+/** A step advances once it has no errors. Only an empty field is announced (LOAN-2). */
 function emptyRefused<Step extends LoanStep>(step: Step) {
   return {
     guard: { type: 'isEmptySomewhere', params: { step } },

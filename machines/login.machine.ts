@@ -9,7 +9,7 @@ import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 import { LOGIN_REDIRECT_DELAY, LOGIN_SLOW_DELAY, LOGIN_VERY_SLOW_DELAY } from './rules.ts'
 
 /**
- * Login: a customer proves who she is and goes on to the page that she asked for.
+ * Login: a customer signs in and continues to the page that they requested.
  *
  *   editing -> submitting (prompt -> slow -> verySlow) -> verified
  *   submitting -> editing, on any failure
@@ -23,7 +23,7 @@ export interface LoginContext {
 
 export type LoginEvent =
   | { type: 'field.edit'; field: LoginField }
-  /** the password rides here and nowhere else */
+  /** the password exists only in this event */
   | { type: 'credentials.submit'; credentials: Credentials }
 
 export const loginMachine = setup({
@@ -104,7 +104,7 @@ export const loginMachine = setup({
           },
         ],
       },
-      // Both delays are counted from the submit (AUTH-3).
+      // Both delays count from the submit (AUTH-3).
       after: { slowDelay: '.slow', verySlowDelay: '.verySlow' },
       states: { prompt: {}, slow: {}, verySlow: {} },
     },
@@ -115,7 +115,7 @@ export const loginMachine = setup({
   },
 })
 
-/** The fields that hold nothing, in the order of the form (AUTH-2). */
+/** The empty fields, in form order (AUTH-2). */
 function missingFields({ email, password }: Credentials): LoginField[] {
   const missing: LoginField[] = []
   if (email.trim() === '') missing.push('email')

@@ -8,10 +8,10 @@ const machines = Object.entries(modules).flatMap(([file, exports]) =>
     .map((machine) => ({ file, machine })),
 )
 
-/** What a chart may compute in place: it maps data, it decides and does nothing. */
+/** The only properties that may hold an inline function: they map data and have no side effects. */
 const MAPPERS = ['params', 'input', 'context', 'output']
 
-test('FLOW-1: every flow of this part of the product is one machine, named as its file', () => {
+test('FLOW-1: each file holds one machine, named like the file', () => {
   expect(machines.map(({ file, machine }) => [file, machine.id])).toEqual(
     machines.map(({ file }) => [file, file.slice('./'.length, -'.machine.ts'.length)]),
   )

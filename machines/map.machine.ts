@@ -3,7 +3,7 @@ import { actorNotProvided } from './not-provided.ts'
 import { MAP_LIMIT } from './rules.ts'
 
 /**
- * Map: the embedded map of the islands where there is one to be had in time, else the drawn one (PUB-7).
+ * Map: shows the embedded map of the islands if it loads in time, otherwise a drawing (PUB-7).
  *
  *   seeking (asking -> loading) -> embedded
  *   seeking -> drawn

@@ -4,10 +4,10 @@ import { isPhone } from './contact-shapes.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 
 /**
- * Message: a visitor writes to the bank, from the contact form or by the newsletter's one field (PUB-4, PUB-7).
+ * Message: a visitor sends the contact form or the newsletter form (PUB-4, PUB-7).
  *
  *   editing -> sending -> sent
- *   sending -> editing.failed, with everything kept
+ *   sending -> editing.failed; all values are kept
  */
 export type MessageKind = 'contact' | 'newsletter'
 export type MessageField = 'name' | 'email' | 'phone' | 'message'
@@ -97,7 +97,7 @@ const REQUIRED: Record<MessageKind, readonly MessageField[]> = {
   newsletter: ['email'],
 }
 
-/** What is wrong with the fields that this kind of message needs, in the order of the form. */
+/** The errors in the fields of this kind of message, in form order. */
 export function errorsOf({ kind, entry }: { kind: MessageKind; entry: MessageEntry }): MessageErrors {
   const errors = REQUIRED[kind].map((field) => [field, errorOf(field, entry[field].trim())] as const)
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined))

@@ -5,10 +5,10 @@ import type { WithdrawalPath } from './withdrawal-facts.ts'
 import type { WithdrawalMethod } from './withdrawal-rules.ts'
 
 /**
- * Modal: which dialog of the signed-in area stands open. One that opens over another hides it until it is closed.
+ * Modal: the dialogs of the signed-in area that are open. The top one hides those below it until it is closed.
  *
  *   closed -> loading -> open -> closed
- *   open -> loading -> open, one above the other
+ *   open -> loading -> open, stacked
  */
 export type ModalRequest =
   | { kind: 'deposit'; plan?: PlanId; startsAt?: 'summary' }
@@ -24,27 +24,27 @@ export type ModalRequest =
 export type ModalKind = ModalRequest['kind']
 
 export interface ModalContext {
-  /** from the bottom up; the last one is seen */
+  /** from bottom to top; only the last is visible */
   stack: readonly ModalRequest[]
-  /** on its way */
+  /** its code is loading */
   wanted: ModalRequest | null
 }
 
 export type ModalEvent =
   | { type: 'modal.open'; request: ModalRequest }
   | { type: 'modal.close' }
-  /** the page that the dialogs belong to is left */
+  /** the customer leaves the page that the dialogs belong to */
   | { type: 'modal.leave' }
 
 export const modalMachine = setup({
   types: {
     context: {} as ModalContext,
     events: {} as ModalEvent,
-    /** what the address asks for */
+    /** the dialog that the URL asks for */
     input: {} as { asked: ModalRequest | null },
   },
   actors: {
-    /** brings the code of a flow, which loads only when it is opened */
+    /** loads the code of a flow on first use */
     load: actorNotProvided<void, { kind: ModalKind }>('load'),
   },
   actions: {

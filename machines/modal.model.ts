@@ -4,7 +4,7 @@ import { type Step, signedIn } from './in-app.ts'
 import type { ModalRequest, modalMachine } from './modal.machine.ts'
 
 const REAL_TIME = 'The code of a dialog comes in real time, which the app clock waits out.'
-/** More dialogs over each other than this open nothing new. */
+/** A deeper stack of dialogs reaches no new states. */
 const HIGHEST = 2
 
 const requests = named<ModalRequest>({

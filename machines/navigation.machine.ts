@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 
 /**
- * Navigation: the public header. Its mobile menu and its dropdown groups, of which at most one is open (PUB-3).
+ * Navigation: the mobile menu and the dropdown groups of the public header. At most one group is open (PUB-3).
  *
  *   menu    closed <-> open
  *   groups  closed -> open (loans | business | service | personal) -> closed

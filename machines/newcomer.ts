@@ -1,6 +1,6 @@
 import type { SignUpDraft } from './sign-up-draft.ts'
 
-/** Whoever signs up where samples do: in the viewer's forms and in the exploration. */
+/** Sample data for sign-ups: in the viewer's forms and in the exploration. */
 export const newcomer: SignUpDraft = {
   firstName: 'Nell',
   lastName: 'Ashby',

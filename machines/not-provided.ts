@@ -1,20 +1,20 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
 
-/** An actor that the app must supply with `provide`; loud when it is forgotten. */
+/** An actor that the app must supply with `provide`; throws when it is missing. */
 export function actorNotProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(async () => {
     throw new Error(`The actor '${name}' was not provided`)
   })
 }
 
-/** A watcher of the world outside that the app must supply with `provide`; loud when it is forgotten. */
+/** A callback actor that the app must supply with `provide`; throws when it is missing. */
 export function watcherNotProvided(name: string) {
   return fromCallback<EventObject>(() => {
     throw new Error(`The watcher '${name}' was not provided`)
   })
 }
 
-/** An action that the app must supply with `provide`; loud when it is forgotten. */
+/** An action that the app must supply with `provide`; throws when it is missing. */
 export function actionNotProvided<Params = undefined>(name: string) {
   return (_: unknown, _params: Params): void => {
     throw new Error(`The action '${name}' was not provided`)

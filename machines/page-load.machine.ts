@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import { PAGE_LOAD_LIMIT } from './rules.ts'
 
 /**
- * Page load: the overlay over a page that is still on its way. It ends with the page, or gives way after the limit (PUB-6).
+ * Page load: the overlay over a page that is still loading. It ends when the page is there or the limit has passed (PUB-6).
  *
  *   loading -> overdue
  */

@@ -6,16 +6,16 @@ import { failureCode, plainFailure } from './failure.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 
 /**
- * Password request: a customer who forgot her password asks for a link by e-mail (RESET-1).
+ * Password request: a customer who forgot their password requests a link by e-mail (RESET-1).
  *
  *   editing -> submitting -> sent
  *   submitting -> editing, on any failure
- *   sent -> editing, to ask for another address
+ *   sent -> editing, to use another address
  */
 export type EmailError = 'missing' | 'malformed'
 
 export interface PasswordRequestContext {
-  /** where the link was sent */
+  /** the address that the link was sent to */
   email: string
   error: EmailError | null
   failure: FailureCode | null

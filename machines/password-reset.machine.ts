@@ -6,19 +6,19 @@ import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 import { RESET_REDIRECT_DELAY } from './rules.ts'
 
 /**
- * Password reset: whoever holds a link chooses a new password; the server alone checks both (RESET-2, RESET-3).
+ * Password reset: a customer with a reset link chooses a new password. Only the server checks both (RESET-2, RESET-3).
  *
  *   editing -> submitting -> changed
  *   submitting -> editing, on any failure
  */
 export interface PasswordResetContext {
-  /** what the last try was refused with */
+  /** why the last attempt was refused */
   failure: string | null
 }
 
 export type PasswordResetEvent =
   | { type: 'password.edit' }
-  /** passwords and the link's token ride here and nowhere else */
+  /** the passwords and the link's token exist only in this event */
   | { type: 'password.submit'; reset: PasswordReset }
 
 export const passwordResetMachine = setup({

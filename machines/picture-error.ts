@@ -1,14 +1,14 @@
 import { PICTURE_LIMIT, PICTURE_TYPES } from './rules.ts'
 
-/** Why a file is not taken as a picture (DEP-5). */
+/** Why a file is refused as a picture (DEP-5). */
 export type PictureError = 'picture-missing' | 'picture-empty' | 'picture-type' | 'picture-size' | 'picture-content'
 
 type PictureType = (typeof PICTURE_TYPES)[number]
 
-/** How many of a file's first bytes tell what it really is. */
+/** Number of leading bytes needed to detect a file's real type. */
 export const SIGNATURE_LENGTH = 12
 
-/** The first thing that is wrong with a file, by what it says of itself and by its first bytes; null when nothing is. */
+/** The first error of a file, by its declared type, size and leading bytes; null when it is valid. */
 export function pictureError(file: { type: string; size: number }, start: Uint8Array): PictureError | null {
   if (!PICTURE_TYPES.includes(file.type as PictureType)) return 'picture-type'
   if (file.size === 0) return 'picture-empty'

@@ -10,7 +10,7 @@ import type { WithdrawalFacts } from './withdrawal-facts.ts'
 
 const user: User = { _id: 'stand-in' }
 
-/** What the page fills in when an event is sent, so that no secret is typed or leaves that page (FLOW-3). */
+/** Replaced by the page with the real value when an event is sent, so no secret is typed or leaves the page (FLOW-3). */
 export const placeholders = namePlaceholders({
   password: secret('their password', 'password', PLACEHOLDERS.password),
   wrongPassword: secret('a wrong password', 'password', PLACEHOLDERS.wrongPassword),
@@ -61,7 +61,7 @@ export const placeholders = namePlaceholders({
 
 export type PlaceholderName = keyof typeof placeholders
 
-/** The type of what stands for a placeholder. */
+/** The type of the value that replaces a placeholder. */
 export type PlaceholderValue<Name extends PlaceholderName> = ReturnType<(typeof placeholders)[Name]['standIn']>
 
 function secret<Kind extends SecretKind>(label: string, kind: Kind, text: string) {

@@ -9,7 +9,7 @@ export type ProfileDraft = Record<ProfileField, string>
 export type ProfileError = 'email-unclear' | 'email-taken' | 'phone-unclear' | 'dob-impossible' | 'age-impossible'
 export type ProfileErrors = Partial<Record<ProfileField, ProfileError>>
 
-/** In the order of the form. */
+/** In form order. */
 export const PROFILE_FIELDS: readonly ProfileField[] = [
   'firstName',
   'lastName',
@@ -29,26 +29,26 @@ const DAY = /^(\d{4})-\d{2}-\d{2}$/
 const AGE = /^\d{1,3}$/
 const OLDEST = 130
 
-/** What the bank holds of the customer; what she has not given is empty. */
+/** What the bank stores about the customer; '' for what they have not given. */
 export function profileOf(user: User | null): ProfileDraft {
   const texts = PROFILE_FIELDS.map((field) => [field, String(user?.[field] ?? '').trim()])
   return Object.fromEntries(texts) as ProfileDraft
 }
 
-/** A draft over newer data: a field that says what the bank held before says what it holds now. */
+/** Updates a draft to newer data: fields that the customer has not changed take the bank's new value. */
 export function rebased(draft: ProfileDraft, before: ProfileDraft, now: ProfileDraft): ProfileDraft {
   const texts = PROFILE_FIELDS.map((field) => [field, draft[field] === before[field] ? now[field] : draft[field]])
   return Object.fromEntries(texts) as ProfileDraft
 }
 
-/** What cannot be so, among what she has changed; a blank field keeps what the bank holds (ACCT-2). */
+/** The errors in changed fields. A blank field keeps the stored value (ACCT-2). */
 export function profileErrors(draft: ProfileDraft, held: ProfileDraft, today: string): ProfileErrors {
   const changed = PROFILE_FIELDS.filter((field) => draft[field].trim() !== '' && draft[field].trim() !== held[field])
   const errors = changed.map((field) => [field, errorOf(field, draft[field].trim(), today)] as const)
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
 }
 
-/** What goes over the wire: every field that has a value, the held one where she left it blank. */
+/** The request body: every field that has a value; the stored value for blank fields. */
 export function toProfile(draft: ProfileDraft, held: ProfileDraft): Profile {
   const texts = PROFILE_FIELDS.map((field) => [field, draft[field].trim() || held[field]] as const)
   return Object.fromEntries(texts.filter(([, value]) => value !== ''))
@@ -69,7 +69,7 @@ function errorOf(field: ProfileField, value: string, today: string): ProfileErro
   }
 }
 
-/** Days of that form stand in the order of their characters. */
+/** ISO dates sort lexicographically. */
 function isBirthday(day: string, today: string): boolean {
   const year = DAY.exec(day)?.[1]
   return year !== undefined && day <= today && Number(today.slice(0, 4)) - Number(year) <= OLDEST

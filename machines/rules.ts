@@ -1,6 +1,6 @@
-/** Every business number of the product. Times are in ms of virtual time; sources are the requirements' ids. */
+/** Every business number of the product, each with its requirement id. Times are in ms of virtual time. */
 
-/** PUB-6: the overlay gives way after this long, loaded or not. */
+/** PUB-6: the overlay is removed after this time, even if the page has not loaded. */
 export const PAGE_LOAD_LIMIT = 5_000
 /** AUTH-3, counted from the submit. */
 export const LOGIN_SLOW_DELAY = 15_000
@@ -16,11 +16,11 @@ export const SIGN_UP_REDIRECT_DELAY = 2_000
 export const BACKDROP_DELAY = 5_000
 /** RESET-3 */
 export const RESET_REDIRECT_DELAY = 2_000
-/** PUB-7: the embedded map gives way to the drawn one when it has not loaded by then. */
+/** PUB-7: a map that has not loaded by then is replaced by the drawing. */
 export const MAP_LIMIT = 4_000
 /** TOAST-1 */
 export const TOAST_DELAY = 5_000
-/** TOAST-1: the share of its own width past which a dragged toast is dismissed. */
+/** TOAST-1: a toast dragged further than this share of its width is dismissed. */
 export const TOAST_DRAG_SHARE = 0.8
 /** OVER-1: the first hour of the afternoon and of the evening. */
 export const AFTERNOON_HOUR = 12
@@ -31,7 +31,7 @@ export const PAYING_STEP = 9
 export const ACCOUNT_NUMBER_DIGITS = 10
 /** DATA-4 */
 export const DEFAULT_SYMBOL = '$'
-/** HTTP-2: for each attempt, and before each of the retries. */
+/** HTTP-2: time limit of each attempt, and the pause before each retry. */
 export const HTTP_TIMEOUT = 120_000
 export const HTTP_RETRY_DELAYS = [1_000, 2_000, 4_000, 8_000, 16_000] as const
 /** DEP-4, counted from the answer. */
@@ -40,13 +40,13 @@ export const DEPOSIT_CLOSE_DELAY = 3_000
 export const KYC_CLOSE_DELAY = 2_000
 /** ACCT-2, counted from the answer. */
 export const SETTINGS_CLOSE_DELAY = 2_000
-/** WD-3, rule 1: the KYC modal opens this long after the word that it is needed. */
+/** WD-3, rule 1: from the message that KYC is required to the KYC modal. */
 export const KYC_HANDOVER_DELAY = 2_000
-/** WD-3, rule 3: the page reloads this long after the word that the loan is not approved. */
+/** WD-3, rule 3: from the message that the loan is not approved to the reload. */
 export const LOAN_RELOAD_DELAY = 2_500
-/** How long the receipt of a withdrawal stands. */
+/** How long the receipt of a withdrawal is shown. */
 export const WITHDRAWAL_CLOSE_DELAY = 3_000
-/** WD-8: what the one-time code is set to after a transfer; it never counts as right. */
+/** WD-8: the one-time code after a transfer; it is never accepted. */
 export const SPENT_CODE = 0
 /** LOAN-3, both counted from the submit. */
 export const LOAN_SPINNER_DELAY = 5_000
@@ -55,15 +55,15 @@ export const LOAN_POST_DELAY = 15_000
 export const NOTICE_RELOAD_DELAY = 2_500
 /** TOAST-2 */
 export const SOCIAL_PROOF_DELAY = 35_000
-/** DEP-5, KYC-1: bytes of an uploaded picture, and the types that it may have. */
+/** DEP-5, KYC-1: maximum bytes of an uploaded picture, and its allowed types. */
 export const PICTURE_LIMIT = 5 * 1_024 * 1_024
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
-/** INV-2: what each plan takes, both ends included, in the customer's own currency. */
+/** INV-2: limits of each plan, inclusive, in the customer's own currency. */
 export const PLANS = {
   basic: { from: 100, to: 999 },
   gold: { from: 1_000, to: 4_999 },
   platinum: { from: 10_000, to: 50_000 },
 } as const
 export type PlanId = keyof typeof PLANS
-/** How many rows of a statement are printed at most: about seventy pages. The CSV holds any number. */
+/** Maximum rows of a printed statement: about seventy pages. The CSV has no limit. */
 export const STATEMENT_PRINT_LIMIT = 2_000

@@ -3,33 +3,33 @@ import type { LoginAnswer } from '#src/contract/entities.ts'
 import { actionNotProvided } from './not-provided.ts'
 
 /**
- * Session: who is signed in. The token itself rides in the event and lies in session storage alone.
+ * Session: who is signed in. The token is only in the event and in session storage, never in the context.
  *
  *   signedOut -> signedIn -> signedOut
  */
 export interface SessionContext {
   customerId: string | null
-  /** the stored code has paid, and the bank has not set another yet: should that fail, it must not pay again (WD-8) */
+  /** the stored code has paid; if the bank fails to replace it, it must not pay again (WD-8) */
   isCodeSpent: boolean
 }
 
 export type SessionEvent =
-  /** a sign-in was answered (AUTH-4) */
+  /** a sign-in succeeded (AUTH-4) */
   | { type: 'session.start'; answer: LoginAnswer }
-  /** a session was found in storage, after a reload */
+  /** a session was restored from storage after a reload */
   | { type: 'session.resume'; customerId: string }
   /** the customer logs out (AUTH-7) */
   | { type: 'session.end' }
-  /** the backend no longer takes the token (AUTH-8) */
+  /** the backend no longer accepts the token (AUTH-8) */
   | { type: 'session.expire' }
-  /** the demo starts from its seed; nobody is led anywhere */
+  /** the demo was reset; the page stays where it is */
   | { type: 'session.forget' }
   /** the stored code has paid */
   | { type: 'code.spend' }
-  /** the bank has set another code */
+  /** the bank has set a new code */
   | { type: 'code.renew' }
 
-/** The running `session` actor, as a flow is given it. */
+/** The running `session` actor. Flows receive it as input. */
 export type SessionRef = ActorRef<Snapshot<unknown> & { context: SessionContext }, SessionEvent>
 
 export const sessionMachine = setup({

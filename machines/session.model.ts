@@ -9,7 +9,7 @@ export const sessionModel = defineModel<typeof sessionMachine, Step>({
   id: 'session',
   starts: { 'nobody signed in': { input: {}, inApp: onPage('/') } },
   events: {
-    // With a token: the sign-in is recorded in its place.
+    // Carries a token, so the recording has the sign-in instead.
     'session.start': { origin: 'app', payload: { answer: placeholder(placeholders.signInAnswer) } },
     'session.resume': { origin: 'app', payload: { customerId: placeholder(placeholders.customerId) } },
     'session.end': { origin: 'person' },

@@ -5,7 +5,7 @@ import type { Registration } from '#src/contract/requests.ts'
 
 export type SignUpStep = 'identity' | 'contact' | 'details' | 'credentials'
 
-/** What the wizard keeps of the newcomer; her passwords are not among it. */
+/** What the wizard stores about the new customer. It never stores passwords. */
 export type SignUpDraft = Omit<Registration, 'accountNumber' | 'password' | 'confirmpassword' | 'country'> & {
   country: Country | null
 }
@@ -14,7 +14,7 @@ export type DraftField = keyof SignUpDraft
 export type Passwords = Pick<Registration, 'password' | 'confirmpassword'>
 export type SignUpField = DraftField | keyof Passwords
 
-/** Everything but the account number, which the app draws when it sends. */
+/** Everything but the account number, which the app generates when it sends the form. */
 export type NewCustomer = Omit<Registration, 'accountNumber'>
 
 export type FieldError = 'empty' | 'email-unclear' | 'different' | 'taken'
@@ -36,14 +36,14 @@ export const EMPTY_DRAFT: SignUpDraft = {
   maritalstatus: '',
 }
 
-/** What each step needs before it lets on, in the order of the form; address is asked for twice, needed once (SIGN-2). */
+/** Required fields of each step, in form order. Address is shown on two steps but required on one (SIGN-2). */
 const REQUIRED: Record<Exclude<SignUpStep, 'credentials'>, readonly DraftField[]> = {
   identity: ['firstName', 'lastName', 'middleName', 'age'],
   contact: ['city', 'phone', 'email', 'dob'],
   details: ['country', 'gender', 'accountType', 'maritalstatus', 'address'],
 }
 
-/** The fields of a step that hold nothing, whitespace alone being nothing, and an e-mail address that is none (SIGN-3). */
+/** The fields of a step that are blank, and an invalid e-mail address (SIGN-3). */
 export function stepErrors(step: keyof typeof REQUIRED, draft: SignUpDraft): SignUpErrors {
   const errors = REQUIRED[step].map((field) => [field, errorOf(field, draft[field])] as const)
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
@@ -67,7 +67,7 @@ export function hasErrors(errors: SignUpErrors): boolean {
   return Object.keys(errors).length > 0
 }
 
-/** The first invalid field, in the order of the form. */
+/** The first invalid field, in form order. */
 export function firstInvalidField(errors: SignUpErrors): SignUpField {
   return Object.keys(errors)[0] as SignUpField
 }

@@ -22,7 +22,7 @@ import {
 } from './sign-up-draft.ts'
 
 /**
- * Sign-up: a newcomer tells who she is in four steps and opens her account.
+ * Sign-up: a new customer enters their details in four steps and opens an account.
  *
  *   identity -> contact -> details -> credentials -> submitting (prompt -> slow -> verySlow) -> registered
  *   each step -> the one before, values kept; submitting -> credentials, on any failure
@@ -38,18 +38,18 @@ export type SignUpEvent =
   | { type: 'password.edit' }
   | { type: 'step.submit' }
   | { type: 'step.back' }
-  /** the browser's Back or Forward, or a reload, asks for a step */
+  /** Back, Forward or a reload requests a step */
   | { type: 'step.recall'; step: SignUpStep }
-  /** back to the e-mail address that is taken */
+  /** back to the e-mail address, which is taken */
   | { type: 'email.mend' }
-  /** the passwords ride here and nowhere else */
+  /** the passwords exist only in this event */
   | { type: 'credentials.submit'; passwords: Passwords }
 
 export const signUpMachine = setup({
   types: { context: {} as SignUpContext, events: {} as SignUpEvent, tags: {} as 'busy' },
   actors: {
     register: actorNotProvided<unknown, NewCustomer>('register'),
-    /** recalls the draft and the step of a reload, then every step that the browser's buttons ask for */
+    /** restores the draft and the step after a reload, then reports every step that Back and Forward request */
     watchHistory: watcherNotProvided('watchHistory'),
   },
   actions: {
@@ -168,10 +168,10 @@ export const signUpMachine = setup({
       },
       on: {
         'fields.change': {},
-        // Whoever goes back now would not see how it ends.
+        // Going back now would hide the result.
         'step.recall': { actions: { type: 'pushStep', params: { step: 'credentials' } } },
       },
-      // Both delays are counted from the submit (SIGN-4).
+      // Both delays count from the submit (SIGN-4).
       after: { slowDelay: '.slow', verySlowDelay: '.verySlow' },
       states: { prompt: {}, slow: {}, verySlow: {} },
     },
@@ -188,7 +188,7 @@ export const signUpMachine = setup({
 
 type EntryStep = Exclude<SignUpStep, 'credentials'>
 
-/** A step lets on when nothing is missing; otherwise its empty fields are marked and the first takes focus (SIGN-3). */
+/** Advances when every field is filled; otherwise marks the empty ones and focuses the first (SIGN-3). */
 function submitStep<Step extends EntryStep, Next extends SignUpStep>(step: Step, next: Next) {
   return [
     {

@@ -31,7 +31,7 @@ export const signUpModel = defineModel<typeof signUpMachine, Step>({
     'password.edit': { origin: 'typing' },
     'step.submit': { origin: 'person' },
     'step.back': { origin: 'person' },
-    // The browser's Back and Forward are recorded as navigations.
+    // Back and Forward in the browser are recorded as navigations.
     'step.recall': { origin: 'app', payload: { step: choice(...STEPS) } },
     'email.mend': { origin: 'person' },
     'credentials.submit': {

@@ -35,7 +35,7 @@ function start() {
   return { actor, clock, asked, shown, leave, comeBack, state }
 }
 
-/** One that has its documents, after the first 35 s. */
+/** After the first 35 s, with the documents loaded. */
 async function startKnowing(proofs: readonly Proof[] = [ONE, TWO]) {
   const proof = start()
   await proof.clock.advance(35_000)

@@ -4,20 +4,20 @@ import { actionNotProvided, actorNotProvided, watcherNotProvided } from './not-p
 import { SOCIAL_PROOF_DELAY } from './rules.ts'
 
 /**
- * Social proof: while somebody is signed in, one sample of activity for every 35 s that the window is looked at (TOAST-2).
+ * Social proof: while a customer is signed in, shows one sample activity per 35 s that the window is visible (TOAST-2).
  *
- *   rotating.beat        running <-> held, due whenever its time is over
- *   rotating.documents   unknown -> asking -> known; asking -> heldBack -> known, while nobody looks
+ *   rotating.beat        running <-> held, due when its time has passed
+ *   rotating.documents   unknown -> asking -> known; asking -> heldBack -> known, while the window is hidden
  *   asking -> unknown, on a failure; rotating -> silent, when there is nothing to show
  */
 export type Proof = ContentOf<'proof'>[number]
 
 export interface SocialProofContext {
-  /** ms that were left when the beat last began to run */
+  /** remaining ms when the beat last started to run */
   remaining: number
   /** ms since the epoch */
   since: number
-  /** the next one to show comes first */
+  /** the next one to show is first */
   queue: readonly Proof[]
 }
 
@@ -25,7 +25,7 @@ export interface SocialProofContext {
 export type SocialProofEvent =
   | { type: 'window.leave'; at: number }
   | { type: 'window.return'; at: number }
-  /** the machine's own word that it is time for the next */
+  /** raised by the machine itself: it is time for the next sample */
   | { type: 'proof.due' }
 
 const NOBODY: Proof = { name: '', brief: '', country: '' }
@@ -34,7 +34,7 @@ export const socialProofMachine = setup({
   types: { context: {} as SocialProofContext, events: {} as SocialProofEvent, input: {} as { at: number } },
   actors: {
     loadProof: actorNotProvided<readonly Proof[], void>('loadProof'),
-    /** tells when the window is hidden or out of focus, and when it is back */
+    /** reports when the window is hidden or loses focus, and when it is back */
     watchWindow: watcherNotProvided('watchWindow'),
   },
   actions: {

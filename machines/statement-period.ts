@@ -9,7 +9,7 @@ export type PeriodError = 'day-missing' | 'period-reversed'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** What is wrong with a period, by the field where it is to be mended. */
+/** The errors of a period, keyed by the field that shows them. */
 export function periodErrors({ from, to }: Period): Partial<Record<PeriodField, PeriodError>> {
   const missing = {
     ...(DAY.test(from) ? {} : { from: 'day-missing' as const }),

@@ -4,7 +4,7 @@ import { STATEMENT_PRINT_LIMIT } from './rules.ts'
 import { type Period, type PeriodField, periodErrors } from './statement-period.ts'
 
 /**
- * Statement: the customer names a period and takes what it holds along, on paper or as a file.
+ * Statement: the customer chooses a period and prints its transfers or downloads them as a file.
  *
  *   editing.usable (idle -> downloaded, idle -> printing -> idle) <-> editing.invalid
  */
@@ -15,16 +15,16 @@ export interface StatementContext {
 export type StatementEvent =
   | { type: 'period.change'; change: Partial<Period> }
   | { type: 'statement.download' }
-  /** with the number of rows that would be printed */
+  /** `rows` is the number of rows to print */
   | { type: 'statement.print'; rows: number }
-  /** the browser is done with the paper */
+  /** the browser has finished printing */
   | { type: 'print.end' }
   | { type: 'statement.close' }
 
 export const statementMachine = setup({
   types: { context: {} as StatementContext, events: {} as StatementEvent, input: {} as { period: Period } },
   actors: {
-    /** lays the document out, hands it to the browser, and keeps it as long as it may be needed */
+    /** renders the document, passes it to the browser, and keeps it until the actor is stopped */
     printDocument: watcherNotProvided('printDocument'),
   },
   actions: {
@@ -51,7 +51,7 @@ export const statementMachine = setup({
           target: '.checking',
           actions: { type: 'setPeriod', params: ({ event }) => ({ change: event.change }) },
         },
-        // Out of `printing` too: its document goes with the dialog.
+        // Also leaves `printing`: the document is removed with the dialog.
         'statement.close': { target: '.checking', actions: 'close' },
       },
       states: {
@@ -71,7 +71,7 @@ export const statementMachine = setup({
           states: {
             idle: {},
             downloaded: {},
-            // Some browsers never tell that the paper is done: nothing waits for it.
+            // Some browsers never report the end of printing, so every other event works here too.
             printing: { invoke: { src: 'printDocument' }, on: { 'print.end': 'idle' } },
           },
         },

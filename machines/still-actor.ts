@@ -5,7 +5,7 @@ import type { SessionContext, SessionRef } from './session.machine.ts'
 
 type Listener = (event: EventObject) => void
 
-/** A customer whose data are all loaded unless `value` says otherwise; what it is asked changes nothing. */
+/** A customer whose data are all loaded unless `value` says otherwise. Events do not change it. */
 export function stillCustomer(
   answers: Partial<CustomerAnswers>,
   value: Partial<CustomerView['value']> = {},
@@ -21,7 +21,7 @@ export function stillSession(context: SessionContext, onEvent?: Listener): Sessi
 
 const LOADED = { user: 'ready', loans: 'ready', deposits: 'ready', kyc: 'ready', transfers: 'ready' }
 
-/** Stands where a flow refers to another actor: it reports what it is sent, and stays as it is. */
+/** A stub for an actor that a flow refers to: it reports the events it receives and never changes state. */
 function stillActor<View extends object, Event extends EventObject>(
   view: View,
   onEvent: Listener = () => {},

@@ -3,15 +3,15 @@ import { actionNotProvided, watcherNotProvided } from './not-provided.ts'
 import { TOAST_DELAY, TOAST_DRAG_SHARE } from './rules.ts'
 
 /**
- * Toast: one message in the corner, which leaves after its time unless something holds it (TOAST-1).
+ * Toast: one message in the corner. It closes after its time has passed; hovering, for example, pauses it (TOAST-1).
  *
  *   running <-> held
- *   running -> dismissed, when its time is over; either -> dismissed, by hand
+ *   running -> dismissed, when its time has passed; either -> dismissed, by the customer
  */
 export type HoldReason = 'hover' | 'focus' | 'drag' | 'window'
 
 export interface ToastContext {
-  /** ms that were left when it last began to run */
+  /** remaining ms when it last started to run */
   remaining: number
   /** ms since the epoch */
   since: number
@@ -22,14 +22,14 @@ export interface ToastContext {
 export type ToastEvent =
   | { type: 'hold.begin'; reason: HoldReason; at: number }
   | { type: 'hold.end'; reason: HoldReason; at: number }
-  /** how far it was dragged, as a share of its own width */
+  /** distance of the drag as a share of the toast's width */
   | { type: 'drag.end'; share: number; at: number }
   | { type: 'toast.dismiss' }
 
 export const toastMachine = setup({
   types: { context: {} as ToastContext, events: {} as ToastEvent, input: {} as { at: number } },
   actors: {
-    /** holds while the window is hidden or out of focus */
+    /** holds the toast while the window is hidden or not focused */
     watchWindow: watcherNotProvided('watchWindow'),
   },
   actions: {

@@ -21,7 +21,7 @@ export const toastModel = defineModel<typeof toastMachine, Step>({
     },
   },
   events: {
-    // What the pointer rests on holds a toast, and nothing else.
+    // Caused by hovering, dragging and window focus, which are not recorded.
     'hold.begin': { origin: 'app', payload: { reason, at } },
     'hold.end': { origin: 'app', payload: { reason, at } },
     'drag.end': { origin: 'app', payload: { share: number(0.1, 0.9), at } },

@@ -3,10 +3,10 @@ import { moneySymbol } from './balances.ts'
 import type { CustomerView } from './customer-ref.ts'
 import { figures, holdingsOf } from './figures.ts'
 
-/** Which balance it is drawn from (WD-2). */
+/** The balance that is withdrawn from (WD-2). */
 export type WithdrawalPath = 'loan' | 'invest'
 
-/** What a withdrawal must know of its customer. Nothing else counts unless `load` is 'ready' (WD-3). */
+/** What a withdrawal needs to know about its customer. Valid only when `load` is 'ready' (WD-3). */
 export interface WithdrawalFacts {
   load: 'loading' | 'failed' | 'ready'
   customerId: string
@@ -15,17 +15,17 @@ export interface WithdrawalFacts {
   kyc: 'none' | 'waiting' | 'verified'
   /** of the latest loan */
   loan: 'none' | 'pending' | 'approved'
-  /** what the page that the withdrawal starts from shows as its balance (WD-2) */
+  /** the balance shown on the page that opened the withdrawal (WD-2) */
   balance: number
-  /** NaN when the backend names none */
+  /** NaN when the backend sends none */
   transferStep: number
-  /** with the code in it, perhaps: only the code step shows it */
+  /** may contain the code; shown only on the code step */
   otpMessage: Redacted<'message'> | null
 }
 
 const NEEDED = ['user', 'loans', 'kyc', 'transfers'] as const
 
-/** A failed load never counts as none or as 0, and a reload under way counts as not known yet (WD-3). */
+/** A failed load never counts as empty or 0; while a part reloads, it counts as loading (WD-3). */
 export function withdrawalFacts(path: WithdrawalPath, { value, context }: CustomerView): WithdrawalFacts {
   const { user, loans, kyc } = context.answers
   const latest = loans?.loan[0]

@@ -9,7 +9,7 @@ export type WithdrawalEntry = Record<WithdrawalField, string>
 export type WithdrawalError = AmountError | 'email-missing' | 'email-unclear' | 'missing'
 export type WithdrawalErrors = Partial<Record<WithdrawalField, WithdrawalError>>
 
-/** What the rules of WD-3 look at. */
+/** What the rules of WD-3 check. */
 export interface Wanted {
   method: WithdrawalMethod | null
   entry: WithdrawalEntry
@@ -27,12 +27,12 @@ export const EMPTY_ENTRY: WithdrawalEntry = {
   bankName: '',
 }
 
-/** The fields that a method asks for, in the order of the form (WD-1). */
+/** The fields of a method, in form order (WD-1). */
 export function fieldsOf(method: WithdrawalMethod | null): readonly WithdrawalField[] {
   return method === 'bank transfer' ? ['amount', ...BANK_FIELDS] : ['amount', 'email']
 }
 
-/** What is refused at the fields: for a bank transfer blank ones (rule 5) before an amount that is none. */
+/** The field errors. For a bank transfer, blank fields come before an invalid amount (rule 5). */
 export function entryErrors({ method, entry }: Pick<Wanted, 'method' | 'entry'>): WithdrawalErrors {
   if (method === 'bank transfer' && !isFilled({ method, entry })) {
     return present(fieldsOf(method).map((field) => [field, entry[field].trim() === '' ? 'missing' : undefined]))
@@ -47,7 +47,7 @@ export function isFilled({ method, entry }: Pick<Wanted, 'method' | 'entry'>): b
   return fieldsOf(method).every((field) => entry[field].trim() !== '')
 }
 
-/** Rule 4, to the cent; what is no amount is not above anything. */
+/** Rule 4, to the cent. An invalid amount is never above the balance. */
 export function isAboveBalance({ entry, facts }: Pick<Wanted, 'entry' | 'facts'>): boolean {
   return Math.round((readAmount(entry.amount) ?? 0) * 100) > Math.round(facts.balance * 100)
 }

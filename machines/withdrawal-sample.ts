@@ -3,7 +3,7 @@ import type { CustomerRef } from './customer-ref.ts'
 import { stillCustomer } from './still-actor.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 
-/** A customer of whom a withdrawal learns these facts, whichever its path. */
+/** A customer whose data give a withdrawal these facts, for every path. */
 export function customerWith(facts: WithdrawalFacts, onEvent?: (event: EventObject) => void): CustomerRef {
   const { load, customerId, email, symbol, kyc, loan, balance, transferStep, otpMessage } = facts
   return stillCustomer(

@@ -35,7 +35,7 @@ export type WithdrawalEvent =
   | { type: 'field.change'; field: WithdrawalField; value: string }
   | { type: 'form.submit' }
   | { type: 'loads.retry' }
-  /** the typed code rides here and nowhere else */
+  /** the typed code exists only in this event */
   | { type: 'code.submit'; code: Redacted<'code'> }
   | { type: 'code.edit' }
   | { type: 'withdrawal.close' }
@@ -45,7 +45,7 @@ interface StepRequest {
   transferStep: number
 }
 
-/** What the names in the chart stand for. */
+/** Implementations of the names in the chart. */
 export const withdrawalSetup = setup({
   types: {
     context: {} as WithdrawalContext,
@@ -58,7 +58,7 @@ export const withdrawalSetup = setup({
       type: 'customer.change',
       facts: withdrawalFacts(path, view),
     })),
-    /** whether a typed code is the stored one; one that is spent never is */
+    /** whether the typed code is the stored one; a spent code never matches */
     compareCode: actorNotProvided<boolean, { code: Redacted<'code'>; isSpent: boolean }>('compareCode'),
     advanceStep: actorNotProvided<unknown, StepRequest>('advanceStep'),
     transfer: actorNotProvided<unknown, TransferRequest>('transfer'),
@@ -73,7 +73,7 @@ export const withdrawalSetup = setup({
     openKyc: actionNotProvided('openKyc'),
     reloadPage: actionNotProvided('reloadPage'),
     close: actionNotProvided('close'),
-    /** what was right a moment ago is not any more, whatever becomes of its reset (WD-8) */
+    /** marks the code as spent, even if the bank fails to replace it (WD-8) */
     spendCode: sendTo(({ context }) => context.sessionRef, { type: 'code.spend' }),
     renewCode: sendTo(({ context }) => context.sessionRef, { type: 'code.renew' }),
     learn: assign((_, { facts }: { facts: WithdrawalFacts }) => ({ facts })),

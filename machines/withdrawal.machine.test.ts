@@ -109,7 +109,7 @@ const BLANK: WithdrawalEntry = {
   bankName: '',
 }
 
-/** The rules of WD-3 said once more, by the words of the requirement and not by the chart. */
+/** The rules of WD-3, written from the requirement and independent of the chart. */
 function expected(method: WithdrawalMethod, kyc: string, loan: string, isAbove: boolean, isFilled: boolean) {
   if (method !== 'bank transfer' && !isFilled) return { state: { editing: 'invalid' }, said: null }
   if (kyc === 'none' && isFilled) return { state: { checking: 'kycMissing' }, said: 'kyc-missing' }
@@ -137,7 +137,7 @@ test('WD-3: the table has every combination', () => {
 test.each(combinations)('WD-3: %s, KYC %s, loan %s, amount %s, fields %s', (method, kyc, loan, amount, fields) => {
   const { submit, state, log } = start({ method, facts: { kyc, loan } })
   const typed = { ...FULL, amount: amount === 'above' ? '500.01' : '500' }
-  // An empty form of a bank transfer may still name its amount; that of the others lacks its e-mail address.
+  // An "empty" bank transfer may still have an amount; the other methods lack the e-mail address.
   submit(fields === 'full' ? typed : { ...BLANK, amount: typed.amount })
   const { state: after, said } = expected(method, kyc, loan, amount === 'above', fields === 'full')
   expect({ state: state(), said: log.find((entry) => !entry.startsWith('focus')) ?? null }).toEqual({

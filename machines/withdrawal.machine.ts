@@ -10,8 +10,8 @@ import {
 import { withdrawalSetup } from './withdrawal-setup.ts'
 
 /**
- * Withdrawal: the customer names an amount, the rules are checked in their order, a code proves who asks, and at the
- * last of nine steps the money leaves (WD-1 to WD-8).
+ * Withdrawal: the customer enters an amount, the rules are checked in order, a code confirms the customer, and on the
+ * last of nine steps the money is paid out (WD-1 to WD-8).
  *
  *   method -> editing -> checking -> confirming -> transferring -> transferred
  *   confirming -> advancing -> advanced, before the last step
@@ -76,7 +76,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       initial: 'rules',
       on: { 'withdrawal.close': { actions: 'close' } },
       states: {
-        // In the order of WD-3; what the last two find is refused at the fields.
+        // In the order of WD-3. The last two report errors at the fields.
         rules: {
           always: [
             { guard: 'isKycMissing', target: 'kycMissing', actions: { type: 'announce', params: 'kyc-missing' } },
@@ -114,11 +114,11 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       id: 'confirming',
       initial: 'asking',
       on: {
-        // The parity comes first: at an even step the code is not looked at (WD-4).
+        // Parity comes first: on an even step the code is not checked (WD-4).
         'code.submit': [
           { guard: 'isNotLoaded', target: '.notLoaded' },
           { guard: 'isStepOdd', target: '.comparing' },
-          // Whether care has released it is asked of the bank each time: the next code then counts.
+          // Reload each time: once customer care has released the step, the next code is checked.
           { target: '.careNeeded', actions: 'reloadUser' },
         ],
         'withdrawal.close': { actions: [{ type: 'announce', params: 'withdrawal-cancelled' }, 'close'] },
@@ -217,7 +217,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
             ],
           },
         },
-        // The money has left; what becomes of the used code changes nothing of that (WD-8).
+        // The money is paid out, even if resetting the used code fails (WD-8).
         resettingCode: {
           invoke: {
             src: 'resetCode',
@@ -240,7 +240,7 @@ function errorOf({ event }: { event: ErrorActorEvent }) {
   return { error: event.error }
 }
 
-/** Never asked of no errors; the amount heads every form. */
+/** Requires at least one error. The amount is the first field of every form. */
 function firstField(errors: WithdrawalErrors): WithdrawalField {
   return (Object.keys(errors)[0] as WithdrawalField | undefined) ?? 'amount'
 }

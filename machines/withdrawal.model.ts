@@ -42,7 +42,7 @@ const start = (persona: string, facts: WithdrawalFacts, cause?: Steps) => ({
   input: { path: 'invest' as const, method: null, customerRef: customerWith(facts), sessionRef },
   inApp: signedIn(persona, '/dashboard-overview', { kind: 'withdrawal', path: 'invest' }, cause),
 })
-/** How a call to the bank fails, whichever it is. */
+/** The failures that every call can have. */
 const failures = (call: string) => ({
   unknown: { error: new ApiError('network'), inApp: unreachable(call) },
   unauthorized: { error: new ApiError('unauthorized'), inApp: answered(call, 401) },

@@ -1,4 +1,4 @@
-/** Builds the bank's server and runs it here: `npm run backend -- --port 3000 --file bank.db`. */
+/** Builds and runs the bank's server: `npm run backend -- --port 3000 --file bank.db`. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildForNode } from './build-for-node.ts'

@@ -11,9 +11,9 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larkspur-bank-'))
   await buildForNode('mocks/server/main.ts', folder)
-  // One module type for all that is in it.
+  // Makes Node load the bundle as ES modules.
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
-  // The one package that is not built into it.
+  // SQLite is not bundled.
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   return () => rm(folder, { recursive: true })
 }, 60_000)
@@ -34,7 +34,7 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null
   return ended
 }
 
-test('SEC-3: every acknowledged write is there after each of three kills while it writes', {
+test('SEC-3: every acknowledged write survives each of three kills during writing', {
   timeout: 60_000,
 }, async () => {
   const file = join(folder, 'killed.db')
@@ -55,7 +55,7 @@ test('SEC-3: every acknowledged write is there after each of three kills while i
     const post = async () => {
       while (killed === null) {
         acknowledged.push(((await call('loan', { ...TEST_LOAN, userId }, token)) as { _id: string })._id)
-        // The others have calls on their way.
+        // The other loops still have pending calls.
         if (acknowledged.length >= enough) killed ??= end(child, 'SIGKILL')
       }
     }
@@ -69,13 +69,13 @@ test('SEC-3: every acknowledged write is there after each of three kills while i
   expect(await end(child, 'SIGTERM')).toBe(0)
 })
 
-test('SEC-3: a file that is in use ends the second server with words and a code', { timeout: 60_000 }, async () => {
+test('SEC-3: a second server on a file in use exits with a message and code 1', { timeout: 60_000 }, async () => {
   const file = join(folder, 'used.db')
   const { child } = await start('--file', file)
   await expect(start('--file', file)).rejects.toThrow(
     `ended with 1: backend: ${file} is in use by another running bank. It was left as it is.`,
   )
-  // Whoever forked it goes: it ends as well, and in order.
+  // When its parent process disconnects, the bank shuts down cleanly.
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.disconnect()
   expect(await ended).toBe(0)

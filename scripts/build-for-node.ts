@@ -2,8 +2,8 @@ import { build } from 'vite'
 import { ROOT } from './root.ts'
 
 /**
- * Makes one program of `entry`, relative to the root, with its packages in it: it starts in half the time, and Node 20 runs
- * it by itself. SQLite is a library of the machine's own kind, which stays where it was installed.
+ * Bundles `entry` (relative to the root) and its packages into one program for Node 20, which starts in half the time.
+ * SQLite is a native library, so it stays in node_modules.
  */
 export async function buildForNode(entry: string, outDir: string): Promise<void> {
   await build({

@@ -1,6 +1,6 @@
 /**
- * Builds static files: `npm run build` the demo, `npm run build single` the demo as one HTML file, `npm run build below` the
- * demo for the path /bank/demo/, `npm run build live [folder]` the product, which says in words what is missing (SEC-3).
+ * Builds static files. `npm run build`: the demo; `npm run build single`: the demo as one HTML file; `npm run build below`: the
+ * demo for the path /bank/demo/; `npm run build live [folder]`: the product, which fails when settings are missing (SEC-3).
  */
 import { parseArgs } from 'node:util'
 import { build, type InlineConfig } from 'vite'
@@ -16,9 +16,9 @@ const { values, positionals } = parseArgs({ options: { base: { type: 'string' } 
 const [form = 'demo', outDir] = positionals
 const settings = FORMS[form]
 
-if (settings === undefined) fail(`there is no such form. One of: ${Object.keys(FORMS).join(', ')}`)
+if (settings === undefined) fail(`unknown form. Choose one of: ${Object.keys(FORMS).join(', ')}`)
 if (form === 'live' && process.env.VITE_BACKEND !== 'live')
-  fail('set VITE_BACKEND=live: a live build is an explicit choice, and anything less is the demo.')
+  fail('set VITE_BACKEND=live. Without it, Vite would build the demo.')
 try {
   await build({
     ...settings,

@@ -1,6 +1,6 @@
 /**
- * Builds the live build into a temporary folder and proves that nothing of the demonstration is in it (SEC-1, SEC-3):
- * `npm run check:live`. The demo is built too, in memory, to see that what is looked for is really the demo's.
+ * Builds the live build into a temporary folder and checks that it contains nothing of the demo (SEC-1, SEC-3):
+ * `npm run check:live`. It also builds the demo, in memory, to check that the searched strings really occur in the demo.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,19 +22,21 @@ try {
   const demo = await builtAs({}, null)
   const complaints = [
     ...findTraces(live, process.env),
-    ...staleStrings(demo).map((what) => `looking for ${what} proves nothing: the demo has not these words either`),
+    ...staleStrings(demo).map(
+      (what) => `${what}: the demo does not contain this string either. Update STRINGS in scripts/live-traces.ts`,
+    ),
     ...Object.values(LIVE)
       .slice(1)
       .filter((value) => ![...live.files.values()].some((text) => text.includes(value)))
-      .map((value) => `${value} is not in the live build`),
+      .map((value) => `the live build does not contain ${value}`),
   ]
   const { planted, missed } = plantTraces(live)
-  for (const what of missed) complaints.push(`planted, and not found: ${what}`)
+  for (const what of missed) complaints.push(`planted but not found: ${what}. Fix findTraces in scripts/live-traces.ts`)
   console.log(
     `check:live: ${live.files.size} files of ${live.modules.length} modules, ${kilobytes(live)} of script; the demo has ${kilobytes(demo)} of ${demo.modules.length}`,
   )
   console.log(
-    `check:live: ${Object.keys(STRINGS).length} strings that the demo has and the live build must not have; ${planted} planted, ${planted - missed.length} found`,
+    `check:live: ${Object.keys(STRINGS).length} demo strings searched for in the live build; ${planted} traces planted, ${planted - missed.length} found`,
   )
   for (const complaint of complaints) console.error(`check:live: ${complaint}`)
   process.exitCode = complaints.length > 0 ? 1 : 0
@@ -42,7 +44,7 @@ try {
   await rm(folder, { recursive: true })
 }
 
-/** @param outDir nothing is written without one */
+/** @param outDir null writes nothing */
 async function builtAs(env: Record<string, string>, outDir: string | null): Promise<Build> {
   for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name]
   Object.assign(process.env, env)
@@ -71,7 +73,7 @@ async function builtAs(env: Record<string, string>, outDir: string | null): Prom
   return { modules: [...modules], files: outDir === null ? files : await readFolder(outDir) }
 }
 
-/** A module may be left with nothing but a comment and what it would have called: then it is not in the build. */
+/** A module reduced to comments and interop helpers does not count as part of the build. */
 function hasCode(code: string | null): boolean {
   return (
     (code ?? '').replace(/^\/\/.*$|^var import_\w+ = (\/\*.*\*\/ )?(require_\w+\(\)|__toESM\(.*\));$/gm, '').trim() !==
@@ -79,7 +81,7 @@ function hasCode(code: string | null): boolean {
   )
 }
 
-/** What was written is what counts: files of `public/` are among it. */
+/** Reads the written files, which include those of `public/`. */
 async function readFolder(folder: string): Promise<Map<string, string>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

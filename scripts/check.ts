@@ -1,16 +1,19 @@
 /**
- * What needs no browser, until one of them is red: `npm run check` lint, types, generated files, dead code and unit tests,
- * `npm run check types` one of them. What is red says what makes it green (QA-6).
+ * Checks that need no browser. `npm run check` runs lint, types, generated files, dead code and unit tests and stops at the
+ * first failure; `npm run check types` runs one of them. A failing check names the file or command that fixes it (QA-6).
  */
 import { spawnSync } from 'node:child_process'
 import { ROOT } from './root.ts'
 
-const CHECKS: Record<string, { command: string; mend: string }> = {
-  lint: { command: 'biome check --error-on-warnings', mend: 'npm run fix, and what it leaves in the files above' },
-  types: { command: 'tsc', mend: 'the files above' },
-  generated: { command: 'node scripts/run.js generate --check', mend: 'the commands above' },
-  'dead-code': { command: 'knip', mend: 'the files above, or knip.jsonc where it cannot see who reads them' },
-  unit: { command: 'vitest run', mend: 'the files above' },
+const CHECKS: Record<string, { command: string; fix: string }> = {
+  lint: {
+    command: 'biome check --error-on-warnings',
+    fix: 'Run npm run fix, then fix the remaining errors above by hand',
+  },
+  types: { command: 'tsc', fix: 'Fix the files above' },
+  generated: { command: 'node scripts/run.js generate --check', fix: 'Run the commands above' },
+  'dead-code': { command: 'knip', fix: 'Remove the unused code above, or list its entry point in knip.jsonc' },
+  unit: { command: 'vitest run', fix: 'Fix the files above' },
 }
 
 const [name, ...args] = process.argv.slice(2)
@@ -23,6 +26,6 @@ for (const known of names) {
   }
   const command = [check.command, ...args].join(' ')
   if (spawnSync(command, { cwd: ROOT, stdio: 'inherit', shell: true }).status === 0) continue
-  console.error(`check: ${known} is red. What makes it green: ${check.mend}. Then: npm run check ${known}`)
+  console.error(`check failed: ${known}. ${check.fix}, then run: npm run check ${known}`)
   process.exit(1)
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The headless shell is the same browser without its windows: the tests take half the time in it. */
+/** Prefers the headless shell: the same browser without windows, in which the tests take half the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -15,7 +15,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Flags for a Chromium that runs as root in a container and speaks to nobody unasked. */
+/** Lets Chromium run as root in a container, without background requests. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -25,10 +25,10 @@ export const CHROMIUM_ARGS = [
 ]
 
 /**
- * The path of a Chromium that can be run: the one named by CHROMIUM_PATH, an installed one, Playwright's own.
+ * The path of a runnable Chromium: CHROMIUM_PATH, an installed one, or Playwright's own.
  *
  * @returns {Promise<string | undefined>}
- * @throws {Error} when CHROMIUM_PATH names none
+ * @throws {Error} when CHROMIUM_PATH is not a runnable Chromium
  */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH

@@ -1,6 +1,6 @@
 /**
- * Makes the files that are derived from others: `npm run generate` all that checks can tell to be out of date, `npm run generate
- * charts` those of one kind, `npm run generate -- --check` none: it says what is out of date and which command mends it (QA-6).
+ * Generates derived files. `npm run generate` updates every kind that a check can compare; `npm run generate charts` one kind;
+ * `npm run generate -- --check` writes nothing and lists outdated files with the command that fixes them (QA-6).
  */
 import { charts } from './generate/charts.ts'
 import { fonts } from './generate/fonts.ts'
@@ -11,7 +11,7 @@ import { paths } from './generate/paths.ts'
 import { pictures } from './generate/pictures.ts'
 import { tours } from './generate/tours.ts'
 
-/** In their order: a tour is recorded on the charts and paths of the machines as they are. */
+/** In order of dependency: tours are recorded with the current charts and paths. */
 const GENERATORS: Record<string, Generator> = { openapi, paths, charts, tours, fonts, icons, pictures }
 
 const [name, ...args] = process.argv.slice(2)
@@ -22,7 +22,7 @@ else if (chosen !== undefined) await chosen.write(args)
 else if (name === undefined) {
   for (const generator of Object.values(GENERATORS)) if (generator.stale !== undefined) await generator.write([])
 } else {
-  console.error(`generate: there is no '${name}'. One of:`)
+  console.error(`generate: unknown kind '${name}'. Choose one of:`)
   for (const [known, { makes }] of Object.entries(GENERATORS)) console.error(`  ${known.padEnd(10)} ${makes}`)
   process.exitCode = 1
 }

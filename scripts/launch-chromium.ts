@@ -1,7 +1,7 @@
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './chromium.js'
 
-/** How Playwright starts the Chromium that is found. */
+/** Launches the Chromium that `findChromium` finds. */
 export async function chromiumOptions(): Promise<LaunchOptions> {
   const executablePath = await findChromium()
   return { args: CHROMIUM_ARGS, ...(executablePath === undefined ? {} : { executablePath }) }

@@ -10,7 +10,7 @@ const ZONE = 'lint/style/noRestrictedImports'
 const GLOBAL = 'lint/style/noRestrictedGlobals'
 const PROPERTY = 'lint/nursery/noJsRestrictedProperties'
 
-/** A pretended file, its text and the rules that must speak, one for each offence. */
+/** A file path, its text, and the rules it must violate, one per violation. */
 type Case = [path: string, text: string, rules: string[]]
 
 const zones: Case[] = [
@@ -161,7 +161,7 @@ const style: Case[] = [
   ['src/style/console.ts', 'console.log(1)', ['lint/suspicious/noConsole']],
 ]
 
-/** React calls whatever an effect returns, and what the types call void is a promise in a newer browser. */
+/** React calls whatever an effect returns, and newer browsers return a promise where the types say void. */
 const effectsOfValues = [
   'useEffect(() => element.scrollIntoView(), [])',
   'useEffect(() => keep(actor), [])',
@@ -205,11 +205,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-test.each(cases)('QA-1: the linter judges %s', (path, text, rules) => {
+test.each(cases)('QA-1: the linter reports exactly the expected rules for %s', (path, text, rules) => {
   expect(found.get(path)?.sort() ?? [], text).toEqual(rules)
 })
 
-/** The rules that spoke, by path. */
+/** The violated rules, by path. */
 async function lint(): Promise<Map<string, string[]>> {
   const biome = join(ROOT, 'node_modules/.bin/biome')
   const args = ['lint', '--reporter=json', '--max-diagnostics=1000']

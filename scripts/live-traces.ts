@@ -1,16 +1,16 @@
 /**
- * What a live build must not have in it (SEC-1, SEC-3), and how to find it: by strings that only the demonstration has, by the
- * modules that were bundled, by the names of files and by their size.
+ * What a live build must not contain (SEC-1, SEC-3), and how to detect it: strings that occur only in the demo, bundled
+ * modules, file names and file sizes.
  */
 
 export interface Build {
-  /** the text of each by its path */
+  /** text by path */
   files: Map<string, string>
-  /** the ids of every module that was bundled */
+  /** ids of all bundled modules */
   modules: readonly string[]
 }
 
-/** Each by words that stand in its code; the demo's own build must hold them all, or they would prove nothing. */
+/** A string from the code of each part. The demo build must contain them all; otherwise the search proves nothing. */
 export const STRINGS: Record<string, string> = {
   'the mock’s handlers': 'This call needs the token of a customer',
   'the mock’s store': 'larkspur-backend',
@@ -39,7 +39,7 @@ export const STRINGS: Record<string, string> = {
   'a word to search engines to stay away': 'noindex',
 }
 
-/** A folder, a file or a package by the path of its modules. */
+/** A folder, file or package, matched by module path. */
 const MODULES = {
   'the mock': /\/mocks\//,
   'the demo': /\/src\/(demo|desk)\//,
@@ -68,15 +68,15 @@ const CREDENTIALS = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
 ]
 const SECRET_NAME = /TOKEN|SECRET|PASSWORD|ADMIN|_KEY$/i
-/** characters; shorter values stand in any program */
+/** in characters; shorter values may occur in any program */
 const SHORTEST_SECRET = 12
-/** bytes of script; the demo has 260 KB more */
+/** bytes of script; the demo has 260 KB more than the live build */
 const MOST_SCRIPT = 1_200_000
 
 /**
- * Everything that a live build has and must not have, in words; no secret is repeated.
+ * Messages about everything that must not be in this live build. They never repeat a secret.
  *
- * @param env the environment, whose secrets must stand in no file
+ * @param env the environment, whose secrets must not be in any file
  */
 export function findTraces({ files, modules }: Build, env: NodeJS.ProcessEnv = {}): string[] {
   const found: string[] = []
@@ -95,7 +95,7 @@ export function findTraces({ files, modules }: Build, env: NodeJS.ProcessEnv = {
   return found
 }
 
-/** Plants one trace of each kind into a clean build and gives those that then stay unseen. */
+/** Plants one trace of each kind into a clean build and returns those that are not detected. */
 export function plantTraces(build: Build): { planted: number; missed: string[] } {
   const [path = '', text = ''] = [...build.files].find(([name]) => name.endsWith('.js')) ?? []
   const env = { BANK_TOKEN: 'a-secret-of-the-environment' }
@@ -142,7 +142,7 @@ const MODULE_PLANTS = [
   '/node_modules/idb-keyval/dist/index.js',
 ]
 
-/** The strings that the demo's own build does not have either: looking for them proves nothing. */
+/** The strings that are missing in the demo build too: searching for them proves nothing. */
 export function staleStrings({ files }: Build): string[] {
   const texts = [...files.values()]
   const missing = Object.entries(STRINGS).filter(([, words]) => !texts.some((text) => text.includes(words)))

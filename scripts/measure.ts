@@ -1,21 +1,21 @@
-/** Runs one of the measurements in `scripts/measure`: `npm run measure budget`; without a name it lists them. */
+/** Runs a measurement in `scripts/measure`: `npm run measure budget`. Without a name it lists them. */
 const measurements = import.meta.glob('./measure/*.ts')
-const words = import.meta.glob<string>('./measure/*.ts', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>('./measure/*.ts', { query: '?raw', import: 'default', eager: true })
 
 const [name] = process.argv.splice(2, 1)
 const measure = measurements[`./measure/${name}.ts`]
 
 if (measure === undefined) {
-  if (name !== undefined) console.error(`measure: there is no '${name}'.`)
+  if (name !== undefined) console.error(`measure: unknown measurement '${name}'.`)
   console.log('npm run measure <name>:')
-  for (const [path, source] of Object.entries(words)) {
+  for (const [path, source] of Object.entries(sources)) {
     const known = path.slice('./measure/'.length, -'.ts'.length)
     console.log(`  ${known.padEnd(14)} ${firstSentence(source)}`)
   }
   if (name !== undefined) process.exitCode = 1
 } else await measure()
 
-/** Of the comment that a script begins with. */
+/** The first sentence of the script's opening comment. */
 function firstSentence(source: string): string {
   const [, comment = ''] = /^\/\*\*([\s\S]*?)\*\//.exec(source) ?? []
   const text = comment.replace(/\s*\n \*/g, '').trim()

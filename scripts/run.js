@@ -1,4 +1,4 @@
-/** Runs a script in TypeScript by Vite's own module runner: `node scripts/run.js <name> [arguments]`. */
+/** Runs a TypeScript script with Vite's module runner: `node scripts/run.js <name> [arguments]`. */
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 
@@ -11,7 +11,7 @@ await runnerImport(join(import.meta.dirname, `${name}.ts`), {
   plugins: [
     {
       name: 'larkspur:no-mode',
-      // Vite 8 sets it to `development` for its runner, and a build that the script makes would keep it.
+      // Vite 8 sets NODE_ENV to `development` for its runner, and builds started by the script would keep it.
       configResolved: () => {
         if (!isSet) Reflect.deleteProperty(process.env, 'NODE_ENV')
       },

@@ -1,6 +1,6 @@
 /**
- * Builds the live build and the bank's server for the end-to-end journeys over HTTP, and serves the former:
- * `node scripts/run.js serve-live <port> <port of the bank>`. The server itself is started by the tests.
+ * Builds the live build and the bank's server for the end-to-end tests over HTTP, then serves the live build:
+ * `node scripts/run.js serve-live <port> <port of the bank>`. The tests start the bank's server.
  */
 import { build, preview } from 'vite'
 import { buildForNode } from './build-for-node.ts'

@@ -1,6 +1,6 @@
 /**
- * Sets up what is missing, and says what it does: packages always, with `--browser` also a Chromium for the tests.
- * It has no dependencies: it runs before there are any.
+ * Installs missing packages and git hooks, and with `--browser` also a Chromium for the tests. Prints each step.
+ * It has no dependencies because it runs before they are installed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
@@ -28,31 +28,37 @@ function installPackages() {
   const lock = join(ROOT, 'package-lock.json')
   const installed = join(ROOT, 'node_modules/.package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
-  say(existsSync(installed) ? 'the lockfile is newer than the packages: npm ci' : 'installing the packages: npm ci')
-  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) fail('npm ci failed: see above.')
+  say(
+    existsSync(installed)
+      ? 'package-lock.json is newer than the installed packages: running npm ci'
+      : 'installing the packages: running npm ci',
+  )
+  if (!run('npm', ['ci', '--no-audit', '--no-fund']))
+    fail('npm ci failed, see the errors above. Fix them, then run: npm ci')
 }
 
-/** A commit is checked before it is made; without git there is none. */
+/** The hook checks each commit. Without git there is nothing to install. */
 function installHooks() {
   if (!existsSync(join(ROOT, '.git')) || existsSync(join(ROOT, '.git/hooks/pre-commit')) || process.env.CI) return
-  say('installing the git hooks: lefthook install')
-  if (!run('npx', ['lefthook', 'install'])) say('the git hooks could not be installed; nothing else needs them')
+  say('installing the git hooks: running lefthook install')
+  if (!run('npx', ['lefthook', 'install']))
+    say('the git hooks could not be installed. Everything else works without them.')
 }
 
 async function provideChromium() {
   const found = await findChromium().catch(({ message }) => fail(message))
-  if (found) return say(`the tests will run in ${found}`)
+  if (found) return say(`the tests will use ${found}`)
   if (isDebianRoot()) {
-    say("no Chromium found: installing Debian's by apt-get")
+    say('no Chromium found: installing it with apt-get')
     run('apt-get', ['update', '-q'])
     const install = (/** @type {string} */ name) =>
       run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
     if (!install('chromium-headless-shell')) install('chromium')
     const installed = await findChromium()
-    if (installed) return say(`the tests will run in ${installed}`)
+    if (installed) return say(`the tests will use ${installed}`)
   }
   fail(
-    'The tests need a Chromium and none was found. Install Chromium or Chrome, name one with CHROMIUM_PATH=<path>, or run: npx playwright install chromium',
+    'The tests need Chromium, and none was found. Install Chromium or Chrome, set CHROMIUM_PATH=<path>, or run: npx playwright install chromium',
   )
 }
 

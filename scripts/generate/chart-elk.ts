@@ -19,10 +19,10 @@ const OPTIONS: LayoutOptions = {
 const PADDING = 16
 
 /**
- * A chart as ELK takes it. A transition into its own state's inside becomes a node there, its label, from which the lines
- * go; a backward one is handed over reversed, since ELK's own ordering by model fails where states are nested.
+ * Converts a chart to ELK's format. A transition from a state into itself becomes a label node inside the state, from which
+ * its lines start. A backward transition is passed reversed, because ELK's own model order fails for nested states.
  *
- * @param room what states lack in width for their own words: ELK heeds no least width of a state with children
+ * @param room extra width that states need for their own text: ELK ignores the minimum width of a state with children
  */
 export function elkGraph(graph: ChartGraph, variant: LayoutOptions, room: Room = new Map()): ElkNode {
   const options = { ...OPTIONS, ...variant }
@@ -36,7 +36,7 @@ export function elkGraph(graph: ChartGraph, variant: LayoutOptions, room: Room =
   }
 }
 
-/** px by state id */
+/** in px, by state id */
 export type Room = ReadonlyMap<string, number>
 
 interface Building {
@@ -91,17 +91,17 @@ function initialEdge(node: ChartNode): ElkExtendedEdge[] {
   return node.initial === null ? [] : [{ id: dotOf(node), sources: [dotOf(node)], targets: [node.initial] }]
 }
 
-/** Enters states inside its own. */
+/** Whether the transition's targets are inside its source. */
 export function isInward({ source, targets }: ChartEdge, { isWithin }: ChartOrder): boolean {
   return targets.length > 0 && targets.every((target) => isWithin(target, source))
 }
 
-/** The id of the mark that points to where a state begins, and of the line from it. */
+/** The id of a state's initial dot and of its line. */
 export function dotOf({ id }: ChartNode): string {
   return `${id}|begins`
 }
 
-/** The id of one of a transition's lines. */
+/** The id of one line of a transition. */
 export function legOf({ id }: ChartEdge, leg: number): string {
   return `${id}|${leg}`
 }

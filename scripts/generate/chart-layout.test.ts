@@ -9,13 +9,13 @@ import { isInward } from './chart-elk.ts'
 import { hashOf, layOut } from './chart-layout.ts'
 import { orderOf } from './chart-order.ts'
 
-/** ms; the layout engine takes its time to start on a busy machine */
+/** ms; the layout engine starts slowly on a busy machine */
 const SLOW = 30_000
 const FOLDER = '../../src/demo/layouts'
 const files = import.meta.glob<LayoutFile>('../../src/demo/layouts/*.json', { eager: true, import: 'default' })
 const graphs = machines.map(graphOf)
 
-test('FLOW-3: every machine has a layout that was made for it as it is', () => {
+test('FLOW-3: every machine has an up-to-date layout (if not: npm run generate charts)', () => {
   expect(readdirSync(`${import.meta.dirname}/${FOLDER}`)).toEqual(graphs.map(({ id }) => `${id}.json`).toSorted())
   const stale = graphs.filter((graph) => files[`${FOLDER}/${graph.id}.json`]?.hash !== hashOf(graph))
   expect(
@@ -24,16 +24,16 @@ test('FLOW-3: every machine has a layout that was made for it as it is', () => {
   ).toEqual([])
 })
 
-test('FLOW-3: the same machine is laid out to the same bytes', { timeout: SLOW }, async () => {
+test('FLOW-3: laying out the same machine twice gives the same bytes', { timeout: SLOW }, async () => {
   const graph = graphs.find(({ id }) => id === 'session')
   if (graph === undefined) throw new Error('There is no session')
   expect(JSON.stringify(await layOut(graph))).toBe(JSON.stringify(files[`${FOLDER}/session.json`]))
 })
 
-test.each(graphs)('FLOW-3: the chart of $id has everything in its place', async (graph) => {
+test.each(graphs)('FLOW-3: the chart of $id is complete and nothing in it overlaps', async (graph) => {
   const layout = await loadLayout(graph)
-  const faults: string[] = []
-  const must = (holds: boolean, fault: string) => (holds ? 0 : faults.push(fault))
+  const errors: string[] = []
+  const must = (holds: boolean, error: string) => (holds ? 0 : errors.push(error))
   const picture = { x: 0, y: 0, w: layout.w, h: layout.h }
   const box = (id: string) => boxOf(layout, id)
   const order = orderOf(graph)
@@ -63,7 +63,7 @@ test.each(graphs)('FLOW-3: the chart of $id has everything in its place', async 
     for (const other of graph.edges)
       must(edge === other || labelsApart(layout, edge, other), `${edge.id} covers ${other.id}`)
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 function boxOf({ boxes }: ChartLayout, id: string): Box {

@@ -8,7 +8,7 @@ import { dotOf, elkGraph, legOf } from './chart-elk.ts'
 import { orderOf } from './chart-order.ts'
 import { scoreOf } from './chart-score.ts'
 
-/** Every machine is laid out in each of these ways; the one that reads best is kept. */
+/** Each machine is laid out with each of these options; the layout with the best score is kept. */
 const VARIANTS: LayoutOptions[] = ['DOWN', 'RIGHT'].flatMap((direction) =>
   ['NETWORK_SIMPLEX', 'BRANDES_KOEPF'].flatMap((strategy) =>
     ['1', '2', '3', '4'].map((seed) => ({
@@ -20,7 +20,7 @@ const VARIANTS: LayoutOptions[] = ['DOWN', 'RIGHT'].flatMap((direction) =>
   ),
 )
 
-/** The layout of a machine's chart; the same for the same graph, byte for byte. */
+/** The layout of a machine's chart. Deterministic: the same graph gives the same bytes. */
 export async function layOut(graph: ChartGraph): Promise<LayoutFile> {
   const elk = new ELK()
   const files: LayoutFile[] = []
@@ -39,7 +39,7 @@ async function layOutBy(variant: LayoutOptions, graph: ChartGraph, elk: Elk): Pr
   return room.size === 0 ? first : toFile(graph, await elk.layout(elkGraph(graph, variant, room)))
 }
 
-/** Tells whether a layout was made for this graph and these sizes. */
+/** Changes with the graph and the sizes, so it shows whether a layout is out of date. */
 export function hashOf(graph: ChartGraph): string {
   const made = VARIANTS.map((variant) => elkGraph(graph, variant))
   return createHash('sha256')
@@ -78,7 +78,7 @@ function placesOf(
   return [[id, [west, north, width, height]], ...children.flatMap((child) => placesOf(child, west, north))]
 }
 
-/** Borders are rounded, not sizes, so that lines still end at them. */
+/** Rounds borders instead of sizes, so that lines still end at the borders. */
 function rounded(place: Place | undefined): number[] {
   if (place === undefined) return []
   const [x, y, w, h] = place
@@ -91,7 +91,7 @@ interface Line {
   label: Place | undefined
 }
 
-/** ELK gives a line's points from the state that holds both its ends. */
+/** ELK's points are relative to the state that contains both ends of the line. */
 function linesOf(root: ElkNode, places: Map<string, Place>): [string, Line][] {
   return (root.edges ?? []).map(({ id, container, sections = [], labels: [label] = [] }) => {
     const [left, top] = places.get(container ?? root.id) ?? [0, 0]

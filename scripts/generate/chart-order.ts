@@ -1,13 +1,13 @@
 import type { ChartGraph, ChartNode } from '#src/kit/statechart/graph.ts'
 
 export interface ChartOrder {
-  /** goes against the reading order, from a state to one that comes before it */
+  /** whether `target` comes before `source` in the reading order */
   isBackward: (source: string, target: string) => boolean
-  /** lies somewhere inside */
+  /** whether `inner` is a descendant of `outer` */
   isWithin: (inner: string, outer: string) => boolean
 }
 
-/** The reading order of a chart: siblings by their distance from where their parent begins. */
+/** The reading order of a chart: siblings by distance from their parent's initial state. */
 export function orderOf(graph: ChartGraph): ChartOrder {
   const parents = new Map(graph.nodes.map(({ id, parent }) => [id, parent]))
   const chain = (id: string): string[] => {
@@ -27,16 +27,16 @@ export function orderOf(graph: ChartGraph): ChartOrder {
   }
 }
 
-/** The two siblings between which a transition moves, whichever of their inner states it names. */
+/** The two siblings that a transition connects, even if it names their inner states. */
 function parting(from: string[], to: string[]): readonly [string | undefined, string | undefined] {
   const at = from.findIndex((id, depth) => id !== to[depth])
   return at < 0 ? [undefined, undefined] : [from[at], to[at]]
 }
 
-/** The children in the order in which they are reached first; those that are not, after them. */
+/** The children in breadth-first order; unreachable ones last. */
 function reached({ initial, children }: ChartNode, moves: (readonly [string | undefined, string | undefined])[]) {
   const order = new Set(initial === null ? children : [initial])
-  // A set hands on what is added while it is gone through.
+  // Iterating a Set includes elements that are added during the iteration.
   for (const id of order) for (const [from, to] of moves) if (from === id && to !== undefined) order.add(to)
   return [...new Set([...order, ...children])]
 }

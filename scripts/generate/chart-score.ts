@@ -2,13 +2,13 @@ import type { ChartGraph } from '#src/kit/statechart/graph.ts'
 import type { ChartLayout, Point } from '#src/kit/statechart/layout.ts'
 import { type Box, headerOf } from '#src/kit/statechart/measures.ts'
 
-/** Crossed lines and words that are crossed cost most; then lines that go a long way, and a chart wider than a page. */
+/** Crossings of lines and labels cost most; then long lines and charts wider than a page. */
 const COST = { crossing: 40, crossedWords: 70, lengthPerPx: 0.04, bend: 4, areaPerPx: 1 / 4_000, widthPerPx: 0.5 }
 const PAGE = 1_200
 
 type Segment = readonly [from: Point, to: Point]
 
-/** How badly a chart reads. */
+/** Lower scores are easier to read. */
 export function scoreOf(graph: ChartGraph, { w, h, boxes, paths }: ChartLayout): number {
   const lines = [...paths.values()].flat().map(segmentsOf)
   const words = graph.nodes.map((node) => {
@@ -34,7 +34,7 @@ function segmentsOf(path: readonly Point[]): Segment[] {
   return path.slice(1).map((to, at) => [path[at] ?? to, to] as const)
 }
 
-/** Whether two segments, each upright or level, go through each other. */
+/** Whether two axis-parallel segments cross. */
 function cross(one: Segment, two: Segment): boolean {
   const [a, b] = [boundsOf(one), boundsOf(two)]
   const isLevel = a.h === 0

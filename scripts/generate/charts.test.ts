@@ -6,7 +6,7 @@ import { LAYOUTS, PICTURES, pictureFiles } from './charts.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 
-test('FLOW-3: the pictures of the charts are those of the machines as they are', () => {
+test('FLOW-3: the pictures of the charts are up to date (if not: npm run generate charts)', () => {
   const laid = machines
     .map(graphOf)
     .map((graph) => ({ graph, layout: JSON.parse(read(`${LAYOUTS}/${graph.id}.json`)) }))

@@ -23,7 +23,7 @@ interface Laid {
   layout: LayoutFile
 }
 
-/** The charts: each machine's layout for the viewer (FLOW-3), and its pictures for the documentation. */
+/** Each machine's chart layout for the viewer (FLOW-3) and its pictures for the docs. */
 export const charts: Generator = {
   makes: `the charts' layouts in ${LAYOUTS} and their pictures in ${PICTURES}; only of machines that have changed`,
   stale: () => {
@@ -48,7 +48,7 @@ export const charts: Generator = {
   },
 }
 
-/** A layout that was made for the machine as it is; null where there is none. */
+/** The stored layout if it matches the current machine, otherwise null. */
 function keptLayout(graph: ChartGraph): Laid | null {
   const text = readGenerated(layoutPath(graph.id))
   const layout: LayoutFile | null = text === null ? null : JSON.parse(text)
@@ -67,7 +67,7 @@ function strays(files: readonly GeneratedFile[]): string[] {
   return [LAYOUTS, PICTURES].flatMap((folder) => strayFiles(folder, files))
 }
 
-/** The charts as pictures in both themes, and the page that shows them. */
+/** SVG pictures of the charts in both themes, and the page that shows them. */
 export function pictureFiles(laid: readonly Laid[]): GeneratedFile[] {
   const pictures = laid.flatMap(({ graph, layout }) =>
     THEMES.map((theme) => ({
@@ -80,14 +80,14 @@ export function pictureFiles(laid: readonly Laid[]): GeneratedFile[] {
 
 const INTRODUCTION = `# The flows as statecharts
 
-Drawn by \`npm run generate charts\` from the machines themselves; a unit test fails when one has changed since. The same charts stand
-in the demo, with the live state in them.
+\`npm run generate charts\` draws these charts from the machines; a unit test fails when they are out of date. The flow viewer of the
+demo shows the same charts with the current state.
 
-- A box is a state: its name, its tags, the actors that it starts, what it does on entry and exit. One with a double border is final.
-- States in a dashed border are active side by side. The dot points to where a state begins.
-- A label is a transition: the event that starts it, and its guard in italics. A row in a state, with a stroke behind the event,
-  is a transition that stays there and only acts. A label from which a line starts belongs to the state that it lies in.
-- Dashed lines are taken without an event: at once (\`always\`), or when the time has passed (\`after\`).
+- A box is a state: its name, its tags, the actors that it invokes, its entry and exit actions. A double border marks a final state.
+- States in a dashed border are parallel. The dot points to the initial state.
+- A label is a transition: its event, and its guard in italics. A row inside a state with a line after the event is a transition
+  that stays in the state and only runs actions. A label inside a state with a line to another state starts in that state.
+- Dashed lines are transitions without an event: immediate (\`always\`) or after a delay (\`after\`).
 `
 
 function section({ graph: { id, nodes, edges } }: Laid): string {

@@ -29,27 +29,27 @@ test.each(all)('FLOW-4: every state and every transition of $result.id is reache
 })
 
 test.each(all)(
-  'FLOW-4: $result.id never submits twice, holds no secret, never breaks, and ends what is busy',
+  'FLOW-4: $result.id never submits twice, holds no secret, never throws, and leaves every busy state',
   ({ result }) => {
     expect([...result.violations, ...endlesslyBusy(result)]).toEqual([])
   },
 )
 
 test.each(all)(
-  'FLOW-4: the shortest paths of $result.id are the kept ones (if not: npm run generate paths)',
+  'FLOW-4: the stored shortest paths of $result.id are up to date (if not: npm run generate paths)',
   ({ result }) => {
     expect(differences(result.id, paths[result.id], shortestPaths(result))).toEqual([])
   },
 )
 
 test.each(Object.entries(links))(
-  'DEMO-7: the links to %s are the kept ones (if not: npm run generate paths)',
+  'DEMO-7: the stored links to %s are up to date (if not: npm run generate paths)',
   (id, found) => {
     expect((generated as Record<string, unknown>)[id]).toEqual(found)
   },
 )
 
-test('DEMO-7: every state of every machine has a link, or words that say why it has none', () => {
+test('DEMO-7: every state of every machine has a link, or a reason why it has none', () => {
   for (const machine of machines) {
     const { paths = {}, unreachable = {} } = links[machine.id] ?? {}
     const states = statesOf(machine).flatMap(({ path }) => (path.length === 0 ? [] : [path.join('.')]))
@@ -59,7 +59,7 @@ test('DEMO-7: every state of every machine has a link, or words that say why it 
 })
 
 test.each(Object.entries(allMutants(paths)))(
-  'FLOW-4: a transition of %s that goes, or never lets through, is noticed',
+  'FLOW-4: the paths detect a removed transition or a closed guard of %s',
   (_, mutants) => {
     const all = mutants()
     expect(all.filter(({ noticed }) => noticed === null)).toEqual([])

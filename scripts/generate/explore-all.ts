@@ -11,7 +11,7 @@ import { type ShortestPaths, shortestPaths } from '#src/kit/explorer/shortest-pa
 import { linkPaths } from './link-paths.ts'
 
 const { password, code, wrongCode, link, token } = PLACEHOLDERS
-/** What no machine's context may hold. */
+/** Secrets that no machine's context may hold. */
 export const SECRETS: readonly string[] = [password, code, wrongCode, link, token, CONTENTS]
 
 /** Each machine with its model. */
@@ -33,7 +33,7 @@ export function allShortestPaths(all: readonly Timed[]): Record<string, Shortest
   return Object.fromEntries(all.map(({ result }) => [result.id, shortestPaths(result)]))
 }
 
-/** How each state of each flow is reached in the app. */
+/** The steps in the app that reach each state of each flow. */
 export function allLinkPaths(all: readonly Timed[]): Paths {
   return Object.fromEntries(
     all.flatMap(({ result }) =>
@@ -44,7 +44,7 @@ export function allLinkPaths(all: readonly Timed[]): Paths {
   )
 }
 
-/** Every mutant of every machine, by the machine's id. */
+/** All mutants of all machines, by machine id. */
 export function allMutants(kept: Readonly<Record<string, ShortestPaths>>): Record<string, () => Mutant[]> {
   return Object.fromEntries(
     modelled.map(({ machine, model }) => [

@@ -6,11 +6,11 @@ import type { Generator } from './generated-file.ts'
 import { LETTERS } from './letters.ts'
 
 const FOLDER = join(ROOT, 'src/styles/fonts')
-/** Pairs, accents, figures of one width and of one height. */
+/** OpenType features: kerning, accents, tabular and lining figures. */
 const FEATURES = ['kern', 'mark', 'ccmp', 'locl', 'tnum', 'lnum']
 const WEIGHTS = { wght: { min: 400, max: 700 } }
 
-/** The two fonts, cut down to what the product writes (PERF-1). Letters that a person may type beyond these are drawn in the stand-in font. */
+/** The two fonts, reduced to the characters of the product's texts (PERF-1). Other typed characters use the fallback font. */
 export const fonts: Generator = {
   makes: 'the fonts in src/styles/fonts, cut down to the letters in use',
   write: async () => {
@@ -21,7 +21,7 @@ export const fonts: Generator = {
   },
 }
 
-/** Its licence. */
+/** Returns the font's licence. */
 async function cutDown(name: string): Promise<string> {
   const source = join(ROOT, 'node_modules/@fontsource-variable', name)
   const font = await readFile(join(source, `files/${name}-latin-wght-normal.woff2`))

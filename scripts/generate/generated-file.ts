@@ -3,40 +3,40 @@ import { dirname, join } from 'node:path'
 import { ROOT } from '../root.ts'
 
 export interface GeneratedFile {
-  /** from the repository's root */
+  /** relative to the repository's root */
   path: string
   text: string
 }
 
-/** What `npm run generate <name>` makes, and how it tells without much work that it would make something else. */
+/** What `npm run generate <name>` writes, and a quick check whether it is out of date. */
 export interface Generator {
-  /** what it makes, in words */
+  /** shown in the list of generators */
   makes: string
-  /** the paths that are out of date, missing or not its own any more; such checks take seconds and need no browser */
+  /** paths that are outdated, missing or no longer generated; the check takes seconds and needs no browser */
   stale?(): string[] | Promise<string[]>
-  /** Writes what is out of date; `args` are the command's further ones. */
+  /** Writes outdated files; `args` are the command's remaining arguments. */
   write(args: readonly string[]): Promise<void>
 }
 
-/** Those files that are missing or stand there with another text. */
+/** The files that are missing or have another text on disk. */
 export function changedFiles(files: readonly GeneratedFile[]): GeneratedFile[] {
   return files.filter(({ path, text }) => readGenerated(path) !== text)
 }
 
-/** What lies in the folder, from the root, that is none of the files. */
+/** Files on disk in the folder that are not among `files`; paths are relative to the root. */
 export function strayFiles(folder: string, files: readonly GeneratedFile[]): string[] {
-  const lying = existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : []
+  const existing = existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : []
   const own = new Set(files.map(({ path }) => path))
-  return lying.map((name) => `${folder}/${name}`).filter((path) => !own.has(path))
+  return existing.map((name) => `${folder}/${name}`).filter((path) => !own.has(path))
 }
 
-/** The text of a file that was generated; null where there is none. */
+/** The text of a generated file; null if it does not exist. */
 export function readGenerated(path: string): string | null {
   const file = join(ROOT, path)
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-/** Writes the files that differ, and says of each that it did. */
+/** Writes the files that differ and prints their paths. */
 export function writeChanged(name: string, files: readonly GeneratedFile[]): void {
   const changed = changedFiles(files)
   for (const { path, text } of changed) {
@@ -50,6 +50,6 @@ export function writeChanged(name: string, files: readonly GeneratedFile[]): voi
 export function removeFiles(name: string, paths: readonly string[]): void {
   for (const path of paths) {
     rmSync(join(ROOT, path), { recursive: true })
-    console.log(`${name}: ${path} is gone`)
+    console.log(`${name}: removed ${path}`)
   }
 }

@@ -5,7 +5,7 @@ import { ROOT } from '../root.ts'
 import type { Generator } from './generated-file.ts'
 
 const PAPER = '#fbf8f1'
-/** How much of its square the flower takes: a maskable icon may lose a fifth on each side. */
+/** `share` is the flower's share of the width: a maskable icon may be cropped by a fifth on each side. */
 const ICONS = [
   { file: 'icon-192.png', size: 192, share: 0.86 },
   { file: 'icon-512.png', size: 512, share: 0.86 },

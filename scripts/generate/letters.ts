@@ -1,4 +1,4 @@
-/** Every character that the product's fonts draw: Latin-1, and the marks and signs of its texts. */
+/** Every character in the product's fonts: Latin-1, and the punctuation and symbols in its texts. */
 export const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ‘’“”–—…•‹›€™→−`
 
 function range(first: number, last: number): string {

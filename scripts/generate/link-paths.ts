@@ -10,7 +10,7 @@ import { formatMove, type Move } from '#src/kit/explorer/path.ts'
 import { type Model, NOW } from '#src/kit/model/model.ts'
 import { statesOf } from '#src/kit/statechart/transitions.ts'
 
-/** Turns the shortest paths of a machine into the steps that do them in the app (DEMO-7). */
+/** Converts the shortest paths of a machine into steps in the app (DEMO-7). */
 export function linkPaths(machine: AnyStateMachine, model: Model<Step>, found: Exploration): FlowPaths {
   const reached = appPaths(model, found)
   const steps: Record<string, readonly PathStep[]> = {}
@@ -32,7 +32,7 @@ export function linkPaths(machine: AnyStateMachine, model: Model<Step>, found: E
   return { steps, paths, unreachable, final }
 }
 
-/** The steps of each move on a path, with a name that no other steps of the flow have. */
+/** The steps of each move on a path, with a name that is unique to them within the flow. */
 function namedSteps(model: Model<Step>, appPath: AppPath): [string, Steps][] {
   const calls = callsOf(model, appPath)
   const begun = model.starts[appPath.start]?.inApp
@@ -41,19 +41,19 @@ function namedSteps(model: Model<Step>, appPath: AppPath): [string, Steps][] {
     ...appPath.edges.map(({ move }, index) => stepsOf(model, move, isHeldUntil(calls, index))),
   ]
   const names = [appPath.start, ...appPath.edges.map(({ move }) => formatMove(move))]
-  // What comes about by itself belongs to the move before it.
+  // A move without steps happens by itself after the previous move.
   const placeOf = (index: number) => moves.findLastIndex((move, place) => place <= index && move !== null)
   return moves.flatMap((steps, index): [string, Steps][] => {
     if (steps === null) return []
     const made = calls.filter((call) => placeOf(call.from) === index)
     const labels = made.flatMap((call) => (call.causes.length > 0 ? [call.label] : []))
     const name = [names[index], ...(labels.length > 0 ? [`(${labels.join(', ')})`] : [])].join(' ')
-    return [[name, putRight([...made.flatMap(({ causes }) => causes), ...steps])]]
+    return [[name, withReset([...made.flatMap(({ causes }) => causes), ...steps])]]
   })
 }
 
-/** The steps, and after them no fault and no odd browser. */
-function putRight(steps: Steps): Steps {
+/** The steps, then steps that clear faults and reset the browser. */
+function withReset(steps: Steps): Steps {
   const has = (kind: Step['kind']) => steps.some((step) => step.kind === kind)
   return [
     ...steps,
@@ -62,15 +62,15 @@ function putRight(steps: Steps): Steps {
   ]
 }
 
-/** A call that is made on a path. */
+/** A call on a path. */
 interface MadeCall {
-  /** places of the move that makes it and of the move that ends it, if that comes */
+  /** indexes of the moves that start and end it, if it ends */
   from: number
   to: number | null
   isHeld: boolean
-  /** what is done before it is made */
+  /** steps before the call */
   causes: Steps
-  /** how it goes, in words */
+  /** name of its outcome */
   label: string
 }
 
@@ -112,17 +112,17 @@ function madeCall(
   }
 }
 
-/** Whether the call that the move at this place ends was held until then. */
+/** Whether the call that this move ends was delayed until then. */
 function isHeldUntil(calls: readonly MadeCall[], place: number): boolean {
   return calls.some(({ to, isHeld }) => to === place && isHeld)
 }
 
-/** The call is answered only after these ms; until then other things can be done. */
+/** Delays the answer by these ms, so that other steps can happen in between. */
 function heldFor(call: string, ms: number): Step {
   return { kind: 'fault', fault: { call, kind: 'delay', ms: ms + LEAST_LATENCY } }
 }
 
-/** What is done in the app for a move; null when it comes about by itself. */
+/** The app steps for a move; null when it happens by itself. */
 function stepsOf(model: Model<Step>, move: Move, isHeld: boolean): Steps | null {
   switch (move.kind) {
     case 'wait':
@@ -142,7 +142,7 @@ function sendsOf({ id, moves }: Model<Step>, name: string): Steps {
   return all.map((one) => ({ kind: 'event', flow: id, event: plain(one) }))
 }
 
-/** As it can be written down. */
+/** Replaces values that JSON cannot hold. */
 function plain(event: EventObject): EventObject & Record<string, unknown> {
   return JSON.parse(
     JSON.stringify(event, (_, value) => {

@@ -3,7 +3,7 @@ import { changedFiles, type GeneratedFile, type Generator, writeChanged } from '
 
 const FLOWS_AND_THEIR_PARTS = 3
 
-/** The shortest path to every state and every transition, which a test compares (FLOW-4), and to each state in the app, which links replay (DEMO-7). */
+/** The shortest path to each state and transition, compared by a test (FLOW-4), and the app steps to each state, replayed by links (DEMO-7). */
 export const paths: Generator = {
   makes: 'the shortest path to each state of each machine, which deep links replay',
   stale: () => changedFiles(pathFiles()).map(({ path }) => path),
@@ -22,7 +22,7 @@ function fileOf(path: string, value: object): GeneratedFile {
   return { path, text: `${inLines(value, FLOWS_AND_THEIR_PARTS)}\n` }
 }
 
-/** JSON with one line for each entry of the innermost level, so that a change shows as the lines that changed. */
+/** JSON with one line per innermost entry, for readable diffs. */
 function inLines(value: unknown, levels: number, indent = ''): string {
   const isOpened = levels > 0 && typeof value === 'object' && value !== null && !Array.isArray(value)
   const entries = isOpened ? Object.entries(value) : []

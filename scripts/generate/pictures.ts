@@ -33,9 +33,9 @@ const PERSONAS = ['nora', 'ada']
 const WIDTHS = [360, 768, 1440]
 const THEMES = ['light', 'dark'] as const
 
-/** Pictures of the built demo: the README's into docs/, or with a folder's name every route at three widths in both themes. */
+/** Screenshots of the built demo: the README's in docs/; given a folder, every route at three widths in both themes. */
 export const pictures: Generator = {
-  makes: 'the README’s pictures of the built demo; with a folder, pictures of every route there',
+  makes: 'the README’s screenshots; with a folder, screenshots of every route',
   write: async ([folder]) => {
     builtDemo('pictures')
     const server = await preview({ preview: { port: 0, host: '127.0.0.1' } })
@@ -80,7 +80,7 @@ async function take(browser: Browser, base: string, into: string, shot: Shot): P
   await demo.ready()
   await demo.clock.settled()
   await page.evaluate(() => document.fonts.ready)
-  // A canvas is drawn with the next frames.
+  // Canvases are drawn in the next frames.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await page.screenshot({ path: join(into, file), fullPage })
   console.log(`pictures: ${file}`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Recording } from '#src/demo/demo-contract.ts'
 import { addCaptions } from './tour-captions.ts'
 
-test('DEMO-8: captions stand at their time, and share out the timers', () => {
+test('DEMO-8: captions are inserted at their time, between the timers', () => {
   const recording: Pick<Recording, 'steps' | 'end'> = {
     steps: [
       { ms: 100, kind: 'page', to: '/' },

@@ -4,7 +4,7 @@ export interface Caption {
   text: string
   /** ms since the start */
   at: number
-  /** how many timers had fired by then */
+  /** number of timers fired by then */
   fired: number
 }
 
@@ -13,7 +13,7 @@ interface Timed {
   fired?: string[]
 }
 
-/** Puts captions, in their order, among the steps of a recording, each at its time and behind as many timers as had fired by then. */
+/** Inserts captions into the steps of a recording, each at its time and after the timers that had fired by then. */
 export function addCaptions(recording: Recording, captions: readonly Caption[]): Recording {
   const left = [...captions]
   const steps: RecordingStep[] = []

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { DemoDriver } from '../../e2e/demo.ts'
 import type { Walk } from './tour-walks.ts'
 
-/** What is said on a walk: it is walked in nothing, where every press and question is answered by the same nothing. */
+/** Collects a walk's captions without a browser: the walk runs against a stub on which every call succeeds. */
 export async function wordsOf({ steps }: Walk): Promise<string[]> {
   const words: string[] = []
   const narrator = { say: async (text: string) => void words.push(text), pass: async () => {} }
@@ -11,6 +11,6 @@ export async function wordsOf({ steps }: Walk): Promise<string[]> {
 }
 
 const nothing: unknown = new Proxy(() => nothing, {
-  // A promise is asked for `then`.
+  // `await` looks for `then`; without it, the stub is not treated as a promise.
   get: (_, name) => (name === 'then' ? undefined : nothing),
 })

@@ -11,15 +11,15 @@ import { addCaptions, type Caption } from './tour-captions.ts'
 import { type Walk, walks } from './tour-walks.ts'
 import { wordsOf } from './tour-words.ts'
 
-/** ms of virtual time that a caption has to itself, so that its place is told by its time */
+/** ms of virtual time between captions, so that each caption has its own time */
 const APART = 1_000
 const FOLDER = 'src/demo/recorder/tours'
-/** The demo that the tours are recorded on when none is named. */
+/** The default build for recording. */
 const OWN_BUILD = join(ROOT, 'node_modules/.larkspur-tours')
 
 /**
- * The guided tours (DEMO-8), recorded by walking through the built demo. `--build <folder>` names a build in the place of a new
- * one, `--replay 20` writes nothing and replays each of the recorded ones 20 times.
+ * The guided tours (DEMO-8), recorded in the built demo. `--build <folder>` uses an existing build;
+ * `--replay 20` writes nothing and replays each recorded tour 20 times.
  */
 export const tours: Generator = {
   makes: `the guided tours in ${FOLDER}, recorded on a build of their own`,
@@ -57,7 +57,7 @@ async function ownBuild(): Promise<string> {
   return OWN_BUILD
 }
 
-/** Whether a tour is a recording that shows the captions of its walk; that it replays is for the end-to-end tests. */
+/** Whether a recording has the captions of its walk. The end-to-end tests check that it replays. */
 async function saysItsWords(walk: Walk): Promise<boolean> {
   const text = readGenerated(pathOf(walk.id))
   if (text === null) return false

@@ -1,7 +1,7 @@
 /**
- * Measures what the built demo sends before its pages are usable, how far they move by themselves and whether frames are
- * lost, and holds it to the budgets of PERF-1 to PERF-4 and PERF-6: `npm run measure budget [folder] [-- --list]`,
- * which lists the files too. Sizes are as transferred with brotli; 1 KB is 1,024 bytes.
+ * Checks the built demo against its budgets for size, layout shifts and frames (PERF-1 to PERF-4, PERF-6).
+ * `npm run measure budget [folder] [-- --list]`; `--list` also prints the files.
+ * Sizes are transfer sizes with brotli; 1 KB is 1,024 bytes.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ interface LoadedFile extends Sized {
   path: string
   /** from another host */
   elsewhere: boolean
-  /** asked for only once the page could be used */
+  /** requested only after the page was usable */
   afterUsable: boolean
 }
 
@@ -32,7 +32,7 @@ interface KeptFile extends Sized {
   isForDevelopers: boolean
 }
 
-/** What MSW brings along and the mock does without, each by a string that only it has. */
+/** Parts of MSW that the mock does not need, each identified by a unique string. */
 const BULK = { tldts: 'kawasaki', graphql: 'GraphQLError' }
 
 const listed = process.argv.includes('--list')
@@ -86,7 +86,7 @@ console.log(`  for developers, fetched after it: ${developers.length} files, ${k
 for (const failure of failures) console.error(`budget: over: ${failure}`)
 process.exitCode = failures.length > 0 ? 1 : 0
 
-/** Every file that a page asks for until it has come to rest. */
+/** Every file that a page requests until it is idle. */
 async function load(path: string): Promise<LoadedFile[]> {
   const page = await browser.newPage()
   const requests: Request[] = []
@@ -109,7 +109,7 @@ async function load(path: string): Promise<LoadedFile[]> {
   return told
 }
 
-/** Runs in the page: whether React has taken up its first heading. */
+/** Runs in the page: whether React has hydrated the first heading. */
 function isTakenUp(): boolean {
   const heading = document.querySelector('main h1')
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
@@ -142,7 +142,7 @@ function chunksWith(trace: string): string[] {
   return names.filter((name) => readFileSync(join(folder, 'assets', name), 'utf8').includes(trace))
 }
 
-/** What the worker lists, as a good host sends it. */
+/** Size of the files in the worker's list, compressed as a good host does. */
 function offlineFiles(): KeptFile[] {
   const [list = '[]'] = /\[\{[^[\]]*"url":[^[\]]*\}\]/.exec(readFileSync(join(folder, 'worker.js'), 'utf8')) ?? []
   const listed: { url: string }[] = JSON.parse(list)
@@ -153,7 +153,7 @@ function offlineFiles(): KeptFile[] {
   })
 }
 
-/** Imports that a script of the shell cannot do without, and that the shell has not. */
+/** Static imports of the shell's scripts that are missing in the shell. */
 function linksOut(shell: readonly KeptFile[]): unknown[] {
   const names = new Set(shell.map(({ url }) => url.split('/').at(-1)))
   return shell

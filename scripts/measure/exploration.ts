@@ -1,6 +1,6 @@
 /**
- * Explores every machine (FLOW-4): prints the figures that its test prints, and writes a page with the shortest path to
- * every state and every transition.
+ * Explores every machine and writes a page with all shortest paths (FLOW-4).
+ * Prints the same figures as its test.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Lighthouse on the built demo, as on a phone (PERF-6): `npm run measure lighthouse`. It is 150 packages, so it is no dependency:
- * `npm install --no-save lighthouse@12.8.2` brings it for as long as the folder lasts.
+ * Runs Lighthouse on the built demo, as on a phone (PERF-6). Lighthouse has 150 packages, so it is not a dependency.
+ * Install it first: `npm install --no-save lighthouse@12.8.2`.
  */
 import { builtDemo } from '../built-demo.ts'
 import { launchChromium } from '../launch-chromium.ts'
@@ -10,7 +10,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const PATHS = ['/', '/dashboard-overview', '/loan', '/investify', '/account-details']
 const DEBUGGING_PORT = 9333
 
-/** Of Lighthouse's report what is read here. */
+/** The parts of Lighthouse's report that are used here. */
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>
@@ -49,7 +49,7 @@ async function bring(): Promise<Lighthouse> {
   }
 }
 
-/** What cost a point: the audits that count and did not pass, with what was measured. */
+/** The scored audits that did not pass, with their measured values. */
 function imperfections({ categories, audits }: Report): string[] {
   const counted = CATEGORIES.flatMap((name) => categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [])
   return counted

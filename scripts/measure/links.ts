@@ -1,6 +1,6 @@
 /**
- * Opens the link to every state of every flow in the built demo, each from the seed, and tells which lead there (DEMO-7).
- * `--runs 3` does it three times over, `--only withdrawal` for one flow alone; any other argument is the folder of the build.
+ * Checks that the link to each state of each flow reaches it in the built demo (DEMO-7). Each link starts from the seed.
+ * `--runs 3` repeats this three times, `--only withdrawal` checks one flow; any other argument is the folder of the build.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -52,7 +52,7 @@ const seconds = ((performance.now() - since) / 1000).toFixed(1)
 console.log(`links: ${states.length} states, ${opened} links opened, ${failures.length} failures, ${seconds} s`)
 process.exitCode = failures.length === 0 ? 0 : 1
 
-/** Takes states from those that wait, until none is left. */
+/** Processes states from the queue until it is empty. */
 async function openAll(waiting: State[]): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -64,7 +64,7 @@ async function openAll(waiting: State[]): Promise<void> {
   await context.close()
 }
 
-/** What went wrong, in words; null when the state stands there. */
+/** The error message; null when the state was reached. */
 async function open(page: Page, { flow, path, isOver }: State): Promise<string | null> {
   const at = `${flow}.${path}`
   const complaints: string[] = []

@@ -1,7 +1,7 @@
 /**
- * Loads the bank's server and counts what is left: `npm run measure load -- [--seconds 60] [--connections 50] [--kills 20]`.
- * Every post that was accepted must stand in the lists at the end, and again after a start anew on the same file. With
- * `--kills`, the server is killed by SIGKILL that many times while it writes: each time it must open with all of them.
+ * Load-tests the bank's server and checks that no accepted write is lost. Options: `-- [--seconds 60] [--connections 50] [--kills 20]`.
+ * Every accepted post must be in the lists at the end, and again after a restart on the same file. `--kills` kills the
+ * server with SIGKILL that many times while it writes; after each restart all accepted posts must be there.
  */
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { buildForNode } from '../build-for-node.ts'
 import { BankClient, type Customer, endBank, type StartedBank, startBank } from './clients/bank-client.ts'
 
 interface Poster extends Customer {
-  /** ids of what the bank accepted */
+  /** ids of accepted posts */
   accepted: string[]
 }
 
@@ -82,7 +82,7 @@ async function killOften(customers: readonly Poster[]): Promise<void> {
     const killed = endBank(bank.child, 'SIGKILL')
     alive = false
     await Promise.all([killed, ...posting])
-    // What was cut off by the kill is no error of the bank's.
+    // Calls interrupted by the kill are not errors of the bank.
     errors.length = 0
     bank = await start()
     const posted = customers.reduce((sum, { accepted }) => sum + accepted.length, 0)
@@ -98,7 +98,7 @@ async function start(): Promise<StartedBank> {
   return started
 }
 
-/** Loans mostly, a deposit with its picture now and then, and a look at the list. */
+/** Posts mostly loans, sometimes a deposit with a picture, and reads the list. */
 async function keepPosting(customer: Poster, isGoingOn: () => boolean): Promise<void> {
   for (let turn = 1; isGoingOn(); turn++) {
     try {
@@ -112,7 +112,7 @@ async function keepPosting(customer: Poster, isGoingOn: () => boolean): Promise<
   }
 }
 
-/** How many of the posts that were accepted stand in the lists, and how many rows stand there in all. */
+/** How many accepted posts are in the lists, and how many rows the lists have in total. */
 async function count(customers: readonly Poster[]): Promise<{ kept: number; rows: number }> {
   let [kept, rows] = [0, 0]
   for (const customer of customers) {

@@ -1,8 +1,8 @@
 /**
- * A seeded monkey on the built demo: `npm run measure monkey -- [--seed 1] [--minutes 1] [--build <folder>] [--steps]`. In two tabs on the same
- * bank it presses, types, goes back, reloads, breaks calls and acts as the bank, mostly at ×60. Now and then it stops, lets
- * everything end, and looks: a clean console, no blank page, nothing still busy, and balances by DATA-3, everywhere.
- * The same seed draws the same moves; what they meet also hangs on how fast the machine is.
+ * Random use of the built demo in two tabs, from a seed. Options: `-- [--seed 1] [--minutes 1] [--build <folder>] [--steps]`.
+ * It clicks, types, goes back, reloads, injects faults and acts as the bank, mostly at ×60. At intervals it stops, lets
+ * everything finish, and checks: clean console, no blank page, nothing busy, balances as in DATA-3.
+ * The same seed gives the same moves; their effect also depends on the speed of the machine.
  */
 import { parseArgs } from 'node:util'
 import type { BrowserContext } from '@playwright/test'
@@ -20,11 +20,11 @@ import { type Draw, SENT, type Tab } from './monkey/tab.ts'
 
 const STEPS_TO_A_STOP = 40
 const TOLD = 40
-/** ms of wall time that a step may take */
+/** maximum ms of wall time for a step */
 const PATIENCE = 10_000
 const FAILURES = 10
 
-/** Something took longer than it may. */
+/** A step exceeded its time limit. */
 class Late extends Error {}
 
 const { values } = parseArgs({
@@ -62,7 +62,7 @@ console.log(
 )
 process.exitCode = counts.failures === 0 ? 0 : 1
 
-/** In a browser of its own, from the seed: what a failure leaves behind is no witness. */
+/** Each run uses a new browser and the seed, so that earlier failures do not affect it. */
 async function runUntilFailure(): Promise<void> {
   const steps: string[] = []
   const complaints: string[] = []
@@ -71,7 +71,7 @@ async function runUntilFailure(): Promise<void> {
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
     viewport: { width: 1440, height: 900 },
-    // What a worker keeps has its own tests.
+    // The offline worker has its own tests.
     serviceWorkers: 'block',
   })
   listen(context, complaints)
@@ -99,7 +99,7 @@ async function runUntilFailure(): Promise<void> {
   await within(context.close(), 'closing', PATIENCE).catch(() => undefined)
 }
 
-/** One step of an errand, or a move of its own, in the tab that is looked at. Whether something has just been sent. */
+/** Runs one step of an errand or a random move in the visible tab. Returns whether something was just sent. */
 async function walk(tabs: Tab[]): Promise<boolean> {
   counts.steps += 1
   if (random.int(0, 5) === 0) tabs.reverse()
@@ -109,7 +109,7 @@ async function walk(tabs: Tab[]): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof Late)) throw error
   }
-  // A browser answers no key and no pointer that met a page on its way out. What counts is whether the page comes to rest.
+  // Browsers ignore input to a page that is unloading. It only matters that the page becomes idle.
   tab.note('(not answered)')
   tab.errand = errands(tab)
   await within(

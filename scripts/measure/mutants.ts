@@ -1,4 +1,4 @@
-/** Takes every transition out of every machine in turn, shuts every guard in turn, and lists what the shortest paths miss. */
+/** Lists the machine mutants that the shortest paths do not detect. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allMutants } from '../generate/explore-all.ts'

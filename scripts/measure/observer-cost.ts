@@ -1,4 +1,4 @@
-/** Measures what following the flows costs each event (FLOW-3): ratios alone, which machines share. */
+/** Measures what observing the flows adds to each event (FLOW-3), as ratios that hold on any computer. */
 import { createActor } from 'xstate'
 import { stillCustomer, stillSession } from '#machines/still-actor.ts'
 import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
@@ -25,13 +25,13 @@ const EVENTS = [
   { type: 'method.change' },
 ] as const
 
-// What the trace watches of a browser.
+// The browser events that the trace listens to.
 Object.assign(globalThis, { Storage: class {} })
 
 for (const [what, ratio] of Object.entries(observerCosts()))
   console.log(`observer-cost: ${what.padEnd(34)} ${ratio.toFixed(2)}`)
 
-/** What an event costs a bare machine, by what follows it, as a share of what it costs without any observer. */
+/** Cost of an event of a bare machine by observer, relative to no observer. */
 function observerCosts(): Record<string, number> {
   clock.set('paused')
   const before = measured({ alone: () => run({}), 'inspected, nobody told': () => run({ inspect: () => {} }) })
@@ -56,7 +56,7 @@ function observerCosts(): Record<string, number> {
   return { ...before, ...after }
 }
 
-/** The least time of many rounds, taken in turn: what else runs on the machine only adds. */
+/** The minimum of many alternating rounds: other load on the computer only adds time. */
 function measured(kinds: Record<string, () => number>): Record<string, number> {
   const least = new Map<string, number>()
   for (let round = 0; round < ROUNDS; round += 1)
@@ -82,7 +82,7 @@ function run(options: object, each: () => void = () => {}): number {
   return time
 }
 
-/** A frame lasts longer than a hundred such events. */
+/** A hundred such events take less than a frame. */
 function oncePerFrame(draw: () => void): () => void {
   let count = 0
   return () => {

@@ -1,6 +1,6 @@
 /**
- * When the pages are painted, beside a page of React, the router and one machine (PERF-1, PERF-2): `npm run measure paint [rounds]`.
- * As on a phone: slow 4G, a CPU of a quarter of the speed, nothing cached. Only the ratios can be compared, and only of one run.
+ * Compares the pages' paint times with a minimal page (PERF-1, PERF-2): React, the router and one machine. Argument: `[rounds]`.
+ * As on a phone: slow 4G, a CPU slowed down four times, empty cache. Compare only ratios, and only within one run.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import { serveBrotli } from './pages/serve-brotli.ts'
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 }
 const SLOWER = 4
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
-/** No paint, no task and no request for so long: the page has come to rest, ms. */
+/** ms without paint, task or request after which the page is idle. */
 const REST = 2_500
 const PATHS: Record<string, number> = { '/': 0.6, '/dashboard-overview?as=ada': 1.8 }
 
@@ -23,17 +23,17 @@ interface Paint {
   largest: number
   shift: number
   tasks: [start: number, end: number][]
-  /** when something happened last */
+  /** time of the last activity */
   last: number
 }
 
 interface Look extends Omit<Paint, 'tasks'> {
   blocking: number
-  /** of the largest paint to that of the floor */
+  /** largest paint relative to that of the minimal page */
   ratio?: number
 }
 
-/** What browsers tell of a shift, which TypeScript's library does not know. */
+/** Layout shift entries, which TypeScript's DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
   value: number
 }
@@ -63,7 +63,7 @@ try {
   const told = new Map(Object.keys(PATHS).map((path): [string, Look[]] => [path, []]))
   const least: Look[] = []
   for (let round = 0; round < rounds; round += 1) {
-    // In turns, so that a machine that is busy for a while is so for all.
+    // Alternating, so that other load on the computer affects all pages.
     const base = await look(`${floor.origin}/`)
     least.push(base)
     for (const [path, looks] of told) {
@@ -82,7 +82,7 @@ try {
 }
 
 async function look(url: string): Promise<Look> {
-  // What a visit keeps for the next one would not be a first load.
+  // Anything stored by an earlier visit would make this more than a first load.
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -99,7 +99,7 @@ async function look(url: string): Promise<Look> {
     seen = next
   }
   await context.close()
-  // As Lighthouse counts: of each task what is beyond 50 ms, and of what went before the first paint nothing.
+  // As in Lighthouse: counts the part of each task beyond 50 ms, and only after the first paint.
   const beyond = seen.tasks.map(([start, end]) => Math.max(0, end - Math.max(start, seen.first) - 50))
   return { ...seen, blocking: beyond.reduce((sum, ms) => sum + ms, 0) }
 }

@@ -1,7 +1,7 @@
 /**
- * Sends random legal events to every flow through the viewer of the built demo, with the network off and the server stopped, and
- * compares after each what the viewer marks with what the actor is in (FLOW-3). `--events 50` sends so many to each flow in
- * place of 200, `--only withdrawal` to one flow alone.
+ * Sends random events to every flow through the viewer and compares it with the actors (FLOW-3).
+ * Runs in the built demo, offline, with the server stopped. `--events 50` sends 50 events to each flow instead of 200;
+ * `--only withdrawal` tests one flow.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { serveBrotli } from './pages/serve-brotli.ts'
 
 interface Flow {
   flow: string
-  /** to its states, as links name them */
+  /** its states, as links name them */
   paths: string[]
 }
 
@@ -26,13 +26,13 @@ interface Walked {
 
 declare global {
   interface Window {
-    /** counts an event; whether more are to be sent */
+    /** counts an event; returns whether to send more */
     tellSent(): Promise<boolean>
   }
 }
 
 const PAGES = 2
-/** So many timers pass while nothing can be sent, and another state is opened. */
+/** If no event can be sent after this many timers, another state is opened. */
 const IDLE = 30
 const { values } = parseArgs({ options: { events: { type: 'string', default: '200' }, only: { type: 'string' } } })
 const events = Number(values.events)
@@ -66,7 +66,7 @@ const all = told.reduce((sum, { sent }) => sum + sent, 0)
 console.log(`viewer-walk: ${told.length} flows, ${all} events, ${failures.length} failures`)
 process.exitCode = failures.length === 0 ? 0 : 1
 
-/** Waits until everything is kept for later, what is for developers too. */
+/** Waits until the worker has stored all files, developer tools included. */
 async function install(page: Page): Promise<void> {
   await page.goto(`${server.origin}/`)
   await page.evaluate(async () => {
@@ -80,7 +80,7 @@ async function install(page: Page): Promise<void> {
   })
 }
 
-/** Takes flows from those that wait, until none is left. */
+/** Processes flows from the queue until it is empty. */
 async function walkAll(page: Page, waiting: Flow[]): Promise<void> {
   let sent = 0
   await page.exposeFunction('tellSent', () => {
@@ -94,7 +94,7 @@ async function walkAll(page: Page, waiting: Flow[]): Promise<void> {
   }
 }
 
-/** A flow that ends is opened again, in another state; one that takes no event in any has none to be sent. */
+/** Reopens a flow that has ended, in another state. Gives up on a flow that accepts no event in any state. */
 async function walk(page: Page, { flow, paths }: Flow, sent: () => number): Promise<Walked> {
   for (let opened = 0; ; opened += 1) {
     if (sent() === events || (sent() === 0 && opened === paths.length)) return { opened }
@@ -107,7 +107,7 @@ async function walk(page: Page, { flow, paths }: Flow, sent: () => number): Prom
   }
 }
 
-/** A notice about a loan loads the page anew (LOAN-4). */
+/** A loan notice reloads the page (LOAN-4). */
 async function asLoadedAnew(error: unknown, loaded: Promise<unknown>): Promise<null> {
   if (!String(error).includes('because of a navigation')) throw error
   await loaded
@@ -124,7 +124,7 @@ async function open(page: Page, flow: string, path: string): Promise<void> {
   await desk.locator('[data-state]').first().waitFor()
 }
 
-/** Runs in the page: presses what the viewer offers, until enough is sent, the flow has ended, or nothing is offered for a while. */
+/** Runs in the page: sends the events that the viewer offers until enough are sent, the flow ends, or none is offered. */
 async function sendRandom({
   flow,
   seed,
@@ -161,7 +161,7 @@ async function sendRandom({
   }
   return null
 
-  /** The viewer draws once a frame: it has some to catch up. */
+  /** The viewer draws once per frame and needs some frames to catch up. */
   async function differs(): Promise<string | null> {
     let failure: string | null = null
     for (let frames = 0; frames < 20; frames += 1) {
@@ -174,14 +174,14 @@ async function sendRandom({
     return failure
   }
 
-  /** Of the actor that the viewer shows, where several live; the oldest first, as the viewer lists them. */
+  /** Of the actor that the viewer shows; if several are running, they are ordered by age, as in the viewer. */
   function valueIn(states: Record<string, unknown>): unknown {
     const keys = Object.keys(states).filter((key) => key === flow || key.startsWith(`${flow} `))
     const choice = desk.querySelector<HTMLSelectElement>('header select')
     return states[keys.at(choice === null ? -1 : choice.selectedIndex) ?? '']
   }
 
-  /** The state value that the marks of the outline make; undefined where none is marked. */
+  /** The state value marked in the outline; undefined if nothing is marked. */
   function shownValue(): unknown {
     const root = desk.querySelector('[aria-current="true"][data-state]')
     return root === null ? undefined : markedIn(root)

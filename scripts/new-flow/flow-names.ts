@@ -1,4 +1,4 @@
-/** One flow's name as each place writes it: 'card-freeze', 'cardFreeze', 'CardFreeze', 'Card freeze'. */
+/** A flow's name in each spelling: 'card-freeze', 'cardFreeze', 'CardFreeze', 'Card freeze'. */
 export interface FlowNames {
   kebab: string
   camel: string
@@ -6,9 +6,10 @@ export interface FlowNames {
   title: string
 }
 
-/** @throws {Error} when it is no name in kebab-case */
+/** @throws {Error} when the name is not kebab-case */
 export function flowNames(kebab: string): FlowNames {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) throw new Error(`'${kebab}' is no name like card-freeze`)
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
+    throw new Error(`'${kebab}' is not a valid name. Use kebab-case, for example: npm run new-flow card-freeze`)
   const camel = kebab.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   return { kebab, camel, pascal: capital(camel), title: capital(kebab.replaceAll('-', ' ')) }

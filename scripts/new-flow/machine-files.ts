@@ -13,7 +13,7 @@ import { plainFailure } from './failure.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 
 /**
- * ${title}: say here what it is for, and for which requirement.
+ * ${title}: describe its purpose and name its requirement here.
  *
  *   asking -> submitting -> done
  *   submitting -> asking, on any failure
@@ -103,7 +103,7 @@ function start(answer: () => Promise<unknown>) {
   return createActor(machine, { input: { customerId: 'u1' } }).start()
 }
 
-test('ERR-1: a refused ${kebab} can be sent again, and says why', async () => {
+test('ERR-1: a refused ${kebab} shows the reason and can be sent again', async () => {
   const actor = start(() => Promise.reject(new ApiError('refused')))
   actor.send({ type: '${kebab}.submit' })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('asking'))
@@ -121,8 +121,8 @@ test('ERR-3: a ${kebab} is sent once', async () => {
   expect(calls).toBe(1)
 })
 
-test('NEW: what ${kebab} promises has a test', () => {
-  expect.fail('Write a test for each sentence of its requirement in machines/${kebab}.machine.test.ts, and remove this one.')
+test('NEW: every requirement of ${kebab} has a test', () => {
+  expect.fail('Write a test for each sentence of the requirement in machines/${kebab}.machine.test.ts, then remove this test.')
 })
 `,
     },

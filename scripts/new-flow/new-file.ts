@@ -1,13 +1,13 @@
 export interface NewFile {
-  /** from the repository's root */
+  /** relative to the repository's root */
   path: string
   text: string
 }
 
-/** A line that a file which knows of every flow gets. */
+/** A line to add to a file that lists every flow. */
 export interface NewLine {
   path: string
   line: string
-  /** the line goes before the first one that matches */
+  /** the new line goes before the first line that matches */
   before: RegExp
 }

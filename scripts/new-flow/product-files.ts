@@ -1,7 +1,7 @@
 import type { FlowNames } from './flow-names.ts'
 import type { NewFile, NewLine } from './new-file.ts'
 
-/** Its call, copy, view and binding, its mock handler and its end-to-end test. */
+/** The call, texts, view, hook, mock handler and end-to-end test. */
 export function productFiles({ kebab, camel, pascal, title }: FlowNames, isDialog: boolean): NewFile[] {
   const folder = `src/flows/${kebab}`
   return [
@@ -34,7 +34,7 @@ export const put${pascal} = fromPromise<unknown, { customerId: string }>(({ inpu
       text: `import type { Replies } from '#mocks/bank/replies.ts'
 
 export const ${camel}Replies = {
-  // Say here what the bank does: it answers, and changes nothing yet.
+  // Write here how the bank handles the call. So far it answers without changing anything.
   put${pascal}: ({ customer }) => customer,
 } satisfies Partial<Replies>
 `,
@@ -44,9 +44,9 @@ export const ${camel}Replies = {
       text: `import { ${camel}Copy } from '#src/content/${kebab}.ts'
 import { expect, test } from './test.ts'
 
-test('NEW: a customer goes through ${kebab}', async ({ page, demo }) => {
+test('NEW: a customer completes ${kebab}', async ({ page, demo }) => {
   await demo.open('/account-details', { as: 'ada' })
-  // Red until a page leads to it: put a button there${isDialog ? ` that calls open({ kind: '${kebab}' })` : ''}, and press it here.
+  // Fails until a page leads to the flow: add a button${isDialog ? ` that calls open({ kind: '${kebab}' })` : ''} there and click it here.
   await page.getByRole('button', { name: ${camel}Copy.submit, exact: true }).click()
   await demo.clock.advance(1_000)
   await expect(page.getByRole('status').filter({ hasText: ${camel}Copy.done })).toBeVisible()
@@ -56,11 +56,11 @@ test('NEW: a customer goes through ${kebab}', async ({ page, demo }) => {
   ]
 }
 
-/** What the files that know of every flow are told. */
+/** The lines to add to the files that list every flow. */
 export function productLines({ kebab, camel, pascal, title }: FlowNames, isDialog: boolean): NewLine[] {
   const handlers = 'mocks/bank/handlers.ts'
   const importLine = `import { ${camel}Replies } from './handlers/${kebab}.ts'`
-  const told: NewLine[] = [
+  const lines: NewLine[] = [
     {
       path: 'src/contract/endpoints.ts',
       line: `  put${pascal}: send('PUT', 'users/${kebab}/{id}', v.object({ isOn: v.boolean() }), anything),`,
@@ -71,10 +71,10 @@ export function productLines({ kebab, camel, pascal, title }: FlowNames, isDialo
     { path: 'mocks/bank/every-call.ts', line: `  put${pascal}: { isOn: true },`, before: /^\}/ },
     { path: 'mocks/server/openapi/summaries.ts', line: `  put${pascal}: '${title}',`, before: /^\}/ },
   ]
-  if (!isDialog) return told
+  if (!isDialog) return lines
   const shown = `import('#src/flows/${kebab}/${kebab}.tsx').then(({ ${pascal} }) => ${pascal})`
   return [
-    ...told,
+    ...lines,
     { path: 'machines/modal.machine.ts', line: `  | { kind: '${kebab}' }`, before: /^ {2}\| \{ kind: 'referral' \}/ },
     { path: 'machines/modal.model.ts', line: `  '${kebab}': { kind: '${kebab}' },`, before: /^ {2}referral:/ },
     { path: 'src/pages/modals.ts', line: `  '${kebab}': () => ${shown},`, before: /^\}/ },

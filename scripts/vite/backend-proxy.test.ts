@@ -8,7 +8,7 @@ import { backendProxy } from './backend-proxy.ts'
 const ALLOWED = 'http://127.0.0.1:4173'
 const LOGIN = JSON.stringify({ email: 'ada@larkspur.example', password: 'Demo-1234' })
 
-/** A bank of its own; its address is without the `/api`. */
+/** Starts a bank; returns its address without `/api`. */
 async function startBank(origin: string | null) {
   const problems: string[] = []
   const bank = await openBank({ port: 0, origin, file: null, latency: 0, operator: false }, (words) =>
@@ -21,7 +21,7 @@ async function startBank(origin: string | null) {
   return new URL(bank.address).origin
 }
 
-/** A dev server that has the proxy alone, at any free port. */
+/** A dev server with only the proxy, on any free port. */
 async function startProxy(target: string) {
   const http = createHttpServer((request, response) => vite.middlewares(request, response))
   const vite = await createServer({
@@ -41,7 +41,7 @@ async function startProxy(target: string) {
   return `http://127.0.0.1:${(http.address() as AddressInfo).port}`
 }
 
-/** Statuses of a sign-in and of a GET, as a browser sends them from a page. */
+/** Statuses of a sign-in and of a GET, sent as a browser would. */
 async function asked(address: string, headers: Record<string, string>) {
   const login = await fetch(`${address}/api/auth/login`, { method: 'POST', body: LOGIN, headers })
   const ping = await fetch(`${address}/api/transfer`, { headers })

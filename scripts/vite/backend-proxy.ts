@@ -1,15 +1,15 @@
 import type { Plugin, ProxyOptions, UserConfig } from 'vite'
 
 /**
- * Sends the dev server's `/api` to a real backend, for the mode `http` (MOCK-5), and tells the page its address.
+ * Forwards the dev server's `/api` to a real backend for the mode `http` (MOCK-5), and passes its address to the page.
  *
- * @param target the backend's address, with or without the `/api` at its end: LARKSPUR_API. Throws an Error in words for what is none.
+ * @param target LARKSPUR_API, the backend's address with or without `/api`. Throws an Error if it is not a valid address.
  */
 export function backendProxy(target: string | undefined): Plugin {
   return {
     name: 'larkspur:backend-proxy',
     apply: 'serve',
-    // Whether a page of another origin may call is the backend's to say, and Vite would say yes to every port of this machine.
+    // The backend decides about other origins. Vite's default would allow every port of localhost.
     config: () => (target ? configOf(siteOf(target)) : {}),
   }
 }
@@ -27,7 +27,7 @@ function proxyTo(target: string): ProxyOptions {
     changeOrigin: true,
     configure: (proxy) => {
       proxy.on('proxyReq', (passed, { headers }) => {
-        // The dev server's own pages call their own origin. The origin of any other page stays for the backend to judge.
+        // Rewrites the origin of the dev server's own pages only; the backend checks all others.
         if (headers.origin === `http://${headers.host}`) passed.removeHeader('origin')
       })
     },

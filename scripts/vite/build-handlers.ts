@@ -2,7 +2,7 @@ import { build } from 'vite'
 import { ROOT } from '../root.ts'
 import { mswAlias } from './msw-alias.ts'
 
-/** Builds the exported handlers, with what asks them, into `handlers.js` of a folder: one file for a page and for Node. */
+/** Builds the exported handlers and their test client into `handlers.js`, which runs in a page and in Node. */
 export async function buildHandlers(outDir: string): Promise<void> {
   await build({
     root: ROOT,

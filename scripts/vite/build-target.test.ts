@@ -12,7 +12,7 @@ const LIVE = { VITE_BACKEND: 'live', VITE_API_URL: 'https://api.bank.example/v1'
 const CONTENT_TOKEN = `sk${'Ab3'.repeat(40)}`
 const WEB_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln'
 
-/** What a whole environment is refused with when this of it is different; '' for not at all. */
+/** The error for a complete environment with these changes; '' if it is accepted. */
 function refusal(change: Record<string, string | undefined>): string {
   try {
     refuseFaults({ ...LIVE, ...change })
@@ -88,7 +88,7 @@ test('SEC-3: a base with and without a slash at its end is the same', () => {
   )
 })
 
-/** What Vite makes of the environment, with our plugin alone. */
+/** Vite's resolved settings with only our plugin. */
 const configured = async (env: Record<string, string>) => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   const { define } = await resolveConfig({ configFile: false, root: ROOT, plugins: [backendOfBuild()] }, 'build')

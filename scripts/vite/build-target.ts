@@ -2,7 +2,7 @@ import { loadEnv, type Plugin } from 'vite'
 import { addressError, projectError, readLiveSettings } from '#src/platform/live-settings.ts'
 
 const CREDENTIAL_NAME = /TOKEN|SECRET|ADMIN/i
-/** Content tokens, JSON web tokens, keys of other services, private keys. */
+/** Content tokens, JSON web tokens, API keys, private keys. */
 const CREDENTIAL_VALUES = [
   /\bsk[A-Za-z0-9]{40,}/,
   /\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/,
@@ -14,8 +14,8 @@ const ROBOTS = /\s*<meta name="robots"[^>]*>/
 const NOSCRIPT = /(<noscript>)[^<]*(<\/noscript>)/
 
 /**
- * Decides which backend a build speaks to: VITE_BACKEND=live, whole and without a credential, is the live build; anything
- * else is the demo (SEC-1, SEC-3).
+ * Selects a build's backend. VITE_BACKEND=live, with complete settings and no credentials, gives the live build; anything
+ * else gives the demo (SEC-1, SEC-3).
  */
 export function backendOfBuild(): Plugin {
   let [isLive, isBuild] = [false, false]
@@ -35,7 +35,7 @@ export function backendOfBuild(): Plugin {
     transform: {
       order: 'pre',
       filter: { id: /[\\/]src[\\/].*\.tsx?$/, code: /\bisDemo\b.*env\.ts'/ },
-      // Without its import the name is free, and `define` puts the constant in its place.
+      // With the import removed, `define` can replace the free name by the constant.
       handler: (code) => (isBuild ? code.replace(IMPORT_OF_IS_DEMO, '') : null),
     },
     transformIndexHtml: {
@@ -45,14 +45,14 @@ export function backendOfBuild(): Plugin {
   }
 }
 
-/** Throws an Error with all that is wrong with a live build's environment. */
+/** Throws an Error that lists every problem in a live build's environment. */
 export function refuseFaults(env: Record<string, string | undefined>): void {
   const faults = [settingsFaults(env), ...Object.keys(env).map((name) => credentialFault(name, env[name] ?? ''))]
   const words = faults.filter((fault) => fault !== null)
   if (words.length > 0) throw new Error(`No live build can be made of this:\n${words.join('\n')}`)
 }
 
-/** The same of what a demo may be given: a backend to be toggled to, and its content project (MOCK-5). */
+/** The same for a demo's optional settings: a real backend to switch to, and its content project (MOCK-5). */
 export function refuseDemoFaults(env: Record<string, string | undefined>): void {
   const { VITE_API_URL = '', VITE_SANITY_PROJECT_ID = '' } = env
   const given = Object.entries({ VITE_API_URL, VITE_SANITY_PROJECT_ID })
@@ -73,7 +73,7 @@ function settingsFaults(env: Record<string, string | undefined>): string | null 
   }
 }
 
-/** Whatever a variable of this prefix holds can be read by everybody: no name and no value may be a credential's. */
+/** Variables with this prefix are public: no name or value may look like a credential. */
 function credentialFault(name: string, value: string): string | null {
   if (!name.startsWith('VITE_')) return null
   if (CREDENTIAL_NAME.test(name)) return `${name} is named like a credential, and a build hands out what it holds.`
@@ -81,7 +81,7 @@ function credentialFault(name: string, value: string): string | null {
   return isCredential ? `${name} holds what looks like a token or a key, and a build hands out what it holds.` : null
 }
 
-/** A bank is found by search engines, and says nothing of a demonstration. */
+/** In a live build, allows search engines and removes every mention of a demo. */
 function liveHtml(html: string): string {
   if (!ROBOTS.test(html) || !NOSCRIPT.test(html))
     throw new Error('index.html has not what a live build takes out of it')

@@ -5,14 +5,14 @@ import { ROOT } from '../root.ts'
 const DEVELOPERS =
   /^src[\\/](kit[\\/](statechart|viewer)|demo[\\/](layouts|flows|inspector|recorder))[\\/]|^src[\\/]demo[\\/](layouts|machines|models)\.ts$|^node_modules[\\/]@statelyai[\\/]/
 
-/** What the desk and the links to states share with them, and so is kept with the product. */
+/** Modules shared with the desk and the state links, which stay in the product's chunk. */
 const SHELL =
   /^src[\\/](desk|demo[\\/](links|recorder[\\/]describe-step)|kit[\\/](viewer[\\/](value-tree|flows-copy)|recorder[\\/]run-step))/
 
 /**
- * What is used together at one moment stands together, with all that it imports; an earlier group takes first. The rest is
- * split by the bundler. Each is here for PERF-1 and PERF-2: without all of them `/` needs 120 KB of script in the place of
- * 112, the overview 212 in the place of 195.
+ * Groups modules that are needed at the same moment, with their imports; earlier groups take precedence. The bundler splits
+ * the rest. Each group serves PERF-1 and PERF-2: without them, `/` needs 120 KB of script instead of 112, and the overview
+ * 212 KB instead of 195.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -23,9 +23,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   { name: 'index', tags: ['$initial'] },
-  // What both the product and the bank in the page need.
+  // Needed by both the product and the mock bank.
   { name: 'common', test: inFolders('node_modules/(valibot|ofetch|ufo|destr|pure-rand)/', 'src/(api|contract)/') },
-  // What both the front page and the signed-in area need.
+  // Needed by both the front page and the signed-in area.
   {
     name: 'shared',
     test: inFolders(
@@ -48,19 +48,19 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
 ]
 
-/** The backend in the page is told apart by its chunk's name: budgets and the live build's check look for it. */
+/** The mock bank has a fixed chunk name: the budgets and the live build's check search for it. */
 export function chunkName({ name, moduleIds }: Rolldown.PreRenderedChunk): string {
   const paths = moduleIds.map((id) => relative(ROOT, id))
   if (paths.some((path) => /^mocks[\\/]/.test(path))) return 'assets/mock-[name]-[hash].js'
-  // The worker fetches what is for developers alone after the shell, and does without where it must.
+  // The worker fetches developer tools after the shell, and works without them if that fails.
   const isShell = paths.some((path) => SHELL.test(path))
   if (!isShell && paths.some((path) => DEVELOPERS.test(path))) return 'assets/dev-[name]-[hash].js'
-  // A package's entry is often called `dist` or `index`, which says nothing.
+  // Package entries are often named `dist` or `index`; use the package's name instead.
   const owner = /^node_modules[\\/]([^\\/]+)/.exec(paths[0] ?? '')?.[1]
   return `assets/${name === 'dist' && owner !== undefined ? owner : '[name]'}-[hash].js`
 }
 
-/** Matches module ids by patterns of their paths, whichever way the slashes lean. */
+/** Matches module ids by path patterns, with either kind of slash. */
 function inFolders(...patterns: string[]): RegExp {
   return new RegExp(`/(${patterns.join('|')})`.replaceAll('/', '[\\\\/]'))
 }

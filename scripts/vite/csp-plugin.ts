@@ -3,13 +3,13 @@ import { loadEnv, type Plugin } from 'vite'
 import { devPolicy, type Hosts, headers, metaPolicy } from './csp.ts'
 
 const STYLESHEET = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\n?/g
-/** Where content is asked for in the mode `worker`, whose calls the browser must let out of the page. */
+/** The content service's origin in the mode `worker`: the policy must allow calls that the worker answers. */
 const DEMO_CONTENT = 'https://demo0000.apicdn.sanity.io'
 const CHARSET = /<meta charset="utf-8" ?\/?>/
 
 /**
- * Gives every page its policy, and the preview its headers (SEC-2). A built page holds its styles in itself, told to the
- * policy by their hash: its first paint waits for one file alone (PERF-1).
+ * Adds the policy to every page and the headers to the preview (SEC-2). Built pages contain their styles inline, allowed
+ * by hash, so the first paint needs only one file (PERF-1).
  */
 export function policy(): Plugin {
   let hosts: Hosts = { isLive: false, services: [] }
@@ -54,7 +54,7 @@ export function policy(): Plugin {
   }
 }
 
-/** Whom the environment tells a build to speak to: a demo may be given a backend too (MOCK-5). */
+/** The services that the environment gives a build; a demo may have a backend too (MOCK-5). */
 export function hostsOf(env: Record<string, string | undefined>): Hosts {
   const isLive = env.VITE_BACKEND === 'live'
   const content = env.VITE_SANITY_PROJECT_ID ? `https://${env.VITE_SANITY_PROJECT_ID}.apicdn.sanity.io` : ''

@@ -7,7 +7,7 @@ import { hostsOf } from './csp-plugin.ts'
 
 const DEMO = { isLive: false, services: [] }
 const LIVE = { isLive: true, services: ['https://api.bank.example', 'https://content.bank.example'] }
-/** Whatever makes HTML or a script of a string. */
+/** APIs that create HTML or scripts from strings. */
 const SINKS =
   /dangerouslySetInnerHTML|(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|DOMParser|createContextualFragment|srcdoc|\beval\(|new Function\(/i
 

@@ -1,19 +1,19 @@
 /**
- * The Content-Security-Policy and its companions (SEC-2), in one place: each page's meta, the preview's headers and the samples
- * in docs/hosting.md are made of it.
+ * The Content-Security-Policy and related headers (SEC-2): the source of each page's meta tag, the preview's headers and the
+ * samples in docs/hosting.md.
  */
 export type Directives = Record<string, readonly string[]>
 
-/** Whom a build speaks to besides its own host. */
+/** The services that a build calls besides its own host. */
 export interface Hosts {
   isLive: boolean
-  /** origins of the bank's API and of the content service; none for a demo that was given no backend (MOCK-5) */
+  /** origins of the bank's API and the content service; empty for a demo without a real backend (MOCK-5) */
   services: readonly string[]
 }
 
 const SELF = "'self'"
 const NONE = "'none'"
-/** The islands' map of a live build, and where it is redirected to. The demo draws its own. */
+/** The origin of the live build's map, and its redirect target. The demo draws its own map. */
 const MAPS = ['https://maps.google.com', 'https://www.google.com']
 
 const OTHER_HEADERS = {
@@ -21,13 +21,13 @@ const OTHER_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** No script, and nothing that could become one, is made of a string. One exception: the address of the demo's offline worker. */
+/** Trusted Types: no script or HTML from strings. The only exception is the URL of the demo's offline worker. */
 const trustedTypes = ({ isLive }: Hosts) => ({
   'require-trusted-types-for': ["'script'"],
   'trusted-types': [isLive ? NONE : 'larkspur-worker'],
 })
 
-/** What a server sends with every answer. It does not rule on styles: the page's own is told by its hash, in the meta. */
+/** Headers for every response. They do not restrict styles: the page's meta tag allows its inline styles by hash. */
 export function headers(hosts: Hosts): Record<string, string> {
   return {
     'Content-Security-Policy': inWords({ ...common(hosts), 'frame-ancestors': [NONE] }),
@@ -36,16 +36,16 @@ export function headers(hosts: Hosts): Record<string, string> {
 }
 
 /**
- * What each page says of itself, so that it is safe on any host.
+ * The policy in each page's meta tag, so that the page is safe on any host.
  *
- * @param styleHashes of the styles that stand in the page, 'sha256-…'
+ * @param styleHashes of the inline styles, 'sha256-…'
  */
 export function metaPolicy(hosts: Hosts, styleHashes: readonly string[]): string {
   const styles = styleHashes.map((hash) => `'${hash}'`)
   return inWords({ 'default-src': [SELF], ...common(hosts), 'style-src': [SELF, ...styles] })
 }
 
-/** The dev server writes scripts and styles into the page, and shows an error as HTML: only there may it. */
+/** Allows inline scripts, inline styles and HTML error messages, which only the dev server needs. */
 export function devPolicy(hosts: Hosts): string {
   const inline = [SELF, "'unsafe-inline'"]
   const looser = { 'script-src': inline, 'style-src': inline }
@@ -58,7 +58,7 @@ function common(hosts: Hosts): Directives {
   const own = [SELF, ...new Set(services)]
   return {
     'script-src': [SELF],
-    // Ark and the charts set styles through the object model, which needs no leave.
+    // Ark and the charts set styles through the CSSOM, which the policy does not restrict.
     'style-src-attr': [NONE],
     'img-src': [SELF, 'blob:', 'data:'],
     'font-src': [SELF],
@@ -69,7 +69,7 @@ function common(hosts: Hosts): Directives {
     'worker-src': [SELF],
     'manifest-src': [SELF],
     'base-uri': [SELF],
-    // Every form is the script's. One that is sent before the script is there would put a password into the address.
+    // Scripts handle all forms. A form submitted before the script loads would put a password into the URL.
     'form-action': [NONE],
     ...trustedTypes(hosts),
   }

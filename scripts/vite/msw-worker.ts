@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const NAME = 'mockServiceWorker.js'
 
-/** Serves MSW's own worker script out of the package, on the dev server alone: no build has it (MOCK-5). */
+/** Serves MSW's worker script from the package, on the dev server only. Builds do not contain it (MOCK-5). */
 export function mswWorker(): Plugin {
   return {
     name: 'larkspur:msw-worker',

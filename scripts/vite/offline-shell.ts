@@ -5,12 +5,12 @@ import { loadEnv, type Plugin, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { brand, demoStrip } from '#src/content/brand.ts'
 
-/** Shipped, but never loaded: two parts of the content service's client that this product does not use. */
+/** Never loaded: two parts of the content service's client that the product does not use. */
 const NEVER_LOADED = ['assets/stegaEncodeSourceMap-*', 'assets/browser-*']
 
 /**
- * The built demo's worker, its list of files, and its web app manifest (DEMO-9). A live build, the one-file build and the dev
- * server have none.
+ * Adds the service worker, its file list and the web app manifest to the built demo (DEMO-9). The live build, the one-file
+ * build and the dev server have none.
  */
 export function offlineShell(): Plugin[] {
   let folder = ''
@@ -21,7 +21,7 @@ export function offlineShell(): Plugin[] {
     injectRegister: false,
     includeManifestIcons: false,
     injectManifest: {
-      // The page that shows whatever is asked for: the others are drawn for an address of their own.
+      // The fallback page for every route; the other pages are prerendered for one URL each.
       globPatterns: ['404.html', 'favicon.svg', 'assets/*'],
       globIgnores: NEVER_LOADED,
       rollupFormat: 'iife',

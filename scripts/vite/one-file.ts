@@ -13,8 +13,8 @@ const STYLE = /<style>(.*?)<\/style>/gs
 const CHARSET = /<meta charset="utf-8" ?\/?>/
 
 /**
- * `vite build --mode single`: the whole demo as one HTML file, scripts, styles, fonts and icon in it (DEMO-9). Opened from a
- * disk it asks for nothing, and its policy lets it ask for nothing: its one script and its styles are told by their hashes.
+ * `vite build --mode single`: the whole demo as one HTML file, with scripts, styles, fonts and icon (DEMO-9). Opened from
+ * disk, it makes no requests, and its policy allows none: script and styles are allowed by hash.
  */
 export function oneFile(): Plugin {
   let root = ''
@@ -34,7 +34,7 @@ export function oneFile(): Plugin {
     configResolved: (config) => {
       root = config.root
     },
-    // What is preloaded stays a file, whoever else uses it.
+    // A preloaded asset stays a file, even if other modules use it.
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => {
@@ -55,7 +55,7 @@ export function oneFile(): Plugin {
           style: styles.map(textOf).join('\n'),
         })
         for (const name of Object.keys(bundle)) delete bundle[name]
-        // A host shows it at its root, too.
+        // Hosts serve this file at their root.
         for (const fileName of [ONE_FILE, 'index.html']) this.emitFile({ type: 'asset', fileName, source: html })
         const megabytes = Buffer.byteLength(html) / 1024 / 1024
         this.info(`${ONE_FILE} is ${megabytes.toFixed(2)} MB`)
@@ -75,7 +75,7 @@ export function inOne(html: string, { script, style }: Parts): string {
     .replace(POLICY, '')
     .replace(STYLESHEET, '')
     .replace(ENTRY, () => `    <style>${style.trim()}</style>\n    <script type="module">${code}</script>\n`)
-  // Of the styles some may have stood in the page before.
+  // The page may already contain inline styles.
   const styles = [...page.matchAll(STYLE)].map(([, css = '']) => hashOf(css))
   const policy = [
     "default-src 'none'",
@@ -93,7 +93,7 @@ export function inOne(html: string, { script, style }: Parts): string {
   return page.replace(CHARSET, (charset) => `${charset}\n    ${meta}`)
 }
 
-/** In the text of a page these would end the script, or hide its end; in the script's strings and patterns they stand as they are. */
+/** Escapes text that would end the inline script or hide its end. Strings and regular expressions keep their meaning. */
 function safeInHtml(script: string): string {
   return script.trim().replace(/<(?=\/script|script|!--)/gi, '\\x3C')
 }

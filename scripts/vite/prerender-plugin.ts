@@ -12,20 +12,20 @@ import { backendOfBuild } from './build-target.ts'
 
 const PLACE = '<div id="root"></div>'
 const STYLE = / style="([^"]*)"/g
-/** The backend in the page, which a page of the signed-in area waits for. */
+/** The mock backend, which pages of the signed-in area need. */
 const BACKEND = 'src/demo/start.ts'
 
 /**
- * Draws every public page, and the frame of every page of the signed-in area, into a file of its own, so that the first
- * paint waits for no script (PERF-1). The page as it was stands as `404.html` for every other address. The preview answers
- * as a host of files does, but for the status of a page that is not there.
+ * Prerenders every public page, and the frame of every signed-in page, into a file of its own, so that the first paint needs
+ * no script (PERF-1). The original page becomes `404.html` for every other URL. The preview responds like a static host,
+ * except for the status of missing pages.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig
   return {
     name: 'larkspur:prerender',
     enforce: 'post',
-    // One file has one page for all addresses, and no script to wait for.
+    // The one-file build has one page for all routes, with its script inline.
     apply: (_, { mode }) => mode !== 'single',
     configResolved: (resolved) => {
       config = resolved
@@ -59,7 +59,7 @@ export function prerender(): Plugin {
   }
 }
 
-/** Builds the pages for Node, with the same settings, and lets them draw themselves. */
+/** Builds the pages for Node with the same settings and renders them. */
 async function prerenderPages({ base, mode, envDir }: ResolvedConfig): Promise<PrerenderedPage[]> {
   const folder = await mkdtemp(join(tmpdir(), 'larkspur-pages-'))
   try {
@@ -95,7 +95,7 @@ function fill(template: string, { path, head, body, isPublic }: PrerenderedPage,
     .replace('</head>', `  <style>${style}</style>\n  </head>`)
 }
 
-/** Turns the style attributes of a frame into classes: it gives way to the real page, which sets its styles itself. */
+/** Converts a frame's style attributes to classes, because the policy forbids style attributes. */
 function withClasses(body: string): { html: string; style: string } {
   const names = new Map<string, string>()
   const html = body.replace(/<[a-z]+ [^>]*>/g, (tag) => {
@@ -112,7 +112,7 @@ function withClasses(body: string): { html: string; style: string } {
   return { html, style: rules.join('') }
 }
 
-/** Links to the scripts that the page will ask for beyond those that every page has. */
+/** Preload links for the page's own scripts, beyond those of every page. */
 function preloads(page: PrerenderedPage, chunks: Rolldown.OutputChunk[], template: string, base: string): string {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const wanted = chunks.filter(({ moduleIds }) =>
@@ -136,7 +136,7 @@ function preloads(page: PrerenderedPage, chunks: Rolldown.OutputChunk[], templat
     .join('')
 }
 
-/** Whether a module is the split component of a route: 'src/routes/_public/auth.login.tsx?tsr-split=component'. */
+/** Whether a module is a route's split component: 'src/routes/_public/auth.login.tsx?tsr-split=component'. */
 function isRouteOf(path: string, route: string): boolean {
   const file = /^src\/routes(\/.+)\.tsx\?tsr-split/.exec(path)?.[1]
   if (file === undefined) return false

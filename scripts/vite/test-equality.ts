@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { isSameSecret, Redacted } from '#src/contract/redacted.ts'
 
-// Two secrets show the same, whatever they are: tests compare the secrets themselves.
+// All secrets print the same text, so tests compare the wrapped values.
 expect.addEqualityTesters([
   (one: unknown, other: unknown) =>
     one instanceof Redacted && other instanceof Redacted

@@ -1,2 +1,2 @@
-// Run anew for each test file; what it imports is run once for all files that share a worker.
+// Runs for each test file; its imports run once per worker.
 import './test-equality.ts'

@@ -23,7 +23,7 @@ interface CallOptions {
   form?: FormData
 }
 
-/** Starts the built server on a file and says where it answers. */
+/** Starts the built server on a file and returns its address. */
 export async function startBank(file: string): Promise<StartedBank> {
   const options = ['--port', '0', '--file', file, '--operator']
   const child = fork('dist-backend/main.js', options, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
@@ -41,10 +41,10 @@ export async function endBank(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'
   await ended
 }
 
-/** Calls the bank over connections that are kept; every call throws for anything but 200. */
+/** Calls the bank over kept-alive connections; throws for any status but 200. */
 export class BankClient {
   address = ''
-  /** ms that each call took */
+  /** duration of each call in ms */
   times: number[] = []
   #agent: Agent
 

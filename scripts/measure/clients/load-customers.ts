@@ -1,4 +1,4 @@
-/** A customer that nobody is, by the name of their mailbox. */
+/** An invented customer, named by their mailbox. */
 export function profileOf(mailbox: string, domain = 'load.example') {
   const password = 'Load-1234'
   return {

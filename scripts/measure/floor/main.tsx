@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react'
 import { createRoot } from 'react-dom/client'
 import { setup } from 'xstate'
 
-/** The least that a page of this kind can be: React, the router and a machine, one page each. What ours cost is told beside it. */
+/** A minimal page with React, the router and one machine: the baseline for our pages. */
 const machine = setup({}).createMachine({
   initial: 'idle',
   states: { idle: { on: { go: 'busy' } }, busy: { after: { 300: 'idle' } } },

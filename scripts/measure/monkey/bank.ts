@@ -1,58 +1,58 @@
-/** What the bank holds, summed up by DATA-3 by the monkey itself, and what it may have paid. */
+/** The bank's data, summed up by DATA-3 independently of the product, and the payments it may have made. */
 
 import type { PlainKyc, PlainUser } from '#src/contract/entities.ts'
 import type { Demo } from '#src/demo/demo-contract.ts'
 import type { DrivenPage, Operation } from './driven-page.ts'
 
-/** How a customer stands by what the bank holds. */
+/** A customer's account according to the bank. */
 export interface Standing {
   user: PlainUser
   kyc: PlainKyc | null
-  /** ids, as of the deposits */
+  /** ids, as for deposits */
   loans: string[]
   deposits: string[]
   /** of transfers */
   count: number
   newest: [amount: unknown, createdAt: unknown, referenceNumber: unknown][]
   symbol: string
-  /** by their keys in session storage */
+  /** by session storage key */
   stored: Record<string, number>
-  /** by their labels on the pages */
+  /** by label on the pages */
   figures: Record<string, number>
 }
 
-/** What stood there at a look, and how many codes the bank has set since. */
+/** The account at the last check, and how many codes the bank has set since. */
 interface LastLook extends Pick<Standing, 'count' | 'deposits' | 'loans'> {
   codes: number
 }
 
-/** At most so many transfers of a customer are told one by one. */
+/** The maximum number of transfers of a customer to list one by one. */
 const NEWEST = 20
 
 export class Bank {
   /** by user id */
   #last = new Map<string, LastLook>()
   #codes = new Map<string, number>()
-  /** Who was made poorer by the bank itself: their balances may be below 0. */
+  /** Customers whose balance the bank reduced: it may be below 0. */
   #poorer = new Set<string>()
-  /** Payments that no code was left for, in words. */
+  /** Messages about payments without a valid code. */
   overpaid: string[] = []
-  /** What came of it all. */
+  /** Totals for the summary. */
   reached = { withdrawals: 0, deposits: 0, loans: 0, customers: new Set<string>() }
 
-  /** The world starts again from the seed. */
+  /** The demo was reset. */
   async begin(tab: DrivenPage, personas: readonly string[]): Promise<void> {
     for (const known of [this.#last, this.#codes, this.#poorer]) known.clear()
     this.overpaid = []
     for (const persona of personas) await this.standing(tab, persona)
   }
 
-  /** Acts as the bank. A customer may be gone since a reset. */
+  /** Acts as the bank. A reset may have removed the customer. */
   async operate(tab: DrivenPage, [act, ...args]: Operation): Promise<void> {
     const [id, to] = args
     const fields = act === 'setUser' ? Object.keys(Object(to)) : []
     if (fields.includes('userOtp')) {
-      // What was paid before is not for the new one.
+      // Earlier payments do not use the new code.
       await this.standing(tab, id)
       this.#codes.set(id, (this.#codes.get(id) ?? 0) + 1)
     }
@@ -65,21 +65,21 @@ export class Bank {
     })
   }
 
-  /** How a customer stands; null for one whom the bank does not know. The first look at them is the one that others are compared with. */
+  /** A customer's account; null if the bank does not know them. Later checks are compared with the first. */
   async standing({ page }: DrivenPage, persona: string): Promise<Standing | null> {
     const standing = await page.evaluate(readStanding, { persona, newest: NEWEST })
     if (standing !== null) this.#note(standing)
     return standing
   }
 
-  /** From here on there is one code, whatever was left before: nothing that could still be paid is under way. */
+  /** Counts one code from here on: no payment is pending. */
   async leaveOneCode(tab: DrivenPage, userId: string): Promise<void> {
     await this.standing(tab, userId)
     const last = this.#last.get(userId)
     if (last !== undefined) last.codes = 1
   }
 
-  /** A tab may not have heard yet what the other one did: what was paid once stays paid. */
+  /** A tab may not know of the other's changes yet: a payment stays counted. */
   #note({ user, count, newest, deposits, loans }: Standing): void {
     const last: LastLook = this.#last.get(user._id) ?? { count, deposits, loans, codes: 1 }
     const paid = Math.max(0, count - last.count)
@@ -90,13 +90,13 @@ export class Bank {
     this.reached.deposits += Math.max(0, deposits.length - last.deposits.length)
     this.reached.loans += Math.max(0, loans.length - last.loans.length)
     if (paid > 0) this.reached.customers.add(user._id)
-    // A new code takes the place of the one before it, and one that has paid is spent (WD-8).
+    // A new code replaces the previous one, and a code that has paid is spent (WD-8).
     const left = Math.min(1, Math.max(0, codes - paid))
     this.#last.set(user._id, { count: last.count + paid, deposits, loans, codes: left })
     this.#codes.delete(user._id)
   }
 
-  /** What nothing may take from a customer but the bank itself, in words. */
+  /** Messages about losses that only the bank may cause. */
   faults({ user, figures }: Standing): string[] {
     const isNegative = (name: string) => (figures[name] ?? 0) < -0.005 && !this.#poorer.has(user._id)
     const names = ['Available Balance', 'Loan Balance'].filter(isNegative)
@@ -110,7 +110,7 @@ export function inMoney(amount: number, symbol: string): string {
   return `${amount < 0 && /[1-9]/.test(digits) ? '-' : ''}${symbol}${digits}`
 }
 
-/** Runs in the page: the sums over what the operator sees, by the formulas of DATA-2 and DATA-3. */
+/** Runs in the page: sums over the operator's data, by the formulas of DATA-2 and DATA-3. */
 async function readStanding({ persona, newest }: { persona: string; newest: number }): Promise<Standing | null> {
   const demo = window.demo as Demo
   const customer = await demo.operator.customer(persona).catch(() => null)
@@ -155,7 +155,7 @@ async function readStanding({ persona, newest }: { persona: string; newest: numb
     },
   })
 
-  /** Chromium drops a tool's wait for a promise when it collects garbage in the very task that settles it. */
+  /** Chromium loses a tool's pending promise if garbage is collected in the task that settles it. */
   function inOwnTask<T>(value: T): Promise<T> {
     return new Promise((resolve) => setTimeout(resolve, 0, value))
   }

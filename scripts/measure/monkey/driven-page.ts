@@ -9,5 +9,5 @@ export interface DrivenPage {
 
 type Acts = Omit<DemoOperator, 'customer'>
 
-/** A call of `window.demo.operator`: its name, and what it is called with. */
+/** A call of `window.demo.operator`: its name and arguments. */
 export type Operation = { [Act in keyof Acts]: [act: Act, ...args: Parameters<Acts[Act]>] }[keyof Acts]

@@ -1,4 +1,4 @@
-/** What leads deep into the flows: errands of many steps, between which anything else may come. */
+/** Errands: sequences of steps deep into the flows. Random moves may happen between their steps. */
 import { PERSONA_PASSWORD as PASSWORD } from '#mocks/bank/personas.ts'
 import { AMOUNTS, FILES, PERSONAS, SIGNED_IN, TEXTS } from './moves.ts'
 import { type Errand, SENT, type Tab } from './tab.ts'
@@ -21,7 +21,7 @@ interface Wish {
   how?: Click
 }
 
-/** One after another; each ends when what it needs next does not come. */
+/** Run one after another. Each ends early when its next control does not appear. */
 export async function* errands(tab: Tab): Errand {
   for (;;) {
     const isSignedIn = (await tab.customerId()) !== null
@@ -31,7 +31,7 @@ export async function* errands(tab: Tab): Errand {
   }
 }
 
-/** By the link where there is one, else by the address. */
+/** Uses the link if there is one, otherwise the URL. */
 async function visit({ page, hands, origin, demo, note, pass }: Tab, path: string): Promise<void> {
   const here = await page.evaluate(() => location.pathname)
   if (!SIGNED_IN.includes(here) || !(await hands.press(LINKS[path] ?? ''))) {
@@ -42,7 +42,7 @@ async function visit({ page, hands, origin, demo, note, pass }: Tab, path: strin
   await pass()
 }
 
-/** Once, or by two clicks of one kind or the other. */
+/** Clicks once, double-clicks, or clicks twice. */
 function clicks({ random }: Tab): Click {
   return random.pick<Click>(['click', 'click', 'twice', 'double'])
 }
@@ -77,7 +77,7 @@ async function* withdraw(tab: Tab): Errand {
   }
 }
 
-/** One code, and two tabs that confirm with it at once (WD-7); nothing else comes between. */
+/** Two tabs confirm with the same code at once (WD-7), without other moves in between. */
 async function* race(tab: Tab): Errand {
   const { random } = tab
   const who = await tab.customerId()
@@ -93,14 +93,14 @@ async function* race(tab: Tab): Errand {
     await one.pass()
     if (!(await one.hands.fill('Code', code))) return
   }
-  // Each tab has a clock of its own.
+  // Each tab has its own clock.
   await random.pick(tabs).demo.clock.advance(random.pick([10, 2_000, 90_000]))
   await tab.bank.leaveOneCode(tab, who)
   await Promise.all(tabs.map(({ hands }) => hands.press('Confirm')))
   yield SENT
 }
 
-/** To the form that asks for the code, if nothing comes between. */
+/** Goes to the code form, unless something interferes. */
 async function* askForMoney(tab: Tab, { path, amount, method, how = clicks(tab) }: Wish): Errand {
   const { hands } = tab
   await visit(tab, path)
@@ -254,7 +254,7 @@ async function* forget(tab: Tab): Errand {
   const link = (await demo.outbox()).findLast((entry) => entry.link !== undefined)?.link
   if (link === undefined) return
   await open(tab, link)
-  // The old one: who signs in later need not know what happened here.
+  // The old password, so that later sign-ins still work.
   await hands.fill('PASSWORD', PASSWORD)
   await hands.fill('CONFIRM PASSWORD', random.pick([PASSWORD, 'other']))
   yield

@@ -1,4 +1,4 @@
-/** How the monkey sees a page and touches it: by the pointer and the keyboard, at what is shown, enabled and not covered. */
+/** The monkey's input: uses pointer and keyboard on controls that are visible, enabled and not covered. */
 
 import type { Page } from '@playwright/test'
 import type { DemoDriver } from '../../../e2e/demo.ts'
@@ -6,23 +6,23 @@ import type { DrivenPage } from './driven-page.ts'
 
 type Kind = 'press' | 'type' | 'choose'
 
-/** Which control: of which kinds, by the name that it begins with, on the desk or off it. */
+/** Selects a control by kind, by the start of its name, and by whether it is on the desk. */
 interface Wanted {
   kinds: readonly Kind[]
   name?: string
   desk: 'any' | 'only' | 'without'
-  /** from 0 to 1: which of all that there are, the first one first, the others where that one is covered */
+  /** from 0 to 1: which of the matching controls to try first; the others follow if it is covered */
   places: readonly number[]
 }
 
-/** A control in sight, and the point to touch it at. */
+/** A visible control and the point to click. */
 export interface Found {
   x: number
   y: number
   kind: Kind
-  /** an input's */
+  /** of an input */
   type: string | undefined
-  /** in words */
+  /** description for the log */
   what: string
   name: string
   options: string[]
@@ -35,7 +35,7 @@ interface ChosenFile {
 }
 
 const ALL = 'Control+A'
-/** The wall time in ms that a control has to come up where one is waited for. */
+/** How long to wait for a control, in ms of wall time. */
 const PATIENCE = 500
 
 export class Hands {
@@ -43,14 +43,14 @@ export class Hands {
   #demo: DemoDriver
   #note: (what: string) => void
 
-  /** @param note told each thing that is done, in words */
+  /** @param note receives a description of each action */
   constructor(page: Page, demo: DemoDriver, note: (what: string) => void) {
     this.#page = page
     this.#demo = demo
     this.#note = note
   }
 
-  /** Whether there was such a control, and it was touched by `touch`. */
+  /** Runs `touch` on such a control; false if there is none. */
   async touch(wanted: Wanted, touch: (found: Found) => Promise<unknown>): Promise<boolean> {
     const found = await this.#page.evaluate(find, wanted)
     if (found === null) return false
@@ -58,7 +58,7 @@ export class Hands {
     return true
   }
 
-  /** A control of that name, once it is there; false when it does not come. `name` is whole, or what it begins with. */
+  /** Waits for a control with this name or prefix; false when it does not appear. */
   async press(name: string, how = 'click'): Promise<boolean> {
     return this.#await({ kinds: ['press'], name }, (found) => this.click(found, how))
   }
@@ -82,7 +82,7 @@ export class Hands {
       return
     }
     await this.#page.mouse.click(x, y)
-    // A date is typed part by part; any other field takes a text at once, as from the clipboard.
+    // Dates are typed part by part; other fields get their text at once, as from the clipboard.
     if (type === 'date') return this.#page.keyboard.type(value)
     await this.#page.keyboard.press(ALL)
     await (value === '' ? this.#page.keyboard.press('Delete') : this.#page.keyboard.insertText(value))
@@ -114,14 +114,14 @@ export class Hands {
   }
 }
 
-/** Whether a page reloaded under what was asked of it. */
+/** Whether the error means that the page reloaded during a call. */
 export function isOverrun(error: unknown): boolean {
   return /Execution context was destroyed|navigation|not attached|ERR_ABORTED|Cannot read properties of undefined|Reflect.get called on non-object|not a function/.test(
     String(error),
   )
 }
 
-/** Waits for a page that does not reload. */
+/** Retries when the page reloads during the call. */
 export async function arrive({ page, demo }: DrivenPage): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) {
     try {
@@ -133,7 +133,7 @@ export async function arrive({ page, demo }: DrivenPage): Promise<void> {
   }
 }
 
-/** Runs in the page: one control as wanted, scrolled into view; null when there is none. */
+/** Runs in the page: finds a matching control and scrolls it into view; null if there is none. */
 function find({ kinds, name, desk, places }: Wanted): Found | null {
   const KINDS = {
     press: 'a[href], button, summary, [role=option], [role=tab], input:is([type=checkbox], [type=radio])',
@@ -148,7 +148,7 @@ function find({ kinds, name, desk, places }: Wanted): Found | null {
     !element.closest('[inert]') &&
     !element.matches(':disabled')
   const isOnDesk = (element: Element) => element.closest('aside[aria-label="Demo desk"]') !== null
-  // Another host, another program; what would end the run's own book-keeping; what only sends made-up events.
+  // Links to other hosts and programs, controls that would end this run's recording, and controls that send made-up events.
   const isLeft = (element: Element) =>
     (element instanceof HTMLAnchorElement &&
       (element.target === '_blank' || !element.href.startsWith(location.origin))) ||
@@ -187,7 +187,7 @@ function find({ kinds, name, desk, places }: Wanted): Found | null {
   }
   return null
 
-  /** What comes up in the meantime may take the click, and a click beside a dialog takes the focus from it. */
+  /** Something that appears in between may receive the click, and a click outside a dialog takes its focus away. */
   function aimAt(element: Element): void {
     window.monkey ??= { aim: null, hasSlipped: false }
     const { monkey } = window
@@ -201,7 +201,7 @@ function find({ kinds, name, desk, places }: Wanted): Found | null {
   }
 }
 
-/** Runs in the page: the list that a system opens for a select is out of a script's reach. */
+/** Runs in the page: scripts cannot reach the native list of a select. */
 function choose({ x, y, index }: { x: number; y: number; index: number }): void {
   const select = document.elementFromPoint(x, y)?.closest('select')
   if (!select) return

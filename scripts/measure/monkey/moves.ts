@@ -1,4 +1,4 @@
-/** What the monkey does at random, a step each. */
+/** The monkey's random moves, one step each. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CALL_NAMES } from '#mocks/bank/call-names.ts'
@@ -15,7 +15,7 @@ const flows: Record<string, { paths: object }> = JSON.parse(
   readFileSync(join(ROOT, 'src/demo/links/paths.json'), 'utf8'),
 )
 const STATES = Object.entries(flows).flatMap(([flow, { paths }]) => Object.keys(paths).map((path) => `${flow}.${path}`))
-/** Without the large ones: what they are refused for has its own tests, and the browser takes seconds to be handed one. */
+/** Without large files: their refusal has its own tests, and passing one to the browser takes seconds. */
 export const FILES = [
   ...Array.from({ length: 9 }, () => picture()),
   ...refusedFiles.map(([file]) => file).filter(({ buffer }) => buffer.length < 1_000),
@@ -62,7 +62,7 @@ const KEYS = [
   ...['Escape', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown'],
   ...['F2', 'Backspace', 'Delete', 'a'],
 ]
-/** Beside the product's own: everything is broken. */
+/** In addition to the product's faults: every call fails. */
 const PRESETS: (readonly Fault[])[] = [
   ...faultPresets.map(({ faults }) => faults),
   CALL_NAMES.map((call): Fault => ({ call, kind: 'network' })),
@@ -70,7 +70,7 @@ const PRESETS: (readonly Fault[])[] = [
 ]
 const WIDTHS: Record<string, number> = { 360: 740, 768: 1_024, 1440: 900 }
 
-/** By how often each comes. A move gets the tab that it is made in, the seeded generator and the bank's book. */
+/** Moves with their weights. A move receives its tab, the seeded generator and the bank's book. */
 const MOVES: [weight: number, move: (tab: Tab) => Promise<unknown>][] = [
   [30, touch],
   [14, enter],
@@ -107,7 +107,7 @@ function places(random: Draw): number[] {
   return [0, 1, 2, 3].map(() => random.int(0, 9_999) / 10_000)
 }
 
-/** The desk has more controls than the product, and is not what is to be tried most. */
+/** Limits clicks on the desk, which has more controls than the product but matters less here. */
 function area(random: Draw): 'any' | 'without' {
   return random.int(0, 5) === 0 ? 'any' : 'without'
 }
@@ -141,7 +141,7 @@ async function goInHistory({ page, random, note }: Tab): Promise<void> {
 
 async function reload({ page, note }: Tab): Promise<void> {
   note('reload')
-  // What comes next may come before the page is there.
+  // The next move may start before the page has loaded.
   await page.reload({ waitUntil: 'commit' })
 }
 
@@ -199,7 +199,7 @@ async function setClock({ demo, random, note }: Tab): Promise<void> {
 async function operate(tab: Tab): Promise<void> {
   const { random } = tab
   const standing = await tab.standing((await tab.customerId()) ?? random.pick(PERSONAS))
-  // Somebody who registered before a reset.
+  // A customer who registered before a reset.
   if (standing === null) return
   const { user, loans, deposits } = standing
   const who = user._id
@@ -222,7 +222,7 @@ async function operate(tab: Tab): Promise<void> {
   await tab.operate(...random.pick(acts))
 }
 
-/** Two tabs of one customer have more to get wrong. */
+/** Two tabs of one customer find more errors. */
 async function signIn({ demo, random, note, other }: Tab): Promise<void> {
   const persona = (random.int(0, 1) === 0 && (await other().customerId())) || random.pick(PERSONAS)
   note(`demo.signIn ${persona}`)
@@ -236,13 +236,13 @@ async function signOut({ demo, note }: Tab): Promise<void> {
 
 async function reset(tab: Tab): Promise<void> {
   tab.note('demo.reset')
-  // While a page loads there is nothing to be called, and the book would be closed for nothing.
+  // While a page loads, `window.demo` is missing; the call would fail and reset the book needlessly.
   await tab.demo.ready()
   await tab.demo.reset()
   await tab.bank.begin(tab, PERSONAS)
 }
 
-/** A file of the demonstration's own is the state that there is. */
+/** Importing the demo's own export restores the current state. */
 async function takeUpAgain({ demo, note }: Tab): Promise<void> {
   note('store.import of store.export')
   await demo.store.import(await demo.store.export())

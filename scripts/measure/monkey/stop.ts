@@ -1,4 +1,4 @@
-/** Where the monkey stops and looks: faults gone, everything over that could end by itself, and then what must hold. */
+/** The monkey's stops: clears faults, lets everything finish, then checks the invariants. */
 
 import { isDeepStrictEqual } from 'node:util'
 import { depositCopy } from '#src/content/deposit.ts'
@@ -12,22 +12,22 @@ import { arrive, isOverrun } from './hands.ts'
 import { SIGNED_IN } from './moves.ts'
 import type { Tab } from './tab.ts'
 
-/** Called with what is wrong, in words. */
+/** Called with an error message. */
 type Say = (failure: string) => void
 
 interface Shown {
-  /** of the customer's machine, by their names; null while there is none */
+  /** states of the customer machine by part; null while there is no such machine */
   parts: Record<string, unknown> | null
-  /** what session storage holds, by its keys */
+  /** session storage by key */
   stored: Record<string, unknown>
   figures: [label: string, text: string][]
 }
 
-/** ms of virtual time in which everything ends that can end by itself: the longest wait is a call's time-out. */
+/** ms of virtual time in which everything finishes: the longest wait is a call's time-out. */
 const ENOUGH = 200_000
-/** Timers that are set again whenever they fire: '<owner> <name>'. */
+/** Recurring timers: '<owner> <name>'. */
 const RECURRING = ['backdrop', 'social-proof', 'greeting']
-/** Texts that say that something is under way. */
+/** Texts that show that something is in progress. */
 const BUSY = [
   ...[labels.loadingOverlay, labels.logInSlow, labels.logInVerySlow, labels.signUpPending, labels.signUpSlow],
   ...[
@@ -39,13 +39,13 @@ const BUSY = [
   ],
   ...[depositCopy.loading, depositCopy.sending, depositCopy.reading, kycCopy.submitting],
 ]
-/** ms of wall time that another tab's change has to come over */
+/** ms of wall time for a change in the other tab to arrive */
 const ACROSS = 3_000
 
-/** Brings both tabs to rest, and gives what is wrong there, in words. */
+/** Waits until both tabs are idle and returns the errors found there. */
 export async function stop(tabs: readonly Tab[], bank: Bank): Promise<string[]> {
   for (const tab of tabs) await rest(tab, true)
-  // The last one may have kept the first one waiting, and what it did comes over.
+  // The second tab may have blocked the first, and its changes arrive there.
   for (const tab of tabs) await rest(tab, false)
   const faults: string[] = []
   for (const tab of tabs) {
@@ -56,7 +56,7 @@ export async function stop(tabs: readonly Tab[], bank: Bank): Promise<string[]> 
   return [...faults, ...(await differences(tabs, bank)), ...bank.overpaid]
 }
 
-/** All four pages of the signed-in area, one after another: the figures of each. */
+/** Checks the figures on all four pages of the signed-in area. */
 export async function walkPages(tab: Tab, bank: Bank): Promise<string[]> {
   const faults: string[] = []
   for (const path of SIGNED_IN) {
@@ -68,7 +68,7 @@ export async function walkPages(tab: Tab, bank: Bank): Promise<string[]> {
   return faults
 }
 
-/** The state of the demonstration, out as a file and in again. */
+/** Exports the demo's state as a file and imports it again. */
 export async function takeOutAndIn(tab: Tab): Promise<string[]> {
   const before = await tab.demo.store.export()
   try {
@@ -86,7 +86,7 @@ async function rest(tab: Tab, isFirst: boolean): Promise<void> {
     await arrive(tab)
     try {
       waits = await tab.page.evaluate(letAllEnd, { isFirst, enough: ENOUGH, recurring: RECURRING })
-      // The other tab's change may have come just now: what it makes this one ask for has its own time to end.
+      // A change from the other tab may just have arrived; give the reloads that it causes time to finish.
       if (waits.length === 0) return
     } catch (error) {
       // Some flows reload the page when they end.
@@ -107,7 +107,7 @@ async function look(tab: Tab, bank: Bank, say: Say): Promise<void> {
   for (const fault of wrong) say(`${fault} (at ${seen.path})`)
 }
 
-/** Both tabs have one bank. */
+/** Both tabs share one bank. */
 async function differences([tab, other]: readonly Tab[], bank: Bank): Promise<string[]> {
   if (tab === undefined || other === undefined) return []
   const customerId = await tab.customerId()
@@ -121,14 +121,14 @@ async function differences([tab, other]: readonly Tab[], bank: Bank): Promise<st
   }
 }
 
-/** What is shown and stored, beside what the bank holds. Another tab's change may still be on its way. */
+/** Compares screen and storage with the bank. A change from the other tab may not have arrived yet. */
 async function wrongFigures(tab: Tab, bank: Bank): Promise<string[]> {
   let faults: string[] = []
   for (const until = performance.now() + ACROSS; ; ) {
     const customerId = await tab.customerId()
     if (customerId === null) return []
     const standing = await bank.standing(tab, customerId)
-    // Somebody who is no customer any more since a reset is signed out by the next call.
+    // A reset may have removed the customer; the next call signs them out.
     if (standing === null) return []
     const shown = await tab.page.evaluate(readFigures)
     faults = [...compare(standing, shown), ...bank.faults(standing)]
@@ -183,11 +183,11 @@ interface Patience {
   isFirst: boolean
   /** ms of virtual time */
   enough: number
-  /** owners of timers that are set again whenever they fire */
+  /** owners of recurring timers */
   recurring: readonly string[]
 }
 
-/** Runs in the page: the clock goes from timer to timer until only what recurs is waited for; what else still is, in words. */
+/** Runs in the page: advances the clock until only recurring timers are pending; returns what else is still pending. */
 async function letAllEnd({ isFirst, enough, recurring }: Patience): Promise<string[]> {
   const { clock, faults } = window.demo as Demo
   if (isFirst) {

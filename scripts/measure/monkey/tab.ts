@@ -3,33 +3,33 @@ import type { Bank, Standing } from './bank.ts'
 import type { DrivenPage, Operation } from './driven-page.ts'
 import type { Hands } from './hands.ts'
 
-/** The seeded generator; it is never asked to pick from nothing. */
+/** The seeded generator. Picking requires a non-empty list. */
 export interface Draw extends Omit<Random, 'pick'> {
   pick<T>(values: readonly T[]): T
 }
 
-/** Said by an errand that has just sent something: a good moment to stop. */
+/** Yielded by an errand that has just sent something: a good moment to stop. */
 export const SENT = 'sent'
 
 export type Errand = AsyncGenerator<typeof SENT | undefined, void>
 
-/** A tab of the browser as the monkey has it: the page, what it is touched by, and the book that both tabs share. */
+/** A browser tab: its page, its input, and the book that both tabs share. */
 export interface Tab extends DrivenPage {
   name: string
-  /** who it was opened as; '' for nobody */
+  /** the persona it was opened with; '' for none */
   as: string
   hands: Hands
   random: Draw
   bank: Bank
   origin: string
   errand: Errand
-  /** writes down what is done, in words */
+  /** logs an action */
   note(what: string): void
   other(): Tab
   customerId(): Promise<string | null>
   standing(who: string): Promise<Standing | null>
   operate(...operation: Operation): Promise<void>
-  /** what is under way may end, whatever the clock does */
+  /** lets pending work finish, whatever the clock's mode */
   pass(ms?: number): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export interface Known {
 
 declare global {
   interface Window {
-    /** what the monkey keeps in the page: what it aims at, and whether a click went beside it */
+    /** the monkey's data in the page: its target, and whether a click missed it */
     monkey?: Known
   }
 }

@@ -2,12 +2,12 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { driveDemo } from '../../../e2e/demo.ts'
 import { answerLongHistory } from '../../../e2e/long-history.ts'
 
-/** A wheel that is turned fast, by a notch with each frame, px. */
+/** Fast scrolling: px per frame. */
 const NOTCH = 100
 const NOTCHES = 60
-/** As on a phone: the processor slowed down so many times (PERF-4). */
+/** CPU slowdown, as on a phone (PERF-4). */
 export const SLOWDOWN = 4
-/** A frame of more than two turns of a screen of 60 a second, ms. */
+/** ms; a frame longer than two refreshes of a 60 Hz screen. */
 const LATE = 34
 
 interface Frames {
@@ -18,12 +18,12 @@ interface Frames {
 
 declare global {
   interface Window {
-    /** when each frame was drawn, ms */
+    /** ms at which each frame was drawn */
     frameTimes: number[]
   }
 }
 
-/** Opens the overview with a history of 100,000 transfers, or that of `max`, 10,000, and does the work once its first row stands there. */
+/** Opens the overview with 100,000 transfers, or 10,000 for `max`, and calls `work` once the first row is visible. */
 export async function withHistory<T>(
   browser: Browser,
   origin: string,
@@ -44,7 +44,7 @@ export async function withHistory<T>(
   return figure
 }
 
-/** How the frames follow one another while the wheel turns on a slowed-down processor. */
+/** Frame durations while scrolling on a slowed-down CPU. */
 export async function scrollThrough(page: Page, list: Locator): Promise<Frames> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -65,7 +65,7 @@ export async function scrollThrough(page: Page, list: Locator): Promise<Frames> 
   return { perSecond: lengths.length / seconds, late, all: lengths.length }
 }
 
-/** Runs in the page: notes when the answer with the transfers was read and when the first row stood on the screen. */
+/** Runs in the page: records when the transfers were read and when the first row was visible. */
 function noteData(): void {
   const read = Response.prototype.text
   Response.prototype.text = async function text(this: Response) {

@@ -12,7 +12,7 @@ interface Looked {
   shifts: string[]
 }
 
-/** What browsers tell of a shift, which TypeScript's library does not know. */
+/** Layout shift entries, which TypeScript's DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Every kind of page that there is, with those who see another face of it. */
+/** Every kind of page, with the personas that see a different version of it. */
 const PATHS = [
   '/',
   '/login',
@@ -44,14 +44,14 @@ const PATHS = [
   '/account-details?as=ada',
 ]
 const WIDTHS = [360, 1280]
-/** Longer than any call of the mock, in ms of the app's clock. */
+/** ms of virtual time, longer than any call of the mock. */
 const UNTIL_LOADED = 5_000
-/** More at once starve each other: a browser then paints a page of which half has been read. */
+/** With more at once, browsers are too slow and paint half-loaded pages. */
 const AT_ONCE = 2
 
 /**
- * Opens every route at a phone's and at a desk's width, and tells what moved on its own while it loaded, and the most that one
- * page moved (PERF-6).
+ * Opens every route at phone and desktop width. Returns the layout shifts during loading and the highest score of a page
+ * (PERF-6).
  */
 export async function layoutShifts(browser: Browser, origin: string): Promise<Looked> {
   const pages = WIDTHS.flatMap((width) => PATHS.map((path) => ({ width, path })))

@@ -15,7 +15,7 @@ const COMPRESSED = ['.css', '.html', '.js', '.json', '.svg']
 
 interface Host {
   origin: string
-  /** packs every file beforehand */
+  /** compresses every file in advance */
   warmUp(): void
   close(): void
 }
@@ -25,7 +25,7 @@ interface Packed {
   headers: Record<string, string>
 }
 
-/** Serves a built folder as a good host does: brotli at its best, the shell for every route. */
+/** Serves a built folder like a good host: maximum brotli, the shell for every route. */
 export async function serveBrotli(folder: string): Promise<Host> {
   const files = new Map<string, Packed>()
   const server = createServer((request, response) => {
