@@ -50,7 +50,7 @@ function wordsOf(event: ActorEvent): string {
   return event.kind === 'event' ? event.event.type : event.kind
 }
 
-test('FLOW-3: an actor's actions are emitted in order, its transitions by id', () => {
+test('FLOW-3: what an actor does is emitted in order, with the ids of its transitions', () => {
   const { actor, words } = watched(0)
   expect(words()).toEqual([])
   actor.start()
@@ -69,7 +69,7 @@ test('FLOW-3: an actor's actions are emitted in order, its transitions by id', (
   expect(words()).toEqual(['settled in on', 'stopped'])
 })
 
-test('FLOW-3: a transition taken during an actor's creation is identified by the guard results of that moment', () => {
+test('FLOW-3: a transition taken while an actor is created is identified by the guard results of that moment', () => {
   const { actor, words } = watched(5)
   actor.start()
   expect(words()).toEqual([

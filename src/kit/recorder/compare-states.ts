@@ -1,7 +1,7 @@
 /** State values by the name of their flow. */
 export type States = Readonly<Record<string, unknown>>
 
-/** In words, every flow that is in another state than expected. */
+/** Describes every flow that is in another state than expected. */
 export function stateDifferences(expected: States, found: States): string[] {
   const flows = new Set([...Object.keys(expected), ...Object.keys(found)])
   return [...flows]

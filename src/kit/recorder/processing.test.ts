@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate'
 import { createInspector } from '#src/kit/actors/inspection.ts'
 import { createProcessing } from './processing.ts'
 
-test('DEMO-8: what a flow sends to another is told from what is sent by hand', async () => {
+test('DEMO-8: events from another flow are distinguished from events sent by hand', async () => {
   const processing = createProcessing()
   const heard: [string, boolean][] = []
   const options = {
@@ -26,7 +26,7 @@ test('DEMO-8: what a flow sends to another is told from what is sent by hand', a
   other.send({ type: 'open' })
   flow.stop()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  // It hears of nothing any more, and says nothing of it.
+  // It is not listening any more, and reports nothing.
   flow.send({ type: 'go' })
   await Promise.resolve()
   other.send({ type: 'open' })
