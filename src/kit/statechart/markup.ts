@@ -1,11 +1,11 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
 
-/** Attributes that SVG itself writes with a capital. */
+/** SVG attributes that contain capitals. */
 const AS_WRITTEN = ['viewBox', 'textLength', 'lengthAdjust']
 
 /**
- * The text of a drawing made of plain function components, without hooks: the same in the page as in Node.
- * React's own renderer to text would be the larger part of what the page loads for it.
+ * Renders plain function components without hooks to text, with the same result in the page and in Node.
+ * React's own renderer would be most of the code that the page loads for this.
  */
 export function markup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return ''

@@ -13,13 +13,13 @@ const copy = flowsCopy.tools
 
 interface FlowToolsProps {
   graph: ChartGraph
-  /** of the actor that is looked at, while it lives */
+  /** ids of the innermost states of the running actor that is shown */
   active: readonly string[] | undefined
   person: string | null
   onSay: (said: Said) => void
 }
 
-/** What can be taken from a flow: a link to its state, and its chart as a picture, as text, or in a window of its own. */
+/** What can be taken from a flow: a link to its state, and its chart as a picture, as text, or in a new window. */
 export function FlowTools({ graph, active, person, onSay }: FlowToolsProps) {
   const { name, theme, loadLayout, download, pageAddress, StateTools } = useViewer()
 

@@ -23,11 +23,11 @@ interface FlowProps {
   page: PageView
   look: Look
   onLook: (look: Partial<Look>) => void
-  /** to the gallery, where that does not stand beside it */
+  /** goes to the gallery, when it is not visible */
   onBack: (() => void) | undefined
 }
 
-/** One machine: what an actor of it does now, or did at a moment of the log. */
+/** One machine: what one of its actors does now, or did at a moment of the log. */
 export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
   const { machine, moment } = look
   const viewer = useViewer()
@@ -44,7 +44,7 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
   const isBeside = onBack === undefined
   const values =
     actor === undefined ? null : <FlowValues context={actor.context} event={actor.event} isUnfolded={isBeside} />
-  // A narrow pane shows the outline, whose end is far.
+  // A narrow pane shows the outline, which is long.
   const [above, below] = isBeside ? [null, values] : [values, null]
 
   async function perform(command: Command) {

@@ -1,4 +1,4 @@
-/** The words of the flow viewer. */
+/** The texts of the flow viewer. */
 export const flowsCopy = {
   title: 'Flows',
   views: { flows: 'Flows', log: 'Log' },

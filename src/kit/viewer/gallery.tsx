@@ -13,7 +13,7 @@ interface GalleryProps {
   onChoose: (machine: string) => void
 }
 
-/** Every machine of the product, which of them are alive, and in which state. */
+/** Every machine of the product, with the number and state of its running actors. */
 export function Gallery({ page, chosen, onChoose }: GalleryProps) {
   const { graphs } = useViewer()
   return (
@@ -42,9 +42,9 @@ export function Gallery({ page, chosen, onChoose }: GalleryProps) {
 
 interface MachineProps {
   id: string
-  /** how many of it are alive */
+  /** how many of its actors are running */
   count: number
-  /** in which, in words */
+  /** their states, as text */
   states: string
   isChosen: boolean
   onChoose: (machine: string) => void

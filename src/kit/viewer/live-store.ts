@@ -12,13 +12,13 @@ import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface LiveStore {
-  /** the same object until something has changed */
+  /** the same object until something changes */
   read(): PageView
-  /** Calls the listener at once when anything of the view has changed; returns how to stop. */
+  /** Calls the listener synchronously when the view changes; returns how to stop. */
   subscribe(listener: () => void): () => void
 }
 
-/** The flows of this page as they stand (FLOW-3). Nothing is followed or computed while nobody looks. */
+/** The current flows of this page (FLOW-3). Does no work while nobody subscribes. */
 export function createLiveStore(
   trace: Trace,
   person: () => string | null,
@@ -84,7 +84,7 @@ export function createLiveStore(
   }
 }
 
-/** What follows from a snapshot alone. */
+/** The parts that depend only on a snapshot. */
 interface Kept {
   snapshot: AnyMachineSnapshot
   view: Omit<ActorView, 'last' | 'event' | 'timers'>

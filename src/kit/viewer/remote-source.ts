@@ -5,10 +5,10 @@ import type { FlowSource, LogSource } from './source.ts'
 
 const KEPT = 10_000
 
-/** The page of another window, as its messages tell of it. */
+/** The page of another window, built from its messages. */
 export interface RemoteSource extends FlowSource {
   showView(view: PageView): void
-  /** `isFirst`: those before are forgotten */
+  /** `isFirst`: drop all earlier entries */
   addEntries(entries: readonly TraceEntry[], isFirst: boolean): void
 }
 

@@ -1,9 +1,9 @@
 import { type Message, readMessage } from './messages.ts'
 import type { Transport } from './transport.ts'
 
-/** Windows that speak to each other in one place, as those of a browser do: in turn, and by copies. */
+/** Simulated windows that exchange messages as a browser's do: asynchronously, and as copies. */
 export interface TestTransports {
-  /** everything that was posted, as text */
+  /** all posted messages, as text */
   said(): string
   posted: readonly Message[]
   open(): TestWindow
@@ -11,7 +11,7 @@ export interface TestTransports {
 
 export interface TestWindow {
   transport: Transport
-  /** the window is gone */
+  /** closes the window */
   close(): void
 }
 

@@ -5,17 +5,17 @@ import { initialValue } from './initial-value.ts'
 
 type MachineOf = (id: string) => AnyStateMachine | undefined
 
-/** An actor as the log tells of it. */
+/** An actor, as far as the log knows it. */
 export interface TracedActor {
   machine: string
   session: string
-  /** ids of the states that it is in; of one whose beginning is forgotten, the root's alone until it moves */
+  /** ids of its active states; only the root until its next transition, if the log has dropped its start */
   active: readonly string[]
-  /** after its newest transition; undefined of one that has not taken any */
+  /** after its newest transition; undefined when the log has none */
   context: unknown
-  /** the newest that it was sent */
+  /** the newest event that it received */
   event: ShownEvent | null
-  /** ids of the transitions that the newest event which made it take any has made it take */
+  /** ids of the transitions that its newest event with an effect caused */
   last: readonly string[]
   isAlive: boolean
 }
@@ -24,17 +24,17 @@ export interface TraceReducer {
   add(entry: TraceEntry): void
   actor(session: string): TracedActor | undefined
   actors(): readonly TracedActor[]
-  /** by machine, the states that any of its actors has been in */
+  /** by machine: the states that any of its actors has been in */
   seen(): Readonly<Record<string, readonly string[]>>
 }
 
-/** Follows the log entry by entry: in which state each actor is after them, and what it has just done. */
+/** Follows the log entry by entry: the state of each actor after them, and what it just did. */
 export function createTraceReducer(machineOf: MachineOf, entries: readonly TraceEntry[] = []): TraceReducer {
   const actors = new Map<string, TracedActor>()
   const seen = new Map<string, Set<string>>()
   let told: Readonly<Record<string, readonly string[]>> = {}
   let isSeenAnew = false
-  /** those that have an event to answer */
+  /** actors that are handling an event */
   const asked = new Set<TracedActor>()
 
   const stand = (actor: TracedActor, value: StateValue) => {

@@ -3,7 +3,7 @@ import type { Viewer } from './viewer.ts'
 
 export const ViewerContext = createContext<Viewer | null>(null)
 
-/** The viewer that a component stands in. */
+/** The viewer around a component. */
 export function useViewer(): Viewer {
   const viewer = useContext(ViewerContext)
   if (viewer === null) throw new Error('No viewer stands around it')
