@@ -8,7 +8,7 @@ import { clock } from '#src/kit/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { serverBase } from './backend-modes.ts'
 
-/** What a sign-in answers, without latency: of the mock, or of the real backend while it answers. Rejects with the reason in words. */
+/** Calls the sign-in without latency, at the mock or at the active real backend. Rejects with the reason. */
 export async function signInAs(who: string, backend: Backend): Promise<LoginAnswer> {
   const { server } = backendState()
   if (server !== null) return clock.track(signInAt(server, personaOf(who)))

@@ -4,7 +4,7 @@ import { machines } from '#src/demo/machines.ts'
 import { countInside, foldLayout } from '#src/kit/statechart/fold.ts'
 import { graphOf } from '#src/kit/statechart/graph.ts'
 
-test('FLOW-3: a folded state has nothing in it, and lines end at its border', async () => {
+test('FLOW-3: a folded state shows no children, and lines end at its border', async () => {
   const machine = machines.find(({ id }) => id === 'withdrawal')
   if (machine === undefined) throw new Error('There is no withdrawal')
   const graph = graphOf(machine)

@@ -10,7 +10,7 @@ import { viewer } from './viewer.ts'
 
 let source: FlowSource | null = null
 
-/** The flows of this page. There is one source, whoever looks. */
+/** The flows of this page. All viewers share this one source. */
 export function localSource({ backend, trace }: Pick<DeskTools, 'backend' | 'trace'>): FlowSource {
   if (source !== null) return source
   const feed = createLiveStore(trace, createPerson(backend), viewer)
@@ -19,7 +19,7 @@ export function localSource({ backend, trace }: Pick<DeskTools, 'backend' | 'tra
   return source
 }
 
-/** Who is signed in; looked up once for each, since it is asked with every change of any flow. */
+/** Who is signed in. Cached, since every change of any flow reads it. */
 function createPerson(backend: Backend): () => string | null {
   let last: { customerId: string | null; person: string | null } = { customerId: null, person: null }
   return () => {

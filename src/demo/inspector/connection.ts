@@ -1,14 +1,14 @@
 const CONNECTED = '@statelyai.connected'
 
 export interface Connection {
-  /** The page's window as the inspector's library needs it: it "opens" what is open already. */
+  /** The page's window as the inspector's library expects it. Its `open` returns the window that is already open. */
   window: Window
   close(): void
 }
 
 /**
- * Hears the inspector's window from the moment it is opened, which is before the library has come: what it says until
- * then, the library is told afterwards. Other windows are not heard.
+ * Listens to the inspector's window from the moment it opens, which is before the library is loaded. The messages until then
+ * are passed on to the library afterwards. Other windows are ignored.
  */
 export function createConnection(popup: Window, connected: () => void): Connection {
   const listeners = new Set<(event: MessageEvent) => void>()

@@ -9,10 +9,10 @@ const copy = inspectorCopy.tools
 
 type Status = InspectorStatus | 'off' | 'offline'
 
-/** It goes on when the desk is closed: a window that was opened is shown what happens until it is stopped. */
+/** Kept outside the component: the inspection goes on when the desk is closed, until somebody stops it. */
 let inspection: { status: Status; stop: () => void } = { status: 'off', stop: () => {} }
 
-/** Opens the Stately inspector, on our own page or, after a notice of what leaves this one, on stately.ai (FLOW-2). */
+/** Opens the Stately inspector: on our own page, or on stately.ai after a notice about which data leave this page (FLOW-2). */
 export function InspectorTools() {
   const id = useId()
   const [status, show] = useState(inspection.status)

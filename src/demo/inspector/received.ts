@@ -12,7 +12,7 @@ export interface Received {
   receive(message: StatelyInspectionEvent): void
 }
 
-/** What an inspector is told, as the flow viewer shows it: actors, their states and the events that they receive. */
+/** The inspector's messages in the form that the flow viewer shows: actors, their states and the events that they receive. */
 export function createReceived(): Received {
   const source: RemoteSource = {
     ...createRemoteSource('inspector', async () => ({ kind: 'failed' })),
@@ -47,7 +47,7 @@ export function createReceived(): Received {
         timers: [],
       })),
     seen: told.seen(),
-    // The inspector tells no time of its own: it stands at the last message.
+    // The inspector has no clock: its time is that of the last message.
     clock: { mode: 'paused', virtual: at, wall: at },
     person: null,
   })

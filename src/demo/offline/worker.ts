@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * The worker of the offline shell (DEMO-9). Each build's files stand in a cache of their own, so that a page of an older
- * build goes on with its files while the next page starts with the new ones. It never takes over unasked, and answers
- * nothing but its own files: calls are answered in the page, and no part of the bank is in here (MOCK-4).
+ * The service worker of the offline copy (DEMO-9). Each build has its own cache, so pages of an older build keep their
+ * files while the next page starts with the new ones. It never takes over unasked, and serves only
+ * its own files: calls are answered in the page, so the worker contains no bank code (MOCK-4).
  */
 import { type Order, QUESTION } from './messages.ts'
 import {
@@ -39,7 +39,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const [port] = event.ports
   if (event.data === QUESTION) event.waitUntil(own.then((cache) => port?.postMessage({ cache } satisfies Use)))
-  // Nothing here is waited for: a worker that is busy keeps the next version from taking over.
+  // Not awaited: a busy worker delays the activation of the next version.
   else void obey(event.data as Order)
 })
 
@@ -51,7 +51,7 @@ async function install(): Promise<void> {
   )
 }
 
-/** The page that brought the very first worker has its build: from now on it can do without the network. */
+/** The page that registered the very first worker is of the same build: from now on it works offline. */
 async function claimTheFirst(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(cachesOf(scope)))
   if (builds.length === 1) await self.clients.claim()
@@ -63,7 +63,7 @@ async function obey(order: Order): Promise<void> {
   if (order === 'keep-the-rest') await keepTheRest()
 }
 
-/** Everything that is missing: after a removal without a reload the same worker goes on, with nothing in its cache. */
+/** Fetches everything that is missing. After a removal without a reload, the same worker continues with an empty cache. */
 async function keepTheRest(): Promise<void> {
   const isWhole = await install().then(
     () => true,
@@ -72,7 +72,7 @@ async function keepTheRest(): Promise<void> {
   if (!isWhole) return
   const cache = await own
   for (const file of FILES.filter(isForDevelopers)) {
-    // Whatever does not come now comes at the next visit, or when it is used.
+    // Files that fail now are fetched at the next visit, or when they are used.
     await keepFile(cache, file, { scope }).catch(() => undefined)
   }
 }
@@ -82,13 +82,13 @@ function isKept(url: URL): boolean {
   return isAsset || FILES.some((file) => new URL(file.url, scope).href === url.href)
 }
 
-/** From this build's files, then from an older one's, whose pages may still be open. */
+/** Answers from this build's files, then from those of older builds, whose pages may still be open. */
 async function answer(url: string, request: Request): Promise<Response> {
   const mine = await caches.match(url, { cacheName: await own })
   return mine ?? (await caches.match(url)) ?? fetch(request)
 }
 
-/** What every page and every worker of this deployment uses; never resolves while one of them is silent. */
+/** Collects what every page and worker of this deployment uses. Never resolves while one of them does not answer. */
 async function askAround(): Promise<Use[]> {
   const clients = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
   const pages = clients.filter(({ url }) => url.startsWith(scope) && isRoute(new URL(url).pathname))

@@ -13,7 +13,7 @@ export interface FlowSource {
   /** shows that page's time; the viewer never sets it */
   clock: Pick<AppClock, 'now' | 'mode'>
   log: LogSource
-  /** null when the source is read-only */
+  /** events are shown, but commands are not possible */
   isReadOnly?: boolean
   /** Resolves with the outcome; never rejects. */
   perform(command: Command): Promise<Outcome>
