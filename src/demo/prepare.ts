@@ -7,7 +7,7 @@ import { storedMode, storeMode, whyUnavailable } from './backend-modes.ts'
 import { installClockStorage } from './clock-storage.ts'
 import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 
-/** Sets `window.demo` with only `ready`, for scripts that read it right after the page load. Returns how to settle the promise. */
+/** Sets `window.demo` with only `ready`, for scripts that read it right after the page load. Returns the function that resolves it. */
 export function promiseDemo(): () => void {
   let resolveReady = () => {}
   const ready = new Promise<void>((resolve) => {

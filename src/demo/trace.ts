@@ -3,7 +3,7 @@ import { createTrace, type Trace } from '#src/kit/trace/trace.ts'
 import { SESSION_KEYS } from '#src/platform/session-storage.ts'
 
 const OWN = /^larkspur\.[a-z.-]{1,40}$/
-/** Storage keys and stores of the demo itself, which change with every step of the clock. */
+/** Storage keys of the demo itself, which change with every step of the clock. */
 const BOOKKEEPING = /^larkspur\.(clock|desk)/
 
 /** The trace of this page: its flows, the backend's calls and writes, and the tab's storage (FLOW-3). */
