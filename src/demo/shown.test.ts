@@ -87,8 +87,8 @@ test('SEC-4: of 10,000 events with secrets in every place none shows a secret; p
   fc.assert(
     fc.property(fc.dictionary(fields, place, { maxKeys: 5 }), (event) => {
       const projected = shown(event)
-      const said = JSON.stringify(structuredClone(projected))
-      for (const secret of SECRETS) expect(said).not.toContain(secret)
+      const json = JSON.stringify(structuredClone(projected))
+      for (const secret of SECRETS) expect(json).not.toContain(secret)
       expect(shown(projected)).toEqual(projected)
     }),
     { numRuns: 10_000 },

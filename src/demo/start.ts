@@ -48,9 +48,12 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   installCustomerUpdates(backend)
   if (parameters.as !== null) await signInByAddress(parameters.as)
   const record = createRecord(backend, host)
-  const told = withRecording(backend, record.recorder.note)
-  const demo = Object.assign(window.demo as StartingDemo, createDemo({ backend: told, trace, host, record, worker }))
-  const tools = { backend: told, trace, demo, record, goTo: host.goTo }
+  const recorded = withRecording(backend, record.recorder.note)
+  const demo = Object.assign(
+    window.demo as StartingDemo,
+    createDemo({ backend: recorded, trace, host, record, worker }),
+  )
+  const tools = { backend: recorded, trace, demo, record, goTo: host.goTo }
   installDesk(tools, parameters.console)
   if (parameters.inspect) openDesk('flows')
   installFlowsListener(tools)

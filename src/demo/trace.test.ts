@@ -31,8 +31,8 @@ test('FLOW-3: the trace lists events, transitions, calls, storage writes and tim
   createActor(machine, { ...actorOptions(), input: { at: 1_000 } } as never)
   toast.start()
   const trace = startTrace(tracedBackend)
-  const heard: TraceEntry[] = []
-  trace.subscribe((entry) => heard.push(entry))
+  const reported: TraceEntry[] = []
+  trace.subscribe((entry) => reported.push(entry))
   await clock.advance(400)
   toast.send({ type: 'hold.begin', reason: 'hover', at: 1_400 })
   toast.send({ type: 'hold.end', reason: 'hover', at: 1_400 })
@@ -82,7 +82,7 @@ test('FLOW-3: the trace lists events, transitions, calls, storage writes and tim
   ]
   const expected = facts.map(([at, fact], index) => ({ number: index + 1, at, ...fact }))
   expect(trace.list()).toEqual(expected)
-  expect(heard).toEqual(expected.slice(1))
+  expect(reported).toEqual(expected.slice(1))
 })
 
 test('FLOW-3: what an actor does during its creation is listed at its start; an actor that never starts is not listed', () => {

@@ -44,8 +44,7 @@ test(
       ...feed,
       clock,
       log: trace,
-      perform: (command) =>
-        runCommand(command, feed.read, { models, fillIn: createFillIn(silent), missing: () => null }),
+      run: (command) => runCommand(command, feed.read, { models, fillIn: createFillIn(silent), missing: () => null }),
     }
     await servePage(lines.open().transport, source, { path: () => '/login', tabKey: 'tab' })
     const window = openViewerWindow(lines.open().transport, '/__flows')
@@ -61,7 +60,7 @@ test(
       }
       for (const eventType of ['credentials.submit', 'code.submit', 'proof.choose']) {
         const entries = samplesOf(models.get(machine.id), eventType)[0]?.entries ?? {}
-        await window.read().source?.perform?.({ kind: 'send', session: alone.actor.sessionId, eventType, entries })
+        await window.read().source?.run?.({ kind: 'send', session: alone.actor.sessionId, eventType, entries })
       }
       alone.actor.stop()
     }
@@ -70,10 +69,10 @@ test(
     expect(lines.posted.length).toBeGreaterThan(machines.length * EVENTS)
     // The contexts do contain some of the values, which shows that the test works.
     expect(held).toBeGreaterThan(0)
-    expect(lines.said()).toMatch(/‹(password|code|token|message|file)›/)
-    const told = lines.said().split(/(?="kind":"(?:look|here|watch|view|entries|do|done)")/)
+    expect(lines.text()).toMatch(/‹(password|code|token|message|file)›/)
+    const messages = lines.text().split(/(?="kind":"(?:look|here|watch|view|entries|do|done)")/)
     const hasSecret = (text: string) => SECRETS.some((secret) => text.includes(secret))
-    expect(told.filter(hasSecret)).toEqual([])
+    expect(messages.filter(hasSecret)).toEqual([])
     expect(trace.list().filter((entry) => hasSecret(JSON.stringify(entry)))).toEqual([])
   },
 )

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 const copy = flowsCopy.tools
 
 /** Links that open this state (DEMO-7), one per region of a parallel flow. A state without a link uses its nearest ancestor with one. */
-export function CopyLink({ machine, paths, person, onSay }: StateToolsProps) {
+export function CopyLink({ machine, paths, person, onNotice }: StateToolsProps) {
   const links = new Set(
     paths.flatMap(
       (path) =>
@@ -22,9 +22,9 @@ export function CopyLink({ machine, paths, person, onSay }: StateToolsProps) {
     const link = fullAddress(`${pageOf(name)}?${query}`)
     try {
       await navigator.clipboard.writeText(link)
-      onSay({ tone: 'done', text: copy.linkCopied })
+      onNotice({ tone: 'done', text: copy.linkCopied })
     } catch {
-      onSay({ tone: 'failed', text: `${copy.notCopied} ${link}` })
+      onNotice({ tone: 'failed', text: `${copy.notCopied} ${link}` })
     }
   }
 

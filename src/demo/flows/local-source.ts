@@ -13,9 +13,9 @@ let source: FlowSource | null = null
 /** The flows of this page. All viewers share this one source. */
 export function localSource({ backend, trace }: Pick<DeskTools, 'backend' | 'trace'>): FlowSource {
   if (source !== null) return source
-  const feed = createLiveStore(trace, createPerson(backend), viewer)
-  const performer = { models: viewer.models, fillIn: createFillIn(backend), missing: missingOf }
-  source = { id: 'own', ...feed, clock, log: trace, perform: (command) => runCommand(command, feed.read, performer) }
+  const store = createLiveStore(trace, createPerson(backend), viewer)
+  const context = { models: viewer.models, fillIn: createFillIn(backend), missing: missingOf }
+  source = { id: 'own', ...store, clock, log: trace, run: (command) => runCommand(command, store.read, context) }
   return source
 }
 

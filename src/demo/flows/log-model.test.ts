@@ -50,14 +50,14 @@ test('FLOW-3: while paused, the log does not change, but counts new entries', as
 test('FLOW-3: entries that the log drops leave the rows, and listeners are called once a frame', async () => {
   const log = fakeLog([])
   const model = createLogModel(log, (entry) => entryWords(viewer, entry))
-  let told = 0
+  let calls = 0
   model.subscribe(() => {
-    told += 1
+    calls += 1
   })
   for (let count = 0; count < MOST + 3; count += 1) log.add({ kind: 'call', call: 'GET users/{id}', status: 0 })
   await frame()
   const { rows, all } = model.read()
-  expect([rows[0]?.number, rows.length, all, told]).toEqual([4, MOST, MOST, 1])
+  expect([rows[0]?.number, rows.length, all, calls]).toEqual([4, MOST, MOST, 1])
 })
 
 function shown(model: LogModel) {

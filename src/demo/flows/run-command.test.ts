@@ -11,7 +11,7 @@ import { runCommand } from '#src/kit/viewer/run-command.ts'
 
 watchActors()
 
-const performer = { models, fillIn: async () => clock.now(), missing: () => null }
+const context = { models, fillIn: async () => clock.now(), missing: () => null }
 const actors = { watchWindow: fromCallback(() => {}) as never }
 const REMAINING = 'toast.running|xstate.after.remaining.toast.running|1'
 
@@ -26,7 +26,7 @@ const { sessionId: session } = toast
 afterEach(() => clock.setNow(1_000))
 
 function sent(eventType: string, entries = {}) {
-  return runCommand({ kind: 'send', session, eventType, entries }, () => viewWith([]), performer)
+  return runCommand({ kind: 'send', session, eventType, entries }, () => viewWith([]), context)
 }
 
 function viewWith(timers: PageView['actors'][number]['timers']): PageView {
@@ -49,7 +49,7 @@ test('FLOW-3: an event is sent as entered, with placeholders filled in; an event
   toast.start()
   const active = ['toast', 'toast.running']
   expect(await sent('hold.end', { reason: 'hover', at: 'now' })).toEqual({
-    kind: 'not-heard',
+    kind: 'not-handled',
     machine: 'toast',
     eventType: 'hold.end',
     active,
@@ -67,9 +67,9 @@ test('FLOW-3: an event is sent as entered, with placeholders filled in; an event
 test('FLOW-3: the clock advances to the end of a running delay; a delay that is not running is reported', async () => {
   const jump = (transition: string) => ({ kind: 'jump', session, transition }) as const
   const view = () => viewWith([{ id: REMAINING, due: 4_200, delay: 5_000 }])
-  expect(await runCommand(jump(REMAINING), view, performer)).toEqual({ kind: 'jumped', ms: 3_200 })
+  expect(await runCommand(jump(REMAINING), view, context)).toEqual({ kind: 'jumped', ms: 3_200 })
   expect(clock.now()).toBe(4_200)
-  expect(await runCommand(jump('toast.held|hold.end|0'), view, performer)).toEqual({ kind: 'gone', what: 'delay' })
+  expect(await runCommand(jump('toast.held|hold.end|0'), view, context)).toEqual({ kind: 'gone', what: 'delay' })
 })
 
 test('FLOW-3: guards are evaluated with every value that the form offers', () => {

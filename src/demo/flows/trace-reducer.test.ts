@@ -19,8 +19,8 @@ const entries = facts.map((fact, index): TraceEntry => ({ number: index + 1, at:
 
 /** State, last transitions, and whether the actor was running, after this many entries. */
 function after(count: number) {
-  const { active, last, isAlive } = createTraceReducer(viewer.machine, entries.slice(0, count)).actor('x:1') ?? {}
-  return [active?.at(-1), last, isAlive]
+  const { active, last, isRunning } = createTraceReducer(viewer.machine, entries.slice(0, count)).actor('x:1') ?? {}
+  return [active?.at(-1), last, isRunning]
 }
 
 test('FLOW-3: the log gives an actor’s state and last transitions after each entry', () => {

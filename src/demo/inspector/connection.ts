@@ -13,13 +13,13 @@ export interface Connection {
 export function createConnection(popup: Window, connected: () => void): Connection {
   const listeners = new Set<(event: MessageEvent) => void>()
   let first: MessageEvent | null = null
-  const hear = (event: MessageEvent) => {
+  const receive = (event: MessageEvent) => {
     if (event.source !== popup || (event.data as { type?: unknown } | null)?.type !== CONNECTED) return
     first = event
     for (const listener of listeners) listener(event)
     connected()
   }
-  window.addEventListener('message', hear)
+  window.addEventListener('message', receive)
   const facade = {
     open: () => popup,
     addEventListener: (_: 'message', listener: (event: MessageEvent) => void) => {
@@ -27,5 +27,5 @@ export function createConnection(popup: Window, connected: () => void): Connecti
       if (first !== null) listener(first)
     },
   }
-  return { window: facade as unknown as Window, close: () => window.removeEventListener('message', hear) }
+  return { window: facade as unknown as Window, close: () => window.removeEventListener('message', receive) }
 }

@@ -29,7 +29,7 @@ export function definitionOf(graph: ChartGraph): string {
     const node = nodes.get(id) as ChartNode
     const edges = graph.edges.filter(({ source }) => source === id)
     const delayed = edges.filter(({ kind }) => kind === 'after')
-    const heard = edges.filter(({ kind }) => kind === 'event')
+    const ofEvents = edges.filter(({ kind }) => kind === 'event')
     // The events that XState uses for `onDone` and `onError`. An actor without an id is identified by its index.
     const answered = (eventType: string) => edges.filter((edge) => edge.eventType === eventType).map(toBranch)
     return {
@@ -47,7 +47,7 @@ export function definitionOf(graph: ChartGraph): string {
         })),
         onDone: answered(`xstate.done.state.${id}`),
       }),
-      ...filled({ on: branches(heard, ({ eventType }) => eventType) }),
+      ...filled({ on: branches(ofEvents, ({ eventType }) => eventType) }),
       ...filled({ after: branches(delayed, ({ delay }) => delay ?? '') }),
       ...filled({ always: edges.filter(({ kind }) => kind === 'always').map(toBranch) }),
       ...filled({

@@ -44,15 +44,15 @@ test('FLOW-2: announces an actor that is already running, then sends its events 
   observe(() => {})
   const toast = startToast()
   const { posted, connect } = openedWindow()
-  const said: InspectorStatus[] = []
-  const stop = openInspector('/page', (status) => said.push(status))
+  const statuses: InspectorStatus[] = []
+  const stop = openInspector('/page', (status) => statuses.push(status))
   connect('another window')
   connect()
   await clock.settled()
   toast.send({ type: 'hold.begin', reason: 'hover', at: 1_500 })
   const who = { sessionId: toast.sessionId, rootId: toast.sessionId, id: null }
   const stamp = { createdAt: '1000', _version: '0.7.2' }
-  expect(said).toEqual(['opening', 'on'])
+  expect(statuses).toEqual(['opening', 'on'])
   expect(posted.map(({ definition: _, ...message }) => message)).toEqual([
     {
       ...who,
@@ -87,8 +87,8 @@ test('FLOW-2: announces an actor that is already running, then sends its events 
   toast.stop()
 
   vi.spyOn(window, 'open').mockReturnValue(null)
-  openInspector('/page', (status) => said.push(status))
-  expect(said).toEqual(['opening', 'on', 'blocked'])
+  openInspector('/page', (status) => statuses.push(status))
+  expect(statuses).toEqual(['opening', 'on', 'blocked'])
 })
 
 test('SEC-4: the inspector gets a whole sign-in with its password, token and code redacted', async () => {
@@ -152,9 +152,9 @@ test('SEC-4: of 10,000 messages with secrets in every place none shows a secret,
     fc.property(message, (sent) => {
       posted.length = 0
       inspector.adapter.send(sent as never)
-      const said = JSON.stringify(posted)
+      const json = JSON.stringify(posted)
       expect(posted.length).toBe(1)
-      for (const secret of SECRETS) expect(said).not.toContain(secret)
+      for (const secret of SECRETS) expect(json).not.toContain(secret)
     }),
     { numRuns: 10_000 },
   )

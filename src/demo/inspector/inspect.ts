@@ -16,20 +16,20 @@ const KEPT = 2_000
  * Opens the Stately inspector on a page, and sends it the running actors and everything from now on (FLOW-2). Call it in
  * a click handler: browsers block windows that open later. The inspector's code is loaded only now. Returns how to stop.
  */
-export function openInspector(url: string, tell: (status: InspectorStatus) => void): () => void {
+export function openInspector(url: string, report: (status: InspectorStatus) => void): () => void {
   const popup = window.open(url, 'larkspur-inspector')
   if (popup === null) {
-    tell('blocked')
+    report('blocked')
     return () => {}
   }
-  tell('opening')
-  const connection = createConnection(popup, () => tell('on'))
+  report('opening')
+  const connection = createConnection(popup, () => report('on'))
   let stop = connection.close
   clock.track(import('@statelyai/inspect')).then(
     (library) => {
       stop = attach(library.createBrowserInspector, url, connection.window)
     },
-    () => tell('failed'),
+    () => report('failed'),
   )
   return () => {
     connection.close()

@@ -16,7 +16,7 @@ let inspection: { status: Status; stop: () => void } = { status: 'off', stop: ()
 export function InspectorTools() {
   const id = useId()
   const [status, show] = useState(inspection.status)
-  const tell = (next: Status) => {
+  const changeStatus = (next: Status) => {
     inspection.status = next
     show(next)
   }
@@ -24,7 +24,7 @@ export function InspectorTools() {
   function open(url: string) {
     inspection.stop()
     inspection = { status: 'off', stop: () => {} }
-    inspection.stop = openInspector(url, tell)
+    inspection.stop = openInspector(url, changeStatus)
   }
 
   return (
@@ -39,7 +39,7 @@ export function InspectorTools() {
       <details>
         <summary>{copy.elsewhere}</summary>
         <p className={deskStyles.quiet}>{copy.notice}</p>
-        <Button variant="quiet" onClick={() => (navigator.onLine ? open(STATELY_URL) : tell('offline'))}>
+        <Button variant="quiet" onClick={() => (navigator.onLine ? open(STATELY_URL) : changeStatus('offline'))}>
           {copy.openStately}
         </Button>
       </details>
@@ -48,7 +48,7 @@ export function InspectorTools() {
           variant="quiet"
           onClick={() => {
             inspection.stop()
-            tell('off')
+            changeStatus('off')
           }}
         >
           {copy.stop}

@@ -19,7 +19,7 @@ export function createReceived(): Received {
     isReadOnly: true,
   }
   const machines = new Map<string, string>()
-  const told = createTraceReducer(viewer.machine)
+  const reducer = createTraceReducer(viewer.machine)
   let number = 0
 
   const add = (at: number, facts: readonly TraceFact[]) => {
@@ -27,14 +27,14 @@ export function createReceived(): Received {
       number += 1
       return { number, at, ...fact }
     })
-    for (const entry of entries) told.add(entry)
+    for (const entry of entries) reducer.add(entry)
     source.addEntries(entries, false)
     source.showView(viewAt(at))
   }
   const viewAt = (at: number): PageView => ({
-    actors: told
+    actors: reducer
       .actors()
-      .filter(({ isAlive }) => isAlive)
+      .filter(({ isRunning }) => isRunning)
       .map(({ machine, session, active, context, event }) => ({
         machine,
         session,
@@ -46,7 +46,7 @@ export function createReceived(): Received {
         starts: {},
         timers: [],
       })),
-    seen: told.seen(),
+    seen: reducer.seen(),
     // The inspector has no clock: its time is that of the last message.
     clock: { mode: 'paused', virtual: at, wall: at },
     person: null,

@@ -85,7 +85,7 @@ async function arrive(at: string, steps: readonly RecordingStep[], tools: Arriva
   if (isIn(value, state)) return
   const whose =
     persona === null || meant === null || persona === meant ? '' : ` as ${persona}, though it is as ${meant}`
-  throw new Error(`${at} was not reached${whose}: ${flow} ${standing(value)}`)
+  throw new Error(`${at} was not reached${whose}: ${flow} ${stateText(value)}`)
 }
 
 function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {
@@ -94,6 +94,6 @@ function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {
   return typeof value === 'object' && value !== null && name in value && isIn(Reflect.get(value, name), rest)
 }
 
-function standing(value: unknown): string {
+function stateText(value: unknown): string {
   return value === undefined ? 'is not there' : `is in ${JSON.stringify(value)}`
 }

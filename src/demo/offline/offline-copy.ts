@@ -18,7 +18,7 @@ export async function installOfflineCopy(): Promise<void> {
     })
     offerUpdates(registration)
     const { active } = await serviceWorker.ready
-    for (const order of ['tidy', 'keep-the-rest'] as const) tell(active, order)
+    for (const order of ['tidy', 'keep-the-rest'] as const) send(active, order)
   } catch {
     // Without network or storage, the demo works as before, only not offline.
   }
@@ -84,7 +84,7 @@ function offerUpdates(registration: ServiceWorkerRegistration): void {
     worker?.addEventListener('statechange', () => {
       if (worker.state !== 'installed') return
       offer()
-      tell(worker, 'tidy')
+      send(worker, 'tidy')
     })
   })
   document.addEventListener('visibilitychange', look)
@@ -97,12 +97,12 @@ function takeUpdate({ waiting }: ServiceWorkerRegistration): void {
   waiting?.addEventListener('statechange', () => {
     if (waiting.state === 'activated') reloadPage()
   })
-  tell(waiting, 'take-over')
+  send(waiting, 'take-over')
   // Another page was faster.
   if (waiting === null) reloadPage()
 }
 
-function tell(worker: ServiceWorker | null, order: Order): void {
+function send(worker: ServiceWorker | null, order: Order): void {
   worker?.postMessage(order)
 }
 

@@ -44,8 +44,8 @@ test('DEMO-8: a recorded world has no secrets; restored in another browser, only
   await bank.backend.operator.setUser(EMAIL, { userOtp: '777888', otpMessage: 'CANARY 777888' })
   await bank.backend.operator.setUser('iris', { userOtp: '0' })
   const start = await startOf(bank)
-  const said = JSON.stringify(start)
-  for (const secret of ['CANARY', '777888', '"hash"', '"salt"']) expect(said).not.toContain(secret)
+  const json = JSON.stringify(start)
+  for (const secret of ['CANARY', '777888', '"hash"', '"salt"']) expect(json).not.toContain(secret)
 
   const other = await openTestBank(undefined, 'another seed')
   const placeholders = createReplayPlaceholders(other.backend, start)

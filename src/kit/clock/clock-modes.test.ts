@@ -122,14 +122,14 @@ test('CLOCK-1: a reset clock is live and shows the wall time', () => {
 
 test('CLOCK-1: listeners are called when mode or time changes, so that both can be saved', async () => {
   const clock = new AppClock({ mode: 'live', virtual: START })
-  const heard: ClockState[] = []
-  const stop = clock.subscribe((state) => heard.push(state))
+  const states: ClockState[] = []
+  const stop = clock.subscribe((state) => states.push(state))
   clock.set('paused')
   clock.setNow(START + 7)
   await clock.advance(5)
   stop()
   clock.set('x60')
-  expect(heard[0]).toEqual({ mode: 'paused', virtual: START, wall: WALL })
-  expect(heard[1]).toEqual({ mode: 'paused', virtual: START + 7, wall: WALL })
-  expect(heard.at(-1)).toEqual({ mode: 'paused', virtual: START + 12, wall: WALL })
+  expect(states[0]).toEqual({ mode: 'paused', virtual: START, wall: WALL })
+  expect(states[1]).toEqual({ mode: 'paused', virtual: START + 7, wall: WALL })
+  expect(states.at(-1)).toEqual({ mode: 'paused', virtual: START + 12, wall: WALL })
 })

@@ -96,7 +96,7 @@ export class AppClock implements Clock {
     const timer = { ...label, id: ++this.#lastId, due: this.now() + Math.max(0, ms || 0), run }
     const later = this.#timers.findIndex((other) => other.due > timer.due)
     this.#timers.splice(later < 0 ? this.#timers.length : later, 0, timer)
-    this.#tell('set', timer)
+    this.#report('set', timer)
     this.#arm()
     return timer.id
   }
@@ -104,7 +104,7 @@ export class AppClock implements Clock {
   clearTimeout(id: number | undefined): void {
     const index = this.#timers.findIndex((timer) => timer.id === id)
     const [timer] = index < 0 ? [] : this.#timers.splice(index, 1)
-    if (timer) this.#tell('cleared', timer)
+    if (timer) this.#report('cleared', timer)
     this.#arm()
   }
 
@@ -255,7 +255,7 @@ export class AppClock implements Clock {
     return { owner, name, in: Math.max(0, due - this.now()) }
   }
 
-  #tell(change: TimerChange, timer: Timer): void {
+  #report(change: TimerChange, timer: Timer): void {
     for (const observer of this.#observers) observer(change, this.#pending(timer))
   }
 
@@ -282,15 +282,15 @@ export class AppClock implements Clock {
     this.#arm()
     const end = target - this.#state.virtual
     const failures: unknown[] = []
-    let gone = 0
+    let passed = 0
     await this.settled()
     for (let first = this.#timers[0]; first; first = this.#timers[0]) {
       const step = Math.max(0, first.due - this.#state.virtual)
-      if (gone + step > end) break
-      gone += step
+      if (passed + step > end) break
+      passed += step
       this.#timers.shift()
       this.#change({ virtual: this.#state.virtual + step })
-      this.#tell('fired', first)
+      this.#report('fired', first)
       try {
         first.run()
       } catch (failure) {
@@ -299,7 +299,7 @@ export class AppClock implements Clock {
       await this.settled()
     }
     this.#advancing = false
-    this.#change({ virtual: this.#state.virtual + end - gone })
+    this.#change({ virtual: this.#state.virtual + end - passed })
     await this.settled()
     if (failures.length > 0) throw failures[0]
   }
@@ -319,7 +319,7 @@ export class AppClock implements Clock {
     const failures: unknown[] = []
     for (let first = this.#timers[0]; first && first.id <= newest && this.#isDue(first); first = this.#timers[0]) {
       this.#timers.shift()
-      this.#tell('fired', first)
+      this.#report('fired', first)
       try {
         first.run()
       } catch (failure) {

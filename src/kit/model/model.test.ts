@@ -25,7 +25,7 @@ test('FLOW-4: a model that does not fit its machine is a type error', () => {
   const unknown: Events = { ...events, 'door.kick': close }
   const wrong: Events[] = [
     // @ts-expect-error: 'somebody' is not an origin
-    { ...events, 'door.close': { origin: 'ghost' } },
+    { ...events, 'door.close': { origin: 'nobody' } },
     // @ts-expect-error: the payload is missing
     { ...events, 'wind.blow': { origin: 'app' } },
     // @ts-expect-error: the event has no payload

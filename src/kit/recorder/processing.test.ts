@@ -5,10 +5,10 @@ import { createProcessing } from './processing.ts'
 
 test('DEMO-8: events from another flow are distinguished from events sent by hand', async () => {
   const processing = createProcessing()
-  const heard: [string, boolean][] = []
+  const events: [string, boolean][] = []
   const options = {
     inspect: createInspector((event) => {
-      if (event.kind === 'event') heard.push([event.event.type, processing.isUnderWay()])
+      if (event.kind === 'event') events.push([event.event.type, processing.isUnderWay()])
       processing.follow(event)
     }),
   }
@@ -30,7 +30,7 @@ test('DEMO-8: events from another flow are distinguished from events sent by han
   flow.send({ type: 'go' })
   await Promise.resolve()
   other.send({ type: 'open' })
-  expect(heard).toEqual([
+  expect(events).toEqual([
     ['go', false],
     ['open', true],
     ['open', false],

@@ -54,12 +54,14 @@ const Machine = memo(({ id, count, states, isChosen, onChoose }: MachineProps) =
   <button
     type="button"
     className={styles.machine}
-    data-alive={count > 0 ? '' : undefined}
+    data-running={count > 0 ? '' : undefined}
     aria-current={isChosen ? 'true' : undefined}
     onClick={() => onChoose(id)}
   >
     <strong>{id}</strong>
-    {count === 0 ? null : <span className={styles.alive}>{count === 1 ? copy.alive : `${count} ${copy.alive}`}</span>}
+    {count === 0 ? null : (
+      <span className={styles.running}>{count === 1 ? copy.running : `${count} ${copy.running}`}</span>
+    )}
     <span className={styles.states}>{states}</span>
   </button>
 ))

@@ -26,7 +26,7 @@ export function createLiveStore(
 ): LiveStore {
   const listeners = new Set<() => void>()
   let views = new Map<AnyActorRef, Kept>()
-  let told: TraceReducer | null = null
+  let shared: TraceReducer | null = null
   let view: PageView | null = null
   let stop = () => {}
 
@@ -36,12 +36,12 @@ export function createLiveStore(
   }
 
   function begin(): void {
-    const telling = createTraceReducer(machine, trace.list())
-    told = telling
+    const reducer = createTraceReducer(machine, trace.list())
+    shared = reducer
     view = null
     const stops = [
       trace.subscribe((entry) => {
-        telling.add(entry)
+        reducer.add(entry)
         if (entry.kind === 'actor') changed()
       }),
       observe((event) => {
@@ -51,21 +51,21 @@ export function createLiveStore(
     ]
     stop = () => {
       for (const end of stops) end()
-      told = null
+      shared = null
       view = null
       views = new Map()
     }
   }
 
   function look(): PageView {
-    const telling = told ?? createTraceReducer(machine, trace.list())
+    const reducer = shared ?? createTraceReducer(machine, trace.list())
     views = new Map(runningActors().map((actor) => [actor, keptOf(actor, views.get(actor), models)]))
     const actors = [...views].map(([actor, { view: steady }]): ActorView => {
       const timers = timersOf(actor, steady.active)
-      const { last = [], event = null } = telling.actor(steady.session) ?? {}
+      const { last = [], event = null } = reducer.actor(steady.session) ?? {}
       return { ...steady, last, event, timers }
     })
-    return { actors, seen: telling.seen(), clock: clock.state, person: person() }
+    return { actors, seen: reducer.seen(), clock: clock.state, person: person() }
   }
 
   return {

@@ -35,7 +35,7 @@ export interface LogModel {
 export const KINDS: readonly EntryKind[] = ['actor', 'event', 'transition', 'call', 'storage', 'timer']
 const KEPT = 10_000
 /** lanes after those of the flows, in this order */
-const NOBODYS: readonly string[] = Object.values(flowsCopy.log.lanes)
+const OTHER_LANES: readonly string[] = Object.values(flowsCopy.log.lanes)
 
 /**
  * The filtered log. Each new entry is filtered once, and listeners are called at most once a frame.
@@ -54,7 +54,7 @@ export function createLogModel(log: LogSource, words: (entry: TraceEntry) => str
   let frame = 0
   let stop = () => {}
 
-  const tell = () => {
+  const notify = () => {
     frame = 0
     view = null
     for (const listener of listeners) listener()
@@ -70,9 +70,9 @@ export function createLogModel(log: LogSource, words: (entry: TraceEntry) => str
   const addLane = (entry: TraceEntry) => {
     const lane = laneOf(entry)
     if (lanes.includes(lane)) return
-    const isOfActor = (name: string) => !NOBODYS.includes(name)
+    const isOfActor = (name: string) => !OTHER_LANES.includes(name)
     const all = [...lanes, lane]
-    lanes = [...all.filter(isOfActor), ...NOBODYS.filter((name) => all.includes(name))]
+    lanes = [...all.filter(isOfActor), ...OTHER_LANES.filter((name) => all.includes(name))]
   }
   const add = (entry: TraceEntry) => {
     if (isPaused) news += 1
@@ -85,7 +85,7 @@ export function createLogModel(log: LogSource, words: (entry: TraceEntry) => str
       // Drops the rows of entries that the log has dropped.
       while (rows[0] !== undefined && rows[0].number <= entry.number - KEPT) rows.shift()
     }
-    if (frame === 0) frame = requestAnimationFrame(tell)
+    if (frame === 0) frame = requestAnimationFrame(notify)
   }
 
   return {
@@ -111,14 +111,14 @@ export function createLogModel(log: LogSource, words: (entry: TraceEntry) => str
     filter: (change) => {
       filter = { ...filter, ...change }
       rebuild()
-      tell()
+      notify()
     },
     pause: (next) => {
       isPaused = next
       held = next ? [...log.list()] : []
       news = 0
       rebuild()
-      tell()
+      notify()
     },
   }
 }

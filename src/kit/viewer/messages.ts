@@ -51,7 +51,7 @@ const command = v.variant('kind', [
 ])
 
 const outcome = v.variant('kind', [
-  v.object({ kind: v.picklist(['sent', 'not-heard']), machine: v.string(), eventType: v.string(), active: ids }),
+  v.object({ kind: v.picklist(['sent', 'not-handled']), machine: v.string(), eventType: v.string(), active: ids }),
   v.object({ kind: v.literal('guarded'), eventType: v.string() }),
   v.object({ kind: v.literal('jumped'), ms: time }),
   v.object({ kind: v.literal('gone'), what: v.picklist(['actor', 'delay', 'page']) }),

@@ -12,7 +12,7 @@ export interface RemoteSource extends FlowSource {
   addEntries(entries: readonly TraceEntry[], isFirst: boolean): void
 }
 
-export function createRemoteSource(id: string, perform: FlowSource['perform']): RemoteSource {
+export function createRemoteSource(id: string, run: FlowSource['run']): RemoteSource {
   const listeners = new Set<() => void>()
   const logListeners = new Set<(entry: TraceEntry) => void>()
   const clock = new AppClock()
@@ -35,7 +35,7 @@ export function createRemoteSource(id: string, perform: FlowSource['perform']): 
     },
     clock,
     log,
-    perform,
+    run,
     showView: (next) => {
       view = next
       clock.restore(next.clock)

@@ -23,11 +23,11 @@ export interface CommandContext {
 }
 
 /** Runs a viewer's command in this page (FLOW-3). */
-export async function runCommand(command: Command, read: () => PageView, performer: CommandContext): Promise<Outcome> {
+export async function runCommand(command: Command, read: () => PageView, context: CommandContext): Promise<Outcome> {
   try {
-    return command.kind === 'send' ? await send(command, performer) : await jump(command, read())
+    return command.kind === 'send' ? await send(command, context) : await jump(command, read())
   } catch (error) {
-    const what = performer.missing(error)
+    const what = context.missing(error)
     return what === null ? { kind: 'failed' } : { kind: 'missing', what }
   }
 }
@@ -49,10 +49,10 @@ async function send(
   if (actorOf(session) === undefined) return { kind: 'gone', what: 'actor' }
   const before: AnyMachineSnapshot = actor.getSnapshot()
   if (!before.can(event)) {
-    const isHeard = hears(before, eventType)
-    return isHeard
+    const isHandled = handles(before, eventType)
+    return isHandled
       ? { kind: 'guarded', eventType }
-      : { kind: 'not-heard', machine, eventType, active: activeOf(before) }
+      : { kind: 'not-handled', machine, eventType, active: activeOf(before) }
   }
   actor.send(event)
   return { kind: 'sent', machine, eventType, active: activeOf(actor.getSnapshot()) }
@@ -77,7 +77,7 @@ function activeOf({ machine, value }: AnyMachineSnapshot): readonly string[] {
   return activeIds(machine, value)
 }
 
-function hears(snapshot: AnyMachineSnapshot, eventType: string): boolean {
+function handles(snapshot: AnyMachineSnapshot, eventType: string): boolean {
   const active = activeOf(snapshot)
   return statesOf(snapshot.machine).some(
     (node) => active.includes(node.id) && transitionsOf(node).some((transition) => transition.eventType === eventType),

@@ -25,8 +25,8 @@ export interface Selected {
 }
 
 export function select(page: PageView, past: TraceReducer | null, { machine, session, moment }: Look): Selected {
-  const told = past?.actors().filter(({ isAlive }) => isAlive) ?? []
-  const all = moment === null ? page.actors : told.map((one) => ({ ...one, blocked: NONE, timers: NONE }))
+  const pastActors = past?.actors().filter(({ isRunning }) => isRunning) ?? []
+  const all = moment === null ? page.actors : pastActors.map((one) => ({ ...one, blocked: NONE, timers: NONE }))
   const actors = all.filter((one) => one.machine === machine)
   const actor = actors.find((one) => one.session === session) ?? actors.at(-1)
   return {

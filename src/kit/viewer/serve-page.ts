@@ -69,7 +69,7 @@ export async function servePage(
     transport.post({ kind: 'view', page, view: source.read() })
   }
   const answer = async ({ viewer, call, command }: Extract<Message, { kind: 'do' }>) => {
-    const outcome = await source.perform(command)
+    const outcome = await source.run(command)
     transport.post({ kind: 'done', viewer, page, call, outcome })
   }
 

@@ -16,7 +16,7 @@ export interface FlowSource {
   /** events are shown, but commands are not possible */
   isReadOnly?: boolean
   /** Resolves with the outcome; never rejects. */
-  perform(command: Command): Promise<Outcome>
+  run(command: Command): Promise<Outcome>
 }
 
 export interface LogSource {
@@ -34,7 +34,7 @@ export type Command =
 
 /** The result of a command; the viewer has the texts for it. */
 export type Outcome =
-  | { kind: 'sent' | 'not-heard'; machine: string; eventType: string; active: readonly string[] }
+  | { kind: 'sent' | 'not-handled'; machine: string; eventType: string; active: readonly string[] }
   | { kind: 'guarded'; eventType: string }
   | { kind: 'jumped'; ms: number }
   /** the actor, the delay, or the whole page does not exist any more */

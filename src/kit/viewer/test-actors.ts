@@ -85,11 +85,11 @@ export async function doSomething(
 function eventsIn(snapshot: AnyMachineSnapshot, model: Model) {
   const { machine } = snapshot
   const active = activeIds(machine, snapshot.value)
-  const heard = statesOf(machine)
+  const states = statesOf(machine)
     .filter(({ id }) => active.includes(id))
     .flatMap(transitionsOf)
     .filter(({ eventType }) => eventType !== '' && !eventType.startsWith('xstate.'))
-  return [...new Set(heard.map(({ eventType }) => eventType))]
+  return [...new Set(states.map(({ eventType }) => eventType))]
     .flatMap((eventType) => samplesOf(model, eventType).map(({ event }) => event))
     .filter((event) => snapshot.can(event))
 }

@@ -17,7 +17,7 @@ export interface TracedActor {
   event: ShownEvent | null
   /** ids of the transitions that its newest event with an effect caused */
   last: readonly string[]
-  isAlive: boolean
+  isRunning: boolean
 }
 
 export interface TraceReducer {
@@ -32,8 +32,8 @@ export interface TraceReducer {
 export function createTraceReducer(machineOf: MachineOf, entries: readonly TraceEntry[] = []): TraceReducer {
   const actors = new Map<string, TracedActor>()
   const seen = new Map<string, Set<string>>()
-  let told: Readonly<Record<string, readonly string[]>> = {}
-  let isSeenAnew = false
+  let seenStates: Readonly<Record<string, readonly string[]>> = {}
+  let isSeenChanged = false
   /** actors that are handling an event */
   const asked = new Set<TracedActor>()
 
@@ -44,7 +44,7 @@ export function createTraceReducer(machineOf: MachineOf, entries: readonly Trace
     actor.active = active
     const states = seen.get(actor.machine) ?? new Set()
     seen.set(actor.machine, states)
-    for (const id of active) if (!states.has(id)) isSeenAnew = states.add(id).size > 0
+    for (const id of active) if (!states.has(id)) isSeenChanged = states.add(id).size > 0
   }
   const find = (entry: ActorEntry): TracedActor => {
     const known = actors.get(entry.session)
@@ -57,7 +57,7 @@ export function createTraceReducer(machineOf: MachineOf, entries: readonly Trace
       context: undefined,
       event: null,
       last: [],
-      isAlive: true,
+      isRunning: true,
     }
     const machine = machineOf(entry.actor)
     actors.set(entry.session, actor)
@@ -67,7 +67,7 @@ export function createTraceReducer(machineOf: MachineOf, entries: readonly Trace
   const add = (entry: TraceEntry) => {
     if (entry.kind !== 'actor' && entry.kind !== 'event' && entry.kind !== 'transition') return
     const actor = find(entry)
-    if (entry.kind === 'actor') actor.isAlive = entry.change === 'started'
+    if (entry.kind === 'actor') actor.isRunning = entry.change === 'started'
     if (entry.kind === 'event') {
       asked.add(actor)
       actor.event = entry.event
@@ -84,9 +84,9 @@ export function createTraceReducer(machineOf: MachineOf, entries: readonly Trace
     actor: (session) => actors.get(session),
     actors: () => [...actors.values()],
     seen: () => {
-      if (isSeenAnew) told = Object.fromEntries([...seen].map(([machine, states]) => [machine, [...states]]))
-      isSeenAnew = false
-      return told
+      if (isSeenChanged) seenStates = Object.fromEntries([...seen].map(([machine, states]) => [machine, [...states]]))
+      isSeenChanged = false
+      return seenStates
     },
   }
 }

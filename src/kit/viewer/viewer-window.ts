@@ -45,7 +45,7 @@ export function openViewerWindow(transport: Transport, ownPath: string): ViewerW
     windows = { ...windows, ...next }
     for (const listener of listeners) listener()
   }
-  const perform = (page: string, command: Command): Promise<Outcome> => {
+  const run = (page: string, command: Command): Promise<Outcome> => {
     const { source } = windows
     const isThere = source?.read().actors.some(({ session }) => session === command.session)
     if (source?.id !== page || windows.isWaiting) return Promise.resolve({ kind: 'gone', what: 'page' })
@@ -57,7 +57,7 @@ export function openViewerWindow(transport: Transport, ownPath: string): ViewerW
   }
   const watch = (page: string) => {
     lostTab = null
-    change({ source: createRemoteSource(page, (command) => perform(page, command)), isWaiting: false })
+    change({ source: createRemoteSource(page, (command) => run(page, command)), isWaiting: false })
     transport.post({ kind: 'watch', viewer, page })
   }
   const meet = (card: PageCard) => {
@@ -81,7 +81,7 @@ export function openViewerWindow(transport: Transport, ownPath: string): ViewerW
     lostTab = tab
     change({ isWaiting: true })
   }
-  const hear = (message: Message) => {
+  const receive = (message: Message) => {
     if (message.kind === 'knock') transport.post({ kind: 'look', viewer })
     if (message.kind === 'here')
       meet({ page: message.page, tab: message.tab, path: message.path, title: message.title })
@@ -94,7 +94,7 @@ export function openViewerWindow(transport: Transport, ownPath: string): ViewerW
     if (message.kind === 'entries' && message.page === source?.id) source.addEntries(message.entries, message.isFirst)
   }
 
-  transport.listen(hear)
+  transport.listen(receive)
   void transport.live(viewer).then(() => transport.post({ kind: 'look', viewer }))
   return {
     read: () => windows,

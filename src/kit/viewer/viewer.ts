@@ -4,7 +4,7 @@ import type { Models } from '#src/kit/model/model.ts'
 import { type ChartGraph, graphOf } from '#src/kit/statechart/graph.ts'
 import type { ChartLayout } from '#src/kit/statechart/layout.ts'
 import type { ChartTheme } from '#src/kit/statechart/palette.ts'
-import type { Said } from './said.ts'
+import type { Notice } from './notice.ts'
 
 /** What the viewer needs from an app. */
 export interface ViewerOptions {
@@ -34,7 +34,7 @@ export interface StateToolsProps {
   paths: readonly string[]
   /** who is signed in on the page that is shown */
   person: string | null
-  onSay: (said: Said) => void
+  onNotice: (notice: Notice) => void
 }
 
 export interface Viewer extends ViewerOptions {

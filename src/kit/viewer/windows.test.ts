@@ -42,7 +42,7 @@ test('FLOW-3: a viewer finds the page, shows its flows and log, and runs command
     eventType: 'hold.begin',
     entries: { reason: 'hover', at: 'now' },
   }
-  expect(await source?.perform?.(command)).toEqual({ kind: 'guarded', eventType: 'hold.begin' })
+  expect(await source?.run?.(command)).toEqual({ kind: 'guarded', eventType: 'hold.begin' })
   expect(page.commands).toEqual([command])
 })
 
@@ -67,12 +67,12 @@ test('FLOW-3: a reloaded page is found again, and commands sent meanwhile resolv
   const lines = testTransports()
   const first = lines.open()
   const page = fakePage()
-  await servePage(first.transport, { ...page.source, perform: () => new Promise(() => {}) }, options)
+  await servePage(first.transport, { ...page.source, run: () => new Promise(() => {}) }, options)
   const other = lines.open()
   const viewer = openViewerWindow(lines.open().transport, '/viewer')
   await turn()
   const before = viewer.read().source
-  const asked = before?.perform?.({
+  const asked = before?.run?.({
     kind: 'jump',
     session: 'x:1',
     transition: 'toast.running|xstate.after.remaining.toast.running|1',
@@ -80,7 +80,7 @@ test('FLOW-3: a reloaded page is found again, and commands sent meanwhile resolv
   first.close()
   expect(await asked).toEqual({ kind: 'gone', what: 'page' })
   expect(viewer.read().isWaiting).toBe(true)
-  expect(await before?.perform?.({ kind: 'jump', session: 'x:1', transition: '' })).toEqual({
+  expect(await before?.run?.({ kind: 'jump', session: 'x:1', transition: '' })).toEqual({
     kind: 'gone',
     what: 'page',
   })
@@ -128,7 +128,7 @@ function fakePage(state = 'toast.running') {
         return () => logListeners.delete(listener)
       },
     },
-    perform: async (command) => {
+    run: async (command) => {
       commands.push(command)
       return { kind: 'guarded', eventType: 'hold.begin' }
     },
