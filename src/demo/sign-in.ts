@@ -26,7 +26,7 @@ async function signInAt(server: string, { name, email, password }: Persona): Pro
   })
   if (!response.ok) throw new Error(`${server} does not know ${name}: it answered ${response.status}.`)
   const parsed = safeParse(answer, await response.json().catch(() => null))
-  if (!parsed.success) throw new Error(`${server} answered the sign-in of ${name} otherwise than the contract says.`)
+  if (!parsed.success) throw new Error(`The answer of ${server} to the sign-in of ${name} does not match the contract.`)
   return parsed.output
 }
 

@@ -40,7 +40,7 @@ export async function keepFile(name: string, file: ShellFile, where: Where): Pro
   if (await cache.match(url)) return
   const known = file.revision === null ? await storage.match(url) : undefined
   const answer = known ?? (await get(url, { cache: 'no-cache', integrity: file.integrity }))
-  if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`)
+  if (!answer.ok) throw new Error(`Fetching ${url} failed with status ${answer.status}`)
   // A navigation must not be answered with a redirected response.
   await cache.put(url, answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer)
 }

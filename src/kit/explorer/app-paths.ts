@@ -61,7 +61,7 @@ function longer({ start, configurations, edges }: AppPath, edge: Edge): AppPath 
 
 function lastOf({ configurations }: AppPath): Configuration {
   const configuration = configurations.at(-1)
-  if (configuration === undefined) throw new Error('A path leads somewhere')
+  if (configuration === undefined) throw new Error('A path needs at least one configuration')
   return configuration
 }
 

@@ -11,12 +11,12 @@ export function markup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return ''
   if (typeof node === 'string' || typeof node === 'number') return escaped(String(node))
   if (Array.isArray(node)) return node.map(markup).join('')
-  if (!isValidElement<Record<string, unknown>>(node)) throw new Error('A drawing has only elements and texts')
+  if (!isValidElement<Record<string, unknown>>(node)) throw new Error('A drawing may contain only elements and text')
   const { type, props } = node
   const children = props.children as ReactNode
   if (type === Fragment) return markup(children)
   if (typeof type === 'function') return markup((type as (props: object) => ReactNode)(props))
-  if (typeof type !== 'string') throw new Error('A drawing has only plain components')
+  if (typeof type !== 'string') throw new Error('A drawing may contain only plain components')
   return `<${type}${attributes(props)}>${markup(children)}</${type}>`
 }
 

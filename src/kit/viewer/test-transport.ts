@@ -31,7 +31,7 @@ export function testTransports(): TestTransports {
       const transport: Transport = {
         post: (message) => {
           const copy = readMessage(structuredClone(message))
-          if (copy === null) throw new Error(`Nobody would understand ${JSON.stringify(message)}`)
+          if (copy === null) throw new Error(`Not a valid message: ${JSON.stringify(message)}`)
           posted.push(copy)
           for (const [other, listeners] of [...windows])
             if (other !== self) for (const listener of listeners) listener(copy)
