@@ -50,7 +50,7 @@ test('FLOW-3: an event is built only from values that the form offers', () => {
     { machine: 'statement', type: 'statement.print', entries: { rows: 'many' } },
   ]
   for (const { machine, type, entries } of refused) {
-    expect(() => eventOf(models.get(machine), type, entries, () => '')).toThrow('does not offer the entered value')
+    expect(() => eventOf(models.get(machine), type, entries, () => '')).toThrow('does not take what was entered')
   }
 })
 

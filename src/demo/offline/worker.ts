@@ -25,14 +25,14 @@ const page = FILES.find(({ url }) => url.endsWith('.html'))?.url ?? ''
 const own = cacheName(scope, FILES)
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
-self.addEventListener('activate', (event) => event.waitUntil(claimTheFirst()))
+self.addEventListener('activate', (event) => event.waitUntil(claimIfFirst()))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || !url.href.startsWith(scope)) return
   if (request.mode === 'navigate') {
     if (isRoute(url.pathname)) event.respondWith(answer(new URL(page, scope).href, request))
-  } else if (isKept(url)) {
+  } else if (isStored(url)) {
     event.respondWith(answer(url.href, request))
   }
 })
@@ -40,7 +40,7 @@ self.addEventListener('message', (event) => {
   const [port] = event.ports
   if (event.data === QUESTION) event.waitUntil(own.then((cache) => port?.postMessage({ cache } satisfies Use)))
   // Not awaited: a busy worker delays the activation of the next version.
-  else void obey(event.data as Order)
+  else void run(event.data as Order)
 })
 
 async function install(): Promise<void> {
@@ -52,19 +52,19 @@ async function install(): Promise<void> {
 }
 
 /** The page that registered the very first worker is of the same build: from now on it works offline. */
-async function claimTheFirst(): Promise<void> {
+async function claimIfFirst(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(cachesOf(scope)))
   if (builds.length === 1) await self.clients.claim()
 }
 
-async function obey(order: Order): Promise<void> {
+async function run(order: Order): Promise<void> {
   if (order === 'take-over') await self.skipWaiting()
-  if (order === 'tidy') await dropUnused(scope, await askAround())
-  if (order === 'keep-the-rest') await keepTheRest()
+  if (order === 'tidy') await dropUnused(scope, await collectUses())
+  if (order === 'keep-the-rest') await storeTheRest()
 }
 
 /** Fetches everything that is missing. After a removal without a reload, the same worker continues with an empty cache. */
-async function keepTheRest(): Promise<void> {
+async function storeTheRest(): Promise<void> {
   const isWhole = await install().then(
     () => true,
     () => false,
@@ -77,19 +77,19 @@ async function keepTheRest(): Promise<void> {
   }
 }
 
-function isKept(url: URL): boolean {
+function isStored(url: URL): boolean {
   const isAsset = url.href.startsWith(new URL('assets/', scope).href)
   return isAsset || FILES.some((file) => new URL(file.url, scope).href === url.href)
 }
 
 /** Answers from this build's files, then from those of older builds, whose pages may still be open. */
 async function answer(url: string, request: Request): Promise<Response> {
-  const mine = await caches.match(url, { cacheName: await own })
-  return mine ?? (await caches.match(url)) ?? fetch(request)
+  const ownCopy = await caches.match(url, { cacheName: await own })
+  return ownCopy ?? (await caches.match(url)) ?? fetch(request)
 }
 
 /** Collects what every page and worker of this deployment uses. Never resolves while one of them does not answer. */
-async function askAround(): Promise<Use[]> {
+async function collectUses(): Promise<Use[]> {
   const clients = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
   const pages = clients.filter(({ url }) => url.startsWith(scope) && isRoute(new URL(url).pathname))
   const { active, waiting, installing } = self.registration

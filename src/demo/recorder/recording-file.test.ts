@@ -86,7 +86,7 @@ test.each([
     'in step 1, session.start is nothing that a person does',
   ],
   [' '.repeat(20_000_001), 'it is larger than any recording of this demo'],
-])('DEMO-8: a broken recording is refused in words: %.60s', (text, reason) => {
+])('DEMO-8: a broken recording is refused with the reason: %.60s', (text, reason) => {
   expect(() => readRecording(text)).toThrow(RecordingRefused)
   expect(() => readRecording(text)).toThrow(reason)
 })

@@ -92,12 +92,12 @@ export function parseRecording(json: string): unknown {
 /** Throws `RecordingRefused` with the reason. */
 export function checkRecording(value: unknown, originOf: OriginOf): Recording {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new RecordingRefused('it does not contain a recording')
+    throw new RecordingRefused('it holds no recording')
   if (!isShallow(value)) throw new RecordingRefused('it is nested too deeply')
   const { format, version } = value as { format?: unknown; version?: unknown }
-  if (format !== FORMAT) throw new RecordingRefused('it was not recorded in this demo')
+  if (format !== FORMAT) throw new RecordingRefused('it was not recorded in this demonstration')
   if (version !== VERSION)
-    throw new RecordingRefused(`it is of version ${String(version)}, and this demo replays version ${VERSION}`)
+    throw new RecordingRefused(`it is of version ${String(version)}, and this demonstration replays version ${VERSION}`)
   const parsed = v.safeParse(recordingSchema, value)
   if (!parsed.success) {
     const [issue] = parsed.issues
@@ -114,7 +114,7 @@ function checkEvent(step: v.InferOutput<typeof stepSchema>, index: number, origi
   if (origin === undefined)
     throw new RecordingRefused(`in step ${index + 1}, there is no flow ${step.flow} that takes ${step.event.type}`)
   if (origin === 'app')
-    throw new RecordingRefused(`in step ${index + 1}, ${step.event.type} is not an event that a person sends`)
+    throw new RecordingRefused(`in step ${index + 1}, ${step.event.type} is nothing that a person does`)
 }
 
 /** Describes why a recording could not be restored. */

@@ -19,8 +19,8 @@ export function mutants(machine: AnyStateMachine, model: Model, kept: ShortestPa
   return statesOf(original).flatMap((node) =>
     transitionsOf(node).flatMap((transition) => {
       const id = ids.get(transition) ?? ''
-      const shut = transition.guard === undefined ? [] : [mutate(id, 'never lets through', shutGuard)]
-      return [mutate(id, 'is gone', remove), ...shut]
+      const closed = transition.guard === undefined ? [] : [mutate(id, 'never lets through', closeGuard)]
+      return [mutate(id, 'is gone', remove), ...closed]
     }),
   )
 }
@@ -46,6 +46,6 @@ function remove(node: AnyStateNode, transition: AnyTransitionDefinition): void {
   node.always = others(node.always)
 }
 
-function shutGuard(_: AnyStateNode, transition: AnyTransitionDefinition): void {
+function closeGuard(_: AnyStateNode, transition: AnyTransitionDefinition): void {
   transition.guard = () => false
 }

@@ -79,7 +79,7 @@ test('DEMO-8: stopping a recording before the origins are loaded throws, and los
   recorder.start()
   actor.send({ type: 'play' })
   expect(() => recorder.stop()).toThrow(
-    'The recorder is still loading: stop the recording when the page is idle',
+    'The recorder is still loading: stop the recording when the page has come to rest',
   )
   expect(recorder.count()).toBe(0)
   loads[0]?.resolve(originOf)

@@ -76,7 +76,7 @@ export function createRecorder<Own extends OwnStep, Start, Proof>({
       const { start, steps, waiting } = running
       if (waiting.some(({ isEvent }) => isEvent)) {
         void load()
-        throw new Error('The recorder is still loading: stop the recording when the page is idle')
+        throw new Error('The recorder is still loading: stop the recording when the page has come to rest')
       }
       takeAll(running)
       running.end()

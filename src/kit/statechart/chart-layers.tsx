@@ -24,8 +24,8 @@ interface LayersProps {
 
 /** A chart's layers: the picture, hidden from screen readers, and above it the buttons, which are not. */
 export function ChartLayers({ graph, layout, folded, live, pointed, selected, canSend, canJump }: LayersProps) {
-  const stands = useMemo(() => statesOf(graph, layout), [graph, layout])
-  const states = stands.map((state) => ({
+  const placed = useMemo(() => statesOf(graph, layout), [graph, layout])
+  const states = placed.map((state) => ({
     ...state,
     isActive: live?.active.has(state.node.id) === true,
     isFolded: folded.has(state.node.id),

@@ -103,6 +103,6 @@ function valueIn(field: Field, entry: string, path: string, fillIn: (placeholder
   if (field.kind === 'number' && entry.trim() !== '' && Number.isFinite(Number(entry))) return Number(entry)
   if (field.kind === 'choice' && field.options.has(entry)) return field.options.get(entry)
   const placeholder = field.kind === 'placeholder' ? field.options.find(({ name }) => name === entry) : undefined
-  if (placeholder === undefined) throw new Error(`${path} does not offer the entered value`)
+  if (placeholder === undefined) throw new Error(`${path} does not take what was entered`)
   return fillIn(placeholder)
 }
