@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** The modules as a page has them that was given this environment. */
+/** The modules as a page with this environment has them. */
 async function open(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   const { storeMode, modeChoices } = await import('./backend-modes.ts')
@@ -27,7 +27,7 @@ async function open(env: Record<string, string>) {
   return { modeChoices, goesTo, storeMode, backendState }
 }
 
-test('MOCK-5, MOCK-6: the mock answers in the page, the worker at the same address, a backend at its own', async () => {
+test('MOCK-5, MOCK-6: the mock answers in the page, the worker at the same address, a real backend at its own', async () => {
   const { goesTo } = await open({ VITE_API_URL: 'https://api.bank.example/v1/' })
   expect([goesTo('mock'), goesTo('worker'), goesTo('http')]).toEqual([
     [null, null],
@@ -36,7 +36,7 @@ test('MOCK-5, MOCK-6: the mock answers in the page, the worker at the same addre
   ])
 })
 
-test('MOCK-6: with a content project of its own, a backend goes with that', async () => {
+test('MOCK-6: a build with its own content project uses it with a real backend', async () => {
   const { goesTo } = await open({ VITE_API_URL: 'https://api.bank.example/v1', VITE_SANITY_PROJECT_ID: 'abc12345' })
   expect([goesTo('mock'), goesTo('http')]).toEqual([
     [null, null],
@@ -44,7 +44,7 @@ test('MOCK-6: with a content project of its own, a backend goes with that', asyn
   ])
 })
 
-test('MOCK-5: the dev server passes its own `/api` on, whatever else was given', async () => {
+test('MOCK-5: the dev server proxies its own `/api`, whatever else is configured', async () => {
   const { goesTo, backendState } = await open({
     LARKSPUR_API: 'http://127.0.0.1:3000',
     VITE_API_URL: 'https://other.example',
@@ -53,7 +53,7 @@ test('MOCK-5: the dev server passes its own `/api` on, whatever else was given',
   expect(backendState()).toEqual({ mode: 'http', server: 'http://127.0.0.1:3000' })
 })
 
-test('MOCK-5: a server is named while it answers, and no longer', async () => {
+test('MOCK-5: a server is named only while it answers', async () => {
   const { storeMode, backendState } = await open({ VITE_API_URL: 'https://api.bank.example/v1' })
   storeMode('http')
   expect(backendState()).toEqual({ mode: 'http', server: 'https://api.bank.example/v1' })
@@ -61,7 +61,7 @@ test('MOCK-5: a server is named while it answers, and no longer', async () => {
   expect(backendState()).toEqual({ mode: 'mock', server: null })
 })
 
-test('MOCK-5: what is not to be had says why', async () => {
+test('MOCK-5: an unavailable mode says why', async () => {
   vi.stubGlobal('navigator', {})
   onTestFinished(() => void vi.unstubAllGlobals())
   const { modeChoices } = await open({ VITE_API_URL: '' })

@@ -3,16 +3,16 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 
 const KEPT_MODE = 'larkspur.backend'
 
-/** The real backend that this page was given, null for none: LARKSPUR_API of the dev server, or VITE_API_URL of either. */
+/** The real backend's address, null for none: LARKSPUR_API of the dev server, or VITE_API_URL of dev server or build. */
 const server = (): string | null => import.meta.env.LARKSPUR_API || import.meta.env.VITE_API_URL || null
 
-/** What the contract's paths are relative to at the real backend; the dev server passes its own `/api` on. */
+/** The base of the contract's paths at the real backend; the dev server proxies its own `/api`. */
 export const serverBase = (): string =>
   import.meta.env.LARKSPUR_API ? '/api' : (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '')
 
 export interface ModeChoice {
   mode: BackendMode
-  /** why it is not to be had, in words; null when it is */
+  /** why the mode is unavailable; null when it is available */
   unavailable: string | null
 }
 
@@ -33,13 +33,13 @@ export const whyUnavailable = (mode: BackendMode): string | null => REASONS[mode
 export const modeChoices = (): ModeChoice[] =>
   BACKEND_MODES.map((mode) => ({ mode, unavailable: whyUnavailable(mode) }))
 
-/** The mode that this tab was left in; a name that is no mode counts for none. */
+/** The mode stored for this tab; an unknown name counts as none. */
 export function storedMode(): BackendMode {
   const kept = tabStorage.getItem(KEPT_MODE)
   return BACKEND_MODES.find((mode) => mode === kept) ?? 'mock'
 }
 
-/** Keeps a mode for the tab, and names it on the screen. */
+/** Stores a mode for the tab, and shows it on the screen. */
 export function storeMode(mode: BackendMode): void {
   tabStorage.setItem(KEPT_MODE, mode)
   setBackendState({ mode, server: mode === 'http' ? server() : null })

@@ -10,9 +10,9 @@ import type { DemoHost } from './host.ts'
 import type { MswWorker } from './msw-worker.ts'
 import type { RecordTools } from './recorder/record.ts'
 
-/** Starts and stops MSW's worker as the mode asks for it. */
+/** Starts or stops MSW's service worker, as the mode requires. */
 export interface WorkerSwitch {
-  /** Rejects when the browser refuses the worker; nothing has changed then. */
+  /** Rejects when the browser blocks the worker; nothing has changed then. */
   follow(mode: BackendMode): Promise<void>
 }
 
@@ -31,7 +31,7 @@ export function createWorkerSwitch(backend: Backend): WorkerSwitch {
   }
 }
 
-/** Toggles who answers the calls while the page runs (MOCK-5). */
+/** Switches the backend mode while the page runs (MOCK-5). */
 export function createBackendSwitch(worker: WorkerSwitch, host: DemoHost, record: RecordTools): DemoBackend {
   let queue: Promise<unknown> = Promise.resolve()
   return {

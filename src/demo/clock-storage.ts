@@ -3,7 +3,7 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 
 const KEY = 'larkspur.clock'
 
-/** Keeps mode and time for the tab, over reloads (CLOCK-1). */
+/** Stores mode and time for the tab, so that they survive reloads (CLOCK-1). */
 export function installClockStorage(clock: AppClock): void {
   const kept = read()
   if (kept) clock.restore(kept)

@@ -7,7 +7,7 @@ import type { BackendMode } from '#src/platform/backend-state.ts'
 
 /**
  * What product owners, testers and outside tools may rely on: `window.demo`, in demo builds only. While a real backend answers
- * (MOCK-5), what only the mock can do rejects with the reason in words: `reset`, `operator`, `store`, and recording.
+ * (MOCK-5), the functions that need the mock reject with the reason: `reset`, `operator`, `store`, and recording.
  */
 export interface Demo {
   /** the backend answers and the first route is rendered */
@@ -23,7 +23,7 @@ export interface Demo {
   faults: { set(fault: Fault): void; clear(): void }
   outbox(): OutboxEntry[]
   calls(): CallRecord[]
-  /** machine id -> state value of every living actor */
+  /** machine id -> state value of every running actor */
   states(): Record<string, unknown>
   /** events, transitions, calls, storage writes and timers since the page started, in order; the newest 10,000 */
   trace(): TraceEntry[]
@@ -32,37 +32,37 @@ export interface Demo {
   backend: DemoBackend
 }
 
-/** `window.demo` before `ready`, and where the demonstration could not be started: nothing but `ready` can be relied on. */
+/** `window.demo` before `ready`, and when the demo could not start: only `ready` is available. */
 export type StartingDemo = Pick<Demo, 'ready'> & Partial<Demo>
 
-/** Who answers the calls, which can be toggled while the page runs (MOCK-5). */
+/** Which backend answers the calls. It can be switched while the page runs (MOCK-5). */
 export interface DemoBackend {
   readonly mode: BackendMode
-  /** every mode, and why one is not to be had */
+  /** every mode, with the reason when it is unavailable */
   modes(): { mode: BackendMode; unavailable: string | null }[]
-  /** Signs out and restarts every flow, without a reload. Rejects with the reason in words, and changes nothing. */
+  /** Signs out and restarts every flow, without a reload. When it fails, it rejects with the reason and changes nothing. */
   set(mode: BackendMode): Promise<void>
-  /** the address of the real backend while it answers, else null */
+  /** the address of the real backend while it answers; otherwise null */
   readonly url: string | null
 }
 
-/** A session is a seed, a clock and a list of what the person did; it replays to the same end (DEMO-8). */
+/** A recording is a seed, a clock and the person's steps. Replaying it gives the same end (DEMO-8). */
 export interface DemoRecord {
-  /** Mounts the flows of the page anew and records from there. Throws while something is recorded or replayed. */
+  /** Remounts the flows of the page and starts recording. Throws while a recording or a replay is running. */
   start(): void
-  /** Throws when nothing is recorded, and, without losing anything, until `clock.settled()` has resolved once after `start()`. */
+  /** Throws when nothing is being recorded, and until `clock.settled()` has resolved once after `start()`; nothing is lost then. */
   stop(): Recording
   /**
-   * Puts the recording's start in the place of everything, and does its steps on a paused clock as fast as it can. Rejects with
-   * the reason in words when a step cannot be done, or when the end is another than the recorded one.
+   * Restores the recording's start, and runs its steps on a paused clock as fast as possible. Rejects with
+   * the reason when a step fails, or when the end differs from the recorded one.
    */
   replay(recording: Recording): Promise<void>
 }
 
-/** The whole state of the demonstration as one versioned JSON file: no token and no password stands in it, codes do. */
+/** The whole state of the demo as one versioned JSON file. It contains codes, but no tokens and no passwords. */
 export interface DemoStore {
   export(): Promise<string>
-  /** Takes such a file up, signed out. Rejects with the reason, and changes nothing, for a bad one. */
+  /** Imports such a file and signs out. For an invalid file it rejects with the reason and changes nothing. */
   import(json: string): Promise<void>
 }
 
@@ -81,16 +81,16 @@ export interface DemoClock {
   /** ms since the epoch, or a date and time local to the browser's zone */
   setNow(at: string | number): Promise<void>
   set(mode: ClockMode): void
-  /** exact, in ms; resolves when all is settled */
+  /** advances by exactly this many ms; resolves when everything is settled */
   advance(ms: number): Promise<void>
-  /** to the next timer; the ms advanced, 0 if none */
+  /** advances to the next timer; resolves with the ms advanced, 0 if there is none */
   next(): Promise<number>
   pending(): PendingTimer[]
-  /** no call in flight that is not waiting on the clock */
+  /** no call is in flight, except those that wait for the clock */
   settled(): Promise<void>
 }
 
-/** The bank's side. A persona is named by its id, its e-mail address or its user id. */
+/** The bank's side. A persona is identified by id, e-mail address or user id. */
 export interface DemoOperator {
   customer(persona: string): Promise<CustomerRecord>
   setUser(persona: string, fields: Partial<PlainUser>): Promise<void>
@@ -111,7 +111,7 @@ export interface CustomerRecord {
   transfers: Transfer[]
 }
 
-/** Plain JSON. Passwords, codes, tokens and files stand in it as placeholders, which a replay fills anew. */
+/** Plain JSON. Passwords, codes, tokens and files are placeholders, which each replay fills in. */
 export interface Recording {
   format: 'larkspur-recording'
   version: 1
@@ -123,13 +123,13 @@ export interface Recording {
 export interface RecordingStart {
   /** who is signed in: a persona's id, or an e-mail address */
   persona: string | null
-  /** the seed, when it was sown (ms since the epoch), how often something was drawn since, and the rows that differ from it */
+  /** the seed, when it was created (ms since the epoch), how many values were drawn since, and the rows that differ from the seed */
   world: { seed: string; seededAt: number; drawn: number; records: Record<string, readonly RecordedRow[]> }
   /** `now` in ms since the epoch */
   clock: { mode: ClockMode; now: number }
   latency: number
   faults: Fault[]
-  /** the path, on which the flows begin fresh */
+  /** the path of the page on which the flows start */
   page: string
 }
 
@@ -138,7 +138,7 @@ export interface RecordedRow {
   [field: string]: unknown
 }
 
-/** What was done, ms of virtual time after the step before it, and after which timers: '<owner> <name>', in their order. */
+/** A step, the ms of virtual time since the previous one, and the timers that fired in between, in order: '<owner> <name>'. */
 export type RecordingStep = Timed<Step>
 
 export type Step = KitStep | AppStep
@@ -146,16 +146,16 @@ export type Step = KitStep | AppStep
 export interface RecordingEnd {
   ms: number
   fired?: string[]
-  /** null when work was still under way: such a recording replays, but proves nothing */
+  /** null when work was still in progress: such a recording replays, but its end is not checked */
   proof: RecordingProof | null
 }
 
 export interface RecordingProof {
-  /** as `states()`, without what follows the window rather than the person: toasts, samples, the backdrop, the clipboard */
+  /** as `states()`, without what depends on the window rather than the person: toasts, samples, the backdrop, the clipboard */
   states: Record<string, unknown>
-  /** the rows that differ from the seed at the end, without secrets and moments */
+  /** the rows that differ from the seed at the end, without secrets and times */
   rows?: Record<string, readonly RecordedRow[]>
-  /** in older recordings, in the place of `rows`: their SHA-256 */
+  /** only in older recordings, instead of `rows`: their SHA-256 */
   hash?: string
 }
 
@@ -175,7 +175,7 @@ export interface CallRecord {
   headers: Record<string, string>
   body: unknown
   status: number | 'network'
-  /** JSON parsed, else the text; null while in flight and after a network failure */
+  /** JSON parsed, otherwise the text; null while in flight and after a network failure */
   answer: unknown
   /** ms of virtual time; null while in flight */
   ms: number | null

@@ -1,7 +1,7 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { routeTree } from '#src/routeTree.gen.ts'
 
-/** Adds the pages of the flow viewer and of the inspector (FLOW-2, FLOW-3). No file routes: a live build has none of them. */
+/** Adds the pages of the flow viewer and the inspector (FLOW-2, FLOW-3). They are not file routes, so live builds do not have them. */
 export function addDemoRoutes(): void {
   const root: AnyRoute = routeTree
   const pages = [

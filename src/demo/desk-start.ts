@@ -5,7 +5,7 @@ import type { DeskTools } from './desk-tools.ts'
 
 const KEY = 'F2'
 
-/** Brings the desk when its door is opened: by the strip's button, by F2, by the address, or because it stood open. */
+/** Loads the desk when it is opened: by the strip's button, by F2, by the address, or because it was open before. */
 export function installDesk(tools: DeskTools, isAsked: boolean): void {
   let isComing = false
   const bring = async () => {

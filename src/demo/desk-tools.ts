@@ -3,7 +3,7 @@ import type { Trace } from '#src/kit/trace/trace.ts'
 import type { Demo } from './demo-contract.ts'
 import type { RecordTools } from './recorder/record.ts'
 
-/** What the desk works with. */
+/** What the desk needs from the demo. */
 export interface DeskTools {
   backend: Backend
   trace: Trace

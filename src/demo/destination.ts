@@ -5,7 +5,7 @@ import { serverBase } from './backend-modes.ts'
 
 type Destination = NonNullable<BackendOptions['destination']>
 
-/** Where a call goes in each mode. Content is the mock's, but for a build that has a content project of its own (MOCK-6). */
+/** Where a call goes in each mode. Content comes from the mock, unless the build has its own content project (MOCK-6). */
 export const destinationOf: Destination = ({ endpoint, path }, { url }) => {
   const { mode } = backendState()
   if (mode === 'mock') return null

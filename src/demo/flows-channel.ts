@@ -1,2 +1,2 @@
-/** Where the windows of one browser speak of flows. */
+/** The BroadcastChannel that connects viewer windows and pages. */
 export const FLOWS_CHANNEL = 'larkspur.flows'

@@ -2,7 +2,7 @@ import { clock } from '#src/kit/actors/runtime.ts'
 import type { DeskTools } from './desk-tools.ts'
 import { FLOWS_CHANNEL } from './flows-channel.ts'
 
-/** Listens for windows of the flow viewer; what shows them this page's flows comes when one is there (FLOW-3). */
+/** Listens for viewer windows. The code that sends them this page's flows is loaded when the first one appears (FLOW-3). */
 export function installFlowsListener(tools: DeskTools): void {
   const channel = openChannel()
   if (channel === null) return
@@ -14,14 +14,14 @@ export function installFlowsListener(tools: DeskTools): void {
       const { showFlows } = await clock.track(import('./flows/show-flows.ts'))
       await showFlows(channel, tools)
     } catch {
-      // The next look of a viewer asks again.
+      // The viewer's next message tries again.
       isComing = false
     }
   })
   channel.postMessage({ kind: 'knock' })
 }
 
-/** A page opened from a file may be refused one. */
+/** A page opened from a file may not have a BroadcastChannel. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(FLOWS_CHANNEL)

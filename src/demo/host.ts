@@ -1,6 +1,6 @@
-/** What the demo needs of the page that it runs in. */
+/** What the demo needs from the page around it. */
 export interface DemoHost {
   goTo(path: string): Promise<void>
-  /** restarts every flow of the page, and its guard */
+  /** restarts every flow of the page, and the session guard */
   remount(): Promise<void>
 }

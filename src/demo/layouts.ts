@@ -1,7 +1,7 @@
 import type { ChartGraph } from '#src/kit/statechart/graph.ts'
 import { type ChartLayout, type LayoutFile, readLayout } from '#src/kit/statechart/layout.ts'
 
-/** One chunk for each machine; `npm run generate charts` makes the files. */
+/** One chunk per machine. `npm run generate charts` writes the files. */
 const files = import.meta.glob<LayoutFile>('./layouts/*.json', { import: 'default' })
 
 /**

@@ -2,7 +2,7 @@ import { type AnyStateMachine, StateMachine } from 'xstate'
 
 const files = import.meta.glob<Record<string, unknown>>('/machines/*.machine.ts', { eager: true })
 
-/** Every machine of the product, in the order of their names. */
+/** Every machine of the product, sorted by name. */
 export const machines: readonly AnyStateMachine[] = Object.values(files).flatMap((exports) =>
   Object.values(exports).filter((value) => value instanceof StateMachine),
 )

@@ -1,6 +1,6 @@
 import { backendState } from '#src/platform/backend-state.ts'
 
-/** Throws an Error with the reason in words while a real backend answers: only the mock can do what comes next (MOCK-6). */
+/** Throws an Error with the reason while a real backend answers: only the mock can do what follows (MOCK-6). */
 export function refuseWithoutMock(): void {
   const { server } = backendState()
   if (server !== null) throw new Error(`Only the mock can do this, and ${server} answers now.`)

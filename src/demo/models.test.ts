@@ -17,14 +17,14 @@ test('FLOW-4: every machine has a model, and every model a machine', () => {
   expect([...models.keys()].map((id) => `${id}.model.ts`)).toEqual(modelFiles.toSorted())
 })
 
-test('FLOW-4: no model brings its machine along', () => {
+test('FLOW-4: no model imports its machine', () => {
   const bringing = modelFiles.filter((name) =>
     /^import (?!type )[^\n]*\.machine\.ts'$/m.test(readFileSync(`machines/${name}`, 'utf8')),
   )
   expect(bringing).toEqual([])
 })
 
-test('DEMO-8: each model says of every event of its machine who sends it', () => {
+test('DEMO-8: each model says who sends each event of its machine', () => {
   const accepted = machines.map((machine) => {
     const types = statesOf(machine).flatMap((node) => transitionsOf(node).map(({ eventType }) => eventType))
     return [machine.id, [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.')).sort()]

@@ -17,7 +17,7 @@ test('CLOCK-1: the address names persona, clock, time and latency', () => {
   })
 })
 
-test.each(['0999-12-31T23:59', '275760-09-13'])('CLOCK-1: %s is no time that the clock can show', (now) => {
+test.each(['0999-12-31T23:59', '275760-09-13'])('CLOCK-1: %s is outside the clock’s range', (now) => {
   const { now: read, problems } = readParameters(`?now=${now}`)
   expect([read, problems]).toEqual([
     null,
@@ -25,7 +25,7 @@ test.each(['0999-12-31T23:59', '275760-09-13'])('CLOCK-1: %s is no time that the
   ])
 })
 
-test('CLOCK-1: what cannot be read is told in words and left out', () => {
+test('CLOCK-1: unreadable parameters are reported and ignored', () => {
   expect(readParameters('?clock=fast&now=yesterday&latency=-3&backend=yes')).toEqual({
     reset: false,
     as: null,
@@ -56,7 +56,7 @@ test.each([
   expect([backend, problems]).toEqual([mode, []])
 })
 
-test('CLOCK-1: the parameters leave the address, and what else stands there stays', () => {
+test('CLOCK-1: the demo’s parameters are removed from the address; the rest stays', () => {
   expect(withoutParameters('?reset&as=ada&clock=paused&now=x&latency=1&backend=off&console&inspect&at=x')).toBe('')
   expect(withoutParameters('?as=ada&page=2')).toBe('?page=2')
 })

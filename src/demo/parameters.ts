@@ -1,7 +1,7 @@
 import { CLOCK_MODES, type ClockMode, isTime, parseTime } from '#src/kit/clock/clock.ts'
 import { BACKEND_MODES, type BackendMode } from '#src/platform/backend-state.ts'
 
-/** The demo's URL parameters (demo contract). What could not be read is told in words, and the rest applies. */
+/** The demo's URL parameters (demo contract). Unreadable ones are reported, and the rest applies. */
 export interface DemoParameters {
   reset: boolean
   as: string | null
@@ -10,7 +10,7 @@ export interface DemoParameters {
   latency: number | null
   backend: BackendMode | null
   console: boolean
-  /** the desk opens where the Stately inspector is offered: its window opens by a click alone */
+  /** opens the desk at the Stately inspector; browsers open its window only on a click */
   inspect: boolean
   /** '<flow>.<state>' */
   at: string | null
@@ -43,7 +43,7 @@ export function readParameters(search: string): DemoParameters {
   }
 }
 
-/** The same search string without the demo's parameters. */
+/** The search string without the demo's parameters. */
 export function withoutParameters(search: string): string {
   const query = new URLSearchParams(search)
   for (const name of NAMES) query.delete(name)
@@ -55,7 +55,7 @@ function parseNow(text: string): number | null {
   return isTime(at) ? at : null
 }
 
-/** 'on' and 'off' are what mock and http were called before. */
+/** Older names of the modes: 'on' is mock, 'off' is http. */
 function parseMode(text: string): BackendMode | null {
   if (text === 'on') return 'mock'
   return text === 'off' ? 'http' : (BACKEND_MODES.find((mode) => mode === text) ?? null)

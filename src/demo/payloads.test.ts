@@ -12,7 +12,7 @@ const accepted = machines.flatMap((machine) =>
     .map((transition) => ({ machine: machine.id, transition })),
 )
 
-test('FLOW-3: whatever a chart reads of an event, the form before it asks for', () => {
+test('FLOW-3: an event’s form asks for every field that the machine reads', () => {
   expect(accepted.length).toBeGreaterThan(100)
   for (const { machine, transition } of accepted) {
     const asked = formOf(models.get(machine), transition.eventType).map(({ path }) => path.split('.')[0])
@@ -21,7 +21,7 @@ test('FLOW-3: whatever a chart reads of an event, the form before it asks for', 
   }
 })
 
-test('FLOW-3: the form begins with a sample, and every other entry that it offers is asked of guards', () => {
+test('FLOW-3: the form starts with a sample, and guards are evaluated with all its other values', () => {
   expect(samplesOf(models.get('withdrawal'), 'form.submit')).toEqual([{ entries: {}, event: { type: 'form.submit' } }])
   expect(samplesOf(models.get('login'), 'credentials.submit').map(({ entries }) => entries)).toEqual([
     { 'credentials.email': 'ada@larkspur.example', 'credentials.password': 'password' },
@@ -35,7 +35,7 @@ test('FLOW-3: the form begins with a sample, and every other entry that it offer
   ])
 })
 
-test('FLOW-3: an event is built of what the form offers, and of nothing else', () => {
+test('FLOW-3: an event is built only from values that the form offers', () => {
   const entries = { 'credentials.email': 'a@b.example', 'credentials.password': 'wrongPassword', extra: 'x' }
   const login = models.get('login')
   expect(placeholdersIn(login, 'credentials.submit', entries).map(({ name }) => name)).toEqual(['wrongPassword'])
@@ -54,7 +54,7 @@ test('FLOW-3: an event is built of what the form offers, and of nothing else', (
   }
 })
 
-test('FLOW-3: passwords, codes, tokens and files are placeholders: none can be typed', () => {
+test('FLOW-3: passwords, codes, tokens and files are placeholders and cannot be typed', () => {
   const typed = machines.flatMap(({ id }) =>
     accepted
       .filter(({ machine }) => machine === id)
@@ -67,7 +67,7 @@ test('FLOW-3: passwords, codes, tokens and files are placeholders: none can be t
   )
 })
 
-/** The fields that a transition's guard and actions take from its event, found by calling them. */
+/** The fields that a transition's guard and actions read from its event, found by calling them. */
 function fieldsRead({ guard, actions }: AnyTransitionDefinition): string[] {
   const read = new Set<string>()
   const event = new Proxy(
@@ -86,7 +86,7 @@ function fieldsRead({ guard, actions }: AnyTransitionDefinition): string[] {
     try {
       params({ context: {}, event })
     } catch {
-      // What else it needs does not matter here.
+      // Its other needs do not matter here.
     }
   }
   read.delete('type')

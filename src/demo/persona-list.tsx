@@ -8,7 +8,7 @@ interface PersonaListProps {
   onChoose: (credentials: { email: string; password: string }) => void
 }
 
-/** Every customer of the demonstration, to sign in as with one click (DEMO-2). */
+/** Every customer of the demo, with one-click sign-in (DEMO-2). */
 export function PersonaList({ busy, onChoose }: PersonaListProps) {
   const { server } = useBackendState()
   return (

@@ -15,7 +15,7 @@ clock.set('paused')
 startSession(() => {})
 afterEach(() => session.send({ type: 'session.forget' }))
 
-test('DEMO-7: every placeholder in the generated paths is filled in, wherever it stands', async () => {
+test('DEMO-7: every placeholder in the generated paths is filled in, in every position', async () => {
   const { backend, send } = await openTestBank()
   session.send({ type: 'session.start', answer: parse(loginAnswerSchema, await backend.signIn('ada')) })
   await send(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } })
@@ -41,7 +41,7 @@ test('DEMO-7: every placeholder in the generated paths is filled in, wherever it
   expect(events).toContainEqual({ type: 'proof.choose', file: expect.any(File) })
 })
 
-test('FLOW-3: what the page does not have is said in words; what is no placeholder stands for itself', async () => {
+test('FLOW-3: a missing value is described; a text that is not a placeholder stays as it is', async () => {
   const { text } = createPlaceholders((await openTestBank()).backend)
   expect(() => text(PLACEHOLDERS.email)).toThrow(new Missing('customer'))
   expect(() => text(PLACEHOLDERS.link)).toThrow(new Missing('link'))

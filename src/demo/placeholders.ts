@@ -14,25 +14,25 @@ import { redactDeep } from './redact-deep.ts'
 import { specimenFile } from './specimen-file.ts'
 
 /**
- * Fills in what placeholders stand for in this page, right now (DEMO-7, DEMO-8, FLOW-3). A text that is none stands for
- * itself; what the page does not have is thrown as `Missing`.
+ * Replaces placeholders by this page's current values (DEMO-7, DEMO-8, FLOW-3). A text that is not a placeholder stays as it
+ * is. Throws `Missing` when the page does not have the value.
  */
 export interface Placeholders {
-  /** anything with placeholders in its fields, as plain values */
+  /** any value with placeholders in its fields, as plain values */
   value<T>(value: T): T
-  /** an event, with its secrets redacted as a form's are */
+  /** an event, with its secrets redacted like those of a form */
   event<E extends object>(event: E): E
   path(path: string): string
-  /** one text, as it stands beside these fields */
+  /** one text, which may depend on the fields next to it */
   text(text: string, beside?: Fields): unknown
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** By their names: an event comes from a file, or from a form of the viewer, where all is text. */
+/** Fields with these names become secrets: events come from a file, or from the viewer's form, where everything is text. */
 const EVENT_SECRETS = { ...ANSWERED_SECRETS, code: 'code' } as const
 
-/** What the page does not have to fill a placeholder in. */
+/** The page does not have the value of a placeholder. */
 export class Missing extends Error {
   readonly what: 'customer' | 'link'
 
@@ -46,7 +46,7 @@ export function missing(what: Missing['what']): never {
   throw new Missing(what)
 }
 
-/** One generator after the other, the same ones for the same seed. */
+/** An endless sequence of generators; the same ones for the same seed. */
 export function drawsFrom(seed: string): () => Random {
   let drawn = 0
   return () => {
@@ -55,9 +55,9 @@ export function drawsFrom(seed: string): () => Random {
   }
 }
 
-/** What has to be made up is drawn. */
+/** Values that have to be made up come from this generator. */
 export function createPlaceholders(backend: Backend, draw = drawsFrom('placeholders')): Placeholders {
-  /** the personas' own, and every one that was made up here, the newest first */
+  /** the passwords of the personas, and every password made up here, the newest first */
   const passwords: string[] = [PERSONA_PASSWORD]
 
   const fillings: Readonly<Record<string, (beside: Fields) => unknown>> = {
@@ -89,7 +89,7 @@ export function createPlaceholders(backend: Backend, draw = drawsFrom('placehold
     if (Array.isArray(value)) return value.map(fill)
     if (typeof value !== 'object' || value === null) return value
     if ('specimen' in value) return specimenFile(value as FilePlaceholder)
-    // Two passwords that were alike are alike again.
+    // Two equal passwords must stay equal.
     const alike = new Map<string, unknown>()
     const parts = Object.entries(value).map(([name, part]) => {
       if (typeof part !== 'string') return [name, fill(part)]
@@ -112,20 +112,20 @@ export function createPlaceholders(backend: Backend, draw = drawsFrom('placehold
     return password
   }
 
-  /** Where none is right, as after the code has paid, any is wrong. */
+  /** When no code is valid, as after the payment, any code is wrong. */
   function wrongCode(): string {
     const [first, second] = [draw().digits(CODE_DIGITS), draw().digits(CODE_DIGITS)]
     return isRightCode(new Redacted('code', first), storedCode()) ? second : first
   }
 }
 
-/** The code that session storage holds, where it is one that a withdrawal takes. */
+/** The code in session storage, if a withdrawal accepts it. */
 function rightCode(): Redacted<'code'> | null {
   const code = storedCode()
   return code !== null && isRightCode(code, code) ? code : null
 }
 
-/** The id of who is signed in. */
+/** The id of the signed-in customer. */
 export function signedIn(): string {
   return session.getSnapshot().context.customerId ?? missing('customer')
 }

@@ -7,7 +7,7 @@ import { storedMode, storeMode, whyUnavailable } from './backend-modes.ts'
 import { installClockStorage } from './clock-storage.ts'
 import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 
-/** Puts `window.demo` there with `ready` alone, for whoever looks as soon as the page is loaded. What it gives keeps the promise. */
+/** Sets `window.demo` with only `ready`, for scripts that read it right after the page load. Returns the function that resolves it. */
 export function promiseDemo(): () => void {
   let resolveReady = () => {}
   const ready = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ export function promiseDemo(): () => void {
   return resolveReady
 }
 
-/** What the demo does before the router is there: reads the address, restores the clock and the backend's mode. */
+/** Runs before the router exists: reads the address, restores the clock and the backend mode. */
 export function prepareDemo(clock: AppClock): DemoParameters {
   const query = addressQuery()
   const parameters = readParameters(query)
@@ -25,13 +25,13 @@ export function prepareDemo(clock: AppClock): DemoParameters {
   for (const problem of parameters.problems) addNotice({ role: 'alert', text: problem })
   restoreMode(parameters)
   installClockStorage(clock)
-  // A running clock would leave the time that the address names before it is told to stand.
+  // A running clock would move on from the requested time before it is paused.
   if (parameters.clock !== null) clock.set(parameters.clock)
   if (parameters.now !== null) clock.setNow(parameters.now)
   return parameters
 }
 
-/** Who is to answer in this tab; whoever was signed in at another backend is signed out (MOCK-5). */
+/** Sets this tab's backend mode. A session of another backend is signed out (MOCK-5). */
 function restoreMode({ backend, reset }: DemoParameters): void {
   const kept = storedMode()
   const asked = backend ?? kept

@@ -9,17 +9,17 @@ import { backendState } from '#src/platform/backend-state.ts'
 
 let pushed: Promise<void> = Promise.resolve()
 
-/** Shows what the operator or another tab changes on the signed-in customer's screen, without a reload or a wait. */
+/** Shows changes by the operator or another tab on the signed-in customer's screen, without a reload or a delay. */
 export function installCustomerUpdates(backend: Backend): void {
   backend.onChange((userId, from) => {
     if (from !== 'call' && backendState().server === null) pushed = push(backend, userId)
   })
 }
 
-/** Resolves when the latest change stands on the screen. */
+/** Resolves when the latest change is on the screen. */
 export const customerPushed = () => pushed
 
-/** What the bank holds of a customer, as its answers come in: with their secrets redacted (SEC-4). */
+/** A customer's data as it arrives from the bank: with secrets redacted (SEC-4). */
 export async function answersFor(backend: Backend, userId: string): Promise<CustomerAnswers> {
   const { user, deposits, kyc, ...answers } = await backend.answersFor(userId)
   return {

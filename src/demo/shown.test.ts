@@ -6,7 +6,7 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { shown } from '#src/kit/trace/shown.ts'
 
-test('FLOW-2: context and payloads are shown as they are, secrets and files as what stands for them', () => {
+test('FLOW-2: context and payloads are shown as they are; secrets and files are replaced', () => {
   const event = {
     type: 'form.submit',
     text: 'Nell Ashby',
@@ -44,7 +44,7 @@ test('FLOW-2: context and payloads are shown as they are, secrets and files as w
   })
 })
 
-test('FLOW-3: of a long list the first items stand, and what holds itself has an end', () => {
+test('FLOW-3: a long list is cut to its first items, and a cycle ends', () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => index)
   expect(shown({ rows })).toEqual({ rows: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, '… 9990 more'] })
   const own: Record<string, unknown> = { name: 'own' }
@@ -53,7 +53,7 @@ test('FLOW-3: of a long list the first items stand, and what holds itself has an
   expect(JSON.stringify(shown(nested(1_000)))).toContain('…')
 })
 
-test('FLOW-3: what did not change is not projected again', () => {
+test('FLOW-3: unchanged values are not projected again', () => {
   const user = { name: 'Ada' }
   const [before, after] = [shown({ user, step: 1 }), shown({ user, step: 2 })] as { user: object }[]
   expect(after?.user).toBe(before?.user)
@@ -61,7 +61,7 @@ test('FLOW-3: what did not change is not projected again', () => {
 
 const SECRETS = ['Demo-1234', '482913', 'tok_9f8e7d6c5b4a', 'specimen content 7', 'å-hunter2']
 const canary = fc.constantFrom(...SECRETS)
-/** A secret in each shape in which the client holds one. */
+/** A secret in every shape that the client holds. */
 const held: fc.Arbitrary<unknown> = fc.oneof(
   canary.map((text) => new Redacted('password', text)),
   canary.map((text) => new Redacted('code', text)),
@@ -83,12 +83,12 @@ const place: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
 })).any
 const fields = fc.constantFrom('code', 'credentials', 'file', 'output', 'error', 'data', 'input')
 
-test('SEC-4: 10,000 events with secrets in every place let none through; what was projected stays so, and can be posted', () => {
+test('SEC-4: of 10,000 events with secrets in every place none shows a secret; projections are stable and can be posted', () => {
   fc.assert(
     fc.property(fc.dictionary(fields, place, { maxKeys: 5 }), (event) => {
       const projected = shown(event)
-      const said = JSON.stringify(structuredClone(projected))
-      for (const secret of SECRETS) expect(said).not.toContain(secret)
+      const json = JSON.stringify(structuredClone(projected))
+      for (const secret of SECRETS) expect(json).not.toContain(secret)
       expect(shown(projected)).toEqual(projected)
     }),
     { numRuns: 10_000 },

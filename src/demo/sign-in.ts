@@ -8,7 +8,7 @@ import { clock } from '#src/kit/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { serverBase } from './backend-modes.ts'
 
-/** What a sign-in answers, without latency: of the mock, or of the real backend while it answers. Rejects with the reason in words. */
+/** Calls the sign-in without latency, at the mock or at the active real backend. Rejects with the reason. */
 export async function signInAs(who: string, backend: Backend): Promise<LoginAnswer> {
   const { server } = backendState()
   if (server !== null) return clock.track(signInAt(server, personaOf(who)))
@@ -26,7 +26,7 @@ async function signInAt(server: string, { name, email, password }: Persona): Pro
   })
   if (!response.ok) throw new Error(`${server} does not know ${name}: it answered ${response.status}.`)
   const parsed = safeParse(answer, await response.json().catch(() => null))
-  if (!parsed.success) throw new Error(`${server} answered the sign-in of ${name} otherwise than the contract says.`)
+  if (!parsed.success) throw new Error(`The answer of ${server} to the sign-in of ${name} does not match the contract.`)
   return parsed.output
 }
 

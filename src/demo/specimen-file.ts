@@ -1,7 +1,7 @@
 import { PICTURE_LIMIT } from '#machines/rules.ts'
 import type { FilePlaceholder } from '#src/contract/placeholders.ts'
 
-/** A picture that nobody could take for a paper of theirs, and one pixel of the other types. */
+/** An obvious sample picture, and one pixel for the other types. */
 const PICTURES: Readonly<Record<string, string>> = {
   'image/png':
     'iVBORw0KGgoAAAANSUhEUgAAAPAAAACWAgMAAACdlu1GAAAACVBMVEXu7vk6QrCuIxtroVR/AAAAsUlEQVR42u3ZPQqAMAyA0eDo7iU8jYPex6M4Sk9paos/2KkoavNlKELzApa0KooQRmLIjJdxn3e3DRgMBt+I06dUB34E057gN/bz9RWkJEyTfKfDysQ0yZfOsK5ATJOAi8a1c25MDrOfnUWvdRilcmAJ0yFny9bwiVpB2uBEK0zg9GrvOBaMq+1rgUMcF/qEY4U1JdmeFvFh7+YeBrYwT0nwL74xTGCaBAwG//W3OWEgFiHHzVnXysP9AAAAAElFTkSuQmCC',
@@ -10,7 +10,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   'image/webp': 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=',
 }
 
-/** A file that a flow takes, or refuses, as it did the one that was chosen (DEMO-8). */
+/** A sample file that a flow accepts or refuses as it did the chosen one (DEMO-8). */
 export function specimenFile({ specimen, type }: FilePlaceholder): File {
   const picture = bytesOf(PICTURES[type] ?? '')
   const content = {

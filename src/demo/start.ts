@@ -25,8 +25,8 @@ import { announceBackend } from './started-backend.ts'
 import { startTrace } from './trace.ts'
 
 /**
- * Brings the mock backend up in the page, applies what the address asked of it and completes `window.demo`. What it gives
- * brings the page to the state that the address names, once the first route stands.
+ * Starts the mock backend in the page, applies the URL parameters and completes `window.demo`. Returns a function that
+ * brings the page to the state named in the address, once the first route is rendered.
  */
 export async function startDemo(parameters: DemoParameters, host: DemoHost): Promise<() => Promise<void>> {
   const backend = await createBackend({
@@ -48,9 +48,12 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   installCustomerUpdates(backend)
   if (parameters.as !== null) await signInByAddress(parameters.as)
   const record = createRecord(backend, host)
-  const told = withRecording(backend, record.recorder.note)
-  const demo = Object.assign(window.demo as StartingDemo, createDemo({ backend: told, trace, host, record, worker }))
-  const tools = { backend: told, trace, demo, record, goTo: host.goTo }
+  const recorded = withRecording(backend, record.recorder.note)
+  const demo = Object.assign(
+    window.demo as StartingDemo,
+    createDemo({ backend: recorded, trace, host, record, worker }),
+  )
+  const tools = { backend: recorded, trace, demo, record, goTo: host.goTo }
   installDesk(tools, parameters.console)
   if (parameters.inspect) openDesk('flows')
   installFlowsListener(tools)
@@ -58,7 +61,7 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   announceBackend(backend)
   return async () => {
     if (parameters.at !== null) await arriveAt(parameters.at)
-    // Whatever the page itself still waits for comes first.
+    // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)
   }
 

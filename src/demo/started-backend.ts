@@ -2,7 +2,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 
 let resolve: (backend: Backend) => void
 
-/** The mock backend of this page, once it answers. */
+/** This page's mock backend; resolves once it answers. */
 export const startedBackend = new Promise<Backend>((settle) => {
   resolve = settle
 })

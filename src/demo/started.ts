@@ -2,7 +2,7 @@ import type { DeskTools } from './desk-tools.ts'
 
 let resolve: (tools: DeskTools) => void
 
-/** What the desk works with, for pages of the demonstration's own. */
+/** The demo's tools, for its own pages. */
 export const startedTools = new Promise<DeskTools>((settle) => {
   resolve = settle
 })

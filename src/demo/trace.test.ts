@@ -21,18 +21,18 @@ const tracedBackend = {
   },
 } as unknown as Backend
 
-test('FLOW-3: the trace tells events, transitions, calls, storage writes and timers in order, from before it was asked for', async () => {
+test('FLOW-3: the trace lists events, transitions, calls, storage writes and timers in order, with those from before it was read', async () => {
   clock.set('paused')
   clock.setNow(1_000)
   const never = fromPromise(() => new Promise<never>(() => {}))
   const machine = toastMachine.provide({ actors: { watchWindow: never as never }, actions: { remove: () => {} } })
   const toast = createActor(machine, { ...actorOptions(), input: { at: 1_000 } } as never)
-  // StrictMode makes a second one that never starts.
+  // StrictMode creates a second actor that never starts.
   createActor(machine, { ...actorOptions(), input: { at: 1_000 } } as never)
   toast.start()
   const trace = startTrace(tracedBackend)
-  const heard: TraceEntry[] = []
-  trace.subscribe((entry) => heard.push(entry))
+  const reported: TraceEntry[] = []
+  trace.subscribe((entry) => reported.push(entry))
   await clock.advance(400)
   toast.send({ type: 'hold.begin', reason: 'hover', at: 1_400 })
   toast.send({ type: 'hold.end', reason: 'hover', at: 1_400 })
@@ -82,10 +82,10 @@ test('FLOW-3: the trace tells events, transitions, calls, storage writes and tim
   ]
   const expected = facts.map(([at, fact], index) => ({ number: index + 1, at, ...fact }))
   expect(trace.list()).toEqual(expected)
-  expect(heard).toEqual(expected.slice(1))
+  expect(reported).toEqual(expected.slice(1))
 })
 
-test('FLOW-3: what an actor does while it is made is told when it starts, and never of one that does not', () => {
+test('FLOW-3: what an actor does during its creation is listed at its start; an actor that never starts is not listed', () => {
   clock.set('paused')
   clock.setNow(20_000)
   const trace = startTrace(tracedBackend)
@@ -106,7 +106,7 @@ test('FLOW-3: what an actor does while it is made is told when it starts, and ne
   statement.stop()
 })
 
-test('FLOW-3: the trace keeps the newest ten thousand entries, in the order in which they came', () => {
+test('FLOW-3: the trace keeps the newest ten thousand entries, in order', () => {
   const trace = startTrace(tracedBackend)
   const first = trace.list().length + 1
   const numbersAfter = (count: number) => {

@@ -20,13 +20,13 @@ const WORDS = [
 
 const files = readdirSync('src/kit', { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
 
-test('FLOW-3: no file of the kit has a word of the app that it stands in', () => {
+test('FLOW-3: no file of the kit contains a word of the app around it', () => {
   expect(files.length).toBeGreaterThan(100)
   const found = files.flatMap((name) => wordsIn(readFileSync(`src/kit/${name}`, 'utf8')).map((word) => [name, word]))
   expect(found).toEqual([])
 })
 
-test('FLOW-3: words are found in the middle of names', () => {
+test('FLOW-3: words are found inside longer names', () => {
   expect(
     wordsIn(`open${capital(WORDS[1] ?? '')}Form, ${WORDS[5]}s, ${WORDS[4]?.toUpperCase()}_STATE, canadas`),
   ).toEqual([WORDS[1], WORDS[4], WORDS[5]])

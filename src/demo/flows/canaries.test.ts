@@ -31,7 +31,7 @@ const KINDS = ['password', 'code', 'token', 'message', 'file'] as const
 const silent = { onCall: () => () => {}, onWrite: () => () => {} } as unknown as Backend
 
 test(
-  'SEC-4: of secrets in every event, input, output, error and context of every machine, none is posted or kept in the trace',
+  'SEC-4: secrets in events, inputs, outputs, errors and contexts of every machine are neither posted nor kept in the trace',
   TIME,
   async () => {
     clock.set('paused')
@@ -44,8 +44,7 @@ test(
       ...feed,
       clock,
       log: trace,
-      perform: (command) =>
-        runCommand(command, feed.read, { models, fillIn: createFillIn(silent), missing: () => null }),
+      run: (command) => runCommand(command, feed.read, { models, fillIn: createFillIn(silent), missing: () => null }),
     }
     await servePage(lines.open().transport, source, { path: () => '/login', tabKey: 'tab' })
     const window = openViewerWindow(lines.open().transport, '/__flows')
@@ -61,24 +60,24 @@ test(
       }
       for (const eventType of ['credentials.submit', 'code.submit', 'proof.choose']) {
         const entries = samplesOf(models.get(machine.id), eventType)[0]?.entries ?? {}
-        await window.read().source?.perform?.({ kind: 'send', session: alone.actor.sessionId, eventType, entries })
+        await window.read().source?.run?.({ kind: 'send', session: alone.actor.sessionId, eventType, entries })
       }
       alone.actor.stop()
     }
     const kinds = new Set(lines.posted.map(({ kind }) => kind))
     expect([...kinds].toSorted()).toEqual(['do', 'done', 'entries', 'here', 'look', 'view', 'watch'])
     expect(lines.posted.length).toBeGreaterThan(machines.length * EVENTS)
-    // The contexts do hold some of what was put in, and it is shown as such.
+    // The contexts do contain some of the values, which shows that the test works.
     expect(held).toBeGreaterThan(0)
-    expect(lines.said()).toMatch(/‹(password|code|token|message|file)›/)
-    const told = lines.said().split(/(?="kind":"(?:look|here|watch|view|entries|do|done)")/)
+    expect(lines.text()).toMatch(/‹(password|code|token|message|file)›/)
+    const messages = lines.text().split(/(?="kind":"(?:look|here|watch|view|entries|do|done)")/)
     const hasSecret = (text: string) => SECRETS.some((secret) => text.includes(secret))
-    expect(told.filter(hasSecret)).toEqual([])
+    expect(messages.filter(hasSecret)).toEqual([])
     expect(trace.list().filter((entry) => hasSecret(JSON.stringify(entry)))).toEqual([])
   },
 )
 
-/** The same with a secret where one can be: for each that is there, for files and errors, and one more beside all fields. */
+/** The same value with secrets: in place of each secret, in files and errors, and in one additional field. */
 function poisoned(value: unknown, secret: () => string, kind: SecretKind): unknown {
   if (value instanceof Redacted) return new Redacted(value.kind, secret())
   if (value instanceof File) return new File([secret()], `${secret()}.png`, { type: value.type })
@@ -94,7 +93,7 @@ function isActor(value: object): value is CustomerRef | SessionRef {
   return 'getSnapshot' in value
 }
 
-/** A stand-in for a customer, with secrets in their data; of a session nothing is loaded. */
+/** A fake customer with secrets in their data; nothing is loaded for the session. */
 function poisonedActor(actor: CustomerRef | SessionRef, secret: () => string, kind: SecretKind): unknown {
   const snapshot = actor.getSnapshot()
   if (!('value' in snapshot)) return actor

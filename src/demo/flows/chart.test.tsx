@@ -27,7 +27,7 @@ afterEach(() => {
   host.remove()
 })
 
-test('FLOW-3: the chart tells what is active, can be done, is blocked and has just been taken', () => {
+test('FLOW-3: the chart shows what is active, possible, blocked and just taken', () => {
   const live = {
     ...QUIET,
     active: new Set(['withdrawal', 'confirming', 'withdrawal.confirming.asking']),
@@ -53,7 +53,7 @@ test('FLOW-3: the chart tells what is active, can be done, is blocked and has ju
   ])
 })
 
-test('FLOW-3: states seen have a tick, and what is pointed out has a frame', () => {
+test('FLOW-3: visited states have a tick, and a highlighted state has a frame', () => {
   draw(<Chart {...kyc} live={QUIET} />)
   const before = host.querySelectorAll('circle').length
   draw(
@@ -67,7 +67,7 @@ test('FLOW-3: states seen have a tick, and what is pointed out has a frame', () 
   expect(host.querySelectorAll('rect[stroke-dasharray="2 4"]')).toHaveLength(1)
 })
 
-test('FLOW-3: a delay under way says what is left of it and fills as far as it has passed', () => {
+test('FLOW-3: a running delay shows the time left and fills its label', () => {
   const timed = (left: number) => ({
     ...QUIET,
     active: new Set(['withdrawal', 'transferred']),
@@ -93,7 +93,7 @@ test('FLOW-3: the guarded branches of one delay count down together', () => {
   ])
 })
 
-test('FLOW-3: a click, Enter and the space bar send an event; a delay is jumped; what is blocked does nothing', () => {
+test('FLOW-3: a click, Enter and the space bar send an event or skip a delay; on a blocked transition they do nothing', () => {
   const [sent, jumped] = [vi.fn(), vi.fn()]
   const live = {
     ...QUIET,
@@ -107,7 +107,7 @@ test('FLOW-3: a click, Enter and the space bar send an event; a delay is jumped;
   key('confirming|withdrawal.close|3', ' ')
   key('confirming|withdrawal.close|3', 'a')
   click(CLOSING)
-  // Only an actor can answer.
+  // Only an actor can trigger this one.
   click('advancing|xstate.done.actor.0.advancing|0')
   expect(sent.mock.calls.flat()).toEqual([
     'confirming|code.submit|1',
@@ -117,7 +117,7 @@ test('FLOW-3: a click, Enter and the space bar send an event; a delay is jumped;
   expect(jumped.mock.calls.flat()).toEqual([CLOSING])
 })
 
-test('FLOW-3: a folded state hides its inside, until it is unfolded or another machine is shown', () => {
+test('FLOW-3: a folded state hides its children, until it is unfolded or another machine is shown', () => {
   draw(<Chart {...withdrawal} />)
   const all = texts('[data-state]', 'data-state')
   press('[data-fold="withdrawal.checking"]')

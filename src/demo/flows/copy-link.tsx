@@ -6,8 +6,8 @@ import { Button } from '#src/ui/button.tsx'
 
 const copy = flowsCopy.tools
 
-/** Links that bring whoever opens them here (DEMO-7), to each state of a parallel flow, or to one around it that has one. */
-export function CopyLink({ machine, paths, person, onSay }: StateToolsProps) {
+/** Links that open this state (DEMO-7), one per region of a parallel flow. A state without a link uses its nearest ancestor with one. */
+export function CopyLink({ machine, paths, person, onNotice }: StateToolsProps) {
   const links = new Set(
     paths.flatMap(
       (path) =>
@@ -22,9 +22,9 @@ export function CopyLink({ machine, paths, person, onSay }: StateToolsProps) {
     const link = fullAddress(`${pageOf(name)}?${query}`)
     try {
       await navigator.clipboard.writeText(link)
-      onSay({ tone: 'done', text: copy.linkCopied })
+      onNotice({ tone: 'done', text: copy.linkCopied })
     } catch {
-      onSay({ tone: 'failed', text: `${copy.notCopied} ${link}` })
+      onNotice({ tone: 'failed', text: `${copy.notCopied} ${link}` })
     }
   }
 
@@ -36,7 +36,7 @@ export function CopyLink({ machine, paths, person, onSay }: StateToolsProps) {
   ))
 }
 
-/** A state, then those around it: 'confirming.asking', 'confirming'. */
+/** A state, then its ancestors: 'confirming.asking', 'confirming'. */
 function upwards(path: string): readonly string[] {
   const names = path.split('.')
   return names.map((_, index) => names.slice(0, names.length - index).join('.'))

@@ -19,11 +19,11 @@ import { dayOf } from '#src/platform/dates.ts'
 
 interface Filling {
   backend: Backend
-  /** the actor that the event is for */
+  /** the actor that gets the event */
   actor: AnyActorRef
 }
 
-/** Fills in the bank's placeholders with what this page has right now (FLOW-3). */
+/** Fills in the bank's placeholders with this page's current values (FLOW-3). */
 export function createFillIn(backend: Backend): CommandContext['fillIn'] {
   return async ({ name }, actor, entries) => {
     if (!isInRecordings(name)) return await fills[name as FilledHere]({ backend, actor })
@@ -35,7 +35,7 @@ export function createFillIn(backend: Backend): CommandContext['fillIn'] {
 
 export const missingOf: CommandContext['missing'] = (error) => (error instanceof Missing ? error.what : null)
 
-/** Those that recordings have too: one filler fills in both. */
+/** Placeholders that recordings also have; both are filled in by the same code. */
 type InRecordings = PlaceholderName & keyof typeof PLACEHOLDERS
 type FilledHere = Exclude<PlaceholderName, InRecordings>
 

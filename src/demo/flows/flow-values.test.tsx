@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear())
 
 const credentials = { email: 'ada@larkspur.example', password: new Redacted('password', 'hunter2') }
 
-test('FLOW-3: context and last event stand as trees, long lists folded, secrets marked', () => {
+test('FLOW-3: context and last event are shown as trees, with long lists folded and secrets highlighted', () => {
   const rows = Array.from({ length: 12 }, (_, index) => ({ amount: index }))
   const context = shown({ path: 'invest', rows, faults: {}, none: null, step: 9 })
   const place = render(context, shown({ type: 'credentials.submit', credentials }) as ShownEvent)
@@ -35,7 +35,7 @@ test('FLOW-3: context and last event stand as trees, long lists folded, secrets 
   expect(place.querySelector('[data-type="redacted"]')?.textContent).toBe('‹password›')
 })
 
-test('FLOW-3: what a flow does not hold, was not sent, or the log does not tell is said in words', () => {
+test('FLOW-3: an empty context, no event yet, and values that the log has dropped each have a text', () => {
   expect(linesOf(render({}, { type: 'form.submit' }))).toEqual([
     '▼ Context',
     'No context',
@@ -45,7 +45,7 @@ test('FLOW-3: what a flow does not hold, was not sent, or the log does not tell 
   expect(linesOf(render(undefined, null))).toEqual(['▼ Context', 'Not in the log', '▼ Last event', 'No event yet'])
 })
 
-test('FLOW-3: the log has what an event carried in one line of at most 200 characters', () => {
+test('FLOW-3: the log shows an event’s payload in one line of at most 200 characters', () => {
   const { credentials: shownCredentials } = shown({ credentials }) as { credentials: object }
   expect(payloadWords({ credentials: shownCredentials, list: [1, true], none: {} })).toBe(
     '{ credentials: { email: "ada@larkspur.example", password: ‹password› }, list: [1, true], none: {} }',
@@ -65,7 +65,7 @@ function render(context: unknown, event: ShownEvent | null): HTMLElement {
   return place
 }
 
-/** What stands there line by line, with the mark of what folds. */
+/** The visible lines, with the marks of foldable ones. */
 function linesOf(place: HTMLElement): string[] {
   return [...place.querySelectorAll('summary, p')].map((line) => {
     const text = line.textContent ?? ''

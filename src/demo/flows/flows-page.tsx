@@ -18,7 +18,7 @@ import { FLOWS_PATH, viewer } from './viewer.ts'
 const copy = flowsCopy.page
 const LEAD = 'Every flow of Larkspur as a statechart, live.'
 
-/** The viewer on a page of its own, beside the product in another window, or of this window alone (FLOW-3). */
+/** The viewer on its own page: for the product in another window, or for this window's own flows (FLOW-3). */
 export function FlowsPage() {
   const windows = theWindows()
   const { pages, source, isWaiting } = useSyncExternalStore(windows.subscribe, windows.read)
@@ -56,7 +56,7 @@ function theWindows(): ViewerWindow {
 
 const NOTHING: FlowSource = createRemoteSource('', () => Promise.resolve({ kind: 'gone', what: 'actor' }))
 
-/** This window's own flows, once its demonstration has started. */
+/** This window's own flows, once its demo has started. */
 function useOwnSource(): FlowSource {
   const [source, setSource] = useState(NOTHING)
   useEffect(() => {

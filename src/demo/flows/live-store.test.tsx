@@ -36,7 +36,7 @@ beforeAll(() => {
 })
 
 test.each(machines)(
-  'FLOW-3: after each of 200 random legal events of $id, the feed shows what the actor is in and has done',
+  'FLOW-3: after each of 200 random legal events of $id, the view shows its states and last transitions',
   TIME,
   async (machine) => {
     const random = createRandom(machine.id)
@@ -63,7 +63,7 @@ test.each(machines)(
 )
 
 test.each(viewer.graphs.filter(({ id }) => DRAWN_MACHINES.includes(id)))(
-  'FLOW-3: the outline of $id marks the states that its actor is in, event for event',
+  'FLOW-3: the outline of $id marks the active states after every event',
   TIME,
   async (graph) => {
     const machine = machines.find(({ id }) => id === graph.id)
@@ -98,7 +98,7 @@ function Watched({ graph, source, session }: WatchedProps) {
   return <Outline graph={graph} live={useChartLive(source, actor, [])} onPress={() => {}} />
 }
 
-/** Follows XState itself: which transitions an actor takes, and the states that it is in. */
+/** Follows XState itself: the transitions that an actor takes, and its active states. */
 function takenBy(actor: AnyActorRef) {
   let last: string[] = []
   let sinceEvent: string[] = []
@@ -115,7 +115,7 @@ function takenBy(actor: AnyActorRef) {
   })
   return {
     last: () => last,
-    /** what the first step after `before` has taken */
+    /** what the first microstep after `before` took */
     first: () => first,
     before: () => {
       isFirst = true
@@ -135,7 +135,7 @@ function statesOf(actor: AnyActorRef): readonly string[] {
   return activeIds(machine, value)
 }
 
-/** After the viewer has drawn. */
+/** Waits until the viewer has rendered. */
 function frame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }

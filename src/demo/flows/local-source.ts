@@ -10,16 +10,16 @@ import { viewer } from './viewer.ts'
 
 let source: FlowSource | null = null
 
-/** The flows of this page. There is one source, whoever looks. */
+/** The flows of this page. All viewers share this one source. */
 export function localSource({ backend, trace }: Pick<DeskTools, 'backend' | 'trace'>): FlowSource {
   if (source !== null) return source
-  const feed = createLiveStore(trace, createPerson(backend), viewer)
-  const performer = { models: viewer.models, fillIn: createFillIn(backend), missing: missingOf }
-  source = { id: 'own', ...feed, clock, log: trace, perform: (command) => runCommand(command, feed.read, performer) }
+  const store = createLiveStore(trace, createPerson(backend), viewer)
+  const context = { models: viewer.models, fillIn: createFillIn(backend), missing: missingOf }
+  source = { id: 'own', ...store, clock, log: trace, run: (command) => runCommand(command, store.read, context) }
   return source
 }
 
-/** Who is signed in; looked up once for each, since it is asked with every change of any flow. */
+/** Who is signed in. Cached, since every change of any flow reads it. */
 function createPerson(backend: Backend): () => string | null {
   let last: { customerId: string | null; person: string | null } = { customerId: null, person: null }
   return () => {

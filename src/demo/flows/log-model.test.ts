@@ -15,7 +15,7 @@ const facts: TraceFact[] = [
   { kind: 'storage', area: 'session', key: 'accessToken', change: 'set' },
 ]
 
-test('FLOW-3: the log is filtered by kind, by flow and by words, and each entry that comes is asked alone', async () => {
+test('FLOW-3: the log is filtered by kind, flow and text, and filters each new entry once', async () => {
   const log = fakeLog(facts)
   const model = createLogModel(log, (entry) => entryWords(viewer, entry))
   model.subscribe(() => {})
@@ -32,7 +32,7 @@ test('FLOW-3: the log is filtered by kind, by flow and by words, and each entry 
   expect(shown(model)[0]).toEqual([2])
 })
 
-test('FLOW-3: paused, the log stands, and counts what comes', async () => {
+test('FLOW-3: while paused, the log does not change, but counts new entries', async () => {
   const log = fakeLog(facts)
   const model = createLogModel(log, (entry) => entryWords(viewer, entry))
   model.subscribe(() => {})
@@ -47,17 +47,17 @@ test('FLOW-3: paused, the log stands, and counts what comes', async () => {
   expect([shown(model)[0], model.read().news]).toEqual([[2, 6, 7], 0])
 })
 
-test('FLOW-3: what the log lets go of is gone from the rows, and listeners are told once a frame', async () => {
+test('FLOW-3: entries that the log drops leave the rows, and listeners are called once a frame', async () => {
   const log = fakeLog([])
   const model = createLogModel(log, (entry) => entryWords(viewer, entry))
-  let told = 0
+  let calls = 0
   model.subscribe(() => {
-    told += 1
+    calls += 1
   })
   for (let count = 0; count < MOST + 3; count += 1) log.add({ kind: 'call', call: 'GET users/{id}', status: 0 })
   await frame()
   const { rows, all } = model.read()
-  expect([rows[0]?.number, rows.length, all, told]).toEqual([4, MOST, MOST, 1])
+  expect([rows[0]?.number, rows.length, all, calls]).toEqual([4, MOST, MOST, 1])
 })
 
 function shown(model: LogModel) {

@@ -4,7 +4,7 @@ import { FlowsViewer } from '#src/kit/viewer/flows-viewer.tsx'
 import { localSource } from './local-source.ts'
 import { viewer } from './viewer.ts'
 
-/** The flows of the page that it stands in, and the way to other tools that look at them. */
+/** The flows of this page, with links to the other tools that show them. */
 export function OwnFlows({ tools }: { tools: DeskTools }) {
   return (
     <>

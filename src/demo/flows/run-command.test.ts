@@ -11,7 +11,7 @@ import { runCommand } from '#src/kit/viewer/run-command.ts'
 
 watchActors()
 
-const performer = { models, fillIn: async () => clock.now(), missing: () => null }
+const context = { models, fillIn: async () => clock.now(), missing: () => null }
 const actors = { watchWindow: fromCallback(() => {}) as never }
 const REMAINING = 'toast.running|xstate.after.remaining.toast.running|1'
 
@@ -26,7 +26,7 @@ const { sessionId: session } = toast
 afterEach(() => clock.setNow(1_000))
 
 function sent(eventType: string, entries = {}) {
-  return runCommand({ kind: 'send', session, eventType, entries }, () => viewWith([]), performer)
+  return runCommand({ kind: 'send', session, eventType, entries }, () => viewWith([]), context)
 }
 
 function viewWith(timers: PageView['actors'][number]['timers']): PageView {
@@ -44,12 +44,12 @@ function viewWith(timers: PageView['actors'][number]['timers']): PageView {
   return { actors: [actor], seen: {}, clock: clock.state, person: null }
 }
 
-test('FLOW-3: an event is sent as it was entered, with what the page fills in; what is not heard is not sent', async () => {
+test('FLOW-3: an event is sent as entered, with placeholders filled in; an event that no active state handles is not sent', async () => {
   expect(await sent('toast.dismiss')).toEqual({ kind: 'gone', what: 'actor' })
   toast.start()
   const active = ['toast', 'toast.running']
   expect(await sent('hold.end', { reason: 'hover', at: 'now' })).toEqual({
-    kind: 'not-heard',
+    kind: 'not-handled',
     machine: 'toast',
     eventType: 'hold.end',
     active,
@@ -64,15 +64,15 @@ test('FLOW-3: an event is sent as it was entered, with what the page fills in; w
   expect(toast.getSnapshot().context).toEqual({ remaining: 5_000, since: 1_000, holds: ['hover'] })
 })
 
-test('FLOW-3: the clock jumps to the end of a delay that runs, and words tell of one that does not', async () => {
+test('FLOW-3: the clock advances to the end of a running delay; a delay that is not running is reported', async () => {
   const jump = (transition: string) => ({ kind: 'jump', session, transition }) as const
   const view = () => viewWith([{ id: REMAINING, due: 4_200, delay: 5_000 }])
-  expect(await runCommand(jump(REMAINING), view, performer)).toEqual({ kind: 'jumped', ms: 3_200 })
+  expect(await runCommand(jump(REMAINING), view, context)).toEqual({ kind: 'jumped', ms: 3_200 })
   expect(clock.now()).toBe(4_200)
-  expect(await runCommand(jump('toast.held|hold.end|0'), view, performer)).toEqual({ kind: 'gone', what: 'delay' })
+  expect(await runCommand(jump('toast.held|hold.end|0'), view, context)).toEqual({ kind: 'gone', what: 'delay' })
 })
 
-test('FLOW-3: guards are asked with every entry that the form offers', () => {
+test('FLOW-3: guards are evaluated with every value that the form offers', () => {
   const input = { period: { from: '2026-01-01', to: '2026-03-02' } }
   const statement = createActor(statementMachine, { input }).start()
   const guarded = () => {
@@ -82,7 +82,7 @@ test('FLOW-3: guards are asked with every entry that the form offers', () => {
   expect(guarded()).toEqual({ blocked: [], starts: {} })
   toast.send({ type: 'hold.begin', reason: 'focus', at: 1_000 })
   const held = toast.getSnapshot()
-  // Two hold it: the last hold cannot end yet. It takes a share of 0.9, the second sample, to drag it off.
+  // Two transitions use this event: the last hold cannot end yet. Dragging it off takes a share of 0.9, the second sample.
   expect(guardedIn(held as never, activeIds(held.machine, held.value), models.get('toast'))).toEqual({
     blocked: ['toast.held|hold.end|0', 'toast.held|drag.end|3'],
     starts: { 'toast.held|drag.end|2': 1 },

@@ -8,7 +8,7 @@ export async function showFlows(channel: BroadcastChannel, tools: DeskTools): Pr
   await servePage(browserTransport(channel), localSource(tools), { path: routePattern, tabKey: 'larkspur.desk.window' })
 }
 
-/** '/reset-password/$id': what the address has in the place of it may be a token. */
+/** The route's pattern, such as '/reset-password/$id': a parameter in the address may be a token. */
 function routePattern(): string {
   return router.state.matches.at(-1)?.fullPath ?? '/'
 }

@@ -33,7 +33,7 @@ const shopMachine = setup({
   },
 })
 
-test('FLOW-3: a machine as Mermaid, with notes where it has no line', () => {
+test('FLOW-3: a machine becomes Mermaid text, with notes for transitions that Mermaid cannot draw', () => {
   expect(toMermaid(graphOf(shopMachine))).toBe(`stateDiagram-v2
 state "corner-shop" as corner_shop {
   [*] --> corner_shop_shut
@@ -69,7 +69,7 @@ end note
 `)
 })
 
-test('FLOW-3: every transition of every machine stands in its Mermaid text', () => {
+test('FLOW-3: the Mermaid text of every machine has every transition', () => {
   for (const graph of machines.map(graphOf)) {
     const lines = toMermaid(graph).split('\n')
     const names = graph.nodes.map(({ id }) => id.replace(/[^A-Za-z0-9]/g, '_'))

@@ -13,7 +13,7 @@ import { toSvg } from '#src/kit/statechart/to-svg.tsx'
 const graphs = machines.map(graphOf)
 
 test.each(graphs)(
-  'FLOW-3: the picture of $id is XML, with all its names and no colour of another theme',
+  'FLOW-3: the picture of $id is XML with all names and only the colours of its theme',
   async (graph) => {
     const layout = await loadLayout(graph)
     const [light, dark] = [toSvg(graph, layout, 'light'), toSvg(graph, layout, 'dark')]
@@ -27,14 +27,14 @@ test.each(graphs)(
   },
 )
 
-test('FLOW-3: a picture has the text that React would give it', async () => {
+test('FLOW-3: a picture has the same text as with React’s renderer', async () => {
   const [graph] = graphs
   if (graph === undefined) throw new Error('There is no machine')
   const drawing = <Drawing graph={graph} layout={await loadLayout(graph)} ink={(role) => `"<&'${role}>`} />
   expect(markup(drawing)).toBe(renderToStaticMarkup(drawing))
 })
 
-test('FLOW-3: the colours of pictures are those of the page', () => {
+test('FLOW-3: pictures have the colours of the page', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--([a-z-]+): light-dark\((#\w+), (#\w+)\);/g)
   const colours = new Map([...tokens].map(([, name, light, dark]) => [name, { light, dark }]))
   const coloursIn = (theme: 'light' | 'dark') =>

@@ -17,18 +17,18 @@ const facts: TraceFact[] = [
 ]
 const entries = facts.map((fact, index): TraceEntry => ({ number: index + 1, at: 0, ...fact }))
 
-/** State, what was taken last, and whether it lived, after so many entries. */
+/** State, last transitions, and whether the actor was running, after this many entries. */
 function after(count: number) {
-  const { active, last, isAlive } = createTraceReducer(viewer.machine, entries.slice(0, count)).actor('x:1') ?? {}
-  return [active?.at(-1), last, isAlive]
+  const { active, last, isRunning } = createTraceReducer(viewer.machine, entries.slice(0, count)).actor('x:1') ?? {}
+  return [active?.at(-1), last, isRunning]
 }
 
-test('FLOW-3: the log tells in which state an actor was after each entry, and what it had just done', () => {
+test('FLOW-3: the log gives an actor’s state and last transitions after each entry', () => {
   expect(createTraceReducer(viewer.machine, []).actors()).toEqual([])
   expect(after(1)).toEqual(['toast.running', [], true])
   expect(after(2)).toEqual(['toast.running', [], true])
   expect(after(3)).toEqual(['toast.held', ['toast.running|hold.begin|0'], true])
-  // An event that comes to nothing leaves what was taken before it.
+  // An event without effect keeps the last transitions.
   expect(after(5)).toEqual(['toast.held', ['toast.running|hold.begin|0'], true])
   expect(after(7)).toEqual(['toast.dismissed', ['toast|toast.dismiss|0'], true])
   expect(after(8)).toEqual(['toast.dismissed', ['toast|toast.dismiss|0', 'toast.held||9'], true])
@@ -38,7 +38,7 @@ test('FLOW-3: the log tells in which state an actor was after each entry, and wh
   })
 })
 
-test('FLOW-3: the log tells what an actor held after each entry, and what it was last sent', () => {
+test('FLOW-3: the log gives an actor’s context and last event after each entry', () => {
   const held = (count: number) => {
     const { context, event } = createTraceReducer(viewer.machine, entries.slice(0, count)).actor('x:1') ?? {}
     return [context, event]
@@ -49,7 +49,7 @@ test('FLOW-3: the log tells what an actor held after each entry, and what it was
   expect(held(9)).toEqual([{ holds: 0 }, { type: 'toast.dismiss', at: 5 }])
 })
 
-test('FLOW-3: of an actor whose beginning the log has let go of, nothing is made up', () => {
+test('FLOW-3: nothing is made up for an actor whose start the log has dropped', () => {
   expect(createTraceReducer(viewer.machine, entries.slice(1, 2)).actor('x:1')?.active).toEqual(['toast'])
   expect(createTraceReducer(viewer.machine, entries.slice(1, 3)).actor('x:1')?.active).toEqual(['toast', 'toast.held'])
 })

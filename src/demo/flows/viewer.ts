@@ -8,10 +8,10 @@ import { fullAddress } from '#src/platform/page-address.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { CopyLink } from './copy-link.tsx'
 
-/** The path of the viewer's own page; there is none in a live build. */
+/** The path of the viewer's own page; live builds do not have it. */
 export const FLOWS_PATH = '/__flows'
 
-/** The flow viewer, with what it shows of the bank (FLOW-3). */
+/** The flow viewer, with the bank's machines and controls (FLOW-3). */
 export const viewer = createViewer({
   machines,
   models,

@@ -1,25 +1,25 @@
 const CONNECTED = '@statelyai.connected'
 
 export interface Connection {
-  /** The page's window as the inspector's library needs it: it "opens" what is open already. */
+  /** The page's window as the inspector's library expects it. Its `open` returns the window that is already open. */
   window: Window
   close(): void
 }
 
 /**
- * Hears the inspector's window from the moment it is opened, which is before the library has come: what it says until
- * then, the library is told afterwards. Other windows are not heard.
+ * Listens to the inspector's window from the moment it opens, which is before the library is loaded. The messages until then
+ * are passed on to the library afterwards. Other windows are ignored.
  */
 export function createConnection(popup: Window, connected: () => void): Connection {
   const listeners = new Set<(event: MessageEvent) => void>()
   let first: MessageEvent | null = null
-  const hear = (event: MessageEvent) => {
+  const receive = (event: MessageEvent) => {
     if (event.source !== popup || (event.data as { type?: unknown } | null)?.type !== CONNECTED) return
     first = event
     for (const listener of listeners) listener(event)
     connected()
   }
-  window.addEventListener('message', hear)
+  window.addEventListener('message', receive)
   const facade = {
     open: () => popup,
     addEventListener: (_: 'message', listener: (event: MessageEvent) => void) => {
@@ -27,5 +27,5 @@ export function createConnection(popup: Window, connected: () => void): Connecti
       if (first !== null) listener(first)
     },
   }
-  return { window: facade as unknown as Window, close: () => window.removeEventListener('message', hear) }
+  return { window: facade as unknown as Window, close: () => window.removeEventListener('message', receive) }
 }

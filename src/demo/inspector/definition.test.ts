@@ -23,7 +23,7 @@ function branchesOf({ invoke = [], on, onDone = [], after, always = [], states =
 }
 
 test.each(Object.values(machines))(
-  'FLOW-2: the definition of $id has every transition as it is written, none by an event of XState',
+  'FLOW-2: the definition of $id has every transition as it is written, without XState’s own events',
   (machine) => {
     const graph = graphOf(machine)
     const text = definitionOf(graph)
@@ -32,7 +32,7 @@ test.each(Object.values(machines))(
   },
 )
 
-test('FLOW-2: what an actor answers stands with the actor', () => {
+test('FLOW-2: transitions on the result of an actor are listed with the actor', () => {
   const { states } = JSON.parse(definitionOf(graphOf(loginMachine))) as Definition
   expect(states?.submitting?.invoke).toEqual([
     expect.objectContaining({ src: 'login', onDone: [expect.objectContaining({ target: ['#login.verified'] })] }),

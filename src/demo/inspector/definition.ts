@@ -1,6 +1,6 @@
 import type { ChartEdge, ChartGraph, ChartNode } from '#src/kit/statechart/graph.ts'
 
-/** A machine as names alone: what an inspector draws, and nothing that a flow was started with or holds. */
+/** A machine as names only: what an inspector draws, without inputs and contexts. */
 interface Definition {
   id: string
   type?: 'parallel' | 'final'
@@ -22,15 +22,15 @@ interface Branch {
   actions?: readonly string[]
 }
 
-/** The chart as a machine's configuration, which is how Stately's inspector wants it: JSON. */
+/** The chart as the JSON machine configuration that Stately's inspector expects. */
 export function definitionOf(graph: ChartGraph): string {
   const nodes = new Map(graph.nodes.map((node) => [node.id, node]))
   const define = (id: string): Definition => {
     const node = nodes.get(id) as ChartNode
     const edges = graph.edges.filter(({ source }) => source === id)
     const delayed = edges.filter(({ kind }) => kind === 'after')
-    const heard = edges.filter(({ kind }) => kind === 'event')
-    // XState's own events for what is written as `onDone` and `onError`; an actor without an id is known by its place.
+    const ofEvents = edges.filter(({ kind }) => kind === 'event')
+    // The events that XState uses for `onDone` and `onError`. An actor without an id is identified by its index.
     const answered = (eventType: string) => edges.filter((edge) => edge.eventType === eventType).map(toBranch)
     return {
       id,
@@ -47,7 +47,7 @@ export function definitionOf(graph: ChartGraph): string {
         })),
         onDone: answered(`xstate.done.state.${id}`),
       }),
-      ...filled({ on: branches(heard, ({ eventType }) => eventType) }),
+      ...filled({ on: branches(ofEvents, ({ eventType }) => eventType) }),
       ...filled({ after: branches(delayed, ({ delay }) => delay ?? '') }),
       ...filled({ always: edges.filter(({ kind }) => kind === 'always').map(toBranch) }),
       ...filled({
@@ -71,7 +71,7 @@ function toBranch({ targets, guard, actions }: ChartEdge): Branch {
   }
 }
 
-/** What says nothing is left out. */
+/** Leaves empty values out. */
 function filled<T extends Record<string, object>>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => Object.keys(value).length > 0)) as Partial<T>
 }

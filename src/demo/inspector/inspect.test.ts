@@ -17,7 +17,7 @@ watchActors()
 
 const SECRETS = ['Demo-1234', '482913', 'tok_9f8e7d6c5b4a', 'specimen content', 'hunter2']
 
-/** A window that keeps what is posted to it, and answers as the inspector's page does. */
+/** A window that collects its messages, and answers like the inspector's page. */
 function openedWindow() {
   const posted: Record<string, unknown>[] = []
   const popup = { postMessage: (message: Record<string, unknown>) => posted.push(structuredClone(message)) }
@@ -37,22 +37,22 @@ function startToast() {
   return createActor(machine, { ...actorOptions(), input: { at: clock.now() } } as never).start()
 }
 
-test('FLOW-2: an actor that lived before is announced, and then told event by event; a blocked window is told', async () => {
+test('FLOW-2: announces an actor that is already running, then sends its events one by one; reports a blocked window', async () => {
   clock.set('paused')
   clock.setNow(1_000)
-  // As in the page, somebody has observed since it started.
+  // As in the page, an observer has been present since the start.
   observe(() => {})
   const toast = startToast()
   const { posted, connect } = openedWindow()
-  const said: InspectorStatus[] = []
-  const stop = openInspector('/page', (status) => said.push(status))
+  const statuses: InspectorStatus[] = []
+  const stop = openInspector('/page', (status) => statuses.push(status))
   connect('another window')
   connect()
   await clock.settled()
   toast.send({ type: 'hold.begin', reason: 'hover', at: 1_500 })
   const who = { sessionId: toast.sessionId, rootId: toast.sessionId, id: null }
   const stamp = { createdAt: '1000', _version: '0.7.2' }
-  expect(said).toEqual(['opening', 'on'])
+  expect(statuses).toEqual(['opening', 'on'])
   expect(posted.map(({ definition: _, ...message }) => message)).toEqual([
     {
       ...who,
@@ -87,11 +87,11 @@ test('FLOW-2: an actor that lived before is announced, and then told event by ev
   toast.stop()
 
   vi.spyOn(window, 'open').mockReturnValue(null)
-  openInspector('/page', (status) => said.push(status))
-  expect(said).toEqual(['opening', 'on', 'blocked'])
+  openInspector('/page', (status) => statuses.push(status))
+  expect(statuses).toEqual(['opening', 'on', 'blocked'])
 })
 
-test('SEC-4: a whole sign-in passes the inspector, its password, its token and its code redacted', async () => {
+test('SEC-4: the inspector gets a whole sign-in with its password, token and code redacted', async () => {
   clock.set('paused')
   const { posted, connect } = openedWindow()
   const stop = openInspector('/page', () => {})
@@ -120,7 +120,7 @@ test('SEC-4: a whole sign-in passes the inspector, its password, its token and i
 })
 
 const canary = fc.constantFrom(...SECRETS)
-/** A secret in each shape in which a flow may hold one. */
+/** A secret in every shape that a flow may hold. */
 const place: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom('Ada', 12, undefined),
   canary.map((text) => new Redacted('password', text)),
@@ -128,7 +128,7 @@ const place: fc.Arbitrary<unknown> = fc.oneof(
   canary.map((text) => [new Redacted('token', text), new File([text], text), () => text]),
 )
 
-test('SEC-4: 10,000 messages with secrets in every place let none through, the second time neither', () => {
+test('SEC-4: of 10,000 messages with secrets in every place none shows a secret, even when serialised twice', () => {
   const posted: unknown[] = []
   const known = new Map(machines.map((machine, index) => [`x:${index}`, machine]))
   const inspector = createBrowserInspector({
@@ -152,9 +152,9 @@ test('SEC-4: 10,000 messages with secrets in every place let none through, the s
     fc.property(message, (sent) => {
       posted.length = 0
       inspector.adapter.send(sent as never)
-      const said = JSON.stringify(posted)
+      const json = JSON.stringify(posted)
       expect(posted.length).toBe(1)
-      for (const secret of SECRETS) expect(said).not.toContain(secret)
+      for (const secret of SECRETS) expect(json).not.toContain(secret)
     }),
     { numRuns: 10_000 },
   )

@@ -5,31 +5,31 @@ import { clock, observe } from '#src/kit/actors/runtime.ts'
 import { createConnection } from './connection.ts'
 import { createGate } from './messages.ts'
 
-/** `failed`: its code did not come. */
+/** `failed`: its code could not be loaded. */
 export type InspectorStatus = 'opening' | 'on' | 'blocked' | 'failed'
 
 export const STATELY_URL = 'https://stately.ai/inspect'
-/** messages that a window which connects, or is loaded anew, is told */
+/** how many messages are kept for a window that connects or reloads */
 const KEPT = 2_000
 
 /**
- * Opens the Stately inspector on a page, and shows it what lives and what happens from now on (FLOW-2). To be called
- * by a click: browsers block a window that opens later. Nothing of the inspector is loaded before. Returns how to stop.
+ * Opens the Stately inspector on a page, and sends it the running actors and everything from now on (FLOW-2). Call it in
+ * a click handler: browsers block windows that open later. The inspector's code is loaded only now. Returns how to stop.
  */
-export function openInspector(url: string, tell: (status: InspectorStatus) => void): () => void {
+export function openInspector(url: string, report: (status: InspectorStatus) => void): () => void {
   const popup = window.open(url, 'larkspur-inspector')
   if (popup === null) {
-    tell('blocked')
+    report('blocked')
     return () => {}
   }
-  tell('opening')
-  const connection = createConnection(popup, () => tell('on'))
+  report('opening')
+  const connection = createConnection(popup, () => report('on'))
   let stop = connection.close
   clock.track(import('@statelyai/inspect')).then(
     (library) => {
       stop = attach(library.createBrowserInspector, url, connection.window)
     },
-    () => tell('failed'),
+    () => report('failed'),
   )
   return () => {
     connection.close()
@@ -51,7 +51,7 @@ function attach(create: typeof createBrowserInspector, url: string, window: Wind
     inspector.actor(actor.sessionId, partOf(snapshot as AnyMachineSnapshot))
   }
   for (const actor of runningActors()) announce(actor)
-  // At once and by hand: what is handed to the inspector's own observer is posted when the page is idle, in part.
+  // Sent directly: the inspector's own observer posts only when the page is idle, and only some of the events.
   const stopObserving = observe((happened) => {
     const { actor, kind } = happened
     if (kind !== 'started' && kind !== 'event' && kind !== 'settled') return

@@ -8,7 +8,7 @@ import { createReceived, type Received } from './received.ts'
 
 const copy = inspectorCopy.page
 
-/** The inspector's own page: it needs no network, and nothing but what the inspector is told (FLOW-2). */
+/** The inspector's own page. It uses no network, and knows only what the inspected page sends (FLOW-2). */
 export function InspectorPage() {
   const { source } = theReceived()
   return (
@@ -26,7 +26,7 @@ export function InspectorPage() {
 
 let received: Received | null = null
 
-/** The window that opened this one tells all that it keeps once it hears of the receiver: there is one of it. */
+/** The window that opened this one sends its history once it knows of the receiver. There is only one receiver. */
 function theReceived(): Received {
   if (received !== null) return received
   const made = createReceived()

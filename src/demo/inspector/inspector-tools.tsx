@@ -9,14 +9,14 @@ const copy = inspectorCopy.tools
 
 type Status = InspectorStatus | 'off' | 'offline'
 
-/** It goes on when the desk is closed: a window that was opened is shown what happens until it is stopped. */
+/** Kept outside the component: the inspection goes on when the desk is closed, until somebody stops it. */
 let inspection: { status: Status; stop: () => void } = { status: 'off', stop: () => {} }
 
-/** Opens the Stately inspector, on our own page or, after a notice of what leaves this one, on stately.ai (FLOW-2). */
+/** Opens the Stately inspector: on our own page, or on stately.ai after a notice about which data leave this page (FLOW-2). */
 export function InspectorTools() {
   const id = useId()
   const [status, show] = useState(inspection.status)
-  const tell = (next: Status) => {
+  const changeStatus = (next: Status) => {
     inspection.status = next
     show(next)
   }
@@ -24,7 +24,7 @@ export function InspectorTools() {
   function open(url: string) {
     inspection.stop()
     inspection = { status: 'off', stop: () => {} }
-    inspection.stop = openInspector(url, tell)
+    inspection.stop = openInspector(url, changeStatus)
   }
 
   return (
@@ -39,7 +39,7 @@ export function InspectorTools() {
       <details>
         <summary>{copy.elsewhere}</summary>
         <p className={deskStyles.quiet}>{copy.notice}</p>
-        <Button variant="quiet" onClick={() => (navigator.onLine ? open(STATELY_URL) : tell('offline'))}>
+        <Button variant="quiet" onClick={() => (navigator.onLine ? open(STATELY_URL) : changeStatus('offline'))}>
           {copy.openStately}
         </Button>
       </details>
@@ -48,7 +48,7 @@ export function InspectorTools() {
           variant="quiet"
           onClick={() => {
             inspection.stop()
-            tell('off')
+            changeStatus('off')
           }}
         >
           {copy.stop}

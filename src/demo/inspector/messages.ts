@@ -9,7 +9,7 @@ import { definitionOf } from './definition.ts'
 type ActorMessage = Extract<StatelyInspectionEvent, { type: '@xstate.actor' }>
 type EventMessage = Extract<StatelyInspectionEvent, { type: '@xstate.event' }>
 
-/** An actor is announced, by the name of its machine. */
+/** Announces an actor, under the name of its machine. */
 export function isActorMessage(message: StatelyInspectionEvent): message is ActorMessage {
   return message.type === '@xstate.actor'
 }
@@ -18,12 +18,12 @@ export function isEventMessage(message: StatelyInspectionEvent): message is Even
   return message.type === '@xstate.event'
 }
 
-/** Which machine an actor runs, by its session id. */
+/** The machine of each actor, by session id. */
 export type MachineOf = (sessionId: string) => AnyStateMachine | undefined
 
 /**
- * The inspector's `serialize`, through which every message passes (FLOW-2): as plain JSON, at the app clock's time, and with the
- * definition as it is written. The inspector calls it twice for a message; what has gone through comes out the same.
+ * The inspector's `serialize`, which every message passes (FLOW-2). Returns plain JSON, with the app clock's time and the machine's
+ * static definition. The inspector calls it twice per message; the second call changes nothing.
  */
 export function createGate(machineOf: MachineOf): (message: StatelyInspectionEvent) => StatelyInspectionEvent {
   const finished = new WeakSet<StatelyInspectionEvent>()
@@ -45,7 +45,7 @@ export function createGate(machineOf: MachineOf): (message: StatelyInspectionEve
 
 const definitions = new Map<string, string>()
 
-/** Drawn from the list of machines: the actor's own carries what it was provided with. */
+/** Taken from the list of machines: the actor's own machine contains the implementations provided to it. */
 function definitionOfMachine({ id }: AnyStateMachine): string | undefined {
   const machine = machines.find((one) => one.id === id)
   if (machine !== undefined && !definitions.has(id)) definitions.set(id, definitionOf(graphOf(machine)))

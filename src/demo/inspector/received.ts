@@ -12,14 +12,14 @@ export interface Received {
   receive(message: StatelyInspectionEvent): void
 }
 
-/** What an inspector is told, as the flow viewer shows it: actors, their states and the events that they receive. */
+/** The inspector's messages in the form that the flow viewer shows: actors, their states and the events that they receive. */
 export function createReceived(): Received {
   const source: RemoteSource = {
     ...createRemoteSource('inspector', async () => ({ kind: 'failed' })),
     isReadOnly: true,
   }
   const machines = new Map<string, string>()
-  const told = createTraceReducer(viewer.machine)
+  const reducer = createTraceReducer(viewer.machine)
   let number = 0
 
   const add = (at: number, facts: readonly TraceFact[]) => {
@@ -27,14 +27,14 @@ export function createReceived(): Received {
       number += 1
       return { number, at, ...fact }
     })
-    for (const entry of entries) told.add(entry)
+    for (const entry of entries) reducer.add(entry)
     source.addEntries(entries, false)
     source.showView(viewAt(at))
   }
   const viewAt = (at: number): PageView => ({
-    actors: told
+    actors: reducer
       .actors()
-      .filter(({ isAlive }) => isAlive)
+      .filter(({ isRunning }) => isRunning)
       .map(({ machine, session, active, context, event }) => ({
         machine,
         session,
@@ -46,8 +46,8 @@ export function createReceived(): Received {
         starts: {},
         timers: [],
       })),
-    seen: told.seen(),
-    // The inspector tells no time of its own: it stands at the last message.
+    seen: reducer.seen(),
+    // The inspector has no clock: its time is that of the last message.
     clock: { mode: 'paused', virtual: at, wall: at },
     person: null,
   })

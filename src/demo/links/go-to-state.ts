@@ -24,8 +24,8 @@ interface LinkTools {
 }
 
 /**
- * Goes to a state of a flow by legal events and virtual time, from the page that its path begins on (DEMO-7). Its timers are
- * running on arrival. Rejects with the reason in words.
+ * Goes to a state of a flow by legal events and virtual time, starting on the first page of its path (DEMO-7). On arrival the
+ * state's timers are running. Rejects with the reason.
  */
 export async function goToState(at: string, persona: string | null, tools: LinkTools): Promise<void> {
   const { backend } = tools
@@ -73,7 +73,7 @@ async function arrive(at: string, steps: readonly RecordingStep[], tools: Arriva
     look: async () => {},
     describe: describeStep,
   }
-  // As it was seen last: a flow that has ended is not running any more.
+  // The last known state: a flow that has ended is not running any more.
   let actor: AnyActorRef | undefined
   await runSteps(steps, stage, {
     before: ({ ms }) => clock.advance(ms),
@@ -85,7 +85,7 @@ async function arrive(at: string, steps: readonly RecordingStep[], tools: Arriva
   if (isIn(value, state)) return
   const whose =
     persona === null || meant === null || persona === meant ? '' : ` as ${persona}, though it is as ${meant}`
-  throw new Error(`${at} was not reached${whose}: ${flow} ${standing(value)}`)
+  throw new Error(`${at} was not reached${whose}: ${flow} ${stateText(value)}`)
 }
 
 function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {
@@ -94,6 +94,6 @@ function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {
   return typeof value === 'object' && value !== null && name in value && isIn(Reflect.get(value, name), rest)
 }
 
-function standing(value: unknown): string {
+function stateText(value: unknown): string {
   return value === undefined ? 'is not there' : `is in ${JSON.stringify(value)}`
 }

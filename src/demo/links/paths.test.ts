@@ -24,6 +24,6 @@ test.each([
   ['lending.finances', /^There is no such flow\. The flows are: account-settings, backdrop,/],
   ['withdrawal.opening', /^No link leads to that state\. It is left at once\.$/],
   ['map.embedded', /^No link leads to that state\. The demonstration asks no other host/],
-])('DEMO-7: %s is answered in words', (at, words) => {
+])('DEMO-7: an unknown or unreachable state, %s, gets an explanation', (at, words) => {
   expect(() => stepsTo(at)).toThrow(words)
 })

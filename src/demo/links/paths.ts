@@ -2,26 +2,26 @@ import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { RecordingStep, Step } from '#src/demo/demo-contract.ts'
 import generated from './paths.json' with { type: 'json' }
 
-/** How the states of one flow are reached (DEMO-7). A state is named by its path in the machine: 'confirming.wrong'. */
+/** How to reach the states of one flow (DEMO-7). A state is named by its path in the machine: 'confirming.wrong'. */
 export interface FlowPaths {
   /** lists of steps, by name */
   steps: Readonly<Record<string, readonly PathStep[]>>
-  /** for each state the names of the lists that lead there; the first one opens the flow */
+  /** for each state: the names of the step lists that lead there; the first one opens the flow */
   paths: Readonly<Record<string, readonly string[]>>
-  /** the states that no link leads to, with the reason in words */
+  /** states that no link reaches, with the reason */
   unreachable: Readonly<Record<string, string>>
-  /** the states in which the flow has ended: it is gone from the screen on arrival */
+  /** states in which the flow has ended, so it is not on the screen on arrival */
   final: readonly string[]
 }
 
-/** A step, `ms` of virtual time after the one before it; at once unless given. */
+/** A step, `ms` of virtual time after the previous one; default: 0. */
 export type PathStep = { ms?: number } & Step
 
 export type Paths = Readonly<Record<string, FlowPaths>>
 
 const all = generated as unknown as Paths
 
-/** The steps that lead to '<flow>.<state>'. Throws an Error that says which states there are, or why none leads there. */
+/** The steps that lead to '<flow>.<state>'. Throws an Error that lists the known states, or says why no link leads there. */
 export function stepsTo(at: string): RecordingStep[] {
   const [flow, state] = split(at)
   const { steps = {}, paths = {}, unreachable = {} } = all[flow] ?? {}
@@ -38,7 +38,7 @@ export function hasLink(at: string): boolean {
   return all[flow]?.paths[state] !== undefined
 }
 
-/** The last page on the path to '<flow>.<state>' that has an address of its own. */
+/** The last page with its own address on the path to '<flow>.<state>'. */
 export function pageOf(at: string): string {
   const steps = hasLink(at) ? stepsTo(at) : []
   const pages = steps.flatMap((step) => (step.kind === 'page' ? [step.to] : []))

@@ -11,7 +11,7 @@ const steps = (held: number, answer: number): RecordingStep[] => [
   { ms: 0, kind: 'fault', fault: null },
 ]
 
-test('DEMO-7: where calls take longer, a call on the path is held longer, and its answer comes later', () => {
+test('DEMO-7: with a longer latency, a call on the path is held longer and answered later', () => {
   expect(withLatency(steps(5_350, 350), 350)).toEqual(steps(5_350, 350))
   expect(withLatency(steps(5_350, 350), 2_000)).toEqual(steps(7_000, 2_000))
 })

@@ -1,7 +1,7 @@
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import type { RecordingStep } from '#src/demo/demo-contract.ts'
 
-/** The same steps where calls take this many ms: calls are held longer, and the answer to them is waited for longer. */
+/** The same steps for calls that take this many ms: holds and waits for answers are longer. */
 export function withLatency(steps: readonly RecordingStep[], latency: number): RecordingStep[] {
   const more = latency - LEAST_LATENCY
   return steps.map((step) => {

@@ -1,11 +1,11 @@
-/** What pages ask of a worker. */
+/** What pages ask the worker to do. */
 export type Order =
-  /** to start serving, though pages of an older build are open: somebody wants the new version */
+  /** activate now, even if pages of an older build are open: somebody wants the new version */
   | 'take-over'
-  /** to fetch what the shell does not need at once */
+  /** fetch the files that the shell does not need at first */
   | 'keep-the-rest'
-  /** to drop the files that nobody uses */
+  /** delete the files that nobody uses */
   | 'tidy'
 
-/** What a worker asks of every page, and of the other workers; answered on the port that comes with it. */
+/** What a worker asks every page and the other workers. They answer on the port that comes with the message. */
 export const QUESTION = 'what-do-you-use'

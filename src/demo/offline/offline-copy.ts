@@ -5,7 +5,7 @@ import { cachesOf, type Use } from './shell.ts'
 
 const DECLINED = 'larkspur.offline'
 
-/** Keeps the demo on this device, so that it opens without a network, and offers new versions (DEMO-9). */
+/** Keeps the demo on this device, so that it works offline, and offers new versions (DEMO-9). */
 export async function installOfflineCopy(): Promise<void> {
   if (!canKeepCopy() || isDeclined()) return
   const { serviceWorker } = navigator
@@ -18,15 +18,15 @@ export async function installOfflineCopy(): Promise<void> {
     })
     offerUpdates(registration)
     const { active } = await serviceWorker.ready
-    for (const order of ['tidy', 'keep-the-rest'] as const) tell(active, order)
+    for (const order of ['tidy', 'keep-the-rest'] as const) send(active, order)
   } catch {
-    // Without the network, or where the browser keeps nothing, everything goes on as before.
+    // Without network or storage, the demo works as before, only not offline.
   }
 }
 
 let trusted: string | undefined
 
-/** The one text that the page's policy lets become a script's address (SEC-2). Its kind can be made but once. */
+/** The only text that the page's CSP accepts as a script URL (SEC-2). Trusted Types allows one policy per name. */
 function workerAddress(): string {
   const address = `${import.meta.env.BASE_URL}worker.js`
   const types = Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined
@@ -38,7 +38,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(input: string): string }
 }
 
-/** Whether there is such a thing here: a built page from a server, in a browser that has workers. */
+/** Whether an offline copy is possible: a built page from a server, in a browser with service workers. */
 export function canKeepCopy(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator && location.protocol !== 'file:'
 }
@@ -47,7 +47,7 @@ export async function hasOfflineCopy(): Promise<boolean> {
   return canKeepCopy() && (await navigator.serviceWorker.getRegistration(scope())) !== undefined
 }
 
-/** Takes the worker and all its files off this device, and keeps them off. The bank's data stays. */
+/** Removes the worker and all its files from this device for good. The bank's data stays. */
 export async function removeOfflineCopy(): Promise<void> {
   remember('removed')
   const registration = await navigator.serviceWorker.getRegistration(scope())
@@ -62,8 +62,8 @@ export async function restoreOfflineCopy(): Promise<void> {
 }
 
 /**
- * A new version waits until it is asked for, or until no page of an older one is open. The very first one waits for a
- * moment as well, and is not new.
+ * A new version waits until somebody requests it, or until no page of an older one is open. The very first version also
+ * waits for a moment, but is not an update.
  */
 function offerUpdates(registration: ServiceWorkerRegistration): void {
   const offer = () => {
@@ -84,7 +84,7 @@ function offerUpdates(registration: ServiceWorkerRegistration): void {
     worker?.addEventListener('statechange', () => {
       if (worker.state !== 'installed') return
       offer()
-      tell(worker, 'tidy')
+      send(worker, 'tidy')
     })
   })
   document.addEventListener('visibilitychange', look)
@@ -92,23 +92,23 @@ function offerUpdates(registration: ServiceWorkerRegistration): void {
   offer()
 }
 
-/** Only the page that asks is loaded anew; the others go on with the files that they came with. */
+/** Reloads only the page that asked; other pages keep their files. */
 function takeUpdate({ waiting }: ServiceWorkerRegistration): void {
   waiting?.addEventListener('statechange', () => {
     if (waiting.state === 'activated') reloadPage()
   })
-  tell(waiting, 'take-over')
-  // Another page has been quicker.
+  send(waiting, 'take-over')
+  // Another page was faster.
   if (waiting === null) reloadPage()
 }
 
-function tell(worker: ServiceWorker | null, order: Order): void {
+function send(worker: ServiceWorker | null, order: Order): void {
   worker?.postMessage(order)
 }
 
 const scope = () => new URL(import.meta.env.BASE_URL, location.href).href
 
-/** The script that this page was started by: it tells the page's build. */
+/** The script that started this page; its name identifies the build. */
 function entry(): string {
   return document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
 }
@@ -126,6 +126,6 @@ function remember(word: 'removed' | null): void {
     if (word === null) localStorage.removeItem(DECLINED)
     else localStorage.setItem(DECLINED, word)
   } catch {
-    // Then it is kept again at the next visit, by a browser that keeps nothing.
+    // Storage may be blocked; the offline copy then returns at the next visit.
   }
 }

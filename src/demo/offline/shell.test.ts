@@ -13,7 +13,7 @@ import {
 const SCOPE = 'https://bank.example/demo/'
 const file = (url: string, revision: string | null = null): ShellFile => ({ url, revision, integrity: `of ${url}` })
 
-test('DEMO-9: each file is asked for as its build made it, and kept under its address', async () => {
+test('DEMO-9: each file is fetched as its build made it, and stored under its address', async () => {
   const { storage, kept } = createCaches()
   const asked: unknown[] = []
   const get = async (url: unknown, options: unknown) => {
@@ -58,7 +58,7 @@ test.each([
   expect(await kept()).toEqual({})
 })
 
-test('DEMO-9: a file with the same name is taken over from an older build; one that changes under its name is not', async () => {
+test('DEMO-9: a file with a hashed name is copied from an older build; a file whose content may change is fetched again', async () => {
   const { storage, kept } = createCaches({
     old: { [`${SCOPE}assets/a.js`]: 'old script', [`${SCOPE}404.html`]: 'old page' },
   })
@@ -71,7 +71,7 @@ test('DEMO-9: a file with the same name is taken over from an older build; one t
   })
 })
 
-test('DEMO-9: caches that nobody uses are dropped, those of other deployments are not', async () => {
+test('DEMO-9: unused caches are deleted, those of other deployments are not', async () => {
   const [used, running, unused] = ['1', '2', '3'].map((version) => cachesOf(SCOPE) + version) as [
     string,
     string,
@@ -88,14 +88,14 @@ test('DEMO-9: caches that nobody uses are dropped, those of other deployments ar
   expect(Object.keys(await kept())).toEqual([used, running, `${cachesOf('https://bank.example/')}4`, 'somethingElse'])
 })
 
-test('DEMO-9: another list of files is another cache, the same list the same', async () => {
+test('DEMO-9: a different list of files gets a different cache name, the same list the same', async () => {
   const [one, same, other] = await Promise.all(
     [[file('a')], [file('a')], [file('a'), file('b')]].map((files) => cacheName(SCOPE, files)),
   )
   expect([one === same, one === other, one?.startsWith(cachesOf(SCOPE))]).toEqual([true, false, true])
 })
 
-test('DEMO-9: a route is told from a file, and what is for developers from the rest', () => {
+test('DEMO-9: distinguishes routes from files, and developer files from others', () => {
   expect(['/', '/demo/loan', '/reset-password/8f3a', '/assets/a.js', '/larkspur-demo.html'].map(isRoute)).toEqual([
     true,
     true,
@@ -110,7 +110,7 @@ test('DEMO-9: a route is told from a file, and what is for developers from the r
 
 type Contents = Record<string, Record<string, string>>
 
-/** As much of the browser's caches as is used: names in the order of their making. */
+/** The parts of the Cache API that are used; names are in order of creation. */
 function createCaches(first: Contents = {}) {
   const all = new Map(Object.entries(first).map(([name, files]) => [name, new Map(Object.entries(files))]))
   const open = (name: string) => {

@@ -1,37 +1,37 @@
-/** One file of a build, as the build lists it for the worker. */
+/** One file of a build, as listed for the worker. */
 export interface ShellFile {
   /** relative to the worker's scope */
   url: string
-  /** null for a file whose name changes with what is in it */
+  /** null for a file whose name changes with its content */
   revision: string | null
-  /** 'sha256-…' of what is in it */
+  /** 'sha256-…' of its content */
   integrity: string
 }
 
-/** What a page or another worker says that it still needs: the address of a file of its build, or a cache. */
+/** What a page or another worker still needs: the address of a file of its build, or a cache. */
 export type Use = { file: string } | { cache: string }
 
-/** The caches of one deployment; others of the same host have their own. */
+/** The prefix of this deployment's caches; other deployments on the same host have their own. */
 export const cachesOf = (scope: string) => `larkspur ${scope} `
 
-/** Parts for developers alone; the shell is whole without them, and they follow it when it stands. */
+/** Files for developers only. The shell works without them, and they are fetched after it is complete. */
 export function isForDevelopers({ url }: ShellFile): boolean {
   return /(^|\/)dev-[^/]*$/.test(url)
 }
 
-/** Puts a build's shell into its cache, whole or not at all. */
+/** Stores a build's shell in its cache, completely or not at all. */
 export async function fillCache(name: string, files: readonly ShellFile[], where: Where): Promise<void> {
   const kept = await Promise.allSettled(files.map((file) => keepFile(name, file, where)))
   const failed = kept.find((one) => one.status === 'rejected')
   if (failed === undefined) return
-  // Only now: a file that comes late would bring the cache back.
+  // Only now: a file that arrives late would create the cache again.
   await (where.storage ?? caches).delete(name)
   throw failed.reason
 }
 
 /**
- * Puts a file into a cache just as the build made it: rejects for one that is missing, cut short, or of another build. What
- * an older build had under the same name is not fetched again.
+ * Stores a file exactly as the build made it. Rejects for one that is missing, truncated, or from another build. A file that an
+ * older build stored under the same name is not fetched again.
  */
 export async function keepFile(name: string, file: ShellFile, where: Where): Promise<void> {
   const { scope, storage = caches, get = fetch } = where
@@ -40,8 +40,8 @@ export async function keepFile(name: string, file: ShellFile, where: Where): Pro
   if (await cache.match(url)) return
   const known = file.revision === null ? await storage.match(url) : undefined
   const answer = known ?? (await get(url, { cache: 'no-cache', integrity: file.integrity }))
-  if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`)
-  // A page may not be answered with what was redirected.
+  if (!answer.ok) throw new Error(`Fetching ${url} failed with status ${answer.status}`)
+  // A navigation must not be answered with a redirected response.
   await cache.put(url, answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer)
 }
 
@@ -51,7 +51,7 @@ export interface Where {
   get?: typeof fetch
 }
 
-/** Drops the caches of this deployment that nobody uses any more. */
+/** Deletes the caches of this deployment that nobody uses any more. */
 export async function dropUnused(scope: string, uses: readonly Use[], storage = caches): Promise<void> {
   for (const name of await storage.keys()) {
     if (!name.startsWith(cachesOf(scope))) continue
@@ -63,14 +63,14 @@ export async function dropUnused(scope: string, uses: readonly Use[], storage = 
   }
 }
 
-/** The name of a build's cache: another list of files, another name. */
+/** The name of a build's cache, which depends on its list of files. */
 export async function cacheName(scope: string, files: readonly ShellFile[]): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(files)))
   const version = [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return cachesOf(scope) + version
 }
 
-/** A route of the app, as opposed to a file: its last part has no ending. */
+/** Whether a path is a route of the app rather than a file: its last part has no extension. */
 export function isRoute(pathname: string): boolean {
   return !/\.\w+$/.test(pathname)
 }

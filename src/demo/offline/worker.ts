@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * The worker of the offline shell (DEMO-9). Each build's files stand in a cache of their own, so that a page of an older
- * build goes on with its files while the next page starts with the new ones. It never takes over unasked, and answers
- * nothing but its own files: calls are answered in the page, and no part of the bank is in here (MOCK-4).
+ * The service worker of the offline copy (DEMO-9). Each build has its own cache, so pages of an older build keep their
+ * files while the next page starts with the new ones. It never takes over unasked, and serves only
+ * its own files: calls are answered in the page, so the worker contains no bank code (MOCK-4).
  */
 import { type Order, QUESTION } from './messages.ts'
 import {
@@ -25,22 +25,22 @@ const page = FILES.find(({ url }) => url.endsWith('.html'))?.url ?? ''
 const own = cacheName(scope, FILES)
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
-self.addEventListener('activate', (event) => event.waitUntil(claimTheFirst()))
+self.addEventListener('activate', (event) => event.waitUntil(claimIfFirst()))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || !url.href.startsWith(scope)) return
   if (request.mode === 'navigate') {
     if (isRoute(url.pathname)) event.respondWith(answer(new URL(page, scope).href, request))
-  } else if (isKept(url)) {
+  } else if (isStored(url)) {
     event.respondWith(answer(url.href, request))
   }
 })
 self.addEventListener('message', (event) => {
   const [port] = event.ports
   if (event.data === QUESTION) event.waitUntil(own.then((cache) => port?.postMessage({ cache } satisfies Use)))
-  // Nothing here is waited for: a worker that is busy keeps the next version from taking over.
-  else void obey(event.data as Order)
+  // Not awaited: a busy worker delays the activation of the next version.
+  else void run(event.data as Order)
 })
 
 async function install(): Promise<void> {
@@ -51,20 +51,20 @@ async function install(): Promise<void> {
   )
 }
 
-/** The page that brought the very first worker has its build: from now on it can do without the network. */
-async function claimTheFirst(): Promise<void> {
+/** The page that registered the very first worker is of the same build: from now on it works offline. */
+async function claimIfFirst(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(cachesOf(scope)))
   if (builds.length === 1) await self.clients.claim()
 }
 
-async function obey(order: Order): Promise<void> {
+async function run(order: Order): Promise<void> {
   if (order === 'take-over') await self.skipWaiting()
-  if (order === 'tidy') await dropUnused(scope, await askAround())
-  if (order === 'keep-the-rest') await keepTheRest()
+  if (order === 'tidy') await dropUnused(scope, await collectUses())
+  if (order === 'keep-the-rest') await storeTheRest()
 }
 
-/** Everything that is missing: after a removal without a reload the same worker goes on, with nothing in its cache. */
-async function keepTheRest(): Promise<void> {
+/** Fetches everything that is missing. After a removal without a reload, the same worker continues with an empty cache. */
+async function storeTheRest(): Promise<void> {
   const isWhole = await install().then(
     () => true,
     () => false,
@@ -72,24 +72,24 @@ async function keepTheRest(): Promise<void> {
   if (!isWhole) return
   const cache = await own
   for (const file of FILES.filter(isForDevelopers)) {
-    // Whatever does not come now comes at the next visit, or when it is used.
+    // Files that fail now are fetched at the next visit, or when they are used.
     await keepFile(cache, file, { scope }).catch(() => undefined)
   }
 }
 
-function isKept(url: URL): boolean {
+function isStored(url: URL): boolean {
   const isAsset = url.href.startsWith(new URL('assets/', scope).href)
   return isAsset || FILES.some((file) => new URL(file.url, scope).href === url.href)
 }
 
-/** From this build's files, then from an older one's, whose pages may still be open. */
+/** Answers from this build's files, then from those of older builds, whose pages may still be open. */
 async function answer(url: string, request: Request): Promise<Response> {
-  const mine = await caches.match(url, { cacheName: await own })
-  return mine ?? (await caches.match(url)) ?? fetch(request)
+  const ownCopy = await caches.match(url, { cacheName: await own })
+  return ownCopy ?? (await caches.match(url)) ?? fetch(request)
 }
 
-/** What every page and every worker of this deployment uses; never resolves while one of them is silent. */
-async function askAround(): Promise<Use[]> {
+/** Collects what every page and worker of this deployment uses. Never resolves while one of them does not answer. */
+async function collectUses(): Promise<Use[]> {
   const clients = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
   const pages = clients.filter(({ url }) => url.startsWith(scope) && isRoute(new URL(url).pathname))
   const { active, waiting, installing } = self.registration

@@ -12,7 +12,7 @@ interface AppParts {
   setBehaviour: SetBehaviour
 }
 
-/** How the kinds of steps that only this app has are done. */
+/** Runs the kinds of steps that only this app has. */
 export function createAppRunners({ backend, demo, placeholders, setBehaviour }: AppParts): OwnRunners<AppStep> {
   return {
     'sign-in': ({ persona }) => demo.signIn(persona),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createBrowserBehaviour } from './browser-behaviour.ts'
 
-test('DEMO-7: a browser that is made to refuse is itself again afterwards', async () => {
+test('DEMO-7: a simulated browser failure is undone afterwards', async () => {
   const { print } = window
   const setBehaviour = createBrowserBehaviour()
   setBehaviour('takes no copy')

@@ -1,6 +1,6 @@
 import type { BrowserBehaviour } from '#src/contract/app-steps.ts'
 
-/** Makes the browser behave in some way; null makes it behave as ever again. */
+/** Makes the browser behave in a certain way; null restores its normal behaviour. */
 export type SetBehaviour = (behaviour: BrowserBehaviour | null) => void
 
 export function createBrowserBehaviour(): SetBehaviour {
@@ -12,7 +12,7 @@ export function createBrowserBehaviour(): SetBehaviour {
   }
 }
 
-/** Each gives how to take it back. */
+/** Each returns how to undo it. */
 const BEHAVIOURS: Record<BrowserBehaviour, () => () => void> = {
   'takes a copy': () => replaced(navigator, 'clipboard', { writeText: async () => {} }),
   'takes no copy': () =>

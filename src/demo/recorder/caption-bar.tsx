@@ -8,7 +8,7 @@ import type { DemoPlayer } from './demo-player.ts'
 
 const copy = deskCopy.record
 
-/** What is to be seen, below the page and never over it, while a recording with captions plays; it needs no desk. */
+/** Shows the captions of a recording while it plays, below the page and never over it. It works without the desk. */
 export function CaptionBar({ player }: { player: DemoPlayer }) {
   const state = useSyncExternalStore(
     (listener) => player.subscribe(listener),
@@ -34,7 +34,7 @@ export function CaptionBar({ player }: { player: DemoPlayer }) {
         >
           {isPlaying ? copy.pause : isRunning ? copy.resume : copy.again}
         </Button>
-        {/* It keeps its place when the tour is over: whoever passes captions quickly must not close the bar. */}
+        {/* Keeps its place after the tour, so that quick clicks on it do not hit the close button. */}
         <Button variant="secondary" aria-disabled={!isRunning} onClick={() => (isRunning ? player.hurry() : undefined)}>
           {copy.next}
         </Button>
@@ -57,7 +57,7 @@ function isForWatching({ recording, pace, status }: PlayerState<Recording>): boo
   return hasCaptions && pace !== 'fast' && status !== 'idle' && status !== 'stopped'
 }
 
-/** Takes its room from the page, as the desk does. */
+/** Reduces the page's height, as the desk does. */
 function Bar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -35,6 +35,6 @@ const cases: [Step, string][] = [
   [{ kind: 'caption', text: 'Look.' }, '“Look.”'],
 ]
 
-test('DEMO-8: every kind of step is described in words', () => {
+test('DEMO-8: every kind of step has a description', () => {
   expect(cases.map(([step]) => describeStep(step))).toEqual(cases.map(([, words]) => words))
 })

@@ -1,7 +1,7 @@
 import type { Step } from '#src/demo/demo-contract.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 
-/** A step in words: 'withdrawal: choose method (paypal)'. */
+/** Describes a step: 'withdrawal: choose method (paypal)'. */
 export function describeStep(step: Step): string {
   switch (step.kind) {
     case 'event':
@@ -33,7 +33,7 @@ export function describeStep(step: Step): string {
   }
 }
 
-/** 'code.submit' is the customer's 'submit code'. */
+/** 'code.submit' becomes 'submit code'. */
 function describeEvent({ type, ...fields }: { type: string; [field: string]: unknown }): string {
   const [noun = '', verb = ''] = type.split('.')
   const values = valuesOf(fields)

@@ -7,14 +7,14 @@ import { maskWorld } from './mask-world.ts'
 import { proofNow } from './proof.ts'
 import { createReplayPlaceholders } from './replay-placeholders.ts'
 
-/** What the bank does in the recording of these tests. */
+/** The bank's actions in the recording of these tests. */
 async function act({ backend }: TestBank, status: 'true' | 'failed' = 'failed'): Promise<void> {
   const { deposits } = await backend.operator.customer('ada')
   await backend.operator.setDeposit(deposits[0]?._id ?? '', status)
   await backend.operator.releaseStep('iris')
 }
 
-/** A recording of it, which starts with changed rows of a user. */
+/** A recording of them. Its start has changed rows of a user. */
 async function recorded() {
   const bank = await openTestBank()
   await bank.backend.operator.setUser('nora', { otpMessage: null })
@@ -30,7 +30,7 @@ async function recorded() {
   return { start, proof: proofNow(bank.backend), hash: hashOfWorld(bank.backend.snapshot()) }
 }
 
-/** Another bank, put where the recording starts. */
+/** Another bank, restored to the recording's start. */
 async function restored(start: RecordingStart): Promise<TestBank> {
   const bank = await openTestBank(undefined, 'another seed')
   const world = createReplayPlaceholders(bank.backend, start).world(start.world)
@@ -38,20 +38,20 @@ async function restored(start: RecordingStart): Promise<TestBank> {
   return bank
 }
 
-/** The same as it was before the bank knew of any column that is null in it. */
+/** The same rows from before the nullable columns existed. */
 function withoutNulls(records: Readonly<Record<string, readonly RecordedRow[]>>): Record<string, RecordedRow[]> {
   const cut = (row: RecordedRow) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
   return Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.map(cut) as RecordedRow[]]))
 }
 
-test('DEMO-8: a replay that does the same comes to the recorded end', async () => {
+test('DEMO-8: the same steps lead to the recorded end', async () => {
   const { start, proof } = await recorded()
   const bank = await restored(start)
   await act(bank)
   expect(endDifference(proof, bank.backend)).toBeNull()
 })
 
-test('DEMO-8: a recording made before a nullable column was added still replays to its end', async () => {
+test('DEMO-8: a recording from before a nullable column existed still replays to its end', async () => {
   const { start, proof } = await recorded()
   const rows = withoutNulls(proof.rows ?? {})
   expect(rows).not.toEqual(proof.rows)
@@ -63,7 +63,7 @@ test('DEMO-8: a recording made before a nullable column was added still replays 
   expect(endDifference({ ...proof, rows }, bank.backend)).toBeNull()
 })
 
-test('DEMO-8: a replay that comes to another end says in which row and field', async () => {
+test('DEMO-8: a replay with another end names the row and field that differ', async () => {
   const { start, proof } = await recorded()
   const bank = await restored(start)
   await act(bank, 'true')
@@ -73,7 +73,7 @@ test('DEMO-8: a replay that comes to another end says in which row and field', a
   )
 })
 
-test('DEMO-8: what was changed in the recording alone, or in the replay alone, is a difference', async () => {
+test('DEMO-8: a change only in the recording, or only in the replay, is a difference', async () => {
   const { start, proof } = await recorded()
   const bank = await restored(start)
   expect(endDifference(proof, bank.backend)).toMatch(/^deposits 5, status: 'failed' was expected, '.*' was found$/)
@@ -82,7 +82,7 @@ test('DEMO-8: what was changed in the recording alone, or in the replay alone, i
   expect(endDifference(proof, bank.backend)).toBe('kyc were expected to be as seeded, and were changed')
 })
 
-test('DEMO-8: a recording that an older version saved with a hash of its rows is compared by that', async () => {
+test('DEMO-8: an older recording that ends with a hash of its rows is compared by that hash', async () => {
   const { start, hash } = await recorded()
   const bank = await restored(start)
   expect(endDifference({ states: {}, hash }, bank.backend)).toMatch(/^the bank’s data are not those of the recording/)

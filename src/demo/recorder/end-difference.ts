@@ -8,7 +8,7 @@ import { proofNow } from './proof.ts'
 const DIFFERENT_HASH =
   'the bank’s data are not those of the recording, which an older version saved with their checksum alone'
 
-/** In words, in what the end of a replay differs from the recorded one; null when in nothing. */
+/** Describes how the end of a replay differs from the recorded one; null when it does not. */
 export function endDifference(recorded: RecordingProof, backend: Pick<Backend, 'snapshot'>): string | null {
   const { rows: expected } = recorded
   const { states, rows = {} } = proofNow(backend, Object.keys(expected ?? {}))

@@ -3,12 +3,12 @@ import type { DemoHost } from '#src/demo/host.ts'
 import { clearNotices } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 
-/** where the sign-up keeps what was typed, over a reload */
+/** where the sign-up stores typed values, to survive a reload */
 export const SIGN_UP_DRAFT = 'larkspur.sign-up'
 
 /**
- * Mounts every flow of the page anew, without what was typed and without what its entry in the history says. A recording begins
- * so and its replay too: they have the same timers in the same phase.
+ * Remounts every flow of the page, without typed values and without the state of its history entry. Recordings and replays both
+ * start this way, so that they have the same timers in the same phase.
  */
 export function freshPage(host: DemoHost, path = router.history.location.href): Promise<void> {
   tabStorage.removeItem(SIGN_UP_DRAFT)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
 import { hashOfWorld } from './hash-of-world.ts'
 
-/** What the version that recorded hashes made of the world below. */
+/** The hash that the version which recorded hashes made of the world below. */
 const HASH = 'c2631a441e89ba181e3a4f2ee7a024b3c0ee77166b107ecff30b46fc7b57cb6e'
 
-test('DEMO-8: a world has the hash that older recordings end with, also with nullable columns that were added since', async () => {
+test('DEMO-8: a world has the hash of older recordings, even with nullable columns added since', async () => {
   const { backend } = await openTestBank()
   for (const persona of ['ada', 'nora', 'iris', 'karl', 'lena', 'omar', 'vera'])
     await backend.operator.setUser(persona, { profit: 5 })

@@ -3,8 +3,8 @@ import { sha256 } from '#mocks/engine/sha256.ts'
 import { maskWorld, withoutMoments } from './mask-world.ts'
 
 /**
- * The columns whose nulls were hashed in recordings that end with a hash alone. Nulls of columns that were added since are left
- * out, so that those recordings still come to their ends. A column must not be added here.
+ * The columns whose nulls were hashed in recordings that end with only a hash. Nulls in columns added since are left
+ * out, so that the hashes of those recordings stay valid. Do not add columns here.
  */
 const HASHED_NULLS = new Set(
   `firstName lastName middleName phone country profit bonus newUser accountType investStatus userOtp otpMessage transferStep
@@ -13,13 +13,13 @@ const HASHED_NULLS = new Set(
   referenceNumber`.split(/\s+/),
 )
 
-/** SHA-256 of the rows that differ from the seed, as it stands in older recordings in the place of the rows. */
+/** SHA-256 of the rows that differ from the seed. Older recordings contain it instead of the rows. */
 export function hashOfWorld(world: ExportedWorld): string {
   const { seed, seededAt, records } = maskWorld(world)
   return sha256(canonical({ seed, seededAt, records: withoutMoments(records) }))
 }
 
-/** JSON with its names in order. */
+/** JSON with sorted keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -7,13 +7,13 @@ import { Redacted } from '#src/contract/redacted.ts'
 import type { RecordedRow, Recording } from '#src/demo/demo-contract.ts'
 import { knownType } from './file-kind.ts'
 
-/** The bank as a recording may hold it: no password's hash, no code, no file (DEMO-8). */
+/** The bank's rows as a recording may contain them: without password hashes, codes and files (DEMO-8). */
 export function maskWorld({ seed, seededAt, drawn, records }: ExportedWorld): Recording['start']['world'] {
   const kept = Object.entries(records).filter(([name]) => !name.startsWith('credentials/'))
   return { seed, seededAt, drawn, records: Object.fromEntries(kept.map(([name, rows]) => [name, rows.map(maskRow)])) }
 }
 
-/** The rows without what the moment decides: while the clock runs it is never the same to the millisecond. */
+/** The rows without values that depend on the exact time: a running clock never repeats a millisecond. */
 export function withoutMoments(
   records: Readonly<Record<string, readonly RecordedRow[]>>,
 ): Record<string, RecordedRow[]> {
@@ -33,7 +33,7 @@ function maskRow(row: { _id: string }): RecordedRow {
   return Object.fromEntries(fields) as unknown as RecordedRow
 }
 
-/** As the bank holds it: a spent code is none, and the type of a file tells what a replay makes of it. */
+/** Secrets in the bank's rows. A spent code is not a secret; a file keeps its type, which a replay uses for the sample. */
 function placeholderOf({ kind, shown }: Redacted, held: unknown): unknown {
   if (kind === 'file')
     return { name: PLACEHOLDERS.fileName, type: knownType((held as StoredFile).type), size: 0, preview: null }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { CaptionBar } from './caption-bar.tsx'
 import type { DemoPlayer } from './demo-player.ts'
 
-/** Puts the caption bar beside the product, in a root of its own: nothing that a replay mounts anew touches it. */
+/** Mounts the caption bar next to the product in its own React root, so that a replay does not remount it. */
 export function mountCaptionBar(player: DemoPlayer): void {
   const place = document.createElement('div')
   document.body.append(place)

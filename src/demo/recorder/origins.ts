@@ -1,7 +1,7 @@
 import { models } from '#src/demo/models.ts'
 import type { Origin } from '#src/kit/model/model.ts'
 
-/** Who sends an event of a flow; undefined where there is no such event. */
+/** Who sends an event of a flow; undefined when there is no such event. */
 export function originOf(flow: string, type: string): Origin | undefined {
   return models.get(flow)?.events[type]?.origin
 }

@@ -3,10 +3,10 @@ import type { RecordingProof } from '#src/demo/demo-contract.ts'
 import { runningStates } from '#src/kit/actors/registry.ts'
 import { maskWorld, withoutMoments } from './mask-world.ts'
 
-/** They follow the window, the pointer or the moment, and not what the person does. */
+/** Left out: they depend on the window, the pointer or the time, not on what the person does. */
 const ORNAMENTS = ['backdrop', 'copy', 'social-proof', 'toast']
 
-/** What a recording ends with, and its replay too: what differs from the seed, and these records where they do not. */
+/** The end of a recording or a replay: the rows that differ from the seed, plus these records even when they are unchanged. */
 export function proofNow(backend: Pick<Backend, 'snapshot'>, also: readonly string[] = []): RecordingProof {
   const flows = Object.entries(runningStates()).filter(([name]) => !ORNAMENTS.includes(name.split(' ')[0] ?? ''))
   const { records } = maskWorld(backend.snapshot(also))

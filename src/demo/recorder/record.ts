@@ -17,14 +17,14 @@ import { toRoute } from './route-path.ts'
 import { createSecretPlaceholders } from './secret-placeholders.ts'
 import { nameOf } from './with-recording.ts'
 
-/** Recording and replaying, of which only the recorder is there from the start. */
+/** Recording and replaying. The recorder is loaded at the start, the player on demand. */
 export interface RecordTools {
   demo: DemoRecord
   recorder: Recorder<AppStep, RecordingStart, RecordingProof>
   player(): Promise<DemoPlayer>
-  /** The recording that the text of a file holds. Rejects with `RecordingRefused` for one that holds none. */
+  /** Reads a recording from the text of a file. Rejects with `RecordingRefused` when there is none. */
   read(json: string): Promise<Recording>
-  /** Stops what is replayed: something else takes its place. */
+  /** Stops the replay, because something else replaces it. */
   halt(): Promise<void>
 }
 

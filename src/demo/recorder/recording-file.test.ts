@@ -29,17 +29,17 @@ const json = (change: object) => JSON.stringify({ ...whole, ...change })
 const readRecording = (text: string) => checkRecording(parseRecording(text), originOf)
 const withStep = (step: object) => json({ steps: [{ ms: 0, ...step }] })
 
-test('DEMO-8: a whole recording is read as it is', () => {
+test('DEMO-8: a complete recording is read unchanged', () => {
   expect(readRecording(json({}))).toEqual(whole)
   expect(readRecording(json({ end: { ms: 0, proof: null } })).end.proof).toBeNull()
 })
 
-test('DEMO-8: a recording that an older version saved, with a hash in the place of its rows, is read as it is', () => {
+test('DEMO-8: an older recording, with a hash instead of its rows, is read unchanged', () => {
   const proof = { states: { modal: 'closed' }, hash: 'a'.repeat(64) }
   expect(readRecording(json({ end: { ms: 0, proof } })).end.proof).toEqual(proof)
 })
 
-test('DEMO-8: what only links did before can stand in a recording', () => {
+test('DEMO-8: a recording may contain steps that only links used before', () => {
   const steps = [
     { ms: 5, kind: 'wait' },
     { ms: 350, kind: 'answer' },
@@ -86,7 +86,7 @@ test.each([
     'in step 1, session.start is nothing that a person does',
   ],
   [' '.repeat(20_000_001), 'it is larger than any recording of this demo'],
-])('DEMO-8: a broken recording is refused in words: %.60s', (text, reason) => {
+])('DEMO-8: a broken recording is refused with the reason: %.60s', (text, reason) => {
   expect(() => readRecording(text)).toThrow(RecordingRefused)
   expect(() => readRecording(text)).toThrow(reason)
 })
@@ -99,7 +99,7 @@ test.each([
   expect(refusalOf(error)).toBe(words)
 })
 
-test.each(tours.map(({ id }) => id))('DEMO-8: the tour %s is a recording with captions, and holds no secret', (id) => {
+test.each(tours.map(({ id }) => id))('DEMO-8: the tour %s is a recording with captions and without secrets', (id) => {
   const text = readFileSync(`src/demo/recorder/tours/${id}.json`, 'utf8')
   const { start, steps, end } = checkRecording(JSON.parse(text), originOf)
   expect(steps.filter(({ kind }) => kind === 'caption').length).toBeGreaterThanOrEqual(8)

@@ -8,7 +8,7 @@ import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
 import type { OriginOf } from '#src/kit/recorder/step.ts'
 
 const FORMAT = 'larkspur-recording'
-/** Raised whenever what is recorded changes its meaning. */
+/** Increase it whenever the meaning of a recording changes. */
 const VERSION = 1
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -72,7 +72,7 @@ const recordingSchema = v.strictObject({
         v.strictObject({
           states: v.record(v.string(), v.unknown()),
           rows: v.exactOptional(v.record(v.string(), v.array(v.looseObject({ _id: text })))),
-          // What recordings ended with before they ended with rows.
+          // The end of older recordings, instead of `rows`.
           hash: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
         }),
         v.check(({ rows, hash }) => rows !== undefined || hash !== undefined, 'it must hold rows'),
@@ -81,15 +81,15 @@ const recordingSchema = v.strictObject({
   }),
 })
 
-/** Why something is no recording, in words. */
+/** The reason why something is not a valid recording. */
 export class RecordingRefused extends Error {}
 
-/** What the text of a file says; whether it is a recording is still to be checked. Throws `RecordingRefused` for what is no JSON. */
+/** Parses the text of a file, without checking that it is a recording. Throws `RecordingRefused` when it is not JSON. */
 export function parseRecording(json: string): unknown {
   return readJsonFile(json, 'recording', (reason) => new RecordingRefused(reason))
 }
 
-/** Throws `RecordingRefused` with the reason in words. */
+/** Throws `RecordingRefused` with the reason. */
 export function checkRecording(value: unknown, originOf: OriginOf): Recording {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RecordingRefused('it holds no recording')
@@ -107,7 +107,7 @@ export function checkRecording(value: unknown, originOf: OriginOf): Recording {
   return parsed.output as Recording
 }
 
-/** Only what a person does is replayed: a file must not make the app do anything else. */
+/** Only a person's events are replayed: a file must not be able to send any others. */
 function checkEvent(step: v.InferOutput<typeof stepSchema>, index: number, originOf: OriginOf): void {
   if (step.kind !== 'event') return
   const origin = originOf(step.flow, step.event.type)
@@ -117,7 +117,7 @@ function checkEvent(step: v.InferOutput<typeof stepSchema>, index: number, origi
     throw new RecordingRefused(`in step ${index + 1}, ${step.event.type} is nothing that a person does`)
 }
 
-/** In words, why a recording could not be restored. */
+/** Describes why a recording could not be restored. */
 export function refusalOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
     return 'this browser has no room left for what it begins with'

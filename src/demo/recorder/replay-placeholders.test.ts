@@ -28,7 +28,7 @@ async function startOf(bank: Awaited<ReturnType<typeof openTestBank>>): Promise<
   return { persona: EMAIL, world: maskWorld(bank.backend.snapshot()), clock, latency: 0, faults: [], page: '/' }
 }
 
-test('DEMO-8: a recording whose persona is nobody changes nothing', async () => {
+test('DEMO-8: a recording with an unknown persona changes nothing', async () => {
   const bank = await openTestBank()
   const start = { ...(await startOf(bank)), persona: 'bob' }
   const other = await openTestBank(undefined, 'another seed')
@@ -38,14 +38,14 @@ test('DEMO-8: a recording whose persona is nobody changes nothing', async () => 
   expect(await other.backend.export()).toBe(before)
 })
 
-test('DEMO-8: a world leaves its secrets behind, and is the same in another browser but for them', async () => {
+test('DEMO-8: a recorded world has no secrets; restored in another browser, only its secrets differ', async () => {
   const bank = await openTestBank()
   await bank.send(endpoints.register, { body: registration })
   await bank.backend.operator.setUser(EMAIL, { userOtp: '777888', otpMessage: 'CANARY 777888' })
   await bank.backend.operator.setUser('iris', { userOtp: '0' })
   const start = await startOf(bank)
-  const said = JSON.stringify(start)
-  for (const secret of ['CANARY', '777888', '"hash"', '"salt"']) expect(said).not.toContain(secret)
+  const json = JSON.stringify(start)
+  for (const secret of ['CANARY', '777888', '"hash"', '"salt"']) expect(json).not.toContain(secret)
 
   const other = await openTestBank(undefined, 'another seed')
   const placeholders = createReplayPlaceholders(other.backend, start)
@@ -58,7 +58,7 @@ test('DEMO-8: a world leaves its secrets behind, and is the same in another brow
   expect(rowsOf(other.backend)).not.toEqual(rowsOf(bank.backend))
 })
 
-test('DEMO-8: two worlds to which the same was done are the same, whenever that was', async () => {
+test('DEMO-8: two worlds with the same history are equal, whatever the time was', async () => {
   const ends = []
   for (const late of [0, 40]) {
     const bank = await openTestBank()
@@ -69,7 +69,7 @@ test('DEMO-8: two worlds to which the same was done are the same, whenever that 
   expect(ends[1]).toEqual(ends[0])
 })
 
-test('DEMO-8: placeholders are filled: right as right, wrong as wrong, and each replay makes up the same', async () => {
+test('DEMO-8: right and wrong placeholders are filled in as right and wrong, and each replay makes up the same values', async () => {
   const bank = await openTestBank()
   const start: RecordingStart = { ...(await startOf(bank)), persona: null }
   sessionStorage.setItem('user', JSON.stringify({ userOtp: 482913 }))
@@ -92,7 +92,7 @@ test('DEMO-8: placeholders are filled: right as right, wrong as wrong, and each 
   expect(filled.reset.resetToken).toEqual(new Redacted('token', 'no-such-link'))
 })
 
-test('DEMO-8: a newcomer signs in with the password that her replay made up; a link leads to the newest token', async () => {
+test('DEMO-8: a new customer signs in with the password that their replay made up; a link has the newest token', async () => {
   const bank = await openTestBank()
   const placeholders = createReplayPlaceholders(bank.backend, await startOf(bank))
   const passwords = placeholders.value({ password: '‹new password›', confirmpassword: '‹new password›' })

@@ -11,7 +11,7 @@ import type { RecordedRow, RecordingStart } from '#src/demo/demo-contract.ts'
 import { createPlaceholders, drawsFrom, type Placeholders } from '#src/demo/placeholders.ts'
 import type { Random } from '#src/kit/clock/random.ts'
 
-/** Fills in for one replay (DEMO-8). What it makes up comes from the recording's seed: each replay makes up the same. */
+/** Fills in placeholders for one replay (DEMO-8). Made-up values come from the recording's seed, so each replay has the same. */
 export interface ReplayPlaceholders extends Placeholders {
   world(world: RecordingStart['world']): ExportedWorld
 }
@@ -29,7 +29,7 @@ export function createReplayPlaceholders(
 
 type Records = RecordingStart['world']['records']
 
-/** Nobody's password is kept: everybody whose rows differ from the seed has the one that all personas have. */
+/** Recordings contain no passwords: every user whose rows differ from the seed gets the personas' password. */
 function withCredentials(records: Records, draw: () => Random): ExportedWorld['records'] {
   const filled = Object.entries(records).map(
     ([name, rows]) => [name, rows.map((row) => withAddedColumns(name, fillRow(row, draw)))] as const,
@@ -41,7 +41,7 @@ function withCredentials(records: Records, draw: () => Random): ExportedWorld['r
   return Object.fromEntries([...filled, ...credentials])
 }
 
-/** In the bank's own rows a code is one that nobody has been told yet. */
+/** A code in the bank's own rows is one that nobody has seen yet. */
 function fillRow(row: RecordedRow, draw: () => Random): Row {
   const { userOtp, otpMessage, ...rest } = row
   return {
@@ -51,7 +51,7 @@ function fillRow(row: RecordedRow, draw: () => Random): Row {
   } as Row
 }
 
-/** Nullable columns that were added since the recording was made are null in its rows. */
+/** Nullable columns added since the recording was made are null in its rows. */
 function withAddedColumns(record: string, row: Row): Row {
   const { entries } = rowSchemas[record.split('/')[0] as CollectionName] ?? { entries: {} }
   const added = Object.entries<GenericSchema>(entries).filter(

@@ -12,7 +12,7 @@ import { freshPage } from './fresh-page.ts'
 import type { ReplayPlaceholders } from './replay-placeholders.ts'
 import { fromRoute } from './route-path.ts'
 
-/** Puts where a recording begins in the place of everything; the clock stands still at its time. */
+/** Replaces the app's state by the start of a recording; the clock is paused at its time. */
 export async function restore(
   start: RecordingStart,
   backend: Backend,

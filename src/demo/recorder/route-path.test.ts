@@ -9,6 +9,6 @@ test.each([
   expect([toRoute(href, below), fromRoute(route, below)]).toEqual([route, href])
 })
 
-test('DEMO-8: an address outside of the folder stays as it is, and the folder itself is the front page', () => {
+test('DEMO-8: an address outside the base folder is unchanged, and the folder itself is the home page', () => {
   expect([toRoute('/banker/loan', '/bank/'), toRoute('/bank', '/bank/')]).toEqual(['/banker/loan', '/'])
 })

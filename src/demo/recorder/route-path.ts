@@ -1,12 +1,12 @@
 import { routerBasepath } from '#src/platform/page-address.ts'
 
-/** The path of a route, whichever folder the app lies in: '/loan' of '/bank/loan'. A recording plays in any of them. */
+/** The path of a route without the app's base folder: '/loan' for '/bank/loan'. A recording plays under any base. */
 export function toRoute(href: string, below = routerBasepath): string {
   const folder = below.replace(/\/$/, '')
   return href === folder || href.startsWith(`${folder}/`) ? href.slice(folder.length) || '/' : href
 }
 
-/** The other way round. */
+/** The inverse of `routePath`. */
 export function fromRoute(path: string, below = routerBasepath): string {
   return below.replace(/\/$/, '') + path
 }

@@ -11,7 +11,7 @@ const { ofEvent, ofStep, ofPath } = createSecretPlaceholders({
   isPassword: (email, typed) => email === 'ada@larkspur.example' && JSON.stringify(typed) === '"‹right›"',
   outbox: () => [link('older-CANARY'), link('token-CANARY')],
 })
-/** The bank of this test knows it by how it shows. */
+/** This test's bank recognises a secret by its redacted text. */
 const right = new Redacted('password', 'right-CANARY', '‹right›')
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ test.each([
   expect(JSON.stringify(ofEvent(event))).not.toContain('CANARY')
 })
 
-test('DEMO-8: a code that the bank sets, and its message, are kept as such; a spent one and none are no secret', () => {
+test('DEMO-8: a code set by the bank, and its message, stay recognisable; a spent or missing code is not a secret', () => {
   const fields = { userOtp: '111222', otpMessage: 'Your CANARY code is 111222', transferStep: 3 }
   expect(ofStep({ kind: 'operator', action: 'setUser', args: ['ada', fields] })).toEqual({
     kind: 'operator',
@@ -95,14 +95,14 @@ test('DEMO-8: a code that the bank sets, and its message, are kept as such; a sp
   expect(ofStep({ userOtp: 0, otpMessage: null })).toEqual({ userOtp: 0, otpMessage: null })
 })
 
-test('DEMO-8: in the body of a fault secrets and files are left out, and a code of another kind stays', () => {
+test('DEMO-8: secrets and files are removed from the body of a fault, but another kind of code stays', () => {
   const body = { code: 11_000, accessToken: 'CANARY', list: [{ password: 'CANARY' }], front: { preview: 'CANARY' } }
   expect(ofStep({ body: { ...body, made: () => 'CANARY' } })).toEqual({
     body: { code: 11_000, accessToken: '‹token›', list: [{ password: '‹password›' }], front: '‹file›', made: null },
   })
 })
 
-test('DEMO-8: the path of a reset link is kept with the link’s place in the outbox', () => {
+test('DEMO-8: the path of a reset link is stored with the link’s position in the outbox', () => {
   expect(
     ['token-CANARY', 'older-CANARY?x=1', 'no-CANARY', 'a%20CANARY'].map((id) => ofPath(`/reset-password/${id}`)),
   ).toEqual([

@@ -14,13 +14,13 @@ const RESET_PATH = '/reset-password/'
 type Fields = Readonly<Record<string, unknown>>
 type ToPlaceholder = (secret: Redacted, beside: Fields) => unknown
 
-/** What a recording keeps in the place of secrets and files: whose they are, and whether they were right (DEMO-8). */
+/** The placeholders that a recording stores for secrets and files: whose they are, and whether they were right (DEMO-8). */
 export interface SecretPlaceholders {
   /** an event as plain JSON */
   ofEvent<E extends object>(event: E): E
-  /** anything else that was done, as plain JSON: what the contract calls a secret is one */
+  /** any other step as plain JSON; the secrets are those that the contract names */
   ofStep<T>(step: T): T
-  /** a path without the token that a reset link carries */
+  /** a path without the token of a reset link */
   ofPath(path: string): string
 }
 
@@ -35,7 +35,7 @@ export function createSecretPlaceholders(backend: Pick<Backend, 'isPassword' | '
     },
   }
 
-  /** Of what a person typed. Nothing at all is no secret, and is refused in a way of its own. */
+  /** For typed values. An empty text is not a secret, and is refused for another reason. */
   function ofTyped(secret: Redacted, beside: Fields): string {
     if (isEmptySecret(secret, { trim: true })) return isEmptySecret(secret) ? '' : ' '
     if (isOf(secret, 'password')) return ofPassword(secret, beside)
@@ -44,7 +44,7 @@ export function createSecretPlaceholders(backend: Pick<Backend, 'isPassword' | '
     return secret.shown
   }
 
-  /** Two of them are new ones, and should be alike. */
+  /** The two fields hold the same new password. */
   function ofPassword(password: Redacted<'password'>, beside: Fields): string {
     const [first, second] = Object.values(beside).filter(
       (value) => value instanceof Redacted && isOf(value, 'password'),
@@ -62,7 +62,7 @@ export function createSecretPlaceholders(backend: Pick<Backend, 'isPassword' | '
   }
 }
 
-/** Of what the bank's operator set, or a fault answers. A spent code is none. */
+/** For values that the bank's operator sets or a fault returns. A spent code is not a secret. */
 function ofSet(secret: Redacted): unknown {
   if (!isOf(secret, 'code')) return secret.shown
   return isSameSecret(secret, new Redacted('code', SPENT_CODE)) ? SPENT_CODE : PLACEHOLDERS.newCode

@@ -1,8 +1,8 @@
 import { Redacted } from '#src/contract/redacted.ts'
 
 /**
- * Lets what an event carries stand in the fields of the page too, where it was typed: some are read only when their form is
- * sent. Tells whether there were any.
+ * Shows an event's payload in the page's fields where it was typed, since some forms read their fields only when they are
+ * sent. Returns whether there were any.
  */
 export function showEntry(event: object): boolean {
   const shown = textsIn(event).map(([name, value]) => {

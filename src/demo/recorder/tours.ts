@@ -1,6 +1,6 @@
 import type { Recording } from '#src/demo/demo-contract.ts'
 
-/** A recording with captions, shipped with the demonstration (DEMO-8). `npm run generate tours` records them. */
+/** A recording with captions, shipped with the demo (DEMO-8). `npm run generate tours` records them. */
 export interface Tour {
   id: string
   title: string

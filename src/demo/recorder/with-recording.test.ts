@@ -3,14 +3,14 @@ import { openTestBank } from '#mocks/bank/test-bank.ts'
 import type { AppStep } from '#src/contract/app-steps.ts'
 import { withRecording } from './with-recording.ts'
 
-test('DEMO-8: what the bank does, and which faults are set, is reported once it is done', async () => {
+test('DEMO-8: the bank’s actions and changed faults are reported once they are done', async () => {
   const { backend } = await openTestBank()
   const reported: AppStep[] = []
   const watched = withRecording(backend, (step) => reported.push(step))
   const { _id } = (await backend.operator.customer('ada')).user
   await watched.operator.releaseStep(_id)
   await expect(watched.operator.setDeposit('no-such', 'true')).rejects.toThrow('There is no deposit no-such')
-  // Named as before: a replay knows the customer by no other name yet.
+  // Named as before the action: a replay knows the customer by that name at this point.
   await watched.operator.setUser('nora', { email: 'nell@ashby.example' })
   await watched.signIn(await watched.operator.copyCustomer('nell@ashby.example', 'Zora Neale'))
   watched.faults.set({ call: 'POST loan', kind: 'network' })

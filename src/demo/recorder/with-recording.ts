@@ -5,13 +5,13 @@ const ACTIONS: readonly OperatorAction[] = ['setUser', 'releaseStep', 'setDeposi
 
 const OF_A_CUSTOMER: readonly OperatorAction[] = ['setUser', 'releaseStep', 'setKyc', 'copyCustomer']
 
-/** The same backend, which reports what the bank's operator does and which faults are set, once it is done. */
+/** The same backend, but it reports the operator's actions and changed faults once they are done. */
 export function withRecording(backend: Backend, onAction: (step: AppStep) => void): Backend {
   const operator = { ...backend.operator }
   for (const action of ACTIONS)
     Object.assign(operator, {
       [action]: async (...args: unknown[]) => {
-        // Named before it is done: it may change what the customer is called.
+        // Named before the action, which may change the customer's name.
         const named = OF_A_CUSTOMER.includes(action) ? [nameOf(backend, args[0]), ...args.slice(1)] : args
         const done = await (backend.operator[action] as (...args: unknown[]) => Promise<unknown>)(...args)
         onAction({ kind: 'operator', action, args: named })
@@ -49,7 +49,7 @@ export function withRecording(backend: Backend, onAction: (step: AppStep) => voi
   })
 }
 
-/** What a customer is called in a recording: a persona by id, anybody else by e-mail address. */
+/** The name of a customer in a recording: a persona's id, or the e-mail address of anybody else. */
 export function nameOf(backend: Backend, who: unknown): string {
   const named = backend.personas.find(({ id, email }) => id === who || email === who)
   if (named !== undefined) return named.id

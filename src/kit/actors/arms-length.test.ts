@@ -6,7 +6,7 @@ const sources = ['src', 'machines', 'mocks', 'scripts', 'e2e'].flatMap((folder) 
     .filter((name) => /\.(?:tsx?|js)$/.test(name))
     .map((name) => `${folder}/${name}`),
 )
-/** The adapter; and Stately's inspector, whose messages have the same names. */
+/** The adapter, and Stately's inspector, whose messages have the same names. */
 const KNOW_INSPECTION = ['src/kit/actors/inspection.ts', 'src/demo/inspector/messages.ts']
 const PRIVATE =
   /\._(?:transitions|nodes|processingStatus|scheduledEvents|snapshot|parent|send|relay|clock|initialize)\b/

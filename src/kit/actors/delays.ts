@@ -2,20 +2,20 @@ import type { AnyActorRef } from 'xstate'
 import type { AppClock, TimerLabel } from '#src/kit/clock/clock.ts'
 import type { ActorEvent } from './inspection.ts'
 
-/** A delay that an actor waits for: the event that it will be sent, the whole length in ms and the clock's timer. */
+/** A running delay of an actor: the event that it will send, its whole length in ms, and its timer. */
 export interface Delay {
   eventType: string
   ms: number
   timer: number
 }
 
-/** The clock as XState's systems need it. XState names no owner when it asks for a timer: it announces the delay before. */
+/** XState asks its clock for a timer without naming the actor, but announces the delay before that. This matches the two. */
 export function createDelays(clock: AppClock) {
-  /** announced, and not asked for yet */
+  /** announced, but not yet requested */
   let announced: AnnouncedDelay[] = []
   const pending = new Map<number, { actor: AnyActorRef; eventType: string; ms: number }>()
 
-  /** An actor asks for all its timers before it, or whoever made it act, goes on: the last to announce asks first. */
+  /** A stack: an actor requests all its timers before the actor that triggered it continues. */
   const take = (ms: number) => {
     const last = announced.findLast((one) => one.ms === ms)
     const index = announced.findIndex((one) => one.ms === ms && one.actor === last?.actor)
@@ -26,7 +26,7 @@ export function createDelays(clock: AppClock) {
     announce: (delay: AnnouncedDelay): void => {
       announced.push(delay)
     },
-    /** What an actor that has settled did not ask for, it never will. */
+    /** Drops the delays that an actor announced but did not request before it settled. */
     settle: (actor: AnyActorRef): void => {
       if (announced.length > 0) announced = announced.filter((one) => one.actor !== actor)
     },

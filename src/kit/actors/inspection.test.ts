@@ -50,7 +50,7 @@ function wordsOf(event: ActorEvent): string {
   return event.kind === 'event' ? event.event.type : event.kind
 }
 
-test('FLOW-3: what an actor does is emitted in order, the transitions by their ids', () => {
+test('FLOW-3: what an actor does is emitted in order, with the ids of its transitions', () => {
   const { actor, words } = watched(0)
   expect(words()).toEqual([])
   actor.start()
@@ -69,7 +69,7 @@ test('FLOW-3: what an actor does is emitted in order, the transitions by their i
   expect(words()).toEqual(['settled in on', 'stopped'])
 })
 
-test('FLOW-3: a transition that is taken while an actor is made is known by the guards as they were then', () => {
+test('FLOW-3: a transition taken while an actor is created is identified by the guard results of that moment', () => {
   const { actor, words } = watched(5)
   actor.start()
   expect(words()).toEqual([

@@ -8,26 +8,26 @@ import {
 } from 'xstate'
 import { takenAlways, takenByEvent } from './taken.ts'
 
-/** What an actor of a machine did. Promises, callbacks and their like are known by the events that they send. */
+/** What a machine's actor did. Promises, callbacks and other actors show up only through the events that they send. */
 export type ActorEvent =
-  /** also when it is started again; `event` is XState's own, with the input */
+  /** also on a restart; `event` is XState's init event, with the input */
   | { kind: 'started'; actor: AnyActorRef; source: AnyActorRef | undefined; event: AnyEventObject }
-  /** it was sent an event, which it handles next; `source` is undefined when no actor sent it */
+  /** it was sent an event and handles it next; `source` is undefined when no actor sent it */
   | { kind: 'event'; actor: AnyActorRef; source: AnyActorRef | undefined; event: AnyEventObject }
-  /** one step: an event may make it take several. `snapshot` is the one after it */
+  /** one microstep, of which an event may cause several; `snapshot` is the state after it */
   | { kind: 'transition'; actor: AnyActorRef; snapshot: AnyMachineSnapshot; taken: Taken }
-  /** an event has been handled, whatever came of it */
+  /** it has handled an event, with or without effect */
   | { kind: 'settled'; actor: AnyActorRef; snapshot: AnyMachineSnapshot; event: AnyEventObject }
-  /** it has come to its end, or was stopped */
+  /** it is done, or was stopped */
   | { kind: 'stopped'; actor: AnyActorRef }
-  /** it asks the clock for a timer next; `ms` is the whole delay */
+  /** it is about to ask the clock for a timer; `ms` is the whole delay */
   | { kind: 'delay'; actor: AnyActorRef; event: AnyEventObject; ms: number }
 
 export type Taken = readonly AnyTransitionDefinition[]
 
 /**
- * Translates XState's inspection events, which no other file knows. One that is made and never started emits nothing; what it
- * did while it was made follows its start.
+ * Translates XState's inspection events; no other file knows them. An actor that never starts emits nothing. What an actor did
+ * during its creation is emitted after its start.
  */
 export function createInspector(emit: (event: ActorEvent) => void): (event: InspectionEvent) => void {
   const steps = new WeakMap<object, Steps>()
@@ -40,7 +40,7 @@ export function createInspector(emit: (event: ActorEvent) => void): (event: Insp
     return made
   }
   const take = (actor: AnyActorRef, steps: Steps, { event, snapshot }: Step) => {
-    // XState hands an `always` transition the event of the step before it.
+    // XState passes an `always` transition the event of the previous microstep.
     const isAlways = steps.event === event
     const before = steps.before ?? (actor.getSnapshot() as AnyMachineSnapshot)
     const taken = isAlways ? takenAlways(before, event) : takenByEvent(before, event)
@@ -103,15 +103,15 @@ const STOP = 'xstate.stop'
 
 interface Step {
   event: AnyEventObject
-  /** after it */
+  /** the state after it */
   snapshot: AnyMachineSnapshot
 }
 
 interface Steps {
   isMade: boolean
-  /** taken while the actor was made: its input, and with it where it began, is known at its start */
+  /** microsteps taken during creation; the input and the initial state are only known at the start */
   waiting: Step[]
-  /** after the step before, and its event; null when the next step is the first of an event */
+  /** the snapshot after the previous microstep, and its event; null when the next microstep is the first of an event */
   before: AnyMachineSnapshot | null
   event: AnyEventObject | null
 }

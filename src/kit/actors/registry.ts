@@ -3,19 +3,19 @@ import type { ActorEvent } from './inspection.ts'
 
 const running = new Set<AnyActorRef>()
 
-/** Follows starts and stops. A view that unmounts leaves its actor's snapshot active: the snapshot alone does not tell. */
+/** Tracks starts and stops. The snapshot is not enough: when a view unmounts, its actor's snapshot stays active. */
 export function register({ kind, actor }: ActorEvent): void {
   if (kind === 'started') running.add(actor)
   else if (kind === 'stopped') running.delete(actor)
 }
 
-/** The actors of machines that run, the oldest first. */
+/** The running actors of machines, the oldest first. */
 export function runningActors(): AnyActorRef[] {
-  // One that broke does not say that it stopped.
+  // An actor that failed does not report that it stopped.
   return [...running].filter((actor) => actor.getSnapshot().status === 'active')
 }
 
-/** The state value of every running actor, by machine id; a second one of the same machine gets a number. */
+/** The state value of every running actor, by machine id; further actors of the same machine get a number. */
 export function runningStates(): Record<string, unknown> {
   const states: Record<string, unknown> = {}
   for (const actor of runningActors()) {
@@ -27,7 +27,7 @@ export function runningStates(): Record<string, unknown> {
   return states
 }
 
-/** The running actor of a machine, the newest where there are several. */
+/** The newest running actor of a machine. */
 export function runningActor(id: string): AnyActorRef | undefined {
   return runningActors().findLast((actor) => actor.getSnapshot().machine.id === id)
 }

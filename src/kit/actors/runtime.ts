@@ -3,31 +3,31 @@ import { createDelays } from './delays.ts'
 import { type ActorEvent, createInspector } from './inspection.ts'
 import { register } from './registry.ts'
 
-/** The one clock of the app (CLOCK-1). The composition root restores it before anything waits on it. */
+/** The one clock of the app (CLOCK-1). The composition root restores it before any timer is set. */
 export const clock = new AppClock()
 
 const delays = createDelays(clock)
-/** The delays that an actor waits for. */
+/** The running delays of an actor. */
 export const delaysOf = delays.of
 
 let isWatched = false
 
-/** From here on actors are known and can be observed: before the first one starts, or not at all. */
+/** Starts watching actors. Call it before the first actor starts. */
 export const watchActors = () => {
   isWatched = true
 }
 
 /**
- * Is called at once with what any actor does. `at` is the app clock's time of what happened before anybody observed, undefined
- * for what happens now.
+ * Called synchronously with everything that any actor does. `at` is the app clock's time for events from before the first
+ * observer, undefined for events that happen now.
  */
 export type Observer = (event: ActorEvent, at?: number) => void
 
 const observers = new Set<Observer>()
-/** What happened before anybody observed. */
+/** Events from before the first observer. */
 const early: { event: ActorEvent; at: number }[] = []
 
-/** Reports whatever any actor does, from the start of the page on (FLOW-3); returns how to stop. */
+/** Reports everything that any actor does, from the start of the page on (FLOW-3); returns how to stop. */
 export function observe(observer: Observer): () => void {
   observers.add(observer)
   for (const { event, at } of early.splice(0)) observer(event, at)
@@ -42,7 +42,7 @@ const inspect = createInspector((event) => {
   for (const observer of observers) observer(event)
 })
 
-/** Options that every root actor starts with: the clock and, where actors are watched, the inspector. */
+/** Options for every root actor: the clock and, if actors are watched, the inspector. */
 export function actorOptions() {
   return { clock: delays.clock, ...(isWatched ? { inspect } : {}) }
 }

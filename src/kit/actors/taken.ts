@@ -7,12 +7,12 @@ import {
 } from 'xstate'
 import { evaluateGuard } from 'xstate/guards'
 
-/** The transitions that an event makes a machine take, in the order of its regions. Guards are asked again. */
+/** The transitions that an event causes, in the order of the regions. Evaluates the guards again. */
 export function takenByEvent(before: AnyMachineSnapshot, event: AnyEventObject): readonly AnyTransitionDefinition[] {
   return before.machine.getTransitionData(before as never, event)
 }
 
-/** The `always` transitions that a machine takes next, `event` being the last one that it was given. */
+/** The `always` transitions that come next. `event` is the last event that the machine received. */
 export function takenAlways(before: AnyMachineSnapshot, event: AnyEventObject): readonly AnyTransitionDefinition[] {
   const taken = new Set<AnyTransitionDefinition>()
   for (const candidates of alwaysIn(before)) {
@@ -26,10 +26,10 @@ export function takenAlways(before: AnyMachineSnapshot, event: AnyEventObject): 
 
 type Candidates = readonly AnyTransitionDefinition[]
 
-// By state value: a machine stands in few, and is asked with every step that no event makes it take.
+// Cached by state value: a machine has few, and every eventless microstep looks its transitions up.
 const known = new WeakMap<AnyStateNode, Map<string, readonly Candidates[]>>()
 
-/** For each innermost state, what it may take and then what the states around it may. */
+/** For each innermost state: its own transitions, then those of its ancestors. */
 function alwaysIn({ machine: { root }, value }: AnyMachineSnapshot): readonly Candidates[] {
   const ofMachine = known.get(root) ?? new Map<string, readonly Candidates[]>()
   known.set(root, ofMachine)

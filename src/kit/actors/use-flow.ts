@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { actorOptions } from './runtime.ts'
 
-/** `useMachine` on the app clock; every view binds its flow through it (CLOCK-1). */
+/** `useMachine` on the app clock; every view starts its flow with it (CLOCK-1). */
 export const useFlow = ((machine: AnyStateMachine, options?: object) => {
   const [runtime] = useState(actorOptions)
   return useMachine(machine, { ...runtime, ...options } as never)

@@ -36,7 +36,7 @@ test.each<[ClockMode, number]>([
   expect(fired).toHaveBeenCalledOnce()
 })
 
-test('CLOCK-1: a paused clock fires nothing until it runs again, and then with what was left', () => {
+test('CLOCK-1: a paused clock fires nothing; running again, timers continue with their remaining time', () => {
   const clock = new AppClock({ mode: 'live', virtual: START })
   const fired = vi.fn()
   clock.setTimeout(fired, 1_000)
@@ -52,7 +52,7 @@ test('CLOCK-1: a paused clock fires nothing until it runs again, and then with w
   expect(clock.now()).toBe(START + 1_000)
 })
 
-test('CLOCK-1: timers that are due at once fire in order, also past one that throws', () => {
+test('CLOCK-1: timers that are due at the same time fire in order, even after one that throws', () => {
   const clock = new AppClock({ mode: 'live', virtual: START })
   const fired: string[] = []
   clock.setTimeout(() => fired.push('second'), 20)
@@ -66,7 +66,7 @@ test('CLOCK-1: timers that are due at once fire in order, also past one that thr
   expect(fired).toEqual(['first', 'second', 'third'])
 })
 
-test('CLOCK-1: a delay beyond what a host timer can hold is kept', () => {
+test('CLOCK-1: a delay longer than a host timer allows still works', () => {
   const clock = new AppClock({ mode: 'live', virtual: START })
   const fired = vi.fn()
   clock.setTimeout(fired, 2 ** 32)
@@ -76,7 +76,7 @@ test('CLOCK-1: a delay beyond what a host timer can hold is kept', () => {
   expect(fired).toHaveBeenCalledOnce()
 })
 
-test('CLOCK-1: setting the date changes the time and keeps what is left of each timer', () => {
+test('CLOCK-1: setting the date changes the time and keeps the remaining time of each timer', () => {
   const clock = new AppClock({ mode: 'live', virtual: START })
   const fired = vi.fn()
   clock.setTimeout(fired, 1_000)
@@ -88,7 +88,7 @@ test('CLOCK-1: setting the date changes the time and keeps what is left of each 
   expect(fired).toHaveBeenCalledOnce()
 })
 
-test('CLOCK-1: an advance goes exactly that far on a live clock, and the wall clock goes on from there', async () => {
+test('CLOCK-1: an advance on a live clock goes exactly that far, and the clock runs on from there', async () => {
   const clock = new AppClock({ mode: 'live', virtual: START })
   const fired: number[] = []
   clock.setTimeout(() => fired.push(clock.now() - START), 15_000)
@@ -98,7 +98,7 @@ test('CLOCK-1: an advance goes exactly that far on a live clock, and the wall cl
   expect(clock.now()).toBe(START + 30_500)
 })
 
-test('CLOCK-1: the state kept before a reload goes on after it: running modes from the wall time since', () => {
+test('CLOCK-1: a state saved before a reload continues after it; running modes add the wall time since', () => {
   const kept: ClockState = { mode: 'x10', virtual: START, wall: WALL - 2_000 }
   const clock = new AppClock()
   clock.restore(kept)
@@ -107,7 +107,7 @@ test('CLOCK-1: the state kept before a reload goes on after it: running modes fr
   expect([clock.now(), clock.mode]).toEqual([START, 'paused'])
 })
 
-test('CLOCK-1: a restored state keeps what is left of each timer', () => {
+test('CLOCK-1: a restored state keeps the remaining time of each timer', () => {
   const clock = new AppClock({ mode: 'paused', virtual: START })
   clock.setTimeout(() => {}, 1_000)
   clock.restore({ mode: 'paused', virtual: START * 2, wall: WALL })
@@ -120,16 +120,16 @@ test('CLOCK-1: a reset clock is live and shows the wall time', () => {
   expect([clock.mode, clock.now()]).toEqual(['live', WALL])
 })
 
-test('CLOCK-1: listeners hear of mode and time, so that both can be kept', async () => {
+test('CLOCK-1: listeners are called when mode or time changes, so that both can be saved', async () => {
   const clock = new AppClock({ mode: 'live', virtual: START })
-  const heard: ClockState[] = []
-  const stop = clock.subscribe((state) => heard.push(state))
+  const states: ClockState[] = []
+  const stop = clock.subscribe((state) => states.push(state))
   clock.set('paused')
   clock.setNow(START + 7)
   await clock.advance(5)
   stop()
   clock.set('x60')
-  expect(heard[0]).toEqual({ mode: 'paused', virtual: START, wall: WALL })
-  expect(heard[1]).toEqual({ mode: 'paused', virtual: START + 7, wall: WALL })
-  expect(heard.at(-1)).toEqual({ mode: 'paused', virtual: START + 12, wall: WALL })
+  expect(states[0]).toEqual({ mode: 'paused', virtual: START, wall: WALL })
+  expect(states[1]).toEqual({ mode: 'paused', virtual: START + 7, wall: WALL })
+  expect(states.at(-1)).toEqual({ mode: 'paused', virtual: START + 12, wall: WALL })
 })

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('CLOCK-1: the first and the last time are times', () => {
+test('CLOCK-1: the first and the last time of the range are valid', () => {
   const clock = new AppClock({ mode: 'paused' })
   const shown = [FIRST, 0, LAST].map((at) => {
     clock.setNow(at)
@@ -26,7 +26,7 @@ test('CLOCK-1: the first and the last time are times', () => {
   ])
 })
 
-test.each(NO_TIMES)('CLOCK-1: the clock refuses %s, which is no time, and stays as it was', (at) => {
+test.each(NO_TIMES)('CLOCK-1: the clock rejects %s, which is not a valid time, and does not change', (at) => {
   const clock = new AppClock({ mode: 'paused', virtual: 1_000 })
   clock.setTimeout(() => {}, 500)
   const before = [clock.state, clock.now(), clock.pending()]
@@ -37,18 +37,18 @@ test.each(NO_TIMES)('CLOCK-1: the clock refuses %s, which is no time, and stays 
   expect([clock.state, clock.now(), clock.pending(), isTime(at)]).toEqual([...before, false])
 })
 
-test.each(['1', null, undefined, 1n])('CLOCK-1: %s is no time', (value) => {
+test.each(['1', null, undefined, 1n])('CLOCK-1: %s is not a valid time', (value) => {
   expect(isTime(value)).toBe(false)
 })
 
-test('CLOCK-2: nobody advances past the end of time', async () => {
+test('CLOCK-2: an advance cannot pass the end of the range', async () => {
   const clock = new AppClock({ mode: 'paused', virtual: LAST - 1_000 })
   await expect(clock.advance(1_001)).rejects.toThrow('The clock shows the years 1000 to 9999')
   await clock.advance(1_000)
   expect(clock.now()).toBe(LAST)
 })
 
-test('CLOCK-1: a running clock stands still at the end of time, and nothing that waits beyond it fires', () => {
+test('CLOCK-1: a running clock stops at the end of the range, and later timers never fire', () => {
   const clock = new AppClock({ mode: 'x60', virtual: LAST - 1_000 })
   const fired = vi.fn()
   clock.setTimeout(fired, 2_000)
@@ -56,7 +56,7 @@ test('CLOCK-1: a running clock stands still at the end of time, and nothing that
   expect([clock.now(), fired.mock.calls.length]).toEqual([LAST, 0])
 })
 
-test('CLOCK-1: a timer that sets another for the same moment gives way to the page in between', () => {
+test('CLOCK-1: a timer that sets another one for the same moment lets the page run in between', () => {
   const clock = new AppClock({ mode: 'x60', virtual: 0 })
   let fired = 0
   const again = () => {

@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('CLOCK-1: a wall clock that is set back leaves the app clock and its timers as they are', () => {
+test('CLOCK-1: setting the wall clock back does not change the app clock or its timers', () => {
   const clock = new AppClock()
   const start = clock.now()
   const fired: number[] = []
@@ -21,7 +21,7 @@ test('CLOCK-1: a wall clock that is set back leaves the app clock and its timers
   expect(fired).toEqual([30_000])
 })
 
-test('CLOCK-1: nor does it take away the time that has passed since anybody last asked', () => {
+test('CLOCK-1: setting the wall clock back does not lose the time since the last reading', () => {
   const clock = new AppClock()
   const start = clock.now()
   vi.advanceTimersByTime(10_000)
@@ -30,7 +30,7 @@ test('CLOCK-1: nor does it take away the time that has passed since anybody last
   expect(clock.now() - start).toBe(15_000)
 })
 
-test('CLOCK-1: a wall clock that is set back between two pages does not stop the time that was kept', () => {
+test('CLOCK-1: a wall clock set back between two pages does not stop the restored time', () => {
   const before = new AppClock()
   const { state } = before
   vi.setSystemTime(before.now() - HOUR)

@@ -16,7 +16,7 @@ import { AppClock } from './clock.ts'
 
 const RUNS = 1_000
 
-/** A timer; when it fires it may work on for a few turns, cancel an earlier timer and set others. */
+/** A timer. When it fires it may work for a few turns, cancel an earlier timer and set others. */
 interface Plan {
   delay: number
   turns: number
@@ -39,7 +39,7 @@ test('CLOCK-2: one jump and many steps leave the same trace of 1,000 random sche
   )
 })
 
-test('CLOCK-2: going from timer to timer leaves the trace of one jump', async () => {
+test('CLOCK-2: going from timer to timer leaves the same trace as one jump', async () => {
   await assert(
     asyncProperty(plans, async (schedule) => {
       const jump = await run(schedule, [1_000])
@@ -50,7 +50,7 @@ test('CLOCK-2: going from timer to timer leaves the trace of one jump', async ()
   )
 })
 
-test('CLOCK-2: timers fire in the order of due time, then of creation', async () => {
+test('CLOCK-2: timers fire ordered by due time, then by creation', async () => {
   await assert(
     asyncProperty(array(nat(20), { maxLength: 30 }), async (delays) => {
       const clock = new AppClock({ mode: 'paused', virtual: 0 })
@@ -69,7 +69,7 @@ function planned(next: Arbitrary<Plan[]>): Arbitrary<Plan> {
   return record({ delay, turns: nat(3), held: boolean(), cancels: option(nat(5), { freq: 4 }), next })
 }
 
-/** Runs a schedule by jumps of these lengths, or from timer to timer, and tells all that can be seen. */
+/** Runs a schedule by jumps of these lengths, or from timer to timer, and returns everything observable. */
 async function run(schedule: readonly Plan[], steps: readonly number[] | 'next') {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const trace: string[] = []

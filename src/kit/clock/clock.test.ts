@@ -3,7 +3,7 @@ import { AppClock, isoTime, parseTime } from './clock.ts'
 
 const START = 1_000_000
 
-test('CLOCK-2: timers fire in the order of due time, then of creation', async () => {
+test('CLOCK-2: timers fire ordered by due time, then by creation', async () => {
   const { clock, trace, set } = traced()
   set('late', 30)
   set('first of two', 20)
@@ -15,7 +15,7 @@ test('CLOCK-2: timers fire in the order of due time, then of creation', async ()
   expect(trace.at(-1)).toBe('late 30')
 })
 
-test('CLOCK-1: a timer says when it fires, until it has fired', async () => {
+test('CLOCK-1: a timer tells when it is due, until it has fired', async () => {
   const { clock, set } = traced()
   const id = set('late', 30)
   await clock.advance(10)
@@ -26,7 +26,7 @@ test('CLOCK-1: a timer says when it fires, until it has fired', async () => {
   expect([clock.due(id), clock.due(undefined)]).toEqual([undefined, undefined])
 })
 
-test('CLOCK-2: a jump follows chained delays, each from the moment that set it', async () => {
+test('CLOCK-2: a jump runs chained delays, each counted from the moment that set it', async () => {
   const { clock, trace, set } = traced()
   clock.setTimeout(() => {
     set('first', 15_000)
@@ -37,7 +37,7 @@ test('CLOCK-2: a jump follows chained delays, each from the moment that set it',
   expect(clock.now()).toBe(START + 30_350)
 })
 
-test('CLOCK-2: promises that a timer releases come to rest before the next timer fires', async () => {
+test('CLOCK-2: promises that a timer resolves finish before the next timer fires', async () => {
   const { clock, trace, set } = traced()
   const work = clock.wait(10).then(async () => {
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
@@ -49,7 +49,7 @@ test('CLOCK-2: promises that a timer releases come to rest before the next timer
   expect(trace).toEqual(['set by the work 15', 'later 16'])
 })
 
-test('CLOCK-2: work that hops over a few tasks, as rendering does, needs no hold', async () => {
+test('CLOCK-2: work that passes through a few tasks, as rendering does, needs no hold', async () => {
   const { clock, trace, set } = traced()
   clock.setTimeout(() => void tasks(3).then(() => set('set by the work', 5)), 10)
   set('later', 16)
@@ -57,7 +57,7 @@ test('CLOCK-2: work that hops over a few tasks, as rendering does, needs no hold
   expect(trace).toEqual(['set by the work 15', 'later 16'])
 })
 
-test('CLOCK-2: held work is waited for before the next timer fires', async () => {
+test('CLOCK-2: held work finishes before the next timer fires', async () => {
   const { clock, trace, set } = traced()
   clock.setTimeout(() => {
     const end = clock.hold()
@@ -71,7 +71,7 @@ test('CLOCK-2: held work is waited for before the next timer fires', async () =>
   expect(trace).toEqual(['set by the work 15', 'later 16'])
 })
 
-test('CLOCK-2: settled waits for every hold, once each, and for every probe', async () => {
+test('CLOCK-2: settled waits for every hold and every probe; releasing a hold twice counts once', async () => {
   const { clock, trace } = traced()
   const ends = [clock.hold(), clock.hold()]
   let quiet = false
@@ -103,7 +103,7 @@ test('CLOCK-2: tracked work holds the clock until it succeeds or fails', async (
   await done
 })
 
-test('CLOCK-2: a cancelled timer never fires, also when cancelled by the timer before it', async () => {
+test('CLOCK-2: a cancelled timer never fires, even when the previous timer cancels it', async () => {
   const { clock, trace, set } = traced()
   const doomed = set('doomed', 10)
   clock.clearTimeout(set('cancelled at once', 5))
@@ -114,7 +114,7 @@ test('CLOCK-2: a cancelled timer never fires, also when cancelled by the timer b
   expect(clock.pending()).toEqual([])
 })
 
-test('CLOCK-2: a timer that throws stops no other, and the jump reports it', async () => {
+test('CLOCK-2: a timer that throws does not stop the others, and the jump rethrows its error', async () => {
   const { clock, trace, set } = traced()
   clock.setTimeout(() => {
     throw new Error('broken')
@@ -127,7 +127,7 @@ test('CLOCK-2: a timer that throws stops no other, and the jump reports it', asy
   expect(clock.now()).toBe(START + 11)
 })
 
-test('CLOCK-2: jumps asked for at once follow one another', async () => {
+test('CLOCK-2: jumps requested at the same time run one after the other', async () => {
   const { clock, trace, set } = traced()
   set('first', 10)
   set('second', 30)
@@ -136,11 +136,11 @@ test('CLOCK-2: jumps asked for at once follow one another', async () => {
   expect(clock.now()).toBe(START + 40)
 })
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('CLOCK-1: an advance by %s is refused', async (ms) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('CLOCK-1: an advance by %s throws a RangeError', async (ms) => {
   await expect(pausedClock().advance(ms)).rejects.toThrow('advance needs a number of milliseconds of 0 or more')
 })
 
-test('CLOCK-1: next goes to the next timer and tells how far that was', async () => {
+test('CLOCK-1: next goes to the next timer and returns how far that was', async () => {
   const { clock, trace, set } = traced()
   expect(await clock.next()).toBe(0)
   set('near', 40)
@@ -151,7 +151,7 @@ test('CLOCK-1: next goes to the next timer and tells how far that was', async ()
   expect(clock.now()).toBe(START + 100)
 })
 
-test('CLOCK-1: pending lists who waits for how long, the next one first', async () => {
+test('CLOCK-1: pending lists the owner and remaining time of each timer, the soonest first', async () => {
   const clock = pausedClock()
   clock.setTimeout(() => {}, 15_000, { owner: 'login', name: 'slow' })
   clock.setTimeout(() => {}, 350)
@@ -162,7 +162,7 @@ test('CLOCK-1: pending lists who waits for how long, the next one first', async 
   ])
 })
 
-test('CLOCK-1: a delay that is no number or below zero is due at once', async () => {
+test('CLOCK-1: a delay that is not a number, or is negative, is due at once', async () => {
   const { clock, trace, set } = traced()
   set('nonsense', Number.NaN)
   set('negative', -50)
@@ -170,7 +170,7 @@ test('CLOCK-1: a delay that is no number or below zero is due at once', async ()
   expect(trace).toEqual(['nonsense 0', 'negative 0'])
 })
 
-test('CLOCK-1: wait rejects with the reason of its signal and leaves no timer behind', async () => {
+test('CLOCK-1: wait rejects with the reason of its signal and leaves no timer', async () => {
   const clock = pausedClock()
   const controller = new AbortController()
   const wait = clock.wait(1_000, { owner: 'call', name: 'timeout' }, controller.signal)
@@ -180,7 +180,7 @@ test('CLOCK-1: wait rejects with the reason of its signal and leaves no timer be
   expect(clock.pending()).toEqual([])
 })
 
-test('CLOCK-1: a date typed in is local, unless it names its zone, and nothing else is a date', () => {
+test('CLOCK-1: a date without a zone is local; texts that are not dates are rejected', () => {
   const local = parseTime('2026-03-02T11:59') ?? 0
   const hourAndMinute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' }).format(local)
   expect(hourAndMinute).toBe('02/03/2026, 11:59')
@@ -196,14 +196,14 @@ function pausedClock() {
   return new AppClock({ mode: 'paused', virtual: START })
 }
 
-/** A clock, and a way to set timers that note their name and time when they fire. */
+/** A clock, and a function that sets timers which log their name and time when they fire. */
 function traced(clock = pausedClock()) {
   const trace: string[] = []
   const set = (name: string, ms: number) => clock.setTimeout(() => trace.push(`${name} ${clock.now() - START}`), ms)
   return { clock, trace, set }
 }
 
-/** Some turns of the event loop, as real work takes them. */
+/** Waits some turns of the event loop, as real work does. */
 async function tasks(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) {
     await new Promise((resolve) => {

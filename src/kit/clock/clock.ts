@@ -10,7 +10,7 @@ export interface ClockState {
   wall: number
 }
 
-/** Who set a timer, for the list of pending ones. */
+/** Who set a timer; shown in the list of pending timers. */
 export interface TimerLabel {
   owner: string
   name: string
@@ -24,7 +24,7 @@ export interface PendingTimer extends TimerLabel {
 export type TimerChange = 'set' | 'fired' | 'cleared'
 export type TimerObserver = (change: TimerChange, timer: PendingTimer) => void
 
-/** What most of the app needs of the clock. */
+/** The part of the clock that most of the app uses. */
 export interface Clock {
   now(): number
   setTimeout(run: () => void, ms: number, label?: TimerLabel): number
@@ -39,24 +39,24 @@ interface Timer extends TimerLabel {
 
 const SPEED: Record<ClockMode, number> = { live: 1, paused: 0, x10: 10, x60: 60 }
 const LONGEST_HOST_TIMEOUT = 2 ** 31 - 1
-/** ms; a wall clock that is merely put right does not jump that far between two looks at it */
+/** ms; a larger difference between two readings means that somebody set the wall clock */
 const LEAST_JUMP = 1_000
-/** Work may hop over a few tasks (React's scheduler, body streams) before it shows that it is done. */
+/** Work may pass through a few tasks (React's scheduler, body streams) before it shows that it is done. */
 const QUIET_TASKS = 4
-/** ms since the epoch: the years 1000 to 9999, whose ISO 8601 text has four digits for the year and sorts as the time does */
+/** ms since the epoch: the years 1000 to 9999. Their ISO 8601 texts have four-digit years and sort chronologically */
 const FIRST_TIME = -30_610_224_000_000
 const LAST_TIME = 253_402_300_799_999
 const UNLABELLED: TimerLabel = { owner: 'app', name: 'timer' }
 
 /**
- * The one clock that everything waits on and asks for the time (CLOCK-1, CLOCK-2).
+ * The one clock of the app: every timer and every reading of the time uses it (CLOCK-1, CLOCK-2).
  *
- * Timers fire one by one, in the order of due time, then of creation. `advance` settles all work
- * between them, so that one jump and many small steps leave the same trace.
+ * Timers fire one by one, ordered by due time, then by creation. `advance` settles all work
+ * between them, so one jump and many small steps leave the same trace.
  */
 export class AppClock implements Clock {
   #state: ClockState
-  /** what both counts of time last said: the wall clock, which can be set, and the page's own, which cannot */
+  /** the last readings of both host clocks: the wall clock, which can be set, and the monotonic one, which cannot */
   #seenWall = Date.now()
   #seenPage = performance.now()
   #timers: Timer[] = []
@@ -70,7 +70,7 @@ export class AppClock implements Clock {
   #listeners = new Set<(state: ClockState) => void>()
   #observers = new Set<TimerObserver>()
 
-  /** Throws a RangeError for a state that names no time. */
+  /** Throws a RangeError if the state's times are out of range. */
   constructor(state: Partial<ClockState> = {}) {
     const wall = Date.now()
     this.#state = checked({ mode: 'live', virtual: wall, wall, ...state })
@@ -84,7 +84,7 @@ export class AppClock implements Clock {
     return this.#state
   }
 
-  /** ms since the epoch, in virtual time; it stands still at the end of time */
+  /** ms since the epoch, in virtual time; stops at the end of the range */
   now(): number {
     const now = this.#followWallClock()
     const { mode, virtual, wall } = this.#state
@@ -96,7 +96,7 @@ export class AppClock implements Clock {
     const timer = { ...label, id: ++this.#lastId, due: this.now() + Math.max(0, ms || 0), run }
     const later = this.#timers.findIndex((other) => other.due > timer.due)
     this.#timers.splice(later < 0 ? this.#timers.length : later, 0, timer)
-    this.#tell('set', timer)
+    this.#report('set', timer)
     this.#arm()
     return timer.id
   }
@@ -104,7 +104,7 @@ export class AppClock implements Clock {
   clearTimeout(id: number | undefined): void {
     const index = this.#timers.findIndex((timer) => timer.id === id)
     const [timer] = index < 0 ? [] : this.#timers.splice(index, 1)
-    if (timer) this.#tell('cleared', timer)
+    if (timer) this.#report('cleared', timer)
     this.#arm()
   }
 
@@ -132,7 +132,7 @@ export class AppClock implements Clock {
     this.#change({ mode, virtual: this.now() })
   }
 
-  /** Sets the date and hour (ms since the epoch); pending timers keep what is left of them. Throws a RangeError for no time. */
+  /** Sets the date and time (ms since the epoch). Pending timers keep their remaining time. Throws a RangeError if out of range. */
   setNow(at: number): void {
     mustBeTime(at)
     const shift = at - this.now()
@@ -140,7 +140,7 @@ export class AppClock implements Clock {
     this.#change({ virtual: at })
   }
 
-  /** Restores a state kept from before a reload; a clock that ran goes on from the wall time since. Throws a RangeError for no time. */
+  /** Restores a state saved before a reload; a running clock also adds the wall time since. Throws a RangeError if out of range. */
   restore(state: ClockState): void {
     const { virtual, wall } = checked(state)
     const lead = this.#timers.map((timer) => timer.due - this.now())
@@ -151,15 +151,15 @@ export class AppClock implements Clock {
     this.#changed()
   }
 
-  /** Back to the wall clock's time, live. */
+  /** Returns to live mode and the wall clock's time. */
   reset(): void {
     const wall = Date.now()
     this.restore({ mode: 'live', virtual: wall, wall })
   }
 
   /**
-   * Goes forward by exactly `ms`, firing what comes due in order; resolves when all is settled.
-   * A timer that throws stops no other; the first failure is thrown at the end. Rejects with a RangeError past the end of time.
+   * Advances by exactly `ms` and fires the due timers in order; resolves when everything is settled.
+   * Rethrows the first error once all timers have run. Rejects with a RangeError when it would pass the end of the range.
    */
   async advance(ms: number): Promise<void> {
     if (!Number.isFinite(ms) || ms < 0) {
@@ -168,7 +168,7 @@ export class AppClock implements Clock {
     await this.#exclusively(() => this.#jump(this.now() + ms))
   }
 
-  /** Goes forward to the next timer; resolves with the ms advanced, 0 when nothing waits. */
+  /** Advances to the next timer; resolves with the ms advanced, 0 when there are no pending timers. */
   next(): Promise<number> {
     return this.#exclusively(async () => {
       await this.settled()
@@ -180,7 +180,7 @@ export class AppClock implements Clock {
     })
   }
 
-  /** When a timer fires, in ms since the epoch; undefined for one that does not wait. */
+  /** When a timer fires, in ms since the epoch; undefined when it is not pending. */
   due(id: number | undefined): number | undefined {
     return this.#timers.find((timer) => timer.id === id)?.due
   }
@@ -189,13 +189,13 @@ export class AppClock implements Clock {
     return this.#timers.map((timer) => this.#pending(timer))
   }
 
-  /** Calls the observer at once with every timer that is set, fires or is cleared; returns how to stop. */
+  /** Calls the observer synchronously with every timer that is set, fires or is cleared; returns how to stop. */
   observe(observer: TimerObserver): () => void {
     this.#observers.add(observer)
     return () => this.#observers.delete(observer)
   }
 
-  /** Marks work that `settled` waits for; the answer ends it, once. */
+  /** Marks work that `settled` waits for. The returned function ends it; further calls do nothing. */
   hold(): () => void {
     this.#held += 1
     let ended = false
@@ -207,7 +207,7 @@ export class AppClock implements Clock {
     }
   }
 
-  /** Holds the clock's `settled` until the promise is settled. */
+  /** Delays `settled` until the promise settles. */
   track<T>(work: Promise<T>): Promise<T> {
     const end = this.hold()
     work.then(end, end)
@@ -220,12 +220,12 @@ export class AppClock implements Clock {
     return () => this.#probes.delete(isQuiet)
   }
 
-  /** Whether nothing is under way right now; what has only just been asked for may not show yet. */
+  /** Whether nothing is in progress right now. Work requested in the same turn may not count yet. */
   get isQuiet(): boolean {
     return this.#held === 0 && [...this.#probes].every((isQuiet) => isQuiet())
   }
 
-  /** Resolves when no work is held and promises, renders and navigations have come to rest. */
+  /** Resolves when no work is held and all promises, renders and navigations are finished. */
   async settled(): Promise<void> {
     for (let quiet = 0; quiet < QUIET_TASKS; ) {
       if (this.#held > 0) await new Promise<void>((resume) => this.#idle.push(resume))
@@ -234,13 +234,13 @@ export class AppClock implements Clock {
     }
   }
 
-  /** Calls the listener whenever mode or time were set, and after every step of an advance. */
+  /** Calls the listener when mode or time is set, and after every step of an advance. */
   subscribe(listener: (state: ClockState) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** A wall clock that is set back takes the state's moment along: nothing waits for the same hour twice. */
+  /** When the wall clock is set back, moves the reference time with it, so that timers do not wait for that hour twice. */
   #followWallClock(): number {
     const wall = Date.now()
     const page = performance.now()
@@ -255,7 +255,7 @@ export class AppClock implements Clock {
     return { owner, name, in: Math.max(0, due - this.now()) }
   }
 
-  #tell(change: TimerChange, timer: Timer): void {
+  #report(change: TimerChange, timer: Timer): void {
     for (const observer of this.#observers) observer(change, this.#pending(timer))
   }
 
@@ -282,15 +282,15 @@ export class AppClock implements Clock {
     this.#arm()
     const end = target - this.#state.virtual
     const failures: unknown[] = []
-    let gone = 0
+    let passed = 0
     await this.settled()
     for (let first = this.#timers[0]; first; first = this.#timers[0]) {
       const step = Math.max(0, first.due - this.#state.virtual)
-      if (gone + step > end) break
-      gone += step
+      if (passed + step > end) break
+      passed += step
       this.#timers.shift()
       this.#change({ virtual: this.#state.virtual + step })
-      this.#tell('fired', first)
+      this.#report('fired', first)
       try {
         first.run()
       } catch (failure) {
@@ -299,7 +299,7 @@ export class AppClock implements Clock {
       await this.settled()
     }
     this.#advancing = false
-    this.#change({ virtual: this.#state.virtual + end - gone })
+    this.#change({ virtual: this.#state.virtual + end - passed })
     await this.settled()
     if (failures.length > 0) throw failures[0]
   }
@@ -313,13 +313,13 @@ export class AppClock implements Clock {
     this.#hostTimer = globalThis.setTimeout(() => this.#fireDue(), ms)
   }
 
-  /** Fires what is due. What that sets waits for the host's next turn, so that time that stands still ends here. */
+  /** Fires the due timers. Timers that these set wait for the host's next turn, so that a chain of 0 ms timers cannot block the page. */
   #fireDue(): void {
     const newest = this.#lastId
     const failures: unknown[] = []
     for (let first = this.#timers[0]; first && first.id <= newest && this.#isDue(first); first = this.#timers[0]) {
       this.#timers.shift()
-      this.#tell('fired', first)
+      this.#report('fired', first)
       try {
         first.run()
       } catch (failure) {
@@ -335,7 +335,7 @@ export class AppClock implements Clock {
   }
 }
 
-/** Whether a value is a time that the clock can show, in ms since the epoch: one of the years 1000 to 9999. */
+/** Whether a value is a time in the clock's range, in ms since the epoch: the years 1000 to 9999. */
 export function isTime(at: unknown): at is number {
   return typeof at === 'number' && at >= FIRST_TIME && at <= LAST_TIME
 }
@@ -350,7 +350,7 @@ function checked(state: ClockState): ClockState {
   return state
 }
 
-/** One turn of the event loop, at a task's priority and with no minimal delay. */
+/** One turn of the event loop, at task priority and without a minimal delay. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -364,14 +364,14 @@ export function nextTask(): Promise<void> {
 
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
-/** ms since the epoch of an ISO date and time, local to the browser's zone unless it names one; null for anything else. */
+/** ms since the epoch of an ISO date and time; local to the browser's zone unless it names one; null for any other text. */
 export function parseTime(text: string): number | null {
   if (!LOCAL_TIME.test(text)) return null
   const at = Date.parse(text.includes('T') ? text : `${text}T00:00`)
   return Number.isNaN(at) ? null : at
 }
 
-/** The time as ISO 8601 in UTC, as backends write it. */
+/** The time as ISO 8601 in UTC, the format of backends. */
 export function isoTime(at: number): string {
   return new Date(at).toISOString()
 }

@@ -1,4 +1,4 @@
-/** What a clock on the wall and a calendar say in the browser's zone. */
+/** Date and time in the browser's zone. */
 export interface LocalTime {
   year: number
   /** 1 to 12 */

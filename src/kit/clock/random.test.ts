@@ -2,7 +2,7 @@ import { assert, integer, nat, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { createRandom } from './random.ts'
 
-test('MOCK-3: the same seed draws the same values, another seed others', () => {
+test('MOCK-3: the same seed gives the same values, another seed gives others', () => {
   const draw = (seed: string) => {
     const random = createRandom(seed)
     return [random.int(0, 1_000_000), random.digits(10), random.hex(24), random.pick(['a', 'b', 'c'])]
@@ -15,7 +15,7 @@ test('MOCK-3: the same seed draws the same values, another seed others', () => {
   expect(draw('kettles')).not.toEqual(draw('kettler'))
 })
 
-test('MOCK-3: whole numbers lie between their bounds, both included', () => {
+test('MOCK-3: whole numbers are between their bounds, both included', () => {
   assert(
     property(string(), tuple(integer({ min: -1_000, max: 1_000 }), nat(50)), (seed, [min, width]) => {
       const value = createRandom(seed).int(min, min + width)
@@ -27,7 +27,7 @@ test('MOCK-3: whole numbers lie between their bounds, both included', () => {
   expect([...drawn].sort()).toEqual([0, 1, 2, 3])
 })
 
-test('SIGN-5: digits are as many as asked for and begin with no zero', () => {
+test('SIGN-5: digits have the requested length and no leading zero', () => {
   assert(
     property(string(), (seed) => {
       expect(createRandom(seed).digits(10)).toMatch(/^[1-9]\d{9}$/)
@@ -35,7 +35,7 @@ test('SIGN-5: digits are as many as asked for and begin with no zero', () => {
   )
 })
 
-test('MOCK-3: hexadecimal digits are as many as asked for', () => {
+test('MOCK-3: hexadecimal digits have the requested length', () => {
   assert(
     property(string(), nat(40), (seed, length) => {
       expect(createRandom(seed).hex(length)).toMatch(new RegExp(`^[0-9a-f]{${length}}$`))
@@ -43,7 +43,7 @@ test('MOCK-3: hexadecimal digits are as many as asked for', () => {
   )
 })
 
-test('MOCK-3: a pick is one of the values, and each comes up', () => {
+test('MOCK-3: a pick is one of the values, and every value is picked sometimes', () => {
   const random = createRandom('pick')
   const picked = new Set(Array.from({ length: 100 }, () => random.pick(['a', 'b', 'c'])))
   expect([...picked].sort()).toEqual(['a', 'b', 'c'])

@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
-/** A seeded generator: the same seed draws the same values (MOCK-3). */
+/** A seeded generator: the same seed gives the same values (MOCK-3). */
 export interface Random {
   /** a whole number from `min` to `max`, both included */
   int(min: number, max: number): number
@@ -24,7 +24,7 @@ export function createRandom(seed: string): Random {
   }
 }
 
-/** FNV-1a, so that a seed can be words. */
+/** FNV-1a, so that a seed can be text. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

@@ -2,23 +2,23 @@ import type { Model } from '#src/kit/model/model.ts'
 import type { Configuration, Edge, Exploration } from './exploration.ts'
 import { formatMove, type Move } from './path.ts'
 
-/** A path through the configurations of a machine: one more of them than moves. */
+/** A path through the configurations of a machine. It has one configuration more than moves. */
 export interface AppPath {
   start: string
   configurations: readonly Configuration[]
   edges: readonly Edge[]
 }
 
-/** For each state, the shortest path that the app can take; or why it can take none, in words. */
+/** For each state: the shortest path that the app can take, or the reason why there is none. */
 export interface AppPaths {
   paths: ReadonlyMap<string, AppPath>
   unreachable: ReadonlyMap<string, string>
 }
 
-/** Says why nobody can stay in the states that are left at once. */
+/** The reason given for transient states. */
 const TRANSIENT = 'It is left at once.'
 
-/** Looks for paths among what the exploration found, leaving out what the app cannot do. */
+/** Searches the explored configurations for paths, skipping moves that the app cannot make. */
 export function appPaths(model: Model, found: Exploration): AppPaths {
   const paths = search(model, found, obstacle)
   const anyPaths = search(model, found, () => null)
@@ -30,7 +30,7 @@ export function appPaths(model: Model, found: Exploration): AppPaths {
   return { paths, unreachable }
 }
 
-/** Breadth first. A path that ends with the flow taken away is the last resort. */
+/** Searches breadth first. Paths that end with the flow removed are used only when there is no other. */
 function search(model: Model, { starts }: Exploration, obstacleOf: typeof obstacle): Map<string, AppPath> {
   const paths = new Map<string, AppPath>()
   const note = (path: AppPath) => {
@@ -61,11 +61,11 @@ function longer({ start, configurations, edges }: AppPath, edge: Edge): AppPath 
 
 function lastOf({ configurations }: AppPath): Configuration {
   const configuration = configurations.at(-1)
-  if (configuration === undefined) throw new Error('A path leads somewhere')
+  if (configuration === undefined) throw new Error('A path needs at least one configuration')
   return configuration
 }
 
-/** The first thing that keeps the app from taking a path and staying at its end, in words; null when nothing does. */
+/** The first reason why the app cannot take a path or stay at its end; null when it can. */
 function obstacle(model: Model, path: AppPath): string | null {
   return obstacleBeforeEnd(model, path) ?? haste(model, lastOf(path))?.reason ?? null
 }
@@ -86,7 +86,7 @@ function obstacleBeforeEnd(model: Model, { start, configurations, edges }: AppPa
   return null
 }
 
-/** The call that is made in real time: no path can end, or go on otherwise, while it is pending. */
+/** The pending call that runs in real time, if any. Until it settles, no path can end or take another move. */
 function haste({ calls }: Model, { children }: Configuration): { id: string; reason: string } | null {
   for (const { id, src } of children) {
     const call = calls[src]
@@ -95,7 +95,7 @@ function haste({ calls }: Model, { children }: Configuration): { id: string; rea
   return null
 }
 
-/** Why the app cannot make a move; null when it can. */
+/** The reason why the app cannot make a move; null when it can. */
 function refusal({ inApp, outcomes, watchers }: Model, move: Move): string | null {
   const done =
     move.kind === 'settle'

@@ -5,7 +5,7 @@ interface Settlement extends EventObject {
   outcome: { done: unknown } | { error: unknown }
 }
 
-/** The machine with every call and watcher waiting to be settled by hand; actions that the app supplies only report their names. */
+/** The machine with calls and watchers that are settled by hand. Actions that the app supplies only report their names. */
 export function withDeferredActors(machine: AnyStateMachine, onAction: (name: string) => void): AnyStateMachine {
   const { actors, actions } = machine.implementations as Implementations
   const supplied = Object.keys(actions).filter((name) => !isBuiltIn(actions[name]))
@@ -15,12 +15,12 @@ export function withDeferredActors(machine: AnyStateMachine, onAction: (name: st
   } as never)
 }
 
-/** Settles a call; the machine has reacted when this returns. */
+/** Settles a call. The machine has reacted when this returns. */
 export function settle(call: AnyActorRef, outcome: Settlement['outcome']): void {
   call.send({ type: 'settle', outcome })
 }
 
-/** What a call was given. */
+/** The input of a call. */
 export function inputOf(call: AnyActorRef): unknown {
   return (call.getSnapshot() as { input?: unknown }).input
 }
@@ -41,7 +41,7 @@ interface Implementations {
   actions: Readonly<Record<string, unknown>>
 }
 
-/** `assign`, `raise` and their like carry a type; what the app must supply is a plain function. */
+/** Built-in actions such as `assign` and `raise` carry a type; app-supplied actions are plain functions. */
 function isBuiltIn(action: unknown): boolean {
   return typeof action === 'function' && 'type' in action
 }

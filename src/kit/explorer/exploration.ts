@@ -1,15 +1,15 @@
 import type { Move, Path } from './path.ts'
 
-/** A distinct moment of a machine, and the shortest path there. */
+/** One configuration of a machine (its states and context), and the shortest path to it. */
 export interface Configuration {
   path: Path
   value: unknown
-  /** ids of the states that it is in */
+  /** ids of its active states */
   states: readonly string[]
   isBusy: boolean
-  /** whether the flow is done, or taken away */
+  /** whether the flow is done or was removed */
   isFinal: boolean
-  /** calls and watchers that are running */
+  /** pending calls and running watchers */
   children: readonly { id: string; src: string }[]
   next: Edge[]
 }
@@ -17,22 +17,22 @@ export interface Configuration {
 export interface Edge {
   move: Move
   to: Configuration
-  /** whether the flow is taken away: nothing is tried after that */
+  /** whether the app removes the flow here; nothing is explored beyond it */
   isEnd: boolean
 }
 
-/** What the exploration of one machine found. */
+/** The result of exploring one machine. */
 export interface Exploration {
   id: string
   states: readonly string[]
   transitions: readonly string[]
   configurations: readonly Configuration[]
-  /** where each start leads */
+  /** the configuration that each start leads to */
   starts: ReadonlyMap<string, Configuration>
-  /** the shortest path to each state and to each transition that was reached */
+  /** the shortest path to each state and each transition that was reached */
   entered: ReadonlyMap<string, Path>
   taken: ReadonlyMap<string, Path>
-  /** invariants that the machine breaks, in words */
+  /** descriptions of the invariants that the machine breaks */
   violations: readonly string[]
   replays: number
 }

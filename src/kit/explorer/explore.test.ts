@@ -25,19 +25,19 @@ const paths = {
   },
 }
 
-test('FLOW-4: the shortest path to each state and transition is found, by events, outcomes, reports and time', () => {
+test('FLOW-4: finds the shortest path to each state and transition, by events, outcomes, reports and time', () => {
   expect(shortestPaths(found)).toEqual(paths)
   expect([...found.violations, ...endlesslyBusy(found)]).toEqual([])
 })
 
-test('FLOW-4: a difference between kept and found paths is described with both', () => {
+test('FLOW-4: a difference between stored and found paths is described with both', () => {
   const kept = { ...paths, states: { ...paths.states, 'door.open': 'found | break in' } }
   expect(differences('door', kept, paths)).toEqual([
     "door: of the states, door.open was reached by 'found | break in', and is now reached by 'found | turn the key; unlock: unlocked'",
   ])
 })
 
-test('FLOW-4: every transition that is gone and every guard that never lets through is noticed by the paths', () => {
+test('FLOW-4: the paths reveal every missing transition and every guard that is always false', () => {
   const all = mutants(doorMachine, doorModel, paths)
   expect(all.map(({ change }) => change)).toEqual([
     'door.closed|key.turn|0 is gone',

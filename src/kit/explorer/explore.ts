@@ -10,11 +10,11 @@ import { createTestMachine, TestHarness } from './test-harness.ts'
 const MOST_REPLAYS = 60_000
 
 export interface ExploreOptions {
-  /** texts that no context may hold */
+  /** texts that no context may contain */
   secrets?: readonly string[]
 }
 
-/** Tries every move of the model wherever it can be made, breadth first: the first path found is a shortest one (FLOW-4). */
+/** Tries every move of the model in every configuration, breadth first. The first path found is therefore a shortest one (FLOW-4). */
 export function explore(machine: AnyStateMachine, model: Model, options: ExploreOptions = {}): Exploration {
   return new Explorer(machine, model, options).explore()
 }
@@ -46,7 +46,7 @@ class Explorer {
     const testMachine = createTestMachine(this.#machine)
     const { id } = this.#machine
     for (const start of Object.keys(this.#model.starts)) this.#attempts.push({ path: { start, moves: [] }, from: null })
-    // The list grows meanwhile.
+    // The list grows during the loop.
     for (const { path, from } of this.#attempts) {
       this.#replays += 1
       if (this.#replays > MOST_REPLAYS) throw new Error(`${id} has too many configurations: give its model a key`)

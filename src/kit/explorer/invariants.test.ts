@@ -7,7 +7,7 @@ import { endlesslyBusy, secretsIn } from './invariants.ts'
 const SECRETS = ['‹code›', '‹password›', '‹contents›']
 const picture = new File(['‹contents›'], 'picture.png')
 
-test('FLOW-4: a secret is found wherever it lies in a context, and a file where none may lie', () => {
+test('FLOW-4: a secret is found anywhere in a context, and a file anywhere it is not allowed', () => {
   const context = {
     entry: { note: 'it is ‹code›' },
     list: ['‹password›', 'nothing'],
@@ -18,7 +18,7 @@ test('FLOW-4: a secret is found wherever it lies in a context, and a file where 
   expect(secretsIn({ text: '‹contents›', amount: 1, none: null }, SECRETS, [])).toEqual(['text'])
 })
 
-test('FLOW-4: each broken invariant of a machine is reported, with the path there', () => {
+test('FLOW-4: each broken invariant of a machine is reported with the path to it', () => {
   const result = explore(brokenMachine, brokenModel, { secrets: SECRETS })
   expect(result.violations).toEqual([
     'broken: context.typed holds a secret, after opened | type',

@@ -3,7 +3,7 @@ import type { Configuration, Exploration } from './exploration.ts'
 import { formatPath } from './path.ts'
 import type { TestHarness } from './test-harness.ts'
 
-/** Invariants that are broken at one moment of a machine, in words: two submits pending, a secret in the context, a crash. */
+/** Describes the invariants broken in one configuration: two submits pending, a secret in the context, a crash. */
 export function violationsOf(harness: TestHarness, model: Model, secrets: readonly string[]): string[] {
   const submits = harness.children().filter(({ src }) => model.submits.includes(src))
   return [
@@ -13,7 +13,7 @@ export function violationsOf(harness: TestHarness, model: Model, secrets: readon
   ]
 }
 
-/** The paths in a context of what holds a secret, and of files anywhere but below the fields that may hold one. */
+/** The context paths of values that contain a secret, and of files outside the fields that may hold files. */
 export function secretsIn(context: unknown, secrets: readonly string[], files: readonly string[]): string[] {
   const found: string[] = []
   const look = (value: unknown, path: string) => {
@@ -28,12 +28,12 @@ export function secretsIn(context: unknown, secrets: readonly string[], files: r
   return found
 }
 
-/** Another flow has a context of its own, and is explored by itself. */
+/** Child flows have their own context and their own exploration. */
 function isActor(value: object): boolean {
   return 'getSnapshot' in value
 }
 
-/** Where a machine can stay busy for ever: no settled call and no passing of time leads out of it, nor takes it away. */
+/** Finds states where a machine can stay busy for ever: no settled call and no timer leads out of them or removes the flow. */
 export function endlesslyBusy({ id, configurations }: Exploration): string[] {
   const stuck = new Set(configurations.filter(({ isBusy }) => isBusy))
   for (let size = -1; size !== stuck.size; ) {

@@ -4,7 +4,7 @@ interface Timer {
   run: () => void
 }
 
-/** A clock that stands still until it is moved to its next timer. Times are in ms from its start. */
+/** A clock that only advances when told to, one timer at a time. Times are in ms from its start. */
 export class ManualClock {
   #now = 0
   #lastId = 0
@@ -25,12 +25,12 @@ export class ManualClock {
     this.#timers = this.#timers.filter((timer) => timer.id !== id)
   }
 
-  /** ms until each timer fires, the next one first */
+  /** ms until each timer fires, the soonest first */
   pending(): number[] {
     return this.#timers.map(({ due }) => due - this.#now)
   }
 
-  /** Moves to the next timer and fires it alone. */
+  /** Advances to the next timer and fires only that one. */
   next(): void {
     const timer = this.#timers.shift()
     if (timer === undefined) return

@@ -4,23 +4,23 @@ import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { brokenPath, type ShortestPaths } from './shortest-paths.ts'
 import { createTestMachine } from './test-harness.ts'
 
-/** A machine with one thing wrong: a transition that is gone, or one whose guard never lets through. */
+/** A machine with one deliberate defect: a transition is missing, or a guard is always false. */
 export interface Mutant {
-  /** in words */
+  /** a description of the defect */
   change: string
-  /** how the shortest paths show that something is wrong; null when they do not */
+  /** how the shortest paths reveal the defect; null when they do not */
   noticed: string | null
 }
 
-/** Breaks each transition of a machine in turn, and checks that its shortest paths notice it (FLOW-4). */
+/** Breaks one transition of a machine at a time, and checks that the shortest paths reveal it (FLOW-4). */
 export function mutants(machine: AnyStateMachine, model: Model, kept: ShortestPaths): Mutant[] {
   const { ids, machine: original } = createTestMachine(machine)
   const mutate = (id: string, how: string, change: Change) => mutant(machine, model, kept, { id, how, change })
   return statesOf(original).flatMap((node) =>
     transitionsOf(node).flatMap((transition) => {
       const id = ids.get(transition) ?? ''
-      const shut = transition.guard === undefined ? [] : [mutate(id, 'never lets through', shutGuard)]
-      return [mutate(id, 'is gone', remove), ...shut]
+      const closed = transition.guard === undefined ? [] : [mutate(id, 'never lets through', closeGuard)]
+      return [mutate(id, 'is gone', remove), ...closed]
     }),
   )
 }
@@ -33,7 +33,7 @@ interface Mutation {
   change: Change
 }
 
-/** Changes a machine of its own, so that nobody else sees it. */
+/** Each mutant gets its own copy of the machine. */
 function mutant(machine: AnyStateMachine, model: Model, kept: ShortestPaths, { id, how, change }: Mutation): Mutant {
   const testMachine = createTestMachine(machine)
   for (const [transition, own] of testMachine.ids) if (own === id) change(transition.source, transition)
@@ -46,6 +46,6 @@ function remove(node: AnyStateNode, transition: AnyTransitionDefinition): void {
   node.always = others(node.always)
 }
 
-function shutGuard(_: AnyStateNode, transition: AnyTransitionDefinition): void {
+function closeGuard(_: AnyStateNode, transition: AnyTransitionDefinition): void {
   transition.guard = () => false
 }

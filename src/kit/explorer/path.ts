@@ -5,7 +5,7 @@ export type Move =
   | { kind: 'settle'; call: string; id: string; name: string; isOneOfSeveral: boolean }
   | { kind: 'wait'; ms: number }
 
-/** A path through a machine: where it starts, and the moves from there. */
+/** A path through a machine: a start, and the moves from there. */
 export interface Path {
   start: string
   moves: readonly Move[]
@@ -33,7 +33,7 @@ export function formatPath({ start, moves }: Path): string {
   return [start, ...(moves.length > 0 ? [moves.map(formatMove).join(NEXT)] : [])].join(START)
 }
 
-/** The start and the moves of a path as `formatPath` writes it. */
+/** Splits the text of `formatPath` into the start and the moves. */
 export function parsePath(text: string): { start: string; moves: readonly string[] } {
   const [start = '', moves = ''] = text.split(START)
   return { start, moves: moves === '' ? [] : moves.split(NEXT) }

@@ -2,7 +2,7 @@ import type { Exploration } from './exploration.ts'
 import { endlesslyBusy } from './invariants.ts'
 import { formatPath } from './path.ts'
 
-/** An exploration with the time that it took, in ms. */
+/** An exploration, and how long it took in ms. */
 export interface Timed {
   result: Exploration
   ms: number
@@ -10,7 +10,7 @@ export interface Timed {
 
 const COLUMNS = ['machine', 'states', 'transitions', 'configurations', 'replays', 'ms'] as const
 
-/** One line per machine, and one for all. */
+/** One line per machine, and one line of totals. */
 export function reportTable(all: readonly Timed[]): string {
   const rows = [[...COLUMNS], ...all.map(figures), total(all)]
   const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
@@ -43,7 +43,7 @@ function total(all: readonly Timed[]): string[] {
   ]
 }
 
-/** The same as a page, with the shortest path to everything, and the invariants that are broken. */
+/** The report as an HTML page: the shortest path to each state and transition, and the broken invariants. */
 export function reportPage(all: readonly Timed[]): string {
   const figureRows = [...all.map(figures), total(all)].map((cells) => tableRow('td', cells))
   return `<!doctype html>

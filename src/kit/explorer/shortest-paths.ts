@@ -3,13 +3,13 @@ import type { Exploration } from './exploration.ts'
 import { formatMove, formatPath, parsePath } from './path.ts'
 import { TestHarness, type TestMachine } from './test-harness.ts'
 
-/** The shortest paths of one machine as they are kept in a file, by the ids of its states and transitions. */
+/** The shortest paths of one machine as a file stores them, by state id and transition id. */
 export interface ShortestPaths {
   states: Readonly<Record<string, string>>
   transitions: Readonly<Record<string, string>>
 }
 
-/** In the order of the chart. */
+/** Listed in the order of the chart. */
 export function shortestPaths({ states, transitions, entered, taken }: Exploration): ShortestPaths {
   const pathsTo = (ids: readonly string[], paths: Exploration['entered']) =>
     Object.fromEntries(
@@ -21,7 +21,7 @@ export function shortestPaths({ states, transitions, entered, taken }: Explorati
   return { states: pathsTo(states, entered), transitions: pathsTo(transitions, taken) }
 }
 
-/** In words, where the kept paths and the found ones differ. */
+/** Describes each difference between the stored paths and the paths that were found. */
 export function differences(machine: string, kept: ShortestPaths | undefined, found: ShortestPaths): string[] {
   return (['states', 'transitions'] as const).flatMap((kind) => {
     const [before, now] = [kept?.[kind] ?? {}, found[kind]]
@@ -35,7 +35,7 @@ function by(path: string | undefined): string {
   return path === undefined ? 'by no path' : `by '${path}'`
 }
 
-/** The first transition or state that its kept path no longer leads to, in words; null when all do. */
+/** Describes the first transition or state that its stored path no longer reaches; null when all are reached. */
 export function brokenPath(
   testMachine: TestMachine,
   model: Model,
@@ -53,7 +53,7 @@ export function brokenPath(
   return null
 }
 
-/** What the last move of a kept path takes and enters; nothing when a move cannot be made. */
+/** What the last move of a stored path takes and enters; nothing when one of its moves is impossible. */
 function follow(testMachine: TestMachine, model: Model, path: string) {
   const { start, moves } = parsePath(path)
   const harness = new TestHarness(testMachine, model, start)

@@ -14,12 +14,12 @@ import { inputOf, settle, withDeferredActors } from './deferred-actors.ts'
 import { ManualClock } from './manual-clock.ts'
 import type { Move } from './path.ts'
 
-/** What one move caused. */
+/** The effects of one move. */
 export interface Effects {
   /** ids of the transitions taken, and of the states that they leave */
   transitions: ReadonlySet<string>
   left: ReadonlySet<string>
-  /** names of actions that the app supplies */
+  /** names of the app-supplied actions that ran */
   actions: ReadonlySet<string>
 }
 
@@ -29,7 +29,7 @@ interface RunningChild {
   actor: AnyActorRef
 }
 
-/** A real actor of a machine on a manual clock, with calls that are settled by hand. */
+/** A real actor of a machine on a manual clock. Its calls are settled by hand. */
 export class TestHarness {
   readonly #model: Model
   readonly #clock = new ManualClock()
@@ -37,7 +37,7 @@ export class TestHarness {
   readonly #ids: TestMachine['ids']
   #transitions = new Set<AnyTransitionDefinition>()
   #actions = new Set<string>()
-  /** why the machine broke, if it did */
+  /** the error that stopped the machine, if any */
   failure: unknown = null
 
   constructor(testMachine: TestMachine, model: Model, start: string) {
@@ -59,7 +59,7 @@ export class TestHarness {
     return this.#actor.getSnapshot()
   }
 
-  /** ids of the states that it is in */
+  /** ids of the active states */
   get states(): readonly string[] {
     return activeIds(this.snapshot.machine, this.snapshot.value)
   }
@@ -69,7 +69,7 @@ export class TestHarness {
     return this.#clock.pending()
   }
 
-  /** What happened since this was called last; at first, since the start. */
+  /** What happened since the last call of this method; on the first call, since the start. */
   takeEffects(): Effects {
     const transitions = [...this.#transitions]
     const effects = {
@@ -82,14 +82,14 @@ export class TestHarness {
     return effects
   }
 
-  /** Calls and watchers that are running. */
+  /** Pending calls and running watchers. */
   children(): RunningChild[] {
     return Object.entries(this.snapshot.children as Record<string, AnyActorRef>)
       .filter(([, actor]) => actor.getSnapshot().status === 'active')
       .map(([id, actor]) => ({ id, src: String(actor.src), actor }))
   }
 
-  /** Every move of the model that changes anything here. */
+  /** Every move of the model that has an effect in this configuration. */
   moves(): Move[] {
     if (this.snapshot.status !== 'active') return []
     const { moves, watchers } = this.#model
@@ -162,10 +162,10 @@ export class TestHarness {
   }
 }
 
-/** A machine with deferred actors; made once, since that costs more than a run of it. */
+/** A machine with deferred actors. Create it once: building it costs more than running it. */
 export interface TestMachine {
   machine: AnyStateMachine
-  /** ids of its transitions, as its chart has them */
+  /** ids of its transitions, as its chart shows them */
   ids: ReadonlyMap<AnyTransitionDefinition, string>
   onAction(name: string): void
 }

@@ -1,11 +1,11 @@
-/** What stands in the app for something of a model; a text says why the app can never do it. */
+/** What the app does for a part of the model. A text is the reason why the app can never do it. */
 export type InApp<What> = What | string
 
-/** How a call of a machine is made in the app. */
+/** How the app makes a call of a machine. */
 export type CallInApp =
-  /** through the backend, by these names: it can be held on the app clock */
+  /** through the backend, by these names: the app clock can hold it */
   | { calls: readonly string[] }
-  /** in real time, which the app clock waits out: no path can end while it is pending. The text says why. */
+  /** in real time: the app clock waits until it settles, so no path can end while it is pending. The text is the reason. */
   | { atOnce: string }
-  /** it waits for somebody to do something */
+  /** it waits for a person or another flow */
   | { rests: true }

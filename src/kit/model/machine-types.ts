@@ -40,19 +40,19 @@ type WatcherIn<Actor> = Actor extends {
   ? Source
   : never
 
-/** Names of the callback actors of a machine: they report what happens for as long as they run. */
+/** Names of a machine's callback actors: they report events while they run. */
 export type WatcherOf<Machine> = WatcherIn<ActorOf<Machine>>
 
 /** Names of its other actors: each settles once. */
 export type CallOf<Machine> = Exclude<SourceOf<ActorOf<Machine>, AnyActorLogic>, WatcherOf<Machine>>
 
-/** What a call is given and what it resolves to. */
+/** The input of a call, and the output that it resolves to. */
 export type CallTypes<Machine, Source> =
   Extract<ActorOf<Machine>, { src: Source }> extends { logic: PromiseActorLogic<infer Output, infer Input> }
     ? { output: Output; input: Input }
     : never
 
-/** The events of a machine; none for one that declares none. */
+/** The events of a machine; `never` when it declares none. */
 export type EventsOf<Machine extends AnyStateMachine> = string extends EventFrom<Machine>['type']
   ? never
   : EventFrom<Machine>

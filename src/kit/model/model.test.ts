@@ -11,7 +11,7 @@ const blow = { origin: 'app', payload: { force: number(3) } } as const
 const turn = { origin: 'person', payload: { key: placeholder(doorPlaceholders.key) } } as const
 const write = { origin: 'typing', payload: { sign: { text: text(''), side: choice('inside', 'outside') } } } as const
 
-test('FLOW-4: a model has what it leaves out', () => {
+test('FLOW-4: a model gets defaults for what it leaves out', () => {
   expect(doorModel).toMatchObject({ inApp: {}, ends: [], files: [], mostMoves: Number.POSITIVE_INFINITY })
   expect(doorModel.key('a context')).toBe('a context')
   expect(doorPlaceholders.otherKey).toMatchObject({ name: 'otherKey', label: 'another key' })
@@ -24,28 +24,28 @@ test('FLOW-4: a model that does not fit its machine is a type error', () => {
   // @ts-expect-error: the machine has no such event
   const unknown: Events = { ...events, 'door.kick': close }
   const wrong: Events[] = [
-    // @ts-expect-error: nobody else sends events
-    { ...events, 'door.close': { origin: 'ghost' } },
-    // @ts-expect-error: what the event carries is missing
+    // @ts-expect-error: 'somebody' is not an origin
+    { ...events, 'door.close': { origin: 'nobody' } },
+    // @ts-expect-error: the payload is missing
     { ...events, 'wind.blow': { origin: 'app' } },
-    // @ts-expect-error: the event carries nothing
+    // @ts-expect-error: the event has no payload
     { ...events, 'door.close': { origin: 'person', payload: {} } },
-    // @ts-expect-error: a number is no text
+    // @ts-expect-error: a number is not a text
     { ...events, 'wind.blow': { origin: 'app', payload: { force: text('3') } } },
-    // @ts-expect-error: there is no such side
+    // @ts-expect-error: there is no such option
     { ...events, 'sign.write': { origin: 'typing', payload: { sign: { text: text(''), side: choice('above') } } } },
-    // @ts-expect-error: a key has no parts to ask for
+    // @ts-expect-error: the field is an object without parts
     { ...events, 'key.turn': { origin: 'person', payload: { key: { fits: choice('yes') } } } },
-    // @ts-expect-error: another placeholder has another value
+    // @ts-expect-error: the placeholder has another type
     { ...events, 'wind.blow': { origin: 'app', payload: { force: placeholder(doorPlaceholders.key) } } },
   ]
-  // @ts-expect-error: a call has an outcome of another type
+  // @ts-expect-error: the outcome has another type
   const outcomes: DoorModel['outcomes'] = { unlock: { unlocked: { done: 'yes' } } }
   // @ts-expect-error: a call is missing
   const calls: DoorModel['calls'] = {}
   // @ts-expect-error: a watcher is missing
   const watchers: DoorModel['watchers'] = {}
-  // @ts-expect-error: it has no such call
+  // @ts-expect-error: the machine has no such call
   const submits: DoorModel['submits'] = ['watchWind']
   // @ts-expect-error: the app has no such step
   const starts: DoorModel['starts'] = { found: { input: { sign: '' }, inApp: [{ flyTo: 'the door' }] } }

@@ -3,25 +3,25 @@ import type { CallInApp, InApp } from './in-app.ts'
 import type { CallOf, CallTypes, EventsOf, WatcherOf } from './machine-types.ts'
 import type { Fields, FieldsFor } from './payload-fields.ts'
 
-/** Stands in an event for the time when it is sent, in ms: no time comes before 0. */
+/** Marks the place in an event where the sending time goes, in ms. No real time is below 0. */
 export const NOW = -1
 
 /**
- * Who sends an event: `person` by hand, so that it is recorded; `app` as a consequence of something else; `either` where a
- * click sends it and another flow may too. `typing` is a person's, key by key: of a run of them only the last is recorded.
+ * Who sends an event. `person`: by hand, so it is recorded. `app`: as a consequence of something else. `either`: a click sends
+ * it, and another flow may too. `typing`: a person's keystrokes, of which only the last in a row is recorded.
  */
 export type Origin = 'person' | 'typing' | 'app' | 'either'
 
-/** One event, or several that are sent at once. */
+/** One event, or several that are sent in the same turn. */
 export type Sent<Event> = Event | readonly Event[]
 
-/** Where a flow begins. */
+/** How a flow starts. */
 export interface Start<Input, Step> {
   input: Input
   inApp: InApp<readonly Step[]>
 }
 
-/** What a watcher reports, and what stands for it in the app. */
+/** What a watcher reports, and what the app does in its place. */
 export interface Report<Event, Step> {
   event: Event
   inApp: InApp<readonly Step[]>
@@ -33,9 +33,9 @@ export type Outcome<Output, Input, Step> = Done<Output, Input, Step> | Failed<In
 interface Done<Output, Input, Step> {
   done: Output
   error?: never
-  /** the inputs for which it can settle so; all unless given */
+  /** the inputs for which this outcome is possible; default: all */
   when?: (input: Input) => boolean
-  /** what is done before the call is made; nothing unless given */
+  /** steps to take before the call is made; default: none */
   inApp?: InApp<readonly Step[]>
 }
 
@@ -46,60 +46,60 @@ interface Failed<Input, Step> {
   inApp: InApp<readonly Step[]>
 }
 
-/** A payload stands exactly where the event carries something. */
+/** `payload` is required when the event has fields, and forbidden when it has none. */
 type EventModel<Event> =
   Exclude<keyof Event, 'type'> extends never
     ? { origin: Origin; payload?: never }
     : { origin: Origin; payload: FieldsFor<Omit<Event, 'type'>> }
 
-/** How a machine is driven, in the machine's own types: whatever changes there is a type error here. */
+/** How to drive a machine, in the machine's own types: a change to the machine is a type error here. */
 export type ModelOf<Machine extends AnyStateMachine, Step> = Basics<Machine, Step> &
   ForEach<WatcherOf<Machine>, Watchers<Machine, Step>> &
   ForEach<CallOf<Machine>, Calls<Machine, Step>>
 
 interface Basics<Machine extends AnyStateMachine, Step> {
-  /** the machine's id; the machine itself stays out, so that no chunk gets it by its model */
+  /** the machine's id. The machine itself is not imported, so that a model does not pull it into a chunk. */
   id: string
-  /** what the flow can begin with, by name */
+  /** the inputs that the flow can start with, by name */
   starts: Readonly<Record<string, Start<InputFrom<Machine>, Step>>>
-  /** every event of the machine: who sends it, and how what it carries is asked for, with samples */
+  /** every event of the machine: who sends it, and how a form asks for its payload, with samples */
   events: { readonly [Event in EventsOf<Machine> as Event['type']]: EventModel<Event> }
-  /** what the explorer sends, by name */
+  /** the moves that the explorer makes, by name */
   moves: Readonly<Record<string, Sent<EventFrom<Machine>>>>
-  /** of the moves, those that the app does not make by sending the event */
+  /** for moves that the app does not make by sending the event: what it does instead */
   inApp?: Readonly<Record<string, InApp<readonly Step[]>>>
-  /** actions that take the flow away: it no longer matters whether it was busy */
+  /** actions that remove the flow: from then on it no longer matters whether it was busy */
   ends?: readonly string[]
-  /** where files may lie in the context */
+  /** context fields that may hold files */
   files?: readonly (keyof ContextFrom<Machine> & string)[]
-  /** the most moves on a path; as many as lead to anything new unless given */
+  /** the longest path to try, in moves; default: no limit */
   mostMoves?: number
-  /** what distinguishes two configurations of the same states; the whole context unless given */
+  /** what distinguishes two configurations with the same states; default: the whole context */
   key?(context: ContextFrom<Machine>): unknown
 }
 
 interface Watchers<Machine extends AnyStateMachine, Step> {
-  /** what each watcher can report while it runs, by name */
+  /** what each watcher can report, by name */
   watchers: { readonly [Source in WatcherOf<Machine>]: Readonly<Record<string, Report<EventFrom<Machine>, Step>>> }
 }
 
 interface Calls<Machine extends AnyStateMachine, Step> {
-  /** how each call is made in the app */
+  /** how the app makes each call */
   calls: { readonly [Source in CallOf<Machine>]: CallInApp }
   /** how each call can settle, by name */
   outcomes: { readonly [Source in CallOf<Machine>]: OutcomesOf<CallTypes<Machine, Source>, Step> }
-  /** calls that change something for good: never two of them at a time */
+  /** calls with lasting effects: two of them must never be pending at once */
   submits?: readonly CallOf<Machine>[]
 }
 
-/** A machine without such actors needs no such part. */
+/** Optional when the machine has no actors of that sort. */
 type ForEach<Sources, Part> = [Sources] extends [never] ? { [Name in keyof Part]?: never } : Part
 
 type OutcomesOf<Types, Step> = Types extends { output: infer Output; input: infer Input }
   ? Readonly<Record<string, Outcome<Output, Input, Step>>>
   : never
 
-/** A model as those read it who take any machine's. */
+/** A model of any machine, without the machine's own types. */
 export interface Model<Step = unknown> {
   id: string
   starts: Readonly<Record<string, Start<unknown, Step>>>
@@ -116,7 +116,7 @@ export interface Model<Step = unknown> {
   key(context: unknown): unknown
 }
 
-/** Models by the ids of their machines. */
+/** Models by machine id. */
 export type Models<Step = unknown> = ReadonlyMap<string, Model<Step>>
 
 /** Checks a model against the types of its machine: `defineModel<typeof machine>({ … })`. */

@@ -1,6 +1,6 @@
 import type { Placeholder } from './placeholder.ts'
 
-/** Free text; the form begins with the first sample, guards are asked with all. */
+/** Free text. A form starts with the first sample; guards are checked with all of them. */
 export interface TextField {
   kind: 'text'
   samples: readonly string[]
@@ -13,20 +13,20 @@ export interface NumberField {
 
 export interface ChoiceField<T> {
   kind: 'choice'
-  /** by name; the form begins with the first */
+  /** the options by name; a form starts with the first */
   options: ReadonlyMap<string, T>
 }
 
-/** The running page fills it in. */
+/** A value that the running page fills in. */
 export interface PlaceholderField<T> {
   kind: 'placeholder'
   options: readonly Placeholder<T>[]
 }
 
-/** Values that no form takes apart: files, and objects that control their JSON, such as secrets. */
+/** Values that a form does not split into fields: files, and objects with their own `toJSON`, such as secrets. */
 type Whole = File | { toJSON(): unknown } | null
 
-/** How one field of an event is asked for: as text, number, choice or placeholder, or part by part. */
+/** How a form asks for one field of an event: text, number, choice, placeholder, or its parts one by one. */
 export type FieldFor<T> =
   | (string extends T ? TextField : never)
   | (number extends T ? NumberField : never)

@@ -1,15 +1,15 @@
-/** A value that the running page fills in, so that it is neither typed nor stored (FLOW-3). */
+/** A value that the running page fills in, so that nobody types it and no file stores it (FLOW-3). */
 export interface Placeholder<T = unknown> {
   name: string
-  /** what a form calls it */
+  /** its label in a form */
   label: string
-  /** A value to ask guards with. It is nobody's secret. */
+  /** A sample value for checking guards. It is not a real secret. */
   standIn(): T
 }
 
 type Named<List> = { readonly [Name in keyof List & string]: List[Name] & { name: Name } }
 
-/** Gives each placeholder the name that it is listed under. */
+/** Sets each placeholder's name to its key. */
 export function namePlaceholders<List extends Record<string, Omit<Placeholder, 'name'>>>(list: List): Named<List> {
   return Object.fromEntries(Object.entries(list).map(([name, one]) => [name, { ...one, name }])) as Named<List>
 }

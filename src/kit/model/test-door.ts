@@ -3,7 +3,7 @@ import { defineModel } from './model.ts'
 import { choice, number, placeholder, text } from './payload-fields.ts'
 import { namePlaceholders } from './placeholder.ts'
 
-/** As JSON it shows what it is, not how it is cut. */
+/** Its JSON says what it is, not its shape. */
 export class Key {
   readonly fits: boolean
 

@@ -10,7 +10,7 @@ const row = (change: object = {}) => ({
 })
 const shelf = (...rows: object[]): Rows => ({ books: [{ _id: 'a' }, ...rows] })
 
-test('DEMO-8: a column that was added since, as null or absent, and the order of fields make no difference', () => {
+test('DEMO-8: a nullable column added later, and the order of fields, make no difference', () => {
   expect(rowDifference(shelf(row()), shelf(row({ binding: null })))).toBeNull()
   expect(rowDifference(shelf(row({ binding: null, lent: null })), shelf(row({ lent: undefined })))).toBeNull()
   const { title, ...rest } = row()
@@ -30,6 +30,6 @@ test.each<[Rows, Rows, string]>([
   expect(rowDifference(expected, found)).toBe(words)
 })
 
-test('DEMO-8: a list is called what the app calls it', () => {
+test('DEMO-8: a list is named as the app names it', () => {
   expect(rowDifference({ 'books/1': [row()] }, {}, () => 'books')).toBe('books 1 was expected, and is not there')
 })

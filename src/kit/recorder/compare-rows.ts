@@ -2,8 +2,8 @@
 export type Rows = Readonly<Record<string, readonly object[]>>
 
 /**
- * The first difference between two sets of rows by list, row and field, in words; null where there is none. Null and absent are
- * the same, so that a recording outlives a nullable column that is added later; so are an empty list and none.
+ * Describes the first difference between two sets of rows by list, row and field; null when there is none. Null equals absent,
+ * so a recording stays valid when a nullable column is added later; an empty list equals a missing one.
  */
 export function rowDifference(expected: Rows, found: Rows, labelOf = (list: string) => list): string | null {
   for (const list of namesIn(expected, found)) {

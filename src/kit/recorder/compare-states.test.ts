@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stateDifferences } from './compare-states.ts'
 
-test('DEMO-8: in which states an end differs is described in words', () => {
+test('DEMO-8: the flows whose state differs at the end are described', () => {
   const recorded = { dialog: 'closed', search: 'editing' }
   expect(stateDifferences(recorded, { search: 'editing', dialog: 'closed' })).toEqual([])
   expect(stateDifferences(recorded, { dialog: 'open', basket: { a: 'b' } })).toEqual([

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { runningActors } from '#src/kit/actors/registry.ts'
 
-/** Which running flow is meant: its machine, and what tells it from others of that machine. */
+/** Names a running flow: its machine, and what distinguishes it from others of that machine. */
 export interface FlowName {
   flow: string
   mark?: string
@@ -9,12 +9,12 @@ export interface FlowName {
   which?: number
 }
 
-/** By machine id, what tells its flows apart where several may start in any order. */
+/** By machine id: what distinguishes flows that may start in any order. */
 export type Marks = Readonly<Record<string, (context: Record<string, unknown>) => string>>
 
 export interface FlowNames {
   nameOf(actor: AnyActorRef): FlowName
-  /** Without a mark, whichever mark the flow has. */
+  /** Without a mark, finds flows with any mark. */
   find(name: FlowName): AnyActorRef | undefined
 }
 

@@ -1,16 +1,16 @@
-/** How fast a recording plays: as fast as it can, at the clock's own speed or ten times it, or so that one can follow it. */
+/** How fast a recording plays: as fast as possible, at normal speed, at ten times that, or slow enough to follow. */
 export type Pace = 'fast' | 'x1' | 'x10' | 'tour'
 
-/** ms of real time that a wait of a tour takes at most */
+/** ms of real time that a wait takes at most in a tour */
 const LONGEST_WAIT = 1_200
-/** ms of real time before something is done, and before a field is filled */
+/** ms of real time before an action, and before a field is filled */
 const BEAT = 700
 const TYPING_BEAT = 250
 /** ms of real time to read a caption: at least, and per character */
 const SHORTEST_READING = 3_000
 const READING = 55
 
-/** ms of virtual time per ms of real time, in a stretch of so many ms of virtual time. */
+/** ms of virtual time per ms of real time, for a stretch of this many ms of virtual time. */
 export function speedOf(pace: Pace, stretch: number): number {
   switch (pace) {
     case 'fast':
@@ -30,18 +30,18 @@ export function beatOf(pace: Pace, isTyping: boolean): number {
   return isTyping ? TYPING_BEAT : BEAT
 }
 
-/** ms of real time that a caption stands before anything else is done. */
+/** ms of real time that a caption is shown before the next action. */
 export function readingTime(pace: Pace, text: string): number {
   if (pace === 'fast') return 0
   const ms = Math.max(SHORTEST_READING, text.length * READING)
   return pace === 'x10' ? ms / 10 : ms
 }
 
-/** Resolves with the next frame, and how many ms of real time it came after the one before it. */
+/** Resolves on the next frame with the ms of real time since the previous frame. */
 export async function nextFrame(last: number | null): Promise<{ at: number; ms: number }> {
   const at = await new Promise<number>(requestAnimationFrame)
   return { at, ms: last === null ? 0 : Math.min(at - last, LONGEST_FRAME) }
 }
 
-/** A page that was hidden draws nothing; what passed meanwhile is not made up for. */
+/** A hidden page draws no frames; the time it was hidden is skipped. */
 const LONGEST_FRAME = 100

@@ -1,9 +1,9 @@
 import type { AppClock, PendingTimer } from '#src/kit/clock/clock.ts'
 
-/** ms by which a timer that is waited for may come late: a running clock rounds. */
+/** ms of tolerance for a recorded timer: a running clock rounds. */
 const GRACE = 50
 
-/** A stretch of a recording's time: how long, which timers fired in it, and which fired next after it. */
+/** A stretch of a recording's time: its length, the timers that fired in it, and those that fired next after it. */
 export interface Stretch {
   ms: number
   fired?: string[]
@@ -11,8 +11,8 @@ export interface Stretch {
 }
 
 /**
- * Passes the virtual time of a recording on a paused clock, with its timers in the recorded order. A clock that ran fires late:
- * a timer that was due, but fired only after what the person did next, waits for that here too.
+ * Passes the virtual time of a recording on a paused clock, and fires its timers in the recorded order. On a running clock timers
+ * can be late: a timer that was due but fired only after the next step is held back here too.
  */
 export class RecordedTime {
   readonly #clock: AppClock
@@ -24,7 +24,7 @@ export class RecordedTime {
     this.#due = clock.now()
   }
 
-  /** `go` takes the clock forward by so many ms, at whatever pace; all is settled before and after it. */
+  /** `go` advances the clock by this many ms, at any pace. Everything is settled before and after it. */
   async pass({ ms, fired = [], next }: Stretch, go: (ms: number) => Promise<void>): Promise<void> {
     this.#due += ms
     this.#missing = [...fired]
@@ -36,7 +36,7 @@ export class RecordedTime {
     }
   }
 
-  /** The time was set: what follows is counted from there. */
+  /** The time was set; later times are counted from there. */
   jump(): void {
     this.#due = this.#clock.now()
   }

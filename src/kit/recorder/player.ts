@@ -12,24 +12,24 @@ export interface PlayerParts<Own extends OwnStep, Recording extends RecordingOf<
   origins: OriginOf
   marks: Marks
   history: RouterHistory
-  /** Gives the recording when it is one. Throws in words otherwise. */
+  /** Returns the recording if the file is one. Otherwise throws an error with the reason. */
   check(value: Recording): Recording
-  /** Opens the app for one replay of the recording. */
+  /** Prepares the app for one replay of the recording. */
   open(recording: Recording): Replay<Own>
-  /** whether a recording is under way */
+  /** whether a recording is running */
   isRecording(): boolean
 }
 
-/** One replay, as far as the app knows about it. */
+/** What the app does for one replay. */
 export interface Replay<Own extends OwnStep>
   extends Pick<Stage<Own>, 'fill' | 'own' | 'mayBeGone' | 'showEntry' | 'here' | 'describe'> {
-  /** the path under which the app knows a recorded page */
+  /** the app's path for a recorded page */
   toHref(path: string): string
-  /** Puts the recording's start in the place of everything, on a paused clock. Rejects in words when it cannot. */
+  /** Replaces the app's state by the recording's start, on a paused clock. Rejects with the reason when it cannot. */
   restore(): Promise<void>
-  /** Takes back what its steps have done to the browser. */
+  /** Restores the browser behaviour that steps have changed. */
   close(): void
-  /** in words, in what the end differs from the recorded one; null when in nothing, or when nothing proves it */
+  /** describes how the end differs from the recorded one; null when it does not, or when there is no proof */
   difference(): string | null
 }
 
@@ -39,15 +39,15 @@ interface StartOnClock {
 
 export interface PlayerState<Recording> {
   recording: Recording | null
-  /** what it is called, on the desk and in the caption bar */
+  /** its name on the desk and in the caption bar */
   title: string
   status: 'idle' | 'playing' | 'paused' | 'done' | 'stopped' | 'failed'
-  /** steps that are done */
+  /** the number of finished steps */
   position: number
   pace: Pace
-  /** what was last said of what is to be seen */
+  /** the latest caption */
   caption: string | null
-  /** in words, why it failed */
+  /** the reason of the failure */
   error: string | null
 }
 
@@ -72,12 +72,12 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
   }
   #run: Promise<void> | null = null
   #modeInTheEnd: ClockMode = 'paused'
-  /** the recording's start has taken the place of everything */
+  /** the recording's start has been restored */
   #hasBegun = false
   #isStopping = false
-  /** one step is to be done, however the player stands */
+  /** run one step, even while paused */
   #isStepping = false
-  /** the wait that is under way ends now */
+  /** ends the current wait */
   #isHurried = false
 
   constructor(parts: PlayerParts<Own, Recording>) {
@@ -98,8 +98,8 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
   }
 
   /**
-   * Loads a recording in the place of the one before. The clock has `mode` in the end, or the one that it had when the recording
-   * began. Throws in words for what is no recording.
+   * Loads a recording and drops the previous one. At the end the clock gets `mode`, or the mode that it had when the recording
+   * started. Throws with the reason when the value is not a recording.
    */
   load(recording: Recording, title: string, pace: Pace, mode?: ClockMode): void {
     if (this.isRunning) throw new Error('A replay is under way: stop it first')
@@ -108,7 +108,7 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
     this.#set({ recording: checked, title, pace, status: 'idle', position: 0, caption: null, error: null })
   }
 
-  /** Begins, or goes on; resolves at the end, and rejects in words when it cannot be come to. */
+  /** Starts or continues the replay. Resolves at the end; rejects with the reason when it fails. */
   play(): Promise<void> {
     if (this.#run === null) return this.#begin('playing')
     this.#set({ status: 'playing' })
@@ -119,20 +119,20 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
     if (this.isRunning) this.#set({ status: 'paused' })
   }
 
-  /** Does one step, and stands still. */
+  /** Runs one step, then pauses. */
   step(): void {
     this.#isStepping = true
     if (this.#run === null) this.#begin('paused').catch(() => undefined)
     else this.#set({ status: 'paused' })
   }
 
-  /** Ends the wait that is under way. */
+  /** Ends the current wait. */
   hurry(): void {
     this.#isHurried = true
     if (this.#state.status === 'paused') this.#set({ status: 'playing' })
   }
 
-  /** Resolves when nothing is replayed any more. */
+  /** Resolves when no replay is running any more. */
   async stop(): Promise<void> {
     if (this.#run === null) return
     this.#isStopping = true
@@ -160,7 +160,7 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
   async #replay(recording: Recording): Promise<void> {
     const { mode } = clock
     const { print } = window
-    // Nobody is there to close the browser's own dialog.
+    // Nobody is there to close the browser's dialog.
     window.print = () => window.dispatchEvent(new Event('afterprint'))
     const history = openReplayHistory(this.#parts.history)
     try {
@@ -226,7 +226,7 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
     await this.#rest(readingTime(this.#state.pace, caption))
   }
 
-  /** Takes the clock forward at the pace that is set. */
+  /** Advances the clock at the current pace. */
   async #go(ms: number, stretch: number): Promise<void> {
     let left = ms
     let last: number | null = null
@@ -242,7 +242,7 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
     }
   }
 
-  /** Lets real time pass, unless it is hurried. */
+  /** Waits for real time to pass, unless `hurry` ends the wait. */
   async #rest(ms: number): Promise<void> {
     this.#isHurried = false
     let left = ms
@@ -255,7 +255,7 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
     }
   }
 
-  /** Holds while it is paused. */
+  /** Waits while the replay is paused. */
   async #gate(): Promise<void> {
     while (this.#state.status === 'paused' && !this.#isStepping && !this.#isStopping)
       await new Promise<void>((resolve) => {

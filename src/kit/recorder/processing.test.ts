@@ -3,12 +3,12 @@ import { createActor, setup } from 'xstate'
 import { createInspector } from '#src/kit/actors/inspection.ts'
 import { createProcessing } from './processing.ts'
 
-test('DEMO-8: what a flow sends to another is told from what is sent by hand', async () => {
+test('DEMO-8: events from another flow are distinguished from events sent by hand', async () => {
   const processing = createProcessing()
-  const heard: [string, boolean][] = []
+  const events: [string, boolean][] = []
   const options = {
     inspect: createInspector((event) => {
-      if (event.kind === 'event') heard.push([event.event.type, processing.isUnderWay()])
+      if (event.kind === 'event') events.push([event.event.type, processing.isUnderWay()])
       processing.follow(event)
     }),
   }
@@ -26,11 +26,11 @@ test('DEMO-8: what a flow sends to another is told from what is sent by hand', a
   other.send({ type: 'open' })
   flow.stop()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  // It hears of nothing any more, and says nothing of it.
+  // It is not listening any more, and reports nothing.
   flow.send({ type: 'go' })
   await Promise.resolve()
   other.send({ type: 'open' })
-  expect(heard).toEqual([
+  expect(events).toEqual([
     ['go', false],
     ['open', true],
     ['open', false],

@@ -2,15 +2,15 @@ import type { AnyActorRef } from 'xstate'
 import type { ActorEvent } from '#src/kit/actors/inspection.ts'
 
 /**
- * Tells whether something happens within what an actor does with an event, rather than by hand. An actor handles an event in one
- * go: what happens between it and 'settled' belongs to it.
+ * Tells whether an actor causes what happens now, rather than a person. An actor handles an event synchronously, so everything
+ * between the event and 'settled' belongs to it.
  */
 export function createProcessing(): { follow(event: ActorEvent): void; isUnderWay(): boolean } {
   const busy: AnyActorRef[] = []
   return {
     follow: ({ kind, actor }) => {
       if (kind === 'started' || kind === 'event') {
-        // An actor that has stopped says nothing any more.
+        // A stopped actor reports nothing more.
         if (busy.length === 0) queueMicrotask(() => busy.splice(0))
         busy.push(actor)
       } else if (kind === 'settled') {

@@ -19,7 +19,7 @@ const player = setup({
 const ORIGINS: Record<string, Origin> = { play: 'person', search: 'typing', 'load.end': 'app' }
 const originOf: OriginOf = (flow, type) => (flow === 'player' ? ORIGINS[type] : undefined)
 
-/** A running flow, a recorder, and what lets its origins come or fail. */
+/** A running flow, a recorder, and functions that make loading the origins succeed or fail. */
 function recorderOf() {
   const loads: { resolve(originOf: OriginOf): void; reject(error: Error): void }[] = []
   const history = createMemoryHistory()
@@ -44,7 +44,7 @@ watchActors()
 
 beforeEach(() => clock.set('paused'))
 
-test('DEMO-8: what happens before the origins are known is kept in order, and sorted out when they come', async () => {
+test('DEMO-8: events from before the origins are loaded are kept in order, and filtered once they are', async () => {
   const { actor, history, loads, recorder, type } = recorderOf()
   recorder.start()
   actor.send({ type: 'load.end' })
@@ -74,7 +74,7 @@ test('DEMO-8: what happens before the origins are known is kept in order, and so
   actor.stop()
 })
 
-test('DEMO-8: a recording that is stopped before the origins are known goes on, and loses nothing', async () => {
+test('DEMO-8: stopping a recording before the origins are loaded throws, and loses nothing', async () => {
   const { actor, loads, recorder } = recorderOf()
   recorder.start()
   actor.send({ type: 'play' })
@@ -89,7 +89,7 @@ test('DEMO-8: a recording that is stopped before the origins are known goes on, 
   actor.stop()
 })
 
-test('DEMO-8: origins that could not be loaded are asked for again', async () => {
+test('DEMO-8: origins that could not be loaded are requested again', async () => {
   const { actor, loads, recorder } = recorderOf()
   recorder.start()
   actor.send({ type: 'play' })
@@ -102,7 +102,7 @@ test('DEMO-8: origins that could not be loaded are asked for again', async () =>
   actor.stop()
 })
 
-test('DEMO-8: a recording in which nothing was sent needs no origins; what a restart drops never comes back', async () => {
+test('DEMO-8: a recording without events needs no origins; a restart drops its earlier events for good', async () => {
   const { actor, loads, recorder } = recorderOf()
   recorder.start()
   recorder.note({ kind: 'volume', volume: 3 })

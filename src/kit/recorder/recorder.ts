@@ -8,37 +8,37 @@ import { watchFlows } from './watch-flows.ts'
 import { watchPages } from './watch-pages.ts'
 
 export interface RecorderParts<Own extends OwnStep, Start, Proof> {
-  /** who sends which event; asked for when a recording starts, so that its code can come late */
+  /** loads who sends which event, when a recording starts, so that this code can be loaded late */
   origins(): Promise<OriginOf>
   secrets: {
-    /** the event as plain JSON, with placeholders for what must not be kept */
+    /** the event as plain JSON, with secrets replaced by placeholders */
     ofEvent(event: EventObject): EventStep['event']
-    /** the path as it is kept */
+    /** the path with its secrets replaced */
     ofPath(href: string): string
     ofStep<Step extends KitStep | Own>(step: Step): Step
   }
   world: {
-    /** where a recording starts now */
+    /** the state that a recording starts from */
     start(): Start
-    /** where a recording ends now */
+    /** the proof of the state that a recording ends in */
     proof(): Proof
   }
   history: RouterHistory
   marks: Marks
-  /** mounts the flows of the page anew */
+  /** remounts the flows of the page */
   freshPage(): void
 }
 
 export interface Recorder<Own extends OwnStep, Start, Proof> {
-  /** Throws while something is recorded. */
+  /** Throws while a recording is running. */
   start(): void
-  /** Throws when nothing is recorded; and, without losing anything, while the code that knows the origins is still loading. */
+  /** Throws when nothing is being recorded, and while the origins are still loading; in that case nothing is lost. */
   stop(): RecordingOf<Own, Start, Proof>
-  /** Drops what was recorded and starts again. */
+  /** Discards the recorded steps and starts again. */
   restart(): void
-  /** Notes a step that was done beside the flows. */
+  /** Adds a step that happened outside the flows. */
   note(step: KitStep | Own): void
-  /** how many steps have been recorded; null while nothing is */
+  /** the number of recorded steps; null when no recording is running */
   count(): number | null
   /** Reports every step, start and stop; returns how to stop listening. */
   subscribe(listener: () => void): () => void
@@ -47,12 +47,12 @@ export interface Recorder<Own extends OwnStep, Start, Proof> {
 interface Running<Own extends OwnStep, Start> {
   start: Start
   steps: Steps<Own>
-  /** what happened before the origins were known, in order */
+  /** what happened before the origins were loaded, in order */
   waiting: { isEvent: boolean; take(): void }[]
   end(): void
 }
 
-/** Records what a person does, and nothing of what follows from it. */
+/** Records a person's actions, without the consequences. */
 export function createRecorder<Own extends OwnStep, Start, Proof>({
   origins,
   secrets,
@@ -126,9 +126,9 @@ export function createRecorder<Own extends OwnStep, Start, Proof>({
     notify()
   }
 
-  /** What is kept of an event depends on the moment; whether it is kept at all can be decided later. */
+  /** The event is copied now, since its secrets may change; whether to keep it can be decided once the origins are loaded. */
   function noteEvent(run: Running<Own, Start>, actor: AnyActorRef, event: EventObject): void {
-    // XState's own are nobody's: a flow starts, ends, or its delay is over.
+    // XState's own events: a flow starts or ends, or its delay is over.
     if (event.type.startsWith('xstate.')) return
     const { machine } = actor.getSnapshot() as AnyMachineSnapshot
     const origin = () => originOf?.(machine.id, event.type) ?? 'app'
@@ -156,7 +156,7 @@ export function createRecorder<Own extends OwnStep, Start, Proof>({
     try {
       originOf ??= await clock.track(origins())
     } catch {
-      // Asked for again when the recording is to stop.
+      // `stop` tries again.
       return
     }
     if (running === null) return

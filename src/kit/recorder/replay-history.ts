@@ -1,9 +1,9 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { clock } from '#src/kit/actors/runtime.ts'
 
-/** The page's history while steps are replayed: a move through it is work under way until the browser reports it. */
+/** The page's history during a replay: a navigation counts as work in progress until the browser reports it. */
 export interface ReplayHistory {
-  /** Goes to a page as the person did: Back and Forward where they lead there, else by its path. */
+  /** Goes to a page as the person did: with Back or Forward where those lead there, otherwise by its path. */
   visit(to: string, by?: number): Promise<void>
   stop(): void
 }
@@ -25,7 +25,7 @@ export function openReplayHistory(history: RouterHistory): ReplayHistory {
         history.go(by)
         await clock.settled()
       }
-      // A flow may have led there already.
+      // A flow may have navigated there already.
       if (history.location.href !== to) history.push(to)
       await clock.settled()
     },
@@ -35,7 +35,7 @@ export function openReplayHistory(history: RouterHistory): ReplayHistory {
     },
   }
 
-  /** Before the entry on which the replay began there may be another site. */
+  /** The entry before the replay's first one may belong to another site. */
   function canGo(by: number): boolean {
     return place() + by >= first && place() + by <= top
   }

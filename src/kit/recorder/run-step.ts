@@ -2,23 +2,23 @@ import { clock } from '#src/kit/actors/runtime.ts'
 import type { FlowNames } from './flow-names.ts'
 import type { EventStep, KitStep, OwnStep, Timed } from './step.ts'
 
-/** Where steps are done. */
+/** What running a step needs. */
 export interface Stage<Own extends OwnStep> {
   flows: FlowNames
   /** fills placeholders in */
   fill: { event<E extends object>(event: E): E; path(path: string): string }
   visit(path: string, by?: number): Promise<void>
-  /** the path of the page, for words */
+  /** the path of the page, for error messages */
   here(): string
-  /** how the app's own kinds of steps are done */
+  /** runs the app's own kinds of steps */
   own: OwnRunners<Own>
-  /** whether a flow may have ended by itself, so that what is sent to it is not missed */
+  /** whether a flow may have ended by itself, so that it is no error when it is missing */
   mayBeGone(flow: string): boolean
-  /** Shows in the page's fields what an event carries; says whether there are any. */
+  /** Shows the event's payload in the page's fields; returns whether there are any. */
   showEntry(event: object): boolean
-  /** lets the person see what stands in a form before it is sent */
+  /** gives the person time to read a form before it is sent */
   look(): Promise<void>
-  /** a step in words */
+  /** a description of a step */
   describe(step: KitStep | Own): string
 }
 
@@ -26,14 +26,14 @@ export type OwnRunners<Own extends OwnStep> = {
   [Kind in Own['kind']]: (step: Extract<Own, { kind: Kind }>) => unknown
 }
 
-/** When steps are done. */
+/** When steps run. */
 export interface Timing<Own extends OwnStep> {
-  /** lets the time before a step pass */
+  /** passes the time before a step */
   before(step: Timed<KitStep | Own>, index: number): Promise<void>
   after?(step: Timed<KitStep | Own>, index: number): void
 }
 
-/** Does one step after the other. Rejects in words at the first that cannot be done. */
+/** Runs the steps one after the other. Rejects with a description at the first that fails. */
 export async function runSteps<Own extends OwnStep>(
   steps: readonly Timed<KitStep | Own>[],
   stage: Stage<Own>,
@@ -51,7 +51,7 @@ export async function runSteps<Own extends OwnStep>(
   }
 }
 
-/** Does one step; resolves when all is settled. Rejects in words when it cannot be done. */
+/** Runs one step; resolves when everything is settled. Rejects with the reason when the step fails. */
 export async function runStep<Own extends OwnStep>(step: KitStep | Own, stage: Stage<Own>): Promise<void> {
   if (isOwn(step, stage)) await ownRunner(step, stage)?.(step)
   else await runKitStep(step, stage)

@@ -12,7 +12,7 @@ const typed = (value: string, field = 'title') => ({
   event: { type: 'field.change', field, value },
 })
 
-test('DEMO-8: a step has the virtual time and the timers since the one before', () => {
+test('DEMO-8: a step has the virtual time and the timers since the previous one', () => {
   const steps = new Steps<Speed>(1_000)
   steps.add({ kind: 'page', to: '/orders' }, 1_000)
   steps.fire({ owner: 'backend', name: 'POST order' })
@@ -25,7 +25,7 @@ test('DEMO-8: a step has the virtual time and the timers since the one before', 
   expect(steps.since(6_250)).toEqual({ ms: 250 })
 })
 
-test('DEMO-8: of typing the last is kept, so that nobody can count the keys; another field is another step', () => {
+test('DEMO-8: of keystrokes in one field only the last is kept, so that nobody can count them; another field is another step', () => {
   const steps = new Steps<Speed>(0)
   steps.add(typed('1'), 100, true)
   steps.fire({ owner: 'toast', name: 'remaining' })
@@ -39,7 +39,7 @@ test('DEMO-8: of typing the last is kept, so that nobody can count the keys; ano
   ])
 })
 
-test('DEMO-8: after the time was set, time is counted from there', () => {
+test('DEMO-8: after the time is set, time is counted from there', () => {
   const steps = new Steps<Speed>(0)
   steps.add({ kind: 'clock', now: 1_000_000 }, 500)
   steps.add({ kind: 'page', to: '/' }, 1_000_200)

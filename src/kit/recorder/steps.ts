@@ -1,6 +1,6 @@
 import { type EventStep, isEvent, type KitStep, type OwnStep, type Timed } from './step.ts'
 
-/** The steps of a recording as they come, each with the virtual time and the timers since the one before. */
+/** Collects the steps of a recording, each with the virtual time and the timers since the previous one. */
 export class Steps<Own extends OwnStep> {
   readonly list: Timed<KitStep | Own>[] = []
   #at: number
@@ -11,7 +11,7 @@ export class Steps<Own extends OwnStep> {
     this.#at = at
   }
 
-  /** Notes a timer that has fired. */
+  /** Adds a timer that has fired. */
   fire({ owner, name }: { owner: string; name: string }): void {
     this.#fired.push(`${owner} ${name}`)
   }
@@ -29,13 +29,13 @@ export class Steps<Own extends OwnStep> {
     this.#fired = []
   }
 
-  /** How long ago the last step was, and what has fired since. */
+  /** How long ago the last step was, and which timers have fired since. */
   since(at: number): { ms: number; fired?: string[] } {
     return { ms: Math.max(0, at - this.#at), ...(this.#fired.length === 0 ? {} : { fired: this.#fired }) }
   }
 }
 
-/** Two keys of one field: only the last is of interest, and how many there were is nobody's business. */
+/** Two keystrokes in the same field: only the last is kept, so that nobody can count them. */
 function isSameField(last: OwnStep, next: OwnStep): boolean {
   return isEvent(last) && isEvent(next) && fieldOf(last) === fieldOf(next)
 }

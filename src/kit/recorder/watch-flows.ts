@@ -3,22 +3,22 @@ import { observe } from '#src/kit/actors/runtime.ts'
 import { createProcessing } from './processing.ts'
 
 export interface FlowWatch {
-  /** whether something happens within what a flow does, rather than by hand */
+  /** whether a flow causes what happens now, rather than a person */
   isUnderWay(): boolean
   stop(): void
 }
 
 export interface FlowListener {
-  /** what was sent to a flow from outside all flows: by a person, or by the app around them */
+  /** an event sent to a flow by no other flow: by a person, or by the app's code */
   onEvent(actor: AnyActorRef, event: EventObject): void
-  /** what was pressed beside the flow */
+  /** something pressed outside the flow */
   onPress(what: 'outside' | 'escape'): void
 }
 
-/** Watchers of the page that a press ends, by what their machine calls them. */
+/** Watchers that a press anywhere in the page ends, by their names in the machine. */
 const PRESSES: Readonly<Record<string, 'outside' | 'escape'>> = { clickOutside: 'outside', escapePress: 'escape' }
 
-/** Reports what is done to flows, and nothing of what follows from it. */
+/** Reports what is sent to flows, without the consequences. */
 export function watchFlows({ onEvent, onPress }: FlowListener): FlowWatch {
   const processing = createProcessing()
   const stop = observe((happened) => {

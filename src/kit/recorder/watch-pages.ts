@@ -1,13 +1,13 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
-/** A move of the person to another page; `by` is how far Back (-1) or Forward (1) went. */
+/** A navigation by the person; `by` is how far Back (-1) or Forward (1) went. */
 export interface PageMove {
   kind: 'page'
   to: string
   by?: number
 }
 
-/** Reports every move of the person to another page, and every Back and Forward; returns how to stop. */
+/** Reports every navigation by the person, with Back and Forward; returns how to stop. */
 export function watchPages(
   history: RouterHistory,
   onMove: (move: PageMove) => void,
@@ -16,7 +16,7 @@ export function watchPages(
   const { go } = history
   let index = indexOf(history.location)
   let isFlowsGo = false
-  // Nobody but a flow goes through the history in this way.
+  // Only flows use this kind of navigation.
   history.go = (by, options) => {
     isFlowsGo = true
     go(by, options)
@@ -28,7 +28,7 @@ export function watchPages(
     if (type === 'PUSH') return onMove({ kind: 'page', to: location.href })
     const isFlows = type === 'GO' && isFlowsGo
     isFlowsGo = false
-    // A dialog has kept the page from going, and was closed by it.
+    // A dialog blocked the navigation, and the attempt closed the dialog.
     if (isFlows || by === 0) return
     onMove({ kind: 'page', to: location.href, ...(Number.isInteger(by) ? { by } : {}) })
   })
@@ -38,7 +38,7 @@ export function watchPages(
   }
 }
 
-/** An entry that others pushed has no place. */
+/** Entries pushed without the router have no index. */
 function indexOf({ state }: { state: { __TSR_index?: number } }): number {
   return state.__TSR_index ?? Number.NaN
 }

@@ -1,6 +1,6 @@
 import type { ChartEdge } from './graph.ts'
 
-/** The words around a chart. */
+/** The texts around a chart. */
 export const chartCopy = {
   chart: (machine: string) => `Statechart of ${machine}`,
   hint: 'A picture. The outline has the same in words.',

@@ -11,21 +11,21 @@ import { InitialMark, TransitionLine } from './transition.tsx'
 
 interface LayersProps {
   graph: ChartGraph
-  /** with what is folded folded */
+  /** with folded states collapsed */
   layout: ChartLayout
   folded: ReadonlySet<string>
   live: ChartLive | undefined
-  /** ids of what is pointed at and of what is pointed out */
+  /** ids of the hovered and of the highlighted part */
   pointed: string | undefined
   selected: string | undefined
   canSend: boolean
   canJump: boolean
 }
 
-/** Everything of a chart: the picture, which says nothing to a screen reader, and above it the buttons, which do. */
+/** A chart's layers: the picture, hidden from screen readers, and above it the buttons, which are not. */
 export function ChartLayers({ graph, layout, folded, live, pointed, selected, canSend, canJump }: LayersProps) {
-  const stands = useMemo(() => statesOf(graph, layout), [graph, layout])
-  const states = stands.map((state) => ({
+  const placed = useMemo(() => statesOf(graph, layout), [graph, layout])
+  const states = placed.map((state) => ({
     ...state,
     isActive: live?.active.has(state.node.id) === true,
     isFolded: folded.has(state.node.id),
@@ -101,7 +101,7 @@ function LiveState(props: StateProps) {
 
 const NO_PATHS: never[] = []
 
-// While time passes, only what changes is drawn anew.
+// While time passes, only the parts that change render again.
 const Ground = memo(LiveState)
 const Words = memo(StateWords)
 const Seen = memo(SeenMark)

@@ -3,17 +3,17 @@ import type { ChartLayout } from './layout.ts'
 import type { Box } from './measures.ts'
 import type { TransitionMark } from './transition.tsx'
 
-/** What a running actor adds to its machine's chart. */
+/** What a chart shows of a running actor. */
 export interface ChartLive {
-  /** ids of the states that are active */
+  /** ids of the active states */
   active: ReadonlySet<string>
-  /** ids of the states that have been active since the page began */
+  /** ids of the states that have been active since the page started */
   seen: ReadonlySet<string>
-  /** ids of the transitions just taken */
+  /** ids of the transitions that were just taken */
   last: ReadonlySet<string>
-  /** ids of the transitions whose guard says no just now */
+  /** ids of the transitions whose guard is false now */
   blocked: ReadonlySet<string>
-  /** delays under way, by the id of a transition that they start; ms of virtual time */
+  /** running delays, by the id of a transition that they trigger; ms of virtual time */
   timers: ReadonlyMap<string, ChartTimer>
 }
 
@@ -30,19 +30,19 @@ export function markOf(edge: ChartEdge, live: ChartLive | undefined): Transition
   return isPressable(edge) ? 'open' : 'awaited'
 }
 
-/** Events can be sent and delays gone to the end of; what `always` and the answers of actors do is not for a person to do. */
+/** A person can send events and skip delays, but cannot trigger `always` transitions or results of actors. */
 export function isPressable({ kind }: ChartEdge): boolean {
   return kind === 'event' || kind === 'after'
 }
 
-/** The delay that a transition waits for. The guarded branches of one delay share it, whichever of them it is named by. */
+/** The delay that triggers a transition. Guarded branches share one delay, which may be listed under any of them. */
 export function timerOf({ id, kind }: ChartEdge, live: ChartLive | undefined): ChartTimer | undefined {
   if (kind !== 'after' || live === undefined) return undefined
   const delay = branches(id)
   return live.timers.get(id) ?? [...live.timers].find(([other]) => branches(other) === delay)?.[1]
 }
 
-/** Where the innermost active states stand, those alone that have just been entered, if any have. */
+/** Where the innermost active states are; only the newly entered ones, if there are any. */
 export function activeArea(graph: ChartGraph, { boxes }: ChartLayout, live: ChartLive | undefined): Box | undefined {
   if (live === undefined) return undefined
   const { active, last } = live
@@ -72,7 +72,7 @@ function around(one: Box | undefined, two: Box): Box {
   }
 }
 
-/** A transition's id without its place among those of its state. */
+/** A transition's id without its position among those of its state. */
 function branches(id: string): string {
   return id.slice(0, id.lastIndexOf('|'))
 }

@@ -7,7 +7,7 @@ interface ChartTextProps extends Omit<SVGProps<SVGTextElement>, 'children'> {
   children: string
 }
 
-/** A line of text that is as wide as the layout thinks, whichever font stands in for the product's own. */
+/** A line of text that has exactly the width that the layout computed, even with a fallback font. */
 export function ChartText({ size, weight = 400, children, ...rest }: ChartTextProps) {
   return (
     <text

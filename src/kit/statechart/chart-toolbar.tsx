@@ -8,7 +8,7 @@ interface ToolbarProps {
   viewport: Viewport
   follows: boolean
   onFollow: (follows: boolean) => void
-  /** nothing to unfold */
+  /** whether nothing is folded */
   isUnfolded: boolean
   onUnfold: () => void
 }
@@ -36,7 +36,7 @@ export function ChartToolbar({ viewport, follows, onFollow, isUnfolded, onUnfold
   )
 }
 
-/** Shows an icon alone; its label is spoken, and shown on hover. */
+/** Shows only an icon; the label is for screen readers, and appears on hover. */
 function IconButton({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
   return <button type="button" aria-label={label} title={label} className={styles.tool} {...rest} />
 }

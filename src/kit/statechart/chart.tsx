@@ -13,17 +13,17 @@ import { useViewport } from './use-viewport.ts'
 interface ChartProps {
   graph: ChartGraph
   layout: ChartLayout
-  /** of the actor that the chart shows; without it, the chart shows the machine alone */
+  /** the actor that the chart shows; without it, only the machine is shown */
   live?: ChartLive | undefined
-  /** asked to send the event of a transition */
+  /** called to send a transition's event */
   onSend?: ((edge: ChartEdge) => void) | undefined
-  /** asked to let the time of a delay pass */
+  /** called to skip a delay */
   onJump?: ((edge: ChartEdge) => void) | undefined
-  /** id of a state or of a transition that is pointed out */
+  /** id of a highlighted state or transition */
   selected?: string | undefined
 }
 
-/** A machine's statechart, with what its actor is doing (FLOW-3). Another machine is another chart: nothing stays folded. */
+/** A machine's statechart with its running actor (FLOW-3). Another machine is a new chart, so nothing stays folded. */
 export function Chart(props: ChartProps) {
   return <MachineChart key={props.graph.id} {...props} />
 }
@@ -81,7 +81,7 @@ function MachineChart({ graph, layout, live, onSend, onJump, selected }: ChartPr
         ref={viewport.view}
         role="group"
         aria-label={chartCopy.drawing}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by the keyboard too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         className={styles.view}
         {...viewport.handlers}
@@ -119,7 +119,7 @@ function MachineChart({ graph, layout, live, onSend, onJump, selected }: ChartPr
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** What of the chart an event is about: a transition's button, a state's fold, or a label that is only pointed at. */
+/** The part of the chart that an event is for: a transition's button, a fold button, or a label that is only hovered. */
 function controlAt(target: EventTarget): { edge?: string; fold?: string; label?: string } {
   const { edge, fold, label } = (target as Element).closest<SVGElement>('[data-label], [data-fold]')?.dataset ?? {}
   return { ...(edge && { edge }), ...(fold && { fold }), ...(label && { label }) }

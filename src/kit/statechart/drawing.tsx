@@ -11,7 +11,7 @@ interface DrawingProps {
   ink: Ink
 }
 
-/** A chart as a picture that stands alone: the machine, and nothing of a running actor. */
+/** A chart as a stand-alone picture: the machine, without a running actor. */
 export function Drawing({ graph, layout, ink }: DrawingProps) {
   const { w, h } = layout
   const states = statesOf(graph, layout).map((state) => ({ ...state, isActive: false, isFolded: false, ink }))
@@ -48,7 +48,7 @@ export function Drawing({ graph, layout, ink }: DrawingProps) {
 
 type StateStand = Pick<StateProps, 'node' | 'box' | 'depth' | 'isRegion' | 'inner'>
 
-/** The states with where they stand, a parent before its children, so that it lies below them. */
+/** The states with their positions, parents first, so that they are drawn below their children. */
 export function statesOf(graph: ChartGraph, { boxes }: ChartLayout): StateStand[] {
   const { nodes } = graph
   const depths = new Map<string, number>()

@@ -11,7 +11,7 @@ interface FoldMarkProps {
   ink: Ink
 }
 
-/** The button that folds a state. The chart itself listens. */
+/** The button that folds a state. The chart handles its clicks. */
 export function FoldMark({ node, box, isFolded, ink }: FoldMarkProps) {
   const [x, y] = [box.x + foldX(node), box.y + 8]
   return (

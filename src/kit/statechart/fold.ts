@@ -3,8 +3,8 @@ import type { ChartLayout, Point } from './layout.ts'
 import { type Box, isInside } from './measures.ts'
 
 /**
- * The layout with some states folded: nothing stands in them any more, and lines that went into them end at their border.
- * Everything else stays where it is.
+ * The layout with some states folded: their children are gone, and lines to a child end at the border. Everything
+ * else keeps its position.
  */
 export function foldLayout(graph: ChartGraph, layout: ChartLayout, folded: ReadonlySet<string>): ChartLayout {
   if (folded.size === 0) return layout
@@ -43,7 +43,7 @@ export function foldLayout(graph: ChartGraph, layout: ChartLayout, folded: Reado
   }
 }
 
-/** How many states lie inside a state, at any depth. */
+/** The number of states inside a state, at any depth. */
 export function countInside({ nodes }: Pick<ChartGraph, 'nodes'>, id: string): number {
   return nodes
     .filter(({ parent }) => parent === id)
@@ -59,7 +59,7 @@ function outermost(
   return outermost(parents.get(id) ?? null, parents, folded) ?? (folded.has(id) ? id : null)
 }
 
-/** A line up to where it goes into a box. */
+/** A line up to the point where it enters a box. */
 function clipped(path: readonly Point[], box: Box | undefined): readonly Point[] {
   if (box === undefined) return path
   const at = path.findIndex((point) => isWithin(point, box))

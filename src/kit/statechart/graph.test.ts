@@ -50,7 +50,7 @@ const teaMachine = setup({
 const STATE = { initial: null, tags: [], invokes: [], entry: [], exit: [], children: [] }
 const EDGE = { targets: [], guard: null, actions: [], delay: null, ms: null, reenters: false }
 
-test('FLOW-3: a machine becomes a graph with all that its chart has', () => {
+test('FLOW-3: a machine becomes a graph with everything that its chart shows', () => {
   const delayed = (delay: string) => ({
     ...EDGE,
     source: 'tea.drawing',

@@ -1,58 +1,58 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { statesOf, transitionId, transitionsOf } from './transitions.ts'
 
-/** A machine as data: what its chart, its outline and its exports show (FLOW-3). */
+/** A machine as data, for its chart, outline and exports (FLOW-3). */
 export interface ChartGraph {
-  /** the machine's id, which is its root's too */
+  /** the machine's id, which is also its root state's */
   id: string
-  /** a parent before its children */
+  /** parents before their children */
   nodes: readonly ChartNode[]
-  /** in the order of the chart: by state, and there by event, each guarded branch apart, then `always` */
+  /** in the order of the chart: by state, then by event, each guarded branch by itself, then `always` */
   edges: readonly ChartEdge[]
 }
 
 export interface ChartNode {
-  /** as in the machine: 'kettle.on.boiling', or the id that the state gives itself */
+  /** as in the machine: 'kettle.on.boiling', or the state's own `id` */
   id: string
   key: string
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   parent: string | null
   children: readonly string[]
-  /** the child that a compound state begins in */
+  /** the initial child of a compound state */
   initial: string | null
   tags: readonly string[]
-  /** names of the actors that it starts */
+  /** names of the actors that it invokes */
   invokes: readonly string[]
   entry: readonly string[]
   exit: readonly string[]
 }
 
 export interface ChartEdge {
-  /** as `transitionId` has it */
+  /** see `transitionId` */
   id: string
   source: string
-  /** none where the transition stays inside its state and only acts; several where it enters regions side by side */
+  /** empty when the transition has no target; several when it enters parallel regions */
   targets: readonly string[]
-  /** as the machine receives it: 'form.submit', 'xstate.done.actor.0.login', '' for `always` */
+  /** as XState names it: 'form.submit', 'xstate.done.actor.0.login', '' for `always` */
   eventType: string
   kind: EdgeKind
-  /** what a person reads: 'form.submit', 'after closeDelay', 'after 5 s', 'always', 'done', 'error' */
+  /** for people: 'form.submit', 'after closeDelay', 'after 5 s', 'always', 'done', 'error' */
   label: string
-  /** with its fixed parameters: 'isColour(red)' */
+  /** with its static parameters: 'isColour(red)' */
   guard: string | null
-  /** with their fixed parameters: 'ring(twice)' */
+  /** with their static parameters: 'ring(twice)' */
   actions: readonly string[]
-  /** the name of a delay, or its number as text */
+  /** the name of a delay, or its length as text */
   delay: string | null
-  /** of virtual time; null where the delay is computed when it begins */
+  /** ms of virtual time; null when the delay is computed at run time */
   ms: number | null
-  /** leaves the state and enters it again, although its target lies inside */
+  /** leaves and re-enters its state, although the target is inside it */
   reenters: boolean
 }
 
 export type EdgeKind = 'event' | 'after' | 'always' | 'done' | 'error'
 
-/** Reads the machine itself, not its JSON, so that `always`, delays, answers of actors and guards are all there. */
+/** Reads the machine itself, not its JSON, which lacks `always`, delays, results of actors and guards. */
 export function graphOf(machine: AnyStateMachine): ChartGraph {
   const states = statesOf(machine)
   return {
@@ -111,12 +111,12 @@ function afterLabel(delay: string): string {
 function labelOf(kind: EdgeKind, { eventType, source }: AnyTransitionDefinition): string {
   if (kind === 'always') return 'always'
   if (kind === 'event') return eventType === '*' ? 'any other event' : eventType
-  // Which of several actors has answered; one alone needs no name.
+  // Names the actor only when the state invokes several.
   const actor = source.invoke.find(({ id }) => eventType === `xstate.${kind}.actor.${id}`)
   return actor === undefined || source.invoke.length === 1 ? kind : `${kind} ${nameOf(actor.src)}`
 }
 
-/** The event of a delay is 'xstate.after.<delay>.<state id>'. */
+/** A delay's event is 'xstate.after.<delay>.<state id>'. */
 function delayOf({ eventType, source }: AnyTransitionDefinition): string {
   return eventType.slice('xstate.after.'.length, -`.${source.id}`.length)
 }
@@ -126,19 +126,19 @@ function msOf(delay: string, machine: AnyStateMachine): number | null {
   return typeof named === 'number' && Number.isFinite(named) ? named : null
 }
 
-/** XState schedules and cancels delays by actions of its own. */
+/** XState schedules and cancels delays with built-in actions. */
 function isOwn(action: unknown): boolean {
   return !nameOf(action).startsWith('xstate.')
 }
 
-/** What the chart calls an action, guard or actor; functions written in place have the type that XState gives them. */
+/** The chart's name for an action, guard or actor. Inline functions have the type that XState gives them. */
 function nameOf(named: unknown): string {
   if (typeof named === 'string') return named
   const { type, name, params } = named as { type?: string; name?: string; params?: unknown }
   return `${type ?? name ?? 'inline'}${fixed(params)}`
 }
 
-/** Parameters that stand in the chart; those computed from an event are left out. */
+/** Static parameters; those computed from an event are left out. */
 function fixed(params: unknown): string {
   if (params === undefined || typeof params === 'function') return ''
   const texts = typeof params === 'object' && params !== null ? Object.values(params) : [params]

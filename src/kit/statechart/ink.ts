@@ -1,4 +1,4 @@
-/** The roles of the product's palette that a chart is drawn with, as `styles/tokens.css` names them. */
+/** The colour roles of a chart, named as in `styles/tokens.css`. */
 export type InkRole =
   | 'paper'
   | 'surface'
@@ -16,7 +16,7 @@ export type InkRole =
   | 'done-tint'
   | 'failed'
 
-/** The colour of a role: the page's own, or that of one theme where a picture stands alone. */
+/** The colour of a role: the page's variable, or one theme's value for a stand-alone picture. */
 export type Ink = (role: InkRole) => string
 
 export const pageInk: Ink = (role) => `var(--${role})`

@@ -1,16 +1,16 @@
 import type { ChartEdge, ChartGraph } from './graph.ts'
 import { type Box, headerOf } from './measures.ts'
 
-/** A layout as it lies in its file: integers in px, in the order of the graph that it was made for. */
+/** A layout as stored in its file: integers in px, in the order of the graph that it was made for. */
 export interface LayoutFile {
-  /** of the graph and of the sizes that it was made for */
+  /** hash of that graph and of the sizes that it was made for */
   hash: string
   size: [w: number, h: number]
-  /** of each state: x, y, w, h */
+  /** for each state: x, y, w, h */
   nodes: number[][]
-  /** of each state: the line from its initial mark, none where it has no initial child */
+  /** for each state: the line from its initial mark; empty when it has no initial child */
   initials: number[][]
-  /** of each transition: its label, and its lines; empty where it stays inside its state */
+  /** for each transition: its label, and its lines; empty when it has no target */
   labels: number[][]
   paths: number[][][]
 }
@@ -20,7 +20,7 @@ export interface Point {
   y: number
 }
 
-/** Where everything of a chart stands, in px from its upper left. */
+/** The positions of a chart's parts, in px from its upper left. */
 export interface ChartLayout {
   w: number
   h: number

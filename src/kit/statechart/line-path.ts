@@ -3,7 +3,7 @@ import type { Point } from './layout.ts'
 const CORNER = 7
 const HEAD = { length: 9, half: 4.5 }
 
-/** A line with round corners that stops where its arrowhead begins, as SVG path data. */
+/** A line with rounded corners that ends where its arrowhead starts, as SVG path data. */
 export function linePath(points: readonly Point[]): string {
   const ends = shortened(points)
   return ends.map((point, at) => step(point, ends[at - 1], ends[at + 1])).join('')
@@ -34,7 +34,7 @@ function step(point: Point, before: Point | undefined, after: Point | undefined)
   return `L${enter.x} ${enter.y}Q${point.x} ${point.y} ${leave.x} ${leave.y}`
 }
 
-/** The point so far from one towards another; lines are upright or level. */
+/** The point at a distance from one point towards another; lines are vertical or horizontal. */
 function towards(from: Point, to: Point, by: number): Point {
   const way = Math.min(by, distance(from, to))
   return { x: from.x + Math.sign(to.x - from.x) * way, y: from.y + Math.sign(to.y - from.y) * way }

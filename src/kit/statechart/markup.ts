@@ -1,22 +1,22 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
 
-/** Attributes that SVG itself writes with a capital. */
+/** SVG attributes that contain capitals. */
 const AS_WRITTEN = ['viewBox', 'textLength', 'lengthAdjust']
 
 /**
- * The text of a drawing made of plain function components, without hooks: the same in the page as in Node.
- * React's own renderer to text would be the larger part of what the page loads for it.
+ * Renders plain function components without hooks to text, with the same result in the page and in Node.
+ * React's own renderer would be most of the code that the page loads for this.
  */
 export function markup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return ''
   if (typeof node === 'string' || typeof node === 'number') return escaped(String(node))
   if (Array.isArray(node)) return node.map(markup).join('')
-  if (!isValidElement<Record<string, unknown>>(node)) throw new Error('A drawing has only elements and texts')
+  if (!isValidElement<Record<string, unknown>>(node)) throw new Error('A drawing may contain only elements and text')
   const { type, props } = node
   const children = props.children as ReactNode
   if (type === Fragment) return markup(children)
   if (typeof type === 'function') return markup((type as (props: object) => ReactNode)(props))
-  if (typeof type !== 'string') throw new Error('A drawing has only plain components')
+  if (typeof type !== 'string') throw new Error('A drawing may contain only plain components')
   return `<${type}${attributes(props)}>${markup(children)}</${type}>`
 }
 

@@ -1,7 +1,7 @@
 import type { ChartEdge, ChartGraph, ChartNode } from './graph.ts'
 import { textWidth } from './text-width.ts'
 
-/** Sizes of what a chart draws, in px at full size. The layout is made for them, and the drawing keeps to them. */
+/** Sizes of the chart's parts, in px at full size. Layout and drawing both use them. */
 export const TITLE_SIZE = 14
 export const TEXT_SIZE = 12
 export const CHIP_SIZE = 10.5
@@ -11,11 +11,11 @@ export const ROW_HEIGHT = 18
 export const PILL_INSET = 8
 export const PILL_HEIGHT = 22
 export const PILL_LINE = 15
-/** across an initial mark */
+/** diameter of an initial mark */
 export const DOT = 10
 const PILL_GAP = 4
 const CHIP_GAP = 6
-/** across the button that folds a state with children */
+/** width of the button that folds a compound state */
 export const FOLD = 16
 
 export interface Box {
@@ -25,7 +25,7 @@ export interface Box {
   h: number
 }
 
-/** The lines of a transition's label: what starts it, and under which guard. */
+/** The lines of a transition's label: its trigger, and its guard. */
 export function linesOf(edge: ChartEdge): readonly string[] {
   const starts = isInside(edge) ? `${withTime(edge)} / ${edge.actions.join(', ') || 'nothing'}` : withTime(edge)
   return edge.guard === null ? [starts] : [starts, `if ${edge.guard}`]
@@ -35,7 +35,7 @@ function withTime({ label, delay, ms }: ChartEdge): string {
   return ms === null || String(ms) === delay ? label : `${label}, ${ms / 1_000} s`
 }
 
-/** A transition without a target stands as a row of its state: it goes nowhere. */
+/** A transition without a target is a row inside its state. */
 export function isInside({ targets }: ChartEdge): boolean {
   return targets.length === 0
 }
@@ -46,7 +46,7 @@ export function pillSize(edge: ChartEdge): { w: number; h: number } {
   return { w, h: PILL_HEIGHT + (lines.length - 1) * PILL_LINE }
 }
 
-/** The words under a state's name. */
+/** The lines under a state's name. */
 export function rowsOf({ invokes, entry, exit }: ChartNode): readonly string[] {
   return [
     ...invokes.map((name) => `invoke ${name}`),
@@ -61,7 +61,7 @@ export interface ChipPlace {
   w: number
 }
 
-/** Where a state's tags stand, behind its name; from the state's left. */
+/** x of a state's tags, after its name; from the state's left. */
 export function chipsOf({ key, tags }: ChartNode): readonly ChipPlace[] {
   let x = INSET + textWidth(key, TITLE_SIZE) + CHIP_GAP
   return tags.map((tag) => {
@@ -71,7 +71,7 @@ export function chipsOf({ key, tags }: ChartNode): readonly ChipPlace[] {
   })
 }
 
-/** Where the button that folds a state stands, behind its name and tags; from the state's left. */
+/** x of the fold button, after name and tags; from the state's left. */
 export function foldX(node: ChartNode): number {
   const chip = chipsOf(node).at(-1)
   return (chip === undefined ? INSET + textWidth(node.key, TITLE_SIZE) : chip.x + chip.w) + CHIP_GAP
@@ -82,14 +82,14 @@ export interface InsidePlace extends Box {
 }
 
 export interface Header {
-  /** the least width that shows it all */
+  /** the minimum width that fits everything */
   w: number
   h: number
-  /** the transitions that stay inside, from the state's upper left */
+  /** positions of the transitions without a target, from the state's upper left */
   inside: readonly InsidePlace[]
 }
 
-/** What stands at the top of a state, above its children. */
+/** The part of a state above its children. */
 export function headerOf(graph: ChartGraph, node: ChartNode): Header {
   const rows = rowsOf(node)
   let y = TITLE_HEIGHT + rows.length * ROW_HEIGHT

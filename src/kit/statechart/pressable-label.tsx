@@ -7,7 +7,7 @@ interface PressableProps extends ComponentProps<typeof TransitionLabel> {
   isButton: boolean
 }
 
-/** A transition's label, a button where a person may start it. The chart itself listens, for all of them. */
+/** A transition's label; a button when a person can trigger it. The chart handles the clicks of all labels. */
 export function PressableLabel({ isButton, ...label }: PressableProps) {
   const { edge, mark } = label
   const actions = edge.actions.length === 0 ? '' : ` / ${edge.actions.join(', ')}`

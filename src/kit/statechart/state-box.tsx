@@ -16,18 +16,18 @@ import {
 export interface StateProps {
   node: ChartNode
   box: Box
-  /** how many states it lies in */
+  /** nesting depth */
   depth: number
-  /** one of those that a parallel state has side by side */
+  /** whether it is a region of a parallel state */
   isRegion: boolean
-  /** how many states lie inside */
+  /** the number of states inside */
   inner: number
   isActive: boolean
   isFolded: boolean
   ink: Ink
 }
 
-/** A state's ground and border: heavy where it is active, dashed for a region, double for a final state. */
+/** A state's background and border: thick when active, dashed for a region, double for a final state. */
 export function StateBox(props: StateProps) {
   const { node, box, isRegion, isActive, ink } = props
   const stroke = ink(isActive ? 'accent' : 'line-strong')
@@ -49,7 +49,7 @@ export function StateBox(props: StateProps) {
   )
 }
 
-/** A state's name, tags, actors and actions. Drawn over the lines, which give way around the letters. */
+/** A state's name, tags, actors and actions. Drawn over the lines, with a halo around the letters. */
 export function StateWords(props: StateProps) {
   const { node, box, inner, ink } = props
   const halo = { stroke: ink(groundOf(props)), strokeWidth: 5, strokeLinejoin: 'round', paintOrder: 'stroke' } as const
@@ -102,7 +102,7 @@ export function StateWords(props: StateProps) {
   )
 }
 
-/** Marks a state that has been active since the page began: a tick on its corner. */
+/** Marks a state that has been active since the page started with a tick on its corner. */
 export function SeenMark({ box, ink }: { box: Box; ink: Ink }) {
   const [x, y] = [box.x + box.w - 4, box.y + 4]
   return (
@@ -113,7 +113,7 @@ export function SeenMark({ box, ink }: { box: Box; ink: Ink }) {
   )
 }
 
-/** Points a state out. */
+/** Highlights a state. */
 export function SelectedMark({ box, ink }: { box: Box; ink: Ink }) {
   return <rect {...frame(box, -5)} rx={14} fill="none" stroke={ink('ink')} strokeWidth={2} strokeDasharray="2 4" />
 }
@@ -122,7 +122,7 @@ function hasInside({ node, isFolded }: StateProps): boolean {
   return node.children.length > 0 && !isFolded
 }
 
-/** Nested states alternate, so that each is told from what it lies in. */
+/** Alternates the background of nested states, so that each stands out from its parent. */
 function groundOf(props: StateProps): InkRole {
   if (!hasInside(props)) return props.isActive ? 'accent-tint' : 'surface'
   return props.depth % 2 === 0 ? 'paper' : 'tint'

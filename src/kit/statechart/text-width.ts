@@ -1,4 +1,4 @@
-/** Advance widths of Inter at weight 600, in hundredths of the font size; a letter that is not named here is about as wide as an o. */
+/** Advance widths of Inter at weight 600, in hundredths of the font size; other characters count as an o. */
 const WIDTHS: Record<number, string> = {
   25: ' ijl',
   33: "!',.:;I|`",
@@ -18,7 +18,7 @@ const OF_MOST = 61
 const LIGHTER = { 400: 0.97, 500: 0.985, 600: 1 } as const
 export type TextWeight = keyof typeof LIGHTER
 
-/** How wide a text stands at a font size in px. */
+/** The width of a text at a font size in px. */
 export function textWidth(text: string, size: number, weight: TextWeight = 600): number {
   return Math.ceil([...text].reduce((sum, letter) => sum + widthOf(letter), 0) * LIGHTER[weight] * (size / 100))
 }

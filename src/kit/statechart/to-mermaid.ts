@@ -2,9 +2,9 @@ import type { ChartEdge, ChartGraph, ChartNode } from './graph.ts'
 import { isInside, linesOf, rowsOf } from './measures.ts'
 
 /**
- * A machine as a Mermaid `stateDiagram-v2` (FLOW-3). Mermaid draws a line only between states side by side: another one goes
- * between the states that hold its ends, and its label names them. What goes from a state into its own inside, and what
- * stays inside a state, it has no line for: that stands in notes.
+ * A machine as a Mermaid `stateDiagram-v2` (FLOW-3). Mermaid draws lines only between siblings: any other transition becomes
+ * a line between the siblings that contain its ends, and its label names the ends. Transitions from a state into its own
+ * descendants, and transitions without a target, are listed in notes.
  */
 export function toMermaid(graph: ChartGraph): string {
   const root = graph.nodes.find(({ parent }) => parent === null)
@@ -33,7 +33,7 @@ function stateLines(node: ChartNode, graph: ChartGraph): string[] {
   ]
 }
 
-/** A transition's lines between children of this state, each drawn from the child that holds the one end to the one that holds the other. */
+/** A transition's lines between children of this state, from the child that contains its source to the child that contains its target. */
 function lineOf(edge: ChartEdge, parent: ChartNode, graph: ChartGraph): string[] {
   return edge.targets.flatMap((target) => {
     const [from, to] = [childHolding(edge.source, parent, graph), childHolding(target, parent, graph)]
@@ -67,7 +67,7 @@ function childHolding(id: string, parent: ChartNode, graph: ChartGraph): string 
   return at < 0 ? undefined : chain[at + 1]
 }
 
-/** The states that a state lies in, the outermost first, and itself. */
+/** A state and its ancestors, the outermost first. */
 function chainOf(id: string, graph: ChartGraph): string[] {
   const parent = graph.nodes.find((node) => node.id === id)?.parent ?? null
   return parent === null ? [id] : [...chainOf(parent, graph), id]
@@ -77,12 +77,12 @@ function keyOf(id: string, graph: ChartGraph): string {
   return graph.nodes.find((node) => node.id === id)?.key ?? id
 }
 
-/** Mermaid's names have letters, digits and underscores alone. */
+/** Mermaid ids may contain only letters, digits and underscores. */
 function nameOf(id: string): string {
   return id.replace(/[^A-Za-z0-9]/g, '_')
 }
 
-/** Letters that would end a text are written as entities. */
+/** Escapes characters that would end a text. */
 function escaped(text: string): string {
   return text.replace(/["#:;<>]/g, (letter) => `#${letter.charCodeAt(0)};`)
 }

@@ -4,7 +4,7 @@ import type { ChartLayout } from './layout.ts'
 import { markup } from './markup.ts'
 import { type ChartTheme, palette } from './palette.ts'
 
-/** A machine's chart as the text of an SVG that needs nothing beside it, in the colours of one theme (FLOW-3). */
+/** A machine's chart as a self-contained SVG text, in the colours of one theme (FLOW-3). */
 export function toSvg(graph: ChartGraph, layout: ChartLayout, theme: ChartTheme): string {
   return `${markup(<Drawing graph={graph} layout={layout} ink={(role) => palette[theme][role]} />)}\n`
 }

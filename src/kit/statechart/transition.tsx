@@ -7,8 +7,8 @@ import { type Box, DOT, isInside, linesOf, PILL_INSET, PILL_LINE, TEXT_SIZE } fr
 import type { TextWeight } from './text-width.ts'
 
 /**
- * How a transition stands just now: its state is not active; it can be started; it starts by itself; its guard says no;
- * it has just been taken.
+ * How a transition is drawn: its state is not active; a person can trigger it; it happens by itself; its guard is false;
+ * it was just taken.
  */
 export type TransitionMark = 'idle' | 'open' | 'awaited' | 'blocked' | 'taken'
 
@@ -16,12 +16,12 @@ interface LineProps {
   edge: ChartEdge
   paths: readonly (readonly Point[])[]
   mark: TransitionMark
-  /** pointed at, or chosen */
+  /** hovered or selected */
   isHot?: boolean
   ink: Ink
 }
 
-/** What happens by itself is dashed; what has just been taken is thick. */
+/** Automatic transitions are dashed; those just taken are thick. */
 export function TransitionLine({ edge, paths, mark, isHot = false, ink }: LineProps) {
   const colour = ink(COLOUR[mark] ?? (isHot ? 'ink' : 'line-strong'))
   const isAutomatic = edge.kind === 'always' || edge.kind === 'after'
@@ -46,13 +46,13 @@ interface LabelProps {
   edge: ChartEdge
   box: Box
   mark: TransitionMark
-  /** ms of virtual time that its delay still has, and has in all */
+  /** ms of virtual time: what is left of its delay, and the whole delay */
   left?: number | undefined
   delay?: number | undefined
   ink: Ink
 }
 
-/** What starts a transition, and its guard below; a delay under way fills it from the left and says what is left. */
+/** A transition's trigger, with its guard below. A running delay fills the label from the left and shows the time left. */
 export function TransitionLabel({ edge, box, mark, left, delay, ink }: LabelProps) {
   const { ground, border, dash, text, weight } = LOOK[mark]
   const [starts = '', guard] = linesOf(edge)
@@ -89,7 +89,7 @@ export function TransitionLabel({ edge, box, mark, left, delay, ink }: LabelProp
   )
 }
 
-/** Fills a label from the left, above a line that shows without its colour too. */
+/** Fills a label from the left, above a line that is visible without colour too. */
 function TimeBar({ box, share, ink }: { box: Box; share: number; ink: Ink }) {
   const { x, y, w, h } = box
   return (
@@ -121,7 +121,7 @@ function toneOf({ kind }: ChartEdge): InkRole {
   return kind === 'done' ? 'done' : 'ink'
 }
 
-/** The text of a delay under way: tenths of a second, rounded up, so that 'after 0 s' is never said too early. */
+/** The text of a running delay: tenths of a second, rounded up, so that 'after 0 s' is never shown too early. */
 function countdown(edge: ChartEdge, left: number): string {
   const seconds = `after ${Math.ceil(left / 100) / 10} s`
   return isInside(edge) ? `${seconds} / ${edge.actions.join(', ') || 'nothing'}` : seconds
@@ -135,11 +135,11 @@ function size({ x, y, w, h }: Box) {
   return { x, y, width: w, height: h, rx: 7 }
 }
 
-/** The mark of where a state begins, and the line from it. */
+/** The initial mark of a state, and the line from it. */
 export function InitialMark({ points, ink }: { points: readonly Point[]; ink: Ink }) {
   const [start, second] = points
   if (start === undefined || second === undefined) return null
-  // The line starts at the mark's border.
+  // The line starts at the edge of the mark.
   const [x, y] = start.x === second.x ? [start.x, start.y - DOT / 2] : [start.x - DOT / 2, start.y]
   return (
     <>

@@ -1,22 +1,22 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-// Asked with every event that any actor takes; a chart does not change.
+// Cached: every event of every actor looks them up, and a machine does not change.
 const leaving = new WeakMap<AnyStateNode, readonly AnyTransitionDefinition[]>()
 const ids = new WeakMap<AnyTransitionDefinition, string>()
 const states = new WeakMap<AnyStateNode, readonly AnyStateNode[]>()
 
-/** The transitions that leave a state, in the order of its chart: by event, each guarded branch apart, then `always`. */
+/** The transitions of a state, in the order of its chart: by event, each guarded branch by itself, then `always`. */
 export function transitionsOf(node: AnyStateNode): readonly AnyTransitionDefinition[] {
   return kept(leaving, node, () => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
 }
 
-/** '<state id>|<event type>|<place among those that leave the state>'; '' is the event type of `always`. */
+/** '<state id>|<event type>|<position among the state's transitions>'; the event type of `always` is ''. */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition
   return kept(ids, transition, () => `${source.id}|${eventType}|${transitionsOf(source).indexOf(transition)}`)
 }
 
-/** The states of a machine, a parent before its children. */
+/** The states of a machine, parents before their children. */
 export function statesOf(machine: AnyStateMachine): readonly AnyStateNode[] {
   return kept(states, machine.root, nodesBelow)
 }

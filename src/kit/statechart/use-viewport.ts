@@ -13,21 +13,21 @@ import type { Box } from './measures.ts'
 const LEAST = 0.2
 const MOST = 3
 const STEP = 1.25
-/** Words are not to be smaller than this when a chart opens. */
+/** The smallest text size, in px, when a chart opens. */
 const LEGIBLE = 0.85
-/** px that a pointer goes before it drags */
+/** px that a pointer must move to start a drag */
 const DRAG = 4
 const MARGIN = 24
 
 export interface Viewport {
   view: RefObject<HTMLDivElement | null>
   zoom: number
-  /** the pane's size is known, and the chart has its first one */
+  /** the pane's size is known, and the initial zoom is set */
   isMeasured: boolean
   zoomIn: () => void
   zoomOut: () => void
   fit: () => void
-  /** scrolls until a part of the chart can be seen, if it cannot yet */
+  /** scrolls to a part of the chart if it is not visible */
   show: (box: Box | undefined) => void
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void
@@ -39,15 +39,15 @@ export interface Viewport {
 }
 
 interface Anchor {
-  /** in the chart, in px at full size */
+  /** a point in the chart, in px at full size */
   x: number
   y: number
-  /** in the pane, in px */
+  /** the same point in the pane, in px */
   left: number
   top: number
 }
 
-/** Scrolls and zooms a chart in its pane: by drag, by the wheel with Ctrl, and by the keys + - 0. The browser does the scrolling. */
+/** Scrolls and zooms a chart in its pane: by drag, by Ctrl and wheel, and by the keys + - 0. The browser does the scrolling. */
 export function useViewport({ w, h }: ChartLayout): Viewport {
   const view = useRef<HTMLDivElement>(null)
   const anchor = useRef<Anchor | null>(null)
@@ -55,7 +55,7 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
   const [measured, setZoom] = useState<number>()
   const zoom = measured ?? 1
 
-  /** Keeps what is at this place of the pane, its middle unless told. */
+  /** Zooms around this point of the pane; default: its middle. */
   function zoomTo(next: number, left?: number, top?: number) {
     const pane = view.current
     if (pane === null) return
@@ -69,7 +69,7 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
     return Math.min(clientWidth / w, clientHeight / h)
   }
 
-  // The pane's size is known only once it is there.
+  // The pane has no size before it is mounted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the chart opens
   useLayoutEffect(() => {
     const fits = fitting()
@@ -84,7 +84,7 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
     pane.scrollTo({ left: x * zoom - left, top: y * zoom - top, behavior: 'instant' })
   }, [zoom])
 
-  // React listens to wheels passively, where nothing can be prevented.
+  // React adds passive wheel listeners, which cannot prevent the default.
   useEffect(() => {
     const pane = view.current
     const turn = (event: WheelEvent) => {
@@ -121,7 +121,7 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
         else if (event.key === '0') zoomTo(fitting())
       },
       onPointerDown: ({ button, pointerType, clientX, clientY }) => {
-        // A finger scrolls by itself.
+        // The browser scrolls by touch itself.
         if (button === 0 && pointerType !== 'touch') drag.current = { x: clientX, y: clientY, isOn: false }
       },
       onPointerMove: ({ clientX, clientY, pointerId }) => {
@@ -129,7 +129,7 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
         if (pane === null || drag.current === null) return
         const { x, y, isOn } = drag.current
         if (!isOn && Math.hypot(clientX - x, clientY - y) < DRAG) return
-        // From here on the pane has the pointer, so that no transition is clicked when it is let go.
+        // The pane captures the pointer now, so that the end of the drag does not click a transition.
         if (!isOn) pane.setPointerCapture(pointerId)
         pane.scrollBy({ left: x - clientX, top: y - clientY, behavior: 'instant' })
         drag.current = { x: clientX, y: clientY, isOn: true }
@@ -144,7 +144,7 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
   }
 }
 
-/** Where to scroll to along one axis: nowhere if the part can be seen, else so that it stands in the middle. */
+/** The scroll position along one axis: unchanged if the part is visible, otherwise with the part in the middle. */
 function scrolled(now: number, pane: number, from: number, size: number): number {
   const isSeen = from >= now + MARGIN && from + size <= now + pane - MARGIN
   if (isSeen) return now

@@ -1,17 +1,17 @@
-/** A value as plain JSON: it can be kept, shown, and posted to another window. */
+/** A value as plain JSON, which can be stored, shown and posted to another window. */
 export type Shown = null | string | number | boolean | readonly Shown[] | { readonly [name: string]: Shown }
 
 const MOST_ITEMS = 10
 const MOST_FIELDS = 60
 const MOST_LEVELS = 12
 
-/** What was projected stays so: contexts and events are not changed, and share most of their parts with those before them. */
+/** Caches projections: contexts and events are immutable and share most of their parts with earlier ones. */
 const known = new WeakMap<object, Shown>()
 
 /**
- * Context and payloads as trace, viewer, inspector and window link show them (FLOW-2, FLOW-3). A secret is redacted where it
- * enters the client; here what JSON does not have is left out: files, elements, functions. Of a long list the first items stand.
- * Projecting what was projected changes nothing.
+ * Projects context and payloads to what trace, viewer, inspector and window messages may show (FLOW-2, FLOW-3). Secrets are
+ * redacted where they enter the client; this leaves out what JSON cannot hold: files, elements, functions. Long lists are cut
+ * to their first items. Projecting a projection changes nothing.
  */
 export function shown(value: unknown, levels = MOST_LEVELS): Shown {
   if (value === null || value === undefined) return null
@@ -21,14 +21,14 @@ export function shown(value: unknown, levels = MOST_LEVELS): Shown {
   if (levels === 0) return '…'
   const before = known.get(value)
   if (before !== undefined) return before
-  // Found again below itself.
+  // Stops at a cycle.
   known.set(value, '…')
   const projected = projection(value, levels - 1)
   known.set(value, projected)
   return projected
 }
 
-/** What says of itself, as JSON, that it is '‹something›' is a secret. */
+/** An object whose JSON is '‹something›' is a secret. */
 function redacted(value: object): string | null {
   const { toJSON } = value as { toJSON?: unknown }
   const json: unknown = typeof toJSON === 'function' ? toJSON.call(value, '') : null
@@ -41,7 +41,7 @@ function projection(value: object, levels: number): Shown {
   const secret = redacted(value)
   if (secret !== null) return secret
   if (value instanceof Blob) return '‹file›'
-  // A message may quote what it is about.
+  // An error message may quote secret input.
   if (value instanceof Error) {
     const { code } = value as { code?: unknown }
     return { name: value.name, ...(typeof code === 'string' ? { code } : {}) }
@@ -63,7 +63,7 @@ function fields(value: Readonly<Record<string, unknown>>, levels: number): Shown
     if (part === undefined) continue
     count += 1
     if (count > MOST_FIELDS) break
-    // Most are: with every event.
+    // The common case, on every event: nothing to cut.
     projected[name] = typeof part === 'string' ? part : shown(part, levels)
   }
   return projected

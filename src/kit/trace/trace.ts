@@ -10,29 +10,29 @@ const KEPT = 10_000
 
 export interface Trace {
   list(): readonly TraceEntry[]
-  /** Calls the listener at once with every further entry; returns how to stop. */
+  /** Calls the listener synchronously for every new entry; returns how to stop. */
   subscribe(listener: (entry: TraceEntry) => void): () => void
 }
 
-/** What happens beside the flows, where there is such a thing. */
+/** Optional sources besides the flows. */
 export interface TraceSources {
-  /** reports each call twice: with status 0 when it is sent, then as it is answered */
+  /** reports each call twice: with status 0 when it is sent, then when it is answered */
   onCall?(listener: (call: string, status: number | 'network') => void): void
-  /** reports the names of what was written to IndexedDB */
+  /** reports the names of the IndexedDB stores that were written */
   onWrite?(listener: (names: readonly string[]) => void): void
-  /** a key of session or local storage as it may be shown; null where nothing is to be said of it */
+  /** a key of session or local storage as it may be shown; null when the write must not be reported */
   storageKey?(key: string): string | null
 }
 
-/** What happens in the page, in order and in virtual time, as plain JSON (FLOW-3). */
+/** Everything that happens in the page, in order and in virtual time, as plain JSON (FLOW-3). */
 export function createTrace({ onCall, onWrite, storageKey }: TraceSources): Trace {
-  /** The newest takes the place of the oldest: to move all the others with each one costs more than the event. */
+  /** A ring buffer: shifting an array of this size on every event costs more than the event. */
   const ring: TraceEntry[] = []
   const listeners = new Set<(entry: TraceEntry) => void>()
   let number = 0
   const add = (fact: TraceFact, at = clock.now()) => {
     number += 1
-    // The fact becomes the entry: a copy of each would cost as much as all the rest.
+    // Reuses the object as the entry: copying each would double the cost.
     const entry = fact as TraceEntry
     entry.number = number
     entry.at = at
@@ -65,7 +65,7 @@ export function createTrace({ onCall, onWrite, storageKey }: TraceSources): Trac
   }
 }
 
-/** null for what says nothing new. */
+/** The entry for an event of an actor; null when it adds no information. */
 function factOf(event: ActorEvent): TraceFact | null {
   const { kind, actor } = event
   const { sessionId: session } = actor
@@ -92,12 +92,12 @@ function machineOf(ref: AnyActorRef): AnyStateMachine | null {
   return (ref.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.machine ?? null
 }
 
-/** An actor that a machine invokes is called what the machine calls it. */
+/** Invoked actors get the name that their machine gives them. */
 function nameOf(ref: AnyActorRef): string | undefined {
   return machineOf(ref)?.id ?? (typeof ref.src === 'string' ? ref.src : undefined)
 }
 
-// Most events take one transition, and the log keeps thousands of them.
+// Most events take one transition, and the log holds thousands of events.
 const alone = new WeakMap<AnyTransitionDefinition, string[]>()
 
 function idsOf(transitions: readonly AnyTransitionDefinition[]): string[] {

@@ -2,8 +2,8 @@ export type StorageArea = 'session' | 'local'
 export type StorageChange = 'set' | 'removed' | 'cleared'
 
 /**
- * Reports what is written to session and local storage, by key alone, whoever writes it; returns how to stop. `shownKey` gives a
- * key as it may be shown, and null for one that is not reported.
+ * Reports the key of every write to session and local storage; returns how to stop. `shownKey` returns the key as it may be
+ * shown, or null when the write must not be reported.
  */
 export function watchWebStorage(
   shownKey: (key: string) => string | null,
@@ -29,7 +29,7 @@ export function watchWebStorage(
   return () => Object.assign(Storage.prototype, { setItem, removeItem, clear })
 }
 
-/** A browser may refuse one of the two. */
+/** A browser may block one of the two. */
 function isLocal(storage: Storage): boolean {
   try {
     return storage === localStorage

@@ -11,7 +11,7 @@ interface ActorChoiceProps {
   onChoose: (session: string) => void
 }
 
-/** Which actor of a machine, where several live. */
+/** Chooses one of a machine's actors, when there are several. */
 export function ActorChoice({ graph, actors, chosen, onChoose }: ActorChoiceProps) {
   return (
     <label className={controls.field}>

@@ -3,7 +3,7 @@ import styles from './controls.module.css'
 
 type Variant = 'primary' | 'secondary' | 'quiet'
 
-/** The look of a button, for links that should have it too. */
+/** The class of a button, for links that look like one. */
 export function buttonClass(variant: Variant): string {
   return `${styles.button} ${styles[variant]}`
 }

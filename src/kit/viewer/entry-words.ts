@@ -8,7 +8,7 @@ import type { Viewer } from './viewer.ts'
 
 const copy = flowsCopy.log
 
-/** The lane that an entry stands in: a machine's id, or what is nobody's. */
+/** The lane of an entry: a machine's id, or one of the lanes that belong to no machine. */
 export function laneOf(entry: TraceEntry): string {
   return 'session' in entry ? entry.actor : copy.lanes[entry.kind]
 }
@@ -17,7 +17,7 @@ type Machines = Pick<Viewer, 'machine' | 'graph'>
 
 const words = new WeakMap<TraceEntry, string>()
 
-/** An entry as it is read and searched, without its time and its lane. */
+/** An entry's text for display and search, without its time and lane. */
 export function entryWords(viewer: Machines, entry: TraceEntry): string {
   const known = words.get(entry) ?? describeEntry(viewer, entry)
   words.set(entry, known)
@@ -49,7 +49,7 @@ function describeEntry(viewer: Machines, entry: TraceEntry): string {
   }
 }
 
-/** XState's own types end in the id of a state or actor. */
+/** XState's own event types end in the id of a state or actor. */
 function eventWords(type: string): string {
   if (type.startsWith('xstate.after.')) return `after ${type.split('.')[2] ?? ''}`
   if (type.startsWith('xstate.done.')) return 'done'

@@ -11,17 +11,17 @@ import { stateWords } from './state-words.ts'
 const copy = flowsCopy.flow
 
 interface FlowHeaderProps {
-  /** of its heading */
+  /** id of its heading */
   id: string
   graph: ChartGraph
   looked: Selected
   isPast: boolean
   onChoose: (session: string) => void
-  /** to the gallery, where that does not stand beside it */
+  /** goes to the gallery, when it is not visible */
   onBack: (() => void) | undefined
 }
 
-/** Which flow, which one of it, and in which state: that alone is told to those who listen, when it changes. */
+/** The flow, the choice of its actor, and its state. Only the state is a live region. */
 export function FlowHeader({ id, graph, looked: { actors, actor }, isPast, onChoose, onBack }: FlowHeaderProps) {
   const state = actor === undefined ? '' : stateWords(graph, actor.active) || flowsCopy.gallery.one
   return (

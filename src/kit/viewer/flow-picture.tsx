@@ -15,7 +15,7 @@ import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.flow
 const PICTURES = ['chart', 'outline'] as const
-/** px from which the chart is shown unless the outline is chosen */
+/** px from which the chart is shown by default, instead of the outline */
 const ROOM_FOR_CHART = 480
 
 interface FlowPictureProps {
@@ -23,11 +23,11 @@ interface FlowPictureProps {
   live: ChartLive
   isPast: boolean
   onPress: ((edge: ChartEdge) => void) | undefined
-  /** beside the choice of the two */
+  /** shown next to the switch between chart and outline */
   children: ReactNode
 }
 
-/** A flow as its chart, or as an outline, which is the one for narrow panes and for those who listen. */
+/** A flow as a chart or an outline. The outline is for narrow panes and screen readers. */
 export function FlowPicture({ graph, live, isPast, onPress, children }: FlowPictureProps) {
   const place = useRef<HTMLDivElement>(null)
   const hasRoom = useIsWide(place, ROOM_FOR_CHART)
@@ -59,7 +59,7 @@ export function FlowPicture({ graph, live, isPast, onPress, children }: FlowPict
   )
 }
 
-/** null until it has come */
+/** The chart's layout; null until it is loaded. */
 function useLayout(graph: ChartGraph): ChartLayout | 'failed' | null {
   const { loadLayout } = useViewer()
   const [layout, setLayout] = useState<ChartLayout | 'failed' | null>(null)

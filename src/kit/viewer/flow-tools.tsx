@@ -5,7 +5,7 @@ import { Button, buttonClass } from './button.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { openInWindow } from './flows-window.ts'
-import type { Said } from './said.ts'
+import type { Notice } from './notice.ts'
 import { statePaths } from './state-words.ts'
 import { useViewer } from './use-viewer.ts'
 
@@ -13,14 +13,14 @@ const copy = flowsCopy.tools
 
 interface FlowToolsProps {
   graph: ChartGraph
-  /** of the actor that is looked at, while it lives */
+  /** ids of the innermost states of the running actor that is shown */
   active: readonly string[] | undefined
   person: string | null
-  onSay: (said: Said) => void
+  onNotice: (notice: Notice) => void
 }
 
-/** What can be taken from a flow: a link to its state, and its chart as a picture, as text, or in a window of its own. */
-export function FlowTools({ graph, active, person, onSay }: FlowToolsProps) {
+/** What can be taken from a flow: a link to its state, and its chart as a picture, as text, or in a new window. */
+export function FlowTools({ graph, active, person, onNotice }: FlowToolsProps) {
   const { name, theme, loadLayout, download, pageAddress, StateTools } = useViewer()
 
   async function save() {
@@ -28,16 +28,16 @@ export function FlowTools({ graph, active, person, onSay }: FlowToolsProps) {
       const svg = toSvg(graph, await loadLayout(graph), theme())
       download(`${name}-${graph.id}.svg`, svg, 'image/svg+xml')
     } catch {
-      onSay({ tone: 'failed', text: flowsCopy.flow.notLoaded })
+      onNotice({ tone: 'failed', text: flowsCopy.flow.notLoaded })
     }
   }
 
   async function copyMermaid() {
     try {
       await navigator.clipboard.writeText(toMermaid(graph))
-      onSay({ tone: 'done', text: copy.mermaidCopied })
+      onNotice({ tone: 'done', text: copy.mermaidCopied })
     } catch {
-      onSay({ tone: 'failed', text: copy.notCopied })
+      onNotice({ tone: 'failed', text: copy.notCopied })
     }
   }
 
@@ -45,7 +45,7 @@ export function FlowTools({ graph, active, person, onSay }: FlowToolsProps) {
   return (
     <>
       {active === undefined || StateTools === undefined ? null : (
-        <StateTools machine={graph.id} paths={statePaths(graph, active)} person={person} onSay={onSay} />
+        <StateTools machine={graph.id} paths={statePaths(graph, active)} person={person} onNotice={onNotice} />
       )}
       <details className={styles.more}>
         <summary>{copy.label}</summary>

@@ -9,14 +9,14 @@ import styles from './values.module.css'
 const copy = flowsCopy.values
 
 interface FlowValuesProps {
-  /** undefined where the log does not tell */
+  /** undefined when the log does not have it */
   context: unknown
   event: ShownEvent | null
-  /** until somebody folds or unfolds them */
+  /** the default, until the person folds or unfolds them */
   isUnfolded: boolean
 }
 
-/** What a flow holds, and what it was last sent, with its secrets redacted (FLOW-3). */
+/** A flow's context and the event that it last received, with secrets redacted (FLOW-3). */
 export function FlowValues({ context, event, isUnfolded }: FlowValuesProps) {
   return (
     <div className={styles.values}>
@@ -56,10 +56,10 @@ function Part({ title, name, keptAs, isUnfolded, children }: PartProps) {
   )
 }
 
-/** XState's own names are long: they break where their parts end. */
+/** XState's event types are long: allow line breaks between their parts. */
 function breakable(name: string): ReactNode {
   return name.split('.').map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one name keep their places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change places
     <Fragment key={place}>
       {place === 0 ? '' : '.'}
       <wbr />

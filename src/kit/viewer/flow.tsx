@@ -23,18 +23,18 @@ interface FlowProps {
   page: PageView
   look: Look
   onLook: (look: Partial<Look>) => void
-  /** to the gallery, where that does not stand beside it */
+  /** goes to the gallery, when it is not visible */
   onBack: (() => void) | undefined
 }
 
-/** One machine: what an actor of it does now, or did at a moment of the log. */
+/** One machine: what one of its actors does now, or did at a moment of the log. */
 export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
   const { machine, moment } = look
   const viewer = useViewer()
   const model = viewer.models.get(machine)
   const id = useId()
   const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Element | null } | null>(null)
-  const [said, say] = useState({ tone: 'done', text: '' })
+  const [notice, setNotice] = useState({ tone: 'done', text: '' })
   const past = useMoment(source.log, moment)
   const looked = select(page, past, look)
   const live = useChartLive(source, looked.actor, looked.seen)
@@ -44,12 +44,12 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
   const isBeside = onBack === undefined
   const values =
     actor === undefined ? null : <FlowValues context={actor.context} event={actor.event} isUnfolded={isBeside} />
-  // A narrow pane shows the outline, whose end is far.
+  // A narrow pane shows the outline, which is long.
   const [above, below] = isBeside ? [null, values] : [values, null]
 
-  async function perform(command: Command) {
-    const outcome = await source.perform(command)
-    say({
+  async function run(command: Command) {
+    const outcome = await source.run(command)
+    setNotice({
       tone: outcome.kind === 'sent' || outcome.kind === 'jumped' ? 'done' : 'failed',
       text: outcomeWords(viewer, outcome),
     })
@@ -58,11 +58,11 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
   function press(edge: ChartEdge) {
     if (present === undefined) return
     const { session } = present
-    if (edge.kind === 'after') void perform({ kind: 'jump', session, transition: edge.id })
+    if (edge.kind === 'after') void run({ kind: 'jump', session, transition: edge.id })
     else if (!live.active.has(edge.source)) {
-      say({ tone: 'failed', text: flowsCopy.outcome.notHere(edge.eventType, edge.source) })
+      setNotice({ tone: 'failed', text: flowsCopy.outcome.notHere(edge.eventType, edge.source) })
     } else if (formOf(model, edge.eventType).length > 0) ask({ edge, session, by: document.activeElement })
-    else void perform({ kind: 'send', session, eventType: edge.eventType, entries: {} })
+    else void run({ kind: 'send', session, eventType: edge.eventType, entries: {} })
   }
 
   function answer(entries: Entries | null) {
@@ -70,7 +70,7 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
     const { edge, session, by } = asked
     ask(null)
     if (by instanceof HTMLElement || by instanceof SVGElement) by.focus()
-    if (entries !== null) void perform({ kind: 'send', session, eventType: edge.eventType, entries })
+    if (entries !== null) void run({ kind: 'send', session, eventType: edge.eventType, entries })
   }
 
   return (
@@ -92,8 +92,8 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
             onBack={() => onLook({ moment: null })}
           />
         )}
-        <p role="status" data-tone={said.tone} className={controls.said}>
-          {said.text}
+        <p role="status" data-tone={notice.tone} className={controls.said}>
+          {notice.text}
         </p>
         {asked === null ? null : (
           <SendForm
@@ -113,7 +113,7 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
         isPast={moment !== null}
         onPress={present === undefined || source.isReadOnly === true ? undefined : press}
       >
-        <FlowTools graph={graph} active={present?.active} person={page.person} onSay={say} />
+        <FlowTools graph={graph} active={present?.active} person={page.person} onNotice={setNotice} />
       </FlowPicture>
       {below}
     </section>

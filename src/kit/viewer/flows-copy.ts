@@ -1,11 +1,11 @@
-/** The words of the flow viewer. */
+/** The texts of the flow viewer. */
 export const flowsCopy = {
   title: 'Flows',
   views: { flows: 'Flows', log: 'Log' },
   gallery: {
     label: 'All flows',
     notAlive: 'not running',
-    alive: 'running',
+    running: 'running',
     one: 'only state',
   },
   flow: {
@@ -57,7 +57,7 @@ export const flowsCopy = {
   outcome: {
     sent: (eventType: string, machine: string, state: string) =>
       `${eventType} was sent. ${machine} was then in ${state || 'its only state'}.`,
-    notHeard: (eventType: string, machine: string, state: string) =>
+    notHandled: (eventType: string, machine: string, state: string) =>
       `${eventType} was not sent: ${machine} does not handle it in ${state || 'its only state'}.`,
     notHere: (eventType: string, state: string) => `${eventType} was not sent: ${state} is not active.`,
     guarded: (eventType: string) => `${eventType} was not sent: its guard says no.`,

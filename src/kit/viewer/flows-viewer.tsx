@@ -16,17 +16,17 @@ import { ViewerContext } from './use-viewer.ts'
 import type { Viewer } from './viewer.ts'
 
 const copy = flowsCopy
-/** px from which gallery, flow and log stand side by side */
+/** px from which gallery, flow and log are side by side */
 const SIDE_BY_SIDE = 900
 const VIEWS = ['flows', 'log'] as const
 
 interface FlowsViewerProps {
   source: FlowSource
-  /** the machine to begin with, unless one is kept */
+  /** the machine to start with, unless one is stored */
   first?: string
 }
 
-/** Every flow as a chart with what it is doing, and the log of all that happens (FLOW-3). */
+/** Every flow as a live chart, and the log of everything that happens (FLOW-3). */
 export function FlowsViewer({ viewer, ...props }: FlowsViewerProps & { viewer: Viewer }) {
   return (
     <ViewerContext value={viewer}>

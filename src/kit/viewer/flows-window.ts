@@ -3,7 +3,7 @@ export function machineInAddress(): string {
   return /^#([a-z-]{1,40})$/.exec(location.hash)?.[1] ?? ''
 }
 
-/** Beside the product, with nothing of its tab: neither who is signed in nor its clock. */
+/** Opens it next to the product with `noopener`: it gets neither the session nor the clock of this tab. */
 export function openInWindow(address: string): void {
   window.open(address, '_blank', 'popup,noopener,width=1100,height=820')
 }

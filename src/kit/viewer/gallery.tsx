@@ -13,7 +13,7 @@ interface GalleryProps {
   onChoose: (machine: string) => void
 }
 
-/** Every machine of the product, which of them are alive, and in which state. */
+/** Every machine of the product, with the number and state of its running actors. */
 export function Gallery({ page, chosen, onChoose }: GalleryProps) {
   const { graphs } = useViewer()
   return (
@@ -42,9 +42,9 @@ export function Gallery({ page, chosen, onChoose }: GalleryProps) {
 
 interface MachineProps {
   id: string
-  /** how many of it are alive */
+  /** how many of its actors are running */
   count: number
-  /** in which, in words */
+  /** their states, as text */
   states: string
   isChosen: boolean
   onChoose: (machine: string) => void
@@ -54,12 +54,14 @@ const Machine = memo(({ id, count, states, isChosen, onChoose }: MachineProps) =
   <button
     type="button"
     className={styles.machine}
-    data-alive={count > 0 ? '' : undefined}
+    data-running={count > 0 ? '' : undefined}
     aria-current={isChosen ? 'true' : undefined}
     onClick={() => onChoose(id)}
   >
     <strong>{id}</strong>
-    {count === 0 ? null : <span className={styles.alive}>{count === 1 ? copy.alive : `${count} ${copy.alive}`}</span>}
+    {count === 0 ? null : (
+      <span className={styles.running}>{count === 1 ? copy.running : `${count} ${copy.running}`}</span>
+    )}
     <span className={styles.states}>{states}</span>
   </button>
 ))

@@ -3,15 +3,15 @@ import type { Model } from '#src/kit/model/model.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { samplesOf } from './payload-form.ts'
 
-/** What the guards of the active states' transitions say right now (FLOW-3), by the transitions' ids. */
+/** The guards of the active states' transitions right now (FLOW-3), by transition id. */
 export interface Guarded {
-  /** whose guard says no, whatever of the samples is sent */
+  /** transitions whose guard is false for every sample */
   blocked: readonly string[]
-  /** which sample of its event a transition takes, where that is not the first one */
+  /** the index of the sample that takes a transition, when it is not the first */
   starts: Readonly<Record<string, number>>
 }
 
-/** Guards are asked with the samples of the machine's model. */
+/** Evaluates guards with the samples of the machine's model. */
 export function guardedIn(snapshot: AnyMachineSnapshot, active: readonly string[], model: Model | undefined): Guarded {
   const blocked: string[] = []
   const starts: Record<string, number> = {}
@@ -19,10 +19,10 @@ export function guardedIn(snapshot: AnyMachineSnapshot, active: readonly string[
     if (!active.includes(node.id)) continue
     for (const transition of transitionsOf(node)) {
       const above = branchesAbove(transition)
-      // It is taken whatever is sent.
+      // Without a guard it is never blocked.
       if (transition.guard === undefined && above.length === 0) continue
       const events = eventsFor(transition, model)
-      // What an actor has not answered yet cannot be judged.
+      // The result of an actor is not known yet, so its guards cannot be evaluated.
       if (events.length === 0) continue
       const start = firstTaken(transition, above, snapshot, events)
       if (start < 0) blocked.push(transitionId(transition))
@@ -32,7 +32,7 @@ export function guardedIn(snapshot: AnyMachineSnapshot, active: readonly string[
   return { blocked, starts }
 }
 
-/** The first event that a transition takes before the branches above it do, else the first that its guard lets through; -1 for none. */
+/** The index of the first event that takes this branch rather than one above it, otherwise of the first that its guard accepts; -1 for none. */
 function firstTaken(
   transition: AnyTransitionDefinition,
   above: readonly AnyTransitionDefinition[],
@@ -44,7 +44,7 @@ function firstTaken(
   return taken < 0 ? events.findIndex((event) => lets(transition, event)) : taken
 }
 
-/** The branches of the same event that come before it. */
+/** The branches of the same event that have priority. */
 function branchesAbove(transition: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
   const branches = transitionsOf(transition.source).filter(({ eventType }) => eventType === transition.eventType)
   return branches.slice(0, branches.indexOf(transition))
@@ -72,7 +72,7 @@ function saysNo({ guard }: AnyTransitionDefinition, snapshot: AnyMachineSnapshot
   const check = machine.implementations.guards[type] as unknown as Check | undefined
   if (check === undefined) return false
   const args = { context, event }
-  // XState's own, such as `stateIn`, look at the snapshot.
+  // Built-in guards such as `stateIn` read the snapshot.
   if (check.check !== undefined) return !check.check(snapshot, args, check)
   return !check(args, typeof params === 'function' ? params(args) : params)
 }

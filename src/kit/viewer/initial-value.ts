@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
 
-/** The value that a machine begins with, before any transition. */
+/** The initial state value of a machine, before any transition. */
 export function initialValue({ root }: AnyStateMachine): StateValue {
   return valueBelow(root)
 }

@@ -12,13 +12,13 @@ import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface LiveStore {
-  /** the same object until something has changed */
+  /** the same object until something changes */
   read(): PageView
-  /** Calls the listener at once when anything of the view has changed; returns how to stop. */
+  /** Calls the listener synchronously when the view changes; returns how to stop. */
   subscribe(listener: () => void): () => void
 }
 
-/** The flows of this page as they stand (FLOW-3). Nothing is followed or computed while nobody looks. */
+/** The current flows of this page (FLOW-3). Does no work while nobody subscribes. */
 export function createLiveStore(
   trace: Trace,
   person: () => string | null,
@@ -26,7 +26,7 @@ export function createLiveStore(
 ): LiveStore {
   const listeners = new Set<() => void>()
   let views = new Map<AnyActorRef, Kept>()
-  let told: TraceReducer | null = null
+  let shared: TraceReducer | null = null
   let view: PageView | null = null
   let stop = () => {}
 
@@ -36,12 +36,12 @@ export function createLiveStore(
   }
 
   function begin(): void {
-    const telling = createTraceReducer(machine, trace.list())
-    told = telling
+    const reducer = createTraceReducer(machine, trace.list())
+    shared = reducer
     view = null
     const stops = [
       trace.subscribe((entry) => {
-        telling.add(entry)
+        reducer.add(entry)
         if (entry.kind === 'actor') changed()
       }),
       observe((event) => {
@@ -51,21 +51,21 @@ export function createLiveStore(
     ]
     stop = () => {
       for (const end of stops) end()
-      told = null
+      shared = null
       view = null
       views = new Map()
     }
   }
 
   function look(): PageView {
-    const telling = told ?? createTraceReducer(machine, trace.list())
+    const reducer = shared ?? createTraceReducer(machine, trace.list())
     views = new Map(runningActors().map((actor) => [actor, keptOf(actor, views.get(actor), models)]))
     const actors = [...views].map(([actor, { view: steady }]): ActorView => {
       const timers = timersOf(actor, steady.active)
-      const { last = [], event = null } = telling.actor(steady.session) ?? {}
+      const { last = [], event = null } = reducer.actor(steady.session) ?? {}
       return { ...steady, last, event, timers }
     })
-    return { actors, seen: telling.seen(), clock: clock.state, person: person() }
+    return { actors, seen: reducer.seen(), clock: clock.state, person: person() }
   }
 
   return {
@@ -84,7 +84,7 @@ export function createLiveStore(
   }
 }
 
-/** What follows from a snapshot alone. */
+/** The parts that depend only on a snapshot. */
 interface Kept {
   snapshot: AnyMachineSnapshot
   view: Omit<ActorView, 'last' | 'event' | 'timers'>

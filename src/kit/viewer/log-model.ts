@@ -12,16 +12,16 @@ export interface LogFilter {
   search: string
 }
 
-/** What the log shows; the same object until something of it has changed. */
+/** What the log shows; the same object until something changes. */
 export interface LogView {
   rows: readonly TraceEntry[]
-  /** of how many */
+  /** the number of entries before filtering */
   all: number
-  /** lanes of the rows: the machines' in the order of their first entry, then what is nobody's */
+  /** lanes of the rows: the machines in the order of their first entry, then the lanes that belong to no machine */
   lanes: readonly string[]
   filter: LogFilter
   isPaused: boolean
-  /** how many have come since it was paused */
+  /** the number of new entries since the pause */
   news: number
 }
 
@@ -34,12 +34,12 @@ export interface LogModel {
 
 export const KINDS: readonly EntryKind[] = ['actor', 'event', 'transition', 'call', 'storage', 'timer']
 const KEPT = 10_000
-/** behind the flows' lanes, in this order */
-const NOBODYS: readonly string[] = Object.values(flowsCopy.log.lanes)
+/** lanes after those of the flows, in this order */
+const OTHER_LANES: readonly string[] = Object.values(flowsCopy.log.lanes)
 
 /**
- * The log as it is filtered: an entry that comes is asked alone, and listeners are told once a frame however many come.
- * Paused, it stands as it is and counts what comes.
+ * The filtered log. Each new entry is filtered once, and listeners are called at most once a frame.
+ * While paused it does not change, but counts new entries.
  */
 export function createLogModel(log: LogSource, words: (entry: TraceEntry) => string): LogModel {
   const listeners = new Set<() => void>()
@@ -54,7 +54,7 @@ export function createLogModel(log: LogSource, words: (entry: TraceEntry) => str
   let frame = 0
   let stop = () => {}
 
-  const tell = () => {
+  const notify = () => {
     frame = 0
     view = null
     for (const listener of listeners) listener()
@@ -70,9 +70,9 @@ export function createLogModel(log: LogSource, words: (entry: TraceEntry) => str
   const addLane = (entry: TraceEntry) => {
     const lane = laneOf(entry)
     if (lanes.includes(lane)) return
-    const isOfActor = (name: string) => !NOBODYS.includes(name)
+    const isOfActor = (name: string) => !OTHER_LANES.includes(name)
     const all = [...lanes, lane]
-    lanes = [...all.filter(isOfActor), ...NOBODYS.filter((name) => all.includes(name))]
+    lanes = [...all.filter(isOfActor), ...OTHER_LANES.filter((name) => all.includes(name))]
   }
   const add = (entry: TraceEntry) => {
     if (isPaused) news += 1
@@ -82,10 +82,10 @@ export function createLogModel(log: LogSource, words: (entry: TraceEntry) => str
         rows.push(entry)
         addLane(entry)
       }
-      // What the log has let go of is gone from here too.
+      // Drops the rows of entries that the log has dropped.
       while (rows[0] !== undefined && rows[0].number <= entry.number - KEPT) rows.shift()
     }
-    if (frame === 0) frame = requestAnimationFrame(tell)
+    if (frame === 0) frame = requestAnimationFrame(notify)
   }
 
   return {
@@ -111,14 +111,14 @@ export function createLogModel(log: LogSource, words: (entry: TraceEntry) => str
     filter: (change) => {
       filter = { ...filter, ...change }
       rebuild()
-      tell()
+      notify()
     },
     pause: (next) => {
       isPaused = next
       held = next ? [...log.list()] : []
       news = 0
       rebuild()
-      tell()
+      notify()
     },
   }
 }

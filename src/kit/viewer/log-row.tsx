@@ -10,12 +10,12 @@ interface LogRowProps {
   entry: TraceEntry
   /** px from the top */
   start: number
-  /** null where the lane is said in words */
+  /** null when the row names the lane in text */
   lane: readonly string[] | null
-  /** among all rows, from 1 */
+  /** its position among all rows, from 1 */
   place: number
   count: number
-  /** where the arrow keys stand */
+  /** whether the arrow keys have selected it */
   isCurrent: boolean
   isChosen: boolean
   onChoose: (entry: TraceEntry) => void
@@ -27,7 +27,7 @@ export const LogRow = memo(({ id, entry, start, lane, place, count, isCurrent, i
   const from = lane === null || entry.kind !== 'event' || entry.from === undefined ? -1 : lane.indexOf(entry.from)
   const at = lane === null ? 0 : lane.indexOf(name)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list listens to the keys, for the row that they stand on
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys for its selected row
     // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus
     <div
       id={id}

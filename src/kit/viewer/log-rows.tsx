@@ -14,14 +14,14 @@ const PAGE = 10
 interface LogRowsProps {
   view: LogView
   hasLanes: boolean
-  /** the newest entry stays in sight */
+  /** keep the newest entry in view */
   follows: boolean
   onUnfollow: () => void
   chosen: TraceEntry | null
   onChoose: (entry: TraceEntry) => void
 }
 
-/** The rows in sight of however many there are. One stop of the Tab key: arrows go from entry to entry. */
+/** Renders only the visible rows. The list is one Tab stop: arrow keys go from entry to entry. */
 export function LogRows({ view: { rows, lanes }, hasLanes, follows, onUnfollow, chosen, onChoose }: LogRowsProps) {
   const region = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -35,7 +35,7 @@ export function LogRows({ view: { rows, lanes }, hasLanes, follows, onUnfollow, 
   })
   const { length } = rows
   const items = virtualizer.getVirtualItems()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measure again when the row height changes
   useEffect(() => {
     virtualizer.measure()
   }, [hasLanes])

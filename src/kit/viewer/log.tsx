@@ -13,7 +13,7 @@ import { useIsWide } from './use-is-wide.ts'
 import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.log
-/** px from which each actor has a lane of its own */
+/** px from which each machine has its own lane */
 const ROOM_FOR_LANES = 460
 
 interface LogProps {
@@ -23,7 +23,7 @@ interface LogProps {
   onChoose: (entry: TraceEntry) => void
 }
 
-/** What happened, in order and in virtual time: lanes for the flows, the calls, storage and the timers (FLOW-3). */
+/** Everything that happened, in order and in virtual time, in lanes for flows, calls, storage and timers (FLOW-3). */
 export function Log({ source, chosen, onChoose }: LogProps) {
   return <LogOf key={source.id} source={source} chosen={chosen} onChoose={onChoose} />
 }

@@ -4,18 +4,18 @@ import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import type { PageView } from './page-view.ts'
 import type { Command, Outcome } from './source.ts'
 
-/** What windows of the viewer and pages of the product say to each other; `viewer` and `page` are ids of windows. */
+/** The messages between viewer windows and pages of the product; `viewer` and `page` are window ids. */
 export type Message =
-  /** a page has begun: viewers look again */
+  /** a page has started: viewers ask again */
   | { kind: 'knock' }
-  /** a viewer is there: pages answer */
+  /** a viewer is open: pages answer */
   | { kind: 'look'; viewer: string }
-  /** a page is there; `tab` stays over its reloads */
+  /** a page is open; `tab` survives its reloads */
   | { kind: 'here'; page: string; tab: string; path: string; title: string }
-  /** a viewer looks at this page, and at no other */
+  /** a viewer watches this page, and no other */
   | { kind: 'watch'; viewer: string; page: string }
   | { kind: 'view'; page: string; view: PageView }
-  /** further entries of its log; those before them are forgotten with the first */
+  /** new entries of its log; `isFirst` drops the earlier ones */
   | { kind: 'entries'; page: string; isFirst: boolean; entries: readonly TraceEntry[] }
   | { kind: 'do'; viewer: string; page: string; call: number; command: Command }
   | { kind: 'done'; viewer: string; page: string; call: number; outcome: Outcome }
@@ -51,7 +51,7 @@ const command = v.variant('kind', [
 ])
 
 const outcome = v.variant('kind', [
-  v.object({ kind: v.picklist(['sent', 'not-heard']), machine: v.string(), eventType: v.string(), active: ids }),
+  v.object({ kind: v.picklist(['sent', 'not-handled']), machine: v.string(), eventType: v.string(), active: ids }),
   v.object({ kind: v.literal('guarded'), eventType: v.string() }),
   v.object({ kind: v.literal('jumped'), ms: time }),
   v.object({ kind: v.literal('gone'), what: v.picklist(['actor', 'delay', 'page']) }),
@@ -76,7 +76,7 @@ const message = v.variant('kind', [
   v.object({ kind: v.literal('done'), viewer: id, page: id, call: time, outcome }),
 ])
 
-/** null for anything that is none of these. */
+/** null for anything else. */
 export function readMessage(data: unknown): Message | null {
   const read = v.safeParse(message, data)
   return read.success ? read.output : null

@@ -10,7 +10,7 @@ export function momentWords(at: number): string {
   return time.format(at)
 }
 
-/** A length in ms as seconds, of which a begun tenth counts whole: '2.5 s'. */
+/** A length in ms as seconds, rounded up to tenths: '2.5 s'. */
 export function secondsWords(ms: number): string {
   return `${(Math.ceil(ms / 100) / 10).toFixed(1)} s`
 }

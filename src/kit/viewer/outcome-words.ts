@@ -10,8 +10,8 @@ export function outcomeWords(viewer: Pick<Viewer, 'graph' | 'missing'>, outcome:
   switch (outcome.kind) {
     case 'sent':
       return copy.sent(outcome.eventType, outcome.machine, stateOf(viewer, outcome))
-    case 'not-heard':
-      return copy.notHeard(outcome.eventType, outcome.machine, stateOf(viewer, outcome))
+    case 'not-handled':
+      return copy.notHandled(outcome.eventType, outcome.machine, stateOf(viewer, outcome))
     case 'guarded':
       return copy.guarded(outcome.eventType)
     case 'jumped':

@@ -6,16 +6,16 @@ import styles from './outline.module.css'
 
 const copy = flowsCopy.outline
 
-/** Whether a transition can be pressed now, waits for what is not a person's to do, is refused by its guard, or leaves another state. */
+/** Whether a person can press it now, it happens by itself, its guard is false, or its state is not active. */
 export type TransitionStanding = 'open' | 'awaited' | 'blocked' | 'inactive'
 
 interface OutlineTransitionProps {
   edge: ChartEdge
-  /** names of the states that it leads to; '' where it stays */
+  /** names of its targets; '' when it has none */
   targets: string
   standing: TransitionStanding
   isTaken: boolean
-  /** ms of virtual time that are left of its delay, while that runs */
+  /** ms of virtual time left of its running delay */
   left: number | undefined
   onPress: ((edge: ChartEdge) => void) | undefined
 }

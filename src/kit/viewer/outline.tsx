@@ -10,11 +10,11 @@ const copy = flowsCopy.outline
 export interface OutlineProps {
   graph: ChartGraph
   live: ChartLive
-  /** asked to send a transition's event, or to let its delay pass; without it nothing can be pressed */
+  /** called to send a transition's event or to skip its delay; without it, nothing can be pressed */
   onPress: ((edge: ChartEdge) => void) | undefined
 }
 
-/** A machine's states and transitions as nested lists: what its chart shows, in words (FLOW-3). */
+/** A machine's states and transitions as nested lists: the text version of its chart (FLOW-3). */
 export function Outline({ graph, live, onPress }: OutlineProps) {
   const list = useRef<HTMLUListElement>(null)
   const { active } = live

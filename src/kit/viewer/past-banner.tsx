@@ -8,13 +8,13 @@ const copy = flowsCopy.past
 
 interface PastBannerProps {
   moment: TraceEntry
-  /** the log does not reach back to it any more */
+  /** the log has dropped the entry */
   isLost: boolean
   wasAlive: boolean
   onBack: () => void
 }
 
-/** Says that what is shown is past, and leads back. */
+/** Says that a past moment is shown, and leads back to the present. */
 export function PastBanner({ moment, isLost, wasAlive, onBack }: PastBannerProps) {
   return (
     <div className={styles.past}>

@@ -3,17 +3,17 @@ import type { Model } from '#src/kit/model/model.ts'
 import { type Field, type Fields, isField } from '#src/kit/model/payload-fields.ts'
 import type { Placeholder } from '#src/kit/model/placeholder.ts'
 
-/** One field of the form that stands before an event that carries something. */
+/** One field of the form that asks for an event's payload. */
 export interface FormField {
   /** 'credentials.email' */
   path: string
   field: Field
 }
 
-/** What a form holds, by path: text, a number as text, the name of a choice or of a placeholder. */
+/** The form's values by path: text, a number as text, or the name of an option or a placeholder. */
 export type Entries = Readonly<Record<string, string>>
 
-/** An event as guards are asked with it: with stand-ins for its placeholders. */
+/** An event for evaluating guards: its placeholders have sample values. */
 export interface Sample {
   entries: Entries
   event: EventObject
@@ -21,7 +21,7 @@ export interface Sample {
 
 const LONGEST_ENTRY = 200
 
-/** The fields that an event is asked for; none for one that carries nothing, or that the model lacks. */
+/** The fields of an event's form; empty when the event has no payload or is not in the model. */
 export function formOf(model: Model | undefined, eventType: string): readonly FormField[] {
   const fields = model?.events[eventType]?.payload
   return fields === undefined ? [] : flat(fields, '')
@@ -33,7 +33,7 @@ function flat(fields: Fields, before: string): FormField[] {
   )
 }
 
-/** What can be entered: of texts and numbers their samples. */
+/** The values to offer; for texts and numbers, their samples. */
 export function optionsOf(field: Field): readonly string[] {
   if (field.kind === 'choice') return [...field.options.keys()]
   return field.kind === 'placeholder' ? field.options.map(({ name }) => name) : field.samples.map(String)
@@ -41,7 +41,7 @@ export function optionsOf(field: Field): readonly string[] {
 
 const made = new WeakMap<Model, Map<string, readonly Sample[]>>()
 
-/** Events of a type to ask guards with: the one that the form begins with, then others, one field different in each. */
+/** Sample events of a type for evaluating guards: the form's default first, then variants with one field changed. */
 export function samplesOf(model: Model | undefined, eventType: string): readonly Sample[] {
   if (model === undefined) return [{ entries: {}, event: { type: eventType } }]
   const known = made.get(model) ?? new Map<string, readonly Sample[]>()
@@ -65,7 +65,7 @@ function entriesOf(form: readonly FormField[]): Entries[] {
   return [first, ...others]
 }
 
-/** The placeholders that were chosen in a form. */
+/** The placeholders chosen in a form. */
 export function placeholdersIn(model: Model | undefined, eventType: string, entries: Entries): readonly Placeholder[] {
   return formOf(model, eventType).flatMap(({ path, field }) =>
     field.kind === 'placeholder' ? field.options.filter(({ name }) => name === entries[path]) : [],
@@ -73,9 +73,9 @@ export function placeholdersIn(model: Model | undefined, eventType: string, entr
 }
 
 /**
- * The event that was entered, built field by field.
+ * Builds the event from the form's values.
  *
- * @throws {Error} in words, when an entry is not one that the form offers
+ * @throws {Error} when a value is not one that the form offers
  */
 export function eventOf(
   model: Model | undefined,

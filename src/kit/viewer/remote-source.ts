@@ -5,14 +5,14 @@ import type { FlowSource, LogSource } from './source.ts'
 
 const KEPT = 10_000
 
-/** The page of another window, as its messages tell of it. */
+/** The page of another window, built from its messages. */
 export interface RemoteSource extends FlowSource {
   showView(view: PageView): void
-  /** `isFirst`: those before are forgotten */
+  /** `isFirst`: drop all earlier entries */
   addEntries(entries: readonly TraceEntry[], isFirst: boolean): void
 }
 
-export function createRemoteSource(id: string, perform: FlowSource['perform']): RemoteSource {
+export function createRemoteSource(id: string, run: FlowSource['run']): RemoteSource {
   const listeners = new Set<() => void>()
   const logListeners = new Set<(entry: TraceEntry) => void>()
   const clock = new AppClock()
@@ -35,7 +35,7 @@ export function createRemoteSource(id: string, perform: FlowSource['perform']): 
     },
     clock,
     log,
-    perform,
+    run,
     showView: (next) => {
       view = next
       clock.restore(next.clock)

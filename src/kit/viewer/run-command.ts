@@ -9,25 +9,25 @@ import type { PageView } from './page-view.ts'
 import { type Entries, eventOf, placeholdersIn } from './payload-form.ts'
 import type { Command, Outcome } from './source.ts'
 
-/** What the page knows of its machines, and how it fills placeholders in. */
+/** The models of the page's machines, and how it fills placeholders. */
 export interface CommandContext {
   models: Models
   /**
-   * The value of a placeholder for this actor, right now.
+   * The current value of a placeholder for this actor.
    *
-   * @throws what `missing` knows, when the page has no such thing
+   * @throws an error that `missing` recognises, when the page has no such value
    */
   fillIn(placeholder: Placeholder, actor: AnyActorRef, entries: Entries): Promise<unknown>
-  /** what the page is missing, if that is why it failed */
+  /** what the page is missing, if that caused the error */
   missing(error: unknown): string | null
 }
 
-/** Does in this page what a viewer asks for (FLOW-3). */
-export async function runCommand(command: Command, read: () => PageView, performer: CommandContext): Promise<Outcome> {
+/** Runs a viewer's command in this page (FLOW-3). */
+export async function runCommand(command: Command, read: () => PageView, context: CommandContext): Promise<Outcome> {
   try {
-    return command.kind === 'send' ? await send(command, performer) : await jump(command, read())
+    return command.kind === 'send' ? await send(command, context) : await jump(command, read())
   } catch (error) {
-    const what = performer.missing(error)
+    const what = context.missing(error)
     return what === null ? { kind: 'failed' } : { kind: 'missing', what }
   }
 }
@@ -45,14 +45,14 @@ async function send(
     filled.set(placeholder, await fillIn(placeholder, actor, entries))
   }
   const event = eventOf(model, eventType, entries, (placeholder) => filled.get(placeholder))
-  // It may have gone while the page looked up what to fill in.
+  // The actor may have stopped while placeholders were filled in.
   if (actorOf(session) === undefined) return { kind: 'gone', what: 'actor' }
   const before: AnyMachineSnapshot = actor.getSnapshot()
   if (!before.can(event)) {
-    const isHeard = hears(before, eventType)
-    return isHeard
+    const isHandled = handles(before, eventType)
+    return isHandled
       ? { kind: 'guarded', eventType }
-      : { kind: 'not-heard', machine, eventType, active: activeOf(before) }
+      : { kind: 'not-handled', machine, eventType, active: activeOf(before) }
   }
   actor.send(event)
   return { kind: 'sent', machine, eventType, active: activeOf(actor.getSnapshot()) }
@@ -77,7 +77,7 @@ function activeOf({ machine, value }: AnyMachineSnapshot): readonly string[] {
   return activeIds(machine, value)
 }
 
-function hears(snapshot: AnyMachineSnapshot, eventType: string): boolean {
+function handles(snapshot: AnyMachineSnapshot, eventType: string): boolean {
   const active = activeOf(snapshot)
   return statesOf(snapshot.machine).some(
     (node) => active.includes(node.id) && transitionsOf(node).some((transition) => transition.eventType === eventType),

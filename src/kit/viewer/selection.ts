@@ -2,31 +2,31 @@ import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import type { ActorView, PageView } from './page-view.ts'
 import type { TraceReducer } from './trace-reducer.ts'
 
-/** What is looked at: a machine, an actor of it, and a moment of the past by its entry in the log. */
+/** What the viewer shows: a machine, one of its actors, and a past moment, given by its log entry. */
 export interface Look {
   machine: string
   session: string | null
   moment: TraceEntry | null
 }
 
-/** What a chart shows of an actor, now or then. */
+/** What a chart shows of an actor, now or at a past moment. */
 type Shown = Pick<ActorView, 'session' | 'active' | 'context' | 'event' | 'last' | 'blocked' | 'timers'>
 
-/** What there is to see of it. */
+/** What the selection resolves to. */
 export interface Selected {
   /** the machine's actors, now or at that moment, the oldest first */
   actors: readonly Shown[]
-  /** the one that is chosen, or the newest */
+  /** the selected actor, or the newest */
   actor: Shown | undefined
-  /** the same one as it is now, unless the past is looked at: it can be sent events */
+  /** the same actor now, to which events can be sent; undefined for a past moment */
   present: ActorView | undefined
-  /** the states that any of them had been in */
+  /** the states that any of the actors had been in */
   seen: readonly string[]
 }
 
 export function select(page: PageView, past: TraceReducer | null, { machine, session, moment }: Look): Selected {
-  const told = past?.actors().filter(({ isAlive }) => isAlive) ?? []
-  const all = moment === null ? page.actors : told.map((one) => ({ ...one, blocked: NONE, timers: NONE }))
+  const pastActors = past?.actors().filter(({ isRunning }) => isRunning) ?? []
+  const all = moment === null ? page.actors : pastActors.map((one) => ({ ...one, blocked: NONE, timers: NONE }))
   const actors = all.filter((one) => one.machine === machine)
   const actor = actors.find((one) => one.session === session) ?? actors.at(-1)
   return {

@@ -12,13 +12,13 @@ const copy = flowsCopy.send
 interface SendFormProps {
   model: Model | undefined
   eventType: string
-  /** which sample of the event the form begins with */
+  /** index of the sample that the form starts with */
   start: number
   onSend: (entries: Entries) => void
   onCancel: () => void
 }
 
-/** What an event carries, before it is sent. No secret is typed: the page that gets it fills those in. */
+/** Asks for an event's payload before it is sent. Nobody types secrets: the page that receives it fills them in. */
 export function SendForm({ model, eventType, start, onSend, onCancel }: SendFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = formOf(model, eventType)
@@ -38,7 +38,7 @@ export function SendForm({ model, eventType, start, onSend, onCancel }: SendForm
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // The desk would shut.
+        // Escape would also close the desk.
         event.preventDefault()
         onCancel()
       }}

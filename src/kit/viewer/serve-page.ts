@@ -6,13 +6,13 @@ import { newWindowId, type Transport } from './transport.ts'
 const AT_ONCE = 2_000
 
 export interface PageOptions {
-  /** the path that is shown, with patterns in the place of what may be secret */
+  /** the current path, with patterns in place of possible secrets */
   path(): string
-  /** of session storage, for the tab's name */
+  /** the session storage key of the tab's name */
   tabKey: string
 }
 
-/** Shows this page's flows to windows of the viewer, for as long as one looks, and does what they ask for (FLOW-3). */
+/** Sends this page's flows to viewer windows while at least one is watching, and runs their commands (FLOW-3). */
 export async function servePage(
   transport: Transport,
   source: FlowSource,
@@ -34,7 +34,7 @@ export async function servePage(
     if (entries.length > 0) transport.post({ kind: 'entries', page, isFirst: false, entries })
     transport.post({ kind: 'view', page, view: source.read() })
   }
-  /** What happens in one go is told in one go. */
+  /** Batches all changes of one turn into one message. */
   const plan = () => {
     if (isDue) return
     isDue = true
@@ -69,7 +69,7 @@ export async function servePage(
     transport.post({ kind: 'view', page, view: source.read() })
   }
   const answer = async ({ viewer, call, command }: Extract<Message, { kind: 'do' }>) => {
-    const outcome = await source.perform(command)
+    const outcome = await source.run(command)
     transport.post({ kind: 'done', viewer, page, call, outcome })
   }
 
@@ -80,13 +80,13 @@ export async function servePage(
     if (message.page === page) watch(message.viewer)
     else leave(message.viewer)
   })
-  // What leads elsewhere in the page changes its title too.
+  // A navigation inside the page changes its title too.
   new MutationObserver(sayHere).observe(document.head, { subtree: true, childList: true, characterData: true })
   await transport.live(page)
   sayHere()
 }
 
-/** Stays over reloads. A reset clears the tab's storage, so that it is written down when the page is left. */
+/** Survives reloads. A reset clears the tab's storage, so the name is saved again when the page is left. */
 function keptTab(key: string): string {
   const kept = sessionStorage.getItem(key)
   const tab = kept !== null && /^[0-9a-f]{16}$/.test(kept) ? kept : newWindowId()

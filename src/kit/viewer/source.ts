@@ -3,42 +3,42 @@ import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import type { PageView } from './page-view.ts'
 import type { Entries } from './payload-form.ts'
 
-/** Where the viewer looks, and what it asks for: this page, or the page of another window. */
+/** What the viewer shows and sends commands to: this page, or the page of another window. */
 export interface FlowSource {
-  /** tells pages apart */
+  /** identifies the page */
   id: string
-  /** the same object until something has changed */
+  /** the same object until something changes */
   read(): PageView
   subscribe(listener: () => void): () => void
-  /** shows that page's time; nothing is set on it */
+  /** shows that page's time; the viewer never sets it */
   clock: Pick<AppClock, 'now' | 'mode'>
   log: LogSource
-  /** it tells what happens, and nothing can be asked of it */
+  /** events are shown, but commands are not possible */
   isReadOnly?: boolean
-  /** Resolves with what came of it; never rejects. */
-  perform(command: Command): Promise<Outcome>
+  /** Resolves with the outcome; never rejects. */
+  run(command: Command): Promise<Outcome>
 }
 
 export interface LogSource {
   /** the newest 10,000 entries, in order */
   list(): readonly TraceEntry[]
-  /** Calls the listener with every further entry; returns how to stop. */
+  /** Calls the listener with every new entry; returns how to stop. */
   subscribe(listener: (entry: TraceEntry) => void): () => void
 }
 
 export type Command =
-  /** an event to an actor, with what its form holds: no secret is among it */
+  /** sends an event to an actor, with the values of its form; no secrets */
   | { kind: 'send'; session: string; eventType: string; entries: Entries }
-  /** time goes on until the delay of this transition is over */
+  /** advances the clock to the end of this transition's delay */
   | { kind: 'jump'; session: string; transition: string }
 
-/** What came of it; the words for it are the viewer's. */
+/** The result of a command; the viewer has the texts for it. */
 export type Outcome =
-  | { kind: 'sent' | 'not-heard'; machine: string; eventType: string; active: readonly string[] }
+  | { kind: 'sent' | 'not-handled'; machine: string; eventType: string; active: readonly string[] }
   | { kind: 'guarded'; eventType: string }
   | { kind: 'jumped'; ms: number }
-  /** the actor, the delay, or the whole page is not there any more */
+  /** the actor, the delay, or the whole page does not exist any more */
   | { kind: 'gone'; what: 'actor' | 'delay' | 'page' }
   | { kind: 'missing'; what: string }
-  /** an entry that the form does not offer, or something of which nothing is told */
+  /** a value that the form does not offer, or an unknown error */
   | { kind: 'failed' }

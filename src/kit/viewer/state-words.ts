@@ -1,8 +1,8 @@
 import type { ChartGraph } from '#src/kit/statechart/graph.ts'
 
 /**
- * The innermost of some states, by their paths below the root: 'confirming.asking', or of regions side by side
- * 'lid.open', 'plate.hot'. None where the machine has one state alone.
+ * The innermost of these states, by their paths below the root: 'confirming.asking', or for parallel regions
+ * 'lid.open', 'plate.hot'. Empty when the machine has no child states.
  */
 export function statePaths({ nodes }: ChartGraph, active: Iterable<string>): readonly string[] {
   const ids = new Set(active)
@@ -12,7 +12,7 @@ export function statePaths({ nodes }: ChartGraph, active: Iterable<string>): rea
     .map(({ id }) => pathOf(nodes, id).join('.'))
 }
 
-/** A state as it is said. */
+/** A state's name in a text. */
 export function stateWords(graph: ChartGraph, active: Iterable<string>): string {
   return statePaths(graph, active).join(', ')
 }

@@ -17,20 +17,20 @@ type Settlement = { done: unknown } | { error: unknown }
 
 interface Held {
   signal: AbortSignal
-  /** how the model says that it can settle */
+  /** the model's outcomes of the call */
   outcomes: readonly Settlement[]
   settle: (outcome: Settlement) => void
 }
 
-/** A real machine whose actors settle when they are told to, and whose actions do nothing. */
+/** A real machine whose actors settle on request, and whose actions do nothing. */
 export interface HandSettled {
   actor: AnyActorRef
   model: Model
-  /** those that have not settled */
+  /** actors that have not settled */
   held(): readonly Held[]
 }
 
-/** It starts where its model starts first. `change` is done to its input, and to what its actors give back or fail with. */
+/** Starts with the first start of its model. `change` maps its input, and the outputs and errors of its actors. */
 export function handSettled(machine: AnyStateMachine, models: Models, change: Change = asItIs): HandSettled {
   const model = models.get(machine.id)
   if (model === undefined) throw new Error(`The machine '${machine.id}' has no model`)
@@ -64,7 +64,7 @@ function asItIs<T>(value: T): T {
   return value
 }
 
-/** Does one legal thing: an event that the actor takes now, an answer of an actor of its, or the time until its next timer. */
+/** Makes one random legal move: an event that the actor accepts, an outcome of a pending call, or the time to its next timer. */
 export async function doSomething(
   { actor, model, held }: HandSettled,
   random: Random,
@@ -85,11 +85,11 @@ export async function doSomething(
 function eventsIn(snapshot: AnyMachineSnapshot, model: Model) {
   const { machine } = snapshot
   const active = activeIds(machine, snapshot.value)
-  const heard = statesOf(machine)
+  const states = statesOf(machine)
     .filter(({ id }) => active.includes(id))
     .flatMap(transitionsOf)
     .filter(({ eventType }) => eventType !== '' && !eventType.startsWith('xstate.'))
-  return [...new Set(heard.map(({ eventType }) => eventType))]
+  return [...new Set(states.map(({ eventType }) => eventType))]
     .flatMap((eventType) => samplesOf(model, eventType).map(({ event }) => event))
     .filter((event) => snapshot.can(event))
 }

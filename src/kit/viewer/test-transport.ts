@@ -1,29 +1,29 @@
 import { type Message, readMessage } from './messages.ts'
 import type { Transport } from './transport.ts'
 
-/** Windows that speak to each other in one place, as those of a browser do: in turn, and by copies. */
+/** Simulated windows that exchange messages as a browser's do: asynchronously, and as copies. */
 export interface TestTransports {
-  /** everything that was posted, as text */
-  said(): string
+  /** all posted messages, as text */
+  text(): string
   posted: readonly Message[]
   open(): TestWindow
 }
 
 export interface TestWindow {
   transport: Transport
-  /** the window is gone */
+  /** closes the window */
   close(): void
 }
 
 export function testTransports(): TestTransports {
   const posted: Message[] = []
   const windows = new Map<object, ((message: Message) => void)[]>()
-  const living = new Set<string>()
+  const openIds = new Set<string>()
   const waiting: { id: string; gone: () => void; by: object }[] = []
 
   return {
     posted,
-    said: () => JSON.stringify(posted),
+    text: () => JSON.stringify(posted),
     open: () => {
       const self = {}
       const ids: string[] = []
@@ -31,17 +31,18 @@ export function testTransports(): TestTransports {
       const transport: Transport = {
         post: (message) => {
           const copy = readMessage(structuredClone(message))
-          if (copy === null) throw new Error(`Nobody would understand ${JSON.stringify(message)}`)
+          if (copy === null) throw new Error(`Not a valid message: ${JSON.stringify(message)}`)
           posted.push(copy)
-          for (const [other, listeners] of [...windows]) if (other !== self) for (const tell of listeners) tell(copy)
+          for (const [other, listeners] of [...windows])
+            if (other !== self) for (const listener of listeners) listener(copy)
         },
         listen: (listener) => windows.get(self)?.push(listener),
         live: async (id) => {
           ids.push(id)
-          living.add(id)
+          openIds.add(id)
         },
         whenGone: (id, gone) => {
-          if (living.has(id)) waiting.push({ id, gone, by: self })
+          if (openIds.has(id)) waiting.push({ id, gone, by: self })
           else gone()
         },
       }
@@ -49,7 +50,7 @@ export function testTransports(): TestTransports {
         transport,
         close: () => {
           windows.delete(self)
-          for (const id of ids) living.delete(id)
+          for (const id of ids) openIds.delete(id)
           for (const { gone } of waiting.filter(({ id, by }) => ids.includes(id) && by !== self)) gone()
         },
       }

@@ -5,36 +5,36 @@ import { initialValue } from './initial-value.ts'
 
 type MachineOf = (id: string) => AnyStateMachine | undefined
 
-/** An actor as the log tells of it. */
+/** An actor, as far as the log knows it. */
 export interface TracedActor {
   machine: string
   session: string
-  /** ids of the states that it is in; of one whose beginning is forgotten, the root's alone until it moves */
+  /** ids of its active states; only the root until its next transition, if the log has dropped its start */
   active: readonly string[]
-  /** after its newest transition; undefined of one that has not taken any */
+  /** after its newest transition; undefined when the log has none */
   context: unknown
-  /** the newest that it was sent */
+  /** the newest event that it received */
   event: ShownEvent | null
-  /** ids of the transitions that the newest event which made it take any has made it take */
+  /** ids of the transitions that its newest event with an effect caused */
   last: readonly string[]
-  isAlive: boolean
+  isRunning: boolean
 }
 
 export interface TraceReducer {
   add(entry: TraceEntry): void
   actor(session: string): TracedActor | undefined
   actors(): readonly TracedActor[]
-  /** by machine, the states that any of its actors has been in */
+  /** by machine: the states that any of its actors has been in */
   seen(): Readonly<Record<string, readonly string[]>>
 }
 
-/** Follows the log entry by entry: in which state each actor is after them, and what it has just done. */
+/** Follows the log entry by entry: the state of each actor after them, and what it just did. */
 export function createTraceReducer(machineOf: MachineOf, entries: readonly TraceEntry[] = []): TraceReducer {
   const actors = new Map<string, TracedActor>()
   const seen = new Map<string, Set<string>>()
-  let told: Readonly<Record<string, readonly string[]>> = {}
-  let isSeenAnew = false
-  /** those that have an event to answer */
+  let seenStates: Readonly<Record<string, readonly string[]>> = {}
+  let isSeenChanged = false
+  /** actors that are handling an event */
   const asked = new Set<TracedActor>()
 
   const stand = (actor: TracedActor, value: StateValue) => {
@@ -44,7 +44,7 @@ export function createTraceReducer(machineOf: MachineOf, entries: readonly Trace
     actor.active = active
     const states = seen.get(actor.machine) ?? new Set()
     seen.set(actor.machine, states)
-    for (const id of active) if (!states.has(id)) isSeenAnew = states.add(id).size > 0
+    for (const id of active) if (!states.has(id)) isSeenChanged = states.add(id).size > 0
   }
   const find = (entry: ActorEntry): TracedActor => {
     const known = actors.get(entry.session)
@@ -57,7 +57,7 @@ export function createTraceReducer(machineOf: MachineOf, entries: readonly Trace
       context: undefined,
       event: null,
       last: [],
-      isAlive: true,
+      isRunning: true,
     }
     const machine = machineOf(entry.actor)
     actors.set(entry.session, actor)
@@ -67,7 +67,7 @@ export function createTraceReducer(machineOf: MachineOf, entries: readonly Trace
   const add = (entry: TraceEntry) => {
     if (entry.kind !== 'actor' && entry.kind !== 'event' && entry.kind !== 'transition') return
     const actor = find(entry)
-    if (entry.kind === 'actor') actor.isAlive = entry.change === 'started'
+    if (entry.kind === 'actor') actor.isRunning = entry.change === 'started'
     if (entry.kind === 'event') {
       asked.add(actor)
       actor.event = entry.event
@@ -84,9 +84,9 @@ export function createTraceReducer(machineOf: MachineOf, entries: readonly Trace
     actor: (session) => actors.get(session),
     actors: () => [...actors.values()],
     seen: () => {
-      if (isSeenAnew) told = Object.fromEntries([...seen].map(([machine, states]) => [machine, [...states]]))
-      isSeenAnew = false
-      return told
+      if (isSeenChanged) seenStates = Object.fromEntries([...seen].map(([machine, states]) => [machine, [...states]]))
+      isSeenChanged = false
+      return seenStates
     },
   }
 }

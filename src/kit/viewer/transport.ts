@@ -1,16 +1,16 @@
 import { type Message, readMessage } from './messages.ts'
 
-/** Where windows of one browser speak to each other, and learn that another is gone. */
+/** Messages between windows of one browser, and notice of a window's end. */
 export interface Transport {
   post(message: Message): void
   listen(listener: (message: Message) => void): void
-  /** Resolves once the others can tell whether this window lives. */
+  /** Resolves once other windows can detect that this one is open. */
   live(id: string): Promise<void>
-  /** Calls once the window with this id is closed, reloaded or has crashed. */
+  /** Calls `gone` once the window with this id is closed, reloaded or has crashed. */
   whenGone(id: string, gone: () => void): void
 }
 
-/** A lock lives no longer than the window that holds it, however that ends. Without locks nobody learns of an end. */
+/** The browser releases a window's lock when the window ends for any reason. Without Web Locks an end is not detected. */
 export function browserTransport(channel: BroadcastChannel): Transport {
   const { locks } = navigator as { locks?: LockManager }
   return {
@@ -29,7 +29,7 @@ export function browserTransport(channel: BroadcastChannel): Transport {
   }
 }
 
-/** 16 hexadecimal digits, no two windows' the same. */
+/** A unique id of 16 hexadecimal digits. */
 export function newWindowId(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -38,7 +38,7 @@ function lockOf({ name }: BroadcastChannel, id: string): string {
   return `${name} ${id}`
 }
 
-/** Until the window ends. */
+/** Never resolves, so the lock is held until the window ends. */
 function held(begin: () => void): Promise<never> {
   begin()
   return new Promise(() => {})

@@ -3,7 +3,7 @@ import type { ChartLive, ChartTimer } from '#src/kit/statechart/chart-live.ts'
 import type { ActorView, PageView } from './page-view.ts'
 import type { FlowSource } from './source.ts'
 
-/** Drawn once a frame, however much happens in it: nothing that is looked at waits for those who look. */
+/** Renders at most once a frame, so that watching does not slow the flows down. */
 export function usePageView(source: FlowSource): PageView {
   const subscribe = useCallback((notify: () => void) => subscribeFrames(source, notify), [source])
   return useSyncExternalStore(subscribe, source.read, source.read)
@@ -24,7 +24,7 @@ function subscribeFrames({ subscribe }: FlowSource, notify: () => void): () => v
   }
 }
 
-/** What a chart shows of an actor; undefined for a machine that nobody runs, of which it tells what has been seen. */
+/** What a chart shows of an actor. Without an actor: the states that earlier ones have been in, if any. */
 export function useChartLive(
   source: FlowSource,
   actor: Pick<ActorView, 'active' | 'last' | 'blocked' | 'timers'> | undefined,
@@ -50,7 +50,7 @@ export function useChartLive(
 const NOBODY = { active: [], last: [], blocked: [], timers: [] } as const
 const SHOWN = 100
 
-/** The time of the page that is looked at, in ms; between its steps it is asked for with every frame in which a tenth is over. */
+/** The time of the page that is shown, in ms. Between the clock's changes it is read every frame, and rounded to tenths of a second. */
 function useTime({ clock }: FlowSource, isAwaited: boolean): number {
   const [, look] = useState(0)
   useEffect(() => {
@@ -66,7 +66,7 @@ function useTime({ clock }: FlowSource, isAwaited: boolean): number {
   return clock.now()
 }
 
-/** The same set for as long as the same ids are in it, so that what is drawn from it is drawn once. */
+/** The same set object while its ids are equal, so that components do not render again. */
 function useIds(ids: readonly string[]): ReadonlySet<string> {
   const key = ids.join('\n')
   return useMemo(() => new Set(key === '' ? [] : key.split('\n')), [key])

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element is at least so many px wide; a pane is dragged, so that the window's width says nothing. */
+/** Whether an element is at least this many px wide. A media query does not work, since panes can be resized. */
 export function useIsWide(element: RefObject<HTMLElement | null>, px: number): boolean {
   const [isWide, setWide] = useState(false)
   useEffect(() => {

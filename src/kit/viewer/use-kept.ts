@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useViewer } from './use-viewer.ts'
 
-/** A choice of whoever looks, kept under this name. */
+/** A viewer setting, stored under this name. */
 export function useKept(name: string, first: string): [string, (value: string) => void] {
   const { storage, keyPrefix } = useViewer()
   const key = `${keyPrefix}.${name}`

@@ -4,7 +4,7 @@ import type { LogSource } from './source.ts'
 import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
 import { useViewer } from './use-viewer.ts'
 
-/** How everything stood right after an entry of the log; null where the log does not reach back to it any more. */
+/** The state of all flows right after an entry of the log; null when the log has dropped the entry. */
 export function useMoment(log: LogSource, entry: TraceEntry | null): TraceReducer | null {
   const { machine } = useViewer()
   return useMemo(() => {

@@ -3,9 +3,9 @@ import type { Viewer } from './viewer.ts'
 
 export const ViewerContext = createContext<Viewer | null>(null)
 
-/** The viewer that a component stands in. */
+/** The viewer around a component. */
 export function useViewer(): Viewer {
   const viewer = useContext(ViewerContext)
-  if (viewer === null) throw new Error('No viewer stands around it')
+  if (viewer === null) throw new Error('This component must be inside a FlowsViewer')
   return viewer
 }

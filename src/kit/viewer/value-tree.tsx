@@ -4,7 +4,7 @@ import { isRedacted, leafWords } from './value-words.ts'
 import styles from './values.module.css'
 
 const copy = flowsCopy.values
-/** levels that are unfolded at first */
+/** levels that are unfolded by default */
 const UNFOLDED = 2
 
 interface ValueTreeProps {
@@ -12,7 +12,7 @@ interface ValueTreeProps {
   level?: number
 }
 
-/** Plain JSON, whose objects and lists fold. What stands for a secret stands out. */
+/** Plain JSON with foldable objects and lists. Redacted secrets are highlighted. */
 export const ValueTree = memo(({ value, level = 0 }: ValueTreeProps) => (
   // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
   <ul role="list" className={styles.tree}>
@@ -47,7 +47,7 @@ function Field({ name, value, level }: { name: string; value: unknown; level: nu
   )
 }
 
-/** Of a long list the last item tells how many more there were. */
+/** The last item of a shortened list says how many items were cut. */
 function lengthOf(list: readonly unknown[]): number {
   const more = /^… (\d+) more$/.exec(String(list.at(-1)))?.[1]
   return more === undefined ? list.length : list.length - 1 + Number(more)

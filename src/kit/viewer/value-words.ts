@@ -1,12 +1,12 @@
 const LONGEST = 200
 
-/** What an event carries, in one line of the log: '{ field: amount, value: "12" }'. */
+/** An event's payload in one line of the log: '{ field: amount, value: "12" }'. */
 export function payloadWords(fields: object): string {
   const line = lineOf(fields)
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
 }
 
-/** A value by itself, as it is written in code; what stands for a secret as it is. */
+/** A value as code; the placeholder of a secret as it is. */
 export function leafWords(value: unknown): string {
   return typeof value === 'string' && !isRedacted(value) ? JSON.stringify(value) : String(value)
 }

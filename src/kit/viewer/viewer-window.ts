@@ -3,7 +3,7 @@ import { createRemoteSource, type RemoteSource } from './remote-source.ts'
 import type { Command, Outcome } from './source.ts'
 import { newWindowId, type Transport } from './transport.ts'
 
-/** A page of the product that can be looked at. */
+/** A page of the product that can be shown. */
 export interface PageCard {
   page: string
   tab: string
@@ -11,25 +11,25 @@ export interface PageCard {
   title: string
 }
 
-/** What the viewer's window knows of others; the same object until something has changed. */
+/** What this window knows of other windows; the same object until something changes. */
 export interface Windows {
   pages: readonly PageCard[]
-  /** the one that is looked at */
+  /** the page that is shown */
   source: RemoteSource | null
-  /** that one is gone, and has not come back */
+  /** that page has gone, and has not come back yet */
   isWaiting: boolean
 }
 
 export interface ViewerWindow {
   read(): Windows
   subscribe(listener: () => void): () => void
-  /** looks at another page; null for none */
+  /** shows another page; null for none */
   watch(page: string | null): void
 }
 
 /**
- * The viewer's end of the line (FLOW-3), on a page with this path. It looks at the first page that it hears of; when that is gone, at its tab's next
- * one, or at whichever is the only one.
+ * The viewer's side of the connection (FLOW-3), for a page with this path. It shows the first page that answers. When that page goes, it
+ * shows the next page of the same tab, or the only page left.
  */
 export function openViewerWindow(transport: Transport, ownPath: string): ViewerWindow {
   const viewer = newWindowId()
@@ -37,7 +37,7 @@ export function openViewerWindow(transport: Transport, ownPath: string): ViewerW
   const calls = new Map<number, { page: string; settle: (outcome: Outcome) => void }>()
   let windows: Windows = { pages: [], source: null, isWaiting: false }
   let lostTab: string | null = null
-  /** nobody has chosen to look at none */
+  /** the person has chosen to show no page */
   let isEager = true
   let lastCall = 0
 
@@ -45,7 +45,7 @@ export function openViewerWindow(transport: Transport, ownPath: string): ViewerW
     windows = { ...windows, ...next }
     for (const listener of listeners) listener()
   }
-  const perform = (page: string, command: Command): Promise<Outcome> => {
+  const run = (page: string, command: Command): Promise<Outcome> => {
     const { source } = windows
     const isThere = source?.read().actors.some(({ session }) => session === command.session)
     if (source?.id !== page || windows.isWaiting) return Promise.resolve({ kind: 'gone', what: 'page' })
@@ -57,7 +57,7 @@ export function openViewerWindow(transport: Transport, ownPath: string): ViewerW
   }
   const watch = (page: string) => {
     lostTab = null
-    change({ source: createRemoteSource(page, (command) => perform(page, command)), isWaiting: false })
+    change({ source: createRemoteSource(page, (command) => run(page, command)), isWaiting: false })
     transport.post({ kind: 'watch', viewer, page })
   }
   const meet = (card: PageCard) => {
@@ -81,7 +81,7 @@ export function openViewerWindow(transport: Transport, ownPath: string): ViewerW
     lostTab = tab
     change({ isWaiting: true })
   }
-  const hear = (message: Message) => {
+  const receive = (message: Message) => {
     if (message.kind === 'knock') transport.post({ kind: 'look', viewer })
     if (message.kind === 'here')
       meet({ page: message.page, tab: message.tab, path: message.path, title: message.title })
@@ -94,7 +94,7 @@ export function openViewerWindow(transport: Transport, ownPath: string): ViewerW
     if (message.kind === 'entries' && message.page === source?.id) source.addEntries(message.entries, message.isFirst)
   }
 
-  transport.listen(hear)
+  transport.listen(receive)
   void transport.live(viewer).then(() => transport.post({ kind: 'look', viewer }))
   return {
     read: () => windows,

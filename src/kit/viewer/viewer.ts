@@ -4,37 +4,37 @@ import type { Models } from '#src/kit/model/model.ts'
 import { type ChartGraph, graphOf } from '#src/kit/statechart/graph.ts'
 import type { ChartLayout } from '#src/kit/statechart/layout.ts'
 import type { ChartTheme } from '#src/kit/statechart/palette.ts'
-import type { Said } from './said.ts'
+import type { Notice } from './notice.ts'
 
-/** What a viewer needs of an app. */
+/** What the viewer needs from an app. */
 export interface ViewerOptions {
   machines: readonly AnyStateMachine[]
-  /** how each is driven: what the form before an event asks for */
+  /** how each machine is driven: its events and their forms */
   models: Models
-  /** Rejects when the machine has no layout: then the outline stands in. */
+  /** Rejects when the machine has no layout; the outline is shown then. */
   loadLayout(graph: ChartGraph): Promise<ChartLayout>
-  /** begins the names of saved files */
+  /** prefix of the names of saved files */
   name: string
-  /** where the choices of whoever looks are kept, and what their keys begin with */
+  /** where settings are stored, and the prefix of their keys */
   storage: Pick<Storage, 'getItem' | 'setItem'>
   keyPrefix: string
   theme(): ChartTheme
-  /** the viewer's own page at a machine */
+  /** the address of the viewer's own page, showing a machine */
   pageAddress(machine: string): string
   download(name: string, text: string, type: string): void
-  /** why an event could not be made, by what the page is missing */
+  /** the message when an event could not be built, by what the page is missing */
   missing?: Readonly<Record<string, string>>
-  /** beside a running flow: what the app offers for its state */
+  /** the app's own controls for a running flow's state */
   StateTools?: ComponentType<StateToolsProps>
 }
 
 export interface StateToolsProps {
   machine: string
-  /** of the innermost active states: 'open.ringing' */
+  /** ids of the innermost active states: 'open.ringing' */
   paths: readonly string[]
   /** who is signed in on the page that is shown */
   person: string | null
-  onSay: (said: Said) => void
+  onNotice: (notice: Notice) => void
 }
 
 export interface Viewer extends ViewerOptions {

@@ -12,7 +12,7 @@ interface WindowChoiceProps {
   onChoose: (page: string | null) => void
 }
 
-/** Which window is looked at. */
+/** Chooses the window to show. */
 export function WindowChoice({ pages, chosen, onChoose }: WindowChoiceProps) {
   const isOther = pages.some(({ page }) => page === chosen)
   return (

@@ -15,7 +15,7 @@ beforeEach(() => {
   document.title = 'Sign in'
 })
 
-test('FLOW-3: a viewer finds the page, shows its flows and its log, and does what is asked there', async () => {
+test('FLOW-3: a viewer finds the page, shows its flows and log, and runs commands in it', async () => {
   const lines = testTransports()
   const page = fakePage()
   await servePage(lines.open().transport, page.source, options)
@@ -33,7 +33,7 @@ test('FLOW-3: a viewer finds the page, shows its flows and its log, and does wha
   await turn()
   expect(source?.read()).toEqual(view('toast.dismissed'))
   expect(source?.log.list()).toEqual([1, 2, 3, 4].map(entry))
-  // Two changes in one go were told in one.
+  // Two changes in one turn are sent in one message.
   expect(lines.posted.filter(({ kind }) => kind === 'view').length).toBe(2)
 
   const command: Command = {
@@ -42,11 +42,11 @@ test('FLOW-3: a viewer finds the page, shows its flows and its log, and does wha
     eventType: 'hold.begin',
     entries: { reason: 'hover', at: 'now' },
   }
-  expect(await source?.perform?.(command)).toEqual({ kind: 'guarded', eventType: 'hold.begin' })
+  expect(await source?.run?.(command)).toEqual({ kind: 'guarded', eventType: 'hold.begin' })
   expect(page.commands).toEqual([command])
 })
 
-test('FLOW-3: nothing is posted while no viewer is there, and no more when it has gone', async () => {
+test('FLOW-3: nothing is posted before a viewer opens or after it closes', async () => {
   const lines = testTransports()
   const page = fakePage()
   await servePage(lines.open().transport, page.source, options)
@@ -63,16 +63,16 @@ test('FLOW-3: nothing is posted while no viewer is there, and no more when it ha
   expect([lines.posted.length, page.looks()]).toEqual([before, 0])
 })
 
-test('FLOW-3: a page that is loaded anew is picked up again, and what was asked meanwhile is told in words', async () => {
+test('FLOW-3: a reloaded page is found again, and commands sent meanwhile resolve as gone', async () => {
   const lines = testTransports()
   const first = lines.open()
   const page = fakePage()
-  await servePage(first.transport, { ...page.source, perform: () => new Promise(() => {}) }, options)
+  await servePage(first.transport, { ...page.source, run: () => new Promise(() => {}) }, options)
   const other = lines.open()
   const viewer = openViewerWindow(lines.open().transport, '/viewer')
   await turn()
   const before = viewer.read().source
-  const asked = before?.perform?.({
+  const asked = before?.run?.({
     kind: 'jump',
     session: 'x:1',
     transition: 'toast.running|xstate.after.remaining.toast.running|1',
@@ -80,12 +80,12 @@ test('FLOW-3: a page that is loaded anew is picked up again, and what was asked 
   first.close()
   expect(await asked).toEqual({ kind: 'gone', what: 'page' })
   expect(viewer.read().isWaiting).toBe(true)
-  expect(await before?.perform?.({ kind: 'jump', session: 'x:1', transition: '' })).toEqual({
+  expect(await before?.run?.({ kind: 'jump', session: 'x:1', transition: '' })).toEqual({
     kind: 'gone',
     what: 'page',
   })
 
-  // Its tab is known by what is written down when a page is left.
+  // The tab is recognised by the name that is saved when a page is left.
   window.dispatchEvent(new Event('pagehide'))
   await servePage(lines.open().transport, fakePage().source, options)
   await turn()
@@ -102,7 +102,7 @@ test('FLOW-3: a page that is loaded anew is picked up again, and what was asked 
   expect(viewer.read().source?.read()).toEqual(view('toast.held'))
 })
 
-/** Promises and microtasks come to rest. */
+/** Lets promises and microtasks finish. */
 async function turn(): Promise<void> {
   for (let count = 0; count < 10; count += 1) await Promise.resolve()
 }
@@ -128,7 +128,7 @@ function fakePage(state = 'toast.running') {
         return () => logListeners.delete(listener)
       },
     },
-    perform: async (command) => {
+    run: async (command) => {
       commands.push(command)
       return { kind: 'guarded', eventType: 'hold.begin' }
     },

@@ -1,4 +1,4 @@
-export interface Said {
+export interface Notice {
   tone: 'done' | 'failed'
   text: string
 }
