@@ -3,11 +3,17 @@
  * `npm run e2e live` runs one. Other arguments go to Playwright: `npm run e2e bank -- -g WD-4`.
  */
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { ROOT } from './root.ts'
 
 const PROJECTS = ['live', 'offline', 'bank', 'tools']
 
 const given = process.argv.slice(2)
+if (!existsSync(join(ROOT, 'dist'))) {
+  console.error('e2e failed: there is no build in dist/. Run: npm run build')
+  process.exit(1)
+}
 const named = given.filter((arg) => PROJECTS.includes(arg))
 const args = given.filter((arg) => !PROJECTS.includes(arg))
 

@@ -15,8 +15,8 @@ import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 /**
  * ${title}: describe its purpose and name its requirement here.
  *
- *   asking -> submitting -> done
- *   submitting -> asking, on any failure
+ *   editing -> submitting -> done
+ *   submitting -> editing, on any failure
  */
 export interface ${pascal}Context {
   customerId: string
@@ -41,9 +41,9 @@ export const ${camel}Machine = setup({
 }).createMachine({
   id: '${kebab}',
   context: ({ input }) => ({ customerId: input.customerId, failure: null }),
-  initial: 'asking',
+  initial: 'editing',
   states: {
-    asking: {
+    editing: {
       on: { '${kebab}.submit': { target: 'submitting', actions: 'clearFailure' }, '${kebab}.close': { actions: 'close' } },
     },
     submitting: {
@@ -53,7 +53,7 @@ export const ${camel}Machine = setup({
         input: ({ context }) => ({ customerId: context.customerId }),
         onDone: 'done',
         onError: {
-          target: 'asking',
+          target: 'editing',
           actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
@@ -69,11 +69,11 @@ export const ${camel}Machine = setup({
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { defineModel } from '#src/kit/model/model.ts'
 import type { ${camel}Machine } from './${kebab}.machine.ts'
-import { answered, type BankApp, signedIn } from './in-app.ts'
+import { answered, type Step, signedIn } from './in-app.ts'
 
-export const ${camel}Model = defineModel<typeof ${camel}Machine, BankApp>({
+export const ${camel}Model = defineModel<typeof ${camel}Machine, Step>({
   id: '${kebab}',
-  starts: { asked: { input: { customerId: PLACEHOLDERS.userId }, inApp: ${start} } },
+  starts: { opened: { input: { customerId: PLACEHOLDERS.userId }, inApp: ${start} } },
   events: {
     '${kebab}.submit': { origin: 'person' },
     '${kebab}.close': { origin: 'person' },
@@ -106,7 +106,7 @@ function start(answer: () => Promise<unknown>) {
 test('ERR-1: a refused ${kebab} shows the reason and can be sent again', async () => {
   const actor = start(() => Promise.reject(new ApiError('refused')))
   actor.send({ type: '${kebab}.submit' })
-  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('asking'))
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('editing'))
   expect(context.failure).toBe('refused')
 })
 

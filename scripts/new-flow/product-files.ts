@@ -26,17 +26,16 @@ export const put${pascal} = fromPromise<unknown, { customerId: string }>(({ inpu
 } as const
 `,
     },
-    { path: `${folder}/${kebab}.module.css`, text: '.form {\n  display: grid;\n  gap: 1rem;\n}\n' },
     { path: `${folder}/use-${kebab}.ts`, text: binding(kebab, camel, pascal, isDialog) },
     { path: `${folder}/${kebab}.tsx`, text: isDialog ? dialog(kebab, camel, pascal) : part(kebab, camel, pascal) },
     {
       path: `mocks/bank/handlers/${kebab}.ts`,
-      text: `import type { Replies } from '#mocks/bank/replies.ts'
+      text: `import type { Resolvers } from '#mocks/bank/create-handler.ts'
 
-export const ${camel}Replies = {
+export const ${camel}Resolvers = {
   // Write here how the bank handles the call. So far it answers without changing anything.
   put${pascal}: ({ customer }) => customer,
-} satisfies Partial<Replies>
+} satisfies Partial<Resolvers>
 `,
     },
     {
@@ -46,7 +45,7 @@ import { expect, test } from './test.ts'
 
 test('NEW: a customer completes ${kebab}', async ({ page, demo }) => {
   await demo.open('/account-details', { as: 'ada' })
-  // Fails until a page leads to the flow: add a button${isDialog ? ` that calls open({ kind: '${kebab}' })` : ''} there and click it here.
+  // Fails until a page opens the flow: add a button${isDialog ? ` that calls open({ kind: '${kebab}' })` : ''}, for example to src/flows/account/entries.tsx, and click it here.
   await page.getByRole('button', { name: ${camel}Copy.submit, exact: true }).click()
   await demo.clock.advance(1_000)
   await expect(page.getByRole('status').filter({ hasText: ${camel}Copy.done })).toBeVisible()
@@ -59,7 +58,7 @@ test('NEW: a customer completes ${kebab}', async ({ page, demo }) => {
 /** The lines to add to the files that list every flow. */
 export function productLines({ kebab, camel, pascal, title }: FlowNames, isDialog: boolean): NewLine[] {
   const handlers = 'mocks/bank/handlers.ts'
-  const importLine = `import { ${camel}Replies } from './handlers/${kebab}.ts'`
+  const importLine = `import { ${camel}Resolvers } from './handlers/${kebab}.ts'`
   const lines: NewLine[] = [
     {
       path: 'src/contract/endpoints.ts',
@@ -67,9 +66,9 @@ export function productLines({ kebab, camel, pascal, title }: FlowNames, isDialo
       before: /^} satisfies Record<string, Endpoint>/,
     },
     { path: handlers, line: importLine, before: /^import \{ createOutbox/ },
-    { path: handlers, line: `  ...${camel}Replies,`, before: /^\}/ },
-    { path: 'mocks/bank/every-call.ts', line: `  put${pascal}: { isOn: true },`, before: /^\}/ },
-    { path: 'mocks/server/openapi/summaries.ts', line: `  put${pascal}: '${title}',`, before: /^\}/ },
+    { path: handlers, line: `  ...${camel}Resolvers,`, before: /^}$/ },
+    { path: 'mocks/bank/every-call.ts', line: `  put${pascal}: { isOn: true },`, before: /^}/ },
+    { path: 'mocks/server/openapi/summaries.ts', line: `  put${pascal}: '${title}',`, before: /^}/ },
   ]
   if (!isDialog) return lines
   const shown = `import('#src/flows/${kebab}/${kebab}.tsx').then(({ ${pascal} }) => ${pascal})`
@@ -77,7 +76,7 @@ export function productLines({ kebab, camel, pascal, title }: FlowNames, isDialo
     ...lines,
     { path: 'machines/modal.machine.ts', line: `  | { kind: '${kebab}' }`, before: /^ {2}\| \{ kind: 'referral' \}/ },
     { path: 'machines/modal.model.ts', line: `  '${kebab}': { kind: '${kebab}' },`, before: /^ {2}referral:/ },
-    { path: 'src/pages/modals.ts', line: `  '${kebab}': () => ${shown},`, before: /^\}/ },
+    { path: 'src/pages/modals.ts', line: `  '${kebab}': () => ${shown},`, before: /^}/ },
   ]
 }
 
@@ -105,9 +104,9 @@ import { failedSubmit } from '#src/content/failed-submit.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import styles from '#src/ui/form.module.css'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import styles from './${kebab}.module.css'
 import { use${pascal} } from './use-${kebab}.ts'
 
 export function ${pascal}({ isShown }: ModalProps<'${kebab}'>) {
@@ -130,9 +129,9 @@ ${form(kebab, camel, 3)}
 function part(kebab: string, camel: string, pascal: string): string {
   return `import { ${camel}Copy } from '#src/content/${kebab}.ts'
 import { failedSubmit } from '#src/content/failed-submit.ts'
+import styles from '#src/ui/form.module.css'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import styles from './${kebab}.module.css'
 import { use${pascal} } from './use-${kebab}.ts'
 
 export function ${pascal}() {

@@ -26,8 +26,3 @@ export function runningStates(): Record<string, unknown> {
   }
   return states
 }
-
-/** The newest running actor of a machine. */
-export function runningActor(id: string): AnyActorRef | undefined {
-  return runningActors().findLast((actor) => actor.getSnapshot().machine.id === id)
-}
