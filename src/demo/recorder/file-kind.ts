@@ -14,12 +14,12 @@ export function knownType(type: unknown): string {
 const KNOWN_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf', 'text/plain']
 
 /** Checks the files of an event, and adds to their placeholders why a flow would refuse them, as soon as that is known. */
-export function lookIntoFiles(event: object, recorded: object): void {
+export function checkFiles(event: object, recorded: object): void {
   for (const [name, value] of Object.entries(event))
-    if (value instanceof Blob) void clock.track(lookInto(value, Reflect.get(recorded, name) as FilePlaceholder))
+    if (value instanceof Blob) void clock.track(checkFile(value, Reflect.get(recorded, name) as FilePlaceholder))
 }
 
-async function lookInto(file: Blob, placeholder: FilePlaceholder): Promise<void> {
+async function checkFile(file: Blob, placeholder: FilePlaceholder): Promise<void> {
   // Loaded with the dialogs that choose files, so it is there when there is a file.
   const { pictureError, SIGNATURE_LENGTH } = await import('#machines/picture-error.ts')
   const bytes = new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer())

@@ -8,7 +8,7 @@ import { clock } from '#src/kit/actors/runtime.ts'
 import { createRecorder, type Recorder } from '#src/kit/recorder/recorder.ts'
 import { RELOAD } from '#src/platform/reload.ts'
 import type { DemoPlayer } from './demo-player.ts'
-import { lookIntoFiles } from './file-kind.ts'
+import { checkFiles } from './file-kind.ts'
 import { MARKS } from './flow-marks.ts'
 import { freshPage } from './fresh-page.ts'
 import { maskWorld } from './mask-world.ts'
@@ -69,7 +69,7 @@ function createDemoRecorder(backend: Backend, host: DemoHost): RecordTools['reco
     secrets: {
       ofEvent: (event) => {
         const recorded = ofEvent({ ...event })
-        lookIntoFiles(event, recorded)
+        checkFiles(event, recorded)
         return recorded
       },
       ofPath: (href) => ofPath(toRoute(href)),

@@ -209,7 +209,7 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
         await this.#gate()
         await this.#rest(step.kind === 'caption' ? 0 : beatOf(this.#state.pace, isTyping(step, origins)))
         await time.pass({ ...step, next: firedAfter(index) }, (ms) => this.#go(ms, step.ms))
-        if (isCaption(step)) await this.#say(step.text)
+        if (isCaption(step)) await this.#showCaption(step.text)
       },
       after: (step, index) => {
         if (step.kind === 'clock') time.jump()
@@ -221,7 +221,7 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
     await time.pass({ ...end, next: undefined }, (ms) => this.#go(ms, end.ms))
   }
 
-  async #say(caption: string): Promise<void> {
+  async #showCaption(caption: string): Promise<void> {
     this.#set({ caption })
     await this.#rest(readingTime(this.#state.pace, caption))
   }

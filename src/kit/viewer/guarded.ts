@@ -59,13 +59,13 @@ function eventsFor({ eventType }: AnyTransitionDefinition, model: Model | undefi
 /** A guard that throws for a sample is treated as open. */
 function refuses(transition: AnyTransitionDefinition, snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   try {
-    return saysNo(transition, snapshot, event)
+    return isBlocked(transition, snapshot, event)
   } catch {
     return false
   }
 }
 
-function saysNo({ guard }: AnyTransitionDefinition, snapshot: AnyMachineSnapshot, event: EventObject): boolean {
+function isBlocked({ guard }: AnyTransitionDefinition, snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   if (guard === undefined) return false
   const { machine, context } = snapshot
   const { type, params } = (typeof guard === 'string' ? { type: guard } : guard) as { type: string; params?: unknown }
