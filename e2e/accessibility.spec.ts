@@ -25,7 +25,7 @@ test('QA-2: no axe violation in either theme and no sideways scroll in the signe
   await demo.open('/login')
   await demo.signIn('ada')
   for (const path of SIGNED_IN) await look(page, () => demo.go(path))
-  // Another face of the overview; the other routes are the same for her.
+  // Nora sees another version of the overview; the other routes are the same.
   await look(page, () => demo.signIn('nora'))
 })
 

@@ -57,7 +57,7 @@ test('ACCT-2: what is changed is saved, what is left blank stays, and the header
   await expect(initials(page)).toContainText('GF')
 })
 
-test('ACCT-2, ERR-1: what cannot be is refused at its field, and a failure keeps what was typed', async ({
+test('ACCT-2, ERR-1: invalid values are refused at their fields, and a failure keeps what was typed', async ({
   page,
   demo,
 }) => {
@@ -94,7 +94,7 @@ test('ACCT-2, ERR-1: what cannot be is refused at its field, and a failure keeps
     expect((await demo.states())['account-settings']).toBe('editing')
   }
   await expect(toasts(page)).toHaveCount(0)
-  // The details cannot be loaded anew; the dialog comes to its end all the same.
+  // Reloading the details fails; the dialog still completes.
   await demo.faults.set({ call: 'GET users/{id}', kind: 'status', status: 500, times: 1 })
   await save(page).click()
   await expect(toast(page, 'Details Updated')).toBeVisible()
@@ -102,7 +102,7 @@ test('ACCT-2, ERR-1: what cannot be is refused at its field, and a failure keeps
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('ACCT-2: details that are still on their way or failed to come are waited for', async ({ page, demo }) => {
+test('ACCT-2: the form waits for details that are loading or failed to load', async ({ page, demo }) => {
   await demo.open('/account-details', { as: 'ada' })
   await demo.faults.set({ call: 'GET users/{id}', kind: 'status', status: 500, times: 1 })
   await demo.reload()

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 const WIDTHS = [360, 1280]
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** All of QA-2 that stands on the screen, or in a part of it: no violation in either theme, and nothing to scroll sideways. */
+/** Checks QA-2 for the screen or a part of it: no violation in either theme and no horizontal scrolling. */
 export async function expectFitForAll(page: Page, part = 'html'): Promise<void> {
   await expectAccessible(page, part)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -13,7 +13,7 @@ export async function expectFitForAll(page: Page, part = 'html'): Promise<void> 
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
 }
 
-/** The same on a phone and on a wide screen; both share one page load. */
+/** The same at phone and desktop width, with one page load. */
 export async function expectFitAtEveryWidth(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
@@ -21,14 +21,14 @@ export async function expectFitAtEveryWidth(page: Page): Promise<void> {
   }
 }
 
-/** Finds no violation of WCAG 2.2 AA nor of axe's best practices on what stands on the screen (QA-2). */
+/** Expects no violation of WCAG 2.2 AA or axe's best practices on the screen (QA-2). */
 export const expectAccessible = (page: Page, part = 'html') => expectNothing(analysisOf(page, part).withTags(TAGS))
 
-/** The part of it that another theme can change. */
+/** The rules that depend on the theme. */
 export const expectContrast = (page: Page, part = 'html') =>
   expectNothing(analysisOf(page, part).withRules(['color-contrast']))
 
-/** In the page itself: otherwise each analysis opens another page to join its results in, though no frame has any. */
+/** Legacy mode: otherwise each analysis opens another page to merge the results of frames. */
 function analysisOf(page: Page, part: string): AxeBuilder {
   return new AxeBuilder({ page })
     .setLegacyMode()

@@ -7,7 +7,7 @@ import { DEV_ORIGIN, expect, PASSWORD, session, test, toast } from './test.ts'
 
 type Mode = Demo['backend']['mode']
 
-/** Where the dev server passes `/api` on to, by the configuration. */
+/** The target of the dev server's `/api` proxy, from the configuration. */
 const BANK = originOf(ports.devBank)
 const CONTENT = 'https://demo0000.apicdn.sanity.io'
 const TOLD: Record<Mode, string> = {
@@ -20,7 +20,7 @@ const strip = (page: Page) => page.getByRole('complementary', { name: 'About thi
 const dialog = (page: Page) => page.getByRole('dialog')
 const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 
-/** As a customer does; what the browser's network saw of it, as its status. */
+/** Signs in with the form. Returns the status that the browser's network saw. */
 async function logIn(page: Page, demo: DemoDriver): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -30,7 +30,7 @@ async function logIn(page: Page, demo: DemoDriver): Promise<void> {
   await expect(page).toHaveURL('/dashboard-overview')
 }
 
-test('MOCK-5: a mode that is not to be had says why, and the mock answers', async ({ page, demo }) => {
+test('MOCK-5: an unavailable mode says why, and the mock answers', async ({ page, demo }) => {
   await demo.open('/login', { backend: 'http', reset: false })
   await expect(page.getByRole('alert')).toContainText('The mock answers, not http. No backend is configured')
   expect(await demo.backend.modes()).toEqual([
@@ -129,7 +129,7 @@ test.describe('on the dev server', () => {
       })
       const kept = calls.at(-1)?.answer as { deposit: { amount: unknown }[] }
       expect(kept.deposit.map(({ amount }) => Number(amount))).toContain(1_250.5)
-      // The browser's network sees what goes over it, and nothing of what is answered in the page.
+      // The browser's network does not see calls that are answered in the page.
       expect(seen).toEqual(
         mode === 'mock'
           ? []
@@ -224,7 +224,7 @@ test.describe('on the dev server', () => {
     await expect(desk(page).getByLabel('Customer')).toBeVisible()
   })
 
-  test('MOCK-6: with http `window.demo` rejects in words what only the mock can do', async ({ page, demo }) => {
+  test('MOCK-6: with http, `window.demo` rejects what only the mock can do, with a reason', async ({ page, demo }) => {
     await demo.open('/login', { backend: 'http', reset: false })
     expect([await demo.backend.mode(), await demo.backend.url()]).toEqual(['http', BANK])
     const reasons = await page.evaluate(async () => {
@@ -247,7 +247,7 @@ test.describe('on the dev server', () => {
     )
   })
 
-  test('MOCK-5: who comes by an address of another mode is signed out', async ({ page, demo }) => {
+  test('MOCK-5: opening a URL with another mode signs the customer out', async ({ page, demo }) => {
     await demo.open('/dashboard-overview', { as: 'ada' })
     await page.goto('/dashboard-overview?backend=worker')
     await demo.ready()

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const ADDRESS = '/assets/handlers.js'
 
-/** What the built file of the handlers offers, seen from the page that has loaded it. */
+/** The exports of the built handlers, as seen by the page. */
 interface BuiltHandlers {
   statuses(): Promise<unknown>
   answersOf(urls: readonly string[]): Promise<unknown>

@@ -139,7 +139,7 @@ test('CLOCK-1: faults, latency and outbox stay for the tab over reloads, until a
   await expect.poll(async () => ((await demo.states()).customer as Record<string, unknown>).loans).toBe('ready')
 })
 
-/** Runs in the page before any script: what can tell the time, or wait for it. */
+/** Runs in the page before any script: lists the functions that read the time or wait. */
 function keepGlobals(): void {
   const names = [
     ...['Date', 'performance', 'Promise', 'queueMicrotask', 'MessageChannel', 'Intl'],

@@ -26,10 +26,10 @@ test('QA-3: the console stays clean on every route of the build', async ({ page,
 test('QA-3: the console stays clean on every route of the dev server', async ({ page, demo }) => {
   await page.goto(DEV_ORIGIN)
   await demo.ready()
-  // Without loading anew: a page in dev is hundreds of files.
+  // Without reloading: a dev page consists of hundreds of files.
   for (const path of PUBLIC) await look(page, () => demo.go(path))
   await demo.signIn('ada')
-  // There React starts every actor twice; what the first one had asked for must not end the second.
+  // In dev, React starts every actor twice; the first one's calls must not end the second.
   const loaded = { user: 'ready', loans: 'ready', deposits: 'ready', kyc: 'ready', transfers: 'ready' }
   await expect.poll(async () => (await demo.states()).customer).toEqual(loaded)
   for (const path of SIGNED_IN) await look(page, () => demo.go(path))

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 
-/** The states that outsiders may rely on, flow by flow (demo contract). */
+/** The states that external tests may rely on, by flow (demo contract). */
 const flows: Record<string, readonly string[]> = {
   login: ['editing', 'submitting', 'verified'],
   'sign-up': ['identity', 'contact', 'details', 'credentials', 'submitting', 'registered'],
@@ -40,10 +40,7 @@ test('DEMO-7: the desk copies a link to where one is', async ({ page, demo, cont
   expect((await demo.states()).withdrawal).toEqual({ confirming: 'asking' })
 })
 
-test('DEMO-7: timers are alive on arrival, and the persona of the address is the one who is there', async ({
-  page,
-  demo,
-}) => {
+test('DEMO-7: timers are running on arrival, and the persona of the URL is signed in', async ({ page, demo }) => {
   await demo.open('/?at=loan.validating', { as: 'karl' })
   expect((await demo.clock.pending()).filter(({ owner }) => owner === 'loan')).toEqual([
     { owner: 'loan', name: 'spinnerDelay', in: 5_000 },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Demo } from '#src/demo/demo-contract.ts'
 
-/** The annotation that carries a test's virtual time, in ms. */
+/** The annotation with a test's virtual time in ms. */
 export const VIRTUAL_TIME = 'virtual time'
 
-/** `window.demo` seen from a test: every call is a promise, and a value is a call with nothing. */
+/** `window.demo` as seen from a test: every call returns a promise, and values are calls without arguments. */
 type Remote<T> = {
   [K in keyof T]: T[K] extends (...args: infer A) => infer R
     ? (...args: A) => Promise<Awaited<R>>
@@ -15,10 +15,10 @@ type Remote<T> = {
         : () => Promise<T[K]>
 }
 
-/** A moment of the tests' own, so that greetings and dates do not depend on the day. */
+/** A fixed time, so that greetings and dates do not depend on the day. */
 export const NOW = '2026-03-02T09:30'
 
-/** What an address may ask of the demo; from the seed, the clock stands still at NOW and calls take no time. */
+/** The demo's URL parameters. Defaults: reset, clock paused at NOW, no latency. */
 export interface Opening {
   reset?: boolean
   as?: string
@@ -29,17 +29,17 @@ export interface Opening {
 }
 
 export interface DemoDriver extends Remote<Demo> {
-  /** opens a path and waits until the backend answers and the route is rendered */
+  /** opens a path and waits until the backend is ready and the route is rendered */
   open(path: string, opening?: Opening): Promise<void>
-  /** goes to a path without loading the page anew */
+  /** goes to a path without reloading the page */
   go(path: string): Promise<void>
-  /** loads the page anew and waits as `open` does */
+  /** reloads the page and waits as `open` does */
   reload(): Promise<void>
-  /** ms of virtual time gone through so far */
+  /** ms of virtual time so far */
   virtual(): number
 }
 
-/** @param file the address of the demo as one file, whose routes stand behind the hash; without one, a server's */
+/** @param file the URL of the one-file demo, whose routes are in the hash; without it, a server's demo */
 export function driveDemo(page: Page, file?: string): DemoDriver {
   let virtual = 0
   const demo = remote<Demo>(async (path, args) => {
@@ -52,7 +52,7 @@ export function driveDemo(page: Page, file?: string): DemoDriver {
     open: async (path: string, { reset = true, ...opening }: Opening = {}) => {
       const start = reset ? { reset: '', clock: 'paused', now: NOW, latency: 0 } : {}
       const address = withParameters(path, { ...start, ...opening })
-      // Another hash alone would load nothing.
+      // Changing only the hash would not load the page.
       if (file !== undefined) await page.goto('about:blank')
       await page.goto(file === undefined ? address : `${file}#${address}`)
       await demo.ready()
@@ -77,7 +77,7 @@ export function driveDemo(page: Page, file?: string): DemoDriver {
 function remote<T extends object>(call: (path: string[], args: unknown[]) => Promise<unknown>): Remote<T> {
   const at = (path: string[]): object =>
     new Proxy(() => {}, {
-      // A promise is asked for `then`, a printed value for symbols; the demo has neither.
+      // `await` looks for `then`, and printing looks for symbols; the demo has neither.
       get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : at([...path, name])),
       apply: (_, __, args: unknown[]) => call(path, args),
     })
@@ -85,8 +85,8 @@ function remote<T extends object>(call: (path: string[], args: unknown[]) => Pro
 }
 
 /**
- * Runs in the page. What is waited for is answered in a task of its own: Chromium drops the wait for a promise when it
- * collects garbage between the promise's settling and the end of the same task's work.
+ * Runs in the page. Returns the result in a new task: Chromium loses a pending promise if garbage is collected between its
+ * settling and the end of the same task.
  */
 function callDemo({ path, args }: { path: string[]; args: unknown[] }): unknown {
   const owner = path.slice(0, -1).reduce((value: unknown, name) => Reflect.get(value as object, name), window.demo)

@@ -14,7 +14,7 @@ const status = (page: Page, text: string) => dialog(page).getByRole('status').fi
 const history = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Deposit history' }) })
 
-/** From the invest page to the last step, by bank. */
+/** Goes from the invest page to the last step of a bank deposit. */
 async function goToProof(page: Page) {
   await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
   await button(page, 'Bank Transfer').click()
@@ -51,7 +51,7 @@ test('DEP-1 to DEP-4: the whole way by bank, with a plan, in reach of everybody'
   await expect(hint).toHaveCount(0)
   expect(await page.evaluate(heldPictures)).toBe(1)
 
-  // A second click finds it on its way; going back keeps what was put in.
+  // A second click happens while it is being sent; going back keeps the values.
   await button(page, 'Back').click()
   await button(page, 'Next Step').click()
   await expect(amount(page)).toHaveValue('1,250.50')
@@ -180,7 +180,7 @@ test('DEP-4, ERR-1: whatever fails is said quietly, with the values kept', async
     await expect(make(page)).toHaveAttribute('aria-busy', 'false')
     await expect(amount(page)).toHaveValue('10')
     await expect(preview(page)).toBeVisible()
-    // Within two minutes somebody else's deposit may have been told of (TOAST-2).
+    // Within two minutes, a social proof toast may have appeared (TOAST-2).
     await expect(toasts(page).filter({ hasNotText: 'Sample activity' })).toHaveCount(0)
   }
   await make(page).click()
@@ -214,7 +214,7 @@ test('DEP-1, DEP-2: the summary by its address, the way from the overview; what 
   await expect(dialog(page)).toContainText('GB00 LARK 0000 0000 0000 00')
   await expect(dialog(page).getByRole('listitem')).toHaveCount(3)
   await expect(button(page, 'Back')).toHaveCount(0)
-  // Heard once: loading the page anew does not ask for it again.
+  // Applied once: a reload does not open it again.
   await expect(page).toHaveURL('/investify')
   await button(page, 'Next Step').click()
   await expect(amount(page)).toBeVisible()
@@ -244,7 +244,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes the object URLs that are made and not given back. */
+/** Runs in the page: records object URLs that are created and not revoked. */
 function countPictures() {
   window.pictures = new Set()
   const { createObjectURL, revokeObjectURL } = URL

@@ -9,7 +9,7 @@ const deskButton = (page: Page) => page.getByRole('button', { name: 'Demo desk' 
 const tab = (page: Page, name: string) => desk(page).getByRole('tab', { name }).click()
 const button = (page: Page, name: string) => desk(page).getByRole('button', { name, exact: true })
 
-test('DEMO-1: the desk opens by its button and by F2, stands beside the product, and is kept over a reload', async ({
+test('DEMO-1: the desk opens with its button and F2, is beside the product, and survives a reload', async ({
   page,
   demo,
 }) => {
@@ -56,7 +56,7 @@ test('DEMO-1: the desk takes no focus and covers nothing that the customer press
   await demo.faults.set({ call: 'POST transfer', kind: 'network' })
   await demo.clock.advance(1_000)
   await expect(amount).toBeFocused()
-  // A click waits until nothing else would receive it.
+  // Playwright clicks only when nothing covers the element.
   await fillWithdrawal(page, 'PayPal', '120.50')
   await press(page, 'Continue')
   await enterCode(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { CustomerRecord } from '#src/demo/demo-contract.ts'
 
-/** Every labelled text of the page, by its label. */
+/** All labelled texts of the page, by label. */
 export const facts = (page: Page): Promise<Record<string, string>> =>
   page
     .getByRole('main')
@@ -12,12 +12,12 @@ export const facts = (page: Page): Promise<Record<string, string>> =>
       ),
     )
 
-/** Who can say what the backend holds: the demo's operator, or a live bank's. */
+/** Access to the backend's data: the operator of the demo or of a live bank. */
 interface Informed {
   operator: { customer(persona: string): Promise<CustomerRecord> }
 }
 
-/** The sums of DATA-3 over what the backend holds of a customer, as DATA-4 shows them. */
+/** The sums of DATA-3 over a customer's data in the backend, formatted as in DATA-4. */
 export async function figuresOf({ operator }: Informed, persona: string) {
   const { user, loans, deposits, transfers } = await operator.customer(persona)
   const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, { amount }) => total + Number(amount), 0)

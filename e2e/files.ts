@@ -1,4 +1,4 @@
-/** A file as Playwright chooses it. */
+/** A file in Playwright's format. */
 interface ChosenFile {
   name: string
   mimeType: string
@@ -11,14 +11,14 @@ const PNG = Buffer.from(
 )
 const LIMIT = 5 * 1_024 * 1_024
 
-/** A picture of one pixel, filled up to the size that is asked for. */
+/** A one-pixel picture, padded to the requested size. */
 export function picture(name = 'proof.png', size = PNG.length): ChosenFile {
   return { name, mimeType: 'image/png', buffer: Buffer.concat([PNG, Buffer.alloc(size - PNG.length)]) }
 }
 
 export const largestPicture = picture('largest.png', LIMIT)
 
-/** Files that are no proof, with the words that refuse each (DEP-5). */
+/** Files that are refused as proof, with their messages (DEP-5). */
 export const refusedFiles: readonly [ChosenFile, RegExp][] = [
   [{ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }, /empty/],
   [

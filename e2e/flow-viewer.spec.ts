@@ -9,7 +9,7 @@ const state = (place: Locator) => place.locator('header [aria-live="polite"]')
 const current = (place: Locator) => place.locator('[aria-current="true"][data-state]')
 const send = (place: Locator, eventType: string) => place.getByRole('form', { name: `Send ${eventType}` })
 
-/** The desk's tab Flows, with one machine chosen. */
+/** The desk's Flows tab with one machine selected. */
 async function openFlow(page: Page, machine: string): Promise<Locator> {
   await desk(page).getByRole('tab', { name: 'Flows' }).click()
   await desk(page)
@@ -124,7 +124,7 @@ test('FLOW-3: the log is filtered, searched and paused, goes back to any moment,
   await expect(state(flow)).toHaveText('transferred')
 })
 
-test('FLOW-3: a second window sees the flows, sends events, and picks the page up again when it is loaded anew', async ({
+test('FLOW-3: a second window sees the flows, sends events, and reconnects when the page reloads', async ({
   page,
   demo,
   context,

@@ -13,7 +13,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('heading')).toBeFocused()
 }
 
-/** What takes a page away, and the path of the page that takes its place. */
+/** What closes a page, and the path of the next page. */
 const WAYS: readonly { by: string; path: string; go: (demo: DemoDriver) => Promise<unknown> }[] = [
   { by: 'an import', path: '/login', go: async (demo) => demo.store.import(await demo.store.export()) },
   { by: 'a reset', path: '/login', go: (demo) => demo.reset() },
@@ -60,7 +60,7 @@ test('QA-2: Back closes the dialog and gives the focus to its opener, then leave
   await openSettings(page)
   await page.goBack()
   await expect(entry(page)).toBeFocused()
-  // The router takes the step back by going forward again, which takes a moment.
+  // The router undoes Back by going forward again, which takes a moment.
   await expect(page).toHaveURL('/account-details')
   await page.goBack()
   await expect(page).toHaveURL('/dashboard-overview')

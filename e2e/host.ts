@@ -14,19 +14,19 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A host of files that can get another build, answer a file with a fault, and go away. */
+/** A static host that can switch builds, answer with an error, and stop. */
 export interface Host {
   origin: string
-  /** from now on the files of another build, and no others */
+  /** serves another build from now on */
   serve(folder: string): void
-  /** answers what matches with the status, until it is called with null */
+  /** answers matching paths with this status until called with null */
   fail(pattern: RegExp | null, status?: number): void
-  /** how many requests there were */
+  /** number of requests */
   requests(): number
   stop(): Promise<void>
 }
 
-/** @param below the path that the files stand under, as on a host that has other sites too */
+/** @param below the base path of the files, for a host with several sites */
 export async function startHost(first: string, below = ''): Promise<Host> {
   let folder = first
   let fault: { pattern: RegExp; status: number } | null = null
@@ -60,7 +60,7 @@ export async function startHost(first: string, below = ''): Promise<Host> {
   }
 }
 
-/** A page of its own, a file, or the page for everything else. */
+/** The path's own page, a file, or the fallback page. */
 function fileOf(folder: string, pathname: string): string | null {
   const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
   const asked = [join(folder, pathname), join(folder, pathname, 'index.html')].find(isFile)
@@ -68,12 +68,12 @@ function fileOf(folder: string, pathname: string): string | null {
   return [join(folder, '404.html'), join(folder, 'index.html')].find(isFile) ?? null
 }
 
-/** The name of a page's build, for `otherBuild`; null for the first. */
+/** The name of a page's build, as set by `otherBuild`; null for the original. */
 export const BUILD = 'larkspur-build'
 
 /**
- * The same build as another one would be: every script has another name, wherever it is named, and its pages say which
- * build they are of. Gives the folder.
+ * Makes a copy that looks like another build: scripts are renamed everywhere, and the pages contain the name of their build.
+ * Returns the folder.
  */
 export function otherBuild(folder: string, mark: string): string {
   const copy = test.info().outputPath(`build-${mark}`)

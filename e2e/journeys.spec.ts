@@ -7,7 +7,7 @@ import { dialog, enterCode, press, withdraw } from './withdrawing.ts'
 
 const MINUTE = 60_000
 
-/** A persona's whole story with the bank, on the paused clock; the reporter prints its times (PERF-5). */
+/** A persona's whole journey on the paused clock; the reporter prints its times (PERF-5). */
 function journey(persona: string, title: string, walk: (page: Page, demo: DemoDriver) => Promise<void>): void {
   test(`DEMO-3: the journey of ${persona}: ${title}`, { annotation: { type: JOURNEY, description: persona } }, async ({
     page,

@@ -59,7 +59,7 @@ test('KYC-1, QA-3: a picture that goes before it has loaded leaves the console c
   expect(await page.evaluate(() => window.revokedEarly)).toEqual([])
 })
 
-test('KYC-2: the record is loaded anew, the modal closes 2 s later, and the bank verifies it on the open screen', async ({
+test('KYC-2: the record reloads, the modal closes 2 s later, and the bank verifies it on the open screen', async ({
   page,
   demo,
 }) => {
@@ -179,7 +179,7 @@ declare global {
   }
 }
 
-/** Runs in the page: how many object URLs are made and not given back. */
+/** Runs in the page: the number of object URLs created and not revoked. */
 function countObjectUrls(): void {
   const { createObjectURL, revokeObjectURL } = URL
   window.openObjectUrls = 0
@@ -193,7 +193,7 @@ function countObjectUrls(): void {
   }
 }
 
-/** Runs in the page: a picture whose address is taken back before it has come is an error on the console. */
+/** Runs in the page: reports pictures whose URL is revoked before they load, which logs a console error. */
 function noteEarlyRevocations(): void {
   const { revokeObjectURL } = URL
   const pictures = new Set<HTMLImageElement>()
@@ -208,7 +208,7 @@ function noteEarlyRevocations(): void {
   }
 }
 
-/** Runs in the page: presses a button of the dialog in the moment in which a picture comes up. */
+/** Runs in the page: clicks a button of the dialog at the moment when a picture appears. */
 function pressOnceAPictureStands(name: string): Promise<void> {
   return new Promise((resolve) => {
     const press = (_: unknown, observer: MutationObserver) => {

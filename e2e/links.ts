@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 interface Link {
-  /** the place of the link among all links of the page */
+  /** index of the link among all links of the page */
   index: number
-  /** header and footer have the same links on every page: they are followed once */
+  /** in header or footer, whose links are the same on every page and are followed once */
   key: string
   url: string
 }
 
 /**
- * Follows every link of header, footer and pages, one after the other and from page to page, and goes back by each: what
- * is shown is the page of the address, and nothing reloads. The starts are pages that no link leads to, and one other.
+ * Follows every link of header, footer and pages, then goes back. Checks that each page matches its URL and that nothing
+ * reloads. Starts from one page and from the pages that no link leads to.
  *
  * @param headings of all the pages, by path
- * @param open loads a page by its path, and waits until its links can be followed
+ * @param open loads a page by its path and waits until its links work
  */
 export async function followLinks(
   page: Page,
@@ -59,7 +59,7 @@ export async function followLinks(
   }
 }
 
-/** By the keyboard, which reaches the link to the content too; what a group of the header hides is disclosed first. */
+/** Uses the keyboard, which also reaches the skip link. Opens the header's group first if the link is inside one. */
 async function follow(page: Page, index: number): Promise<void> {
   const link = page.locator('a[href]').nth(index)
   if (!(await link.isVisible())) {
@@ -69,13 +69,13 @@ async function follow(page: Page, index: number): Promise<void> {
   await link.press('Enter')
 }
 
-/** The title that the build has drawn into the page's file. */
+/** The title in the page's prerendered file. */
 async function drawnTitle(page: Page, path: string): Promise<string | undefined> {
   const html = await (await page.request.get(path)).text()
   return /<title>([^<]*)<\/title>/.exec(html)?.[1]
 }
 
-/** Runs in the page, as what follows: the links that lead within the product. */
+/** Runs in the page, like the functions below: the links within the product. */
 function linksOfPage(): Link[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link, index) => {
     if (link.origin !== location.origin || link.target !== '') return []

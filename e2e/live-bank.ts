@@ -8,28 +8,28 @@ import { originOf, ports } from './ports.ts'
 import { toast } from './test.ts'
 import { openWire, type Wire } from './wire.ts'
 
-/** The bank's side of the live build: what its operator may do, over the channel that only the tests have. */
+/** The bank behind the live build: its operator's actions, over a channel that only tests have. */
 interface LiveBank extends Pick<DemoOperator, 'setDeposit' | 'setLoan' | 'setKyc' | 'setUser' | 'releaseStep'> {
   customer(persona: string): Promise<CustomerRecord>
-  /** what it has sent by mail */
+  /** the e-mails that it has sent */
   outbox(): Promise<OutboxEntry[]>
-  /** starts from the seed: whoever is signed in is not known any more */
+  /** resets the bank; existing sessions become invalid */
   reset(): Promise<void>
 }
 
 interface Fixtures {
-  /** what the page said on its console, or asked other hosts for, that it should not have */
+  /** unexpected console messages and requests to other hosts */
   complaints: string[]
 }
 
 interface WorkerFixtures {
   bank: LiveBank
-  /** between the pages and the bank, at the address that the build knows */
+  /** the proxy between the pages and the bank, at the address in the build */
   wire: Wire
   process: { child: ChildProcess; address: string }
 }
 
-/** Playwright's `test` on the live build, with a bank of its own over HTTP, kept in a file. */
+/** Playwright's `test` on the live build, with its own bank over HTTP, stored in a file. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   process: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
@@ -88,13 +88,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** The one other host that the product asks: it embeds a map, where there is a network (PUB-7). */
+/** The only other host that the product requests: the embedded map (PUB-7). */
 const MAPS = 'https://maps.google.com'
 
-/** What a browser itself says of what it could not fetch; the page says nothing. */
+/** The browser's own message for a failed request; the page prints nothing. */
 const NOT_FETCHED = /^error: Failed to load resource: net::ERR_/
 
-/** The same where a test breaks the wire. */
+/** The same for tests that set faults on the wire. */
 export const faultTest = test.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
   complaints: async ({}, use) => {
@@ -109,14 +109,14 @@ export const faultTest = test.extend<Fixtures>({
 
 export { expect }
 
-/** A message of the bank's process: what it answers to the request of that number; its first, 0, says that it is open. */
+/** A message from the bank's process: the response to the request with this number. Number 0 reports that it is listening. */
 interface Message {
   id: number
   value?: unknown
   error?: string
 }
 
-/** Asks one thing after the other, whatever it is called. */
+/** Turns method calls into requests to the process, one at a time. */
 function operate(child: ChildProcess): LiveBank {
   let last = 0
   return new Proxy({} as LiveBank, {
@@ -152,19 +152,19 @@ function answerOf(child: ChildProcess, wanted: number): Promise<unknown> {
   })
 }
 
-/** Waits until React has taken up what the build has drawn: before that nobody hears a press. */
+/** Waits until React has hydrated the page: before that, clicks have no effect. */
 export async function takenUp(element: Locator): Promise<void> {
   const isTakenUp = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'))
   await expect.poll(() => element.evaluate(isTakenUp)).toBe(true)
 }
 
-/** A persona, on the page that asks for it. */
+/** Signs a persona in on the sign-in page. */
 export async function signIn(page: Page, persona: string, password: string): Promise<void> {
   await page.goto('/login')
   await logIn(page, `${persona}@larkspur.example`, password)
 }
 
-/** By the form that stands, as customers do; the two seconds of the sign-in pass on the page's own clock. */
+/** Signs in with the form on the page; its two seconds pass on the page's own clock. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

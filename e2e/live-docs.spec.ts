@@ -6,17 +6,17 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { PASSWORD } from './test.ts'
 
 const DOCS = readFileSync('docs/backends.md', 'utf8')
-/** The commands of docs/backends.md, as they are written there. */
+/** The commands in docs/backends.md, verbatim. */
 const BANK = found(/`(npm run backend -- [^`]*)`/)
 const START = found(/`(LARKSPUR_API=[^`]* npm start)`/)
 const OVER_HTTP = found(/`(\?backend=http)`/)
-/** Whose pages the first of them lets in. */
+/** The origin that the first command allows. */
 const ALLOWED = found(/--origin (\S+)/, BANK)
 
 const OTHER_SITE = 'Pages of other sites may not call here'
 
 interface Fixtures {
-  /** Runs a command as it stands, and gives the address that it says; it ends with the test. */
+  /** Runs a command and returns the address that it prints. The command ends with the test. */
   run(command: string, says: RegExp, folder?: string): Promise<string>
 }
 
@@ -30,7 +30,7 @@ const test = base.extend<Fixtures>({
         detached: true,
         cwd: folder,
         stdio: ['ignore', 'pipe', 'pipe'],
-        // What `npm start` does before would take the packages away from under the tests where it finds them old.
+        // The `prestart` script could reinstall the packages while the tests run.
         env: { ...process.env, npm_config_ignore_scripts: 'true' },
       })
       children.push(child)
@@ -55,7 +55,7 @@ test('MOCK-5: the commands of docs/backends.md for a real backend work together 
   await expect(page).toHaveURL(`${dev}/dashboard-overview`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
 
-  // A page that stands nowhere may not reach this machine, unless it is allowed to.
+  // Chromium blocks requests from an intercepted page to localhost without this permission.
   await page.context().grantPermissions(['local-network-access'])
   for (const target of [bank, dev]) {
     expect(await reached(page, ALLOWED, target)).toEqual({ signIn: 200, link: OTHER_SITE })
@@ -64,7 +64,7 @@ test('MOCK-5: the commands of docs/backends.md for a real backend work together 
   }
 })
 
-/** What a page of a site reads of the bank's answer to a sign-in, null for nothing, and what a link leads to that it has. */
+/** What a page of this origin can read of the bank's response to a sign-in (null: nothing), and the target of its link. */
 async function reached(page: Page, site: string, target: string) {
   await page.route(`${site}/`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
   await page.goto(site)
@@ -89,7 +89,7 @@ function found(pattern: RegExp, text = DOCS): string {
   return part
 }
 
-/** A folder like this one, in which a command finds no bank of the developer's own. */
+/** A copy of this folder without the developer's own bank file. */
 function ownFolder(): string {
   const folder = test.info().outputPath('folder')
   mkdirSync(folder, { recursive: true })
@@ -97,7 +97,7 @@ function ownFolder(): string {
   return folder
 }
 
-/** The address that a command says. Rejects with all that it said when it ends without one. */
+/** The address that a command prints. Rejects with its output if it exits without one. */
 function addressOf(child: ChildProcess, command: string, says: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -112,7 +112,7 @@ function addressOf(child: ChildProcess, command: string, says: RegExp): Promise<
   })
 }
 
-/** Ends a command with all that it has started: npm passes no signal on. */
+/** Ends a command and its child processes: npm does not forward signals. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return
   const ended = new Promise((resolve) => child.once('close', resolve))

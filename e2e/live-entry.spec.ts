@@ -5,7 +5,7 @@ import { PASSWORD, session, toast, toasts } from './test.ts'
 import { dialog, press } from './withdrawing.ts'
 
 const ADA = 'ada@larkspur.example'
-/** What a browser itself says of an answer at 401; the page says nothing. */
+/** The browser's own console message for a 401; the page prints nothing. */
 const REFUSED = 'error: Failed to load resource: the server responded with a status of 401 (Unauthorized)'
 
 const main = (page: Page) => page.getByRole('main')

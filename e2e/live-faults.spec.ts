@@ -9,7 +9,7 @@ const FIGURES = ['Total Amount', 'Loan Balance', 'Investment Balance'] as const
 
 const main = (page: Page) => page.getByRole('main')
 const status = (page: Page) => dialog(page).getByRole('status')
-/** What the overview shows in the place of its three figures. */
+/** What the overview shows instead of its three figures. */
 const instead = (words: string) => Object.fromEntries(FIGURES.map((figure) => [figure, words.replaceAll('%', figure)]))
 const FAILED = instead('— %: Could not be loaded.Try again: %')
 
@@ -56,7 +56,7 @@ test('SEC-3, HTTP-2, DATA-1: a bank that hangs is waited for 120 s, once, and th
   expect(await facts(page)).toEqual(instead('Loading'))
   await page.clock.runFor(10_000)
   await expect.poll(() => facts(page)).toEqual(FAILED)
-  // A time-out is not tried again.
+  // Time-outs are not retried.
   await page.clock.runFor(31_000)
   expect(
     wire
@@ -73,7 +73,7 @@ test('SEC-3, HTTP-2, DATA-1: a bank that hangs is waited for 120 s, once, and th
 
 test('SEC-3, HTTP-2: a load whose connection breaks is tried again by itself', async ({ page, bank, wire }) => {
   wire.fail(/^GET \/api\/transfer\//, 'unanswered')
-  // The browser has by then done what it does by itself.
+  // By then the browser has finished its own retries.
   const lost = page.waitForEvent('requestfailed')
   await signIn(page, 'ada', PASSWORD)
   await lost
@@ -109,7 +109,7 @@ test('SEC-3, AUTH-3, ERR-1: a sign-in that hangs tells how long it takes, gives 
   await logIn(page, 'ada@larkspur.example', PASSWORD)
 })
 
-/** The overview shows what the bank holds of Ada. */
+/** The overview shows Ada's data from the bank. */
 async function expectFigures(page: Page, operator: Parameters<typeof figuresOf>[0]['operator']) {
   const { total, loan, investment } = await figuresOf({ operator }, 'ada')
   await expect

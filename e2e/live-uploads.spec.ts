@@ -4,7 +4,7 @@ import { expect, signIn, faultTest as test } from './live-bank.ts'
 import { PASSWORD, toast, toasts } from './test.ts'
 import { dialog, press } from './withdrawing.ts'
 
-/** What a browser itself says of an answer at 409; the page says it in its own words. */
+/** The browser's own console message for a 409; the page shows its own text. */
 const CONFLICT = 'error: Failed to load resource: the server responded with a status of 409 (Conflict)'
 const UNSURE = 'That may not have gone through, because we received no answer. Your entries are still here.'
 
@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 const status = (page: Page) => dialog(page).getByRole('status')
 
-test('SEC-3, ERR-1, KYC-1: papers whose connection breaks in the middle are all kept, and go through at the next press', async ({
+test('SEC-3, ERR-1, KYC-1: an upload whose connection breaks keeps all values and succeeds on the next attempt', async ({
   page,
   bank,
   wire,
@@ -48,7 +48,7 @@ test('SEC-3, ERR-1, KYC-1: papers whose connection breaks in the middle are all 
   })
 })
 
-test('SEC-3, ERR-1, KYC-2: papers that arrived while their answer was lost are not taken twice', async ({
+test('SEC-3, ERR-1, KYC-2: papers whose response was lost are not accepted twice', async ({
   page,
   bank,
   wire,
@@ -66,12 +66,12 @@ test('SEC-3, ERR-1, KYC-2: papers that arrived while their answer was lost are n
   await press(page, 'Submit')
   await expect(toast(page, 'Details Already Exist')).toBeVisible()
   expect((await bank.customer('vera')).kyc).toEqual(kyc)
-  // They are her own, and the form says so.
+  // They are the customer's own, and the form says so.
   await expect(dialog(page)).toContainText('You have already sent your documents. They are waiting to be checked.')
   expect(complaints.splice(complaints.indexOf(CONFLICT), 1)).toEqual([CONFLICT])
 })
 
-test('SEC-3, ERR-1, DEP-4: a deposit whose connection breaks in the middle is made once, at the next press', async ({
+test('SEC-3, ERR-1, DEP-4: a deposit whose connection breaks is made once, on the next attempt', async ({
   page,
   bank,
   wire,
@@ -112,7 +112,7 @@ test('SEC-3, ERR-1, DEP-4: a deposit whose connection breaks in the middle is ma
 
 const PAPERS = { name: 'Vera Lindqvist', number: 'SP-77', files: ['largest.png', 'back.png'] }
 
-/** To the form for the papers, filled in, with nothing said above it any more. */
+/** Opens the KYC form and fills it in; no message is shown. */
 async function toPapers(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
   await page.getByRole('button', { name: /KYC verification/ }).click()
@@ -125,7 +125,7 @@ async function toPapers(page: Page): Promise<void> {
   await expect(toasts(page)).toHaveCount(0)
 }
 
-/** What stands in that form. */
+/** The values in that form. */
 async function papers(page: Page): Promise<typeof PAPERS> {
   return {
     name: await field(page, 'ID Name').inputValue(),

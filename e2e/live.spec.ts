@@ -8,9 +8,7 @@ import { CODE, dialog, enterCode, press, withdraw } from './withdrawing.ts'
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 const main = (page: Page) => page.getByRole('main')
 
-test('SEC-3, PUB-4: a live build says nothing of a demonstration, and its newsletter that it is not offered', async ({
-  page,
-}) => {
+test('SEC-3, PUB-4: a live build mentions no demo, and its newsletter that it is not offered', async ({ page }) => {
   await page.goto('/?reset&as=ada&console')
   await expect(page).toHaveTitle(/Larkspur Bank$/)
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
@@ -42,7 +40,7 @@ test('SEC-3, DEP-4: a deposit over HTTP, from the details of the content service
   await main(page).getByRole('button', { name: 'Deposit', exact: true }).click()
   await press(page, 'Bank Transfer')
   await expect(dialog(page)).toContainText('GB00 LARK 0000 0000 0000 00')
-  // No strip stands above, whose place it would leave free.
+  // There is no demo strip, so no space is left for it.
   expect((await page.locator('[data-part=backdrop]').last().boundingBox())?.y).toBe(0)
   await press(page, 'Next Step')
   await dialog(page).getByLabel('AMOUNT').fill('250')
@@ -115,7 +113,7 @@ test('SEC-3, WD-4, WD-5: a step that the operator releases, and the code then co
   const status = dialog(page).getByRole('status')
   await expect(status).toHaveText(CARE)
   await bank.releaseStep('omar')
-  // The page learns of it when it asks the bank anew.
+  // The page sees the change when it reloads the data.
   const asked = page.waitForResponse(`**/api/users/${before._id}`)
   await enterCode(page)
   await expect(status).toHaveText(CARE)

@@ -36,7 +36,7 @@ async function expectValues(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value)
 }
 
-/** To the second step, complete. */
+/** Goes to the second step and fills it in. */
 async function fillIn(page: Page) {
   await opener(page).click()
   await fill(page, FINANCES)
@@ -167,10 +167,7 @@ for (const [when, delay] of [
   })
 }
 
-test('LOAN-3: closing at 14,999 ms, signing out or loading the page anew in the middle posts nothing', async ({
-  page,
-  demo,
-}) => {
+test('LOAN-3: closing at 14,999 ms, signing out or reloading in the middle posts nothing', async ({ page, demo }) => {
   await demo.open('/loan', { as: 'ada' })
   const { loans } = await demo.operator.customer('ada')
   for (const close of [() => page.keyboard.press('Escape'), () => press(page, 'Close').click()]) {
@@ -221,7 +218,7 @@ test('LOAN-3, ERR-1: a failed post keeps every value on the second step, without
   await expectValues(page, FINANCES)
 })
 
-test('LOAN-3: who is not known yet cannot apply, is told so, and can load her details again', async ({
+test('LOAN-3: a customer whose details failed to load cannot apply, sees why, and can load them again', async ({
   page,
   demo,
 }) => {
@@ -263,7 +260,7 @@ test('LOAN-3, QA-2: an application is made with the keyboard alone', async ({ pa
   await expect(row(page, 'Processing')).toBeVisible()
 })
 
-test('LOAN-4: the notice words a loan as it stands; Verify names customer care and loads the page anew 2.5 s later', async ({
+test('LOAN-4: the notice shows the loan’s status; Verify names customer care and reloads the page 2.5 s later', async ({
   page,
   demo,
 }) => {

@@ -23,7 +23,7 @@ test('AUTH-1: the sign-in has its fields, its links and its button', async ({ pa
   await expect(submit(page)).toBeVisible()
 })
 
-test('AUTH-2: empty fields are told at the field, tied to it, and no call is made', async ({ page, demo }) => {
+test('AUTH-2: empty fields are reported at the field, tied to it, and no call is made', async ({ page, demo }) => {
   await demo.open('/login')
   await submit(page).click()
   for (const [label, text] of [
@@ -39,7 +39,7 @@ test('AUTH-2: empty fields are told at the field, tied to it, and no call is mad
   expect(await demo.calls()).toEqual([])
 })
 
-test('AUTH-3: the button tells how long it takes, counted from the submit', async ({ page, demo }) => {
+test('AUTH-3: the button shows how long it takes, counted from the submit', async ({ page, demo }) => {
   await demo.open('/login', { latency: 60_000 })
   await fill(page)
   await submit(page).click()
@@ -69,7 +69,7 @@ test('AUTH-4: the answer is stored whole, the toast shown, and 2 s later the ove
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
 })
 
-test('AUTH-5: wrong credentials are told in a toast, and the button is idle again', async ({ page, demo }) => {
+test('AUTH-5: wrong credentials are shown in a toast, and the button is idle again', async ({ page, demo }) => {
   await demo.open('/login')
   await fill(page, 'ada@larkspur.example', 'not-hers')
   await submit(page).click()
@@ -163,7 +163,7 @@ test('PUB-8: /auth/login shows the sign-in with its own URL, and names the real 
   )
 })
 
-test('DEMO-2: every persona signs in with one click, and her dashboard stands', async ({ page, demo }) => {
+test('DEMO-2: every persona signs in with one click, and their dashboard is shown', async ({ page, demo }) => {
   await demo.open('/login')
   await expect(page.getByText(PASSWORD).first()).toBeVisible()
   for (const { name, email } of await demo.personas()) {

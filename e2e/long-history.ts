@@ -1,12 +1,12 @@
 /**
- * Runs in the page of a demo: the bank answers every customer's transfers with a history of 100,000 rows, made for the
- * measurement (PERF-4). It stands until the faults are cleared.
+ * Runs in the page of a demo: the bank answers every request for transfers with 100,000 rows, generated for the
+ * measurement (PERF-4), until the faults are cleared.
  */
 export function answerLongHistory(): void {
   const length = 100_000
   const transfers = Array.from({ length }, (_, index) => ({
     _id: `row-${index}`,
-    // biome-ignore lint/style/noRestrictedGlobals: it writes a known time down, and asks for none.
+    // biome-ignore lint/style/noRestrictedGlobals: it formats a given time and does not read the clock.
     createdAt: new Date(1_772_440_000_000 - index * 3_155_000).toISOString(),
     amount: 25 + (index % 100),
     status: index > 2,

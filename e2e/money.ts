@@ -4,7 +4,7 @@ import { picture } from './files.ts'
 import { expect, toast } from './test.ts'
 import { dialog, enterCode, press, withdraw } from './withdrawing.ts'
 
-/** From the first step of the deposit's dialog to its end; with no amount, the one that stands there. */
+/** Completes the deposit dialog; without an amount, the prefilled one is used. */
 export async function deposit(page: Page, amount: string | null): Promise<void> {
   await press(page, 'Bank Transfer')
   await press(page, 'Next Step')
@@ -14,7 +14,7 @@ export async function deposit(page: Page, amount: string | null): Promise<void> 
   await expect(toast(page, 'Deposit Successful')).toBeVisible()
 }
 
-/** In the dialog for the papers, which closes by itself. */
+/** Completes the KYC dialog, which closes by itself. */
 export async function uploadPapers(page: Page, demo: DemoDriver, name: string): Promise<void> {
   await dialog(page).getByLabel('ID Name').fill(name)
   await dialog(page).getByLabel('ID Number').fill(`SP-${name}`)
@@ -25,7 +25,7 @@ export async function uploadPapers(page: Page, demo: DemoDriver, name: string): 
   await demo.clock.advance(2_000)
 }
 
-/** Nora's way through all four of the bank's flows with money in them, from her overview on. */
+/** Takes Nora through all four flows with money, starting from the overview. */
 export async function walkWithNora(page: Page, demo: DemoDriver): Promise<void> {
   await page.getByRole('button', { name: 'Deposit', exact: true }).click()
   await deposit(page, '250')

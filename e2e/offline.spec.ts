@@ -6,12 +6,12 @@ import { visitAll } from './routes.ts'
 import { test as base, expect } from './test.ts'
 
 const FIRST = process.env.LARKSPUR_DIST ?? 'dist'
-/** The build for a path of its own, /bank/demo/. */
+/** The build for the base path /bank/demo/. */
 const BELOW = 'dist-below'
-/** What a browser itself says of what it could not fetch; the page says nothing. */
+/** The browser's own message for a failed request; the page prints nothing. */
 const NOT_FETCHED = /Failed to load resource|error occurred when fetching the script|bad HTTP response code/
 
-/** The installed demo, on a host that the test starts, changes and stops. */
+/** The installed demo, on a host controlled by the test. */
 const test = base.extend<{ host: Host; demo: DemoDriver }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
   host: async ({}, use) => {
@@ -55,7 +55,7 @@ test('DEMO-9: after one visit, every route opens, reloads and works with the net
   await desk.getByRole('button', { name: /^deposit/ }).click()
   await expect(desk.getByRole('button', { name: /^Copy link to this state deposit/ })).toBeVisible()
 
-  // The mock goes on after ten idle minutes behind another window, with the worker stopped meanwhile (MOCK-4).
+  // The mock still answers after ten idle minutes in the background with the worker stopped (MOCK-4).
   await demo.open('/dashboard-overview', { as: 'nora' })
   const other = await context.newPage()
   await other.bringToFront()
@@ -66,7 +66,7 @@ test('DEMO-9: after one visit, every route opens, reloads and works with the net
   await walkWithNora(page, demo)
 })
 
-/** The same on a host that has other sites beside it. */
+/** The same on a host with several sites. */
 const testBelow = test.extend({
   // biome-ignore lint/correctness/noEmptyPattern: The same.
   host: async ({}, use) => {
@@ -126,7 +126,7 @@ test('DEMO-9: a new version offers itself, comes when it is asked for, and leave
   const offer = (of: Page) => of.getByRole('status').filter({ hasText: 'A new version is ready.' })
   await expect(offer(page)).toHaveText('A new version is ready.Reload')
   await expect(offer(other)).toBeVisible()
-  // Nobody is made to change: what was not loaded yet comes from the files of the build that the page is of.
+  // An open page keeps its version: it loads further files from its own build.
   await demo.reload()
   await otherDemo.go('/contact')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Contact')
@@ -139,7 +139,7 @@ test('DEMO-9: a new version offers itself, comes when it is asked for, and leave
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign Up')
   expect(await shells(page)).toBe(2)
 
-  // A third build while both are open; nobody uses the first one any more once its page has gone.
+  // A third build while both are open; the first is unused once its page is closed.
   host.serve(otherBuild(FIRST, '3'))
   await other.close()
   await look(page)
@@ -159,7 +159,7 @@ test('DEMO-9: a new version offers itself, comes when it is asked for, and leave
   await expect.poll(() => shells(next)).toBe(1)
 })
 
-test('DEMO-9: an update that comes in half is none: the version that is there goes on, and the next try succeeds', async ({
+test('DEMO-9: an incomplete update is not used: the current version stays, and the next attempt succeeds', async ({
   page,
   demo,
   host,
@@ -201,7 +201,7 @@ test('DEMO-9: the desk removes the offline copy for good, and brings it back', a
   await allKept(page)
   expect([await registrations(), await shells(page)]).toEqual([1, 1])
 
-  // With no reload between, the worker that is there goes on.
+  // Without a reload, the current worker stays active.
   await desk.getByRole('button', { name: 'Delete offline copy' }).click()
   await desk.getByRole('button', { name: 'Store offline copy' }).click()
   await allKept(page)
@@ -210,7 +210,7 @@ test('DEMO-9: the desk removes the offline copy for good, and brings it back', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Eleonora')
 })
 
-/** Waits until this device has every file, what is for developers too, and the page is served by the worker. */
+/** Waits until all files are stored, developer tools included, and the worker controls the page. */
 async function allKept(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(async () => {
@@ -223,7 +223,7 @@ async function allKept(page: Page): Promise<void> {
   await expect.poll(state, { timeout: 20_000 }).toEqual({ isServed: true, missing: 0 })
 }
 
-/** As when somebody comes back to the page: it asks whether there is a new version. */
+/** Simulates returning to the page, which then checks for a new version. */
 function look(page: Page): Promise<void> {
   return page.evaluate(async () => {
     document.dispatchEvent(new Event('visibilitychange'))

@@ -6,7 +6,7 @@ import { test as base, expect, PASSWORD } from './test.ts'
 
 const FILE = pathToFileURL(`${process.env.LARKSPUR_SINGLE ?? 'dist-single'}/larkspur-demo.html`).href
 
-/** The demo opened from a disk; any request but for the file itself fails the test, and so does a complaint. */
+/** The demo opened from disk. Any other request and any console message fails the test. */
 const test = base.extend<{ demo: DemoDriver }>({
   context: async ({ context }, use) => {
     const requests: string[] = []
@@ -17,7 +17,7 @@ const test = base.extend<{ demo: DemoDriver }>({
   demo: async ({ page }, use) => use(driveDemo(page, FILE)),
 })
 
-test('DEMO-9: one file opened from a disk has all four ways of the money, and asks for nothing', async ({
+test('DEMO-9: one file opened from a disk has all four flows with money and makes no requests', async ({
   page,
   demo,
 }) => {

@@ -39,7 +39,7 @@ test('OVER-1: the greeting changes on the hour, and follows a set time', async (
   await expect(heading(page)).toContainText('Good evening')
 })
 
-test('OVER-2: a new customer sees her account dashboard', async ({ page, demo }) => {
+test('OVER-2: a new customer sees their account dashboard', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'nora' })
   for (const text of ['Account Dashboard', 'Available Balance', 'Account Number', 'Account Type', 'History Overview']) {
     await expect(main(page).getByText(text, { exact: true })).toBeVisible()
@@ -64,7 +64,7 @@ test('OVER-3: others see their totals, and Withdraw only when there is profit', 
   await expect(main(page).getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
 })
 
-test('OVER-4: the history is the transfers, newest first, Approved or Pending, in her currency', async ({
+test('OVER-4: the history is the transfers, newest first, Approved or Pending, in their currency', async ({
   page,
   demo,
 }) => {
@@ -82,7 +82,7 @@ test('OVER-4: the history is the transfers, newest first, Approved or Pending, i
   })
 })
 
-test('OVER-4: with nothing in it the history is an icon and a sentence', async ({ page, demo }) => {
+test('OVER-4: an empty history shows an icon and a sentence', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'nora' })
   await expect(history(page).getByRole('listitem')).toHaveCount(0)
   await expect(history(page).locator('svg').first()).toBeVisible()
@@ -184,7 +184,7 @@ test('DATA-2: session storage holds the eight keys, by the formulas', async ({ p
   })
 })
 
-test('DATA-3: what the operator changes shows at once, also on a paused clock', async ({ page, demo }) => {
+test('DATA-3: changes by the operator show immediately, also on a paused clock', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'nora', latency: 350 })
   await demo.clock.advance(1_000)
   await demo.operator.setUser('nora', { profit: ' 1234567.891 ' })

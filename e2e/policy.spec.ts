@@ -35,7 +35,7 @@ test('SEC-2: a script that found its way into the page does not run, and no text
   browser,
   baseURL,
 }) => {
-  // Apart from the other tests' pages: these are meant to complain on the console.
+  // A separate page: here, console errors are expected.
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
   const violations = await watch(page)
   const script = 'document.title = "written"'
@@ -64,7 +64,7 @@ test('SEC-2: a script that found its way into the page does not run, and no text
         return (error as Error).name
       }
     }
-    // In a frame of the page's own: what the test runs itself is let through.
+    // In a frame, because the policy does not apply to code that the test evaluates.
     return new Promise<string[]>((resolve) => requestAnimationFrame(() => resolve(attempts.map(outcome))))
   })
   const foreign = await page.evaluate(() => fetch('https://elsewhere.example/').catch((error: Error) => error.name))
@@ -90,7 +90,7 @@ test('SEC-2: the server says so too, and keeps the pages out of frames', async (
   expect(html.match(/ style="|unsafe-|<script(?![^>]* src=)/g)).toBe(null)
 })
 
-/** Every directive that is broken from now on, in the order in which it happened. */
+/** Collects all policy violations from now on, in order. */
 async function watch(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('noteViolation', (directive: string) => violations.push(directive))

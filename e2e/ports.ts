@@ -4,7 +4,7 @@ const LOWEST = 20_000
 const CHECKOUTS = 1_000
 const PER_CHECKOUT = 10
 
-/** `LARKSPUR_E2E_PORT` and those after it; without it each checkout has ports of its own, so that none meets another's servers. */
+/** `LARKSPUR_E2E_PORT` and the following ports. By default each checkout uses its own ports, so that servers do not collide. */
 const base = Number(process.env.LARKSPUR_E2E_PORT ?? portOf(process.cwd()))
 
 export const ports = { demo: base, dev: base + 1, devBank: base + 2, live: base + 3, liveBank: base + 4 }

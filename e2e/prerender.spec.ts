@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Lets the page's script come when it is told to. */
+/** Holds the page's script back until released. */
 async function holdScript(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -113,7 +113,7 @@ test('PERF-6: no page moves by itself while it comes', async ({ page, demo }) =>
             const told = (entries: PerformanceEntryList) =>
               resolve(entries.map((entry) => (entry as PerformanceEntry & { value: number }).value))
             observer.observe({ type: 'layout-shift', buffered: true })
-            // What is buffered is told before the next frame but one; a page that stood still has nothing to tell.
+            // Buffered entries are reported within two frames; a page without shifts reports none.
             requestAnimationFrame(() => requestAnimationFrame(() => told(observer.takeRecords())))
           }),
       )

@@ -6,10 +6,10 @@ import { picture } from './files.ts'
 import { expect, PASSWORD, test } from './test.ts'
 import { CODE, dialog, enterCode, press, withdraw } from './withdrawing.ts'
 
-/** What goes on by itself where the clock runs on after a replay, which the proof of its end leaves out too. */
+/** Fields that change while the clock keeps running after a replay. The recording's end state excludes them too. */
 const BY_THE_CLOCK = ['toast', 'social-proof', 'backdrop', 'copy']
 
-/** What a replay leaves behind, and what it sent, by shape. */
+/** The state after a replay, and the shape of its calls. */
 async function outcome(demo: DemoDriver, before = 0) {
   const calls = (await demo.calls()).slice(before).map(({ method, path, status }) => `${method} ${path} ${status}`)
   const { world } = JSON.parse(await demo.store.export()) as { world: object }
@@ -18,7 +18,7 @@ async function outcome(demo: DemoDriver, before = 0) {
   return { states, world, calls }
 }
 
-/** Replays twice, to ends that are the same to the byte; the first of them. */
+/** Replays twice, expects identical end states, and returns the first. */
 async function replayTwice(demo: DemoDriver, recording: Recording) {
   const outcomes = []
   for (let count = 0; count < 2; count++) {
@@ -41,7 +41,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next Step', exact: true }).click()
-/** the same of a promise that should be refused */
+/** the error of a promise that should be rejected */
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -83,7 +83,7 @@ test('DEMO-8: wrong and right secrets, a fault, Back and the bank’s side repla
   const said = JSON.stringify(recording)
   for (const secret of ['CANARY', PASSWORD, CODE, '111111']) expect(said).not.toContain(secret)
   const replayed = await replayTwice(demo, recording)
-  // The page that was opened had asked for what a visitor asks for.
+  // The opened page had already made a visitor's calls.
   expect(replayed).toEqual({ ...recorded, calls: recorded.calls.slice(-(replayed?.calls.length ?? 0)) })
 
   const [first] = recording.steps
@@ -100,7 +100,10 @@ test('DEMO-8: wrong and right secrets, a fault, Back and the bank’s side repla
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora')
 })
 
-test('DEMO-8: a newcomer’s way, recorded on a clock that runs, replays on one that stands', async ({ page, demo }) => {
+test('DEMO-8: a new customer’s session, recorded on a running clock, replays on a paused one', async ({
+  page,
+  demo,
+}) => {
   test.setTimeout(60_000)
   await demo.open('/create-account', { clock: 'x60', latency: 350 })
   await demo.record.start()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { DemoDriver } from './demo.ts'
 import { expect } from './test.ts'
 
-/** Every page of the product and what it is headed, for nobody and then for customers; the last two are states of a flow. */
+/** Every page and its heading, first signed out, then signed in; the last two are states of a flow. */
 const ROUTES: readonly (readonly [path: string, heading: string])[] = [
   ['/', 'A bank that tells you where you stand'],
   ['/contact', 'Contact'],
@@ -38,18 +38,18 @@ const ROUTES: readonly (readonly [path: string, heading: string])[] = [
 
 const firstOfAda = ROUTES.findIndex(([path]) => path.includes('as=ada'))
 
-/** What the pages are headed that stand open to all, by path. */
+/** Headings of the public pages, by path. */
 export const PUBLIC_HEADINGS: Readonly<Record<string, string>> = Object.fromEntries(ROUTES.slice(0, firstOfAda))
 
-/** The same of the pages of the signed-in area, for Ada at the tests' own time. */
+/** Headings of the signed-in pages, for Ada at NOW. */
 export const SIGNED_IN_HEADINGS: Readonly<Record<string, string>> = Object.fromEntries(
   ROUTES.slice(firstOfAda, firstOfAda + 4).map(([path, heading]) => [path.replace(/\?.*/, ''), heading]),
 )
 
-/** The front page, and the pages of those that no link leads to. */
+/** The front page, and the public pages that no link leads to. */
 export const UNLINKED = ['/', '/auth/login', '/reset-password/made-up', '/no-such-page']
 
-/** Addresses that name another host where they are read as a link; the path that each means, and what stands there. */
+/** Paths that would name another host if used as a link, with the intended path and its heading. */
 const SLASHED: readonly (readonly [address: string, path: string, heading: string])[] = [
   ['//', '/', 'A bank that tells you where you stand'],
   ['///login/', '/login/', 'Sign In'],
@@ -60,7 +60,7 @@ const SLASHED: readonly (readonly [address: string, path: string, heading: strin
   ['//me:secret@evil.example:80/x', '/me:secret@evil.example:80/x', 'Page not found'],
 ]
 
-/** Opens them by `open`; each shows the page meant, at its own path. */
+/** Opens them with `open` and checks that each shows the intended page at its own path. */
 export async function visitSlashed(page: Page, open: (address: string) => Promise<void>): Promise<void> {
   const { origin } = new URL(page.url())
   const found: [string, string, string][] = []
@@ -72,11 +72,11 @@ export async function visitSlashed(page: Page, open: (address: string) => Promis
   expect(found).toEqual(SLASHED)
 }
 
-/** Opens all thirty, each by a load of its own; `before` stands before the path in the address. */
+/** Opens all thirty, each with its own page load; `before` precedes the path in the URL. */
 export async function visitAll(page: Page, demo: DemoDriver, before = ''): Promise<void> {
   const found: [string, string][] = []
   for (const [path] of ROUTES) {
-    // An address that differs behind its hash alone would be no load.
+    // Changing only the hash would not load the page.
     if (before.includes('#')) await page.goto('about:blank')
     await page.goto(before + path)
     await demo.ready()

@@ -45,7 +45,7 @@ test('SIGN-2: the address is one value, not needed for step 1 but for step 2', a
   await expect(field(page, 'Address')).toHaveValue('2 Quay')
 })
 
-test('SIGN-3: a step with an empty or blank field does not advance, and marks what is at fault', async ({
+test('SIGN-3: a step with an empty or blank field does not advance, and marks the invalid fields', async ({
   page,
   demo,
 }) => {
@@ -88,7 +88,7 @@ for (const [name, passwords] of [
   })
 }
 
-test('SIGN-4: the button tells how long it takes, counted from the submit', async ({ page, demo }) => {
+test('SIGN-4: the button shows how long it takes, counted from the submit', async ({ page, demo }) => {
   await demo.open('/create-account')
   await toCredentials(page)
   await demo.faults.set({ call: 'POST auth/register', kind: 'delay', ms: 60_000 })
@@ -104,7 +104,7 @@ test('SIGN-4: the button tells how long it takes, counted from the submit', asyn
   await expect(submit(page, 'Loading...')).toBeVisible()
 })
 
-test('SIGN-5: the payload is whole; SIGN-6: registered, 2 s later to the sign-in, and her dashboard stands', async ({
+test('SIGN-5: the payload is whole; SIGN-6: registered, 2 s later to the sign-in, and their dashboard is shown', async ({
   page,
   demo,
 }) => {
@@ -148,7 +148,7 @@ test('SIGN-5: the payload is whole; SIGN-6: registered, 2 s later to the sign-in
   })
 })
 
-test('SIGN-6: an e-mail that is taken is told, and nothing typed is lost', async ({ page, demo }) => {
+test('SIGN-6: a taken e-mail address is reported, and no value is lost', async ({ page, demo }) => {
   await demo.open('/create-account')
   await toCredentials(page)
   await submit(page, 'Sign Up').click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 export const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-/** Whom the tests register, by the labels of the four steps. */
+/** The customer that the tests register, by the labels of the four steps. */
 export const NEWCOMER = {
   identity: { 'First Name': 'Greta', Surname: 'Holm', 'Other Name': 'Maja', Age: '34' },
   contact: {
@@ -16,7 +16,7 @@ export const NEWCOMER = {
   credentials: { Password: 'Gr3ta pass ', 'Confirm Password': 'Gr3ta pass ' },
 }
 
-/** What the bank is told of her by the first two steps and her country. */
+/** The values that the first two steps and the country send to the bank. */
 export const PROFILE = {
   firstName: 'Greta',
   lastName: 'Holm',
@@ -44,7 +44,7 @@ export async function fillDetails(page: Page) {
   for (const label of ['Gender', 'Account Type', 'Marital Status']) await field(page, label).selectOption({ index: 1 })
 }
 
-/** From the first step to the last, everything filled in and nothing sent. */
+/** Fills in all four steps without submitting. */
 export async function toCredentials(page: Page) {
   await fill(page, NEWCOMER.identity)
   await submit(page, 'Next Step').click()

@@ -72,7 +72,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('OVER-4: the file holds what the period holds, newest first, and says that it is a demonstration', async ({
+test('OVER-4: the file holds what the period holds, newest first, and says that it is a demo', async ({
   page,
   demo,
 }) => {

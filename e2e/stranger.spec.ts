@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-// The example of docs/window-demo.md, to the letter: only Playwright and `window.demo`.
+// The example in docs/window-demo.md, verbatim: only Playwright and `window.demo`.
 test('DEMO-4: a stranger signs a persona in, pushes time, breaks a call and asserts', async ({ page }) => {
   await page.goto('/loan?reset&as=ada&clock=paused&latency=0')
   await page.evaluate(() => window.demo?.ready)

@@ -6,18 +6,18 @@ export const PASSWORD = 'Demo-1234'
 /** the dev server, which the configuration starts beside the built demo */
 export const DEV_ORIGIN = originOf(ports.dev)
 
-/** what Playwright says where a page would register a worker, and tests do without */
+/** Playwright's message when a page registers a service worker and the test blocks it */
 const NO_WORKER = 'Service Worker registration blocked by Playwright'
 
 interface Fixtures {
   demo: DemoDriver
-  /** what the pages said on their consoles, or asked other hosts for, that they should not have */
+  /** unexpected console messages and requests to other hosts */
   complaints: string[]
-  /** origins that a page may ask besides its own: of what a service worker answers, too */
+  /** further origins that a page may request, including those that a service worker answers */
   others: readonly string[]
 }
 
-/** Playwright's `test` with the demo at hand; any error or warning on the console fails it (QA-3), and so does a request to another host. */
+/** Playwright's `test` with the `demo` fixture. Console errors, warnings and requests to other hosts fail the test (QA-3). */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
   complaints: async ({}, use) => {
@@ -48,13 +48,13 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Every toast that stands. */
+/** All visible toasts. */
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
 
-/** The toast that says exactly this, or something like it. */
+/** The toast with exactly this text, or matching this pattern. */
 export const toast = (page: Page, text: string | RegExp) => toasts(page).getByText(text, { exact: true })
 
-/** The product's keys in session storage, as they stand. */
+/** The product's entries in session storage. */
 export const session = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(Object.entries({ ...sessionStorage }).filter(([key]) => !key.startsWith('larkspur.'))),

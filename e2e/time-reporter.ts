@@ -1,10 +1,10 @@
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import { VIRTUAL_TIME } from './demo.ts'
 
-/** The annotation of a test whose own times are printed: whose journey it is. */
+/** Annotates a test whose times are printed; the description names the persona. */
 export const JOURNEY = 'journey'
 
-/** Prints how much virtual time the tests let pass, beside the wall time that it took (PERF-5). */
+/** Prints the tests' virtual time next to their wall time (PERF-5). */
 class TimeReporter implements Reporter {
   #virtual = 0
   #counts = { passed: 0, failed: 0 }

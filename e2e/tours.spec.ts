@@ -40,7 +40,7 @@ test('DEMO-8: a tour starts from the front page; its captions stand below the pa
   await expect(bar.getByRole('status')).toContainText('Nell wants an account')
   await button('Next').click()
   await expect(page).toHaveURL('/create-account')
-  // Nothing of the page is under it, at the page's very end either.
+  // The captions never cover the page, not even at its end.
   const { bottom } = await page.locator('#root').evaluate((root) => {
     window.scrollTo(0, document.body.scrollHeight)
     return root.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import { expect, PASSWORD, test } from './test.ts'
 import { CODE, enterCode, withdraw } from './withdrawing.ts'
 
-test('FLOW-3, SEC-4: the trace tells what happened and what was carried, secrets redacted', async ({ page, demo }) => {
+test('FLOW-3, SEC-4: the trace shows events and payloads, secrets redacted', async ({ page, demo }) => {
   await demo.open('/login', { as: 'iris' })
   await demo.signOut()
   await page.getByLabel('Email', { exact: true }).fill('iris@larkspur.example')

@@ -1,28 +1,28 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
-/** What can go wrong between a page and its bank. */
+/** Faults between a page and its bank. */
 export type WireFault =
-  /** the connection breaks while the call is on its way: the bank gets a part of it */
+  /** the connection breaks during the request: the bank receives only a part */
   | 'cut'
-  /** the bank carries the call out, and the connection breaks before its answer */
+  /** the bank executes the call, but the connection breaks before the response */
   | 'unanswered'
-  /** the call goes nowhere, and nothing comes back */
+  /** the call never reaches the bank and gets no response */
   | 'silent'
-  /** somebody else answers, at 200 */
+  /** another server answers with 200 */
   | { type: string; body: string }
 
-/** A proxy between the pages and the bank: it passes everything on as it is, until a test breaks it. */
+/** A proxy between the pages and the bank. It forwards everything unchanged until a test sets a fault. */
 export interface Wire {
-  /** what happens from here on to the calls whose method and path these are, 'POST /api/kyc' */
+  /** sets the fault for all further calls with this method and path, 'POST /api/kyc' */
   fail(calls: RegExp, fault: WireFault): void
-  /** everything is passed on again */
+  /** forwards everything again */
   mend(): void
-  /** the calls that met the fault since it was set; browsers repeat by themselves what a connection lost that they used before */
+  /** number of calls that met the fault since it was set; browsers retry calls lost on a reused connection */
   met(): string[]
   close(): Promise<void>
 }
 
-/** bytes of a call that get through before it is cut off */
+/** bytes of a call that are forwarded before it is cut off */
 const CUT_AFTER = 65_536
 
 export async function openWire(port: number, bank: URL): Promise<Wire> {
@@ -58,7 +58,7 @@ export async function openWire(port: number, bank: URL): Promise<Wire> {
   }
 }
 
-/** The same call to the bank, its body still to come. One connection each: none is used again that the bank has let go. */
+/** Forwards a call without its body. Uses one connection per call, so that none is reused after the bank closed it. */
 function ask({ hostname, port }: URL, { method, url, headers }: IncomingMessage) {
   return request({ hostname, port, method, path: url, headers, agent: false })
 }

@@ -193,7 +193,7 @@ test('WD-7: Back closes a dialog as Esc does, and not while the money is on its 
   await expect(dialog(page)).toHaveAccessibleName('Withdrawal on its way')
 })
 
-test('WD-3: what stands against a withdrawal is said in its order, and follows the bank', async ({ page, demo }) => {
+test('WD-3: obstacles to a withdrawal are shown in order and follow the bank’s changes', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'karl' })
   await withdraw(page, { amount: '999999999999' })
   await expect(
@@ -233,10 +233,7 @@ test('WD-3: without identity papers the KYC modal opens after 2 s, over the form
   await expect(dialog(page).getByLabel('Amount')).toHaveValue('77')
 })
 
-test('WD-3: amounts that are none and e-mail addresses that are none are refused at their fields', async ({
-  page,
-  demo,
-}) => {
+test('WD-3: invalid amounts and e-mail addresses are refused at their fields', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'iris' })
   await withdraw(page, { amount: '' })
   const amount = dialog(page).getByLabel('Amount')
@@ -263,7 +260,7 @@ test('WD-3: amounts that are none and e-mail addresses that are none are refused
   await press(page, 'Continue')
   await expect(toast(page, 'Please all input field must be valid.')).toBeVisible()
   await press(page, 'Continue')
-  // What still stands is not said twice.
+  // A message that is still shown is not repeated.
   await expect(toasts(page)).toHaveCount(1)
   await fillWithdrawal(page, 'Bank Transfer', '0')
   await press(page, 'Continue')

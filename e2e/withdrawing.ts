@@ -10,7 +10,7 @@ export interface Typed {
   amount?: string
 }
 
-/** From the page's Withdraw button to a submitted form. */
+/** Clicks Withdraw on the page, fills in the form and submits it. */
 export async function withdraw(page: Page, { method = 'PayPal', amount = '120.50' }: Typed = {}): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
   await press(page, method)

@@ -152,7 +152,7 @@ test('ACCT-2: several errors are all marked, in the order of the form, and typin
   expect({ errors: context().errors, log }).toEqual({ errors: { email: 'email-unclear' }, log: ['focus age'] })
 })
 
-test('ACCT-2: a success is announced, the user is loaded anew, and it closes 2 s later', async () => {
+test('ACCT-2: a success is announced, the user reloads, and the dialog closes 2 s later', async () => {
   const { clock, calls, submit, state, log } = start()
   submit()
   calls[0]?.resolve({})
@@ -174,7 +174,7 @@ test('ACCT-2: it can be closed while it is edited and once it is saved, and not 
   expect(log).toEqual(['close', 'details-updated', 'user.reload', 'close'])
 })
 
-test('ACCT-2: a taken e-mail address is said at its field, and not aloud', async () => {
+test('ACCT-2: a taken e-mail address is reported at its field, without a toast', async () => {
   const { clock, calls, change, submit, state, context, log } = start()
   change('email', 'iris@larkspur.example')
   submit()

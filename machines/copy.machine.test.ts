@@ -33,7 +33,7 @@ test('DEP-2: an address is copied, and then another', async () => {
   expect(calls.map(({ text }) => text)).toEqual(['one', 'two'])
 })
 
-test('DEP-2: a clipboard that refuses is told of, and can be tried again', async () => {
+test('DEP-2: a clipboard failure is reported and can be tried again', async () => {
   const { clock, calls, seen, copy } = start()
   copy('one')
   calls[0]?.reject(new Error('not allowed'))

@@ -134,7 +134,7 @@ test('WD-4: the context holds no code, no token and no password', async () => {
 })
 
 test.each(['user', 'loans', 'deposits', 'kyc', 'transfers'] as const)(
-  'DATA-1: %s is loaded anew, and the old answer stands until the new one is there',
+  'DATA-1: %s reloads, and the old data stay until the new data arrive',
   async (part) => {
     const { actor, answer, fail, asked, shown } = start()
     actor.send({ type: 'customer.replaced', answers })
@@ -155,7 +155,7 @@ test.each(['user', 'loans', 'deposits', 'kyc', 'transfers'] as const)(
   },
 )
 
-test('DEMO-3: what the operator changes shows at once, in place of what still loads', async () => {
+test('DEMO-3: the operator’s changes show immediately and replace pending loads', async () => {
   const { actor, answer, aborted, stored, shown } = start()
   await answer('user')
   const replaced = { ...answers, kyc: null, user: { ...user, profit: 7 } }

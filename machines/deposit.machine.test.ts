@@ -259,7 +259,7 @@ test('DEP-5: a file that is still being looked into is not sent, and a later cho
   expect({ state: flow.state(), proof: flow.context().proof }).toEqual({ state: { proof: 'editing' }, proof: PROOF })
 })
 
-test('DEP-5: a file that is left or taken away while it is looked into never comes back', async () => {
+test('DEP-5: a file that is removed while it is being checked never comes back', async () => {
   const flow = start()
   await toProof(flow)
   flow.send({ type: 'proof.choose', file: PROOF })
@@ -274,7 +274,7 @@ test('DEP-5: a file that is left or taken away while it is looked into never com
   expect({ state: flow.state(), proof: flow.context().proof }).toEqual({ state: { bank: 'loading' }, proof: null })
 })
 
-test('DEP-5: a file that cannot be looked into is no picture', async () => {
+test('DEP-5: a file that cannot be checked is refused', async () => {
   const flow = start()
   await toProof(flow)
   flow.send({ type: 'proof.choose', file: PROOF })
@@ -296,7 +296,7 @@ test('DEP-3: amount, customer and picture are posted as they should arrive', asy
   })
 })
 
-test('DEP-4: a success is announced, the deposits load anew at once, and it closes 3 s later', async () => {
+test('DEP-4: a success is announced, the deposits reload immediately, and it closes 3 s later', async () => {
   const { posts, state, log, clock } = await submitted()
   posts[0]?.resolve({})
   await clock.advance(2_999)

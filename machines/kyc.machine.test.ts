@@ -104,7 +104,7 @@ test('KYC-1: an empty form is refused at its fields, the first of which takes th
 })
 
 test.each(['front', 'back'] as const)(
-  'DEP-5: a file that is no picture is not kept as the %s, and the reason stays until another is chosen',
+  'DEP-5: a file that is not a picture is not kept as the %s, and the reason stays until another is chosen',
   async (side) => {
     const { fill, choose, send, context, log } = start()
     await fill()
@@ -128,7 +128,7 @@ test('DEP-5: of two files chosen one after the other the later counts, whenever 
   expect([context().pictures.front, context().errors.front]).toEqual([FRONT, undefined])
 })
 
-test('KYC-1: while a picture is being looked into nothing is sent', async () => {
+test('KYC-1: nothing is sent while a picture is being checked', async () => {
   const { clock, checks, fill, send, state, uploads } = start()
   await fill()
   send({ type: 'picture.choose', side: 'back', file: FRONT })
@@ -140,7 +140,7 @@ test('KYC-1: while a picture is being looked into nothing is sent', async () => 
   expect(state()).toBe('submitting')
 })
 
-test('KYC-1: a picture can be taken away', async () => {
+test('KYC-1: a picture can be removed', async () => {
   const { fill, send, context } = start()
   await fill()
   send({ type: 'picture.remove', side: 'front' })
@@ -178,7 +178,7 @@ test('KYC-1: while a specimen is drawn nothing is sent', async () => {
   })
 })
 
-test('KYC-1: a specimen that cannot be drawn is told of, and can be tried again', async () => {
+test('KYC-1: a failed specimen is reported and can be tried again', async () => {
   const { clock, drawings, send, state } = start()
   send({ type: 'specimen.use' })
   drawings[0]?.reject(new Error('no canvas'))
@@ -188,7 +188,7 @@ test('KYC-1: a specimen that cannot be drawn is told of, and can be tried again'
   expect(drawings).toHaveLength(2)
 })
 
-test('KYC-2: a success is announced, the record loads anew, and the modal closes 2 s later', async () => {
+test('KYC-2: a success is announced, the record reloads, and the modal closes 2 s later', async () => {
   const { clock, fill, send, uploads, log, state } = start()
   await fill()
   send({ type: 'kyc.submit' })

@@ -44,7 +44,7 @@ test('LOAN-4: what the bank decides meanwhile shows', () => {
   expect({ state: state(), log }).toEqual({ state: { shown: 'processing' }, log: ['watch'] })
 })
 
-test('LOAN-4: Verify loads the page anew 2.5 s later, once', async () => {
+test('LOAN-4: Verify reloads the page 2.5 s later, once', async () => {
   const { clock, verify, state, log } = start('Pending')
   verify()
   expect(state()).toBe('verifying')

@@ -126,7 +126,7 @@ test.each([
   })
 })
 
-test('LOAN-2: an income of 0 is one, and a complete first step leads on', () => {
+test('LOAN-2: an income of 0 is valid, and a complete first step advances', () => {
   const { next, state, log } = start({ ...FINANCES, monthlyIncome: '0' })
   next()
   expect({ state: state(), log }).toEqual({ state: 'purpose', log: [] })
@@ -174,7 +174,7 @@ test('LOAN-3: it validates, turns at 5 s and posts at 15 s, both counted from th
   expect({ state: state(), sent: calls.map(({ input }) => input) }).toEqual({ state: 'posting', sent: [REQUEST] })
 })
 
-test('LOAN-3: once it is posted the loans are loaded anew, and the notice can be closed', async () => {
+test('LOAN-3: after the post the loans reload, and the notice can be closed', async () => {
   const { clock, calls, close, state, log } = await startPosting()
   calls[0]?.resolve({})
   await clock.settled()

@@ -58,7 +58,7 @@ test('WD-3: a dialog opens over another, which is back once the upper one is clo
   expect(standing()).toEqual(['closed'])
 })
 
-test('FLOW-1: code that does not come is told of, and what stood open stays', async () => {
+test('FLOW-1: code that fails to load is reported, and open dialogs stay open', async () => {
   const { clock, open, close, loads, log, loaded, standing } = start()
   open({ kind: 'loan' })
   loads.at(-1)?.reject(new Error('offline'))

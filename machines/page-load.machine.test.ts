@@ -4,7 +4,7 @@ import { AppClock } from '#src/kit/clock/clock.ts'
 import { pageLoadMachine } from './page-load.machine.ts'
 import { PAGE_LOAD_LIMIT } from './rules.ts'
 
-test('PUB-6: the overlay stands for 5 s of virtual time and not a moment longer', async () => {
+test('PUB-6: the overlay is shown for exactly 5 s of virtual time', async () => {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const actor = createActor(pageLoadMachine, { clock }).start()
   expect(PAGE_LOAD_LIMIT).toBe(5_000)

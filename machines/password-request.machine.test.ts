@@ -75,7 +75,7 @@ test('RESET-1: an address that nobody registered is announced', async () => {
   })
 })
 
-test('ERR-1: any other failure is told beside the button alone', async () => {
+test('ERR-1: any other failure is shown only beside the button', async () => {
   const { clock, calls, submit, now } = start()
   submit()
   calls[0]?.reject(new ApiError('timeout'))

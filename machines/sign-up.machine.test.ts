@@ -199,7 +199,7 @@ test('SIGN-6: a success is announced, the draft forgotten, and the sign-in opens
   expect(log).toEqual(['forget', 'registration-complete', 'goToLogin'])
 })
 
-test('SIGN-6: a taken e-mail is announced, and can be mended with nothing lost', async () => {
+test('SIGN-6: a taken e-mail is announced and can be corrected with nothing lost', async () => {
   const { actor, clock, submit, calls, state, context, log } = startAtCredentials()
   submit()
   calls[0]?.reject(new ApiError('email-taken'))
@@ -219,7 +219,7 @@ test('SIGN-6: a taken e-mail is announced, and can be mended with nothing lost',
   })
 })
 
-test('SIGN-6: any other failure is told beside the button alone', async () => {
+test('SIGN-6: any other failure is shown only beside the button', async () => {
   const { clock, submit, calls, state, context, log } = startAtCredentials()
   submit()
   calls[0]?.reject(new ApiError('network'))

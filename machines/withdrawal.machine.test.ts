@@ -296,7 +296,7 @@ test('WD-3: the page reloads 2.5 s after the word that the loan is not approved'
   expect(log).toEqual(['loan-not-approved', 'reloadPage'])
 })
 
-test.each(['kyc', 'loan'] as const)('WD-3: closing before calls off what was to follow: %s', async (cause) => {
+test.each(['kyc', 'loan'] as const)('WD-3: closing earlier cancels the pending action: %s', async (cause) => {
   const { actor, submit, send, clock, log } = start({ facts: cause === 'kyc' ? { kyc: 'none' } : { loan: 'pending' } })
   submit()
   send({ type: 'withdrawal.close' })
@@ -527,7 +527,7 @@ test.each([
   expect({ state: state(), log }).toEqual(after)
 })
 
-test('WD-7: while the step is loaded anew no code is taken', async () => {
+test('WD-7: no code is accepted while the step reloads', async () => {
   const { submit, enter, change, send, state, log } = start({ facts: { transferStep: 1 } })
   submit()
   change({ load: 'failed', transferStep: Number.NaN })

@@ -13,7 +13,7 @@ import { builtDemo } from '../built-demo.ts'
 import { launchChromium } from '../launch-chromium.ts'
 import { Bank } from './monkey/bank.ts'
 import { errands } from './monkey/errands.ts'
-import { arrive, Hands, isOverrun } from './monkey/hands.ts'
+import { arrive, Hands, isReloadError } from './monkey/hands.ts'
 import { moveAtRandom, PERSONAS } from './monkey/moves.ts'
 import { stop, takeOutAndIn, walkPages } from './monkey/stop.ts'
 import { type Draw, SENT, type Tab } from './monkey/tab.ts'
@@ -131,7 +131,7 @@ async function step(tab: Tab): Promise<boolean> {
     if (random.int(0, 2) === 0) await moveAtRandom(tab)
     else return (await tab.errand.next()).value === SENT
   } catch (error) {
-    if (!isOverrun(error)) throw error
+    if (!isReloadError(error)) throw error
     tab.note(`(overrun: ${(error instanceof Error ? error.message : String(error)).split('\n')[0]})`)
     tab.errand = errands(tab)
     await arrive(tab)

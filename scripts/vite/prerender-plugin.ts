@@ -95,7 +95,7 @@ function fill(template: string, { path, head, body, isPublic }: PrerenderedPage,
     .replace('</head>', `  <style>${style}</style>\n  </head>`)
 }
 
-/** Converts a frame's style attributes to classes, because the policy forbids style attributes. */
+/** Converts a frame's style attributes to classes, which the policy allows by hash. The frame is replaced, not hydrated. */
 function withClasses(body: string): { html: string; style: string } {
   const names = new Map<string, string>()
   const html = body.replace(/<[a-z]+ [^>]*>/g, (tag) => {

@@ -115,7 +115,7 @@ export class Hands {
 }
 
 /** Whether the error means that the page reloaded during a call. */
-export function isOverrun(error: unknown): boolean {
+export function isReloadError(error: unknown): boolean {
   return /Execution context was destroyed|navigation|not attached|ERR_ABORTED|Cannot read properties of undefined|Reflect.get called on non-object|not a function/.test(
     String(error),
   )
@@ -128,7 +128,7 @@ export async function arrive({ page, demo }: DrivenPage): Promise<void> {
       await page.waitForLoadState()
       return await demo.ready()
     } catch (error) {
-      if (!isOverrun(error)) throw error
+      if (!isReloadError(error)) throw error
     }
   }
 }

@@ -86,7 +86,7 @@ const MOVES: [weight: number, move: (tab: Tab) => Promise<unknown>][] = [
   [2, signIn],
   [1, signOut],
   [0.3, reset],
-  [0.3, takeUpAgain],
+  [0.3, reimport],
   [2, resize],
   [1, chooseFile],
 ]
@@ -243,7 +243,7 @@ async function reset(tab: Tab): Promise<void> {
 }
 
 /** Importing the demo's own export restores the current state. */
-async function takeUpAgain({ demo, note }: Tab): Promise<void> {
+async function reimport({ demo, note }: Tab): Promise<void> {
   note('store.import of store.export')
   await demo.store.import(await demo.store.export())
 }

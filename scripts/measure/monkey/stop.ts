@@ -8,7 +8,7 @@ import { loadingCopy } from '#src/content/shell.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import type { Demo } from '#src/demo/demo-contract.ts'
 import { type Bank, inMoney, type Standing } from './bank.ts'
-import { arrive, isOverrun } from './hands.ts'
+import { arrive, isReloadError } from './hands.ts'
 import { SIGNED_IN } from './moves.ts'
 import type { Tab } from './tab.ts'
 
@@ -90,7 +90,7 @@ async function rest(tab: Tab, isFirst: boolean): Promise<void> {
       if (waits.length === 0) return
     } catch (error) {
       // Some flows reload the page when they end.
-      if (!isOverrun(error)) throw error
+      if (!isReloadError(error)) throw error
     }
   }
   throw new Error(`tab ${tab.name} keeps reloading, or still waits: ${waits.join(', ')}`)
