@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type DemoDriver, driveDemo, NOW } from './demo.ts'
 import { BUILD, type Host, otherBuild, startHost } from './host.ts'
@@ -29,7 +32,7 @@ const test = base.extend<{ host: Host; demo: DemoDriver }>({
   demo: async ({ page }, use) => use(driveDemo(page)),
 })
 
-test('DEMO-9: after one visit, every route opens, reloads and works with the network gone and the server stopped', async ({
+test('DEMO-9, PERF-3: after one visit, which stores at most 600 KB for the product, every route opens, reloads and works with the network gone and the server stopped', async ({
   page,
   demo,
   host,
@@ -45,6 +48,7 @@ test('DEMO-9: after one visit, every route opens, reloads and works with the net
   })
   const shell = kept.filter((path) => !path.startsWith('/assets/dev-'))
   expect(shell).toContain('/404.html')
+  expect(kilobytes(shell)).toBeLessThanOrEqual(600)
   await expect(page.getByText('A new version is ready.'), 'the first version is not a new one').toHaveCount(0)
   await host.stop()
   await context.setOffline(true)
@@ -65,6 +69,15 @@ test('DEMO-9: after one visit, every route opens, reloads and works with the net
   await demo.reload()
   await walkWithNora(page, demo)
 })
+
+/** As a host sends them: compressed, but for fonts. */
+function kilobytes(paths: readonly string[]): number {
+  const sizes = paths.map((path) => {
+    const content = readFileSync(join(FIRST, path.endsWith('/') ? `${path}index.html` : path))
+    return path.endsWith('.woff2') ? content.length : brotliCompressSync(content).length
+  })
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024
+}
 
 /** The same on a host with several sites. */
 const testBelow = test.extend({

@@ -13,7 +13,7 @@ export interface Build {
 /** A string from the code of each part. The demo build must contain them all; otherwise the search proves nothing. */
 export const STRINGS: Record<string, string> = {
   'the mock’s handlers': 'This call needs the token of a customer',
-  'the mock’s store': 'larkspur-backend',
+  'the mock’s store': 'This browser does not let the demo store its data',
   'the seed': 'Castellan',
   'the personas’ password': 'Demo-1234',
   'the content of the demonstration': 'demo0000',
