@@ -21,8 +21,6 @@ const SHARED = [
   'machines/*.test.ts',
   'mocks/bank/{handlers/*,!(interception)}.test.ts',
   'src/contract/!(endpoints).test.ts',
-  'src/kit/{explorer,model}/*.test.ts',
-  'scripts/generate/*.test.ts',
 ]
 
 export default defineConfig({

@@ -1,9 +1,8 @@
 /**
- * Checks that need no browser. `npm run check` runs lint, types, generated files and dead code side by side, and then the unit
- * tests; `npm run check types` runs one of them. A failing check names the file or command that fixes it (QA-6).
+ * Checks that need no browser. `npm run check` runs lint, types, generated files, dead code and unit tests and stops at the
+ * first failure; `npm run check types` runs one of them. A failing check names the file or command that fixes it (QA-6).
  */
-import { type SpawnOptions, spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
+import { spawnSync } from 'node:child_process'
 import { ROOT } from './root.ts'
 
 const CHECKS: Record<string, { command: string; fix: string }> = {
@@ -18,41 +17,15 @@ const CHECKS: Record<string, { command: string; fix: string }> = {
 }
 
 const [name, ...args] = process.argv.slice(2)
-if (name === undefined) {
-  const results = await Promise.all(['lint', 'types', 'generated', 'dead-code'].map(runBuffered))
-  for (const { output } of results) process.stdout.write(output)
-  const failed = results.filter(({ isPassed }) => !isPassed)
-  for (const { check } of failed) reportFailure(check)
-  if (failed.length === 0) await run('unit')
-} else if (Object.hasOwn(CHECKS, name)) await run(name)
-else {
-  console.error(`check: there is no '${name}'. One of: ${Object.keys(CHECKS).join(', ')}`)
-  process.exitCode = 1
-}
-
-async function run(check: string): Promise<void> {
-  if (!(await isPassed(start(check, { stdio: 'inherit' })))) reportFailure(check)
-}
-
-/** Its output is kept together, because several run at once. */
-async function runBuffered(check: string) {
-  const child = start(check, { stdio: ['ignore', 'pipe', 'pipe'] })
-  const [passed, ...outputs] = await Promise.all([
-    isPassed(child),
-    ...[child.stdout, child.stderr].map((stream) => (stream === null ? '' : text(stream))),
-  ])
-  return { check, isPassed: passed, output: outputs.join('') }
-}
-
-function start(check: string, options: SpawnOptions) {
-  return spawn([CHECKS[check]?.command, ...args].join(' '), { ...options, cwd: ROOT, shell: true })
-}
-
-function isPassed(child: ReturnType<typeof start>): Promise<boolean> {
-  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)))
-}
-
-function reportFailure(check: string): void {
-  console.error(`check failed: ${check}. ${CHECKS[check]?.fix}, then run: npm run check ${check}`)
-  process.exitCode = 1
+const names = name === undefined ? Object.keys(CHECKS) : [name]
+for (const known of names) {
+  const check = CHECKS[known]
+  if (check === undefined) {
+    console.error(`check: there is no '${known}'. One of: ${Object.keys(CHECKS).join(', ')}`)
+    process.exit(1)
+  }
+  const command = [check.command, ...args].join(' ')
+  if (spawnSync(command, { cwd: ROOT, stdio: 'inherit', shell: true }).status === 0) continue
+  console.error(`check failed: ${known}. ${check.fix}, then run: npm run check ${known}`)
+  process.exit(1)
 }
