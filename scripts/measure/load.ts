@@ -59,7 +59,7 @@ async function loadFor(customers: readonly Poster[]): Promise<void> {
   await endBank(bank.child)
   const { size } = await stat(file)
   bank = await start()
-  const anew = await count(customers)
+  const restarted = await count(customers)
   const posted = customers.reduce((sum, { accepted }) => sum + accepted.length, 0)
   console.log(
     `load: ${CONNECTIONS} connections for ${seconds.toFixed(1)} s: ${times.length} calls, ${Math.round(times.length / seconds)} a second`,
@@ -68,9 +68,9 @@ async function loadFor(customers: readonly Poster[]): Promise<void> {
     `load: half within ${within(0.5)} ms, 99 of 100 within ${within(0.99)} ms, the slowest ${within(1)} ms; ${errors.length} errors`,
   )
   console.log(
-    `load: ${posted} posts accepted, ${then.kept} kept among ${then.rows} rows, ${anew.kept} among ${anew.rows} after a start anew; the file has ${Math.round(size / 1024)} KB`,
+    `load: ${posted} posts accepted, ${then.kept} kept among ${then.rows} rows, ${restarted.kept} among ${restarted.rows} after a restart; the file has ${Math.round(size / 1024)} KB`,
   )
-  const counts = [then.kept, then.rows, anew.kept, anew.rows]
+  const counts = [then.kept, then.rows, restarted.kept, restarted.rows]
   if (posted === 0 || counts.some((kept) => kept !== posted)) errors.push('the rows are not what was accepted')
 }
 

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate'
+import { evaluateGuard } from 'xstate/guards'
 import type { Model } from '#src/kit/model/model.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { samplesOf } from './payload-form.ts'
@@ -57,27 +58,10 @@ function eventsFor({ eventType }: AnyTransitionDefinition, model: Model | undefi
 }
 
 /** A guard that throws for a sample is treated as open. */
-function refuses(transition: AnyTransitionDefinition, snapshot: AnyMachineSnapshot, event: EventObject): boolean {
+function refuses({ guard }: AnyTransitionDefinition, snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   try {
-    return isBlocked(transition, snapshot, event)
+    return guard !== undefined && !evaluateGuard(guard, snapshot.context, event, snapshot)
   } catch {
     return false
   }
-}
-
-function isBlocked({ guard }: AnyTransitionDefinition, snapshot: AnyMachineSnapshot, event: EventObject): boolean {
-  if (guard === undefined) return false
-  const { machine, context } = snapshot
-  const { type, params } = (typeof guard === 'string' ? { type: guard } : guard) as { type: string; params?: unknown }
-  const check = machine.implementations.guards[type] as unknown as Check | undefined
-  if (check === undefined) return false
-  const args = { context, event }
-  // Built-in guards such as `stateIn` read the snapshot.
-  if (check.check !== undefined) return !check.check(snapshot, args, check)
-  return !check(args, typeof params === 'function' ? params(args) : params)
-}
-
-interface Check {
-  (args: object, params: unknown): boolean
-  check?: (snapshot: AnyMachineSnapshot, args: object, params: unknown) => boolean
 }

@@ -1,5 +1,5 @@
 import type { ClockState } from '#src/kit/clock/clock.ts'
-import type { ShownEvent } from '#src/kit/trace/entry.ts'
+import type { TracedActor } from './trace-reducer.ts'
 
 /** The flows of a page as plain JSON (FLOW-3). */
 export interface PageView {
@@ -12,17 +12,7 @@ export interface PageView {
   person: string | null
 }
 
-export interface ActorView {
-  machine: string
-  /** distinguishes actors of one machine */
-  session: string
-  /** ids of its active states, the root's first */
-  active: readonly string[]
-  context: unknown
-  /** the newest event that it received, with its payload; null when unknown */
-  event: ShownEvent | null
-  /** ids of the transitions that its newest event with an effect caused */
-  last: readonly string[]
+export interface ActorView extends Omit<TracedActor, 'isRunning'> {
   /** ids of the active states' transitions whose guard is false */
   blocked: readonly string[]
   /** by transition id: the index of the sample that takes it, when it is not the first */
