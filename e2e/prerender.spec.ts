@@ -3,13 +3,13 @@ import { expect, test } from './test.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Holds the page's script back until released. */
-async function holdScript(page: Page): Promise<() => void> {
+/** Holds the page's script, or another one, back until released. */
+async function holdScript(page: Page, script = /assets\/index-.*\.js/): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/assets\/index-.*\.js/, async (route) => {
+  await page.route(script, async (route) => {
     await held
     await route.continue()
   })
@@ -67,6 +67,19 @@ test('PERF-1: what was typed into a field that the flow holds is told to the flo
   await expect(page.getByLabel('Age')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('First Name')).toHaveValue('Wren')
   await expect(page.getByLabel('First Name')).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('PERF-1, TOAST-1: a toast that is raised before the list of toasts has loaded is shown when it has', async ({
+  page,
+}) => {
+  const release = await holdScript(page, /assets\/toast-list-.*\.js/)
+  const asked = page.waitForRequest(/assets\/toast-list-.*\.js/)
+  await page.goto('/create-account', { waitUntil: 'commit' })
+  await asked
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await expect(page.getByLabel('Age')).toHaveAttribute('aria-invalid', 'true')
+  release()
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(1)
 })
 
 test('PERF-2: a page of the signed-in area begins with its frame, and waits for no backend to show it', async ({

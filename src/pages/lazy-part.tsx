@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, Suspense, use } from 'react'
 import { deferredPromise, useDeferred } from '#src/platform/use-deferred.ts'
+import { useIsPrerendered } from '#src/platform/use-is-prerendered.ts'
 
 interface LazyPartProps {
   /** must be the same function on every render */
@@ -17,16 +18,9 @@ export function LazyPart(props: LazyPartProps) {
 }
 
 function Part({ load, placeholder = null }: LazyPartProps) {
-  // True while prerendering and hydrating. Read inside the boundary: a change above it during hydration makes React discard the HTML.
-  const isPrerendered = useSyncExternalStore(
-    subscribeNever,
-    () => false,
-    () => true,
-  )
+  // Read inside the boundary: a change above it during hydration makes React discard the HTML.
+  const isPrerendered = useIsPrerendered()
   const Deferred = useDeferred(load)
   const Loaded = isPrerendered ? use(deferredPromise(load)) : Deferred
   return Loaded === undefined ? placeholder : <Loaded />
 }
-
-const stop = () => {}
-const subscribeNever = () => stop
