@@ -68,6 +68,8 @@ export default defineConfig({
     restoreMocks: true,
     setupFiles: ['scripts/vite/test-setup.ts'],
     pool: 'threads',
+    // Vitest leaves one core free by default, which is half of a small machine (PERF-5).
+    maxWorkers: '100%',
     // The files of a worker share its modules (PERF-5).
     projects: [
       { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
