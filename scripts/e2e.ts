@@ -1,13 +1,13 @@
 /**
- * Runs the end-to-end tests (QA-3). `npm run e2e` runs the projects of `playwright.config.ts`, the shortest first;
- * `npm run e2e live` runs one. Other arguments go to Playwright: `npm run e2e bank -- -g WD-4`.
+ * Runs the end-to-end tests (QA-3): all projects of `playwright.config.ts` side by side, or those given, `npm run e2e live`.
+ * Other arguments go to Playwright: `npm run e2e bank -- -g WD-4`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './root.ts'
 
-const PROJECTS = ['live', 'offline', 'bank', 'tools']
+const PROJECTS = ['bank', 'tools', 'live', 'offline']
 
 const given = process.argv.slice(2)
 if (!existsSync(join(ROOT, 'dist'))) {
@@ -16,10 +16,9 @@ if (!existsSync(join(ROOT, 'dist'))) {
 }
 const named = given.filter((arg) => PROJECTS.includes(arg))
 const args = given.filter((arg) => !PROJECTS.includes(arg))
-
-for (const project of named.length === 0 ? PROJECTS : named) {
-  const cli = ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`, ...args]
-  if (spawnSync(process.execPath, cli, { cwd: ROOT, stdio: 'inherit' }).status === 0) continue
-  console.error(`e2e failed: ${project}. Fix the files above, then run: npm run e2e ${project}`)
+const projects = (named.length === 0 ? PROJECTS : named).map((project) => `--project=${project}`)
+const cli = ['node_modules/@playwright/test/cli.js', 'test', ...projects, ...args]
+if (spawnSync(process.execPath, cli, { cwd: ROOT, stdio: 'inherit' }).status !== 0) {
+  console.error('e2e failed. Fix the files above, then run: npm run e2e <project> -- <file>')
   process.exit(1)
 }

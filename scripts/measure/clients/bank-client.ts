@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { Agent, request } from 'node:http'
-import { loanOf, profileOf } from './load-customers.ts'
+import { loanFor, newcomer } from '#mocks/server/contract-check/customers.ts'
 
 export interface StartedBank {
   address: string
@@ -16,6 +16,8 @@ export interface Customer {
 interface Row {
   _id: string
 }
+
+const PASSWORD = 'Load-1234'
 
 interface CallOptions {
   token?: string
@@ -53,7 +55,7 @@ export class BankClient {
   }
 
   async register(mailbox: string): Promise<Customer> {
-    const { email, password, ...profile } = profileOf(mailbox)
+    const { email, password, ...profile } = newcomer(mailbox, PASSWORD)
     await this.call('POST', 'auth/register', { json: { email, password, ...profile } })
     const login = { json: { email, password } }
     const { _id, accessToken } = await this.call<Row & { accessToken: string }>('POST', 'auth/login', login)
@@ -61,7 +63,7 @@ export class BankClient {
   }
 
   postLoan({ id, token }: Customer): Promise<Row> {
-    return this.call('POST', 'loan', { token, json: loanOf(id) })
+    return this.call('POST', 'loan', { token, json: loanFor(id) })
   }
 
   postDeposit({ id, token, email }: Customer): Promise<Row> {
