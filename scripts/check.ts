@@ -12,7 +12,10 @@ const CHECKS: Record<string, { command: string; fix: string }> = {
   },
   types: { command: 'tsc', fix: 'Fix the files above' },
   generated: { command: 'node scripts/run.js generate --check', fix: 'Run the commands above' },
-  'dead-code': { command: 'knip', fix: 'Remove the unused code above, or list its entry point in knip.jsonc' },
+  'dead-code': {
+    command: 'knip',
+    fix: 'Remove the unused code above, or list its entry point or package in knip.jsonc',
+  },
   unit: { command: 'vitest run', fix: 'Fix the files above' },
 }
 

@@ -21,7 +21,10 @@ const optional = v.nullish(text)
 const file = v.nullable(v.object({ name: text, type: text, size: v.number(), preview: v.nullable(text) }))
 const owned = { _id: id, userId: id, createdAt: moment }
 
-/** Every row is checked against these, whether it comes from a call, the operator, a file, a recording or the store (DEMO-5, MOCK-2). */
+/**
+ * Every row is checked against these, whether it comes from a call, the operator, a file, a recording or the store (DEMO-5, MOCK-2).
+ * A new column is `v.nullish(…)`: rows that were stored before it lack it.
+ */
 export const rowSchemas = {
   users: v.strictObject({
     _id: id,

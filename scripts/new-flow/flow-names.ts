@@ -1,8 +1,9 @@
-/** A flow's name in each spelling: 'card-freeze', 'cardFreeze', 'CardFreeze', 'Card freeze'. */
+/** A flow's name in each spelling: 'card-freeze', 'cardFreeze', 'CardFreeze', 'CARD_FREEZE', 'Card freeze'. */
 export interface FlowNames {
   kebab: string
   camel: string
   pascal: string
+  constant: string
   title: string
 }
 
@@ -12,5 +13,11 @@ export function flowNames(kebab: string): FlowNames {
     throw new Error(`'${kebab}' is not a valid name. Use kebab-case, for example: npm run new-flow card-freeze`)
   const camel = kebab.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-  return { kebab, camel, pascal: capital(camel), title: capital(kebab.replaceAll('-', ' ')) }
+  return {
+    kebab,
+    camel,
+    pascal: capital(camel),
+    constant: kebab.replaceAll('-', '_').toUpperCase(),
+    title: capital(kebab.replaceAll('-', ' ')),
+  }
 }

@@ -2,65 +2,86 @@ import type { FlowNames } from './flow-names.ts'
 import type { NewFile } from './new-file.ts'
 
 /** The machine, its model and its test. */
-export function machineFiles({ kebab, camel, pascal, title }: FlowNames, isDialog: boolean): NewFile[] {
+export function machineFiles({ kebab, camel, pascal, constant, title }: FlowNames, isDialog: boolean): NewFile[] {
   const start = `signedIn('ada', '/account-details'${isDialog ? `, { kind: '${kebab}' }` : ''})`
   return [
     {
       path: `machines/${kebab}.machine.ts`,
-      text: `import { assign, setup } from 'xstate'
-import type { FailureCode } from '#src/contract/endpoint.ts'
-import { plainFailure } from './failure.ts'
+      text: `import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate'
+import type { BodyOf, FailureCode } from '#src/contract/endpoint.ts'
+import type { endpoints } from '#src/contract/endpoints.ts'
+import type { CustomerRef } from './customer-ref.ts'
+import { failureCode, plainFailure } from './failure.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
+import { ${constant}_SLOW_DELAY } from './rules.ts'
 
 /**
  * ${title}: describe its purpose and name its requirement here.
  *
- *   editing -> submitting -> done
- *   submitting -> editing, on any failure
+ *   editing -> submitting (prompt -> slow) -> done
+ *   submitting -> editing, when the bank refuses
+ *   submitting -> unsure -> submitting, when no answer came
  */
 export interface ${pascal}Context {
-  customerId: string
+  customerRef: CustomerRef
   failure: FailureCode | null
 }
 
 export type ${pascal}Event = { type: '${kebab}.submit' } | { type: '${kebab}.close' }
 
+export type ${pascal}Request = BodyOf<typeof endpoints.put${pascal}> & { customerId: string }
+
 export const ${camel}Machine = setup({
   types: {
     context: {} as ${pascal}Context,
     events: {} as ${pascal}Event,
-    input: {} as { customerId: string },
+    input: {} as { customerRef: CustomerRef },
     tags: {} as 'busy',
   },
-  actors: { put${pascal}: actorNotProvided<unknown, { customerId: string }>('put${pascal}') },
+  actors: { put${pascal}: actorNotProvided<unknown, ${pascal}Request>('put${pascal}') },
   actions: {
     close: actionNotProvided('close'),
+    reloadUser: sendTo(({ context }) => context.customerRef, { type: 'user.reload' }),
     clearFailure: assign({ failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
+  guards: {
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => ['network', 'timeout'].includes(failureCode(error)),
+  },
+  delays: { slowDelay: ${constant}_SLOW_DELAY },
 }).createMachine({
   id: '${kebab}',
-  context: ({ input }) => ({ customerId: input.customerId, failure: null }),
+  context: ({ input: { customerRef } }) => ({ customerRef, failure: null }),
   initial: 'editing',
   states: {
-    editing: {
-      on: { '${kebab}.submit': { target: 'submitting', actions: 'clearFailure' }, '${kebab}.close': { actions: 'close' } },
-    },
+    editing: { on: { '${kebab}.submit': 'submitting', '${kebab}.close': { actions: 'close' } } },
     submitting: {
       tags: 'busy',
+      entry: 'clearFailure',
       invoke: {
         src: 'put${pascal}',
-        input: ({ context }) => ({ customerId: context.customerId }),
-        onDone: 'done',
-        onError: {
-          target: 'editing',
-          actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        input: ({ context: { customerRef } }) => ({
+          customerId: customerRef.getSnapshot().context.customerId,
+          isOn: true,
+        }),
+        onDone: { target: 'done', actions: 'reloadUser' },
+        onError: [
+          { guard: { type: 'isOutcomeUnknown', params: errorOf }, target: 'unsure', actions: 'reloadUser' },
+          { target: 'editing', actions: { type: 'noteFailure', params: errorOf } },
+        ],
       },
+      initial: 'prompt',
+      after: { slowDelay: '.slow' },
+      states: { prompt: {}, slow: {} },
     },
+    unsure: { on: { '${kebab}.submit': 'submitting', '${kebab}.close': { actions: 'close' } } },
     done: { on: { '${kebab}.close': { actions: 'close' } } },
   },
 })
+
+function errorOf({ event }: { event: ErrorActorEvent }) {
+  return { error: event.error }
+}
 `,
     },
     {
@@ -69,11 +90,17 @@ export const ${camel}Machine = setup({
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { defineModel } from '#src/kit/model/model.ts'
 import type { ${camel}Machine } from './${kebab}.machine.ts'
-import { answered, type Step, signedIn } from './in-app.ts'
+import { answered, type Step, signedIn, unreachable } from './in-app.ts'
+import { stillCustomer } from './still-actor.ts'
+
+/** As in src/contract/endpoints.ts. */
+const CALL = 'PUT users/${kebab}/{id}'
 
 export const ${camel}Model = defineModel<typeof ${camel}Machine, Step>({
   id: '${kebab}',
-  starts: { opened: { input: { customerId: PLACEHOLDERS.userId }, inApp: ${start} } },
+  starts: {
+    opened: { input: { customerRef: stillCustomer({ user: { _id: PLACEHOLDERS.userId } }) }, inApp: ${start} },
+  },
   events: {
     '${kebab}.submit': { origin: 'person' },
     '${kebab}.close': { origin: 'person' },
@@ -82,10 +109,11 @@ export const ${camel}Model = defineModel<typeof ${camel}Machine, Step>({
   outcomes: {
     put${pascal}: {
       done: { done: null },
-      refused: { error: new ApiError('refused'), inApp: answered('PUT users/${kebab}/{id}', 500) },
+      refused: { error: new ApiError('refused'), inApp: answered(CALL, 500) },
+      unknown: { error: new ApiError('network'), inApp: unreachable(CALL) },
     },
   },
-  calls: { put${pascal}: { calls: ['PUT users/${kebab}/{id}'] } },
+  calls: { put${pascal}: { calls: [CALL] } },
   submits: ['put${pascal}'],
   ends: ['close'],
 })
@@ -97,10 +125,12 @@ export const ${camel}Model = defineModel<typeof ${camel}Machine, Step>({
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { ${camel}Machine } from './${kebab}.machine.ts'
+import { stillCustomer } from './still-actor.ts'
 
 function start(answer: () => Promise<unknown>) {
   const machine = ${camel}Machine.provide({ actors: { put${pascal}: fromPromise(answer) }, actions: { close: () => {} } })
-  return createActor(machine, { input: { customerId: 'u1' } }).start()
+  const customerRef = stillCustomer({ user: { _id: 'u1' } })
+  return createActor(machine, { input: { customerRef } }).start()
 }
 
 test('ERR-1: a refused ${kebab} shows the reason and can be sent again', async () => {
@@ -108,6 +138,13 @@ test('ERR-1: a refused ${kebab} shows the reason and can be sent again', async (
   actor.send({ type: '${kebab}.submit' })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('editing'))
   expect(context.failure).toBe('refused')
+})
+
+test('ERR-3: without an answer the outcome of a ${kebab} is unknown, and it can be sent again', async () => {
+  const actor = start(() => Promise.reject(new ApiError('network')))
+  actor.send({ type: '${kebab}.submit' })
+  const snapshot = await waitFor(actor, (snapshot) => snapshot.matches('unsure'))
+  expect(snapshot.can({ type: '${kebab}.submit' })).toBe(true)
 })
 
 test('ERR-3: a ${kebab} is sent once', async () => {

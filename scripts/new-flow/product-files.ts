@@ -8,11 +8,12 @@ export function productFiles({ kebab, camel, pascal, title }: FlowNames, isDialo
     {
       path: `src/api/${kebab}.ts`,
       text: `import { fromPromise } from 'xstate'
+import type { ${pascal}Request } from '#machines/${kebab}.machine.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { call } from './call.ts'
 
-export const put${pascal} = fromPromise<unknown, { customerId: string }>(({ input, signal }) =>
-  call(endpoints.put${pascal}, { params: { id: input.customerId }, body: { isOn: true }, signal }),
+export const put${pascal} = fromPromise<unknown, ${pascal}Request>(({ input: { customerId, ...body }, signal }) =>
+  call(endpoints.put${pascal}, { params: { id: customerId }, body, signal }),
 )
 `,
     },
@@ -22,6 +23,9 @@ export const put${pascal} = fromPromise<unknown, { customerId: string }>(({ inpu
   title: '${title}',
   submit: '${title}',
   sending: 'The bank has been asked.',
+  slow: 'Still working.',
+  refused: 'That did not go through. Please try again.',
+  unsure: 'We received no answer, so this may have gone through. You can try again.',
   done: 'Done.',
 } as const
 `,
@@ -56,7 +60,7 @@ test('NEW: a customer completes ${kebab}', async ({ page, demo }) => {
 }
 
 /** The lines to add to the files that list every flow. */
-export function productLines({ kebab, camel, pascal, title }: FlowNames, isDialog: boolean): NewLine[] {
+export function productLines({ kebab, camel, pascal, constant, title }: FlowNames, isDialog: boolean): NewLine[] {
   const handlers = 'mocks/bank/handlers.ts'
   const importLine = `import { ${camel}Resolvers } from './handlers/${kebab}.ts'`
   const lines: NewLine[] = [
@@ -67,8 +71,16 @@ export function productLines({ kebab, camel, pascal, title }: FlowNames, isDialo
     },
     { path: handlers, line: importLine, before: /^import \{ createOutbox/ },
     { path: handlers, line: `  ...${camel}Resolvers,`, before: /^}$/ },
-    { path: 'mocks/bank/every-call.ts', line: `  put${pascal}: { isOn: true },`, before: /^}/ },
-    { path: 'mocks/server/openapi/summaries.ts', line: `  put${pascal}: '${title}',`, before: /^}/ },
+    {
+      path: 'mocks/bank/calls.ts',
+      line: `  put${pascal}: { summary: '${title}', example: { isOn: true } },`,
+      before: /^}/,
+    },
+    {
+      path: 'machines/rules.ts',
+      line: `/** Name the requirement here. Counted from the submit. */\nexport const ${constant}_SLOW_DELAY = 5_000`,
+      before: /^\/\*\* WD-3, rule 1/,
+    },
   ]
   if (!isDialog) return lines
   const shown = `import('#src/flows/${kebab}/${kebab}.tsx').then(({ ${pascal} }) => ${pascal})`
@@ -88,19 +100,18 @@ import { useCustomer } from '#src/flows/customer/use-customer.ts'
 ${modal}import { useFlow } from '#src/kit/actors/use-flow.ts'
 
 export function use${pascal}() {
-  const { customerId } = useCustomer().snapshot.context
+  const { actor: customerRef } = useCustomer()
 ${isDialog ? '  const modal = useModal()\n' : ''}  const machine = ${camel}Machine.provide({
     actors: { put${pascal} },
     actions: { close: () => ${isDialog ? 'modal.close()' : '{}'} },
   })
-  return useFlow(machine, { input: { customerId } })
+  return useFlow(machine, { input: { customerRef } })
 }
 `
 }
 
 function dialog(kebab: string, camel: string, pascal: string): string {
   return `import { ${camel}Copy } from '#src/content/${kebab}.ts'
-import { failedSubmit } from '#src/content/failed-submit.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -128,7 +139,6 @@ ${form(kebab, camel, 3)}
 
 function part(kebab: string, camel: string, pascal: string): string {
   return `import { ${camel}Copy } from '#src/content/${kebab}.ts'
-import { failedSubmit } from '#src/content/failed-submit.ts'
 import styles from '#src/ui/form.module.css'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
@@ -153,13 +163,17 @@ function form(kebab: string, camel: string, depth: number): string {
   }}
 >
   <SubmitButton label={${camel}Copy.submit} busy={state.hasTag('busy')} />
-  {state.context.failure === null ? (
-    <FormStatus tone={state.matches('done') ? 'done' : 'quiet'}>
-      {state.matches('done') ? ${camel}Copy.done : null}
-      {state.hasTag('busy') ? ${camel}Copy.sending : null}
-    </FormStatus>
+  {state.matches('done') ? (
+    <FormStatus tone="done">{${camel}Copy.done}</FormStatus>
+  ) : state.matches('unsure') ? (
+    <FormStatus tone="failed">{${camel}Copy.unsure}</FormStatus>
+  ) : state.context.failure !== null ? (
+    <FormStatus tone="failed">{${camel}Copy.refused}</FormStatus>
   ) : (
-    <FormStatus tone="failed">{failedSubmit[state.context.failure]}</FormStatus>
+    <FormStatus>
+      {state.matches({ submitting: 'slow' }) ? ${camel}Copy.slow : null}
+      {state.matches({ submitting: 'prompt' }) ? ${camel}Copy.sending : null}
+    </FormStatus>
   )}
 </form>`
   return lines.replace(/^/gm, '  '.repeat(depth))
