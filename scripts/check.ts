@@ -13,7 +13,7 @@ const CHECKS: Record<string, { command: string; fix: string }> = {
   types: { command: 'tsc', fix: 'Fix the files above' },
   generated: { command: 'node scripts/run.js generate --check', fix: 'Run the commands above' },
   'dead-code': {
-    command: 'knip',
+    command: 'knip --no-config-hints',
     fix: 'Remove the unused code above, or list its entry point or package in knip.jsonc',
   },
   unit: { command: 'vitest run', fix: 'Fix the files above' },

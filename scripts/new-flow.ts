@@ -12,6 +12,8 @@ import type { NewLine } from './new-flow/new-file.ts'
 import { productFiles, productLines } from './new-flow/product-files.ts'
 import { ROOT } from './root.ts'
 
+const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome')
+
 const { values, positionals } = parseArgs({ options: { dialog: { type: 'boolean' } }, allowPositionals: true })
 const isDialog = values.dialog === true
 const names = flowNames(positionals[0] ?? '')
@@ -35,7 +37,7 @@ for (const line of lines) {
   console.log(`new-flow: added a line to ${line.path}`)
 }
 const written = [...new Set([...files, ...lines].map(({ path }) => path))]
-spawnSync(`biome check --write ${written.join(' ')}`, { cwd: ROOT, shell: true, stdio: 'ignore' })
+spawnSync(process.execPath, [BIOME, 'check', '--write', ...written], { cwd: ROOT, stdio: 'ignore' })
 console.log(`
 Next steps, until npm run check passes:
   1. machines/${names.kebab}.machine.ts and its test: what the flow does. Start with the failing test.
