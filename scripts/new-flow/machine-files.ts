@@ -29,7 +29,7 @@ export interface ${pascal}Context {
 
 export type ${pascal}Event = { type: '${kebab}.submit' } | { type: '${kebab}.close' }
 
-export type ${pascal}Request = BodyOf<typeof endpoints.put${pascal}> & { customerId: string }
+type ${pascal}Request = BodyOf<typeof endpoints.put${pascal}> & { customerId: string }
 
 export const ${camel}Machine = setup({
   types: {

@@ -8,9 +8,11 @@ export function productFiles({ kebab, camel, pascal, title }: FlowNames, isDialo
     {
       path: `src/api/${kebab}.ts`,
       text: `import { fromPromise } from 'xstate'
-import type { ${pascal}Request } from '#machines/${kebab}.machine.ts'
+import type { BodyOf } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { call } from './call.ts'
+
+type ${pascal}Request = BodyOf<typeof endpoints.put${pascal}> & { customerId: string }
 
 export const put${pascal} = fromPromise<unknown, ${pascal}Request>(({ input: { customerId, ...body }, signal }) =>
   call(endpoints.put${pascal}, { params: { id: customerId }, body, signal }),
