@@ -1,5 +1,5 @@
 /**
- * Writes the skeleton of a flow: `npm run new-flow card-freeze`. With `-- --dialog` the flow is a dialog of the signed-in area.
+ * Writes the skeleton of a flow: `npm run new-flow card-freeze -- --id ACCT-3`. With `--dialog` the flow is a dialog of the signed-in area.
  * It then lists the next steps. Every step that is missing fails a check, which names the file to edit (QA-6).
  */
 import { spawnSync } from 'node:child_process'
@@ -14,9 +14,12 @@ import { ROOT } from './root.ts'
 
 const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome')
 
-const { values, positionals } = parseArgs({ options: { dialog: { type: 'boolean' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { dialog: { type: 'boolean' }, id: { type: 'string' } },
+  allowPositionals: true,
+})
 const isDialog = values.dialog === true
-const names = flowNames(positionals[0] ?? '')
+const names = flowNames(positionals[0] ?? '', values.id)
 const files = [...machineFiles(names, isDialog), ...productFiles(names, isDialog)]
 const lines = productLines(names, isDialog)
 

@@ -5,12 +5,15 @@ export interface FlowNames {
   pascal: string
   constant: string
   title: string
+  /** the requirement that the flow implements */
+  id: string
 }
 
-/** @throws {Error} when the name is not kebab-case */
-export function flowNames(kebab: string): FlowNames {
+/** @throws {Error} when the name is not kebab-case or the id not of the form ACCT-3 */
+export function flowNames(kebab: string, id = 'NEW-1'): FlowNames {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
     throw new Error(`'${kebab}' is not a valid name. Use kebab-case, for example: npm run new-flow card-freeze`)
+  if (!/^[A-Z]+-\d+$/.test(id)) throw new Error(`'${id}' is not a requirement's id, such as ACCT-3`)
   const camel = kebab.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   return {
@@ -19,5 +22,6 @@ export function flowNames(kebab: string): FlowNames {
     pascal: capital(camel),
     constant: kebab.replaceAll('-', '_').toUpperCase(),
     title: capital(kebab.replaceAll('-', ' ')),
+    id,
   }
 }

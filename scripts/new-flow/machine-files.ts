@@ -2,7 +2,7 @@ import type { FlowNames } from './flow-names.ts'
 import type { NewFile } from './new-file.ts'
 
 /** The machine, its model and its test. */
-export function machineFiles({ kebab, camel, pascal, constant, title }: FlowNames, isDialog: boolean): NewFile[] {
+export function machineFiles({ kebab, camel, pascal, constant, title, id }: FlowNames, isDialog: boolean): NewFile[] {
   const start = `signedIn('ada', '/account-details'${isDialog ? `, { kind: '${kebab}' }` : ''})`
   return [
     {
@@ -16,7 +16,7 @@ import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 import { ${constant}_SLOW_DELAY } from './rules.ts'
 
 /**
- * ${title}: describe its purpose and name its requirement here.
+ * ${title}: describe its purpose here (${id}).
  *
  *   editing -> submitting (prompt -> slow) -> done
  *   submitting -> editing, when the bank refuses
@@ -158,7 +158,7 @@ test('ERR-3: a ${kebab} is sent once', async () => {
   expect(calls).toBe(1)
 })
 
-test('NEW: every requirement of ${kebab} has a test', () => {
+test('${id}: every sentence of the requirement has a test', () => {
   expect.fail('Write a test for each sentence of the requirement in machines/${kebab}.machine.test.ts, then remove this test.')
 })
 `,

@@ -2,7 +2,7 @@ import type { FlowNames } from './flow-names.ts'
 import type { NewFile, NewLine } from './new-file.ts'
 
 /** The call, texts, view, hook, mock handler and end-to-end test. */
-export function productFiles({ kebab, camel, pascal, title }: FlowNames, isDialog: boolean): NewFile[] {
+export function productFiles({ kebab, camel, pascal, title, id }: FlowNames, isDialog: boolean): NewFile[] {
   const folder = `src/flows/${kebab}`
   return [
     {
@@ -49,7 +49,7 @@ export const ${camel}Resolvers = {
       text: `import { ${camel}Copy } from '#src/content/${kebab}.ts'
 import { expect, test } from './test.ts'
 
-test('NEW: a customer completes ${kebab}', async ({ page, demo }) => {
+test('${id}: a customer completes ${kebab}', async ({ page, demo }) => {
   await demo.open('/account-details', { as: 'ada' })
   // Fails until a page opens the flow: add a button${isDialog ? ` that calls open({ kind: '${kebab}' })` : ''}, for example to src/flows/account/entries.tsx, and click it here.
   await page.getByRole('button', { name: ${camel}Copy.submit, exact: true }).click()
@@ -62,7 +62,7 @@ test('NEW: a customer completes ${kebab}', async ({ page, demo }) => {
 }
 
 /** The lines to add to the files that list every flow. */
-export function productLines({ kebab, camel, pascal, constant, title }: FlowNames, isDialog: boolean): NewLine[] {
+export function productLines({ kebab, camel, pascal, constant, title, id }: FlowNames, isDialog: boolean): NewLine[] {
   const handlers = 'mocks/bank/handlers.ts'
   const importLine = `import { ${camel}Resolvers } from './handlers/${kebab}.ts'`
   const lines: NewLine[] = [
@@ -80,7 +80,7 @@ export function productLines({ kebab, camel, pascal, constant, title }: FlowName
     },
     {
       path: 'machines/rules.ts',
-      line: `/** Name the requirement here. Counted from the submit. */\nexport const ${constant}_SLOW_DELAY = 5_000`,
+      line: `/** ${id}, counted from the submit. */\nexport const ${constant}_SLOW_DELAY = 5_000`,
       before: /^\/\*\* WD-3, rule 1/,
     },
   ]
@@ -164,7 +164,11 @@ function form(kebab: string, camel: string, depth: number): string {
     send({ type: '${kebab}.submit' })
   }}
 >
-  <SubmitButton label={${camel}Copy.submit} busy={state.hasTag('busy')} />
+  <SubmitButton
+    label={${camel}Copy.submit}
+    busy={state.hasTag('busy')}
+    closed={!state.can({ type: '${kebab}.submit' })}
+  />
   {state.matches('done') ? (
     <FormStatus tone="done">{${camel}Copy.done}</FormStatus>
   ) : state.matches('unsure') ? (

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { CALL_NAMES } from '#mocks/bank/call-names.ts'
 import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
 import { machines } from './machines.ts'
 import { models } from './models.ts'
@@ -32,3 +33,11 @@ test('DEMO-8: each model says who sends each event of its machine', () => {
   const modelled = [...models].map(([flow, { events }]) => [flow, Object.keys(events).sort()])
   expect(modelled).toEqual(accepted)
 })
+
+test.each([...models.keys()])(
+  'FLOW-4: every call that machines/%s.model.ts names is in src/contract/endpoints.ts',
+  (flow) => {
+    const named = JSON.stringify(models.get(flow)).matchAll(/"((?:GET|POST|PUT) [^"]+)"/g)
+    expect([...named].map(([, call]) => call).filter((call) => !CALL_NAMES.includes(call ?? ''))).toEqual([])
+  },
+)
