@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
+/** TypeScript's DOM types lack it. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Holds the page's script, or another one, back until released. */
@@ -121,10 +127,11 @@ test('PERF-6: no page moves by itself while it comes', async ({ page, demo }) =>
       await demo.open(path)
       const shifts = await page.evaluate(
         () =>
-          new Promise<number[]>((resolve) => {
+          new Promise<string[]>((resolve) => {
             const observer = new PerformanceObserver((list) => told(list.getEntries()))
-            const told = (entries: PerformanceEntryList) =>
-              resolve(entries.map((entry) => (entry as PerformanceEntry & { value: number }).value))
+            const told = (entries: PerformanceEntryList) => resolve((entries as LayoutShift[]).map(wordsOf))
+            const wordsOf = ({ value, sources }: LayoutShift) =>
+              `${value}: ${sources.map(({ node, previousRect, currentRect }) => [node?.parentElement?.outerHTML.slice(0, 200), JSON.stringify(previousRect), JSON.stringify(currentRect)].join(' ')).join('; ')}`
             observer.observe({ type: 'layout-shift', buffered: true })
             // Buffered entries are reported within two frames; a page without shifts reports none.
             requestAnimationFrame(() => requestAnimationFrame(() => told(observer.takeRecords())))

@@ -12,10 +12,14 @@ import styles from './demo-strip.module.css'
 export function DemoStrip() {
   const { isOpen, note } = useSyncExternalStore(subscribeDesk, deskState, closedDesk)
   const { mode, server } = useBackendState()
+  const host = server === null ? null : new URL(server).host
   const isHome = useLocation().pathname === '/'
   return (
     <aside className={styles.strip} aria-label={demoStrip.label}>
-      <p className={styles.text}>{server === null ? demoStrip.text : demoStrip.textOf(new URL(server).host)}</p>
+      <p className={styles.text}>
+        <span className={styles.wide}>{host === null ? demoStrip.text : demoStrip.textOf(host)}</span>
+        <span className={styles.narrow}>{host === null ? demoStrip.textShort : demoStrip.textShortOf(host)}</span>
+      </p>
       <button type="button" className={styles.button} onClick={() => openDesk('backend')}>
         <span className={styles.long}>{demoStrip.backend}: </span>
         {demoStrip.modes[mode]}
