@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { facts, figuresOf as figuresOfCustomer } from './facts.ts'
 import { answerLongHistory } from './long-history.ts'
+import { deposit } from './money.ts'
 import { expect, session, test, toasts } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -64,45 +65,83 @@ test('OVER-3: others see their totals, and Withdraw only when there is profit', 
   await expect(main(page).getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
 })
 
-test('OVER-4: the history is the transfers, newest first, Approved or Pending, in their currency', async ({
+const METHODS: Record<string, string> = {
+  paypal: 'PayPal',
+  'bank transfer': 'Bank Transfer',
+  cashapp: 'Cashapp',
+  zelle: 'Zelle',
+}
+
+test('OVER-4: the history is the transfers and deposits, newest first, each by kind, method and status, in their currency', async ({
   page,
   demo,
 }) => {
   await demo.open('/dashboard-overview', { as: 'ada' })
-  const { transfers } = await demo.operator.customer('ada')
-  const newestFirst = [...transfers].sort((a, b) => String(b.createdAt).localeCompare(String(a.createdAt)))
+  const { transfers, deposits } = await demo.operator.customer('ada')
+  const moved = [
+    ...transfers.map(({ withdrawalPath, transactiontype, status, ...row }) => ({
+      ...row,
+      title: `${withdrawalPath === 'loan' ? 'Loan withdrawal' : 'Withdrawal'}, ${METHODS[String(transactiontype)]}`,
+      status: status ? 'Approved' : 'Pending',
+    })),
+    ...deposits.map(({ status, ...row }) => ({
+      ...row,
+      title: 'Deposit',
+      status: { true: 'Approved', Pending: 'Pending', failed: 'Failed' }[String(status)],
+    })),
+  ]
+  const newestFirst = moved.sort((a, b) => String(b.createdAt).localeCompare(String(a.createdAt)))
   const rows = history(page).getByRole('listitem')
-  await expect(rows).toHaveCount(Math.min(transfers.length, await rows.count()))
+  await expect(rows.first()).toHaveAttribute('aria-setsize', String(moved.length))
   const texts = await rows.allInnerTexts()
   expect(texts.length).toBeGreaterThan(2)
-  texts.forEach((text, index) => {
-    const transfer = newestFirst[index]
-    expect(text).toContain(transfer?.status ? 'Approved' : 'Pending')
-    expect(text).toContain(`£${Number(transfer?.amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`)
-  })
+  const shown = texts.map((text) => text.split('\n').filter((line) => line.trim() !== ''))
+  expect(shown.map(([title, amount, , status]) => [title, status, amount])).toEqual(
+    newestFirst
+      .slice(0, texts.length)
+      .map(({ title, status, amount }) => [
+        title,
+        status,
+        `£${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+      ]),
+  )
+})
+
+test('OVER-4: a newcomer sees the first deposit arrive, and its confirmation', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'nora' })
+  await main(page).getByRole('button', { name: 'Deposit', exact: true }).click()
+  await deposit(page, '250')
+  await demo.clock.advance(3_000)
+  const rows = history(page).getByRole('listitem')
+  await expect(rows).toHaveText([/^Deposit€250\.00.*Pending$/])
+  const { deposits } = await demo.operator.customer('nora')
+  await demo.operator.setDeposit(String(deposits[0]?._id), 'true')
+  await expect(rows).toHaveText([/^Deposit€250\.00.*Approved$/])
 })
 
 test('OVER-4: an empty history shows an icon and a sentence', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'nora' })
   await expect(history(page).getByRole('listitem')).toHaveCount(0)
   await expect(history(page).locator('svg').first()).toBeVisible()
-  await expect(history(page).getByText(/^No withdrawals yet\./)).toBeVisible()
+  await expect(history(page).getByText(/^Nothing has moved yet\./)).toBeVisible()
 })
 
 test('OVER-4: 100,000 rows are a list that can be scrolled to its end', async ({ page, demo }) => {
   await demo.open('/login')
   await page.evaluate(answerLongHistory)
   await demo.signIn('ada')
+  const { deposits } = await demo.operator.customer('ada')
+  const all = String(100_000 + deposits.length)
   const rows = history(page).getByRole('listitem')
   await expect(rows.first()).toBeVisible()
   expect(await rows.count()).toBeLessThan(100)
-  await expect(rows.first()).toHaveAttribute('aria-setsize', '100000')
+  await expect(rows.first()).toHaveAttribute('aria-setsize', all)
   await rows.first().evaluate((row) => {
     let scroller: Element | null = row
     while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement
     scroller?.scrollTo(0, scroller.scrollHeight)
   })
-  await expect(main(page).locator('[aria-posinset="100000"]')).toBeVisible()
+  await expect(main(page).locator(`[aria-posinset="${all}"]`)).toBeVisible()
 })
 
 test('DATA-1: the five load side by side, each with its own loading state, and no figure shows a part of itself', async ({

@@ -174,6 +174,48 @@ test("WD-7: of two tabs that confirm at once, one pays, though the other's clock
   expect((await demo.operator.customer('iris')).transfers).toHaveLength(transfers.length + 1)
 })
 
+test('WD-4: the code step names its number, and a release shows at once to the customer who waits for it', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'omar' })
+  await withdraw(page)
+  await expect(dialog(page).getByText('Step 2 of 9')).toBeVisible()
+  await enterCode(page)
+  const status = dialog(page).getByRole('status')
+  await expect(status).toContainText('has to be released by customer care')
+  await demo.operator.releaseStep('omar')
+  await expect(status).toHaveText('Customer care has released this step. Please enter your code.')
+  await expect(dialog(page).getByText('Step 3 of 9')).toBeVisible()
+  await enterCode(page)
+  await expect(toasts(page)).toContainText(['Withdrawal is Processing'])
+})
+
+test('WD-5: opened again, also after a reload, the form stands as it was entered, until the customer signs out', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await withdraw(page, { amount: '77' })
+  await enterCode(page)
+  await expect(dialog(page)).toHaveCount(0)
+  const again = () => page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  const expectEntries = async () => {
+    await expect(dialog(page)).toHaveAccessibleName('Withdrawal by PayPal')
+    await expect(dialog(page).getByLabel('Amount', { exact: true })).toHaveValue('77')
+    await expect(dialog(page).getByLabel('Email', { exact: true })).toHaveValue('pay@mail.example')
+  }
+  await again()
+  await expectEntries()
+  await demo.reload()
+  await again()
+  await expectEntries()
+  await demo.signOut()
+  await demo.signIn('ada')
+  await again()
+  await expect(dialog(page)).toHaveAccessibleName('Choose a method')
+})
+
 test('WD-7: Back closes a dialog as Esc does, and not while the money is on its way', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'iris' })
   await page.getByRole('link', { name: 'Loan' }).click()

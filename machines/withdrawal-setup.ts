@@ -28,6 +28,8 @@ export interface WithdrawalContext {
   facts: WithdrawalFacts
 }
 
+export type WithdrawalDraft = Pick<WithdrawalContext, 'method' | 'entry'>
+
 export type WithdrawalEvent =
   | { type: 'customer.change'; facts: WithdrawalFacts }
   | { type: 'method.choose'; method: WithdrawalMethod }
@@ -50,7 +52,10 @@ export const withdrawalSetup = setup({
   types: {
     context: {} as WithdrawalContext,
     events: {} as WithdrawalEvent,
-    input: {} as Pick<WithdrawalContext, 'customerRef' | 'sessionRef' | 'path' | 'method'>,
+    input: {} as Pick<WithdrawalContext, 'customerRef' | 'sessionRef' | 'path' | 'method'> & {
+      /** what was entered before for the same balance and has not been paid (WD-5) */
+      draft?: WithdrawalDraft | null
+    },
     tags: {} as 'busy',
   },
   actors: {
@@ -76,6 +81,8 @@ export const withdrawalSetup = setup({
     /** marks the code as spent, even if the bank fails to replace it (WD-8) */
     spendCode: sendTo(({ context }) => context.sessionRef, { type: 'code.spend' }),
     renewCode: sendTo(({ context }) => context.sessionRef, { type: 'code.renew' }),
+    keepDraft: actionNotProvided('keepDraft'),
+    forgetDraft: actionNotProvided('forgetDraft'),
     learn: assign((_, { facts }: { facts: WithdrawalFacts }) => ({ facts })),
     choose: assign((_, { method }: { method: WithdrawalMethod }) => ({ method, errors: {} })),
     setField: assign(({ context }, { field, value }: { field: WithdrawalField; value: string }) => ({

@@ -9,7 +9,7 @@ import { withdrawalMachine } from './withdrawal.machine.ts'
 import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
 import { fieldsOf, type WithdrawalEntry, type WithdrawalMethod } from './withdrawal-rules.ts'
 import { customerWith } from './withdrawal-sample.ts'
-import type { WithdrawalEvent } from './withdrawal-setup.ts'
+import type { WithdrawalDraft, WithdrawalEvent } from './withdrawal-setup.ts'
 
 const CODE = '482913'
 const code = (text: string) => new Redacted('code', text)
@@ -46,12 +46,14 @@ interface Start {
   method?: WithdrawalMethod | null
   path?: WithdrawalPath
   isCodeSpent?: boolean
+  draft?: WithdrawalDraft | null
 }
 
-function start({ facts = {}, method = 'paypal', path = 'invest', isCodeSpent = false }: Start = {}) {
+function start({ facts = {}, method = 'paypal', path = 'invest', isCodeSpent = false, draft = null }: Start = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const calls: Call[] = []
   const log: string[] = []
+  const drafts: (WithdrawalDraft | null)[] = []
   const noteEvent = ({ type }: { type: string }) => void log.push(type)
   const customerRef = customerWith({ ...FACTS, ...facts }, noteEvent)
   const sessionRef = stillSession({ customerId: FACTS.customerId, isCodeSpent }, noteEvent)
@@ -76,9 +78,11 @@ function start({ facts = {}, method = 'paypal', path = 'invest', isCodeSpent = f
         openKyc: note('openKyc'),
         reloadPage: note('reloadPage'),
         close: note('close'),
+        keepDraft: ({ context: { method, entry } }) => void drafts.push({ method, entry }),
+        forgetDraft: () => void drafts.push(null),
       },
     }),
-    { clock, input: { path, method, customerRef, sessionRef } },
+    { clock, input: { path, method, customerRef, sessionRef, draft } },
   ).start()
   const send = (event: WithdrawalEvent) => actor.send(event)
   const fill = (entry: Partial<WithdrawalEntry> = FULL) => {
@@ -97,7 +101,7 @@ function start({ facts = {}, method = 'paypal', path = 'invest', isCodeSpent = f
     send({ type: 'customer.change', facts: { ...actor.getSnapshot().context.facts, ...next } })
   const state = () => actor.getSnapshot().value
   const context = () => actor.getSnapshot().context
-  return { actor, clock, calls, log, send, fill, submit, enter, change, state, context }
+  return { actor, clock, calls, log, drafts, send, fill, submit, enter, change, state, context }
 }
 
 const BLANK: WithdrawalEntry = {
@@ -357,6 +361,47 @@ test.each(gates)('WD-4: step %d with a code that is %s', async (transferStep, ki
               calls: [['advanceStep', { customerId: 'u1', transferStep: transferStep + 1 }]],
             },
   )
+})
+
+test('WD-4: when the bank releases the step while the customer waits at it, the dialog says so at once and asks for the code', async () => {
+  const { submit, enter, change, state, log } = start({ facts: { transferStep: 2 } })
+  submit()
+  await enter()
+  change({ load: 'loading' })
+  expect(state()).toEqual({ confirming: 'careNeeded' })
+  change({ load: 'ready', transferStep: 3 })
+  expect({ state: state(), log }).toEqual({ state: { confirming: 'released' }, log: ['user.reload'] })
+  await enter()
+  expect(state()).toBe('advancing')
+})
+
+test('WD-5: what is entered is kept with every change, and forgotten once it is paid', async () => {
+  const { send, fill, submit, enter, calls, clock, drafts } = start({ method: null })
+  send({ type: 'method.choose', method: 'paypal' })
+  expect(drafts.splice(0)).toEqual([{ method: 'paypal', entry: BLANK }])
+  fill({ amount: '100', email: 'pay@mail.example' })
+  const full = { method: 'paypal', entry: { ...BLANK, amount: '100', email: 'pay@mail.example' } }
+  expect(drafts.splice(0)).toEqual([{ ...full, entry: { ...full.entry, email: '' } }, full])
+  submit({})
+  await enter()
+  expect(drafts).toEqual([])
+  calls[0]?.resolve()
+  await clock.settled()
+  expect(drafts).toEqual([null])
+})
+
+test.each([
+  ['no method', null, 'zelle'],
+  ['the same method', 'zelle', 'zelle'],
+  ['another method', 'paypal', 'paypal'],
+] as const)('WD-5: opened again with %s, the form stands as it was entered', (_, method, shown) => {
+  const draft: WithdrawalDraft = { method: 'zelle', entry: { ...BLANK, amount: '100' } }
+  const { state, context } = start({ method, draft })
+  expect({ state: state(), method: context().method, entry: context().entry }).toEqual({
+    state: { editing: 'fresh' },
+    method: shown,
+    entry: draft.entry,
+  })
 })
 
 test('WD-4: once customer care has released the step, the same dialog goes on', async () => {

@@ -18,9 +18,10 @@ import { withdrawalSetup } from './withdrawal-setup.ts'
  */
 export const withdrawalMachine = withdrawalSetup.createMachine({
   id: 'withdrawal',
-  context: ({ input }) => ({
+  context: ({ input: { draft, ...input } }) => ({
     ...input,
-    entry: EMPTY_ENTRY,
+    method: input.method ?? draft?.method ?? null,
+    entry: draft?.entry ?? EMPTY_ENTRY,
     errors: {},
     facts: withdrawalFacts(input.path, input.customerRef.getSnapshot()),
   }),
@@ -33,7 +34,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       on: {
         'method.choose': {
           target: 'editing',
-          actions: { type: 'choose', params: ({ event }) => ({ method: event.method }) },
+          actions: [{ type: 'choose', params: ({ event }) => ({ method: event.method }) }, 'keepDraft'],
         },
         'withdrawal.close': { actions: 'close' },
       },
@@ -45,7 +46,10 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         'method.change': 'method',
         'field.change': {
           target: '.fresh',
-          actions: { type: 'setField', params: ({ event }) => ({ field: event.field, value: event.value }) },
+          actions: [
+            { type: 'setField', params: ({ event }) => ({ field: event.field, value: event.value }) },
+            'keepDraft',
+          ],
         },
         'form.submit': [
           { guard: 'isNotLoaded', target: '.notLoaded', actions: 'clearErrors' },
@@ -129,7 +133,9 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
           always: { guard: 'isLoaded', target: 'asking' },
           on: { 'loads.retry': { actions: 'retryLoads' } },
         },
-        careNeeded: {},
+        // The bank releases the step while the customer waits at it (WD-4).
+        careNeeded: { always: { guard: 'isStepOdd', target: 'released' } },
+        released: {},
         comparing: {
           tags: 'busy',
           on: { 'code.submit': {} },
@@ -196,7 +202,12 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
             input: ({ context }) => transferRequest(context),
             onDone: {
               target: 'resettingCode',
-              actions: [{ type: 'announce', params: 'withdrawal-successful' }, 'spendCode', 'reloadTransfers'],
+              actions: [
+                { type: 'announce', params: 'withdrawal-successful' },
+                'spendCode',
+                'forgetDraft',
+                'reloadTransfers',
+              ],
             },
             onError: [
               {

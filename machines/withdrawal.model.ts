@@ -104,6 +104,10 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine, Step>({
   watchers: {
     watchCustomer: {
       loaded: { event: { type: 'customer.change', facts: paying }, inApp: 'A load that is held is not answered.' },
+      released: {
+        event: { type: 'customer.change', facts: { ...paying, transferStep: 3 } },
+        inApp: [{ kind: 'operator', action: 'releaseStep', args: ['omar'] }],
+      },
       'loading again': {
         event: { type: 'customer.change', facts: loading },
         inApp: [...neverAnswered('GET transfer/{id}'), sent('customer', { type: 'transfers.reload' })],

@@ -4,7 +4,6 @@ export const investCopy = {
   title: 'Invest',
   expected: isDemo ? 'A demo figure, not a promise. No money is invested.' : 'An estimate, not a promise.',
   history: 'Deposit history',
-  deposit: 'Deposit',
   empty: 'No deposits yet. You will see each one here, with its status.',
   plans: 'Choose one of three plans to start. You can change the amount before you send anything.',
   plansHint: 'Amounts are in the currency of your account.',

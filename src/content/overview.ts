@@ -4,9 +4,7 @@ export const overviewCopy = {
   title: 'Overview',
   methods: 'Withdraw to',
   history: 'History',
-  historyEmpty: 'No withdrawals yet. You will see them here, newest first.',
-  withdrawal: 'Withdrawal',
-  loanWithdrawal: 'Loan withdrawal',
+  historyEmpty: 'Nothing has moved yet. Your deposits and withdrawals will show here, newest first.',
 } as const
 
 export const greetings = { morning: labels.morning, afternoon: labels.afternoon, evening: labels.evening } as const

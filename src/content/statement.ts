@@ -1,6 +1,5 @@
 import { isDemo } from '#src/platform/env.ts'
 import { brand } from './brand.ts'
-import { withdrawalMethods } from './withdrawal-methods.ts'
 
 export const statementCopy = {
   title: 'Statement',
@@ -51,8 +50,6 @@ export const statementDocument = {
   zone: 'Time zone',
   unknown: 'Not provided',
   note: 'Past balances are not stored, so this statement has no opening or closing balance.',
-  loan: 'Loan withdrawal',
-  other: 'Withdrawal',
   date: 'Date',
   time: 'Time (UTC)',
   type: 'Type',
@@ -61,5 +58,3 @@ export const statementDocument = {
   amount: 'Amount',
   currency: 'Currency',
 } as const
-
-export const methodNames = new Map<unknown, string>(withdrawalMethods.map(({ id, label }) => [id, label]))

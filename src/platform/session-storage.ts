@@ -14,6 +14,9 @@ export const SESSION_KEYS = [
   'investwithdraw',
 ] as const
 
+/** What was entered for withdrawals that are not paid (WD-5). */
+export const WITHDRAWAL_DRAFTS = 'larkspur.withdrawal'
+
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
 export function accessToken(): Redacted<'token'> | null {
@@ -46,11 +49,13 @@ export function storeValue(key: SessionKey, value: unknown): void {
 
 /** Removes the session and the customer's data. */
 export function clearSession(): void {
-  for (const key of SESSION_KEYS) tabStorage.removeItem(key)
+  for (const key of [...SESSION_KEYS, WITHDRAWAL_DRAFTS]) tabStorage.removeItem(key)
 }
 
+/** Ends the session. The customer's data stay (AUTH-7), what they entered does not. */
 export function clearAccessToken(): void {
   tabStorage.removeItem('accessToken')
+  tabStorage.removeItem(WITHDRAWAL_DRAFTS)
 }
 
 function readUser(): { _id?: unknown; newUser?: unknown; userOtp?: unknown } {

@@ -1,6 +1,7 @@
 import { router } from '#src/app/router.ts'
 import type { DemoHost } from '#src/demo/host.ts'
 import { clearNotices } from '#src/platform/notices.ts'
+import { WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 
 /** where the sign-up stores typed values, to survive a reload */
@@ -12,6 +13,7 @@ export const SIGN_UP_DRAFT = 'larkspur.sign-up'
  */
 export function freshPage(host: DemoHost, path = router.history.location.href): Promise<void> {
   tabStorage.removeItem(SIGN_UP_DRAFT)
+  tabStorage.removeItem(WITHDRAWAL_DRAFTS)
   clearNotices()
   router.history.replace(path, {}, { ignoreBlocker: true })
   return host.remount()

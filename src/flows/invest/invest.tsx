@@ -1,10 +1,9 @@
 import { investCopy } from '#src/content/invest.ts'
 import { labels } from '#src/content/messages.ts'
-import type { Deposit } from '#src/contract/entities.ts'
 import { BalancesCard } from '#src/flows/customer/balances-card.tsx'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
-import type { Line } from '#src/flows/customer/record-line.tsx'
 import { RecordList, recordSkeleton } from '#src/flows/customer/record-list.tsx'
+import { depositLine } from '#src/flows/customer/record-words.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -40,19 +39,11 @@ export function Invest() {
               rows={deposits.deposit}
               symbol={user.country?.symbol}
               empty={investCopy.empty}
-              toLine={toLine}
+              toLine={depositLine}
             />
           )}
         </Loaded>
       </Card>
     </div>
   )
-}
-
-/** 'Approved' for the string 'true', otherwise 'Pending' or 'Failed' (INV-1). */
-function toLine({ status }: Deposit): Line {
-  const title = investCopy.deposit
-  if (status === 'Pending') return { title, tone: 'waits', status: labels.pending }
-  if (status === 'true') return { title, tone: 'done', status: labels.approved }
-  return { title, tone: 'failed', status: labels.failed }
 }

@@ -1,16 +1,16 @@
-import { labels } from '#src/content/messages.ts'
+import { useCallback, useMemo } from 'react'
 import { overviewCopy } from '#src/content/overview.ts'
 import { statementCopy } from '#src/content/statement.ts'
-import type { Transfer } from '#src/contract/entities.ts'
+import type { Deposit, Transfer } from '#src/contract/entities.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
-import type { Line } from '#src/flows/customer/record-line.tsx'
 import { RecordList, recordSkeleton } from '#src/flows/customer/record-list.tsx'
+import { depositLine, transferLine } from '#src/flows/customer/record-words.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import styles from './history.module.css'
 
-/** The customer's transfers, newest first (OVER-4). */
+/** The customer's withdrawals and deposits, newest first (OVER-4). */
 export function History({ heading }: { heading: string }) {
   const { open } = useModal()
   return (
@@ -21,22 +21,31 @@ export function History({ heading }: { heading: string }) {
           {statementCopy.title}
         </Button>
       </div>
-      <Loaded parts={['user', 'transfers']} what={heading} skeleton={recordSkeleton(6)}>
-        {({ user, transfers }) => (
-          <RecordList
-            label={heading}
-            rows={transfers.transfers}
-            symbol={user.country?.symbol}
-            empty={overviewCopy.historyEmpty}
-            toLine={toLine}
-          />
+      <Loaded parts={['user', 'deposits', 'transfers']} what={heading} skeleton={recordSkeleton(6)}>
+        {({ user, deposits: { deposit }, transfers: { transfers } }) => (
+          <Movements label={heading} symbol={user.country?.symbol} deposits={deposit} transfers={transfers} />
         )}
       </Loaded>
     </Card>
   )
 }
 
-function toLine({ status, withdrawalPath }: Transfer): Line {
-  const title = withdrawalPath === 'loan' ? overviewCopy.loanWithdrawal : overviewCopy.withdrawal
-  return status ? { title, tone: 'done', status: labels.approved } : { title, tone: 'waits', status: labels.pending }
+interface MovementsProps {
+  label: string
+  symbol: string | null | undefined
+  deposits: readonly Deposit[]
+  transfers: readonly Transfer[]
+}
+
+function Movements({ label, symbol, deposits, transfers }: MovementsProps) {
+  const rows = useMemo(() => [...transfers, ...deposits], [transfers, deposits])
+  const toLine = useCallback(
+    (row: Deposit | Transfer) => (isAmong(deposits, row) ? depositLine(row) : transferLine(row as Transfer)),
+    [deposits],
+  )
+  return <RecordList label={label} rows={rows} symbol={symbol} empty={overviewCopy.historyEmpty} toLine={toLine} />
+}
+
+function isAmong<Record>(records: readonly Record[], row: unknown): row is Record {
+  return records.includes(row as Record)
 }

@@ -1,8 +1,6 @@
 import { moneySymbol } from '#machines/balances.ts'
 import { fullName } from '#machines/customer-names.ts'
 import { type Period, periodErrors } from '#machines/statement-period.ts'
-import { labels } from '#src/content/messages.ts'
-import { methodNames, statementDocument } from '#src/content/statement.ts'
 import type { Transfer, User } from '#src/contract/entities.ts'
 import { newestFirst } from '#src/flows/customer/newest-first.ts'
 import { oldestDay, rowsIn, type Totals, totalsOf, undatedIn } from './statement-rows.ts'
@@ -36,14 +34,5 @@ export function buildStatement(period: Period, user: User, transfers: readonly T
     totals: totalsOf(rows),
     undated: undatedIn(sorted),
     oldest: oldestDay(sorted),
-  }
-}
-
-/** A transfer's type, method and status in words; the method is '' if unknown. */
-export function wordsOf({ withdrawalPath, transactiontype, status }: Transfer) {
-  return {
-    type: withdrawalPath === 'loan' ? statementDocument.loan : statementDocument.other,
-    method: methodNames.get(transactiontype) ?? '',
-    status: status ? labels.approved : labels.pending,
   }
 }

@@ -1,10 +1,11 @@
 import { toAmount } from '#machines/balances.ts'
 import { statementCopy, statementDocument } from '#src/content/statement.ts'
 import { FlowerMark } from '#src/drawings/flower-mark.tsx'
+import { transferWords } from '#src/flows/customer/record-words.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { formatDay, formatMoment } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
-import { type StatementData, wordsOf } from './build-statement.ts'
+import type { StatementData } from './build-statement.ts'
 import { zoneName } from './days.ts'
 import styles from './printed-statement.module.css'
 
@@ -64,7 +65,7 @@ export function PrintedStatement({ statement, madeAt }: PrintedStatementProps) {
           )}
           <tbody>
             {rows.map((row) => {
-              const { type, method, status } = wordsOf(row)
+              const { type, method, status } = transferWords(row)
               return (
                 <tr key={row._id}>
                   <td>{formatMoment(row.createdAt)}</td>

@@ -2,9 +2,10 @@ import { toAmount } from '#machines/balances.ts'
 import type { Period } from '#machines/statement-period.ts'
 import { statementDocument } from '#src/content/statement.ts'
 import type { Transfer } from '#src/contract/entities.ts'
+import { transferWords } from '#src/flows/customer/record-words.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { dayOf } from '#src/platform/dates.ts'
-import { type StatementData, wordsOf } from './build-statement.ts'
+import type { StatementData } from './build-statement.ts'
 import { csvOf, outside } from './csv.ts'
 import { dayAfter, startOf } from './days.ts'
 import { timeOf } from './statement-rows.ts'
@@ -35,7 +36,7 @@ export function statementCsv({ holder, accountNumber, symbol, period, rows }: St
   const currency = outside(symbol)
   const lines = rows.map((row) => {
     const at = timeOf(row)
-    const { type, method, status } = wordsOf(row)
+    const { type, method, status } = transferWords(row)
     return [toDay(at), isoTime(at), type, method, status, plainNumber(row), currency]
   })
   return csvOf([...head.map(filled), COLUMNS, ...lines])

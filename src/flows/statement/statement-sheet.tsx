@@ -1,11 +1,10 @@
 import type { StateFrom } from 'xstate'
 import type { StatementEvent, statementMachine } from '#machines/statement.machine.ts'
 import { statementCopy } from '#src/content/statement.ts'
-import type { Transfer } from '#src/contract/entities.ts'
-import type { Line } from '#src/flows/customer/record-line.tsx'
 import { RecordList } from '#src/flows/customer/record-list.tsx'
+import { transferLine } from '#src/flows/customer/record-words.ts'
 import { formatMoney, groupThousands } from '#src/platform/money.ts'
-import { type StatementData, wordsOf } from './build-statement.ts'
+import type { StatementData } from './build-statement.ts'
 import styles from './statement.module.css'
 import { StatementActions } from './statement-actions.tsx'
 
@@ -53,15 +52,10 @@ export function StatementSheet({ state, send, statement }: StatementSheetProps) 
             rows={rows}
             symbol={symbol}
             empty={statementCopy.empty}
-            toLine={toLine}
+            toLine={transferLine}
           />
         </div>
       )}
     </>
   )
-}
-
-function toLine(transfer: Transfer): Line {
-  const { type, method, status } = wordsOf(transfer)
-  return { title: method === '' ? type : `${type}, ${method}`, tone: transfer.status ? 'done' : 'waits', status }
 }

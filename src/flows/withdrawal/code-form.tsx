@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { StateFrom } from 'xstate'
+import { PAYING_STEP } from '#machines/rules.ts'
 import type { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import type { WithdrawalEvent } from '#machines/withdrawal-setup.ts'
 import { brand } from '#src/content/brand.ts'
@@ -21,7 +22,7 @@ interface CodeFormProps {
 
 /** Asks for the one-time code, which is read on submit and stored nowhere (WD-4). */
 export function CodeForm({ state, send, formRef }: CodeFormProps) {
-  const { otpMessage } = state.context.facts
+  const { otpMessage, transferStep } = state.context.facts
   return (
     <form
       ref={formRef}
@@ -32,6 +33,9 @@ export function CodeForm({ state, send, formRef }: CodeFormProps) {
         send({ type: 'code.submit', ...readForm(codeForm, event.currentTarget) })
       }}
     >
+      {Number.isNaN(transferStep) ? null : (
+        <p className={styles.step}>{withdrawalCopy.step(transferStep, PAYING_STEP)}</p>
+      )}
       <WithdrawalSummary context={state.context} note={otpMessage === null ? '' : unwrap(otpMessage).trim()} />
       <Field
         label={withdrawalCopy.code}

@@ -25,12 +25,13 @@ export function FormNote({ state, send }: FormNoteProps) {
   return note === null ? <FormStatus /> : <FormStatus tone={note.tone}>{note.text}</FormStatus>
 }
 
-function noteOf(state: FormNoteProps['state']): { tone: 'quiet' | 'failed'; text: string } | null {
+function noteOf(state: FormNoteProps['state']): { tone: 'quiet' | 'done' | 'failed'; text: string } | null {
   if (state.matches({ checking: 'kycMissing' })) return { tone: 'quiet', text: withdrawalCopy.kycNext }
   if (state.matches({ checking: 'loanPending' })) return { tone: 'quiet', text: withdrawalCopy.loanNext }
   if (state.matches({ editing: 'refused' })) return { tone: 'failed', text: withdrawalCopy.refused }
   if (state.matches({ editing: 'unsure' })) return { tone: 'failed', text: withdrawalCopy.unsure }
   if (state.matches({ confirming: 'careNeeded' })) return { tone: 'failed', text: withdrawalCopy.care }
+  if (state.matches({ confirming: 'released' })) return { tone: 'done', text: withdrawalCopy.released }
   if (state.matches({ confirming: 'unsure' })) return { tone: 'failed', text: withdrawalCopy.stepUnsure }
   return null
 }

@@ -9,6 +9,7 @@ import { announce } from '#src/platform/announce.ts'
 import { focusField } from '#src/platform/focus-field.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 import { compareCode } from './compare-code.ts'
+import { forgetDraft, keepDraft, keptDraft } from './draft-storage.ts'
 
 export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['request']) {
   const { actor: customerRef } = useCustomer()
@@ -23,9 +24,11 @@ export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['reques
         openKyc: () => modal.open({ kind: 'kyc' }),
         reloadPage,
         close: modal.close,
+        keepDraft: ({ context: { method, entry } }) => keepDraft(path, { method, entry }),
+        forgetDraft: () => forgetDraft(path),
       },
     }),
-    { input: { customerRef, sessionRef: session, path, method: method ?? null } },
+    { input: { customerRef, sessionRef: session, path, method: method ?? null, draft: keptDraft(path) } },
   )
   return { state, send, form }
 }

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { EMPTY_ENTRY } from '#machines/withdrawal-rules.ts'
+import type { WithdrawalDraft } from '#machines/withdrawal-setup.ts'
+import { clearAccessToken } from '#src/platform/session-storage.ts'
+import { forgetDraft, keepDraft, keptDraft } from './draft-storage.ts'
+
+const PAYPAL: WithdrawalDraft = { method: 'paypal', entry: { ...EMPTY_ENTRY, amount: '100' } }
+const ZELLE: WithdrawalDraft = { method: 'zelle', entry: { ...EMPTY_ENTRY, email: 'a@mail.example' } }
+const values = new Map<string, string>()
+
+beforeEach(() => {
+  values.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  })
+})
+
+test('WD-5: an entry is kept for each balance until it is paid', () => {
+  expect(keptDraft('invest')).toBe(null)
+  keepDraft('invest', PAYPAL)
+  keepDraft('loan', ZELLE)
+  expect([keptDraft('invest'), keptDraft('loan')]).toEqual([PAYPAL, ZELLE])
+  forgetDraft('invest')
+  expect([keptDraft('invest'), keptDraft('loan')]).toEqual([null, ZELLE])
+})
+
+test('WD-5: signing out deletes every entry', () => {
+  keepDraft('invest', PAYPAL)
+  keepDraft('loan', ZELLE)
+  clearAccessToken()
+  expect([...values]).toEqual([])
+})
+
+test.each([
+  ['no JSON', '{"invest"', null],
+  ['no drafts', '"Wren"', null],
+  [
+    'a draft of another shape',
+    '{"invest":{"method":"cash","entry":{"amount":7}}}',
+    { method: null, entry: EMPTY_ENTRY },
+  ],
+])('WD-5: of what is stored, when it is %s, whatever is readable is restored', (_, stored, draft) => {
+  values.set('larkspur.withdrawal', stored)
+  expect(keptDraft('invest')).toEqual(draft)
+})

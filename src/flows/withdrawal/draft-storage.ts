@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import type { WithdrawalPath } from '#machines/withdrawal-facts.ts'
+import type { WithdrawalDraft } from '#machines/withdrawal-setup.ts'
+import { transferRequestSchema } from '#src/contract/requests.ts'
+import { WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+
+const text = v.fallback(v.string(), '')
+const draftSchema = v.object({
+  method: v.fallback(v.nullable(transferRequestSchema.entries.transactiontype), null),
+  entry: v.object({
+    amount: text,
+    email: text,
+    accountName: text,
+    accountNumber: text,
+    accountType: text,
+    bankName: text,
+  }),
+})
+const draftsSchema = v.record(v.string(), draftSchema)
+
+/** Stores what is entered, by the balance that it is withdrawn from. It survives a reload (WD-5). */
+export function keepDraft(path: WithdrawalPath, draft: WithdrawalDraft): void {
+  tabStorage.setItem(WITHDRAWAL_DRAFTS, JSON.stringify({ ...keptDrafts(), [path]: draft }))
+}
+
+export function forgetDraft(path: WithdrawalPath): void {
+  const { [path]: _, ...others } = keptDrafts()
+  tabStorage.setItem(WITHDRAWAL_DRAFTS, JSON.stringify(others))
+}
+
+export function keptDraft(path: WithdrawalPath): WithdrawalDraft | null {
+  return keptDrafts()[path] ?? null
+}
+
+/** None if they cannot be read. */
+function keptDrafts(): Record<string, WithdrawalDraft> {
+  try {
+    const parsed = v.safeParse(draftsSchema, JSON.parse(tabStorage.getItem(WITHDRAWAL_DRAFTS) ?? '{}'))
+    return parsed.success ? parsed.output : {}
+  } catch {
+    return {}
+  }
+}
