@@ -3,6 +3,7 @@ export const deskCopy = {
   key: 'F2',
   close: 'Close the desk',
   resize: 'Size of the desk',
+  preview: { label: 'Width of the product', fit: 'Fit', phone: 'Phone', tablet: 'Tablet' },
   tabs: {
     people: 'People',
     time: 'Time',

@@ -10,6 +10,7 @@ import { DataTab } from './data-tab.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { DeskEdge } from './desk-edge.tsx'
+import { DeskPreview } from './desk-preview.tsx'
 import { FaultsTab } from './faults-tab.tsx'
 import { FlowsTab } from './flows-tab.tsx'
 import { MockOnlyNote } from './mock-only-note.tsx'
@@ -64,6 +65,7 @@ export function Desk({ tools }: { tools: DeskTools }) {
       <DeskEdge />
       <header className={styles.header}>
         <h2 className={styles.title}>{deskCopy.title}</h2>
+        <DeskPreview />
         <kbd className={styles.key}>{deskCopy.key}</kbd>
         <IconButton label={deskCopy.close} onClick={shut}>
           <X aria-hidden="true" size={18} />

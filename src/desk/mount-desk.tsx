@@ -6,6 +6,7 @@ import { Desk } from './desk.tsx'
 /** Mounts the desk in a React root of its own, so that remounting the product does not affect it. */
 export function mountDesk(tools: DeskTools): void {
   const place = document.createElement('div')
+  place.dataset.beside = ''
   document.body.append(place)
   createRoot(place).render(
     <StrictMode>

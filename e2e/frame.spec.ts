@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { layoutFaults } from './layout-faults.ts'
+import { PUBLIC_HEADINGS, SIGNED_IN_HEADINGS } from './routes.ts'
+import { expect, test } from './test.ts'
+
+const WIDTHS = [1024, 1280, 1366, 1440, 1920]
+const PREVIEWS = ['Phone', 'Tablet']
+/** Personas with long amounts, short ones, none, and another symbol. */
+const PERSONAS = ['ada', 'nora', 'yuki', 'vera']
+/** A state of every dialog. */
+const DIALOGS = [
+  ...['method', 'summary', 'bank', 'wallets', 'proof', 'deposited'].map((state) => `deposit.${state}`),
+  ...['kyc.editing', 'loan.finances', 'loan.purpose', 'loan.posted', 'account-settings.editing', 'statement.editing'],
+  ...['method', 'editing', 'confirming', 'transferred'].map((state) => `withdrawal.${state}`),
+]
+
+type Found = Record<string, string[]>
+
+/** Looks at the page beside the open desk in every frame. */
+async function look(page: Page, what: string): Promise<Found> {
+  const found: Found = {}
+  const note = async (frame: string) => {
+    const faults = await layoutFaults(page)
+    if (faults.length > 0) found[`${what}, ${frame}`] = faults
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await note(`${width} px`)
+  }
+  for (const preview of PREVIEWS) {
+    await page.getByRole('button', { name: preview, exact: true }).click()
+    await note(preview)
+  }
+  await page.getByRole('button', { name: 'Fit', exact: true }).click()
+  return found
+}
+
+test('DEMO-11: beside the open desk and in both previews, nothing of the public pages breaks, is cut or lies outside', async ({
+  page,
+  demo,
+}) => {
+  test.setTimeout(120_000)
+  await demo.open('/?console')
+  let found: Found = {}
+  for (const path of Object.keys(PUBLIC_HEADINGS)) {
+    await demo.go(path)
+    found = { ...found, ...(await look(page, path)) }
+  }
+  expect(found).toEqual({})
+})
+
+for (const person of PERSONAS) {
+  test(`DEMO-11: beside the open desk and in both previews, nothing of ${person}'s pages breaks, is cut or lies outside`, async ({
+    page,
+    demo,
+  }) => {
+    await demo.open('/login?console', { as: person })
+    let found: Found = {}
+    for (const path of Object.keys(SIGNED_IN_HEADINGS)) {
+      await demo.go(path)
+      found = { ...found, ...(await look(page, path)) }
+    }
+    expect(found).toEqual({})
+  })
+}
+
+for (const state of DIALOGS) {
+  test(`DEMO-11: beside the open desk and in both previews, nothing of the dialog ${state} breaks, is cut or lies outside`, async ({
+    page,
+    demo,
+  }) => {
+    await demo.open(`/?at=${state}&console`)
+    await expect(page.getByRole('dialog').first()).toBeVisible()
+    expect(await look(page, state)).toEqual({})
+  })
+}
