@@ -1,0 +1,41 @@
+import type { DemoFaults } from '#src/demo/demo-contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+
+const copy = deskCopy.faults
+
+/** One preset at a time, and what to do next to see it. */
+export function FaultPresets({ faults }: { faults: DemoFaults }) {
+  const presets = faults.presets()
+  const active = presets.find(({ isActive }) => isActive)
+  return (
+    <section className={styles.block}>
+      <fieldset className={styles.group}>
+        <legend>{copy.presets}</legend>
+        <Button variant="secondary" aria-pressed={active === undefined} onClick={() => faults.setPreset(null)}>
+          {copy.noPreset}
+        </Button>
+        {presets.map(({ id, name, isActive }) => (
+          <Button
+            key={id}
+            variant="secondary"
+            aria-pressed={isActive}
+            onClick={() => faults.setPreset(isActive ? null : id)}
+          >
+            {name}
+          </Button>
+        ))}
+      </fieldset>
+      <p role="status" className={active === undefined ? styles.quiet : undefined}>
+        {active === undefined ? (
+          copy.noNext
+        ) : (
+          <>
+            <strong>{copy.next}</strong> {active.next}
+          </>
+        )}
+      </p>
+    </section>
+  )
+}
