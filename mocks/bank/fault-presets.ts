@@ -4,7 +4,7 @@ import { ALL_CALLS } from './call-names.ts'
 export interface FaultPreset {
   id: string
   name: string
-  /** what to press now, and what will be seen; the texts of the product stand in “” */
+  /** what to do now, and what will be seen; the texts of the product stand in “” */
   next: string
   faults: readonly Fault[]
 }
@@ -20,7 +20,7 @@ export const faultPresets: readonly FaultPreset[] = [
   {
     id: 'flaky-network',
     name: 'Flaky network',
-    next: 'Reload the overview. The lost calls are sent again after 1, 2 and 4 seconds. The figures say “Loading” for 7 seconds and then appear by themselves.',
+    next: 'Reload the overview. The lost calls are sent again after 1, 2 and 4 seconds. The figures are grey bars for 7 seconds and then appear by themselves.',
     faults: [
       { call: 'GET users/{id}', kind: 'network', times: 2 },
       { call: 'GET transfer/{id}', kind: 'network', times: 3 },
@@ -33,7 +33,7 @@ export const faultPresets: readonly FaultPreset[] = [
   {
     id: 'slow-friday',
     name: 'Slow Friday',
-    next: 'Reload the overview. The figures say “Loading” until the last of their calls is answered, after 12 seconds.',
+    next: 'Reload the overview. The figures are grey bars until the last of their calls is answered, after 12 seconds.',
     faults: [
       { call: 'GET users/{id}', kind: 'delay', ms: 8_000 },
       { call: 'GET loan/{id}', kind: 'delay', ms: 6_000 },

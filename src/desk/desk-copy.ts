@@ -142,9 +142,9 @@ export const deskCopy = {
     latency: 'Milliseconds that every call takes',
     setLatency: 'Set latency',
     errors: {
-      ms: 'Enter milliseconds, from 0 to one year (31622400000).',
+      ms: 'Enter milliseconds as a number, from 0 to one year.',
       status: 'Enter a whole number from 200 to 599.',
-      times: 'Enter a whole number from 1.',
+      times: 'Enter a whole number, 1 or more.',
     },
   },
   outbox: {

@@ -5,6 +5,8 @@ import { Field } from '#src/ui/field.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { type FaultEntries, faultFrom } from './fault-entries.ts'
+import own from './faults.module.css'
+import { SelectField } from './select-field.tsx'
 
 const copy = deskCopy.faults
 const KINDS = ['delay', 'status', 'network', 'duplicate'] as const
@@ -50,36 +52,22 @@ export function FaultForm({ faults }: { faults: DemoFaults }) {
   )
 
   return (
-    <form ref={form} className={styles.block} noValidate onSubmit={set}>
+    <form ref={form} className={`${styles.block} ${own.form}`} noValidate onSubmit={set}>
       <h3 className={styles.heading}>{copy.own}</h3>
-      <label className={styles.field}>
-        <span>{copy.call}</span>
-        <select
-          name="call"
-          value={entries.call}
-          onChange={({ currentTarget }) => change({ call: currentTarget.value })}
-        >
-          {faults.calls().map(({ call, text }) => (
-            <option key={call} value={call}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.field}>
-        <span>{copy.kind}</span>
-        <select
-          name="kind"
-          value={entries.kind}
-          onChange={({ currentTarget }) => change({ kind: currentTarget.value as FaultEntries['kind'] })}
-        >
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {copy.kinds[kind]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={copy.call}
+        name="call"
+        options={faults.calls().map(({ call, text }) => ({ value: call, text }))}
+        value={entries.call}
+        onChoose={(call) => change({ call })}
+      />
+      <SelectField
+        label={copy.kind}
+        name="kind"
+        options={KINDS.map((kind) => ({ value: kind, text: copy.kinds[kind] }))}
+        value={entries.kind}
+        onChoose={(kind) => change({ kind })}
+      />
       {entries.kind === 'delay' ? numberField('ms') : null}
       {entries.kind === 'status' ? numberField('status') : null}
       <fieldset className={styles.group}>

@@ -35,7 +35,7 @@ export function FaultList({ faults }: { faults: DemoFaults }) {
                 <span>{fault.text}</span>
                 <Button variant="quiet" onClick={() => remove(fault)}>
                   {copy.remove}
-                  <span className="visually-hidden">: {fault.text}</span>
+                  <span className="visually-hidden"> {fault.text}</span>
                 </Button>
               </li>
             ))}

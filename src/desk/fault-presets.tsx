@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import type { DemoFaults } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import own from './faults.module.css'
 
 const copy = deskCopy.faults
 
@@ -9,9 +11,14 @@ const copy = deskCopy.faults
 export function FaultPresets({ faults }: { faults: DemoFaults }) {
   const presets = faults.presets()
   const active = presets.find(({ isActive }) => isActive)
+  const next = useRef<HTMLParagraphElement>(null)
+  // On a phone, the sentence is below the sheet's edge.
+  useEffect(() => {
+    if (active !== undefined) next.current?.scrollIntoView({ block: 'nearest' })
+  }, [active?.id])
   return (
     <section className={styles.block}>
-      <fieldset className={styles.group}>
+      <fieldset className={`${styles.group} ${own.presets}`}>
         <legend>{copy.presets}</legend>
         <Button variant="secondary" aria-pressed={active === undefined} onClick={() => faults.setPreset(null)}>
           {copy.noPreset}
@@ -27,7 +34,7 @@ export function FaultPresets({ faults }: { faults: DemoFaults }) {
           </Button>
         ))}
       </fieldset>
-      <p role="status" className={active === undefined ? styles.quiet : undefined}>
+      <p ref={next} role="status" className={active === undefined ? styles.quiet : undefined}>
         {active === undefined ? (
           copy.noNext
         ) : (

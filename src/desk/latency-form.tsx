@@ -5,6 +5,7 @@ import { Field } from '#src/ui/field.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { numberFrom } from './fault-entries.ts'
+import own from './faults.module.css'
 
 const copy = deskCopy.faults
 
@@ -13,7 +14,7 @@ export function LatencyForm({ faults }: { faults: DemoFaults }) {
   const [isWrong, setWrong] = useState(false)
   return (
     <form
-      className={styles.block}
+      className={`${styles.block} ${own.form}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
