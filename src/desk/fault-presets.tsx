@@ -11,11 +11,12 @@ const copy = deskCopy.faults
 export function FaultPresets({ faults }: { faults: DemoFaults }) {
   const presets = faults.presets()
   const active = presets.find(({ isActive }) => isActive)
+  const id = active?.id ?? null
   const next = useRef<HTMLParagraphElement>(null)
   // On a phone, the sentence is below the sheet's edge.
   useEffect(() => {
-    if (active !== undefined) next.current?.scrollIntoView({ block: 'nearest' })
-  }, [active?.id])
+    if (id !== null) next.current?.scrollIntoView({ block: 'nearest' })
+  }, [id])
   return (
     <section className={styles.block}>
       <fieldset className={`${styles.group} ${own.presets}`}>
