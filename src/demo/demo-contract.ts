@@ -111,12 +111,12 @@ export interface DemoFaults {
   /** Removes all faults. */
   clear(): void
   /** the active faults, newest first */
-  list(): ListedFault[]
-  /** every call that a fault can be set for; `text` is its name in words: 'Withdraw (POST transfer)' */
-  calls(): { call: string; text: string }[]
-  presets(): ListedPreset[]
-  /** Sets the faults of a preset and removes those of the previous one; null only removes them. Throws when there is no such preset. */
-  setPreset(id: string | null): void
+  list(): Promise<ListedFault[]>
+  /** every call that a fault can be set for */
+  calls(): Promise<ListedCall[]>
+  presets(): Promise<ListedPreset[]>
+  /** Sets the faults of a preset and removes those of the previous one; null only removes them. Rejects when there is no such preset. */
+  setPreset(id: string | null): Promise<void>
   /** ms of virtual time that each call takes */
   latency(): number
   /** Throws a RangeError unless it is between 0 and one year. */
@@ -127,6 +127,12 @@ export interface DemoFaults {
 
 /** `text` is the fault in words: 'Withdraw (POST transfer) answers 500, once more' */
 export interface ListedFault extends Fault {
+  text: string
+}
+
+/** `text` is its name in words: 'Withdraw (POST transfer)' */
+export interface ListedCall {
+  call: string
   text: string
 }
 

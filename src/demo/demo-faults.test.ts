@@ -10,9 +10,9 @@ async function openFaults() {
 
 test.each(faultPresets)('DEMO-4: the preset $id sets exactly its faults', async ({ id, faults: own }) => {
   const faults = await openFaults()
-  faults.setPreset(id)
-  expect(faults.list()).toEqual(own.map((fault) => ({ ...fault, preset: id, text: expect.any(String) })))
-  expect(faults.presets().filter(({ isActive }) => isActive)).toEqual([
+  await faults.setPreset(id)
+  expect(await faults.list()).toEqual(own.map((fault) => ({ ...fault, preset: id, text: expect.any(String) })))
+  expect((await faults.presets()).filter(({ isActive }) => isActive)).toEqual([
     { id, name: expect.any(String), next: expect.any(String), isActive: true },
   ])
 })
@@ -27,32 +27,32 @@ test('DEMO-4: a preset replaces the previous one and leaves other faults alone',
     times: 3,
     text: 'Send identity papers (POST kyc) answers 503, 3 more times',
   }
-  faults.setPreset('slow-friday')
-  faults.setPreset('network-down')
+  await faults.setPreset('slow-friday')
+  await faults.setPreset('network-down')
   const text = 'Every call finds no network, until removed'
-  expect(faults.list()).toEqual([{ call: '*', kind: 'network', preset: 'network-down', text }, own])
-  faults.setPreset(null)
-  expect(faults.list()).toEqual([own])
+  expect(await faults.list()).toEqual([{ call: '*', kind: 'network', preset: 'network-down', text }, own])
+  await faults.setPreset(null)
+  expect(await faults.list()).toEqual([own])
 })
 
 test('DEMO-4: a preset is active until its last fault is removed', async () => {
   const faults = await openFaults()
-  const active = () => faults.presets().flatMap(({ id, isActive }) => (isActive ? [id] : []))
-  faults.setPreset('server-error')
+  const active = async () => (await faults.presets()).flatMap(({ id, isActive }) => (isActive ? [id] : []))
+  await faults.setPreset('server-error')
   faults.remove({ call: 'POST loan', kind: 'status' })
   faults.remove({ call: 'POST loan', kind: 'network' })
   faults.remove({ call: 'POST deposit', kind: 'status' })
-  expect([faults.list().map(({ call }) => call), active()]).toEqual([['POST transfer'], ['server-error']])
+  expect([(await faults.list()).map(({ call }) => call), await active()]).toEqual([['POST transfer'], ['server-error']])
   faults.remove({ call: 'POST transfer', kind: 'status' })
-  expect([faults.list(), active()]).toEqual([[], []])
+  expect([await faults.list(), await active()]).toEqual([[], []])
 })
 
 test('DEMO-4: an unknown preset is rejected and changes nothing', async () => {
   const faults = await openFaults()
-  faults.setPreset('network-down')
-  const before = faults.list()
-  expect(() => faults.setPreset('flood')).toThrow("There is no preset 'flood'. The presets are: network-down, ")
-  expect(faults.list()).toEqual(before)
+  await faults.setPreset('network-down')
+  const before = await faults.list()
+  await expect(faults.setPreset('flood')).rejects.toThrow("There is no preset 'flood'. The presets are: network-down, ")
+  expect(await faults.list()).toEqual(before)
 })
 
 test('DEMO-4: changes of faults and latency are reported', async () => {
@@ -60,7 +60,7 @@ test('DEMO-4: changes of faults and latency are reported', async () => {
   let reports = 0
   const stop = faults.subscribe(() => reports++)
   faults.setLatency(20)
-  faults.setPreset('network-down')
+  await faults.setPreset('network-down')
   faults.clear()
   stop()
   faults.setLatency(0)

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { DemoFaults, FaultError } from '#src/demo/demo-contract.ts'
+import type { DemoFaults, FaultError, ListedCall } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import styles from './desk.module.css'
@@ -21,7 +21,7 @@ const START: FaultEntries = {
 }
 
 /** Sets a fault for one call. Wrong entries are marked and kept. */
-export function FaultForm({ faults }: { faults: DemoFaults }) {
+export function FaultForm({ faults, calls }: { faults: DemoFaults; calls: readonly ListedCall[] }) {
   const form = useRef<HTMLFormElement>(null)
   const [entries, setEntries] = useState(START)
   const [wrong, setWrong] = useState<readonly string[]>([])
@@ -57,7 +57,7 @@ export function FaultForm({ faults }: { faults: DemoFaults }) {
       <SelectField
         label={copy.call}
         name="call"
-        options={faults.calls().map(({ call, text }) => ({ value: call, text }))}
+        options={calls.map(({ call, text }) => ({ value: call, text }))}
         value={entries.call}
         onChoose={(call) => change({ call })}
       />

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { FaultKey } from '#src/contract/app-steps.ts'
-import type { DemoFaults } from '#src/demo/demo-contract.ts'
+import type { DemoFaults, ListedFault } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -9,9 +9,8 @@ import own from './faults.module.css'
 const copy = deskCopy.faults
 
 /** The active faults in words, each with a button that removes it. */
-export function FaultList({ faults }: { faults: DemoFaults }) {
+export function FaultList({ faults, list }: { faults: DemoFaults; list: readonly ListedFault[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const list = faults.list()
 
   /** The button that was pressed disappears, so the focus moves to the heading. */
   function remove(fault: FaultKey | null) {

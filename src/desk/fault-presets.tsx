@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { DemoFaults } from '#src/demo/demo-contract.ts'
+import type { DemoFaults, ListedPreset } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -8,8 +8,7 @@ import own from './faults.module.css'
 const copy = deskCopy.faults
 
 /** One preset at a time, and what to do next to see it. */
-export function FaultPresets({ faults }: { faults: DemoFaults }) {
-  const presets = faults.presets()
+export function FaultPresets({ faults, presets }: { faults: DemoFaults; presets: readonly ListedPreset[] }) {
   const active = presets.find(({ isActive }) => isActive)
   const id = active?.id ?? null
   const next = useRef<HTMLParagraphElement>(null)
@@ -21,7 +20,7 @@ export function FaultPresets({ faults }: { faults: DemoFaults }) {
     <section className={styles.block}>
       <fieldset className={`${styles.group} ${own.presets}`}>
         <legend>{copy.presets}</legend>
-        <Button variant="secondary" aria-pressed={active === undefined} onClick={() => faults.setPreset(null)}>
+        <Button variant="secondary" aria-pressed={active === undefined} onClick={() => void faults.setPreset(null)}>
           {copy.noPreset}
         </Button>
         {presets.map(({ id, name, isActive }) => (
@@ -29,7 +28,7 @@ export function FaultPresets({ faults }: { faults: DemoFaults }) {
             key={id}
             variant="secondary"
             aria-pressed={isActive}
-            onClick={() => faults.setPreset(isActive ? null : id)}
+            onClick={() => void faults.setPreset(isActive ? null : id)}
           >
             {name}
           </Button>

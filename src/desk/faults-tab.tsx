@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
 import { deskCopy } from './desk-copy.ts'
 import { FaultForm } from './fault-form.tsx'
@@ -6,22 +5,23 @@ import { FaultList } from './fault-list.tsx'
 import { FaultPresets } from './fault-presets.tsx'
 import styles from './faults.module.css'
 import { LatencyForm } from './latency-form.tsx'
+import { useFaults } from './use-faults.ts'
 
 /** Sets and removes faults, by preset or one by one, and the latency (DEMO-4). */
 export function FaultsTab({ tools: { demo } }: { tools: DeskTools }) {
   const { faults } = demo
-  const [, look] = useState(0)
-  useEffect(() => {
-    const stop = faults.subscribe(() => look((count) => count + 1))
-    return stop
-  }, [faults])
+  const lists = useFaults(faults)
   return (
     <>
       <p className={styles.lead}>{deskCopy.faults.lead}</p>
-      <FaultPresets faults={faults} />
-      <FaultList faults={faults} />
-      <FaultForm faults={faults} />
-      <LatencyForm key={faults.latency()} faults={faults} />
+      {lists === null ? null : (
+        <>
+          <FaultPresets faults={faults} presets={lists.presets} />
+          <FaultList faults={faults} list={lists.list} />
+          <FaultForm faults={faults} calls={lists.calls} />
+          <LatencyForm key={faults.latency()} faults={faults} />
+        </>
+      )}
     </>
   )
 }
