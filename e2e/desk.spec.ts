@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectFitForAll } from './axe.ts'
+import type { DemoDriver } from './demo.ts'
+import { facts, figuresOf } from './facts.ts'
 import { expect, test } from './test.ts'
-import { dialog, enterCode, fillWithdrawal, press } from './withdrawing.ts'
+import { dialog, enterCode, fillWithdrawal, press, withdraw } from './withdrawing.ts'
 
 const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 const deskButton = (page: Page) => page.getByRole('button', { name: 'Demo desk' })
 const tab = (page: Page, name: string) => desk(page).getByRole('tab', { name }).click()
 const button = (page: Page, name: string) => desk(page).getByRole('button', { name, exact: true })
+const faultRows = (page: Page) => desk(page).getByRole('listitem').locator('> span')
 
 test('DEMO-1: the desk opens with its button and F2, is beside the product, and survives a reload', async ({
   page,
@@ -120,21 +123,166 @@ test('CLOCK-1: the desk shows, advances and sets the time and jumps to timers', 
   expect(await demo.clock.mode()).toBe('paused')
 })
 
-test('DEMO-4: faults are set and cleared on the desk and shown in the strip', async ({ page, demo }) => {
+test('DEMO-4: faults stand on the desk in words, are counted in the strip and removed one by one', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/dashboard-overview?console', { as: 'ada' })
   await tab(page, 'Faults')
-  await desk(page).getByLabel(/^Call/).selectOption('POST loan')
+  await expect(desk(page).getByText('No faults are set.')).toBeVisible()
+  await desk(page).getByLabel('Call', { exact: true }).selectOption('Apply for a loan (POST loan)')
   await desk(page).getByLabel('Effect').selectOption('status')
   await desk(page).getByLabel('Status', { exact: true }).fill('503')
-  await desk(page).getByLabel('Once').check()
+  await desk(page).getByLabel('Several times').check()
+  await desk(page).getByLabel('Number of times').fill('2')
   await button(page, 'Set fault').click()
   await expect(deskButton(page)).toContainText('1 fault set')
-  await expect(desk(page).getByText('HTTP status (503), 1 time(s) left')).toBeVisible()
-  await button(page, 'Duplicate withdrawal').click()
+  await desk(page).getByLabel('Call', { exact: true }).selectOption('POST transfer')
+  await desk(page).getByLabel('Effect').selectOption('delay')
+  await desk(page).getByLabel('Delay in milliseconds').fill('2500')
+  await desk(page).getByLabel('Until removed').check()
+  await button(page, 'Set fault').click()
   await expect(deskButton(page)).toContainText('2 faults set')
-  await button(page, 'Clear all').click()
+  await desk(page).getByLabel('Effect').selectOption('duplicate')
+  await desk(page).getByLabel('Once').check()
+  await button(page, 'Set fault').click()
+  const rows = [
+    'Withdraw (POST transfer) is refused as a duplicate, once more',
+    'Withdraw (POST transfer) takes 2.5 seconds longer, until removed',
+    'Apply for a loan (POST loan) answers 503, 2 more times',
+  ]
+  await expect(faultRows(page)).toHaveText(rows)
+  await button(page, `Remove ${rows[1]}`).click()
+  await expect(desk(page).getByRole('heading', { name: 'Active faults' })).toBeFocused()
+  await expect(faultRows(page)).toHaveText(rows.filter((row) => row !== rows[1]))
+  expect((await demo.faults.list()).map(({ text }) => text)).toEqual([rows[0], rows[2]])
+  await button(page, 'Remove all').click()
   await expect(deskButton(page)).not.toContainText('fault')
+  await expect(faultRows(page)).toHaveCount(0)
+  expect(await demo.faults.list()).toEqual([])
 })
+
+test('DEMO-4: wrong entries of a fault and of the latency are marked at their fields and kept', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview?console', { as: 'ada' })
+  await tab(page, 'Faults')
+  const field = (name: string) => desk(page).getByLabel(name, { exact: true })
+  await field('Call').selectOption('POST kyc')
+  await field('Status').fill('six hundred')
+  await field('Several times').check()
+  await field('Number of times').fill('0')
+  await button(page, 'Set fault').click()
+  await expect(field('Status')).toBeFocused()
+  await expect(field('Status')).toHaveAccessibleDescription('Enter a whole number from 200 to 599.')
+  await expect(field('Number of times')).toHaveAccessibleDescription('Enter a whole number, 1 or more.')
+  const values = await Promise.all(['Call', 'Status', 'Number of times'].map((name) => field(name).inputValue()))
+  expect([values, await demo.faults.list()]).toEqual([['POST kyc', 'six hundred', '0'], []])
+  await field('Effect').selectOption('delay')
+  await field('Delay in milliseconds').fill('')
+  await field('Number of times').fill('3')
+  await field('Number of times').press('Enter')
+  await expect(field('Delay in milliseconds')).toBeFocused()
+  await expect(field('Delay in milliseconds')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field('Number of times')).toHaveAccessibleDescription('')
+  await field('Effect').selectOption('status')
+  await expect(field('Status')).toHaveValue('six hundred')
+  await field('Status').fill('404')
+  await button(page, 'Set fault').click()
+  await expect(faultRows(page)).toHaveText(['Send identity papers (POST kyc) answers 404, 3 more times'])
+  await expect(field('Status')).toHaveAccessibleDescription('')
+  const latency = field('Milliseconds that every call takes')
+  await latency.fill('soon')
+  await button(page, 'Set latency').click()
+  await expect(latency).toBeFocused()
+  await expect(latency).toHaveAccessibleDescription('Enter milliseconds as a number, from 0 to one year.')
+  expect([await latency.inputValue(), await demo.faults.latency()]).toEqual(['soon', 0])
+  await latency.fill('120')
+  await button(page, 'Set latency').click()
+  await expect(latency).toHaveAccessibleDescription('')
+  expect(await demo.faults.latency()).toBe(120)
+})
+
+test('DEMO-4: one preset is active at a time, and choosing it again or None removes it', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview?console', { as: 'ada' })
+  await demo.faults.set({ call: 'POST kyc', kind: 'network', times: 1 })
+  const own = 'Send identity papers (POST kyc) finds no network, once more'
+  const down = 'Every call finds no network, until removed'
+  await tab(page, 'Faults')
+  const expectShown = async (preset: string, rows: string[]) => {
+    const presets = desk(page).getByRole('group', { name: 'Presets' })
+    await expect(presets.getByRole('button', { pressed: true })).toHaveText([preset])
+    await expect(faultRows(page)).toHaveText(rows)
+  }
+  await expectShown('None', [own])
+  await button(page, 'Slow Friday').click()
+  await expect(deskButton(page)).toContainText('9 faults set')
+  await button(page, 'Network down').click()
+  await expect(deskButton(page)).toContainText('2 faults set')
+  await expectShown('Network down', [down, own])
+  await demo.reload()
+  await expectShown('Network down', [down, own])
+  await button(page, 'Network down').click()
+  await expectShown('None', [own])
+  await button(page, 'Network down').click()
+  await button(page, 'None').click()
+  await expectShown('None', [own])
+  await button(page, 'Network down').click()
+  await button(page, `Remove ${down}`).click()
+  await expectShown('None', [own])
+})
+
+/** Each preset: does what its sentence says, then checks what it promises besides the product's texts in “”. */
+const presetChecks: Record<string, [act: Act, check: Act]> = {
+  'network-down': [pay, expectFormKept],
+  'flaky-network': [(_, demo) => demo.reload(), (page, demo) => expectFiguresAfter(page, demo, 7_000)],
+  'slow-friday': [(_, demo) => demo.reload(), (page, demo) => expectFiguresAfter(page, demo, 12_000)],
+  'server-error': [pay, expectFormKept],
+  'session-expires': [(_, demo) => demo.reload(), (page) => expect(page).toHaveURL('/login')],
+  'duplicate-withdrawal': [pay, expectFormKept],
+}
+
+test('DEMO-4: what each preset says is seen in the product', async ({ page, demo }) => {
+  test.setTimeout(60_000)
+  await demo.open('/')
+  const presets = await demo.faults.presets()
+  expect(presets.map(({ id }) => id)).toEqual(Object.keys(presetChecks))
+  for (const { id, name, next } of presets) {
+    await demo.open('/dashboard-overview?console', { as: 'iris' })
+    await tab(page, 'Faults')
+    await button(page, name).click()
+    await expect(desk(page).getByRole('status')).toHaveText(`Next: ${next}`)
+    const [act, check] = presetChecks[id] as [Act, Act]
+    await act(page, demo)
+    // The desk says the same texts.
+    await page.keyboard.press('F2')
+    await expect(desk(page)).toHaveCount(0)
+    for (const [, text = ''] of next.matchAll(/“(.*?)”/g)) await expect(page.getByText(text)).toBeVisible()
+    await check(page, demo)
+  }
+})
+
+type Act = (page: Page, demo: DemoDriver) => Promise<void>
+
+async function pay(page: Page): Promise<void> {
+  await withdraw(page)
+  await enterCode(page)
+}
+
+async function expectFormKept(page: Page): Promise<void> {
+  const values = ['Amount', 'Email'].map((name) => dialog(page).getByLabel(name, { exact: true }).inputValue())
+  expect(await Promise.all(values)).toEqual(['120.50', 'pay@mail.example'])
+}
+
+async function expectFiguresAfter(page: Page, demo: DemoDriver, ms: number): Promise<void> {
+  const loading = { 'Total Amount': 'Loading', 'Loan Balance': 'Loading', 'Investment Balance': 'Loading' }
+  const { total, loan, investment } = await figuresOf(demo, 'iris')
+  await demo.clock.advance(ms - 1)
+  expect(await facts(page)).toEqual(loading)
+  await demo.clock.advance(1)
+  expect(await facts(page)).toEqual({ 'Total Amount': total, 'Loan Balance': loan, 'Investment Balance': investment })
+}
 
 test('DEMO-5, DEMO-6: the state is exported and imported as a file; a reset link works', async ({ page, demo }) => {
   await demo.open('/forget-password?console')

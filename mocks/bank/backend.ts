@@ -146,7 +146,7 @@ export async function createBackend({
     set latency(ms) {
       latency.set(ms)
     },
-    faults: { set: faults.set, clear: faults.clear, list: faults.list },
+    faults: { set: faults.set, remove: faults.remove, clear: faults.clear, list: faults.list },
     calls: log.list,
     onCall: log.observe,
     onWrite: world.onWrite,

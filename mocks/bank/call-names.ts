@@ -6,10 +6,12 @@ import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 /** A call of the contract, 'GET users/{id}', or a content query, 'GET content/addresses'. */
 export type BankCall = NamedCall<EndpointName | 'content'>
 
-const ALL_CONTENT = 'GET content'
+export const ALL_CALLS = '*'
+export const ALL_CONTENT = 'GET content'
 
-/** Every name that a fault can be set for. 'GET content' stands for all content queries. */
+/** Every name that a fault can be set for. '*' stands for all calls, and 'GET content' for all content queries. */
 export const CALL_NAMES: readonly string[] = [
+  ALL_CALLS,
   ...Object.values(endpoints).map(callName),
   ALL_CONTENT,
   ...Object.keys(contentQueries).map((name) => `${ALL_CONTENT}/${name}`),
@@ -17,7 +19,7 @@ export const CALL_NAMES: readonly string[] = [
 
 /** Whether a fault for `name` applies to the call. */
 export function coversCall(name: string, call: string): boolean {
-  return name === call || (name === ALL_CONTENT && call.startsWith(`${ALL_CONTENT}/`))
+  return name === ALL_CALLS || name === call || (name === ALL_CONTENT && call.startsWith(`${ALL_CONTENT}/`))
 }
 
 const CONTENT_TYPE = /_type\s*==\s*['"](\w+)['"]/

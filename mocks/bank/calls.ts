@@ -42,6 +42,27 @@ export const CALLS: Record<EndpointName, Call> = {
   putCode: { summary: 'Sets the one-time code after it was used', example: { userOtp: 0 } },
 }
 
+/** What the customer does with each call: its name on the desk. */
+export const CALL_TITLES = {
+  login: 'Sign in',
+  requestReset: 'Ask for a reset link',
+  register: 'Create an account',
+  resetPassword: 'Choose a new password',
+  getUser: 'Load the profile',
+  getLoans: 'Load the loans',
+  getDeposits: 'Load the deposits',
+  getKyc: 'Load the identity check',
+  getTransfers: 'Load the withdrawals',
+  pingTransfers: 'Visit the home page',
+  postDeposit: 'Deposit',
+  postKyc: 'Send identity papers',
+  postLoan: 'Apply for a loan',
+  postTransfer: 'Withdraw',
+  putStep: 'Pass a withdrawal step',
+  putProfile: 'Save account settings',
+  putCode: 'Renew the one-time code',
+} satisfies Record<EndpointName, string>
+
 interface Call {
   /** for the OpenAPI document */
   summary: string

@@ -1,9 +1,39 @@
 import type { Fault } from '#mocks/engine/faults.ts'
+import { ALL_CALLS } from './call-names.ts'
 
-/** Faults that are set together, named after the experience. */
-export const faultPresets: readonly { name: string; faults: readonly Fault[] }[] = [
+export interface FaultPreset {
+  id: string
+  name: string
+  /** what to do now, and what will be seen; the texts of the product stand in “” */
+  next: string
+  faults: readonly Fault[]
+}
+
+/** Faults that are set together, named after the experience. Only one preset is active at a time (DEMO-4). */
+export const faultPresets: readonly FaultPreset[] = [
   {
+    id: 'network-down',
+    name: 'Network down',
+    next: 'As Iris, press Withdraw and confirm with the code. The form stays and says “We do not know whether this withdrawal went through, because we received no answer.”',
+    faults: [{ call: ALL_CALLS, kind: 'network' }],
+  },
+  {
+    id: 'flaky-network',
+    name: 'Flaky network',
+    next: 'Reload the overview. The lost calls are sent again after 1, 2 and 4 seconds. The figures are grey bars for 7 seconds and then appear by themselves.',
+    faults: [
+      { call: 'GET users/{id}', kind: 'network', times: 2 },
+      { call: 'GET transfer/{id}', kind: 'network', times: 3 },
+      { call: 'GET content', kind: 'network', times: 1 },
+      { call: 'POST deposit', kind: 'network', times: 1 },
+      { call: 'POST loan', kind: 'network', times: 1 },
+      { call: 'POST transfer', kind: 'network', times: 1 },
+    ],
+  },
+  {
+    id: 'slow-friday',
     name: 'Slow Friday',
+    next: 'Reload the overview. The figures are grey bars until the last of their calls is answered, after 12 seconds.',
     faults: [
       { call: 'GET users/{id}', kind: 'delay', ms: 8_000 },
       { call: 'GET loan/{id}', kind: 'delay', ms: 6_000 },
@@ -16,24 +46,25 @@ export const faultPresets: readonly { name: string; faults: readonly Fault[] }[]
     ],
   },
   {
-    name: 'Flaky network',
+    id: 'server-error',
+    name: 'Server error',
+    next: 'As Iris, press Withdraw and confirm with the code. The form stays and says “The bank did not make this withdrawal. Your entries are still here.”',
     faults: [
-      { call: 'GET users/{id}', kind: 'network', times: 2 },
-      { call: 'GET transfer/{id}', kind: 'network', times: 3 },
-      { call: 'GET content', kind: 'network', times: 1 },
-      { call: 'POST deposit', kind: 'network', times: 1 },
-      { call: 'POST loan', kind: 'network', times: 1 },
-      { call: 'POST transfer', kind: 'network', times: 1 },
+      { call: 'POST deposit', kind: 'status', status: 500, times: 1 },
+      { call: 'POST loan', kind: 'status', status: 500, times: 1 },
+      { call: 'POST transfer', kind: 'status', status: 500, times: 1 },
     ],
   },
   {
+    id: 'session-expires',
     name: 'Session expires',
-    faults: [
-      { call: 'GET users/{id}', kind: 'status', status: 401, times: 1 },
-      { call: 'POST transfer', kind: 'status', status: 401, times: 1 },
-      { call: 'POST deposit', kind: 'status', status: 401, times: 1 },
-      { call: 'POST loan', kind: 'status', status: 401, times: 1 },
-    ],
+    next: 'Reload the overview. The sign-in page opens and says “Welcome back.”',
+    faults: [{ call: 'GET users/{id}', kind: 'status', status: 401, times: 1 }],
   },
-  { name: 'Duplicate withdrawal', faults: [{ call: 'POST transfer', kind: 'duplicate', times: 1 }] },
+  {
+    id: 'duplicate-withdrawal',
+    name: 'Duplicate withdrawal',
+    next: 'As Iris, press Withdraw and confirm with the code. A message says “Withdrawal Already Made”, and the form stays.',
+    faults: [{ call: 'POST transfer', kind: 'duplicate', times: 1 }],
+  },
 ]

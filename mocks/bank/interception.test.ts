@@ -88,6 +88,15 @@ test('DEMO-4: a fault can be set for all content, or for one query', async () =>
   expect(backend.calls()[0]?.path).toMatch(/^https:\/\/demo0000\.apicdn\.sanity\.io\/.*proof/)
 })
 
+test('DEMO-4: a fault for * applies to every call, content included', async () => {
+  const { backend } = bank
+  backend.latency = 0
+  backend.faults.set({ call: '*', kind: 'status', status: 503 })
+  const query = encodeURIComponent(contentQueries.proof.query)
+  const content = `https://demo0000.apicdn.sanity.io/v2024-08-15/data/query/production?query=${query}`
+  expect([(await fetch(url('transfer'))).status, (await fetch(content)).status]).toEqual([503, 503])
+})
+
 test('DEMO-4: calls() shows a form as its fields, and files by name, type and size', async () => {
   const { backend, enter } = bank
   backend.latency = 0

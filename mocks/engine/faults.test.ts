@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFaults as createFaultsOf } from './faults.ts'
+import { createFaults as createFaultsOf, type Fault, type FaultError } from './faults.ts'
 import { createLatency } from './latency.ts'
 import { createTabMemory, type TabMemory } from './tab-memory.ts'
 import { faultSchema } from './test-notes.ts'
@@ -21,6 +21,32 @@ test.each([
   const faults = createFaults(createTabMemory('test'))
   expect(() => faults.set(fault as never)).toThrow(message)
   expect(faults.list()).toEqual([])
+})
+
+test('DEMO-4: the error of an invalid fault names every wrong field', () => {
+  const faults = createFaults(createTabMemory('test'))
+  const fieldsOf = (fault: Fault) => {
+    try {
+      faults.set(fault)
+      return []
+    } catch (error) {
+      return (error as FaultError).fields
+    }
+  }
+  expect([
+    fieldsOf({ call: 'POST notes', kind: 'status', status: Number.NaN, times: 0.5 }),
+    fieldsOf({ call: 'POST notes', kind: 'delay' }),
+    fieldsOf({ call: 'POST notes', kind: 'delay', ms: 5 }),
+  ]).toEqual([['status', 'times'], ['ms'], []])
+})
+
+test('DEMO-4: one fault is removed, and the others stay', () => {
+  const faults = createFaults(createTabMemory('test'))
+  faults.set({ call: 'POST notes', kind: 'network' })
+  faults.set({ call: 'POST notes', kind: 'delay', ms: 5 })
+  faults.remove({ call: 'POST notes', kind: 'network' })
+  faults.remove({ call: 'POST notes', kind: 'duplicate' })
+  expect(faults.list()).toEqual([{ call: 'POST notes', kind: 'delay', ms: 5 }])
 })
 
 test('DEMO-4: latency and faults are kept for the tab', () => {

@@ -5,7 +5,7 @@ import type { TabMemory } from './tab-memory.ts'
 
 const KINDS = ['delay', 'status', 'network', 'duplicate'] as const
 
-/** What goes wrong with a call (DEMO-4). `ms` is virtual time. Without `times` it goes wrong until the fault is cleared. */
+/** What goes wrong with a call (DEMO-4). `ms` is virtual time. Without `times` it goes wrong until the fault is removed. */
 export interface Fault {
   call: string
   kind: (typeof KINDS)[number]
@@ -13,6 +13,22 @@ export interface Fault {
   status?: number
   body?: unknown
   times?: number
+  /** the preset that it belongs to */
+  preset?: string
+}
+
+/** One fault per call and kind. */
+export type FaultKey = Pick<Fault, 'call' | 'kind'>
+
+/** Says which values are allowed. `fields` names the wrong ones. */
+export class FaultError extends Error {
+  override name = 'FaultError'
+  readonly fields: readonly string[]
+
+  constructor(message: string, fields: readonly string[]) {
+    super(message)
+    this.fields = fields
+  }
 }
 
 /** @param calls the names of the calls that a fault can be set for */
@@ -42,12 +58,15 @@ export function createFaultSchema(calls: readonly string[]): v.GenericSchema<unk
         v.check((times) => Number.isInteger(times) && times > 0, 'times must be a whole number above 0'),
       ),
     ),
+    preset: v.exactOptional(v.string()),
   })
 }
 
 export interface Faults {
-  /** Throws an Error that says which values are allowed. */
+  /** Replaces the fault of the same kind for the call. Throws a `FaultError`. */
   set(fault: Fault): void
+  /** Does nothing when there is no such fault. */
+  remove(fault: FaultKey): void
   clear(): void
   list(): Fault[]
 }
@@ -88,14 +107,15 @@ export function createFaults({
     memory.write('faults', next)
     onChange()
   }
+  const without = ({ call, kind }: FaultKey) => faults.filter((other) => other.call !== call || other.kind !== kind)
   return {
     set: (fault) => {
       const parsed = v.safeParse(schema, fault)
-      if (!parsed.success) throw new Error(parsed.issues[0].message)
-      if (fault.kind === 'delay' && fault.ms === undefined) throw new Error('A delay needs its length: ms')
-      const others = faults.filter((other) => other.call !== fault.call || other.kind !== fault.kind)
-      setAll([parsed.output, ...others])
+      if (!parsed.success) throw faultError(parsed.issues)
+      if (fault.kind === 'delay' && fault.ms === undefined) throw new FaultError('A delay needs its length: ms', ['ms'])
+      setAll([parsed.output, ...without(fault)])
     },
+    remove: (fault) => setAll(without(fault)),
     clear: () => setAll([]),
     replace: (next) => setAll([...next]),
     list: () => structuredClone(faults),
@@ -108,6 +128,13 @@ export function createFaults({
       return { delay: delays.reduce((sum, { ms = 0 }) => sum + ms, 0), instead }
     },
   }
+}
+
+function faultError(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): FaultError {
+  return new FaultError(
+    issues[0].message,
+    issues.map((issue) => v.getDotPath(issue) ?? ''),
+  )
 }
 
 function countDown(fault: Fault): Fault[] {

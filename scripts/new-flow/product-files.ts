@@ -78,6 +78,7 @@ export function productLines({ kebab, camel, pascal, constant, title, id }: Flow
       line: `  put${pascal}: { summary: '${title}', example: { isOn: true } },`,
       before: /^}/,
     },
+    { path: 'mocks/bank/calls.ts', line: `  put${pascal}: '${title}',`, before: /^} satisfies Record/ },
     {
       path: 'machines/rules.ts',
       line: `/** ${id}, counted from the submit. */\nexport const ${constant}_SLOW_DELAY = 5_000`,

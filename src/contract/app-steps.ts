@@ -4,6 +4,7 @@ export type AppStep =
   | { kind: 'operator'; action: OperatorAction; args: unknown[] }
   /** null: all are cleared */
   | { kind: 'fault'; fault: Fault | null }
+  | { kind: 'fault-removed'; fault: FaultKey }
   /** ms of virtual time that each call takes */
   | { kind: 'latency'; latency: number }
   /** null: the browser behaves as ever again */
@@ -15,17 +16,22 @@ export type OperatorAction = 'setUser' | 'releaseStep' | 'setDeposit' | 'setLoan
 
 export type BrowserBehaviour = 'takes a copy' | 'takes no copy' | 'draws nothing' | 'prints nothing'
 
+/** One fault per call and kind. */
+export type FaultKey = Pick<Fault, 'call' | 'kind'>
+
 /** What goes wrong with a call (DEMO-4). */
 export interface Fault {
-  /** 'POST auth/login', 'GET users/{id}', 'GET content' */
+  /** 'POST auth/login', 'GET users/{id}', 'GET content'; '*' for every call */
   call: string
   kind: 'delay' | 'status' | 'network' | 'duplicate'
   /** of virtual time, on top of the latency */
   ms?: number
   status?: number
   body?: unknown
-  /** omitted: until cleared */
+  /** omitted: until removed */
   times?: number
+  /** the id of the preset that it belongs to */
+  preset?: string
 }
 
 /** ms of virtual time that a call which is held takes at least, so that a state which waits for its answer can be arrived in. */

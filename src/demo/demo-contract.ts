@@ -1,4 +1,4 @@
-import type { AppStep, Fault } from '#src/contract/app-steps.ts'
+import type { AppStep, Fault, FaultKey } from '#src/contract/app-steps.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 import type { ClockMode, PendingTimer } from '#src/kit/clock/clock.ts'
 import type { KitStep, Timed } from '#src/kit/recorder/step.ts'
@@ -20,7 +20,7 @@ export interface Demo {
   reset(): Promise<void>
   clock: DemoClock
   operator: DemoOperator
-  faults: { set(fault: Fault): void; clear(): void }
+  faults: DemoFaults
   outbox(): OutboxEntry[]
   calls(): CallRecord[]
   /** machine id -> state value of every running actor */
@@ -100,6 +100,54 @@ export interface DemoOperator {
   setLoan(id: string, status: 'Pending' | 'true'): Promise<void>
   /** null removes the record */
   setKyc(persona: string, status: boolean | null): Promise<void>
+}
+
+/** Makes calls fail or slow (DEMO-4). Kept for the tab. */
+export interface DemoFaults {
+  /** Replaces the fault of the same kind for the call. Throws a `FaultError`. */
+  set(fault: Fault): void
+  /** Does nothing when there is no such fault. */
+  remove(fault: FaultKey): void
+  /** Removes all faults. */
+  clear(): void
+  /** the active faults, newest first */
+  list(): Promise<ListedFault[]>
+  /** every call that a fault can be set for */
+  calls(): Promise<ListedCall[]>
+  presets(): Promise<ListedPreset[]>
+  /** Sets the faults of a preset and removes those of the previous one; null only removes them. Rejects when there is no such preset. */
+  setPreset(id: string | null): Promise<void>
+  /** ms of virtual time that each call takes */
+  latency(): number
+  /** Throws a RangeError unless it is between 0 and one year. */
+  setLatency(ms: number): void
+  /** Reports changes of faults and latency, among others. Returns a function that removes the listener. */
+  subscribe(listener: () => void): () => void
+}
+
+/** `text` is the fault in words: 'Withdraw (POST transfer) answers 500, once more' */
+export interface ListedFault extends Fault {
+  text: string
+}
+
+/** `text` is its name in words: 'Withdraw (POST transfer)' */
+export interface ListedCall {
+  call: string
+  text: string
+}
+
+export interface ListedPreset {
+  id: string
+  name: string
+  /** what to press now, and what will be seen; the product's own texts are in “” */
+  next: string
+  /** whether any of its faults is left */
+  isActive: boolean
+}
+
+/** Its message says which values are allowed; `fields` names the wrong ones. */
+export interface FaultError extends Error {
+  readonly fields: readonly string[]
 }
 
 /** A customer as the backend holds them. */

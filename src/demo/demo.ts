@@ -10,6 +10,7 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 import { storeMode } from './backend-modes.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import type { Demo, DemoClock, DemoOperator } from './demo-contract.ts'
+import { createDemoFaults } from './demo-faults.ts'
 import type { DemoHost } from './host.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { customerPushed } from './push.ts'
@@ -53,7 +54,7 @@ export function createDemo({ backend, trace, host, record, worker }: DemoParts):
     },
     clock: createClock(record.recorder.note),
     operator: createOperator(backend),
-    faults: { set: (fault) => backend.faults.set(fault), clear: () => backend.faults.clear() },
+    faults: createDemoFaults(backend),
     outbox: () => backend.outbox(),
     calls: () => backend.calls(),
     states: runningStates,

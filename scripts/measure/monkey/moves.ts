@@ -62,10 +62,9 @@ const KEYS = [
   ...['Escape', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown'],
   ...['F2', 'Backspace', 'Delete', 'a'],
 ]
-/** In addition to the product's faults: every call fails. */
+/** In addition to the product's faults: every call of a session that has expired. */
 const PRESETS: (readonly Fault[])[] = [
   ...faultPresets.map(({ faults }) => faults),
-  CALL_NAMES.map((call): Fault => ({ call, kind: 'network' })),
   CALL_NAMES.map((call): Fault => ({ call, kind: 'status', status: 401, times: 1 })),
 ]
 const WIDTHS: Record<string, number> = { 360: 740, 768: 1_024, 1440: 900 }

@@ -24,6 +24,7 @@ export function createAppRunners({ backend, demo, placeholders, setBehaviour }: 
       if (fault === null) backend.faults.clear()
       else backend.faults.set(placeholders.value(fault))
     },
+    'fault-removed': ({ fault }) => backend.faults.remove(fault),
     latency: ({ latency }) => {
       backend.latency = latency
     },

@@ -24,6 +24,7 @@ const cases: [Step, string][] = [
   [{ kind: 'operator', action: 'setUser', args: ['ada', { profit: 5 }] }, 'The bank: set user (ada, 5)'],
   [{ kind: 'fault', fault: { call: 'POST loan', kind: 'network' } }, 'Set a fault: POST loan, network'],
   [{ kind: 'fault', fault: null }, 'Clear all faults'],
+  [{ kind: 'fault-removed', fault: { call: 'POST loan', kind: 'network' } }, 'Remove a fault: POST loan, network'],
   [{ kind: 'latency', latency: 0 }, 'Set the latency to 0 ms'],
   [{ kind: 'clock', now: 1_772_443_800_000 }, 'Set the time to 2026-03-02 09:30 UTC'],
   [{ kind: 'browser', behaviour: 'takes no copy' }, 'The browser takes no copy'],

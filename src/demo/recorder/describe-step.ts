@@ -16,6 +16,8 @@ export function describeStep(step: Step): string {
       return `The bank: ${withSpaces(step.action)} (${valuesOf(step.args).join(', ')})`
     case 'fault':
       return step.fault === null ? 'Clear all faults' : `Set a fault: ${step.fault.call}, ${step.fault.kind}`
+    case 'fault-removed':
+      return `Remove a fault: ${step.fault.call}, ${step.fault.kind}`
     case 'browser':
       return step.behaviour === null ? 'The browser behaves as ever' : `The browser ${step.behaviour}`
     case 'latency':

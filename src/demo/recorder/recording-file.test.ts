@@ -22,6 +22,7 @@ const whole: Recording = {
     { ms: 0, kind: 'event', flow: 'login', event: { type: 'credentials.submit' } },
     { ms: 5, fired: ['a b'], kind: 'page', to: '/', by: -1 },
     { ms: 0, kind: 'fault', fault: null },
+    { ms: 0, kind: 'fault-removed', fault: { call: 'POST loan', kind: 'network' } },
   ],
   end: { ms: 0, proof: { states: { modal: 'closed' }, rows: { 'users/1': [{ _id: '1' }] } } },
 }

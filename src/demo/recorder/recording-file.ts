@@ -40,6 +40,7 @@ const stepSchema = v.variant('kind', [
     args: v.array(v.unknown()),
   }),
   v.strictObject({ ...passed, kind: v.literal('fault'), fault: v.nullable(faultSchema) }),
+  v.strictObject({ ...passed, kind: v.literal('fault-removed'), fault: faultSchema }),
   v.strictObject({ ...passed, kind: v.literal('latency'), latency: ms }),
   v.strictObject({ ...passed, kind: v.literal('clock'), now: moment }),
   v.strictObject({ ...passed, kind: v.literal('caption'), text }),

@@ -15,6 +15,7 @@ test('DEMO-8: the bank’s actions and changed faults are reported once they are
   await watched.signIn(await watched.operator.copyCustomer('nell@ashby.example', 'Zora Neale'))
   watched.faults.set({ call: 'POST loan', kind: 'network' })
   expect(() => watched.faults.set({ call: 'GET x', kind: 'network' })).toThrow('There is no call')
+  watched.faults.remove({ call: 'POST loan', kind: 'network' })
   watched.latency = 20
   watched.faults.clear()
   expect([watched.latency, backend.latency, watched.faults.list()]).toEqual([20, 20, []])
@@ -24,6 +25,7 @@ test('DEMO-8: the bank’s actions and changed faults are reported once they are
     { kind: 'operator', action: 'copyCustomer', args: ['nell@ashby.example', 'Zora Neale'] },
     { kind: 'sign-in', persona: 'zora.neale@larkspur.example' },
     { kind: 'fault', fault: { call: 'POST loan', kind: 'network' } },
+    { kind: 'fault-removed', fault: { call: 'POST loan', kind: 'network' } },
     { kind: 'latency', latency: 20 },
     { kind: 'fault', fault: null },
   ])

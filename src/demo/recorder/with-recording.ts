@@ -24,6 +24,10 @@ export function withRecording(backend: Backend, onAction: (step: AppStep) => voi
       backend.faults.set(fault)
       onAction({ kind: 'fault', fault })
     },
+    remove: (fault) => {
+      backend.faults.remove(fault)
+      onAction({ kind: 'fault-removed', fault: { call: fault.call, kind: fault.kind } })
+    },
     clear: () => {
       backend.faults.clear()
       onAction({ kind: 'fault', fault: null })

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Fault } from '#mocks/engine/faults.ts'
+import { CALL_NAMES } from './call-names.ts'
+import { describeCall, describeFault } from './describe-fault.ts'
+
+test.each<[Fault, string]>([
+  [{ call: 'POST transfer', kind: 'status', status: 500, times: 1 }, 'Withdraw (POST transfer) answers 500, once more'],
+  [{ call: 'POST loan', kind: 'network', times: 3 }, 'Apply for a loan (POST loan) finds no network, 3 more times'],
+  [{ call: '*', kind: 'network' }, 'Every call finds no network, until removed'],
+  [{ call: 'POST kyc', kind: 'duplicate' }, 'Send identity papers (POST kyc) is refused as a duplicate, until removed'],
+  [{ call: '*', kind: 'delay', ms: 350 }, 'Every call takes 350 ms longer, until removed'],
+  [{ call: '*', kind: 'delay', ms: 1_000 }, 'Every call takes 1 second longer, until removed'],
+  [{ call: '*', kind: 'delay', ms: 2_500, times: 1 }, 'Every call takes 2.5 seconds longer, once more'],
+])('DEMO-4: a fault is described in words: %j', (fault, words) => {
+  expect(describeFault(fault)).toBe(words)
+})
+
+test('DEMO-4: every call that a fault can be set for has a name of its own in words', () => {
+  const words = CALL_NAMES.map((name) => describeCall(name).replace(` (${name})`, ''))
+  expect(words).not.toContain('undefined')
+  expect(new Set(words).size).toBe(CALL_NAMES.length)
+})

@@ -1,0 +1,48 @@
+import type { Fault } from '#mocks/engine/faults.ts'
+import { callName } from '#src/contract/endpoint.ts'
+import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
+import { ALL_CALLS, ALL_CONTENT } from './call-names.ts'
+import { CALL_TITLES } from './calls.ts'
+
+const titles: Record<string, string> = {
+  ...Object.fromEntries(
+    (Object.keys(endpoints) as EndpointName[]).map((name) => [callName(endpoints[name]), CALL_TITLES[name]]),
+  ),
+  [ALL_CONTENT]: 'Load any content',
+  [`${ALL_CONTENT}/addresses`]: 'Load the wallet addresses',
+  [`${ALL_CONTENT}/bankdetails`]: 'Load the bank details',
+  [`${ALL_CONTENT}/proof`]: 'Load the sample activity',
+}
+
+/** 'Withdraw (POST transfer)', 'Every call' */
+export function describeCall(name: string): string {
+  return name === ALL_CALLS ? 'Every call' : `${titles[name]} (${name})`
+}
+
+/** 'Withdraw (POST transfer) answers 500, once more' */
+export function describeFault(fault: Fault): string {
+  return `${describeCall(fault.call)} ${effectOf(fault)}, ${frequencyOf(fault)}`
+}
+
+function effectOf({ kind, ms = 0, status = 500 }: Fault): string {
+  switch (kind) {
+    case 'delay':
+      return `takes ${describeDuration(ms)} longer`
+    case 'status':
+      return `answers ${status}`
+    case 'network':
+      return 'finds no network'
+    case 'duplicate':
+      return 'is refused as a duplicate'
+  }
+}
+
+function describeDuration(ms: number): string {
+  if (ms < 1_000) return `${ms} ms`
+  return ms === 1_000 ? '1 second' : `${ms / 1_000} seconds`
+}
+
+function frequencyOf({ times }: Fault): string {
+  if (times === undefined) return 'until removed'
+  return times === 1 ? 'once more' : `${times} more times`
+}
