@@ -15,7 +15,9 @@ test('FLOW-3: a folded state shows no children, and lines end at its border', as
     [...all.keys()].filter((id) => !left.has(id))
 
   expect(missingIn(layout.boxes, folded.boxes)).toEqual(
-    ['asking', 'notLoaded', 'careNeeded', 'released', 'comparing', 'wrong', 'unsure'].map((key) => `withdrawal.confirming.${key}`),
+    ['asking', 'notLoaded', 'careNeeded', 'released', 'comparing', 'wrong', 'unsure'].map(
+      (key) => `withdrawal.confirming.${key}`,
+    ),
   )
   expect(countInside(graph, 'confirming')).toBe(7)
   expect(missingIn(layout.initials, folded.initials)).toEqual(['confirming'])
