@@ -97,7 +97,7 @@ test('FLOW-3: the log is filtered, searched and paused, goes back to any moment,
   for (const kind of ['Actors', 'Events', 'Transitions', 'Storage', 'Timers'])
     await flow.getByRole('button', { name: kind, exact: true }).click()
   await flow.getByLabel('Search').fill('post transfer')
-  await expect(rows).toHaveText([/HTTP.*POST transfer sent|POST transfer sent/, /POST transfer 200/])
+  await expect(rows).toHaveText([/HTTP.*POST transfer sent|POST transfer sent/, /POST transfer answered 200/])
   await flow.getByRole('button', { name: 'Pause' }).click()
   await demo.operator.setUser('iris', { bonus: 5 })
   await expect(flow.getByText(/• [1-9]\d* new$/)).toBeVisible()

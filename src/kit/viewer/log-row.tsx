@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { TraceEntry } from '#src/kit/trace/entry.ts'
-import { entryWords, laneOf } from './entry-words.ts'
+import { entryWords, isFailure, laneOf } from './entry-words.ts'
 import styles from './log.module.css'
 import { momentWords } from './moment-words.ts'
 import { useViewer } from './use-viewer.ts'
@@ -37,6 +37,7 @@ export const LogRow = memo(({ id, entry, start, lane, place, count, isCurrent, i
       aria-setsize={count}
       className={styles.row}
       data-kind={entry.kind}
+      data-failed={isFailure(entry) ? '' : undefined}
       data-current={isCurrent ? '' : undefined}
       style={{ transform: `translateY(${start}px)` }}
       onClick={() => onChoose(entry)}
