@@ -10,6 +10,9 @@ interface LogRowProps {
   entry: TraceEntry
   /** px from the top */
   start: number
+  index: number
+  /** tells the list the row's height */
+  measure: (row: HTMLElement | null) => void
   /** null when the row names the lane in text */
   lane: readonly string[] | null
   /** its position among all rows, from 1 */
@@ -21,7 +24,8 @@ interface LogRowProps {
   onChoose: (entry: TraceEntry) => void
 }
 
-export const LogRow = memo(({ id, entry, start, lane, place, count, isCurrent, isChosen, onChoose }: LogRowProps) => {
+export const LogRow = memo((props: LogRowProps) => {
+  const { id, entry, start, index, measure, lane, place, count, isCurrent, isChosen, onChoose } = props
   const words = entryWords(useViewer(), entry)
   const name = laneOf(entry)
   const from = lane === null || entry.kind !== 'event' || entry.from === undefined ? -1 : lane.indexOf(entry.from)
@@ -30,6 +34,8 @@ export const LogRow = memo(({ id, entry, start, lane, place, count, isCurrent, i
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys for its selected row
     // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus
     <div
+      ref={measure}
+      data-index={index}
       id={id}
       role="option"
       aria-selected={isChosen}

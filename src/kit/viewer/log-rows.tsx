@@ -37,6 +37,8 @@ export function LogRows(props: LogRowsProps) {
     estimateSize: () => (hasLanes ? LANE_ROW : LIST_ROW),
     getItemKey: (index) => rows[index]?.number ?? index,
     overscan: 10,
+    // In the list, long texts wrap.
+    measureElement: (element) => (hasLanes ? LANE_ROW : element.getBoundingClientRect().height),
   })
   const { length } = rows
   const items = virtualizer.getVirtualItems()
@@ -115,6 +117,8 @@ export function LogRows(props: LogRowsProps) {
                 id={`${id}-${index}`}
                 entry={entry}
                 start={start}
+                index={index}
+                measure={virtualizer.measureElement}
                 lane={hasLanes ? lanes : null}
                 place={index + 1}
                 count={length}
