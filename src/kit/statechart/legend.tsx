@@ -8,7 +8,7 @@ import { InitialMark, TransitionLabel, TransitionLine, type TransitionMark } fro
 
 const copy = chartCopy.legend
 const W = 92
-const H = 34
+const H = 36
 
 /** What a chart's marks mean, each drawn as in the chart (FLOW-3). */
 export function Legend() {
@@ -57,11 +57,11 @@ function Entry({ mark, text }: { mark: ReactNode; text: string }) {
   )
 }
 
-const BOX = { x: 4, y: 4, w: 84, h: 28 }
-const PILL = { x: 4, y: 6, w: 84, h: 22 }
+const BOX = { x: 4, y: 3, w: 80, h: 30 }
+const PILL = { x: 4, y: 7, w: 80, h: 22 }
 const INITIAL = [
-  { x: 14, y: 17 },
-  { x: 84, y: 17 },
+  { x: 14, y: 18 },
+  { x: 84, y: 18 },
 ]
 const ALONE = { parent: 'root', children: [], initial: null, tags: [], invokes: [], entry: [], exit: [] } as const
 

@@ -50,7 +50,8 @@ export function Log({ model, chosen, onChoose, onBack, isBesideChart, children }
 
   return (
     <section ref={place} className={styles.log} aria-label={copy.label}>
-      <div className={controls.group}>
+      <div className={styles.bar}>
+        {children}
         <Button variant="secondary" aria-pressed={isPaused} onClick={() => model.pause(!isPaused)}>
           {copy.pause}
         </Button>
@@ -61,7 +62,6 @@ export function Log({ model, chosen, onChoose, onBack, isBesideChart, children }
           {copy.export}
         </Button>
       </div>
-      {children}
       <details className={styles.filters} open={hasLanes}>
         <summary>{copy.filter}</summary>
         <LogFilterFields view={view} onChange={model.filter} />
