@@ -31,7 +31,13 @@ test('FLOW-3: every machine that a group lists exists', () => {
 })
 
 test('FLOW-3: an empty group is left out', () => {
-  expect(namesIn([], [{ title: 'None', machines: ['nothing'] }, { title: 'One', machines: ['toast'] }])).toEqual([
-    ['One', 'toast'],
-  ])
+  expect(
+    namesIn(
+      [],
+      [
+        { title: 'None', machines: ['nothing'] },
+        { title: 'One', machines: ['toast'] },
+      ],
+    ),
+  ).toEqual([['One', 'toast']])
 })

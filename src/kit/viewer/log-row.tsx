@@ -65,9 +65,7 @@ export const LogRow = memo((props: LogRowProps) => {
           </span>
         </>
       )}
-      <span className={styles.words} title={words}>
-        {words}
-      </span>
+      <span className={styles.words}>{words}</span>
     </div>
   )
 })

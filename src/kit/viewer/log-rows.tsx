@@ -37,8 +37,6 @@ export function LogRows(props: LogRowsProps) {
     estimateSize: () => (hasLanes ? LANE_ROW : LIST_ROW),
     getItemKey: (index) => rows[index]?.number ?? index,
     overscan: 10,
-    // In the list, long texts wrap.
-    measureElement: (element) => (hasLanes ? LANE_ROW : element.getBoundingClientRect().height),
   })
   const { length } = rows
   const items = virtualizer.getVirtualItems()
