@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expectFitForAll } from './axe.ts'
 import { expect, PASSWORD, test } from './test.ts'
 import { CODE, dialog } from './withdrawing.ts'
@@ -97,7 +97,7 @@ test('FLOW-3: the log is filtered, searched and paused, goes back to any moment,
   for (const kind of ['Actors', 'Events', 'Transitions', 'Storage', 'Timers'])
     await flow.getByRole('button', { name: kind, exact: true }).click()
   await flow.getByLabel('Search').fill('post transfer')
-  await expect(rows).toHaveText([/HTTP.*POST transfer sent|POST transfer sent/, /POST transfer 200/])
+  await expect(rows).toHaveText([/HTTP.*POST transfer sent|POST transfer sent/, /POST transfer answered 200/])
   await flow.getByRole('button', { name: 'Pause' }).click()
   await demo.operator.setUser('iris', { bonus: 5 })
   await expect(flow.getByText(/• [1-9]\d* new$/)).toBeVisible()
@@ -157,6 +157,190 @@ test('FLOW-3: a second window sees the flows, sends events, and reconnects when 
   await expect(main.getByText('The watched window was closed or is reloading.')).toBeVisible()
 })
 
+for (const path of ['/__flows', '/__inspector']) {
+  test(`FLOW-3: ${path} has no desk, even in a tab whose desk is open`, async ({ page, demo }) => {
+    await demo.open('/?console')
+    await expect(desk(page)).toBeVisible()
+    await demo.open(`${path}?inspect`, { reset: false })
+    const strip = page.getByRole('complementary', { name: 'About this site' })
+    await expect(strip).toHaveText('A fictional demonstration with no real money.')
+    await page.keyboard.press('F2')
+    await expect(strip.getByRole('button')).toHaveCount(0)
+    await expect(desk(page)).toHaveCount(0)
+    await demo.open('/', { reset: false })
+    await expect(desk(page)).toBeVisible()
+  })
+}
+
+test('FLOW-3: the gallery lists journeys, then plumbing, running ones first; five regions share one menu of links', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await demo.open('/?at=withdrawal.confirming', { as: 'omar' })
+  const main = (await openViewer(context)).getByRole('main')
+  const gallery = main.getByRole('navigation', { name: 'All flows' })
+  await expect(gallery.getByRole('heading')).toHaveText(['Journeys', 'Plumbing'])
+  const [journeys, plumbing] = await gallery
+    .getByRole('list')
+    .evaluateAll((lists) => lists.map((list) => [...list.querySelectorAll('strong')].map((name) => name.textContent)))
+  expect(journeys?.slice(0, 2)).toEqual(['withdrawal', 'account-settings'])
+  expect(plumbing).toEqual([
+    ...['customer', 'modal', 'session', 'social-proof'],
+    ...['backdrop', 'copy', 'map', 'navigation', 'page-load', 'toast'],
+  ])
+
+  await gallery.getByRole('button', { name: 'customer running' }).click()
+  await main.getByText('Copy link to this state', { exact: true }).click()
+  await expect(main.locator('details[open]').filter({ hasText: 'Copy link' }).getByRole('button')).toHaveText([
+    'customer.user.ready',
+    'customer.loans.ready',
+    'customer.deposits.ready',
+    'customer.kyc.ready',
+    'customer.transfers.ready',
+  ])
+  await page.close()
+})
+
+test('FLOW-3: the chart opens with the active state in sight, and a legend explains its marks', async ({
+  demo,
+  context,
+}) => {
+  await demo.open('/?at=withdrawal.confirming', { as: 'omar' })
+  const viewer = await openViewer(context, '#withdrawal')
+  const main = viewer.getByRole('main')
+  await expect(state(main)).toHaveText('confirming.asking')
+  for (const width of [1440, 1280, 390]) {
+    await viewer.setViewportSize({ width, height: 900 })
+    await main.getByRole('button', { name: 'Outline' }).click()
+    await main.getByRole('button', { name: 'Chart', exact: true }).click()
+    const drawing = main.getByRole('group', { name: /^Drawing/ })
+    const active = main.locator('[data-state="withdrawal.confirming.asking"][data-active="true"]')
+    await expect.poll(async () => isInside(await active.boundingBox(), await drawing.boundingBox())).toBe(true)
+  }
+  await main.getByRole('button', { name: 'Legend' }).click()
+  await expect(main.getByRole('region', { name: 'Legend' }).getByRole('listitem')).toHaveText([
+    'stateactive now',
+    'statewas active since the page started',
+    'statea region: it runs beside the others',
+    'statefinal: the flow ends here',
+    'starts here',
+    'eventpossible now: press it',
+    'donewaits for a result',
+    'eventits guard says no now',
+    'eventjust taken',
+    'eventits state is not active',
+    'after 2 sa running delay: press it to skip the time',
+    'happens without an event',
+    'errortaken when something fails',
+  ])
+  await expectFitForAll(viewer)
+})
+
+test('FLOW-3: the log is stepped back and forth by button and key; chart and outline show the past, marked as such', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await demo.open('/?at=withdrawal.confirming', { as: 'omar' })
+  const viewer = await openViewer(context, '#withdrawal')
+  const main = viewer.getByRole('main')
+  await main.getByRole('combobox', { name: 'Flow', exact: true }).selectOption('withdrawal')
+  for (const kind of ['Actors', 'Events', 'Timers']) await main.getByRole('button', { name: kind, exact: true }).click()
+  const then = main.getByText('State then:')
+  const steps = main.getByRole('group', { name: 'Step through the log' })
+  const active = main.locator('g[data-active="true"]')
+  await steps.getByRole('button', { name: 'Previous' }).click()
+  await expect(then).toHaveText('State then: confirming.asking')
+  await steps.getByRole('button', { name: 'Previous' }).click()
+  await expect(then).toHaveText('State then: checking.rules')
+  await expect(main.getByRole('status').filter({ hasText: /^State at/ })).toHaveText(
+    /^State at 09:30:00.000, after entry \d+\.withdrawal → checking\.rules$/,
+  )
+  expect(await active.evaluateAll((states) => states.map((one) => one.dataset.state))).toEqual([
+    'withdrawal',
+    'withdrawal.checking',
+    'withdrawal.checking.rules',
+  ])
+  await expectFitForAll(viewer)
+  await viewer.keyboard.press('ArrowLeft')
+  await expect(then).toHaveText('State then: editing.fresh')
+  await viewer.keyboard.press('ArrowRight')
+  await expect(then).toHaveText('State then: checking.rules')
+
+  await main.getByRole('button', { name: 'Outline' }).click()
+  expect(await current(main).evaluateAll((items) => items.map((item) => item.dataset.state))).toEqual([
+    'withdrawal',
+    'withdrawal.checking',
+    'withdrawal.checking.rules',
+  ])
+  const list = main.getByRole('listbox')
+  await list.focus()
+  await expect(list.locator('[aria-selected="true"]')).toHaveText(/→ checking\.rules$/)
+  await list.press('ArrowUp')
+  await expect(then).toHaveText('State then: editing.fresh')
+  await list.press('End')
+  await expect(then).toHaveText('State then: confirming.asking')
+  await list.press('Escape')
+  await expect(state(main)).toHaveText('confirming.asking')
+  await list.press('ArrowUp')
+  await expect(then).toHaveText('State then: checking.rules')
+  await steps.getByRole('button', { name: 'Next' }).click()
+  await expect(then).toHaveText('State then: confirming.asking')
+  await steps.getByRole('button', { name: 'Next' }).click()
+  await expect(then).toHaveCount(0)
+  await expect(steps.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+  await page.close()
+})
+
+test('FLOW-3: in the log only what failed is red', async ({ page, demo, context }) => {
+  await demo.open('/login')
+  await demo.faults.set({ call: 'POST auth/login', kind: 'status', status: 500, times: 1 })
+  const viewer = await openViewer(context, '#login')
+  const main = viewer.getByRole('main')
+  await expect(state(main)).toHaveText('editing')
+  for (const expected of ['editing', 'verified']) {
+    await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await expect.poll(async () => (await demo.states()).login).toBe(expected)
+  }
+  await main.getByLabel('Search').fill('auth/login')
+  const rows = main.getByRole('listbox').getByRole('option')
+  await expect(rows.filter({ hasText: 'POST auth/login answered 200' })).toBeVisible()
+  const painted = await Promise.all((await rows.all()).map((row) => row.evaluate(paintOf)))
+  expect(painted).toEqual([
+    ['POST auth/login sent', false, false],
+    ['POST auth/login failed: 500', true, true],
+    ['POST auth/login sent', false, false],
+    ['POST auth/login answered 200', false, false],
+  ])
+})
+
+test('FLOW-3: at 390 px nothing is cut, and nothing but the drawing scrolls sideways', async ({ demo, context }) => {
+  await demo.open('/?at=withdrawal.confirming', { as: 'omar' })
+  const viewer = await openViewer(context, '#withdrawal')
+  await viewer.setViewportSize({ width: 390, height: 844 })
+  const main = viewer.getByRole('main')
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
+  await expect(state(main)).toHaveText('confirming.asking')
+  expect(await cutIn(viewer)).toEqual([])
+  await press('Chart')
+  await press('Legend')
+  expect(await cutIn(viewer)).toEqual([])
+  await press('Log')
+  await expect(main.getByRole('listbox').getByRole('option').last()).toBeVisible()
+  expect(await cutIn(viewer)).toEqual([])
+  await press('Previous')
+  await press('Previous')
+  await expect(main.getByText('State then:')).toBeVisible()
+  expect(await cutIn(viewer)).toEqual([])
+  await expectFitForAll(viewer)
+  await press('Back to now')
+  await press('All flows')
+  expect(await cutIn(viewer)).toEqual([])
+})
+
 test('SEC-4: no password, code or token goes to another window, and a reset link’s page is named by its route', async ({
   page,
   demo,
@@ -191,4 +375,47 @@ function inWords(value: unknown): string {
   return Object.entries(value as Record<string, unknown>)
     .map(([key, inner]) => `${key}.${inWords(inner)}`)
     .join(', ')
+}
+
+/** The viewer in a window of its own. */
+async function openViewer(context: BrowserContext, hash = ''): Promise<Page> {
+  const viewer = await context.newPage()
+  await viewer.setViewportSize({ width: 1440, height: 900 })
+  await viewer.goto(`/__flows${hash}`)
+  await expect(viewer.getByLabel('Watching')).not.toHaveValue('')
+  return viewer
+}
+
+interface Rectangle {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+function isInside(inner: Rectangle | null, outer: Rectangle | null): boolean {
+  if (inner === null || outer === null) return false
+  const fits = (from: number, size: number, start: number, room: number) => from >= start && from + size <= start + room
+  return fits(inner.x, inner.width, outer.x, outer.width) && fits(inner.y, inner.height, outer.y, outer.height)
+}
+
+/** A row's text without its time, and whether its mark and its text have the colour of failures. */
+function paintOf(row: Element): [text: string | null, isMarkRed: boolean, isTextRed: boolean] {
+  const probe = document.body.appendChild(document.createElement('p'))
+  probe.style.color = 'var(--failed)'
+  const red = getComputedStyle(probe).color
+  probe.remove()
+  const [mark, text] = [row.querySelector('[aria-hidden] > :last-child'), row.lastElementChild]
+  const { backgroundColor } = getComputedStyle(mark ?? row)
+  return [text?.textContent ?? null, backgroundColor === red, getComputedStyle(text ?? row).color === red]
+}
+
+/** The elements whose content does not fit their width, but for the drawing and what only screen readers read. */
+function cutIn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .filter((element) => element.closest('[aria-label^="Drawing"], aside') === null)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  )
 }

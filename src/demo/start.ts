@@ -1,7 +1,8 @@
 import { createBackend } from '#mocks/bank/backend.ts'
+import { router } from '#src/app/router.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
-import { openDesk } from '#src/platform/desk-state.ts'
+import { isViewerPath, openDesk } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { storeSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
@@ -54,8 +55,10 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     createDemo({ backend: recorded, trace, host, record, worker }),
   )
   const tools = { backend: recorded, trace, demo, record, goTo: host.goTo }
-  installDesk(tools, parameters.console)
-  if (parameters.inspect) openDesk('flows')
+  if (!isViewerPath(router.state.location.pathname)) {
+    installDesk(tools, parameters.console)
+    if (parameters.inspect) openDesk('flows')
+  }
   installFlowsListener(tools)
   announceTools(tools)
   announceBackend(backend)

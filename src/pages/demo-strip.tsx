@@ -1,25 +1,34 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { demoStrip } from '#src/content/brand.ts'
-import { closeDesk, closedDesk, deskState, openDesk, subscribeDesk } from '#src/platform/desk-state.ts'
+import { closeDesk, closedDesk, deskState, isViewerPath, openDesk, subscribeDesk } from '#src/platform/desk-state.ts'
 import { useBackendState } from '#src/platform/use-backend-state.ts'
 import styles from './demo-strip.module.css'
 
 /**
  * The strip at the top of every route, in print too; it cannot be dismissed (DEMO-10). It names the backend mode (MOCK-5) and opens
- * the desk.
+ * the desk, which the viewers' own windows do not have (FLOW-3).
  */
 export function DemoStrip() {
-  const { isOpen, note } = useSyncExternalStore(subscribeDesk, deskState, closedDesk)
-  const { mode, server } = useBackendState()
+  const { server } = useBackendState()
+  const { pathname } = useLocation()
   const host = server === null ? null : new URL(server).host
-  const isHome = useLocation().pathname === '/'
   return (
     <aside className={styles.strip} aria-label={demoStrip.label}>
       <p className={styles.text}>
         <span className={styles.wide}>{host === null ? demoStrip.text : demoStrip.textOf(host)}</span>
         <span className={styles.narrow}>{host === null ? demoStrip.textShort : demoStrip.textShortOf(host)}</span>
       </p>
+      {isViewerPath(pathname) ? null : <StripButtons isHome={pathname === '/'} />}
+    </aside>
+  )
+}
+
+function StripButtons({ isHome }: { isHome: boolean }) {
+  const { isOpen, note } = useSyncExternalStore(subscribeDesk, deskState, closedDesk)
+  const { mode } = useBackendState()
+  return (
+    <>
       <button type="button" className={styles.button} onClick={() => openDesk('backend')}>
         <span className={styles.long}>{demoStrip.backend}: </span>
         {demoStrip.modes[mode]}
@@ -40,6 +49,6 @@ export function DemoStrip() {
         {demoStrip.desk}
         {note === '' ? null : <span className={styles.note}> • {note}</span>}
       </button>
-    </aside>
+    </>
   )
 }

@@ -24,6 +24,9 @@ export const deskState = () => state
 export const closedDesk = () => CLOSED
 export const setDeskNote = (note: string) => (note === state.note ? undefined : set({ note }))
 
+/** Whether a path is a window that shows the product from outside (`/__flows`, `/__inspector`). Those have no desk. */
+export const isViewerPath = (path: string) => path.startsWith('/__')
+
 export function subscribeDesk(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

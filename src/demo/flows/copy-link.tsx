@@ -1,12 +1,13 @@
 import { hasLink, pageOf } from '#src/demo/links/paths.ts'
 import { flowsCopy } from '#src/kit/viewer/flows-copy.ts'
+import { Menu } from '#src/kit/viewer/menu.tsx'
 import type { StateToolsProps } from '#src/kit/viewer/viewer.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
 
 const copy = flowsCopy.tools
 
-/** Links that open this state (DEMO-7), one per region of a parallel flow. A state without a link uses its nearest ancestor with one. */
+/** Links that open this state (DEMO-7); a menu of them when a parallel flow has one per region. A state without a link uses its nearest ancestor with one. */
 export function CopyLink({ machine, paths, person, onNotice }: StateToolsProps) {
   const links = new Set(
     paths.flatMap(
@@ -28,12 +29,24 @@ export function CopyLink({ machine, paths, person, onNotice }: StateToolsProps) 
     }
   }
 
-  return [...links].map((at) => (
-    <Button key={at} variant="quiet" onClick={() => void copyLink(at)}>
+  const [only] = links
+  if (links.size > 1) {
+    return (
+      <Menu label={copy.link}>
+        {[...links].map((at) => (
+          <Button key={at} variant="quiet" onClick={() => void copyLink(at)}>
+            {at}
+          </Button>
+        ))}
+      </Menu>
+    )
+  }
+  return only === undefined ? null : (
+    <Button variant="quiet" onClick={() => void copyLink(only)}>
       {copy.link}
-      <span className={links.size > 1 ? undefined : 'visually-hidden'}> {at}</span>
+      <span className="visually-hidden"> {only}</span>
     </Button>
-  ))
+  )
 }
 
 /** A state, then its ancestors: 'confirming.asking', 'confirming'. */

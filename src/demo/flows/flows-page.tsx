@@ -7,7 +7,7 @@ import { machineInAddress } from '#src/kit/viewer/flows-window.ts'
 import { createRemoteSource } from '#src/kit/viewer/remote-source.ts'
 import type { FlowSource } from '#src/kit/viewer/source.ts'
 import { browserTransport } from '#src/kit/viewer/transport.ts'
-import { openViewerWindow, type ViewerWindow } from '#src/kit/viewer/viewer-window.ts'
+import { openViewerWindow, type PageCard, type ViewerWindow } from '#src/kit/viewer/viewer-window.ts'
 import { WindowChoice } from '#src/kit/viewer/window-choice.tsx'
 import { pageTitle } from '#src/pages/head.ts'
 import { buttonClass } from '#src/ui/button.tsx'
@@ -30,7 +30,7 @@ export function FlowsPage() {
       <header className={styles.header}>
         <h1 className={styles.title}>{copy.title}</h1>
         {pages.length === 0 ? null : (
-          <WindowChoice pages={pages} chosen={source?.id ?? own.id} onChoose={windows.watch} />
+          <WindowChoice pages={pages.map(shortTitle)} chosen={source?.id ?? own.id} onChoose={windows.watch} />
         )}
         <p role="status" className={styles.note}>
           {isWaiting ? copy.waiting : pages.length === 0 ? copy.alone : ''}
@@ -45,6 +45,11 @@ export function FlowsPage() {
       <FlowsViewer key={(source ?? own).id} source={source ?? own} viewer={viewer} first={machineInAddress()} />
     </main>
   )
+}
+
+/** 'Overview · …' without the site's name, so that it fits on a phone. */
+function shortTitle(page: PageCard): PageCard {
+  return { ...page, title: page.title.split(' · ')[0] ?? page.title }
 }
 
 let opened: ViewerWindow | null = null

@@ -47,6 +47,28 @@ test('FLOW-3: while paused, the log does not change, but counts new entries', as
   expect([shown(model)[0], model.read().news]).toEqual([[2, 6, 7], 0])
 })
 
+test('FLOW-3: a step goes to the shown entry before or after, also while nothing shows the log', () => {
+  const log = fakeLog(facts)
+  const model = createLogModel(log, (entry) => entryWords(viewer, entry))
+  const steps = () => {
+    const back = [model.beside(null, -1)]
+    while (back.at(-1) !== undefined) back.push(model.beside(back.at(-1) ?? null, -1))
+    return back.map((entry) => entry?.number)
+  }
+  const [first = null, second = null] = log.list()
+  expect([steps(), model.beside(first, 1)?.number, model.beside(null, 1)]).toEqual([
+    [5, 4, 3, 2, 1, undefined],
+    2,
+    undefined,
+  ])
+  model.filter({ actor: 'toast' })
+  log.add({ kind: 'event', ...who, event: { type: 'hold.begin' } })
+  expect([steps(), model.beside(second, 1)?.number]).toEqual([[6, 4, 1, undefined], 4])
+  model.pause(true)
+  log.add({ kind: 'event', ...who, event: { type: 'hold.end' } })
+  expect(steps()).toEqual([6, 4, 1, undefined])
+})
+
 test('FLOW-3: entries that the log drops leave the rows, and listeners are called once a frame', async () => {
   const log = fakeLog([])
   const model = createLogModel(log, (entry) => entryWords(viewer, entry))

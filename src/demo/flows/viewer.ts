@@ -7,6 +7,7 @@ import { download } from '#src/platform/download.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { CopyLink } from './copy-link.tsx'
+import { machineGroups } from './machine-groups.ts'
 
 /** The path of the viewer's own page; live builds do not have it. */
 export const FLOWS_PATH = '/__flows'
@@ -16,6 +17,7 @@ export const viewer = createViewer({
   machines,
   models,
   loadLayout,
+  groups: machineGroups,
   name: 'larkspur',
   storage: tabStorage,
   keyPrefix: 'larkspur.desk.flows',

@@ -43,33 +43,26 @@ export function timerOf({ id, kind }: ChartEdge, live: ChartLive | undefined): C
 }
 
 /** Where the innermost active states are; only the newly entered ones, if there are any. */
-export function activeArea(graph: ChartGraph, { boxes }: ChartLayout, live: ChartLive | undefined): Box | undefined {
-  if (live === undefined) return undefined
+export function activeBoxes(graph: ChartGraph, { boxes }: ChartLayout, live: ChartLive | undefined): readonly Box[] {
+  if (live === undefined) return []
   const { active, last } = live
   const innermost = graph.nodes.filter(
     ({ id, children }) => active.has(id) && !children.some((child) => active.has(child)),
   )
   const targets = graph.edges.filter(({ id }) => last.has(id)).flatMap((edge) => edge.targets)
   const entered = innermost.filter(({ id }) => targets.some((target) => isWithin(graph, id, target)))
-  return (entered.length === 0 ? innermost : entered)
-    .flatMap(({ id }) => boxes.get(id) ?? [])
-    .reduce<Box | undefined>(around, undefined)
+  return (entered.length === 0 ? innermost : entered).flatMap(({ id }) => boxes.get(id) ?? [])
+}
+
+/** Where a machine that is not running would start. */
+export function initialBoxes({ nodes }: ChartGraph, { boxes }: ChartLayout): readonly Box[] {
+  const box = boxes.get(nodes[0]?.initial ?? '')
+  return box === undefined ? [] : [box]
 }
 
 function isWithin(graph: ChartGraph, id: string | null, outer: string): boolean {
   if (id === null || id === outer) return id === outer
   return isWithin(graph, graph.nodes.find((node) => node.id === id)?.parent ?? null, outer)
-}
-
-function around(one: Box | undefined, two: Box): Box {
-  if (one === undefined) return two
-  const [x, y] = [Math.min(one.x, two.x), Math.min(one.y, two.y)]
-  return {
-    x,
-    y,
-    w: Math.max(one.x + one.w, two.x + two.w) - x,
-    h: Math.max(one.y + one.h, two.y + two.h) - y,
-  }
 }
 
 /** A transition's id without its position among those of its state. */

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import styles from './chart.module.css'
 import { chartCopy } from './chart-copy.ts'
 import { ChartLayers } from './chart-layers.tsx'
-import { activeArea, type ChartLive } from './chart-live.ts'
+import { activeBoxes, type ChartLive, initialBoxes } from './chart-live.ts'
 import { ChartToolbar } from './chart-toolbar.tsx'
 import { foldLayout } from './fold.ts'
 import type { ChartEdge, ChartGraph } from './graph.ts'
@@ -34,16 +34,22 @@ function MachineChart({ graph, layout, live, onSend, onJump, selected }: ChartPr
   const [pointed, setPointed] = useState<string>()
   const viewport = useViewport(layout)
   const hint = useId()
+  const hasOpened = useRef(false)
   const shown = useMemo(() => foldLayout(graph, layout, folded), [graph, layout, folded])
 
   const active = live?.active
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another state is active, and not whenever the chart is zoomed
   useEffect(() => {
-    if (follows && viewport.isMeasured) viewport.show(activeArea(graph, layout, live))
-  }, [active, follows, viewport.isMeasured])
+    if (!follows || !viewport.isMeasured) return
+    const boxes = activeBoxes(graph, layout, live)
+    const isRunning = boxes.length > 0
+    viewport.show(isRunning ? boxes : initialBoxes(graph, layout), !hasOpened.current)
+    hasOpened.current = isRunning
+  }, [active, follows, viewport.isMeasured, viewport.size])
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something else is pointed out
   useEffect(() => {
-    if (selected !== undefined) viewport.show(layout.boxes.get(selected) ?? layout.labels.get(selected))
+    const box = selected === undefined ? undefined : (layout.boxes.get(selected) ?? layout.labels.get(selected))
+    if (box !== undefined) viewport.show([box])
   }, [selected])
 
   function press({ target }: SyntheticEvent) {

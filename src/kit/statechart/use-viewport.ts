@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { boxAround } from './boxes.ts'
 import type { ChartLayout } from './layout.ts'
 import type { Box } from './measures.ts'
 
@@ -27,8 +28,13 @@ export interface Viewport {
   zoomIn: () => void
   zoomOut: () => void
   fit: () => void
-  /** scrolls to a part of the chart if it is not visible */
-  show: (box: Box | undefined) => void
+  /** changes with the pane's size */
+  size: string
+  /**
+   * Scrolls to parts of the chart if they are not visible, or to the first when they do not fit together.
+   * `opens`: at once, and to the middle of the pane.
+   */
+  show: (boxes: readonly Box[], opens?: boolean) => void
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void
     onPointerDown: (event: PointerEvent) => void
@@ -53,6 +59,7 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
   const anchor = useRef<Anchor | null>(null)
   const drag = useRef<{ x: number; y: number; isOn: boolean } | null>(null)
   const [measured, setZoom] = useState<number>()
+  const [size, setSize] = useState('')
   const zoom = measured ?? 1
 
   /** Zooms around this point of the pane; default: its middle. */
@@ -74,6 +81,14 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
   useLayoutEffect(() => {
     const fits = fitting()
     setZoom(fits > 0 ? Math.min(1, Math.max(LEGIBLE, fits)) : 1)
+  }, [])
+
+  useEffect(() => {
+    const pane = view.current
+    if (pane === null) return
+    const observer = new ResizeObserver(() => setSize(`${pane.clientWidth} × ${pane.clientHeight}`))
+    observer.observe(pane)
+    return () => observer.disconnect()
   }, [])
 
   useLayoutEffect(() => {
@@ -104,14 +119,19 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
     zoomIn: () => zoomTo(zoom * STEP),
     zoomOut: () => zoomTo(zoom / STEP),
     fit: () => zoomTo(fitting()),
-    show: (box) => {
+    size,
+    show: (boxes, opens = false) => {
       const pane = view.current
-      if (pane === null || box === undefined) return
-      const left = scrolled(pane.scrollLeft, pane.clientWidth, box.x * zoom, box.w * zoom)
-      const top = scrolled(pane.scrollTop, pane.clientHeight, box.y * zoom, box.h * zoom)
+      const all = boxAround(boxes)
+      if (pane === null || all === undefined) return
+      const fits = all.w * zoom + 2 * MARGIN <= pane.clientWidth && all.h * zoom + 2 * MARGIN <= pane.clientHeight
+      const box = fits ? all : (boxes[0] ?? all)
+      const to = opens ? centred : scrolled
+      const left = to(pane.scrollLeft, pane.clientWidth, box.x * zoom, box.w * zoom)
+      const top = to(pane.scrollTop, pane.clientHeight, box.y * zoom, box.h * zoom)
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
       if (left !== pane.scrollLeft || top !== pane.scrollTop)
-        pane.scrollTo({ left, top, behavior: isCalm ? 'instant' : 'smooth' })
+        pane.scrollTo({ left, top, behavior: opens || isCalm ? 'instant' : 'smooth' })
     },
     handlers: {
       onKeyDown: (event) => {
@@ -147,6 +167,10 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
 /** The scroll position along one axis: unchanged if the part is visible, otherwise with the part in the middle. */
 function scrolled(now: number, pane: number, from: number, size: number): number {
   const isSeen = from >= now + MARGIN && from + size <= now + pane - MARGIN
-  if (isSeen) return now
+  return isSeen ? now : centred(now, pane, from, size)
+}
+
+/** The scroll position that puts the part in the middle, or its start if it is larger than the pane. */
+function centred(_now: number, pane: number, from: number, size: number): number {
   return Math.max(0, size > pane - 2 * MARGIN ? from - MARGIN : from + size / 2 - pane / 2)
 }

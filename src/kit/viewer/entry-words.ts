@@ -13,6 +13,16 @@ export function laneOf(entry: TraceEntry): string {
   return 'session' in entry ? entry.actor : copy.lanes[entry.kind]
 }
 
+/** Whether an entry reports a failure, which the log shows in red: a failed call, or an actor of a flow that failed. */
+export function isFailure(entry: TraceEntry): boolean {
+  if (entry.kind === 'call') return entry.status === 'network' || isErrorStatus(entry.status)
+  return entry.kind === 'event' && entry.event.type.startsWith('xstate.error.')
+}
+
+function isErrorStatus(status: number): boolean {
+  return status >= 400
+}
+
 type Machines = Pick<Viewer, 'machine' | 'graph'>
 
 const words = new WeakMap<TraceEntry, string>()
@@ -58,7 +68,8 @@ function eventWords(type: string): string {
 
 function callWords(status: number | 'network'): string {
   if (status === 0) return copy.sent
-  return status === 'network' ? copy.noAnswer : String(status)
+  if (status === 'network') return copy.noAnswer
+  return isErrorStatus(status) ? copy.failed(status) : copy.answered(status)
 }
 
 function timerWords(entry: Extract<TraceEntry, { kind: 'timer' }>): string {

@@ -22,7 +22,9 @@ interface FlowHeaderProps {
 }
 
 /** The flow, the choice of its actor, and its state. Only the state is a live region. */
-export function FlowHeader({ id, graph, looked: { actors, actor }, isPast, onChoose, onBack }: FlowHeaderProps) {
+export function FlowHeader(props: FlowHeaderProps) {
+  const { id, graph, looked, isPast, onChoose, onBack } = props
+  const { actors, actor } = looked
   const state = actor === undefined ? '' : stateWords(graph, actor.active) || flowsCopy.gallery.one
   return (
     <header className={styles.flowHeader}>
@@ -38,9 +40,11 @@ export function FlowHeader({ id, graph, looked: { actors, actor }, isPast, onCho
         <ActorChoice graph={graph} actors={actors} chosen={actor?.session} onChoose={onChoose} />
       )}
       <p className={styles.now}>
-        {actor === undefined ? null : `${copy.state} `}
+        {actor === undefined ? null : `${isPast ? flowsCopy.past.state : copy.state} `}
         <strong aria-live={isPast ? 'off' : 'polite'}>{state}</strong>
-        {actor === undefined && !isPast ? <span className={controls.note}>{copy.notAlive}</span> : null}
+        {actor === undefined ? (
+          <span className={controls.note}>{isPast ? flowsCopy.past.notAlive : copy.notAlive}</span>
+        ) : null}
       </p>
     </header>
   )

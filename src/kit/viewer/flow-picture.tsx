@@ -4,6 +4,7 @@ import { Chart } from '#src/kit/statechart/chart.tsx'
 import type { ChartLive } from '#src/kit/statechart/chart-live.ts'
 import type { ChartEdge, ChartGraph } from '#src/kit/statechart/graph.ts'
 import type { ChartLayout } from '#src/kit/statechart/layout.ts'
+import { Legend } from '#src/kit/statechart/legend.tsx'
 import { Button } from './button.tsx'
 import controls from './controls.module.css'
 import styles from './flows.module.css'
@@ -32,6 +33,8 @@ export function FlowPicture({ graph, live, isPast, onPress, children }: FlowPict
   const place = useRef<HTMLDivElement>(null)
   const hasRoom = useIsWide(place, ROOM_FOR_CHART)
   const [kept, keep] = useKept('picture', '')
+  const [legend, keepLegend] = useKept('legend', 'hidden')
+  const hasLegend = legend === 'shown'
   const picture = PICTURES.find((name) => name === kept) ?? (hasRoom ? 'chart' : 'outline')
   const layout = useLayout(graph)
   return (
@@ -44,6 +47,11 @@ export function FlowPicture({ graph, live, isPast, onPress, children }: FlowPict
             </Button>
           ))}
         </div>
+        {picture === 'chart' ? (
+          <Button variant="quiet" aria-pressed={hasLegend} onClick={() => keepLegend(hasLegend ? 'hidden' : 'shown')}>
+            {copy.legend}
+          </Button>
+        ) : null}
         {children}
       </div>
       {picture === 'outline' ? (
@@ -51,8 +59,16 @@ export function FlowPicture({ graph, live, isPast, onPress, children }: FlowPict
       ) : layout === null || layout === 'failed' ? (
         <p className={controls.note}>{layout === null ? copy.loading : copy.notLoaded}</p>
       ) : (
-        <div className={styles.chart}>
-          <Chart graph={graph} layout={layout} live={live} onSend={onPress} onJump={onPress} />
+        <div className={styles.stage}>
+          {hasLegend ? (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+            <div tabIndex={0} className={styles.legend}>
+              <Legend />
+            </div>
+          ) : null}
+          <div className={styles.chart}>
+            <Chart graph={graph} layout={layout} live={live} onSend={onPress} onJump={onPress} />
+          </div>
         </div>
       )}
     </div>

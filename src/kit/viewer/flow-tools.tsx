@@ -2,9 +2,9 @@ import type { ChartGraph } from '#src/kit/statechart/graph.ts'
 import { toMermaid } from '#src/kit/statechart/to-mermaid.ts'
 import { toSvg } from '#src/kit/statechart/to-svg.tsx'
 import { Button, buttonClass } from './button.tsx'
-import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { openInWindow } from './flows-window.ts'
+import { Menu } from './menu.tsx'
 import type { Notice } from './notice.ts'
 import { statePaths } from './state-words.ts'
 import { useViewer } from './use-viewer.ts'
@@ -47,8 +47,7 @@ export function FlowTools({ graph, active, person, onNotice }: FlowToolsProps) {
       {active === undefined || StateTools === undefined ? null : (
         <StateTools machine={graph.id} paths={statePaths(graph, active)} person={person} onNotice={onNotice} />
       )}
-      <details className={styles.more}>
-        <summary>{copy.label}</summary>
+      <Menu label={copy.label}>
         <Button variant="quiet" onClick={() => void save()}>
           {copy.svg}
         </Button>
@@ -65,7 +64,7 @@ export function FlowTools({ graph, active, person, onNotice }: FlowToolsProps) {
             </Button>
           </>
         )}
-      </details>
+      </Menu>
     </>
   )
 }

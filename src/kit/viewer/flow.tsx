@@ -9,33 +9,33 @@ import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { outcomeWords } from './outcome-words.ts'
 import type { PageView } from './page-view.ts'
-import { PastBanner } from './past-banner.tsx'
 import { type Entries, formOf } from './payload-form.ts'
 import { type Look, select } from './selection.ts'
 import { SendForm } from './send-form.tsx'
 import type { Command, FlowSource } from './source.ts'
+import type { TraceReducer } from './trace-reducer.ts'
 import { useChartLive } from './use-flow-live.ts'
-import { useMoment } from './use-moment.ts'
 import { useViewer } from './use-viewer.ts'
 
 interface FlowProps {
   source: FlowSource
   page: PageView
   look: Look
+  /** the flows at the moment; null for now, or when the log has dropped it */
+  past: TraceReducer | null
   onLook: (look: Partial<Look>) => void
   /** goes to the gallery, when it is not visible */
   onBack: (() => void) | undefined
 }
 
 /** One machine: what one of its actors does now, or did at a moment of the log. */
-export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
+export function Flow({ source, page, look, past, onLook, onBack }: FlowProps) {
   const { machine, moment } = look
   const viewer = useViewer()
   const model = viewer.models.get(machine)
   const id = useId()
   const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Element | null } | null>(null)
   const [notice, setNotice] = useState({ tone: 'done', text: '' })
-  const past = useMoment(source.log, moment)
   const looked = select(page, past, look)
   const live = useChartLive(source, looked.actor, looked.seen)
   const graph = viewer.graph(machine)
@@ -84,14 +84,6 @@ export function Flow({ source, page, look, onLook, onBack }: FlowProps) {
         onBack={onBack}
       />
       <div className={styles.answers}>
-        {moment === null ? null : (
-          <PastBanner
-            moment={moment}
-            isLost={past === null}
-            wasAlive={actor !== undefined}
-            onBack={() => onLook({ moment: null })}
-          />
-        )}
         <p role="status" data-tone={notice.tone} className={controls.said}>
           {notice.text}
         </p>

@@ -1,6 +1,8 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
+import type { ChartGraph } from '#src/kit/statechart/graph.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
+import { galleryGroups } from './gallery-groups.ts'
 import type { PageView } from './page-view.ts'
 import { stateWords } from './state-words.ts'
 import { useViewer } from './use-viewer.ts'
@@ -13,13 +15,34 @@ interface GalleryProps {
   onChoose: (machine: string) => void
 }
 
-/** Every machine of the product, with the number and state of its running actors. */
+/** Every machine in its group, the running ones first, with the number and state of its actors (FLOW-3). */
 export function Gallery({ page, chosen, onChoose }: GalleryProps) {
-  const { graphs } = useViewer()
+  const groups = galleryGroups(useViewer(), (id) => page.actors.some(({ machine }) => machine === id))
   return (
     <nav className={styles.gallery} aria-label={copy.label}>
+      {groups.map((group) => (
+        <Group key={group.title} {...group} page={page} chosen={chosen} onChoose={onChoose} />
+      ))}
+    </nav>
+  )
+}
+
+interface GroupProps extends GalleryProps {
+  title: string
+  graphs: readonly ChartGraph[]
+}
+
+function Group({ title, graphs, page, chosen, onChoose }: GroupProps) {
+  const id = useId()
+  return (
+    <>
+      {title === '' ? null : (
+        <h3 id={id} className={styles.groupName}>
+          {title}
+        </h3>
+      )}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul role="list" className={styles.machines}>
+      <ul role="list" className={styles.machines} aria-labelledby={title === '' ? undefined : id}>
         {graphs.map((graph) => {
           const actors = page.actors.filter(({ machine }) => machine === graph.id)
           const states = actors.map(({ active }) => stateWords(graph, active) || copy.one)
@@ -36,7 +59,7 @@ export function Gallery({ page, chosen, onChoose }: GalleryProps) {
           )
         })}
       </ul>
-    </nav>
+    </>
   )
 }
 

@@ -30,9 +30,14 @@ export function LogFilterFields({ view: { filter }, onChange }: LogFilterFieldsP
             aria-pressed={filter.kinds.has(kind)}
             onClick={() => toggle(kind)}
           >
+            <span className={styles.mark} aria-hidden />
             {copy.kinds[kind]}
           </Button>
         ))}
+        <p className={styles.failedNote}>
+          <span className={styles.mark} data-failed aria-hidden />
+          {copy.failedMark}
+        </p>
       </div>
       <label className={controls.field}>
         <span>{copy.flow}</span>

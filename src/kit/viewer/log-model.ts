@@ -30,6 +30,8 @@ export interface LogModel {
   subscribe(listener: () => void): () => void
   filter(change: Partial<LogFilter>): void
   pause(isPaused: boolean): void
+  /** The shown entry before (-1) or after (1) this one. From the present, null, the one before it is the newest. */
+  beside(entry: TraceEntry | null, by: -1 | 1): TraceEntry | undefined
 }
 
 export const KINDS: readonly EntryKind[] = ['actor', 'event', 'transition', 'call', 'storage', 'timer']
@@ -119,6 +121,14 @@ export function createLogModel(log: LogSource, words: (entry: TraceEntry) => str
       news = 0
       rebuild()
       notify()
+    },
+    beside: (entry, by) => {
+      // Not the rows: they are not kept up to date while nobody subscribes.
+      const entries = isPaused ? held : log.list()
+      const number = entry?.number ?? Number.POSITIVE_INFINITY
+      return by < 0
+        ? entries.findLast((one) => one.number < number && fits(one))
+        : entries.find((one) => one.number > number && fits(one))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { TraceEntry } from '#src/kit/trace/entry.ts'
-import { entryWords, laneOf } from './entry-words.ts'
+import { entryWords, isFailure, laneOf } from './entry-words.ts'
 import styles from './log.module.css'
 import { momentWords } from './moment-words.ts'
 import { useViewer } from './use-viewer.ts'
@@ -10,6 +10,9 @@ interface LogRowProps {
   entry: TraceEntry
   /** px from the top */
   start: number
+  index: number
+  /** tells the list the row's height */
+  measure: (row: HTMLElement | null) => void
   /** null when the row names the lane in text */
   lane: readonly string[] | null
   /** its position among all rows, from 1 */
@@ -21,7 +24,8 @@ interface LogRowProps {
   onChoose: (entry: TraceEntry) => void
 }
 
-export const LogRow = memo(({ id, entry, start, lane, place, count, isCurrent, isChosen, onChoose }: LogRowProps) => {
+export const LogRow = memo((props: LogRowProps) => {
+  const { id, entry, start, index, measure, lane, place, count, isCurrent, isChosen, onChoose } = props
   const words = entryWords(useViewer(), entry)
   const name = laneOf(entry)
   const from = lane === null || entry.kind !== 'event' || entry.from === undefined ? -1 : lane.indexOf(entry.from)
@@ -30,6 +34,8 @@ export const LogRow = memo(({ id, entry, start, lane, place, count, isCurrent, i
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys for its selected row
     // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus
     <div
+      ref={measure}
+      data-index={index}
       id={id}
       role="option"
       aria-selected={isChosen}
@@ -37,6 +43,7 @@ export const LogRow = memo(({ id, entry, start, lane, place, count, isCurrent, i
       aria-setsize={count}
       className={styles.row}
       data-kind={entry.kind}
+      data-failed={isFailure(entry) ? '' : undefined}
       data-current={isCurrent ? '' : undefined}
       style={{ transform: `translateY(${start}px)` }}
       onClick={() => onChoose(entry)}
@@ -58,9 +65,7 @@ export const LogRow = memo(({ id, entry, start, lane, place, count, isCurrent, i
           </span>
         </>
       )}
-      <span className={styles.words} title={words}>
-        {words}
-      </span>
+      <span className={styles.words}>{words}</span>
     </div>
   )
 })

@@ -19,10 +19,15 @@ interface LogRowsProps {
   onUnfollow: () => void
   chosen: TraceEntry | null
   onChoose: (entry: TraceEntry) => void
+  onBack: () => void
+  /** the arrow keys choose entries, not only Enter */
+  isBesideChart: boolean
 }
 
 /** Renders only the visible rows. The list is one Tab stop: arrow keys go from entry to entry. */
-export function LogRows({ view: { rows, lanes }, hasLanes, follows, onUnfollow, chosen, onChoose }: LogRowsProps) {
+export function LogRows(props: LogRowsProps) {
+  const { hasLanes, follows, onUnfollow, chosen, onChoose, onBack, isBesideChart } = props
+  const { rows, lanes } = props.view
   const region = useRef<HTMLDivElement>(null)
   const id = useId()
   const [current, setCurrent] = useState(0)
@@ -44,6 +49,14 @@ export function LogRows({ view: { rows, lanes }, hasLanes, follows, onUnfollow, 
     if (follows) virtualizer.scrollToIndex(length - 1)
   }, [follows, rows.at(-1)?.number, hasLanes])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another entry is chosen, here or by a step
+  useEffect(() => {
+    const index = chosen === null ? -1 : rows.findIndex(({ number }) => number === chosen.number)
+    if (index < 0) return
+    setCurrent(index)
+    virtualizer.scrollToIndex(index)
+  }, [chosen])
+
   function go(event: KeyboardEvent) {
     const steps: Record<string, number> = {
       ArrowDown: current + 1,
@@ -56,12 +69,19 @@ export function LogRows({ view: { rows, lanes }, hasLanes, follows, onUnfollow, 
     const next = steps[event.key]
     const row = rows[current]
     if (event.key === 'Enter' && row !== undefined) onChoose(row)
+    if (event.key === 'Escape' && chosen !== null) {
+      // Escape would also close a panel around the viewer.
+      event.preventDefault()
+      onBack()
+    }
     if (next === undefined) return
     event.preventDefault()
     onUnfollow()
     const index = Math.min(length - 1, Math.max(0, next))
     setCurrent(index)
     virtualizer.scrollToIndex(index)
+    const entry = rows[index]
+    if (isBesideChart && entry !== undefined) onChoose(entry)
   }
 
   return (
@@ -78,7 +98,7 @@ export function LogRows({ view: { rows, lanes }, hasLanes, follows, onUnfollow, 
         className={styles.region}
         role="listbox"
         aria-label={copy.label}
-        aria-description={copy.hint}
+        aria-description={isBesideChart ? copy.hintBeside : copy.hint}
         aria-activedescendant={items.some(({ index }) => index === current) ? `${id}-${current}` : undefined}
         tabIndex={0}
         onKeyDown={go}
@@ -95,6 +115,8 @@ export function LogRows({ view: { rows, lanes }, hasLanes, follows, onUnfollow, 
                 id={`${id}-${index}`}
                 entry={entry}
                 start={start}
+                index={index}
+                measure={virtualizer.measureElement}
                 lane={hasLanes ? lanes : null}
                 place={index + 1}
                 count={length}

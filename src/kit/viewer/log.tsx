@@ -1,14 +1,12 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { Button } from './button.tsx'
 import controls from './controls.module.css'
-import { entryWords } from './entry-words.ts'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
 import { LogFilterFields } from './log-filter-fields.tsx'
-import { createLogModel } from './log-model.ts'
+import type { LogModel } from './log-model.ts'
 import { LogRows } from './log-rows.tsx'
-import type { FlowSource } from './source.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useViewer } from './use-viewer.ts'
 
@@ -17,25 +15,32 @@ const copy = flowsCopy.log
 const ROOM_FOR_LANES = 460
 
 interface LogProps {
-  source: FlowSource
+  model: LogModel
   /** the entry whose moment is shown */
   chosen: TraceEntry | null
   onChoose: (entry: TraceEntry) => void
+  /** goes back to the present */
+  onBack: () => void
+  /** the chart is visible too, so the arrow keys choose entries at once */
+  isBesideChart: boolean
+  /** the step buttons */
+  children: ReactNode
 }
 
 /** Everything that happened, in order and in virtual time, in lanes for flows, calls, storage and timers (FLOW-3). */
-export function Log({ source, chosen, onChoose }: LogProps) {
-  return <LogOf key={source.id} source={source} chosen={chosen} onChoose={onChoose} />
-}
-
-function LogOf({ source, chosen, onChoose }: LogProps) {
+export function Log({ model, chosen, onChoose, onBack, isBesideChart, children }: LogProps) {
   const viewer = useViewer()
   const place = useRef<HTMLElement>(null)
   const hasLanes = useIsWide(place, ROOM_FOR_LANES)
-  const [model] = useState(() => createLogModel(source.log, (entry) => entryWords(viewer, entry)))
   const view = useSyncExternalStore(model.subscribe, model.read, model.read)
-  const [follows, setFollows] = useState(true)
+  const [wantsNewest, setWantsNewest] = useState(true)
   const { rows, all, isPaused, news } = view
+  const isPast = chosen !== null
+  const follows = wantsNewest && !isPast
+  // Back in the present, it follows again.
+  useEffect(() => {
+    if (!isPast) setWantsNewest(true)
+  }, [isPast])
 
   function save() {
     const format = `${viewer.name}-log`
@@ -45,11 +50,12 @@ function LogOf({ source, chosen, onChoose }: LogProps) {
 
   return (
     <section ref={place} className={styles.log} aria-label={copy.label}>
-      <div className={controls.group}>
+      <div className={styles.bar}>
+        {children}
         <Button variant="secondary" aria-pressed={isPaused} onClick={() => model.pause(!isPaused)}>
           {copy.pause}
         </Button>
-        <Button variant="secondary" aria-pressed={follows} onClick={() => setFollows(!follows)}>
+        <Button variant="secondary" aria-pressed={follows} onClick={isPast ? onBack : () => setWantsNewest(!follows)}>
           {copy.follow}
         </Button>
         <Button variant="secondary" onClick={save}>
@@ -71,9 +77,11 @@ function LogOf({ source, chosen, onChoose }: LogProps) {
           view={view}
           hasLanes={hasLanes}
           follows={follows && !isPaused}
-          onUnfollow={() => setFollows(false)}
+          onUnfollow={() => setWantsNewest(false)}
           chosen={chosen}
           onChoose={onChoose}
+          onBack={onBack}
+          isBesideChart={isBesideChart}
         />
       )}
     </section>

@@ -1,0 +1,32 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { Button } from './button.tsx'
+import controls from './controls.module.css'
+import { flowsCopy } from './flows-copy.ts'
+
+const copy = flowsCopy.log
+
+interface StepButtonsProps {
+  /** a past moment is shown, so there is a next one, or the present */
+  isPast: boolean
+  onStep: (by: -1 | 1) => void
+}
+
+/** Steps back and forth through the log's shown entries: by press, or with the left and right arrow keys. */
+export function StepButtons({ isPast, onStep }: StepButtonsProps) {
+  function go(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    onStep(event.key === 'ArrowLeft' ? -1 : 1)
+  }
+  return (
+    <div role="group" aria-label={copy.steps} className={controls.group} onKeyDown={go}>
+      <Button variant="secondary" onClick={() => onStep(-1)}>
+        <ChevronLeft aria-hidden size={18} /> {copy.previous}
+      </Button>
+      <Button variant="secondary" aria-disabled={!isPast} onClick={() => (isPast ? onStep(1) : undefined)}>
+        {copy.next} <ChevronRight aria-hidden size={18} />
+      </Button>
+    </div>
+  )
+}
