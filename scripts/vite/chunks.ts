@@ -43,7 +43,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'signed-in',
     test: inFolders(
       'src/routes/_signed-in(/dashboard-overview)?\\.tsx',
-      'src/flows/(customer|modal|shell|overview|social-proof)/',
+      'src/flows/(customer|modal|shell|overview|social-proof)/(?!newcomer)',
     ),
   },
 ]

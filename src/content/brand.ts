@@ -15,7 +15,6 @@ export const demoStrip = {
   textShort: 'Fictional. No real money.',
   /** with a real backend the money may be real, so the strip says whose data it shows instead (MOCK-5) */
   textOf: (host: string) => `A demonstration. The data comes from ${host}.`,
-  textShortOf: (host: string) => `Demo with data from ${host}`,
   desk: 'Demo desk',
   tours: 'Guided tours',
   toursShort: 'Tours',

@@ -1,6 +1,12 @@
-import { withdrawalMethods } from './withdrawal-methods.ts'
+import { labels } from './messages.ts'
 
 /** What moved money, in the histories and on a statement (OVER-4). */
 export const recordCopy = { withdrawal: 'Withdrawal', loanWithdrawal: 'Loan withdrawal', deposit: 'Deposit' } as const
 
-export const methodNames = new Map<unknown, string>(withdrawalMethods.map(({ id, label }) => [id, label]))
+/** The withdrawal methods by their id (WD-1). */
+export const methodNames: Readonly<Record<string, string>> = {
+  paypal: labels.paypal,
+  'bank transfer': labels.bankTransfer,
+  cashapp: labels.cashapp,
+  zelle: labels.zelle,
+}

@@ -1,6 +1,6 @@
 import { labels } from './messages.ts'
 
-/** The four withdrawal methods (WD-1). */
+/** The withdrawal methods, in the order of their tiles (WD-1). */
 export const withdrawalMethods = [
   { id: 'paypal', label: labels.paypal, hint: 'To the e-mail address of your PayPal account' },
   { id: 'bank transfer', label: labels.bankTransfer, hint: 'To an account at any bank' },

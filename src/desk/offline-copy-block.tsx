@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { canKeepCopy, hasOfflineCopy, removeOfflineCopy, restoreOfflineCopy } from '#src/demo/offline/offline-copy.ts'
+import { hasOfflineCopy, removeOfflineCopy, restoreOfflineCopy } from '#src/demo/offline/manage-copy.ts'
+import { canKeepCopy } from '#src/demo/offline/offline-copy.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'

@@ -17,7 +17,7 @@ export function DemoStrip() {
     <aside className={styles.strip} aria-label={demoStrip.label}>
       <p className={styles.text}>
         <span className={styles.wide}>{host === null ? demoStrip.text : demoStrip.textOf(host)}</span>
-        <span className={styles.narrow}>{host === null ? demoStrip.textShort : demoStrip.textShortOf(host)}</span>
+        <span className={styles.narrow}>{host ?? demoStrip.textShort}</span>
       </p>
       {isViewerPath(pathname) ? null : <StripButtons isHome={pathname === '/'} />}
     </aside>

@@ -1,9 +1,10 @@
 import { addNotice } from '#src/platform/notices.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 import { type Order, QUESTION } from './messages.ts'
-import { cachesOf, type Use } from './shell.ts'
+import type { Use } from './shell.ts'
 
-const DECLINED = 'larkspur.offline'
+/** Set in local storage once the copy has been removed. */
+export const DECLINED = 'larkspur.offline'
 
 /** Keeps the demo on this device, so that it works offline, and offers new versions (DEMO-9). */
 export async function installOfflineCopy(): Promise<void> {
@@ -41,24 +42,6 @@ interface TrustedTypes {
 /** Whether an offline copy is possible: a built page from a server, in a browser with service workers. */
 export function canKeepCopy(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator && location.protocol !== 'file:'
-}
-
-export async function hasOfflineCopy(): Promise<boolean> {
-  return canKeepCopy() && (await navigator.serviceWorker.getRegistration(scope())) !== undefined
-}
-
-/** Removes the worker and all its files from this device for good. The bank's data stays. */
-export async function removeOfflineCopy(): Promise<void> {
-  remember('removed')
-  const registration = await navigator.serviceWorker.getRegistration(scope())
-  await registration?.unregister()
-  const names = (await caches.keys()).filter((name) => name.startsWith(cachesOf(scope())))
-  await Promise.all(names.map((name) => caches.delete(name)))
-}
-
-export async function restoreOfflineCopy(): Promise<void> {
-  remember(null)
-  await installOfflineCopy()
 }
 
 /**
@@ -106,7 +89,8 @@ function send(worker: ServiceWorker | null, order: Order): void {
   worker?.postMessage(order)
 }
 
-const scope = () => new URL(import.meta.env.BASE_URL, location.href).href
+/** The addresses that the worker answers for. */
+export const scope = () => new URL(import.meta.env.BASE_URL, location.href).href
 
 /** The script that started this page; its name identifies the build. */
 function entry(): string {
@@ -118,14 +102,5 @@ function isDeclined(): boolean {
     return localStorage.getItem(DECLINED) !== null
   } catch {
     return false
-  }
-}
-
-function remember(word: 'removed' | null): void {
-  try {
-    if (word === null) localStorage.removeItem(DECLINED)
-    else localStorage.setItem(DECLINED, word)
-  } catch {
-    // Storage may be blocked; the offline copy then returns at the next visit.
   }
 }

@@ -40,12 +40,9 @@ interface MovementsProps {
 function Movements({ label, symbol, deposits, transfers }: MovementsProps) {
   const rows = useMemo(() => [...transfers, ...deposits], [transfers, deposits])
   const toLine = useCallback(
-    (row: Deposit | Transfer) => (isAmong(deposits, row) ? depositLine(row) : transferLine(row as Transfer)),
+    (row: Deposit | Transfer) =>
+      deposits.includes(row as Deposit) ? depositLine(row as Deposit) : transferLine(row as Transfer),
     [deposits],
   )
   return <RecordList label={label} rows={rows} symbol={symbol} empty={overviewCopy.historyEmpty} toLine={toLine} />
-}
-
-function isAmong<Record>(records: readonly Record[], row: unknown): row is Record {
-  return records.includes(row as Record)
 }

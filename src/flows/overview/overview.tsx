@@ -1,9 +1,11 @@
 import { greetings } from '#src/content/overview.ts'
+import { useDeferred } from '#src/platform/use-deferred.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { NewcomerOverview } from './newcomer-overview.tsx'
 import styles from './overview.module.css'
 import { RegularOverview } from './regular-overview.tsx'
 import { useOverview, usePartOfDay } from './use-overview.ts'
+
+const loadNewcomer = () => import('./newcomer-overview.tsx').then(({ NewcomerOverview }) => NewcomerOverview)
 
 /** The overview page, which differs for newcomers (OVER-2) and all others (OVER-3). */
 export function Overview() {
@@ -17,7 +19,13 @@ export function Overview() {
         </span>
         <span className={styles.name}>{isNameKnown ? name : <Skeleton width="6ch" />}</span>
       </h1>
-      {isNewUser ? <NewcomerOverview /> : <RegularOverview mayWithdraw={mayWithdraw} />}
+      {isNewUser ? <Newcomer /> : <RegularOverview mayWithdraw={mayWithdraw} />}
     </div>
   )
+}
+
+/** Only newcomers load it (PERF-2). */
+function Newcomer() {
+  const NewcomerOverview = useDeferred(loadNewcomer)
+  return NewcomerOverview === undefined ? null : <NewcomerOverview />
 }

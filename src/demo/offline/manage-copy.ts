@@ -1,0 +1,29 @@
+import { canKeepCopy, DECLINED, installOfflineCopy, scope } from './offline-copy.ts'
+import { cachesOf } from './shell.ts'
+
+export async function hasOfflineCopy(): Promise<boolean> {
+  return canKeepCopy() && (await navigator.serviceWorker.getRegistration(scope())) !== undefined
+}
+
+/** Removes the worker and all its files from this device for good. The bank's data stays. */
+export async function removeOfflineCopy(): Promise<void> {
+  remember('removed')
+  const registration = await navigator.serviceWorker.getRegistration(scope())
+  await registration?.unregister()
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachesOf(scope())))
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+export async function restoreOfflineCopy(): Promise<void> {
+  remember(null)
+  await installOfflineCopy()
+}
+
+function remember(word: 'removed' | null): void {
+  try {
+    if (word === null) localStorage.removeItem(DECLINED)
+    else localStorage.setItem(DECLINED, word)
+  } catch {
+    // Storage may be blocked; the offline copy then returns at the next visit.
+  }
+}
