@@ -46,7 +46,7 @@ export const CALLS: Record<EndpointName, Call> = {
 export const CALL_TITLES = {
   login: 'Sign in',
   requestReset: 'Ask for a reset link',
-  register: 'Create an account',
+  register: 'Open an account',
   resetPassword: 'Choose a new password',
   getUser: 'Load the profile',
   getLoans: 'Load the loans',

@@ -64,7 +64,7 @@ export const faultPresets: readonly FaultPreset[] = [
   {
     id: 'duplicate-withdrawal',
     name: 'Duplicate withdrawal',
-    next: 'As Iris, press Withdraw and confirm with the code. A message says “Withdrawal Already Made”, and the form stays.',
+    next: 'As Iris, press Withdraw and confirm with the code. The form stays, with a message that ends in “Already Made”.',
     faults: [{ call: 'POST transfer', kind: 'duplicate', times: 1 }],
   },
 ]
