@@ -154,8 +154,8 @@ test.describe('on the dev server', () => {
         [503, 700],
         [200, 700],
       ])
-      const told = (await demo.trace()).filter(({ kind }) => kind === 'call')
-      expect(told.length).toBe(4)
+      const traced = (await demo.trace()).filter(({ kind }) => kind === 'call')
+      expect(traced.length).toBe(4)
     })
   }
 

@@ -163,7 +163,7 @@ for (const path of ['/__flows', '/__inspector']) {
     await expect(desk(page)).toBeVisible()
     await demo.open(`${path}?inspect`, { reset: false })
     const strip = page.getByRole('complementary', { name: 'About this site' })
-    await expect(strip).toHaveText('A fictional demonstration with no real money.')
+    await expect(strip).toHaveText('A fictional demonstration with no real money.', { useInnerText: true })
     await page.keyboard.press('F2')
     await expect(strip.getByRole('button')).toHaveCount(0)
     await expect(desk(page)).toHaveCount(0)

@@ -7,9 +7,9 @@ test('FLOW-2, SEC-4: ?inspect offers the inspector; its page of our own shows wh
   context,
 }) => {
   await context.addInitScript(() => {
-    const told: unknown[] = []
-    Object.assign(window, { told })
-    addEventListener('message', ({ data }) => told.push(data))
+    const received: unknown[] = []
+    Object.assign(window, { received })
+    addEventListener('message', ({ data }) => received.push(data))
   })
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
@@ -30,15 +30,15 @@ test('FLOW-2, SEC-4: ?inspect offers the inspector; its page of our own shows wh
   await expect(inspector.getByText('accessToken ‹token›')).toBeVisible()
   await demo.clock.advance(2_000)
   const token = await page.evaluate(() => sessionStorage.getItem('accessToken'))
-  const told = await inspector.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
-  expect(JSON.parse(told).map(({ type }: { type: string }) => type)).toContain('@xstate.snapshot')
-  for (const shown of ['iris@larkspur.example', '‹password›', '‹token›', '‹code›']) expect(told).toContain(shown)
-  for (const secret of [PASSWORD, CODE, token ?? 'no token']) expect(told).not.toContain(secret)
+  const received = await inspector.evaluate(() => JSON.stringify(Reflect.get(window, 'received')))
+  expect(JSON.parse(received).map(({ type }: { type: string }) => type)).toContain('@xstate.snapshot')
+  for (const shown of ['iris@larkspur.example', '‹password›', '‹token›', '‹code›']) expect(received).toContain(shown)
+  for (const secret of [PASSWORD, CODE, token ?? 'no token']) expect(received).not.toContain(secret)
   await desk.getByRole('button', { name: 'Stop inspecting' }).click()
   await expect(desk.getByRole('button', { name: 'Stop inspecting' })).toHaveCount(0)
 })
 
-test('FLOW-2: a window that the browser blocks, and stately.ai without a network, are told in words', async ({
+test('FLOW-2: a window that the browser blocks, and stately.ai without a network, are received in words', async ({
   page,
   demo,
   context,

@@ -43,7 +43,7 @@ test('PERF-1: a public page is whole before any script, in the theme of the syst
   await context.close()
 })
 
-test('PERF-1: the browser takes up what was drawn, and nothing that was typed before is lost or sent', async ({
+test('PERF-1: the browser hydrates what was prerendered, and nothing that was typed before is lost or sent', async ({
   page,
   demo,
 }) => {
@@ -62,7 +62,7 @@ test('PERF-1: the browser takes up what was drawn, and nothing that was typed be
   await expect.poll(async () => (await demo.states()).login).not.toBe('editing')
 })
 
-test('PERF-1: what was typed into a field that the flow holds is told to the flow', async ({ page, demo }) => {
+test('PERF-1: what was typed into a field that the flow holds is sent to the flow', async ({ page, demo }) => {
   const release = await holdScript(page)
   await page.goto('/create-account', { waitUntil: 'commit' })
   await page.getByLabel('First Name').fill('Wren')
@@ -128,13 +128,13 @@ test('PERF-6: no page moves by itself while it comes', async ({ page, demo }) =>
       const shifts = await page.evaluate(
         () =>
           new Promise<string[]>((resolve) => {
-            const observer = new PerformanceObserver((list) => told(list.getEntries()))
-            const told = (entries: PerformanceEntryList) => resolve((entries as LayoutShift[]).map(wordsOf))
+            const observer = new PerformanceObserver((list) => report(list.getEntries()))
+            const report = (entries: PerformanceEntryList) => resolve((entries as LayoutShift[]).map(wordsOf))
             const wordsOf = ({ value, sources }: LayoutShift) =>
               `${value}: ${sources.map(({ node, previousRect, currentRect }) => [node?.parentElement?.outerHTML.slice(0, 200), JSON.stringify(previousRect), JSON.stringify(currentRect)].join(' ')).join('; ')}`
             observer.observe({ type: 'layout-shift', buffered: true })
             // Buffered entries are reported within two frames; a page without shifts reports none.
-            requestAnimationFrame(() => requestAnimationFrame(() => told(observer.takeRecords())))
+            requestAnimationFrame(() => requestAnimationFrame(() => report(observer.takeRecords())))
           }),
       )
       expect(shifts, `${path} at ${width} px`).toEqual([])

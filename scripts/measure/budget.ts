@@ -104,9 +104,9 @@ async function load(path: string): Promise<LoadedFile[]> {
   const files = await Promise.all(requests.filter((request) => request.url().startsWith('http')).map(weigh))
   await page.close()
   const starts = new Map(started)
-  const told = files.map((file) => ({ ...file, afterUsable: (starts.get(file.url) ?? 0) > usable }))
-  if (listed) for (const file of told) console.log(`  ${lineOf(file)}`)
-  return told
+  const timed = files.map((file) => ({ ...file, afterUsable: (starts.get(file.url) ?? 0) > usable }))
+  if (listed) for (const file of timed) console.log(`  ${lineOf(file)}`)
+  return timed
 }
 
 /** Runs in the page: whether React has hydrated the first heading. */

@@ -34,7 +34,7 @@ for (const [what, ratio] of Object.entries(observerCosts()))
 /** Cost of an event of a bare machine by observer, relative to no observer. */
 function observerCosts(): Record<string, number> {
   clock.set('paused')
-  const before = measured({ alone: () => run({}), 'inspected, nobody told': () => run({ inspect: () => {} }) })
+  const before = measured({ alone: () => run({}), 'inspected, no listener': () => run({ inspect: () => {} }) })
   watchActors()
   const trace = startTrace({ onCall: () => {}, onWrite: () => {} } as unknown as Backend)
   const feed = createLiveStore(trace, () => null, {

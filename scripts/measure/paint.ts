@@ -60,20 +60,20 @@ ours.warmUp()
 floor.warmUp()
 const browser = await launchChromium()
 try {
-  const told = new Map(Object.keys(PATHS).map((path): [string, Look[]] => [path, []]))
+  const reports = new Map(Object.keys(PATHS).map((path): [string, Look[]] => [path, []]))
   const least: Look[] = []
   for (let round = 0; round < rounds; round += 1) {
     // Alternating, so that other load on the computer affects all pages.
     const base = await look(`${floor.origin}/`)
     least.push(base)
-    for (const [path, looks] of told) {
+    for (const [path, looks] of reports) {
       const seen = await look(ours.origin + path)
       looks.push({ ...seen, ratio: seen.largest / base.largest })
     }
   }
   console.log(`paint: medians of ${rounds} rounds, ms`)
-  tell('floor', least)
-  for (const [path, looks] of told) tell(path, looks, PATHS[path])
+  print('floor', least)
+  for (const [path, looks] of reports) print(path, looks, PATHS[path])
 } finally {
   await browser.close()
   ours.close()
@@ -134,7 +134,7 @@ function note(): void {
 
 type Figure = Exclude<keyof Look, 'last'>
 
-function tell(name: string, looks: readonly Look[], limit?: number): void {
+function print(name: string, looks: readonly Look[], limit?: number): void {
   const median = (key: Figure) =>
     looks.map((seen) => seen[key] ?? 0).sort((one, other) => one - other)[looks.length >> 1] ?? Number.NaN
   const ms = (key: Figure) => String(Math.round(median(key))).padStart(5)

@@ -46,7 +46,7 @@ const flows = Object.entries(links)
 const server = await serveBrotli(builtDemo('viewer-walk'))
 const browser = await launchChromium()
 const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
-const told: (Walked & { flow: string; sent: number })[] = []
+const walkedFlows: (Walked & { flow: string; sent: number })[] = []
 try {
   await install(await context.newPage())
   server.close()
@@ -57,13 +57,13 @@ try {
   await browser.close()
   server.close()
 }
-const failures = told.filter(({ failure }) => failure !== undefined)
-for (const { flow, sent, opened, failure } of told.sort((one, other) => one.flow.localeCompare(other.flow)))
+const failures = walkedFlows.filter(({ failure }) => failure !== undefined)
+for (const { flow, sent, opened, failure } of walkedFlows.sort((one, other) => one.flow.localeCompare(other.flow)))
   console.log(
     `  ${flow.padEnd(18)} ${String(sent).padStart(4)} events, opened ${opened} times${failure ? `: ${failure}` : ''}`,
   )
-const all = told.reduce((sum, { sent }) => sum + sent, 0)
-console.log(`viewer-walk: ${told.length} flows, ${all} events, ${failures.length} failures`)
+const all = walkedFlows.reduce((sum, { sent }) => sum + sent, 0)
+console.log(`viewer-walk: ${walkedFlows.length} flows, ${all} events, ${failures.length} failures`)
 process.exitCode = failures.length === 0 ? 0 : 1
 
 /** Waits until the worker has stored all files, developer tools included. */
@@ -90,7 +90,7 @@ async function walkAll(page: Page, waiting: Flow[]): Promise<void> {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     sent = 0
     const walked = await walk(page, next, () => sent)
-    told.push({ flow: next.flow, sent, ...walked })
+    walkedFlows.push({ flow: next.flow, sent, ...walked })
   }
 }
 

@@ -146,12 +146,12 @@ test('HTTP-2: a call times out after 120 s of virtual time and is not retried', 
 test('HTTP-2: an abort cancels a pending retry: nothing more is sent, and the call never settles', async () => {
   answers = [offline(), json({ deposit: [] })]
   const abort = new AbortController()
-  const told = vi.fn()
-  outcome(call(endpoints.getDeposits, { params: { id: 'u1' }, signal: abort.signal })).then(told)
+  const onOutcome = vi.fn()
+  outcome(call(endpoints.getDeposits, { params: { id: 'u1' }, signal: abort.signal })).then(onOutcome)
   await clock.settled()
   abort.abort()
   await clock.advance(60_000)
-  expect(told).not.toHaveBeenCalled()
+  expect(onOutcome).not.toHaveBeenCalled()
   expect({ calls: requests.length, pending: clock.pending() }).toEqual({ calls: 1, pending: [] })
 })
 

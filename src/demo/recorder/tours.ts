@@ -18,7 +18,7 @@ export const tours: readonly Tour[] = [
   {
     id: 'from-deposit-to-plan',
     title: 'From deposit to plan',
-    lead: 'A customer pays in and shows the proof, the bank confirms it, and her investment grows.',
+    lead: 'A customer pays in and shows the proof, the bank confirms it, and the investment grows.',
     load: async () => (await import('./tours/from-deposit-to-plan.json')).default,
   },
   {
