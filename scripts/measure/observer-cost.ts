@@ -67,7 +67,7 @@ function measured(kinds: Record<string, () => number>): Record<string, number> {
 
 function run(options: object, each: () => void = () => {}): number {
   const machine = withdrawalMachine.provide({
-    actions: { announce: () => {}, focusField: () => {} },
+    actions: { announce: () => {}, focusField: () => {}, keepDraft: () => {} },
   })
   const actor = createActor(machine, { ...options, input } as never).start()
   const begun = performance.now()
