@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-/** TypeScript's DOM types lack it. */
+/** Missing from TypeScript's DOM types. */
 interface LayoutShift extends PerformanceEntry {
   value: number
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]

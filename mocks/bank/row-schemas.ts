@@ -23,7 +23,7 @@ const owned = { _id: id, userId: id, createdAt: moment }
 
 /**
  * Every row is checked against these, whether it comes from a call, the operator, a file, a recording or the store (DEMO-5, MOCK-2).
- * A new column is `v.nullish(…)`: rows that were stored before it lack it.
+ * A new column is `v.nullish(…)`: rows that were stored before do not have it.
  */
 export const rowSchemas = {
   users: v.strictObject({

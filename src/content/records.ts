@@ -4,9 +4,9 @@ import { labels } from './messages.ts'
 export const recordCopy = { withdrawal: 'Withdrawal', loanWithdrawal: 'Loan withdrawal', deposit: 'Deposit' } as const
 
 /** The withdrawal methods by their id (WD-1). */
-export const methodNames: Readonly<Record<string, string>> = {
+export const methodNames = {
   paypal: labels.paypal,
   'bank transfer': labels.bankTransfer,
   cashapp: labels.cashapp,
   zelle: labels.zelle,
-}
+} as const

@@ -1,12 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { DemoFaults, FaultError, ListedCall } from '#src/demo/demo-contract.ts'
+import { focusField } from '#src/platform/focus-field.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { type FaultEntries, faultFrom } from './fault-entries.ts'
 import own from './faults.module.css'
-import { SelectField } from './select-field.tsx'
 
 const copy = deskCopy.faults
 const KINDS = ['delay', 'status', 'network', 'duplicate'] as const
@@ -35,7 +36,7 @@ export function FaultForm({ faults, calls }: { faults: DemoFaults; calls: readon
     } catch (error) {
       const { fields } = error as FaultError
       setWrong(fields)
-      form.current?.querySelector<HTMLElement>(`[name="${fields[0]}"]`)?.focus()
+      focusField(form.current, fields[0] ?? '')
     }
   }
 
@@ -59,14 +60,14 @@ export function FaultForm({ faults, calls }: { faults: DemoFaults; calls: readon
         name="call"
         options={calls.map(({ call, text }) => ({ value: call, text }))}
         value={entries.call}
-        onChoose={(call) => change({ call })}
+        onChange={({ currentTarget }) => change({ call: currentTarget.value })}
       />
       <SelectField
         label={copy.kind}
         name="kind"
         options={KINDS.map((kind) => ({ value: kind, text: copy.kinds[kind] }))}
         value={entries.kind}
-        onChoose={(kind) => change({ kind })}
+        onChange={({ currentTarget }) => change({ kind: currentTarget.value as FaultEntries['kind'] })}
       />
       {entries.kind === 'delay' ? numberField('ms') : null}
       {entries.kind === 'status' ? numberField('status') : null}

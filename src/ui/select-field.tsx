@@ -5,9 +5,9 @@ import { errorProps, FieldFrame } from './field-frame.tsx'
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'> {
   label: string
   name: string
-  options: readonly string[]
-  /** shown until something is chosen */
-  prompt: string
+  options: readonly (string | { value: string; text: string })[]
+  /** shown until something is chosen; omitted when one option always is */
+  prompt?: string
   error?: string | undefined
 }
 
@@ -17,10 +17,15 @@ export function SelectField({ label, options, prompt, error, ...rest }: SelectFi
   return (
     <FieldFrame id={id} label={label} error={error}>
       <select id={id} className={`${styles.control} ${styles.select}`} {...errorProps(id, { error })} {...rest}>
-        <option value="">{prompt}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
+        {prompt === undefined ? null : <option value="">{prompt}</option>}
+        {options.map((option) => {
+          const { value, text } = typeof option === 'string' ? { value: option, text: option } : option
+          return (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          )
+        })}
       </select>
     </FieldFrame>
   )

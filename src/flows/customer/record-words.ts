@@ -7,7 +7,7 @@ import type { Line } from './record-line.tsx'
 export function transferWords({ withdrawalPath, transactiontype, status }: Transfer) {
   return {
     type: withdrawalPath === 'loan' ? recordCopy.loanWithdrawal : recordCopy.withdrawal,
-    method: methodNames[String(transactiontype)] ?? '',
+    method: (methodNames as Record<string, string>)[String(transactiontype)] ?? '',
     status: status ? labels.approved : labels.pending,
   }
 }
