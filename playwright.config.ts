@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { originOf, ports } from './e2e/ports.ts'
+import { LIVE_BUILD, liveVariables, originOf, ports } from './e2e/ports.ts'
 import { chromiumOptions } from './scripts/launch-chromium.ts'
 
 /** What is beside the bank: the desk, links to states, recordings, the flow viewer. PERF-5 measures the bank's own journeys. */
@@ -26,13 +26,13 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: await chromiumOptions(),
   },
+  // The long tests come first, so that no worker is left alone with them at the end.
   projects: [
-    { name: 'bank', testIgnore: [TOOLS, LIVE, OFFLINE] },
-    { name: 'tools', testMatch: TOOLS },
     // One bank, at one address.
     { name: 'live', testMatch: LIVE, workers: 1, fullyParallel: false, use: { baseURL: originOf(ports.live) } },
-    { name: 'offline-builds', testMatch: /offline\.builds\.ts$/ },
-    { name: 'offline', testMatch: OFFLINE, dependencies: ['offline-builds'], use: { serviceWorkers: 'allow' } },
+    { name: 'offline', testMatch: OFFLINE, use: { serviceWorkers: 'allow' } },
+    { name: 'tools', testMatch: TOOLS },
+    { name: 'bank', testIgnore: [TOOLS, LIVE, OFFLINE] },
   ],
   webServer: [...(wants('bank') || wants('tools') ? demoServers() : []), ...(wants('live') ? [liveServer()] : [])],
 })
@@ -47,9 +47,10 @@ function demoServers() {
   ]
 }
 
+/** The tests start the bank's server themselves. */
 function liveServer() {
-  const command = `node scripts/run.js serve-live ${ports.live} ${ports.liveBank}`
-  return { ...serve(command, originOf(ports.live)), timeout: 120_000 }
+  const command = `npx vite preview --outDir ${LIVE_BUILD} --port ${ports.live} --strictPort`
+  return serve(command, originOf(ports.live), liveVariables(originOf(ports.liveBank)))
 }
 
 /** A server that stands there already may be another checkout's: it is never taken for ours. */

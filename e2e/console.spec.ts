@@ -15,14 +15,6 @@ const PUBLIC = [
 ]
 const SIGNED_IN = ['/dashboard-overview', '/loan', '/investify', '/account-details']
 
-test('QA-3: the console stays clean on every route of the build', async ({ page, demo }) => {
-  await page.goto('/')
-  for (const path of PUBLIC) await look(page, () => page.goto(path))
-  await demo.ready()
-  await demo.signIn('ada')
-  for (const path of SIGNED_IN) await look(page, () => page.goto(path))
-})
-
 test('QA-3: the console stays clean on every route of the dev server', async ({ page, demo }) => {
   await page.goto(DEV_ORIGIN)
   await demo.ready()

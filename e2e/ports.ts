@@ -17,3 +17,16 @@ function portOf(folder: string): number {
   const place = createHash('sha256').update(folder).digest().readUInt32BE() % CHECKOUTS
   return LOWEST + place * PER_CHECKOUT
 }
+
+/** where the live build of the tests is */
+export const LIVE_BUILD = 'node_modules/.larkspur-live'
+
+/** The settings of a live build whose bank and content are at this address. */
+export function liveVariables(bank: string): Record<string, string> {
+  return {
+    VITE_BACKEND: 'live',
+    VITE_API_URL: `${bank}/api/`,
+    VITE_SANITY_PROJECT_ID: 'demo0000',
+    VITE_SANITY_API_HOST: bank,
+  }
+}

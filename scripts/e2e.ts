@@ -2,23 +2,45 @@
  * Runs the end-to-end tests (QA-3): all projects of `playwright.config.ts` side by side, or those given, `npm run e2e live`.
  * Other arguments go to Playwright: `npm run e2e bank -- -g WD-4`.
  */
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { LIVE_BUILD, liveVariables, originOf, ports } from '../e2e/ports.ts'
+import { buildForNode } from './build-for-node.ts'
 import { ROOT } from './root.ts'
 
-const PROJECTS = ['bank', 'tools', 'live', 'offline']
+const PROJECTS = ['live', 'offline', 'tools', 'bank']
+/** What a project opens besides the demo's build. */
+const BUILDS: Record<string, () => Promise<unknown>[]> = {
+  live: () => [
+    build(['live', LIVE_BUILD], liveVariables(originOf(ports.liveBank))),
+    buildForNode('mocks/server/main.ts', 'dist-backend'),
+  ],
+  offline: () => [build(['single']), build(['below'])],
+}
 
 const given = process.argv.slice(2)
-if (!existsSync(join(ROOT, 'dist'))) {
-  console.error('e2e failed: there is no build in dist/. Run: npm run build')
-  process.exit(1)
-}
+if (!existsSync(join(ROOT, 'dist'))) fail('there is no build in dist/. Run: npm run build')
 const named = given.filter((arg) => PROJECTS.includes(arg))
 const args = given.filter((arg) => !PROJECTS.includes(arg))
-const projects = (named.length === 0 ? PROJECTS : named).map((project) => `--project=${project}`)
-const cli = ['node_modules/@playwright/test/cli.js', 'test', ...projects, ...args]
-if (spawnSync(process.execPath, cli, { cwd: ROOT, stdio: 'inherit' }).status !== 0) {
-  console.error('e2e failed. Fix the files above, then run: npm run e2e <project> -- <file>')
+const projects = named.length === 0 ? PROJECTS : named
+await Promise.all(projects.flatMap((project) => BUILDS[project]?.() ?? [])).catch(({ message }: Error) => fail(message))
+const cli = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  ...projects.map((project) => `--project=${project}`),
+  ...args,
+]
+if (spawnSync(process.execPath, cli, { cwd: ROOT, stdio: 'inherit' }).status !== 0)
+  fail('Fix the files above, then run: npm run e2e <project> -- <file>')
+
+function build(form: readonly string[], variables: Record<string, string> = {}): Promise<unknown> {
+  const env = { ...process.env, ...variables }
+  return promisify(execFile)(process.execPath, ['scripts/run.js', 'build', ...form], { cwd: ROOT, env })
+}
+
+function fail(reason: string): never {
+  console.error(`e2e failed: ${reason}`)
   process.exit(1)
 }
