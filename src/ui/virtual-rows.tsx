@@ -1,19 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { memo, type ReactNode, useRef } from 'react'
-import styles from './virtual-list.module.css'
+import { RowContent, type RowsProps } from './list-rows.tsx'
+import styles from './long-list.module.css'
 
-interface VirtualListProps<Item> {
-  label: string
-  items: readonly Item[]
-  /** px, the same for every row */
-  rowHeight: number
-  /** must be stable between renders, so that visible rows are rendered once */
-  draw: (item: Item) => ReactNode
-}
-
-/** A list in a scroll region that renders only the visible rows. */
-export function VirtualList<Item>({ label, items, rowHeight, draw }: VirtualListProps<Item>) {
-  const region = useRef<HTMLDivElement>(null)
+/** Rows of which only the visible ones are rendered; all have the same height. */
+export function VirtualRows({ items, rowHeight, draw, region }: RowsProps) {
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => region.current,
@@ -21,29 +11,19 @@ export function VirtualList<Item>({ label, items, rowHeight, draw }: VirtualList
     overscan: 10,
   })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div ref={region} className={styles.region} role="region" aria-label={label} tabIndex={0}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari's VoiceOver does not announce a list without bullets as one */}
-      <ul role="list" className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => (
-          <li
-            key={index}
-            className={styles.item}
-            style={{ blockSize: rowHeight, transform: `translateY(${start}px)` }}
-            aria-posinset={index + 1}
-            aria-setsize={items.length}
-          >
-            <Row item={items[index]} draw={draw as (item: unknown) => ReactNode} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari's VoiceOver does not announce a list without bullets as one
+    <ul role="list" className={styles.virtual} style={{ blockSize: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, start }) => (
+        <li
+          key={index}
+          className={styles.item}
+          style={{ blockSize: rowHeight, transform: `translateY(${start}px)` }}
+          aria-posinset={index + 1}
+          aria-setsize={items.length}
+        >
+          <RowContent item={items[index]} draw={draw} />
+        </li>
+      ))}
+    </ul>
   )
 }
-
-interface RowProps {
-  item: unknown
-  draw: (item: unknown) => ReactNode
-}
-
-const Row = memo(({ item, draw }: RowProps) => (item === undefined ? null : draw(item)))

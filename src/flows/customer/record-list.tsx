@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { Ledger } from '#src/drawings/ledger.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { VirtualList } from '#src/ui/virtual-list.tsx'
+import { LongList } from './long-list.tsx'
 import { newestFirst } from './newest-first.ts'
 import { type Line, RecordLine, type Row } from './record-line.tsx'
 import styles from './record-list.module.css'
@@ -18,7 +18,7 @@ interface RecordListProps<Record extends Row> {
 
 const ROW_HEIGHT = 68
 
-/** A history of transfers or deposits, newest first; virtualised for 100,000 rows (OVER-4). */
+/** A history of transfers or deposits, newest first; smooth with 100,000 rows (OVER-4). */
 export function RecordList<Record extends Row>({ label, rows, symbol, empty, toLine }: RecordListProps<Record>) {
   const sorted = useMemo(() => newestFirst(rows), [rows])
   const draw = useCallback(
@@ -28,7 +28,7 @@ export function RecordList<Record extends Row>({ label, rows, symbol, empty, toL
   return sorted.length === 0 ? (
     <EmptyState drawing={<Ledger />}>{empty}</EmptyState>
   ) : (
-    <VirtualList label={label} items={sorted} rowHeight={ROW_HEIGHT} draw={draw} />
+    <LongList label={label} items={sorted} rowHeight={ROW_HEIGHT} draw={draw} />
   )
 }
 
