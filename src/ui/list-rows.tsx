@@ -3,7 +3,7 @@ import styles from './long-list.module.css'
 
 export interface RowsProps {
   items: readonly unknown[]
-  /** px: of every row among many, otherwise the least */
+  /** px; the least, unless only the visible rows are rendered */
   rowHeight: number
   draw: (item: unknown) => ReactNode
   region: RefObject<HTMLDivElement | null>

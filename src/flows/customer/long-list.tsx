@@ -6,7 +6,8 @@ import styles from '#src/ui/long-list.module.css'
 interface LongListProps<Item> {
   label: string
   items: readonly Item[]
-  rowHeight: RowsProps['rowHeight']
+  /** px: the least of a row in a short list, and the height of every row in a long one */
+  rowHeight: { least: number; fixed: number }
   /** must be stable between renders, so that visible rows are rendered once */
   draw: (item: Item) => ReactNode
 }
@@ -17,11 +18,17 @@ const SHORT = 50
 /** A list in a scroll region. Of a long one only the visible rows are rendered, by code that short ones do not load (PERF-2). */
 export function LongList<Item>({ label, items, rowHeight, draw }: LongListProps<Item>) {
   const region = useRef<HTMLDivElement>(null)
-  const Rows = items.length > SHORT ? ManyRows : FirstRows
+  const isLong = items.length > SHORT
+  const Rows = isLong ? ManyRows : FirstRows
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div ref={region} className={styles.region} role="region" aria-label={label} tabIndex={0}>
-      <Rows items={items} rowHeight={rowHeight} draw={draw as RowsProps['draw']} region={region} />
+      <Rows
+        items={items}
+        rowHeight={isLong ? rowHeight.fixed : rowHeight.least}
+        draw={draw as RowsProps['draw']}
+        region={region}
+      />
     </div>
   )
 }

@@ -16,7 +16,8 @@ interface RecordListProps<Record extends Row> {
   toLine: (row: Record) => Line
 }
 
-const ROW_HEIGHT = 68
+/** A long list has room for titles of two lines on phones. */
+const ROW_HEIGHT = { least: 68, fixed: 76 }
 
 /** A history of transfers or deposits, newest first; smooth with 100,000 rows (OVER-4). */
 export function RecordList<Record extends Row>({ label, rows, symbol, empty, toLine }: RecordListProps<Record>) {
@@ -37,7 +38,7 @@ export function recordSkeleton(lines: number) {
   return (
     <span className={styles.skeleton}>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={String(line)} className={styles.line} style={{ blockSize: ROW_HEIGHT }}>
+        <span key={String(line)} className={styles.line} style={{ blockSize: ROW_HEIGHT.least }}>
           <Skeleton width="10ch" />
           <Skeleton width="6ch" />
         </span>
