@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is wrong with the product's layout inside its frame (DEMO-11): it scrolls to the side, an element lies outside the frame, a
- * word or an amount breaks over two lines, a text is cut.
+ * What is wrong with the product's layout inside its frame (DEMO-11): it or a part of it scrolls to the side, an element lies
+ * outside the frame, a word or an amount breaks over two lines, a text is cut.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults)
@@ -28,6 +28,7 @@ function findFaults(): string[] {
     const { left, right } = element.getBoundingClientRect()
     if (edgeOf(element)?.of === document.body && (left < frame.left - 1 || right > frame.right + 1))
       faults.add(`outside the frame: ${nameOf(element)}`)
+    if (scrollsToTheSide(element)) faults.add(`scrolls to the side: ${nameOf(element)}`)
     if (isShortening(element)) faults.add(`cut: ${nameOf(element)}`)
     for (const node of element.childNodes) if (node instanceof Text) readText(node, element)
   }
@@ -50,6 +51,10 @@ function findFaults(): string[] {
   function isOutside({ left, right, top, bottom }: DOMRect, { of, box }: Edge): boolean {
     const isBeside = left < box.left - 1 || right > box.right + 1
     return isBeside || (hides(getComputedStyle(of).overflowY) && (top < box.top - 1 || bottom > box.bottom + 1))
+  }
+
+  function scrollsToTheSide(element: HTMLElement): boolean {
+    return /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth
   }
 
   /** Whether it shortens its own text, with or without an ellipsis. Chromium gives the hidden words no boxes to look at. */
