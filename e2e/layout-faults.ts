@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is wrong with the product's layout inside its frame (DEMO-11): it scrolls to the side, an element lies outside the frame, a
- * word or an amount breaks over two lines, a text is cut.
+ * What is wrong with the product's layout inside its frame (DEMO-11): it or a part of it scrolls to the side, an element lies
+ * outside the frame, a word or an amount breaks over two lines, a text is cut.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults)
+}
+
+/** What cuts off what lies beyond its box. */
+interface Edge {
+  of: HTMLElement
+  box: DOMRect
 }
 
 /** Runs in the page. */
@@ -18,18 +24,18 @@ function findFaults(): string[] {
   // The desk is beside the frame.
   for (const element of document.body.querySelectorAll<HTMLElement>(':scope > :not([data-beside]) *')) {
     if (element.matches(IGNORED) || !element.checkVisibility({ visibilityProperty: true })) continue
-    const box = element.getBoundingClientRect()
-    const edge = edgeOf(element)
-    if (edge === null) continue
-    if (edge === frame && (box.left < frame.left - 1 || box.right > frame.right + 1))
+    if (isForScreenReaders(element)) continue
+    const { left, right } = element.getBoundingClientRect()
+    if (edgeOf(element)?.of === document.body && (left < frame.left - 1 || right > frame.right + 1))
       faults.add(`outside the frame: ${nameOf(element)}`)
+    if (scrollsToTheSide(element)) faults.add(`scrolls to the side: ${nameOf(element)}`)
+    if (isShortening(element)) faults.add(`cut: ${nameOf(element)}`)
     for (const node of element.childNodes) if (node instanceof Text) readText(node, element)
   }
   return [...faults]
 
   function readText(node: Text, element: HTMLElement): void {
     const edge = edgeOf(node)
-    if (edge === null) return
     const isAmount = AMOUNT.test(element.innerText.trim())
     for (const { index, 0: word } of node.data.matchAll(isAmount ? /.+/g : /[^\s\-–—/@.]+/g)) {
       const range = document.createRange()
@@ -38,19 +44,46 @@ function findFaults(): string[] {
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
       if (new Set(boxes.map(({ bottom }) => Math.round(bottom))).size > 1)
         faults.add(`broken: '${word}' in ${nameOf(element)}`)
-      if (boxes.some(({ left, right }) => left < edge.left - 1 || right > edge.right + 1))
-        faults.add(`cut: '${word}' in ${nameOf(element)}`)
+      if (edge !== null && boxes.some((box) => isOutside(box, edge))) faults.add(`cut: '${word}' in ${nameOf(element)}`)
     }
   }
 
-  /** The box beyond which it is cut off: the frame's, if nothing else. Null where one can scroll to it, or screen readers alone see it. */
-  function edgeOf(node: Node): DOMRect | null {
+  function isOutside({ left, right, top, bottom }: DOMRect, { of, box }: Edge): boolean {
+    const isBeside = left < box.left - 1 || right > box.right + 1
+    return isBeside || (hides(getComputedStyle(of).overflowY) && (top < box.top - 1 || bottom > box.bottom + 1))
+  }
+
+  function scrollsToTheSide(element: HTMLElement): boolean {
+    return /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth
+  }
+
+  /** Whether it shortens its own text, with or without an ellipsis. Chromium gives the hidden words no boxes to look at. */
+  function isShortening(element: HTMLElement): boolean {
+    const { display, overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+    const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+    if (display === 'inline' || (!hasText && textOverflow === 'clip' && webkitLineClamp === 'none')) return false
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+    return (hides(overflowX) && scrollWidth > clientWidth) || (hides(overflowY) && scrollHeight > clientHeight)
+  }
+
+  /** The element beyond which it is cut off: the frame, if nothing else. Null where one can scroll to it. */
+  function edgeOf(node: Node): Edge | null {
     for (let at = node.parentElement; at !== null && at !== document.body; at = at.parentElement) {
-      const { overflowX, clipPath } = getComputedStyle(at)
-      if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') return null
-      if (overflowX !== 'visible') return at.getBoundingClientRect()
+      const { overflowX } = getComputedStyle(at)
+      if (overflowX === 'auto' || overflowX === 'scroll') return null
+      if (overflowX !== 'visible') return { of: at, box: at.getBoundingClientRect() }
     }
-    return frame
+    return { of: document.body, box: frame }
+  }
+
+  function isForScreenReaders(element: HTMLElement): boolean {
+    for (let at: HTMLElement | null = element; at !== null; at = at.parentElement)
+      if (getComputedStyle(at).clipPath !== 'none') return true
+    return false
+  }
+
+  function hides(overflow: string): boolean {
+    return overflow === 'hidden' || overflow === 'clip'
   }
 
   function nameOf(element: HTMLElement): string {

@@ -107,16 +107,27 @@ test('OVER-4: the history is the transfers and deposits, newest first, each by k
   )
 })
 
-test('OVER-4: a newcomer sees the first deposit arrive, and its confirmation', async ({ page, demo }) => {
+test('OVER-4, DEMO-3: a newcomer sees the first deposit arrive; its confirmation is marked for two seconds and read out', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/dashboard-overview', { as: 'nora' })
   await main(page).getByRole('button', { name: 'Deposit', exact: true }).click()
   await deposit(page, '250')
   await demo.clock.advance(3_000)
   const rows = history(page).getByRole('listitem')
   await expect(rows).toHaveText([/^Deposit€250\.00.*Pending$/])
+  const marked = page.locator('[data-changed]')
+  await expect(marked).toHaveCount(0)
   const { deposits } = await demo.operator.customer('nora')
   await demo.operator.setDeposit(String(deposits[0]?._id), 'true')
+  await expect(marked).toHaveText([/^Deposit€250\.00.*Approved$/])
   await expect(rows).toHaveText([/^Deposit€250\.00.*Approved$/])
+  await expect(page.locator('[aria-live=polite]').getByText('Deposit €250.00: Approved', { exact: true })).toHaveCount(
+    1,
+  )
+  await demo.clock.advance(2_000)
+  await expect(marked).toHaveCount(0)
 })
 
 test('OVER-4: an empty history shows an icon and a sentence', async ({ page, demo }) => {

@@ -5,6 +5,7 @@ import { clearPrefetch } from '#src/api/customer.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
 import { session } from '#src/flows/session/session.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 
 let pushed: Promise<void> = Promise.resolve()
@@ -32,8 +33,23 @@ export async function answersFor(backend: Backend, userId: string): Promise<Cust
 
 async function push(backend: Backend, userId: string): Promise<void> {
   if (session.getSnapshot().context.customerId !== userId) return
+  const withMarks = await loadMarks()
   const answers = await answersFor(backend, userId)
   const customer = currentCustomer()
-  if (customer === undefined) clearPrefetch()
-  else customer.send({ type: 'customer.replaced', answers })
+  if (customer === undefined) return clearPrefetch()
+  const { customerId, answers: known } = customer.getSnapshot().context
+  if (customerId !== userId) return
+  const replace = () => customer.send({ type: 'customer.replaced', answers })
+  // What appears for the first time has not changed.
+  if (Object.keys(answers).every((part) => part in known)) await withMarks(replace)
+  else replace()
+}
+
+/** Without that code, changes are shown but not marked. */
+function loadMarks(): Promise<(change: () => void) => void | Promise<void>> {
+  const loaded = import('./mark-changes.ts').then(
+    ({ withMarks }) => withMarks,
+    () => (change: () => void) => change(),
+  )
+  return clock.track(loaded)
 }

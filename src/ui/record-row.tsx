@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './record-row.module.css'
 
 interface RecordRowProps {
+  /** identifies the record on screen */
+  id: string | undefined
   title: string
   /** formatted */
   moment: string
@@ -12,9 +14,9 @@ interface RecordRowProps {
 }
 
 /** One record of a history: title, time, amount and status. */
-export function RecordRow({ title, moment, dateTime, amount, badge }: RecordRowProps) {
+export function RecordRow({ id, title, moment, dateTime, amount, badge }: RecordRowProps) {
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-live={id}>
       <span className={styles.title}>{title}</span>
       <span className={styles.amount}>{amount}</span>
       <time className={styles.moment} dateTime={dateTime}>

@@ -17,7 +17,7 @@ export function Entries({ onLogOut }: { onLogOut: () => void }) {
       <Entry icon={Settings} onPress={() => open({ kind: 'account-settings' })}>
         {labels.accountSettings}
       </Entry>
-      <Entry icon={IdCard} onPress={() => open({ kind: 'kyc' })}>
+      <Entry icon={IdCard} live="kyc" onPress={() => open({ kind: 'kyc' })}>
         {accountCopy.kyc} <KycStatus />
       </Entry>
       <Entry icon={CircleHelp} onPress={() => open({ kind: 'self-help' })}>
@@ -39,10 +39,18 @@ export function Entries({ onLogOut }: { onLogOut: () => void }) {
   )
 }
 
-function Entry({ icon: Icon, onPress, children }: { icon: LucideIcon; onPress: () => void; children: ReactNode }) {
+interface EntryProps {
+  icon: LucideIcon
+  /** identifies the entry if it shows data */
+  live?: string
+  onPress: () => void
+  children: ReactNode
+}
+
+function Entry({ icon: Icon, live, onPress, children }: EntryProps) {
   return (
     <li>
-      <button type="button" className={styles.entry} onClick={onPress}>
+      <button type="button" className={styles.entry} data-live={live} onClick={onPress}>
         <Icon aria-hidden="true" size={20} />
         {children}
       </button>

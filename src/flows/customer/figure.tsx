@@ -17,7 +17,7 @@ export function Figure({ label, name, size = 'medium' }: FigureProps) {
   const { holdings } = useCustomer()
   const { parts, of } = figures[name]
   return (
-    <div>
+    <div data-live={label}>
       <dt className={styles.label}>{label}</dt>
       <dd className={`${styles.value} ${styles[size]}`}>
         <Loaded parts={[...parts, 'user']} what={label} skeleton={<Skeleton width="6.5ch" />}>

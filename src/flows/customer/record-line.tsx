@@ -7,6 +7,7 @@ import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 
 /** The fields that transfers, deposits and loans share. */
 export interface Row {
+  _id?: string
   amount?: Amount
   createdAt?: string | null | undefined
 }
@@ -28,6 +29,7 @@ export function RecordLine({ row, symbol, line }: RecordLineProps) {
   const moment = formatMoment(row.createdAt)
   return (
     <RecordRow
+      id={row._id}
       title={line.title}
       moment={moment}
       dateTime={moment === NO_DATE ? undefined : (row.createdAt ?? undefined)}

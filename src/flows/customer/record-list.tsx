@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { Ledger } from '#src/drawings/ledger.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { VirtualList } from '#src/ui/virtual-list.tsx'
+import { LongList } from './long-list.tsx'
 import { newestFirst } from './newest-first.ts'
 import { type Line, RecordLine, type Row } from './record-line.tsx'
 import styles from './record-list.module.css'
@@ -16,9 +16,10 @@ interface RecordListProps<Record extends Row> {
   toLine: (row: Record) => Line
 }
 
-const ROW_HEIGHT = 68
+/** A long list has room for titles of two lines on phones. */
+const ROW_HEIGHT = { least: 68, fixed: 76 }
 
-/** A history of transfers or deposits, newest first; virtualised for 100,000 rows (OVER-4). */
+/** A history of transfers or deposits, newest first; smooth with 100,000 rows (OVER-4). */
 export function RecordList<Record extends Row>({ label, rows, symbol, empty, toLine }: RecordListProps<Record>) {
   const sorted = useMemo(() => newestFirst(rows), [rows])
   const draw = useCallback(
@@ -28,7 +29,7 @@ export function RecordList<Record extends Row>({ label, rows, symbol, empty, toL
   return sorted.length === 0 ? (
     <EmptyState drawing={<Ledger />}>{empty}</EmptyState>
   ) : (
-    <VirtualList label={label} items={sorted} rowHeight={ROW_HEIGHT} draw={draw} />
+    <LongList label={label} items={sorted} rowHeight={ROW_HEIGHT} draw={draw} />
   )
 }
 
@@ -37,7 +38,7 @@ export function recordSkeleton(lines: number) {
   return (
     <span className={styles.skeleton}>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={String(line)} className={styles.line} style={{ blockSize: ROW_HEIGHT }}>
+        <span key={String(line)} className={styles.line} style={{ blockSize: ROW_HEIGHT.least }}>
           <Skeleton width="10ch" />
           <Skeleton width="6ch" />
         </span>

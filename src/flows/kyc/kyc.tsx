@@ -20,7 +20,9 @@ export function Kyc({ isShown }: ModalProps<'kyc'>) {
         <p>{kycCopy.uploaded}</p>
       ) : (
         <>
-          <p>{record === null ? kycCopy.lead : record.status === true ? kycCopy.verified : kycCopy.waiting}</p>
+          <p data-live="kyc-text">
+            {record === null ? kycCopy.lead : record.status === true ? kycCopy.verified : kycCopy.waiting}
+          </p>
           <KycForm state={state} send={send} formRef={form} />
         </>
       )}

@@ -34,7 +34,9 @@ export function CodeForm({ state, send, formRef }: CodeFormProps) {
       }}
     >
       {Number.isNaN(transferStep) ? null : (
-        <p className={styles.step}>{withdrawalCopy.step(transferStep, PAYING_STEP)}</p>
+        <p className={styles.step} data-live="step">
+          {withdrawalCopy.step(transferStep, PAYING_STEP)}
+        </p>
       )}
       <WithdrawalSummary context={state.context} note={otpMessage === null ? '' : unwrap(otpMessage).trim()} />
       <Field

@@ -15,7 +15,7 @@ export function WithdrawalSummary({ context, note }: { context: WithdrawalContex
         <Fact label={withdrawalCopy.amount}>{formatMoney(readAmount(entry.amount) ?? 0, facts.symbol)}</Fact>
         <Fact label={withdrawalCopy.method}>{withdrawalMethods.find(({ id }) => id === method)?.label}</Fact>
       </dl>
-      {note === '' ? null : <p>{note}</p>}
+      {note === '' ? null : <p data-live="note">{note}</p>}
     </>
   )
 }

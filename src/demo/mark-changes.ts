@@ -1,0 +1,70 @@
+import './mark-changes.css'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { nextTask } from '#src/kit/clock/clock.ts'
+
+/** ms of the app clock's time */
+const SHOWN_FOR = 2_000
+/** Changes that are read out one by one. */
+const MOST_READ = 3
+const TIMER = { owner: 'demo', name: 'changed' }
+
+const liveRegion = createLiveRegion()
+let timer: number | undefined
+
+/**
+ * Applies a change, then marks what it changed on screen and reads it out politely (DEMO-3). What can change has a `data-live`
+ * attribute with a key: elements are compared by it, because React may replace them.
+ */
+export async function withMarks(change: () => void): Promise<void> {
+  const before = new Map(liveElements().map((element) => [keyOf(element), wordsOf(element)]))
+  change()
+  // React has rendered the change by then.
+  await nextTask()
+  const changed = liveElements().filter((element) => before.get(keyOf(element)) !== wordsOf(element))
+  if (changed.length === 0) return
+  unmark()
+  for (const element of changed) element.dataset.changed = ''
+  liveRegion.textContent = announcementOf(changed)
+  timer = clock.setTimeout(unmark, SHOWN_FOR, TIMER)
+}
+
+function unmark(): void {
+  clock.clearTimeout(timer)
+  liveRegion.textContent = ''
+  for (const element of document.querySelectorAll<HTMLElement>('[data-changed]')) delete element.dataset.changed
+}
+
+function liveElements(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-live]')].filter((element) => element.checkVisibility())
+}
+
+function keyOf({ dataset }: HTMLElement): string {
+  return dataset.live ?? ''
+}
+
+/** 'Deposit £500.00: Approved': the texts of the element's parts without the time, a colon before the last one. */
+function wordsOf(element: HTMLElement): string {
+  const parts = [...element.childNodes].filter((part) => part.nodeName !== 'TIME')
+  const texts = parts.map((part) => part.textContent?.trim() ?? '').filter((text) => text !== '')
+  const last = texts.pop() ?? ''
+  return texts.length === 0 ? last : `${texts.join(' ')}: ${last}`
+}
+
+/** Records first, then the figures that follow from them. The same record may be on screen twice. */
+function announcementOf(changed: readonly HTMLElement[]): string {
+  const isFigure = (element: HTMLElement) => element.querySelector('dt') !== null
+  const ordered = [...changed.filter((element) => !isFigure(element)), ...changed.filter(isFigure)]
+  const words = [...new Set(ordered.map(wordsOf))]
+  const others = words.length - MOST_READ
+  const more = others > 0 ? [others === 1 ? '1 more change' : `${others} more changes`] : []
+  return [...words.slice(0, MOST_READ), ...more].join('. ')
+}
+
+/** Not in the app's root, which is inert while a dialog is open. */
+function createLiveRegion(): HTMLElement {
+  const region = document.createElement('div')
+  region.className = 'visually-hidden'
+  region.setAttribute('aria-live', 'polite')
+  document.body.append(region)
+  return region
+}
