@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { DemoFaults, FaultError, ListedCall } from '#src/demo/demo-contract.ts'
-import { focusField } from '#src/platform/focus-field.ts'
+import { focusField } from '#src/ui/focus-field.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
