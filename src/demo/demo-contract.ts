@@ -121,8 +121,8 @@ export interface DemoFlows {
   jump(session: string, timer: string): Promise<void>
   /** what the flow viewer shows; its code is loaded on demand */
   source(): Promise<FlowSource>
-  /** the Stately inspector (FLOW-2) */
-  inspector: DemoInspector
+  /** the Stately inspector (FLOW-2), loaded on demand */
+  inspector(): Promise<DemoInspector>
 }
 
 export interface FlowView {
@@ -142,7 +142,9 @@ export interface FlowView {
 }
 
 export interface DemoInspector {
+  /** `failed`: its code could not be loaded */
   status(): 'off' | 'offline' | 'opening' | 'on' | 'blocked' | 'failed'
+  subscribe(listener: () => void): () => void
   /** Opens our own page, or stately.ai, which receives what the flows do. Browsers allow it only in a click handler. */
   open(where: 'here' | 'stately.ai'): void
   stop(): void
@@ -161,14 +163,14 @@ export interface DemoRecord {
   replay(recording: Recording): Promise<void>
   /** the number of steps recorded so far; null while nothing is recorded */
   count(): number | null
-  player: DemoPlayer
+  player: PlayerControls
   tours(): Promise<TourSummary[]>
   /** Replaces everything, closes the desk and plays the tour with its captions; the clock runs live after it. Rejects with the reason. */
   startTour(id: string): Promise<void>
 }
 
 /** Replays one recording at a time, with the person in control. */
-export interface DemoPlayer {
+export interface PlayerControls {
   /** null until something has been loaded */
   state(): PlayerState<Recording> | null
   /** the loaded recording's steps in words */

@@ -1,3 +1,4 @@
+import { PAYING_STEP } from '#machines/rules.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { session } from '#src/flows/session/session.ts'
 import { runningStates } from '#src/kit/actors/registry.ts'
@@ -5,12 +6,19 @@ import { clock } from '#src/kit/actors/runtime.ts'
 import { isTime, parseTime } from '#src/kit/clock/clock.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
 import { backendState } from '#src/platform/backend-state.ts'
+import { closeDesk, deskState, openDesk } from '#src/platform/desk-state.ts'
 import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { storeMode } from './backend-modes.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
-import type { Demo, DemoClock, DemoOperator } from './demo-contract.ts'
+import { createDemoCallLog } from './demo-calls.ts'
+import type { CustomerStanding, Demo, DemoClock, DemoOperator } from './demo-contract.ts'
 import { createDemoFaults } from './demo-faults.ts'
+import { createDemoFlows } from './demo-flows.ts'
+import { createDemoOffline } from './demo-offline.ts'
+import { createDemoRecord } from './demo-record.ts'
+import { createSubscribe } from './demo-subscribe.ts'
+import { openDeskWindow } from './desk-window.ts'
 import type { DemoHost } from './host.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { customerPushed } from './push.ts'
@@ -27,6 +35,13 @@ interface DemoParts {
 
 export function createDemo({ backend, trace, host, record, worker }: DemoParts): Omit<Demo, 'ready'> {
   return {
+    subscribe: createSubscribe(backend, record),
+    // A real backend may not have these customers, and cannot be asked.
+    people: () =>
+      backendState().server === null
+        ? backend.operator.people()
+        : backend.personas.map(({ id, name, email, situation }) => ({ userId: id, name, email, situation })),
+    customerId: () => session.getSnapshot().context.customerId,
     personas: () =>
       backend.personas.map(({ id, name, email, password, situation }) => ({ id, name, email, password, situation })),
     signIn: async (persona) => {
@@ -57,6 +72,12 @@ export function createDemo({ backend, trace, host, record, worker }: DemoParts):
     faults: createDemoFaults(backend),
     outbox: () => backend.outbox(),
     calls: () => backend.calls(),
+    callLog: createDemoCallLog(backend),
+    goTo: async (path) => {
+      await host.goTo(path)
+      await clock.settled()
+    },
+    flows: createDemoFlows({ backend, trace }),
     states: runningStates,
     trace: () => structuredClone([...trace.list()]),
     store: {
@@ -76,18 +97,16 @@ export function createDemo({ backend, trace, host, record, worker }: DemoParts):
         await clock.settled()
       },
     },
-    record: {
-      start: () => {
-        refuseWithoutMock()
-        record.demo.start()
-      },
-      stop: record.demo.stop,
-      replay: async (recording) => {
-        refuseWithoutMock()
-        await record.demo.replay(recording)
-      },
-    },
+    record: createDemoRecord(record),
     backend: createBackendSwitch(worker, host, record),
+    desk: {
+      isOpen: () => deskState().isOpen,
+      tab: () => deskState().tab,
+      open: openDesk,
+      close: closeDesk,
+      openWindow: openDeskWindow,
+    },
+    offline: createDemoOffline(),
   }
 }
 
@@ -126,10 +145,24 @@ function createOperator({ operator }: Backend): DemoOperator {
       refuseWithoutMock()
       return operator.customer(persona)
     },
+    standing: (persona) => {
+      refuseWithoutMock()
+      const standing = operator.standing(persona)
+      return { ...standing, step: stepKind(Number(standing.user.transferStep)) }
+    },
+    copy: async (persona, name) => {
+      refuseWithoutMock()
+      return operator.copyCustomer(persona, name)
+    },
     setUser: (persona, fields) => shown(() => operator.setUser(persona, fields)),
     releaseStep: (persona) => shown(() => operator.releaseStep(persona)),
     setDeposit: (id, status) => shown(() => operator.setDeposit(id, status)),
     setLoan: (id, status) => shown(() => operator.setLoan(id, status)),
     setKyc: (persona, status) => shown(() => operator.setKyc(persona, status)),
   }
+}
+
+function stepKind(step: number): CustomerStanding['step'] {
+  if (step === PAYING_STEP) return 'paying'
+  return step % 2 === 1 ? 'code' : 'care'
 }

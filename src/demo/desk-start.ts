@@ -13,7 +13,7 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
     isComing = true
     try {
       const { mountDesk } = await clock.track(import('#src/desk/mount-desk.tsx'))
-      mountDesk(tools)
+      mountDesk({ demo: tools.demo, loadFlows })
     } catch {
       isComing = false
       closeDesk()
@@ -38,6 +38,9 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
   if (isAsked || wasDeskOpen()) openDesk()
   void bring()
 }
+
+/** The charts come late: they are only for the Flows tab. */
+const loadFlows = async () => (await clock.track(import('./flows/own-flows.tsx'))).OwnFlows
 
 function describeState(isRecording: boolean, faults: number): string {
   const words = isRecording ? ['recording'] : []

@@ -54,7 +54,7 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     window.demo as StartingDemo,
     createDemo({ backend: recorded, trace, host, record, worker }),
   )
-  const tools = { backend: recorded, trace, demo, record, goTo: host.goTo }
+  const tools = { backend: recorded, trace, demo, record }
   if (!isViewerPath(router.state.location.pathname)) {
     installDesk(tools, parameters.console)
     if (parameters.inspect) openDesk('flows')

@@ -13,6 +13,7 @@ export const deskCopy = {
     data: 'Data',
     flows: 'Flows',
     record: 'Record',
+    calls: 'Calls',
     backend: 'Backend',
   },
   mockOnly: {
@@ -20,7 +21,6 @@ export const deskCopy = {
     back: 'Switch back to the mock',
   },
   backend: {
-    title: 'Backend',
     hint: 'Switching logs the customer out. Clock, faults and latency are kept.',
     modes: {
       mock: {
@@ -38,7 +38,6 @@ export const deskCopy = {
     switch: 'Switch',
   },
   calls: {
-    title: 'Calls',
     hint: 'All calls since the page was loaded. Passwords, codes, tokens and files are redacted.',
     none: 'No calls yet',
     inFlight: 'in flight',
@@ -219,6 +218,24 @@ export const deskCopy = {
     again: 'Watch again',
     close: 'Close',
     over: 'That was the tour. Continue from here, or reset the demo on the desk.',
+  },
+  inspector: {
+    title: 'Stately inspector',
+    lead: 'Shows every running flow in the Stately inspector, on a local page that needs no network.',
+    open: 'Open the inspector',
+    elsewhere: 'Use stately.ai instead',
+    notice:
+      'Sends states, events, context and payloads of the flows to a stately.ai window as they happen. Needs a network. Passwords, codes, tokens and files are redacted.',
+    openStately: 'Open stately.ai',
+    stop: 'Stop inspecting',
+    status: {
+      off: '',
+      opening: 'Waiting for the inspector’s window.',
+      on: 'The inspector is connected.',
+      blocked: 'The browser blocked the window. Allow pop-ups for this site and try again.',
+      failed: 'The inspector could not be loaded. Please check your connection and try again.',
+      offline: 'You are offline, and stately.ai needs a network. The local page does not.',
+    },
   },
   flows: {
     coming: 'Loading the flows. Offline, they are available if this device has opened or stored them before.',

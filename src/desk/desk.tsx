@@ -1,35 +1,41 @@
 import { Tabs } from '@ark-ui/react/tabs'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
-import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { closeDesk, deskState, openDesk, subscribeDesk } from '#src/platform/desk-state.ts'
-import { useBackendState } from '#src/platform/use-backend-state.ts'
+import { type ReactNode, useEffect } from 'react'
+import type { Demo } from '#src/demo/demo-contract.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { BackendTab } from './backend-tab.tsx'
+import { CallsTab } from './calls-tab.tsx'
 import { DataTab } from './data-tab.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { DeskEdge } from './desk-edge.tsx'
 import { DeskPreview } from './desk-preview.tsx'
 import { FaultsTab } from './faults-tab.tsx'
-import { FlowsTab } from './flows-tab.tsx'
+import { FlowsTab, type LoadFlows } from './flows-tab.tsx'
 import { MockOnlyNote } from './mock-only-note.tsx'
 import { OperatorTab } from './operator-tab.tsx'
 import { OutboxTab } from './outbox-tab.tsx'
 import { PeopleTab } from './people-tab.tsx'
 import { RecordTab } from './record-tab.tsx'
 import { TimeTab } from './time-tab.tsx'
+import { useDemo, useServer } from './use-demo.ts'
 import { useKept } from './use-kept.ts'
+
+export interface DeskProps {
+  demo: Demo
+  loadFlows: LoadFlows
+}
 
 interface DeskTab {
   id: keyof typeof deskCopy.tabs
-  Panel: (props: { tools: DeskTools }) => ReactNode
+  Panel: (props: DeskProps) => ReactNode
   /** whether a note replaces the tab while a real backend answers (MOCK-6) */
   needsMock?: boolean
 }
 
 const tabs: readonly DeskTab[] = [
   { id: 'people', Panel: PeopleTab },
+  { id: 'calls', Panel: CallsTab },
   { id: 'backend', Panel: BackendTab },
   { id: 'time', Panel: TimeTab },
   { id: 'operator', Panel: OperatorTab, needsMock: true },
@@ -41,15 +47,20 @@ const tabs: readonly DeskTab[] = [
 ]
 
 /** The demo console, in a drawer beside the product (DEMO-1). */
-export function Desk({ tools }: { tools: DeskTools }) {
-  const { isOpen, tab: asked } = useSyncExternalStore(subscribeDesk, deskState)
+export function Desk({ demo, loadFlows }: DeskProps) {
+  const isOpen = useDemo(demo, ({ desk }) => desk.isOpen())
+  const asked = useDemo(demo, ({ desk }) => desk.tab())
   const [kept, keepTab] = useKept('larkspur.desk.tab', 'people')
   const tab = asked === '' ? kept : asked
-  const { server } = useBackendState()
-  const desk = useRef<HTMLElement>(null)
+  const server = useServer(demo)
   const choose = (value: string) => {
     keepTab(value)
-    openDesk(value)
+    demo.desk.open(value)
+  }
+  /** Returns the focus to the desk's button. */
+  const shut = () => {
+    demo.desk.close()
+    document.querySelector<HTMLElement>('[aria-expanded][data-desk-button]')?.focus()
   }
   // The tab list scrolls, and the requested tab may be out of sight.
   useEffect(() => {
@@ -57,7 +68,6 @@ export function Desk({ tools }: { tools: DeskTools }) {
   }, [isOpen, tab])
   return isOpen ? (
     <aside
-      ref={desk}
       className={styles.desk}
       aria-label={deskCopy.title}
       onKeyDown={({ key, defaultPrevented }) => (key === 'Escape' && !defaultPrevented ? shut() : undefined)}
@@ -88,9 +98,9 @@ export function Desk({ tools }: { tools: DeskTools }) {
         {tabs.map(({ id, Panel, needsMock }) => (
           <Tabs.Content key={id} value={id} className={styles.panel}>
             {needsMock && server !== null ? (
-              <MockOnlyNote demo={tools.demo} server={server} />
+              <MockOnlyNote demo={demo} server={server} />
             ) : (
-              <Panel tools={tools} />
+              <Panel demo={demo} loadFlows={loadFlows} />
             )}
           </Tabs.Content>
         ))}
@@ -101,10 +111,4 @@ export function Desk({ tools }: { tools: DeskTools }) {
 
 function idOf(tab: string): string {
   return `desk-tab-${tab}`
-}
-
-/** Returns the focus to the desk's button. */
-function shut(): void {
-  closeDesk()
-  document.querySelector<HTMLElement>('[aria-expanded][data-desk-button]')?.focus()
 }

@@ -1,4 +1,4 @@
-import type { DeskTools } from '#src/demo/desk-tools.ts'
+import type { Demo } from '#src/demo/demo-contract.ts'
 import { deskCopy } from './desk-copy.ts'
 import { FaultForm } from './fault-form.tsx'
 import { FaultList } from './fault-list.tsx'
@@ -8,7 +8,7 @@ import { LatencyForm } from './latency-form.tsx'
 import { useFaults } from './use-faults.ts'
 
 /** Sets and removes faults, by preset or one by one, and the latency (DEMO-4). */
-export function FaultsTab({ tools: { demo } }: { tools: DeskTools }) {
+export function FaultsTab({ demo }: { demo: Demo }) {
   const { faults } = demo
   const lists = useFaults(faults)
   return (

@@ -1,60 +1,37 @@
-import { useId, useState } from 'react'
-import deskStyles from '#src/desk/desk.module.css'
-import { fullAddress } from '#src/platform/page-address.ts'
+import { useId, useSyncExternalStore } from 'react'
+import type { DemoInspector } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
-import { type InspectorStatus, openInspector, STATELY_URL } from './inspect.ts'
-import { inspectorCopy } from './inspector-copy.ts'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
 
-const copy = inspectorCopy.tools
-
-type Status = InspectorStatus | 'off' | 'offline'
-
-/** Kept outside the component: the inspection goes on when the desk is closed, until somebody stops it. */
-let inspection: { status: Status; stop: () => void } = { status: 'off', stop: () => {} }
+const copy = deskCopy.inspector
 
 /** Opens the Stately inspector: on our own page, or on stately.ai after a notice about which data leave this page (FLOW-2). */
-export function InspectorTools() {
+export function InspectorBlock({ inspector }: { inspector: DemoInspector }) {
   const id = useId()
-  const [status, show] = useState(inspection.status)
-  const changeStatus = (next: Status) => {
-    inspection.status = next
-    show(next)
-  }
-
-  function open(url: string) {
-    inspection.stop()
-    inspection = { status: 'off', stop: () => {} }
-    inspection.stop = openInspector(url, changeStatus)
-  }
-
+  const status = useSyncExternalStore(inspector.subscribe, inspector.status)
   return (
-    <section className={deskStyles.block} aria-labelledby={id}>
-      <h3 id={id} className={deskStyles.heading}>
+    <section className={styles.block} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
         {copy.title}
       </h3>
-      <p className={deskStyles.quiet}>{copy.lead}</p>
-      <Button variant="secondary" onClick={() => open(fullAddress('/__inspector'))}>
+      <p className={styles.quiet}>{copy.lead}</p>
+      <Button variant="secondary" onClick={() => inspector.open('here')}>
         {copy.open}
       </Button>
       <details>
         <summary>{copy.elsewhere}</summary>
-        <p className={deskStyles.quiet}>{copy.notice}</p>
-        <Button variant="quiet" onClick={() => (navigator.onLine ? open(STATELY_URL) : changeStatus('offline'))}>
+        <p className={styles.quiet}>{copy.notice}</p>
+        <Button variant="quiet" onClick={() => inspector.open('stately.ai')}>
           {copy.openStately}
         </Button>
       </details>
       {status === 'on' || status === 'opening' ? (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            inspection.stop()
-            changeStatus('off')
-          }}
-        >
+        <Button variant="quiet" onClick={inspector.stop}>
           {copy.stop}
         </Button>
       ) : null}
-      <p role="status" className={deskStyles.said}>
+      <p role="status" className={styles.said}>
         {copy.status[status]}
       </p>
     </section>
