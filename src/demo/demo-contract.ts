@@ -51,6 +51,14 @@ export interface Demo {
   backend: DemoBackend
   desk: DemoDesk
   offline: DemoOffline
+  /** ready situations to present (DEMO-12) */
+  scenarios(): ScenarioSummary[]
+  /** Resets the demo and brings it to the scenario's persona, state, clock and faults. Rejects when there is no such scenario. */
+  startScenario(id: string): Promise<void>
+  /** the id of the scenario that was started last, until the demo is reset; null for none */
+  scenario(): string | null
+  /** the last 20 events of this page in the words of the business, the newest first: 'The bank released step 4' (DEMO-14) */
+  happened(): Happening[]
 }
 
 /** `window.demo` before `ready`, and when the demo could not start: only `ready` is available. */
@@ -199,6 +207,33 @@ export interface DemoStore {
   import(json: string): Promise<void>
 }
 
+export interface ScenarioSummary {
+  id: string
+  title: string
+  persona: string
+  /** two to five sentences for the presenter to say */
+  says: string[]
+  /** what to press next; names of buttons and links are in “” */
+  next: string
+}
+
+export interface Happening {
+  /** ms since the epoch, in virtual time */
+  at: number
+  text: string
+}
+
+/** Something that only the bank can move on. */
+export interface WaitingItem {
+  kind: 'deposit' | 'loan' | 'transfer' | 'kyc' | 'step'
+  /** a persona's id, or the e-mail address of anybody else */
+  persona: string
+  /** of the deposit, loan, withdrawal or KYC record; a step has its customer's */
+  id: string
+  /** '£500.00 deposit of Nora Quill' */
+  text: string
+}
+
 export interface PersonaSummary {
   id: string
   name: string
@@ -235,6 +270,10 @@ export interface DemoOperator {
   releaseStep(persona: string): Promise<void>
   setDeposit(id: string, status: 'Pending' | 'true' | 'failed'): Promise<void>
   setLoan(id: string, status: 'Pending' | 'true'): Promise<void>
+  /** true approves a withdrawal, false sets it pending */
+  setTransfer(id: string, status: boolean): Promise<void>
+  /** What waits for the bank: the signed-in customer's first. A long history is not loaded for it. */
+  waiting(): Promise<WaitingItem[]>
   /** null removes the record */
   setKyc(persona: string, status: boolean | null): Promise<void>
 }

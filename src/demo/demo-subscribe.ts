@@ -4,10 +4,11 @@ import { clock } from '#src/kit/actors/runtime.ts'
 import { subscribeBackendState } from '#src/platform/backend-state.ts'
 import { subscribeDesk } from '#src/platform/desk-state.ts'
 import type { Demo } from './demo-contract.ts'
+import type { Happened } from './happened.ts'
 import type { RecordTools } from './recorder/record.ts'
 
 /** `window.demo.subscribe` */
-export function createSubscribe(backend: Backend, record: RecordTools): Demo['subscribe'] {
+export function createSubscribe(backend: Backend, record: RecordTools, happened: Happened): Demo['subscribe'] {
   const listeners = new Set<() => void>()
   const report = () => {
     for (const listener of [...listeners]) listener()
@@ -19,6 +20,7 @@ export function createSubscribe(backend: Backend, record: RecordTools): Demo['su
     subscribeDesk,
     record.recorder.subscribe,
     record.subscribe,
+    happened.subscribe,
   ])
     subscribe(report)
   whenChanged(() => clock.mode, clock.subscribe.bind(clock))

@@ -19,10 +19,14 @@ import { createDemoOffline } from './demo-offline.ts'
 import { createDemoRecord } from './demo-record.ts'
 import { createSubscribe } from './demo-subscribe.ts'
 import { openDeskWindow } from './desk-window.ts'
+import type { Happened } from './happened.ts'
 import type { DemoHost } from './host.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { customerPushed } from './push.ts'
 import type { RecordTools } from './recorder/record.ts'
+import { nameOf } from './recorder/with-recording.ts'
+import { SCENARIO_KEY } from './scenario-key.ts'
+import { listScenarios } from './scenarios.ts'
 import { signInAs } from './sign-in.ts'
 
 interface DemoParts {
@@ -31,11 +35,13 @@ interface DemoParts {
   host: DemoHost
   record: RecordTools
   worker: WorkerSwitch
+  happened: Happened
 }
 
-export function createDemo({ backend, trace, host, record, worker }: DemoParts): Omit<Demo, 'ready'> {
-  return {
-    subscribe: createSubscribe(backend, record),
+export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
+  const { backend, trace, host, record, worker, happened } = parts
+  const demo: Omit<Demo, 'ready'> = {
+    subscribe: createSubscribe(backend, record, happened),
     // A real backend may not have these customers, and cannot be asked.
     people: () =>
       backendState().server === null
@@ -65,9 +71,10 @@ export function createDemo({ backend, trace, host, record, worker }: DemoParts):
       session.send({ type: 'session.forget' })
       await host.remount()
       record.recorder.restart()
+      happened.tell('The demo was reset')
       await clock.settled()
     },
-    clock: createClock(record.recorder.note),
+    clock: createClock(record.recorder.note, happened),
     operator: createOperator(backend),
     faults: createDemoFaults(backend),
     outbox: () => backend.outbox(),
@@ -107,10 +114,19 @@ export function createDemo({ backend, trace, host, record, worker }: DemoParts):
       openWindow: openDeskWindow,
     },
     offline: createDemoOffline(),
+    scenarios: listScenarios,
+    startScenario: async (id) => {
+      refuseWithoutMock()
+      const { startScenario } = await clock.track(import('./start-scenario.ts'))
+      await startScenario(id, { backend, demo, goTo: host.goTo })
+    },
+    scenario: () => tabStorage.getItem(SCENARIO_KEY),
+    happened: happened.list,
   }
+  return demo
 }
 
-function createClock(onAction: RecordTools['recorder']['note']): DemoClock {
+function createClock(onAction: RecordTools['recorder']['note'], { tell }: Happened): DemoClock {
   return {
     get mode() {
       return clock.mode
@@ -123,17 +139,26 @@ function createClock(onAction: RecordTools['recorder']['note']): DemoClock {
       }
       onAction({ kind: 'clock', now: time })
       clock.setNow(time)
+      tell({ kind: 'clock', now: time })
       await clock.settled()
     },
     set: (mode) => clock.set(mode),
-    advance: (ms) => clock.advance(ms),
-    next: () => clock.next(),
+    advance: async (ms) => {
+      await clock.advance(ms)
+      tell({ kind: 'moved', ms })
+    },
+    next: async () => {
+      const ms = await clock.next()
+      tell({ kind: 'moved', ms })
+      return ms
+    },
     pending: () => clock.pending(),
     settled: () => clock.settled(),
   }
 }
 
-function createOperator({ operator }: Backend): DemoOperator {
+function createOperator(backend: Backend): DemoOperator {
+  const { operator } = backend
   const shown = async (change: () => Promise<void>) => {
     refuseWithoutMock()
     await change()
@@ -158,6 +183,13 @@ function createOperator({ operator }: Backend): DemoOperator {
     releaseStep: (persona) => shown(() => operator.releaseStep(persona)),
     setDeposit: (id, status) => shown(() => operator.setDeposit(id, status)),
     setLoan: (id, status) => shown(() => operator.setLoan(id, status)),
+    setTransfer: (id, status) => shown(() => operator.setTransfer(id, status)),
+    waiting: async () => {
+      refuseWithoutMock()
+      const { listWaiting } = await clock.track(import('./waiting.ts'))
+      const { customerId } = session.getSnapshot().context
+      return listWaiting(await operator.waiting(), customerId, (email) => nameOf(backend, email))
+    },
     setKyc: (persona, status) => shown(() => operator.setKyc(persona, status)),
   }
 }
