@@ -1,8 +1,6 @@
 import { closeDesk } from '#src/platform/desk-state.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
-
-/** The path of the desk's own page; live builds do not have it. */
-export const DESK_PATH = '/__desk'
+import { DESK_PATH } from './desk-path.ts'
 
 /** Opens the desk in a window of its own, which reads this window's demo (DEMO-14). Returns why it could not, in words. */
 export function openDeskWindow(): string | null {

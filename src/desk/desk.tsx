@@ -1,24 +1,18 @@
-import { Tabs } from '@ark-ui/react/tabs'
-import { X } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { AppWindow, ChevronDown, ChevronUp, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { BackendTab } from './backend-tab.tsx'
-import { CallsTab } from './calls-tab.tsx'
-import { DataTab } from './data-tab.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { DeskEdge } from './desk-edge.tsx'
 import { DeskPreview } from './desk-preview.tsx'
-import { FaultsTab } from './faults-tab.tsx'
-import { FlowsTab, type LoadFlows } from './flows-tab.tsx'
-import { MockOnlyNote } from './mock-only-note.tsx'
-import { OperatorTab } from './operator-tab.tsx'
-import { OutboxTab } from './outbox-tab.tsx'
-import { PeopleTab } from './people-tab.tsx'
-import { RecordTab } from './record-tab.tsx'
-import { TimeTab } from './time-tab.tsx'
-import { useDemo, useServer } from './use-demo.ts'
+import { DeskTabs, type TabId, tabOf } from './desk-tabs.tsx'
+import type { LoadFlows } from './flows-tab.tsx'
+import { NextAction } from './next-action.tsx'
+import { beside, heightOf } from './sheet.ts'
+import { SheetHandle } from './sheet-handle.tsx'
+import { useDemo } from './use-demo.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
 import { useKept } from './use-kept.ts'
 
 export interface DeskProps {
@@ -26,89 +20,81 @@ export interface DeskProps {
   loadFlows: LoadFlows
 }
 
-interface DeskTab {
-  id: keyof typeof deskCopy.tabs
-  Panel: (props: DeskProps) => ReactNode
-  /** whether a note replaces the tab while a real backend answers (MOCK-6) */
-  needsMock?: boolean
+/** The demo console beside the product; on a phone, a sheet below it (DEMO-1). */
+export function Desk(props: DeskProps) {
+  return useDemo(props.demo, ({ desk }) => desk.isOpen()) ? <OpenDesk {...props} /> : null
 }
 
-const tabs: readonly DeskTab[] = [
-  { id: 'people', Panel: PeopleTab },
-  { id: 'calls', Panel: CallsTab },
-  { id: 'backend', Panel: BackendTab },
-  { id: 'time', Panel: TimeTab },
-  { id: 'operator', Panel: OperatorTab, needsMock: true },
-  { id: 'faults', Panel: FaultsTab },
-  { id: 'outbox', Panel: OutboxTab },
-  { id: 'data', Panel: DataTab },
-  { id: 'flows', Panel: FlowsTab },
-  { id: 'record', Panel: RecordTab, needsMock: true },
-]
-
-/** The demo console, in a drawer beside the product (DEMO-1). */
-export function Desk({ demo, loadFlows }: DeskProps) {
-  const isOpen = useDemo(demo, ({ desk }) => desk.isOpen())
+function OpenDesk({ demo, loadFlows }: DeskProps) {
   const asked = useDemo(demo, ({ desk }) => desk.tab())
-  const [kept, keepTab] = useKept('larkspur.desk.tab', 'people')
-  const tab = asked === '' ? kept : asked
-  const server = useServer(demo)
-  const choose = (value: string) => {
-    keepTab(value)
-    demo.desk.open(value)
+  const [kept, keepTab] = useKept('larkspur.desk.tab', 'demo')
+  const tab = tabOf(asked === '' ? kept : asked)
+  const isNarrow = useIsNarrow()
+  const [keptHeight, keepHeight] = useKept('larkspur.desk.sheet', 'half')
+  const height = heightOf(keptHeight)
+  const [error, setError] = useState('')
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.desk = isNarrow ? height : 'open'
+    return () => {
+      delete dataset.desk
+    }
+  }, [isNarrow, height])
+  const choose = (next: TabId) => {
+    keepTab(next)
+    demo.desk.open(next)
   }
-  /** Returns the focus to the desk's button. */
-  const shut = () => {
+  const close = () => {
     demo.desk.close()
     document.querySelector<HTMLElement>('[aria-expanded][data-desk-button]')?.focus()
   }
-  // The tab list scrolls, and the requested tab may be out of sight.
-  useEffect(() => {
-    if (isOpen) document.getElementById(idOf(tab))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [isOpen, tab])
-  return isOpen ? (
+  return (
     <aside
       className={styles.desk}
       aria-label={deskCopy.title}
-      onKeyDown={({ key, defaultPrevented }) => (key === 'Escape' && !defaultPrevented ? shut() : undefined)}
+      data-height={isNarrow ? height : undefined}
+      onKeyDown={({ key, defaultPrevented }) => (key === 'Escape' && !defaultPrevented ? close() : undefined)}
     >
-      <DeskEdge />
+      {isNarrow ? null : <DeskEdge />}
       <header className={styles.header}>
-        <h2 className={styles.title}>{deskCopy.title}</h2>
-        <DeskPreview />
-        <kbd className={styles.key}>{deskCopy.key}</kbd>
-        <IconButton label={deskCopy.close} onClick={shut}>
-          <X aria-hidden="true" size={18} />
-        </IconButton>
+        {isNarrow ? <SheetHandle height={height} onHeight={keepHeight} /> : null}
+        <h2 className={isNarrow ? 'visually-hidden' : styles.title}>{deskCopy.title}</h2>
+        {isNarrow ? <NextAction demo={demo} otherwise={deskCopy.tabs[tab].name} /> : <DeskPreview />}
+        {isNarrow && height === 'bar' ? null : (
+          <IconButton label={deskCopy.ownWindow} onClick={() => setError(demo.desk.openWindow() ?? '')}>
+            <AppWindow aria-hidden="true" size={18} />
+          </IconButton>
+        )}
+        {isNarrow ? (
+          <>
+            <IconButton
+              label={deskCopy.lower}
+              aria-disabled={height === 'bar'}
+              onClick={() => keepHeight(beside(height, -1))}
+            >
+              <ChevronDown aria-hidden="true" size={20} />
+            </IconButton>
+            <IconButton
+              label={deskCopy.raise}
+              aria-disabled={height === 'full'}
+              onClick={() => keepHeight(beside(height, 1))}
+            >
+              <ChevronUp aria-hidden="true" size={20} />
+            </IconButton>
+          </>
+        ) : (
+          <kbd className={styles.key}>{deskCopy.key}</kbd>
+        )}
+        {isNarrow && height === 'bar' ? null : (
+          <IconButton label={deskCopy.close} onClick={close}>
+            <X aria-hidden="true" size={18} />
+          </IconButton>
+        )}
       </header>
-      <Tabs.Root
-        className={styles.tabs}
-        value={tab}
-        onValueChange={({ value }) => choose(value)}
-        lazyMount
-        unmountOnExit
-      >
-        <Tabs.List className={styles.list}>
-          {tabs.map(({ id }) => (
-            <Tabs.Trigger key={id} id={idOf(id)} value={id} className={styles.tab}>
-              {deskCopy.tabs[id]}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {tabs.map(({ id, Panel, needsMock }) => (
-          <Tabs.Content key={id} value={id} className={styles.panel}>
-            {needsMock && server !== null ? (
-              <MockOnlyNote demo={demo} server={server} />
-            ) : (
-              <Panel demo={demo} loadFlows={loadFlows} />
-            )}
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+      <div role="alert" className={styles.error}>
+        {error}
+      </div>
+      {isNarrow && height === 'bar' ? null : <DeskTabs demo={demo} loadFlows={loadFlows} tab={tab} onTab={choose} />}
     </aside>
-  ) : null
-}
-
-function idOf(tab: string): string {
-  return `desk-tab-${tab}`
+  )
 }

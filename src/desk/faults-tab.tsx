@@ -1,9 +1,7 @@
 import type { Demo } from '#src/demo/demo-contract.ts'
-import { deskCopy } from './desk-copy.ts'
 import { FaultForm } from './fault-form.tsx'
 import { FaultList } from './fault-list.tsx'
 import { FaultPresets } from './fault-presets.tsx'
-import styles from './faults.module.css'
 import { LatencyForm } from './latency-form.tsx'
 import { useFaults } from './use-faults.ts'
 
@@ -13,7 +11,6 @@ export function FaultsTab({ demo }: { demo: Demo }) {
   const lists = useFaults(faults)
   return (
     <>
-      <p className={styles.lead}>{deskCopy.faults.lead}</p>
       {lists === null ? null : (
         <>
           <FaultPresets faults={faults} presets={lists.presets} />

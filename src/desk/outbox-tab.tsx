@@ -13,7 +13,7 @@ export function OutboxTab({ demo }: { demo: Demo }) {
   const entries = useDemo(demo, () => demo.outbox().toReversed())
   return (
     <>
-      <p>{server === null ? copy.lead : copy.atServer(server)}</p>
+      {server === null ? null : <p>{copy.atServer(server)}</p>}
       {entries.length === 0 ? <p className={styles.quiet}>{copy.none}</p> : null}
       <ul className={styles.rows}>
         {entries.map(({ at, kind, to, text, link }) => (
