@@ -87,6 +87,8 @@ export interface DemoDesk {
    * or the reason in words when there is no such window.
    */
   openWindow(): string | null
+  /** Shows the product in all the space there is, or as wide as on a phone or a tablet (DEMO-11), in a window that is wide enough. */
+  setPreview(preview: 'fit' | 'phone' | 'tablet'): void
 }
 
 /** The copy of the demo on this device (DEMO-9). */

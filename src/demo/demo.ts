@@ -112,6 +112,9 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       open: openDesk,
       close: closeDesk,
       openWindow: openDeskWindow,
+      setPreview: (preview) => {
+        document.documentElement.dataset.preview = preview
+      },
     },
     offline: createDemoOffline(),
     scenarios: listScenarios,

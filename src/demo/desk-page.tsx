@@ -10,9 +10,8 @@ const copy = deskCopy.own
 export function DeskPage() {
   return (
     <main id="content" tabIndex={-1} className={styles.page}>
-      <title>{pageTitle(copy.title)}</title>
+      <title>{pageTitle(deskCopy.title)}</title>
       <meta name="description" content={copy.lead} />
-      <h1 className={styles.title}>{copy.title}</h1>
       <OwnDesk loadFlows={loadOwnFlows} />
     </main>
   )

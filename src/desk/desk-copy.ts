@@ -27,7 +27,6 @@ export const deskCopy = {
     backend: { name: 'Backend', lead: 'Choose who answers the calls.' },
   },
   own: {
-    title: 'Demo desk',
     lead: 'The demo desk in a window of its own, for the product in another one.',
     alone: 'This desk belongs to a window of the demo. Open the demo, open its desk, and press ‘Own window’ there.',
     gone: 'The window with the product was closed. Close this one, open the demo again, and press ‘Own window’ in its desk.',

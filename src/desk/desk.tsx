@@ -1,5 +1,5 @@
 import { AppWindow, ChevronDown, ChevronUp, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './desk.module.css'
@@ -32,6 +32,8 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
   const isNarrow = useIsNarrow()
   const [keptHeight, keepHeight] = useKept('larkspur.desk.sheet', 'half')
   const height = heightOf(keptHeight)
+  const isBar = isNarrow && height === 'bar'
+  const raise = useRef<HTMLButtonElement>(null)
   const [error, setError] = useState('')
   useEffect(() => {
     const { dataset } = document.documentElement
@@ -43,6 +45,11 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
   const choose = (next: TabId) => {
     keepTab(next)
     demo.desk.open(next)
+  }
+  const lower = () => {
+    keepHeight(beside(height, -1))
+    // The bar has no button that lowers it.
+    if (height === 'half') raise.current?.focus()
   }
   const close = () => {
     demo.desk.close()
@@ -58,34 +65,32 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
       {isNarrow ? null : <DeskEdge />}
       <header className={styles.header}>
         {isNarrow ? <SheetHandle height={height} onHeight={keepHeight} /> : null}
-        <h2 className={isNarrow ? 'visually-hidden' : styles.title}>{deskCopy.title}</h2>
-        {isNarrow ? <NextAction demo={demo} otherwise={deskCopy.tabs[tab].name} /> : <DeskPreview />}
-        {isNarrow && height === 'bar' ? null : (
+        <h2 className={isBar ? 'visually-hidden' : styles.title}>{deskCopy.title}</h2>
+        {isBar ? <NextAction demo={demo} otherwise={deskCopy.tabs[tab].name} /> : null}
+        {isNarrow ? null : <DeskPreview demo={demo} />}
+        {isBar ? null : (
           <IconButton label={deskCopy.ownWindow} onClick={() => setError(demo.desk.openWindow() ?? '')}>
             <AppWindow aria-hidden="true" size={18} />
           </IconButton>
         )}
+        {isNarrow && !isBar ? (
+          <IconButton label={deskCopy.lower} onClick={lower}>
+            <ChevronDown aria-hidden="true" size={20} />
+          </IconButton>
+        ) : null}
         {isNarrow ? (
-          <>
-            <IconButton
-              label={deskCopy.lower}
-              aria-disabled={height === 'bar'}
-              onClick={() => keepHeight(beside(height, -1))}
-            >
-              <ChevronDown aria-hidden="true" size={20} />
-            </IconButton>
-            <IconButton
-              label={deskCopy.raise}
-              aria-disabled={height === 'full'}
-              onClick={() => keepHeight(beside(height, 1))}
-            >
-              <ChevronUp aria-hidden="true" size={20} />
-            </IconButton>
-          </>
+          <IconButton
+            ref={raise}
+            label={deskCopy.raise}
+            aria-disabled={height === 'full'}
+            onClick={() => keepHeight(beside(height, 1))}
+          >
+            <ChevronUp aria-hidden="true" size={20} />
+          </IconButton>
         ) : (
           <kbd className={styles.key}>{deskCopy.key}</kbd>
         )}
-        {isNarrow && height === 'bar' ? null : (
+        {isBar ? null : (
           <IconButton label={deskCopy.close} onClick={close}>
             <X aria-hidden="true" size={18} />
           </IconButton>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
 import { deskCopy } from './desk-copy.ts'
+import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, tabOf } from './desk-tabs.tsx'
 import type { LoadFlows } from './flows-tab.tsx'
 import styles from './own-desk.module.css'
@@ -15,12 +16,16 @@ export function OwnDesk({ loadFlows }: { loadFlows: LoadFlows }) {
   const demo = opener?.kind === 'here' ? opener.demo : null
   const generation = useGeneration(demo)
   return (
-    <section className={styles.own} aria-label={deskCopy.title}>
+    <div className={styles.own}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{deskCopy.title}</h1>
+        {demo === null ? null : <DeskPreview key={generation} demo={demo} />}
+      </header>
       <p role="status" className={styles.state}>
         {opener === null || opener.kind === 'here' ? null : copy[opener.kind]}
       </p>
       {demo === null ? null : <Attached key={generation} demo={demo} loadFlows={loadFlows} />}
-    </section>
+    </div>
   )
 }
 
