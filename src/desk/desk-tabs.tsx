@@ -82,6 +82,7 @@ export function DeskTabs({ tab, onTab, ...props }: DeskTabsProps) {
   return (
     <Tabs.Root
       className={styles.tabs}
+      ids={{ trigger: idOf }}
       value={tab}
       onValueChange={({ value }) => onTab(tabOf(value))}
       lazyMount
@@ -94,7 +95,7 @@ export function DeskTabs({ tab, onTab, ...props }: DeskTabsProps) {
               {deskCopy.groups[group.id]}
             </span>
             {group.tabs.map(({ id }) => (
-              <Tabs.Trigger key={id} id={idOf(id)} value={id} className={styles.tab} aria-describedby={idOf(group.id)}>
+              <Tabs.Trigger key={id} value={id} className={styles.tab} aria-describedby={idOf(group.id)}>
                 {copy[id].name}
               </Tabs.Trigger>
             ))}

@@ -43,6 +43,7 @@ export function SheetHandle({ height, onHeight }: SheetHandleProps) {
       aria-valuemax={HEIGHTS.length - 1}
       aria-valuetext={deskCopy.heights[height]}
       tabIndex={0}
+      onPointerDown={drag}
       onPointerMove={drag}
       onKeyDown={move}
     />
