@@ -61,6 +61,7 @@ test('MOCK-6, SEC-4: the desk lists the calls with their bodies, redacted, and t
   await strip(page)
     .getByRole('button', { name: /^Backend/ })
     .click()
+  await desk(page).getByRole('tab', { name: 'Calls' }).click()
   await expect(desk(page)).toContainText('No calls yet')
   await demo.faults.set({ call: 'GET kyc/{id}', kind: 'network' })
   await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')

@@ -8,8 +8,12 @@ import { dialog, enterCode, fillWithdrawal, press, withdraw } from './withdrawin
 
 const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 const deskButton = (page: Page) => page.getByRole('button', { name: 'Demo desk' })
-const tab = (page: Page, name: string) => desk(page).getByRole('tab', { name }).click()
+const tab = (page: Page, name: string) => desk(page).getByRole('tab', { name, exact: true }).click()
 const button = (page: Page, name: string) => desk(page).getByRole('button', { name, exact: true })
+const TABS = [
+  ...['Demo', 'Operator', 'People', 'Outbox', 'Data'],
+  ...['Flows', 'Calls', 'Faults', 'Time', 'Record', 'Backend'],
+]
 const faultRows = (page: Page) => desk(page).getByRole('listitem').locator('> span')
 
 test('DEMO-1: the desk opens with its button and F2, is beside the product, and survives a reload', async ({
@@ -21,8 +25,20 @@ test('DEMO-1: the desk opens with its button and F2, is beside the product, and 
   await deskButton(page).click()
   await expect(desk(page)).toBeVisible()
   await expect(deskButton(page)).toBeFocused()
+  await expect(desk(page).getByRole('tab')).toHaveText(TABS)
+  await expect(desk(page).getByRole('tab', { name: 'Demo' })).toHaveAttribute('aria-selected', 'true')
+  const edge = desk(page).getByRole('separator')
+  for (const key of ['End', 'Home', 'ArrowRight']) {
+    await edge.press(key)
+    expect(await tabsOutside(page), key).toEqual([])
+  }
+  await expect(edge).toHaveAttribute('aria-valuenow', '18')
+  await edge.press('ArrowLeft')
+  await expect(edge).toHaveAttribute('aria-valuenow', '19')
+  await tab(page, 'Data')
+  await desk(page).getByRole('tab', { name: 'Data' }).press('ArrowRight')
+  await expect(desk(page).getByRole('tab', { name: 'Flows' })).toBeFocused()
   await tab(page, 'Time')
-  await desk(page).getByRole('separator').press('ArrowLeft')
   const width = await desk(page).evaluate((element) => element.getBoundingClientRect().width)
   await demo.reload()
   await expect(desk(page).getByRole('tab', { name: 'Time' })).toHaveAttribute('aria-selected', 'true')
@@ -41,6 +57,105 @@ test('DEMO-1: the desk opens with its button and F2, is beside the product, and 
   await page.keyboard.press('F2')
   await button(page, 'Close the desk').click()
   await expect(deskButton(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+/** The tabs that the desk's edge cuts. */
+const tabsOutside = (page: Page) =>
+  desk(page).evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    const isCut = ({ left: start, right: end }: DOMRect) => start < left || end > right
+    return [...element.querySelectorAll('[role=tab]')]
+      .filter((one) => isCut(one.getBoundingClientRect()) || one.scrollWidth > one.clientWidth)
+      .map(({ textContent }) => textContent)
+  })
+
+test('DEMO-1: on a phone the desk is a sheet of three heights, whose bar has the bank’s next action', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  const handle = desk(page).getByRole('separator')
+  const press = (name: string) => button(page, `${name} the desk`).click()
+  const expectHeight = async (name: string, height: number) => {
+    await expect(handle).toHaveAttribute('aria-valuetext', name)
+    await expect.poll(() => desk(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(height)
+  }
+  await expectHeight('Half', 370)
+  const { bottom } = await dialog(page).evaluate((element) => element.getBoundingClientRect())
+  expect(bottom).toBeLessThanOrEqual(370)
+  expect(await tabsOutside(page)).toEqual([])
+  await press('Raise')
+  await expectHeight('Full', 708)
+  await handle.press('Home')
+  await expectHeight('Bar', 60)
+  await demo.reload()
+  await expectHeight('Bar', 60)
+  await withdraw(page)
+  await expect(desk(page)).toContainText('Step 2 of 9 in a withdrawal of Omar Haddad')
+  await button(page, 'Release').click()
+  await expect(desk(page)).not.toContainText('Step 2 of 9')
+  await enterCode(page)
+  const { x = 0, y = 0 } = (await handle.boundingBox()) ?? {}
+  await page.mouse.move(x + 20, y + 20)
+  await page.mouse.down()
+  await page.mouse.move(x + 20, 400)
+  await page.mouse.up()
+  await expectHeight('Half', 370)
+  await press('Lower')
+  await expect(button(page, 'Raise the desk')).toBeFocused()
+  const small = await desk(page)
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44),
+    )
+  expect(small).toEqual([])
+})
+
+test('DEMO-14: the desk in its own window drives the product, follows its reload, and says when it is gone', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview?console', { as: 'nora' })
+  const [own] = await Promise.all([page.waitForEvent('popup'), button(page, 'Own window').click()])
+  await expect(desk(page)).toHaveCount(0)
+  const ownTab = (name: string) => own.getByRole('tab', { name, exact: true }).click()
+  await ownTab('People')
+  await own.getByRole('button', { name: /Ada Fenwick/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+  await ownTab('Operator')
+  const before = await demo.operator.customer('ada')
+  const pending = before.deposits.find(({ status }) => status === 'Pending')
+  const figures = await facts(page)
+  await own
+    .getByRole('listitem')
+    .filter({ hasText: 'Pending' })
+    .filter({ has: own.getByRole('button', { name: 'Fail' }) })
+    .getByRole('button', { name: 'Confirm' })
+    .click()
+  await expect.poll(() => facts(page)).not.toEqual(figures)
+  const { deposits } = await demo.operator.customer('ada')
+  expect(deposits.find(({ _id }) => _id === pending?._id)?.status).toBe('true')
+  await own.getByLabel('Profit').fill('100000')
+  await own.getByRole('button', { name: 'Set Profit' }).click()
+  await ownTab('Faults')
+  await own.getByRole('button', { name: 'Network down' }).click()
+  await expect(deskButton(page)).toContainText('1 fault set')
+  await own.getByRole('button', { name: 'None' }).click()
+  await ownTab('Flows')
+  await expect(own.getByText('user.ready')).toBeVisible()
+  await demo.reload()
+  await ownTab('Calls')
+  await expect(own.getByText(/^GET users/)).toBeVisible()
+  expect(
+    await own.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.startsWith('larkspur.desk'))),
+  ).toEqual([])
+  await page.goto('about:blank')
+  await expect(own.getByText('The window with the product has left the demo.')).toBeVisible()
+  await page.close()
+  await expect(own.getByText('The window with the product was closed.')).toBeVisible()
+  await own.goto('/__desk')
+  await expect(own.getByText('This desk belongs to a window of the demo.')).toBeVisible()
 })
 
 test('DEMO-1: the desk takes no focus and covers nothing that the customer presses', async ({ page, demo }) => {
@@ -71,6 +186,7 @@ test('DEMO-2, DEMO-3: personas sign in with one click, and the operator’s chan
   demo,
 }) => {
   await demo.open('/?console')
+  await tab(page, 'People')
   await desk(page)
     .getByRole('button', { name: /Omar Haddad/ })
     .click()
@@ -314,6 +430,7 @@ test('DEMO-5, DEMO-6: the state is exported and imported as a file; a reset link
 
 test('DEMO-2: a new customer is copied from the current one', async ({ page, demo }) => {
   await demo.open('/dashboard-overview?console', { as: 'iris' })
+  await tab(page, 'People')
   await desk(page).getByLabel('Name of the new customer').fill('Zora Neale')
   await button(page, 'Create').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zora')
@@ -336,7 +453,7 @@ for (const width of [360, 1280]) {
     await demo.open('/dashboard-overview?console', { as: 'ada' })
     await demo.operator.setUser('ada', { userOtp: '111222' })
     await demo.faults.set({ call: 'POST loan', kind: 'network' })
-    for (const name of ['People', 'Time', 'Operator', 'Faults', 'Outbox', 'Data', 'Flows', 'Record']) {
+    for (const name of TABS) {
       await tab(page, name)
       await expectFitForAll(page, '[aria-label="Demo desk"]')
     }

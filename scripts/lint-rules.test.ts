@@ -63,6 +63,16 @@ const zones: Case[] = [
   ['mocks/engine/fine.ts', `import '#src/kit/clock/random.ts'\nimport './store.ts'`, []],
   ['src/app/router.ts', `void import('#mocks/bank/backend.ts')`, [ZONE]],
   ['src/main.tsx', `void import('#mocks/bank/seed.ts')`, [ZONE]],
+  [
+    'src/desk/inside.ts',
+    `import '#src/demo/demo.ts'\nimport '#src/platform/money.ts'\nimport '#src/kit/clock/clock.ts'\nimport 'xstate'`,
+    [ZONE, ZONE, ZONE, ZONE],
+  ],
+  [
+    'src/desk/fine.ts',
+    `import '#src/demo/demo-contract.ts'\nimport '#src/kit/viewer/value-tree.tsx'\nimport '#src/ui/button.tsx'\nimport 'react'`,
+    [],
+  ],
   ['src/demo/fine.ts', `import '#mocks/bank/backend.ts'\nimport '#machines/rules.ts'`, []],
   [
     'mocks/bank/product.ts',

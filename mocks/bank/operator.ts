@@ -5,10 +5,11 @@ import { isoTime } from '#src/kit/clock/clock.ts'
 import { codeMessage } from './code-message.ts'
 import type { Database } from './database.ts'
 import { userByEmail } from './handlers/auth.ts'
+import type { Subject, Waiting } from './operator-reads.ts'
 import type { Outbox } from './outbox.ts'
 import { personas } from './personas.ts'
 import { newestFirst, rowsOf } from './queries.ts'
-import { rowSchemas, type UserRow } from './row-schemas.ts'
+import { type Rows, rowSchemas, type UserRow } from './row-schemas.ts'
 import { ID_DIGITS } from './seed.ts'
 import type { World } from './world.ts'
 
@@ -41,17 +42,24 @@ export interface Operator {
   releaseStep(persona: string): Promise<void>
   setDeposit(id: string, status: 'Pending' | 'true' | 'failed'): Promise<void>
   setLoan(id: string, status: 'Pending' | 'true'): Promise<void>
+  /** true approves a withdrawal, false sets it pending */
+  setTransfer(id: string, status: boolean): Promise<void>
   /** null removes the record; any other status creates one if there is none */
   setKyc(persona: string, status: boolean | null): Promise<void>
   /** The personas in their order, then everyone who registered or was copied, oldest first. */
   people(): Person[]
   standing(persona: string): Standing
+  /** What waits for the bank, of every customer. */
+  waiting(): Promise<Waiting[]>
+  /** Whose deposit, loan or transfer this is, and its amount; null for an unknown one. */
+  subject(name: 'deposits' | 'loans' | 'transfers', id: string): Promise<Subject | null>
   /** Creates a customer with the same data, except for a long history. Returns the new user id. */
   copyCustomer(persona: string, name: string): Promise<string>
 }
 
 const DEPOSIT_STATUSES = ['Pending', 'true', 'failed'] as const
 const LOAN_STATUSES = ['Pending', 'true'] as const
+const TRANSFER_STATUSES = [true, false] as const
 const FIELDS = Object.keys(rowSchemas.users.entries).filter((name) => name !== '_id')
 
 export function createOperator(world: World, clock: AppClock, outbox: Outbox): Operator {
@@ -75,19 +83,9 @@ export function createOperator(world: World, clock: AppClock, outbox: Outbox): O
         await database.update('users', _id, { transferStep: Number(transferStep) + 1 })
       }),
 
-    setDeposit: (id, status) =>
-      world.change('operator', async (database) => {
-        assertOneOf(DEPOSIT_STATUSES, status)
-        if (!rowById(database.deposits, id)) throw new Error(`There is no deposit ${id}`)
-        await database.update('deposits', id, { status })
-      }),
-
-    setLoan: (id, status) =>
-      world.change('operator', async (database) => {
-        assertOneOf(LOAN_STATUSES, status)
-        if (!rowById(database.loans, id)) throw new Error(`There is no loan ${id}`)
-        await database.update('loans', id, { status })
-      }),
+    setDeposit: (id, status) => setStatus('deposits', id, DEPOSIT_STATUSES, status),
+    setLoan: (id, status) => setStatus('loans', id, LOAN_STATUSES, status),
+    setTransfer: (id, status) => setStatus('transfers', id, TRANSFER_STATUSES, status),
 
     setKyc: (persona, status) =>
       world.change('operator', async (database) => {
@@ -117,6 +115,26 @@ export function createOperator(world: World, clock: AppClock, outbox: Outbox): O
         copyCustomer(database, findCustomer(database, persona), name, clock.now()),
       )
     },
+
+    waiting: async () => (await loadReads()).waitingFor(world.database),
+    subject: async (name, id) => (await loadReads()).subjectOf(world.database, name, id),
+  }
+
+  function setStatus<Name extends 'deposits' | 'loans' | 'transfers'>(
+    name: Name,
+    id: string,
+    allowed: readonly Rows[Name]['status'][],
+    status: Rows[Name]['status'],
+  ): Promise<void> {
+    return world.change('operator', async (database) => {
+      assertOneOf(allowed, status)
+      if (database[name].all().every(({ _id }) => _id !== id)) throw new Error(`There is no ${name.slice(0, -1)} ${id}`)
+      await database.update(name, id, { status } as Partial<Rows[Name]>)
+    })
+  }
+
+  function loadReads() {
+    return clock.track(import('./operator-reads.ts'))
   }
 }
 

@@ -16,7 +16,7 @@ export interface CallRecord {
 }
 
 /** Called when a call is sent, with status 0, and again when it is answered. */
-export type CallObserver = (name: string, status: CallRecord['status']) => void
+export type CallObserver = (name: string, status: CallRecord['status'], record: CallRecord) => void
 
 export interface CallLog {
   list(): CallRecord[]
@@ -39,8 +39,8 @@ export function createCallLog(): CallLog {
       records.push(record)
       return record
     },
-    emit: (name, status) => {
-      for (const observer of observers) observer(name, status)
+    emit: (name, status, record) => {
+      for (const observer of observers) observer(name, status, record)
     },
     observe: (observer) => {
       observers.add(observer)

@@ -54,7 +54,7 @@ export function intercept<Call extends NamedCall>(options: InterceptionOptions<C
       answer: null,
       ms: null,
     })
-    options.log.emit(call.name, record.status)
+    options.log.emit(call.name, record.status, record)
     try {
       const response = await respond(options, request, call, record, hold)
       record.answer = await answeredBody(response)
@@ -67,7 +67,7 @@ export function intercept<Call extends NamedCall>(options: InterceptionOptions<C
       if (!request.signal.aborted) controller.respondWith(anyResponse(500, String(error)))
     } finally {
       record.ms = options.clock.now() - record.at
-      options.log.emit(call.name, record.status)
+      options.log.emit(call.name, record.status, record)
       hold.end()
     }
   })

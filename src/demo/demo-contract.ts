@@ -1,9 +1,15 @@
 import type { AppStep, Fault, FaultKey } from '#src/contract/app-steps.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 import type { ClockMode, PendingTimer } from '#src/kit/clock/clock.ts'
+import type { Pace } from '#src/kit/recorder/pacing.ts'
+import type { PlayerState } from '#src/kit/recorder/player.ts'
 import type { KitStep, Timed } from '#src/kit/recorder/step.ts'
 import type { TraceEntry } from '#src/kit/trace/entry.ts'
+import type { Shown } from '#src/kit/trace/shown.ts'
+import type { FlowSource } from '#src/kit/viewer/source.ts'
 import type { BackendMode } from '#src/platform/backend-state.ts'
+
+export type { Fault, FaultKey, PlainUser }
 
 /**
  * What product owners, testers and outside tools may rely on: `window.demo`, in demo builds only. While a real backend answers
@@ -12,7 +18,16 @@ import type { BackendMode } from '#src/platform/backend-state.ts'
 export interface Demo {
   /** the backend answers and the first route is rendered */
   ready: Promise<void>
+  /**
+   * Reports any change of data, clock mode, faults, latency, outbox, calls, recording, replay, backend mode, desk, or who is signed in.
+   * Returns a function that removes the listener. All `subscribe` functions do.
+   */
+  subscribe(listener: () => void): () => void
   personas(): PersonaSummary[]
+  /** everybody that `signIn` takes: the personas in their order, then who registered or was copied, oldest first */
+  people(): Person[]
+  /** the id of the user who is signed in; null for nobody */
+  customerId(): string | null
   /** signs a persona in as the sign-in page would, without its 2 s; ends on the overview */
   signIn(persona: string): Promise<void>
   signOut(): Promise<void>
@@ -23,6 +38,10 @@ export interface Demo {
   faults: DemoFaults
   outbox(): OutboxEntry[]
   calls(): CallRecord[]
+  callLog: DemoCallLog
+  /** goes to a path, or to a link of the outbox, without a reload */
+  goTo(path: string): Promise<void>
+  flows: DemoFlows
   /** machine id -> state value of every running actor */
   states(): Record<string, unknown>
   /** events, transitions, calls, storage writes and timers since the page started, in order; the newest 10,000 */
@@ -30,6 +49,16 @@ export interface Demo {
   store: DemoStore
   record: DemoRecord
   backend: DemoBackend
+  desk: DemoDesk
+  offline: DemoOffline
+  /** ready situations to present (DEMO-12) */
+  scenarios(): ScenarioSummary[]
+  /** Resets the demo and brings it to the scenario's persona, state, clock and faults. Rejects when there is no such scenario. */
+  startScenario(id: string): Promise<void>
+  /** the id of the scenario that was started last, until the demo is reset; null for none */
+  scenario(): string | null
+  /** the last 20 events of this page in the words of the business, the newest first: 'The bank released step 4' (DEMO-14) */
+  happened(): Happening[]
 }
 
 /** `window.demo` before `ready`, and when the demo could not start: only `ready` is available. */
@@ -46,6 +75,91 @@ export interface DemoBackend {
   readonly url: string | null
 }
 
+/** The demo desk beside the product (DEMO-1), and in a window of its own (DEMO-14). */
+export interface DemoDesk {
+  isOpen(): boolean
+  /** the tab last asked for; '' for none */
+  tab(): string
+  open(tab?: string): void
+  close(): void
+  /**
+   * Opens the desk in a window of its own and closes the one beside the product. Browsers allow it only in a click handler. Returns null,
+   * or the reason in words when there is no such window.
+   */
+  openWindow(): string | null
+  /** Shows the product in all the space there is, or as wide as on a phone or a tablet (DEMO-11), in a window that is wide enough. */
+  setPreview(preview: 'fit' | 'phone' | 'tablet'): void
+}
+
+/** The copy of the demo on this device (DEMO-9). */
+export interface DemoOffline {
+  /** null where there can be no copy */
+  has(): Promise<boolean | null>
+  remove(): Promise<void>
+  restore(): Promise<void>
+}
+
+/** The API calls for reading: without secrets, and without large bodies until one is asked for (MOCK-6). */
+export interface DemoCallLog {
+  /** the newest calls, the newest first */
+  newest(count: number): CallSummary[]
+  /** how many there have been since the page started, at most 5,000 */
+  count(): number
+  /** headers and bodies as plain JSON: secrets are redacted, long lists cut. Rejects when there is no such call. */
+  show(number: number): Promise<ShownCall>
+}
+
+export interface CallSummary extends Pick<CallRecord, 'at' | 'method' | 'path' | 'status' | 'ms'> {
+  /** its place in `calls()`, from 1 */
+  number: number
+}
+
+export interface ShownCall {
+  headers: Shown
+  body: Shown
+  answer: Shown
+}
+
+/** The running machines (FLOW-3). Secrets are redacted. */
+export interface DemoFlows {
+  /** the oldest first */
+  list(): FlowView[]
+  subscribe(listener: () => void): () => void
+  /** Throws in words when no machine has this session, or when it does not take the event now. */
+  send(session: string, event: { type: string; [field: string]: unknown }): void
+  /** Advances the clock to the end of a delay, given by its name. Rejects in words when it is not running. */
+  jump(session: string, timer: string): Promise<void>
+  /** what the flow viewer shows; its code is loaded on demand */
+  source(): Promise<FlowSource>
+  /** the Stately inspector (FLOW-2), loaded on demand */
+  inspector(): Promise<DemoInspector>
+}
+
+export interface FlowView {
+  /** the machine's id */
+  id: string
+  /** distinguishes actors of one machine */
+  session: string
+  /** ids of the active states, the root's first */
+  active: string[]
+  context: Shown
+  /** ids of the transitions that it took last */
+  last: string[]
+  /** ids of the transitions out of the active states whose guard refuses now; a guard that needs a payload counts as open */
+  blocked: string[]
+  /** the running delays: `due` is in ms since the epoch, in virtual time */
+  timers: { name: string; due: number }[]
+}
+
+export interface DemoInspector {
+  /** `failed`: its code could not be loaded */
+  status(): 'off' | 'offline' | 'opening' | 'on' | 'blocked' | 'failed'
+  subscribe(listener: () => void): () => void
+  /** Opens our own page, or stately.ai, which receives what the flows do. Browsers allow it only in a click handler. */
+  open(where: 'here' | 'stately.ai'): void
+  stop(): void
+}
+
 /** A recording is a seed, a clock and the person's steps. Replaying it gives the same end (DEMO-8). */
 export interface DemoRecord {
   /** Remounts the flows of the page and starts recording. Throws while a recording or a replay is running. */
@@ -57,6 +171,35 @@ export interface DemoRecord {
    * the reason when a step fails, or when the end differs from the recorded one.
    */
   replay(recording: Recording): Promise<void>
+  /** the number of steps recorded so far; null while nothing is recorded */
+  count(): number | null
+  player: PlayerControls
+  tours(): Promise<TourSummary[]>
+  /** Replaces everything, closes the desk and plays the tour with its captions; the clock runs live after it. Rejects with the reason. */
+  startTour(id: string): Promise<void>
+}
+
+/** Replays one recording at a time, with the person in control. */
+export interface PlayerControls {
+  /** null until something has been loaded */
+  state(): PlayerState<Recording> | null
+  /** the loaded recording's steps in words */
+  steps(): readonly string[]
+  /** Loads a recording, or the text of a file with one, and drops the previous one. Rejects with the reason. */
+  load(recording: Recording | string, title: string): Promise<void>
+  /** Starts or continues. If it fails, `state()` says why. */
+  play(): void
+  pause(): void
+  /** runs one step, then pauses */
+  step(): void
+  stop(): Promise<void>
+  setPace(pace: Pace): void
+}
+
+export interface TourSummary {
+  id: string
+  title: string
+  lead: string
 }
 
 /** The whole state of the demo as one versioned JSON file. It contains codes, but no tokens and no passwords. */
@@ -64,6 +207,33 @@ export interface DemoStore {
   export(): Promise<string>
   /** Imports such a file and signs out. For an invalid file it rejects with the reason and changes nothing. */
   import(json: string): Promise<void>
+}
+
+export interface ScenarioSummary {
+  id: string
+  title: string
+  persona: string
+  /** two to five sentences for the presenter to say */
+  says: string[]
+  /** what to press next; names of buttons and links are in “” */
+  next: string
+}
+
+export interface Happening {
+  /** ms since the epoch, in virtual time */
+  at: number
+  text: string
+}
+
+/** Something that only the bank can move on. */
+export interface WaitingItem {
+  kind: 'deposit' | 'loan' | 'transfer' | 'kyc' | 'step'
+  /** a persona's id, or the e-mail address of anybody else */
+  persona: string
+  /** of the deposit, loan, withdrawal or KYC record; a step has its customer's */
+  id: string
+  /** '£500.00 deposit of Nora Quill' */
+  text: string
 }
 
 export interface PersonaSummary {
@@ -93,11 +263,19 @@ export interface DemoClock {
 /** The bank's side. A persona is identified by id, e-mail address or user id. */
 export interface DemoOperator {
   customer(persona: string): Promise<CustomerRecord>
+  /** the same at once, without the transfers, of which there may be 10,000 */
+  standing(persona: string): CustomerStanding
+  /** Creates a customer with the same data, except for a long history. Resolves with the new user id. */
+  copy(persona: string, name: string): Promise<string>
   setUser(persona: string, fields: Partial<PlainUser>): Promise<void>
   /** transferStep + 1 */
   releaseStep(persona: string): Promise<void>
   setDeposit(id: string, status: 'Pending' | 'true' | 'failed'): Promise<void>
   setLoan(id: string, status: 'Pending' | 'true'): Promise<void>
+  /** true approves a withdrawal, false sets it pending */
+  setTransfer(id: string, status: boolean): Promise<void>
+  /** What waits for the bank: the signed-in customer's first. A long history is not loaded for it. */
+  waiting(): Promise<WaitingItem[]>
   /** null removes the record */
   setKyc(persona: string, status: boolean | null): Promise<void>
 }
@@ -157,6 +335,20 @@ export interface CustomerRecord {
   deposits: PlainDeposit[]
   kyc: PlainKyc | null
   transfers: Transfer[]
+}
+
+export interface CustomerStanding extends Omit<CustomerRecord, 'transfers'> {
+  /** what the next withdrawal needs: the code, customer care, or the code of the last step, which pays */
+  step: 'code' | 'care' | 'paying'
+}
+
+/** Somebody who can be signed in. */
+export interface Person {
+  userId: string
+  name: string
+  email: string
+  /** a persona's situation; '' for everybody else */
+  situation: string
 }
 
 /** Plain JSON. Passwords, codes, tokens and files are placeholders, which each replay fills in. */

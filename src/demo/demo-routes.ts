@@ -1,7 +1,8 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { routeTree } from '#src/routeTree.gen.ts'
+import { DESK_PATH } from './desk-path.ts'
 
-/** Adds the pages of the flow viewer and the inspector (FLOW-2, FLOW-3). They are not file routes, so live builds do not have them. */
+/** Adds the pages of the flow viewer, the inspector and the desk (FLOW-2, FLOW-3, DEMO-14). They are not file routes, so live builds do not have them. */
 export function addDemoRoutes(): void {
   const root: AnyRoute = routeTree
   const pages = [
@@ -10,6 +11,7 @@ export function addDemoRoutes(): void {
       path: '/__inspector',
       component: lazyRouteComponent(() => import('./inspector/inspector-page.tsx'), 'InspectorPage'),
     },
+    { path: DESK_PATH, component: lazyRouteComponent(() => import('./desk-page.tsx'), 'DeskPage') },
   ]
   const own = pages.map((page) => createRoute({ getParentRoute: () => root, ...page }))
   root.addChildren([...(root.children as AnyRoute[]), ...own])

@@ -1,3 +1,4 @@
+import { PAYING_STEP } from '#machines/rules.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { session } from '#src/flows/session/session.ts'
 import { runningStates } from '#src/kit/actors/registry.ts'
@@ -5,16 +6,27 @@ import { clock } from '#src/kit/actors/runtime.ts'
 import { isTime, parseTime } from '#src/kit/clock/clock.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
 import { backendState } from '#src/platform/backend-state.ts'
+import { closeDesk, deskState, openDesk } from '#src/platform/desk-state.ts'
 import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { storeMode } from './backend-modes.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
-import type { Demo, DemoClock, DemoOperator } from './demo-contract.ts'
+import { createDemoCallLog } from './demo-calls.ts'
+import type { CustomerStanding, Demo, DemoClock, DemoOperator } from './demo-contract.ts'
 import { createDemoFaults } from './demo-faults.ts'
+import { createDemoFlows } from './demo-flows.ts'
+import { createDemoOffline } from './demo-offline.ts'
+import { createDemoRecord } from './demo-record.ts'
+import { createSubscribe } from './demo-subscribe.ts'
+import { openDeskWindow } from './desk-window.ts'
+import type { Happened } from './happened.ts'
 import type { DemoHost } from './host.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { customerPushed } from './push.ts'
 import type { RecordTools } from './recorder/record.ts'
+import { nameOf } from './recorder/with-recording.ts'
+import { SCENARIO_KEY } from './scenario-key.ts'
+import { listScenarios } from './scenarios.ts'
 import { signInAs } from './sign-in.ts'
 
 interface DemoParts {
@@ -23,10 +35,19 @@ interface DemoParts {
   host: DemoHost
   record: RecordTools
   worker: WorkerSwitch
+  happened: Happened
 }
 
-export function createDemo({ backend, trace, host, record, worker }: DemoParts): Omit<Demo, 'ready'> {
-  return {
+export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
+  const { backend, trace, host, record, worker, happened } = parts
+  const demo: Omit<Demo, 'ready'> = {
+    subscribe: createSubscribe(backend, record, happened),
+    // A real backend may not have these customers, and cannot be asked.
+    people: () =>
+      backendState().server === null
+        ? backend.operator.people()
+        : backend.personas.map(({ id, name, email, situation }) => ({ userId: id, name, email, situation })),
+    customerId: () => session.getSnapshot().context.customerId,
     personas: () =>
       backend.personas.map(({ id, name, email, password, situation }) => ({ id, name, email, password, situation })),
     signIn: async (persona) => {
@@ -50,13 +71,20 @@ export function createDemo({ backend, trace, host, record, worker }: DemoParts):
       session.send({ type: 'session.forget' })
       await host.remount()
       record.recorder.restart()
+      happened.tell('The demo was reset')
       await clock.settled()
     },
-    clock: createClock(record.recorder.note),
+    clock: createClock(record.recorder.note, happened),
     operator: createOperator(backend),
     faults: createDemoFaults(backend),
     outbox: () => backend.outbox(),
     calls: () => backend.calls(),
+    callLog: createDemoCallLog(backend),
+    goTo: async (path) => {
+      await host.goTo(path)
+      await clock.settled()
+    },
+    flows: createDemoFlows({ backend, trace }),
     states: runningStates,
     trace: () => structuredClone([...trace.list()]),
     store: {
@@ -76,22 +104,32 @@ export function createDemo({ backend, trace, host, record, worker }: DemoParts):
         await clock.settled()
       },
     },
-    record: {
-      start: () => {
-        refuseWithoutMock()
-        record.demo.start()
-      },
-      stop: record.demo.stop,
-      replay: async (recording) => {
-        refuseWithoutMock()
-        await record.demo.replay(recording)
+    record: createDemoRecord(record),
+    backend: createBackendSwitch(worker, host, record),
+    desk: {
+      isOpen: () => deskState().isOpen,
+      tab: () => deskState().tab,
+      open: openDesk,
+      close: closeDesk,
+      openWindow: openDeskWindow,
+      setPreview: (preview) => {
+        document.documentElement.dataset.preview = preview
       },
     },
-    backend: createBackendSwitch(worker, host, record),
+    offline: createDemoOffline(),
+    scenarios: listScenarios,
+    startScenario: async (id) => {
+      refuseWithoutMock()
+      const { startScenario } = await clock.track(import('./start-scenario.ts'))
+      await startScenario(id, { backend, demo, goTo: host.goTo })
+    },
+    scenario: () => tabStorage.getItem(SCENARIO_KEY),
+    happened: happened.list,
   }
+  return demo
 }
 
-function createClock(onAction: RecordTools['recorder']['note']): DemoClock {
+function createClock(onAction: RecordTools['recorder']['note'], { tell }: Happened): DemoClock {
   return {
     get mode() {
       return clock.mode
@@ -104,17 +142,26 @@ function createClock(onAction: RecordTools['recorder']['note']): DemoClock {
       }
       onAction({ kind: 'clock', now: time })
       clock.setNow(time)
+      tell({ kind: 'clock', now: time })
       await clock.settled()
     },
     set: (mode) => clock.set(mode),
-    advance: (ms) => clock.advance(ms),
-    next: () => clock.next(),
+    advance: async (ms) => {
+      await clock.advance(ms)
+      tell({ kind: 'moved', ms })
+    },
+    next: async () => {
+      const ms = await clock.next()
+      tell({ kind: 'moved', ms })
+      return ms
+    },
     pending: () => clock.pending(),
     settled: () => clock.settled(),
   }
 }
 
-function createOperator({ operator }: Backend): DemoOperator {
+function createOperator(backend: Backend): DemoOperator {
+  const { operator } = backend
   const shown = async (change: () => Promise<void>) => {
     refuseWithoutMock()
     await change()
@@ -126,10 +173,31 @@ function createOperator({ operator }: Backend): DemoOperator {
       refuseWithoutMock()
       return operator.customer(persona)
     },
+    standing: (persona) => {
+      refuseWithoutMock()
+      const standing = operator.standing(persona)
+      return { ...standing, step: stepKind(Number(standing.user.transferStep)) }
+    },
+    copy: async (persona, name) => {
+      refuseWithoutMock()
+      return operator.copyCustomer(persona, name)
+    },
     setUser: (persona, fields) => shown(() => operator.setUser(persona, fields)),
     releaseStep: (persona) => shown(() => operator.releaseStep(persona)),
     setDeposit: (id, status) => shown(() => operator.setDeposit(id, status)),
     setLoan: (id, status) => shown(() => operator.setLoan(id, status)),
+    setTransfer: (id, status) => shown(() => operator.setTransfer(id, status)),
+    waiting: async () => {
+      refuseWithoutMock()
+      const { listWaiting } = await clock.track(import('./waiting.ts'))
+      const { customerId } = session.getSnapshot().context
+      return listWaiting(await operator.waiting(), customerId, (email) => nameOf(backend, email))
+    },
     setKyc: (persona, status) => shown(() => operator.setKyc(persona, status)),
   }
+}
+
+function stepKind(step: number): CustomerStanding['step'] {
+  if (step === PAYING_STEP) return 'paying'
+  return step % 2 === 1 ? 'code' : 'care'
 }

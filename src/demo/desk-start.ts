@@ -2,6 +2,7 @@ import { clock } from '#src/kit/actors/runtime.ts'
 import { closeDesk, deskState, openDesk, setDeskNote, subscribeDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { DeskTools } from './desk-tools.ts'
+import { loadOwnFlows } from './load-own-flows.ts'
 
 const KEY = 'F2'
 
@@ -13,7 +14,7 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
     isComing = true
     try {
       const { mountDesk } = await clock.track(import('#src/desk/mount-desk.tsx'))
-      mountDesk(tools)
+      mountDesk({ demo: tools.demo, loadFlows: loadOwnFlows })
     } catch {
       isComing = false
       closeDesk()

@@ -3,11 +3,10 @@ import type { Trace } from '#src/kit/trace/trace.ts'
 import type { Demo } from './demo-contract.ts'
 import type { RecordTools } from './recorder/record.ts'
 
-/** What the desk needs from the demo. */
+/** What the demo's own pages need from it. */
 export interface DeskTools {
   backend: Backend
   trace: Trace
   demo: Demo
   record: RecordTools
-  goTo(path: string): Promise<void>
 }

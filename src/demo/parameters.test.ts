@@ -13,6 +13,7 @@ test('CLOCK-1: the address names persona, clock, time and latency', () => {
     console: false,
     inspect: false,
     at: null,
+    scenario: null,
     problems: [],
   })
 })
@@ -36,6 +37,7 @@ test('CLOCK-1: unreadable parameters are reported and ignored', () => {
     console: false,
     inspect: false,
     at: null,
+    scenario: null,
     problems: [
       'The address asks for clock=fast, but clock takes live, paused, x10, x60.',
       'The address asks for now=yesterday, but now takes a date and time such as 2026-03-02T11:59.',
@@ -57,7 +59,9 @@ test.each([
 })
 
 test('CLOCK-1: the demo’s parameters are removed from the address; the rest stays', () => {
-  expect(withoutParameters('?reset&as=ada&clock=paused&now=x&latency=1&backend=off&console&inspect&at=x')).toBe('')
+  expect(
+    withoutParameters('?reset&as=ada&clock=paused&now=x&latency=1&backend=off&console&inspect&at=x&scenario=y'),
+  ).toBe('')
   expect(withoutParameters('?as=ada&page=2')).toBe('?page=2')
 })
 

@@ -14,10 +14,12 @@ export interface DemoParameters {
   inspect: boolean
   /** '<flow>.<state>' */
   at: string | null
+  /** the id of a scenario */
+  scenario: string | null
   problems: string[]
 }
 
-const NAMES = ['reset', 'as', 'clock', 'now', 'latency', 'backend', 'console', 'inspect', 'at'] as const
+const NAMES = ['reset', 'as', 'clock', 'now', 'latency', 'backend', 'console', 'inspect', 'at', 'scenario'] as const
 
 export function readParameters(search: string): DemoParameters {
   const query = new URLSearchParams(search)
@@ -34,6 +36,7 @@ export function readParameters(search: string): DemoParameters {
     console: query.has('console'),
     inspect: query.has('inspect'),
     at: query.get('at'),
+    scenario: query.get('scenario'),
     as: query.get('as'),
     clock: read('clock', (text) => CLOCK_MODES.find((mode) => mode === text) ?? null, CLOCK_MODES.join(', ')),
     now: read('now', parseNow, 'a date and time such as 2026-03-02T11:59'),

@@ -5,6 +5,7 @@ import { clearSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { storedMode, storeMode, whyUnavailable } from './backend-modes.ts'
 import { installClockStorage } from './clock-storage.ts'
+import { DESK_PATH } from './desk-path.ts'
 import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 
 /** Sets `window.demo` with only `ready`, for scripts that read it right after the page load. Returns the function that resolves it. */
@@ -17,8 +18,15 @@ export function promiseDemo(): () => void {
   return resolveReady
 }
 
-/** Runs before the router exists: reads the address, restores the clock and the backend mode. */
-export function prepareDemo(clock: AppClock): DemoParameters {
+/**
+ * Runs before the router exists: reads the address, restores the clock and the backend mode. Returns null on the desk's own page, which
+ * has no bank: it shows that of the window that opened it (DEMO-14).
+ */
+export function prepareDemo(clock: AppClock): DemoParameters | null {
+  if (location.href.replace(/\?.*/, '').endsWith(DESK_PATH)) {
+    forgetCopiedSession()
+    return null
+  }
   const query = addressQuery()
   const parameters = readParameters(query)
   replaceAddressQuery(withoutParameters(query))
@@ -41,4 +49,14 @@ function restoreMode({ backend, reset }: DemoParameters): void {
   if (fault !== null) addNotice({ role: 'alert', text: `The mock answers, not ${asked}. ${fault}` })
   if (mode !== kept) clearSession()
   storeMode(mode)
+}
+
+/** A window that was opened by script starts with a copy of the opener's session storage, with its token and messages. */
+function forgetCopiedSession(): void {
+  if (window.opener === null) return
+  try {
+    for (const key of Object.keys(sessionStorage)) if (!key.startsWith('larkspur.desk')) sessionStorage.removeItem(key)
+  } catch {
+    // Where storage is blocked, nothing was copied.
+  }
 }

@@ -13,6 +13,7 @@ import type { StartingDemo } from './demo-contract.ts'
 import { installDesk } from './desk-start.ts'
 import { destinationOf } from './destination.ts'
 import { installFlowsListener } from './flows-listener.ts'
+import { createHappened } from './happened.ts'
 import type { DemoHost } from './host.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { installOfflineCopy } from './offline/offline-copy.ts'
@@ -49,12 +50,16 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   installCustomerUpdates(backend)
   if (parameters.as !== null) await signInByAddress(parameters.as)
   const record = createRecord(backend, host)
-  const recorded = withRecording(backend, record.recorder.note)
+  const happened = createHappened(backend)
+  const recorded = withRecording(backend, (step) => {
+    record.recorder.note(step)
+    if (step.kind === 'operator') happened.tell(step)
+  })
   const demo = Object.assign(
     window.demo as StartingDemo,
-    createDemo({ backend: recorded, trace, host, record, worker }),
+    createDemo({ backend: recorded, trace, host, record, worker, happened }),
   )
-  const tools = { backend: recorded, trace, demo, record, goTo: host.goTo }
+  const tools = { backend: recorded, trace, demo, record }
   if (!isViewerPath(router.state.location.pathname)) {
     installDesk(tools, parameters.console)
     if (parameters.inspect) openDesk('flows')
@@ -63,7 +68,8 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   announceTools(tools)
   announceBackend(backend)
   return async () => {
-    if (parameters.at !== null) await arriveAt(parameters.at)
+    if (parameters.scenario !== null) await startByAddress(parameters.scenario)
+    else if (parameters.at !== null) await arriveAt(parameters.at)
     // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)
   }
@@ -75,6 +81,14 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
       await goToState(at, parameters.as, { backend, demo, goTo: host.goTo })
     } catch (error) {
       addNotice({ role: 'alert', text: `The address asks for at=${at}. ${(error as Error).message}` })
+    }
+  }
+
+  async function startByAddress(scenario: string): Promise<void> {
+    try {
+      await demo.startScenario(scenario)
+    } catch (error) {
+      addNotice({ role: 'alert', text: `The address asks for scenario=${scenario}. ${(error as Error).message}` })
     }
   }
 

@@ -4,12 +4,14 @@ import { createActor, fromPromise } from 'xstate'
 import { statementMachine } from '#machines/statement.machine.ts'
 import { toastMachine } from '#machines/toast.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { CallObserver } from '#mocks/engine/call-log.ts'
 import { startTrace } from '#src/demo/trace.ts'
 import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
 import type { TraceEntry, TraceFact } from '#src/kit/trace/entry.ts'
+import type { TraceSources } from '#src/kit/trace/trace.ts'
 
 watchActors()
+
+type CallObserver = Parameters<NonNullable<TraceSources['onCall']>>[0]
 
 const backend = { call: (() => {}) as CallObserver, write: (_names: readonly string[]) => {} }
 const tracedBackend = {

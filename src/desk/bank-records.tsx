@@ -1,14 +1,13 @@
-import type { Standing } from '#mocks/bank/operator.ts'
-import type { DemoOperator } from '#src/demo/demo-contract.ts'
-import { formatMoney } from '#src/platform/money.ts'
+import type { CustomerStanding, DemoOperator } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import { formatMoney } from './format.ts'
 
 const copy = deskCopy.operator
 
 interface BankRecordsProps {
-  standing: Standing
+  standing: CustomerStanding
   operator: DemoOperator
 }
 

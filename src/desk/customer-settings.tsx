@@ -1,20 +1,19 @@
-import { PAYING_STEP } from '#machines/rules.ts'
-import type { PlainUser } from '#src/contract/entities.ts'
-import type { DemoOperator } from '#src/demo/demo-contract.ts'
+import type { CustomerStanding, DemoOperator, PlainUser } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Setting } from './setting.tsx'
 
 const copy = deskCopy.operator
+const STEPS = { code: copy.stepOdd, care: copy.stepEven, paying: copy.stepPaying }
 
 interface CustomerSettingsProps {
-  user: PlainUser
+  standing: CustomerStanding
   operator: DemoOperator
 }
 
 /** The customer's own record, editable by the operator. */
-export function CustomerSettings({ user, operator }: CustomerSettingsProps) {
+export function CustomerSettings({ standing: { user, step }, operator }: CustomerSettingsProps) {
   const { _id, transferStep, userOtp, profit, bonus } = user
   const set = (fields: Partial<PlainUser>) => void operator.setUser(_id, fields)
   return (
@@ -23,7 +22,7 @@ export function CustomerSettings({ user, operator }: CustomerSettingsProps) {
         <p>
           {copy.step}: <strong>{String(transferStep)}</strong>
         </p>
-        <p className={styles.quiet}>{stepWords(Number(transferStep))}</p>
+        <p className={styles.quiet}>{STEPS[step]}</p>
         <Button variant="secondary" onClick={() => void operator.releaseStep(_id)}>
           {copy.release}
         </Button>
@@ -69,11 +68,6 @@ export function CustomerSettings({ user, operator }: CustomerSettingsProps) {
       <p className={styles.quiet}>{copy.investingHint}</p>
     </>
   )
-}
-
-function stepWords(step: number): string {
-  if (step === PAYING_STEP) return copy.stepPaying
-  return step % 2 === 1 ? copy.stepOdd : copy.stepEven
 }
 
 /** Keeps the type of the amount: a backend may store it as a string. */

@@ -1,22 +1,21 @@
 import { useState } from 'react'
-import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { clock } from '#src/kit/actors/runtime.ts'
-import { isoTime } from '#src/kit/clock/clock.ts'
-import { download } from '#src/platform/download.ts'
-import { useBackendState } from '#src/platform/use-backend-state.ts'
+import type { Demo } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import { download } from '#src/ui/download.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import { formatDay } from './format.ts'
 import { JsonFileField } from './json-file-field.tsx'
 import { MockOnlyNote } from './mock-only-note.tsx'
 import { OfflineCopyBlock } from './offline-copy-block.tsx'
+import { useServer } from './use-demo.ts'
 
 const copy = deskCopy.data
 
 /** Resets, exports and imports the demo's data (DEMO-5). */
-export function DataTab({ tools: { demo } }: { tools: DeskTools }) {
+export function DataTab({ demo }: { demo: Demo }) {
   const [said, say] = useState<{ tone: 'done' | 'failed'; text: string } | null>(null)
-  const { server } = useBackendState()
+  const server = useServer(demo)
   const [size, setSize] = useState<number | null>(null)
 
   async function take(file: File) {
@@ -31,7 +30,7 @@ export function DataTab({ tools: { demo } }: { tools: DeskTools }) {
   async function save() {
     const json = await demo.store.export()
     setSize(json.length)
-    download(`larkspur-demo-${isoTime(clock.now()).slice(0, '2026-03-02'.length)}.json`, json, 'application/json')
+    download(`larkspur-demo-${formatDay(demo.clock.now())}.json`, json, 'application/json')
   }
 
   async function reset() {
@@ -68,7 +67,7 @@ export function DataTab({ tools: { demo } }: { tools: DeskTools }) {
       ) : (
         <MockOnlyNote demo={demo} server={server} />
       )}
-      <OfflineCopyBlock say={(text) => say({ tone: 'done', text })} />
+      <OfflineCopyBlock offline={demo.offline} say={(text) => say({ tone: 'done', text })} />
       <p role="status" data-tone={said?.tone} className={styles.said}>
         {said?.text}
       </p>

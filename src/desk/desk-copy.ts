@@ -4,23 +4,40 @@ export const deskCopy = {
   close: 'Close the desk',
   resize: 'Size of the desk',
   preview: { label: 'Width of the product', fit: 'Fit', phone: 'Phone', tablet: 'Tablet' },
+  ownWindow: 'Own window',
+  raise: 'Raise the desk',
+  lower: 'Lower the desk',
+  heights: { bar: 'Bar', half: 'Half', full: 'Full' },
+  next: { deposit: 'Confirm', loan: 'Approve', transfer: 'Approve', kyc: 'Verify', step: 'Release' },
+  groups: { presenting: 'Presenting', developing: 'Developing' },
   tabs: {
-    people: 'People',
-    time: 'Time',
-    operator: 'Operator',
-    faults: 'Faults',
-    outbox: 'Outbox',
-    data: 'Data',
-    flows: 'Flows',
-    record: 'Record',
-    backend: 'Backend',
+    demo: { name: 'Demo', lead: 'Start a scenario, and do what waits for the bank.' },
+    operator: { name: 'Operator', lead: 'Play the bank: decide about one customer’s records and settings.' },
+    people: { name: 'People', lead: 'Sign in as any customer with one click.' },
+    outbox: { name: 'Outbox', lead: 'Messages that a real bank would have sent. Nothing leaves this page.' },
+    data: { name: 'Data', lead: 'Reset the demo, or save it as a file and load it again.' },
+    flows: { name: 'Flows', lead: 'Watch every flow as a statechart, and send it events.' },
+    calls: {
+      name: 'Calls',
+      lead: 'All calls since the page was loaded. Passwords, codes, tokens and files are redacted.',
+    },
+    faults: { name: 'Faults', lead: 'Make calls fail or slow, and watch how the product takes it.' },
+    time: { name: 'Time', lead: 'Pause the clock, speed it up, or jump to the next timer.' },
+    record: { name: 'Record', lead: 'Play a guided tour, or record and replay a session.' },
+    backend: { name: 'Backend', lead: 'Choose who answers the calls.' },
+  },
+  own: {
+    lead: 'The demo desk in a window of its own, for the product in another one.',
+    alone: 'This desk belongs to a window of the demo. Open the demo, open its desk, and press ‘Own window’ there.',
+    gone: 'The window with the product was closed. Close this one, open the demo again, and press ‘Own window’ in its desk.',
+    elsewhere: 'The window with the product has left the demo. Go back there, and the desk returns.',
+    starting: 'Waiting for the product to load.',
   },
   mockOnly: {
     text: (server: string) => `Only the built-in mock can do this, but ${server} is answering now.`,
     back: 'Switch back to the mock',
   },
   backend: {
-    title: 'Backend',
     hint: 'Switching logs the customer out. Clock, faults and latency are kept.',
     modes: {
       mock: {
@@ -38,8 +55,6 @@ export const deskCopy = {
     switch: 'Switch',
   },
   calls: {
-    title: 'Calls',
-    hint: 'All calls since the page was loaded. Passwords, codes, tokens and files are redacted.',
     none: 'No calls yet',
     inFlight: 'in flight',
     network: 'no answer',
@@ -114,7 +129,6 @@ export const deskCopy = {
     fail: 'Fail',
   },
   faults: {
-    lead: 'Make calls fail or slow, and watch how the product takes it.',
     presets: 'Presets',
     noPreset: 'None',
     next: 'Next:',
@@ -148,7 +162,6 @@ export const deskCopy = {
     },
   },
   outbox: {
-    lead: 'Messages that a real bank would have sent. Nothing leaves this page.',
     atServer: (server: string) =>
       `${server} sends its own mail, which is not shown here. Contact messages and newsletter entries stay in this page.`,
     none: 'No messages yet',
@@ -219,6 +232,24 @@ export const deskCopy = {
     again: 'Watch again',
     close: 'Close',
     over: 'That was the tour. Continue from here, or reset the demo on the desk.',
+  },
+  inspector: {
+    title: 'Stately inspector',
+    lead: 'Shows every running flow in the Stately inspector, on a local page that needs no network.',
+    open: 'Open the inspector',
+    elsewhere: 'Use stately.ai instead',
+    notice:
+      'Sends states, events, context and payloads of the flows to a stately.ai window as they happen. Needs a network. Passwords, codes, tokens and files are redacted.',
+    openStately: 'Open stately.ai',
+    stop: 'Stop inspecting',
+    status: {
+      off: '',
+      opening: 'Waiting for the inspector’s window.',
+      on: 'The inspector is connected.',
+      blocked: 'The browser blocked the window. Allow pop-ups for this site and try again.',
+      failed: 'The inspector could not be loaded. Please check your connection and try again.',
+      offline: 'You are offline, and stately.ai needs a network. The local page does not.',
+    },
   },
   flows: {
     coming: 'Loading the flows. Offline, they are available if this device has opened or stored them before.',

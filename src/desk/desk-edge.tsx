@@ -7,32 +7,31 @@ const SMALLEST = 18
 const LARGEST = 45
 const STEP = 1
 
-/** The edge that resizes the desk, by dragging or arrow keys. In rem of width, or of height on phones. */
+/** The edge that resizes the desk beside the product, by dragging, arrow keys, Home and End. Sizes are in rem. */
 export function DeskEdge() {
   const [kept, keep] = useKept('larkspur.desk.size', '29')
-  const size = Math.min(LARGEST, Math.max(SMALLEST, Number(kept) || SMALLEST))
+  const size = limited(Number(kept) || SMALLEST)
   useEffect(() => {
-    const { style, dataset } = document.documentElement
+    const { style } = document.documentElement
     style.setProperty('--desk-size', `${size}rem`)
-    dataset.desk = 'open'
     return () => {
       style.removeProperty('--desk-size')
-      delete dataset.desk
     }
   }, [size])
-  const resize = (next: number) => keep(String(Math.min(LARGEST, Math.max(SMALLEST, next))))
+  const resize = (next: number) => keep(String(limited(next)))
 
-  function drag({ buttons, clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) {
+  function drag({ buttons, clientX, currentTarget, pointerId }: PointerEvent<HTMLElement>) {
     if (buttons === 0) return
     currentTarget.setPointerCapture(pointerId)
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    const isWide = matchMedia('(width >= 60rem)').matches
-    resize((isWide ? window.innerWidth - clientX : window.innerHeight - clientY) / rem)
+    resize((window.innerWidth - clientX) / rem)
   }
 
-  function move({ key }: KeyboardEvent) {
-    if (key === 'ArrowLeft' || key === 'ArrowUp') resize(size + STEP)
-    if (key === 'ArrowRight' || key === 'ArrowDown') resize(size - STEP)
+  function move(event: KeyboardEvent) {
+    const next = sizeByKey(event.key, size)
+    if (next === undefined) return
+    event.preventDefault()
+    resize(next)
   }
 
   return (
@@ -50,4 +49,21 @@ export function DeskEdge() {
       onKeyDown={move}
     />
   )
+}
+
+function limited(size: number): number {
+  return Math.min(LARGEST, Math.max(SMALLEST, size))
+}
+
+/** The desk is at the right, so left enlarges it. */
+function sizeByKey(key: string, size: number): number | undefined {
+  const sizes: Record<string, number> = {
+    ArrowLeft: size + STEP,
+    ArrowUp: size + STEP,
+    ArrowRight: size - STEP,
+    ArrowDown: size - STEP,
+    Home: SMALLEST,
+    End: LARGEST,
+  }
+  return sizes[key]
 }

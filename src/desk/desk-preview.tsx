@@ -1,5 +1,6 @@
 import { MoveHorizontal, Smartphone, Tablet } from 'lucide-react'
 import { useEffect } from 'react'
+import type { Demo } from '#src/demo/demo-contract.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -13,15 +14,15 @@ const PREVIEWS = [
 ] as const
 
 /** Shows the product beside the desk in all the space there is, or as wide as on a phone or a tablet (DEMO-11). */
-export function DeskPreview() {
-  const [chosen, choose] = useKept('larkspur.desk.preview', 'fit')
+export function DeskPreview({ demo: { desk } }: { demo: Demo }) {
+  const [kept, choose] = useKept('larkspur.desk.preview', 'fit')
+  const chosen = PREVIEWS.find(([name]) => name === kept)?.[0] ?? 'fit'
   useEffect(() => {
-    const { dataset } = document.documentElement
-    dataset.preview = chosen
+    desk.setPreview(chosen)
     return () => {
-      delete dataset.preview
+      desk.setPreview('fit')
     }
-  }, [chosen])
+  }, [desk, chosen])
   return (
     <fieldset className={styles.previews} aria-label={copy.label}>
       {PREVIEWS.map(([name, Icon]) => (

@@ -1,110 +1,105 @@
-import { Tabs } from '@ark-ui/react/tabs'
-import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
-import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { closeDesk, deskState, openDesk, subscribeDesk } from '#src/platform/desk-state.ts'
-import { useBackendState } from '#src/platform/use-backend-state.ts'
+import { AppWindow, ChevronDown, ChevronUp, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Demo } from '#src/demo/demo-contract.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { BackendTab } from './backend-tab.tsx'
-import { DataTab } from './data-tab.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { DeskEdge } from './desk-edge.tsx'
 import { DeskPreview } from './desk-preview.tsx'
-import { FaultsTab } from './faults-tab.tsx'
-import { FlowsTab } from './flows-tab.tsx'
-import { MockOnlyNote } from './mock-only-note.tsx'
-import { OperatorTab } from './operator-tab.tsx'
-import { OutboxTab } from './outbox-tab.tsx'
-import { PeopleTab } from './people-tab.tsx'
-import { RecordTab } from './record-tab.tsx'
-import { TimeTab } from './time-tab.tsx'
+import { DeskTabs, type TabId, tabOf } from './desk-tabs.tsx'
+import type { LoadFlows } from './flows-tab.tsx'
+import { NextAction } from './next-action.tsx'
+import { beside, heightOf } from './sheet.ts'
+import { SheetHandle } from './sheet-handle.tsx'
+import { useDemo } from './use-demo.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
 import { useKept } from './use-kept.ts'
 
-interface DeskTab {
-  id: keyof typeof deskCopy.tabs
-  Panel: (props: { tools: DeskTools }) => ReactNode
-  /** whether a note replaces the tab while a real backend answers (MOCK-6) */
-  needsMock?: boolean
+export interface DeskProps {
+  demo: Demo
+  loadFlows: LoadFlows
 }
 
-const tabs: readonly DeskTab[] = [
-  { id: 'people', Panel: PeopleTab },
-  { id: 'backend', Panel: BackendTab },
-  { id: 'time', Panel: TimeTab },
-  { id: 'operator', Panel: OperatorTab, needsMock: true },
-  { id: 'faults', Panel: FaultsTab },
-  { id: 'outbox', Panel: OutboxTab },
-  { id: 'data', Panel: DataTab },
-  { id: 'flows', Panel: FlowsTab },
-  { id: 'record', Panel: RecordTab, needsMock: true },
-]
+/** The demo console beside the product; on a phone, a sheet below it (DEMO-1). */
+export function Desk(props: DeskProps) {
+  return useDemo(props.demo, ({ desk }) => desk.isOpen()) ? <OpenDesk {...props} /> : null
+}
 
-/** The demo console, in a drawer beside the product (DEMO-1). */
-export function Desk({ tools }: { tools: DeskTools }) {
-  const { isOpen, tab: asked } = useSyncExternalStore(subscribeDesk, deskState)
-  const [kept, keepTab] = useKept('larkspur.desk.tab', 'people')
-  const tab = asked === '' ? kept : asked
-  const { server } = useBackendState()
-  const desk = useRef<HTMLElement>(null)
-  const choose = (value: string) => {
-    keepTab(value)
-    openDesk(value)
-  }
-  // The tab list scrolls, and the requested tab may be out of sight.
+function OpenDesk({ demo, loadFlows }: DeskProps) {
+  const asked = useDemo(demo, ({ desk }) => desk.tab())
+  const [kept, keepTab] = useKept('larkspur.desk.tab', 'demo')
+  const tab = tabOf(asked === '' ? kept : asked)
+  const isNarrow = useIsNarrow()
+  const [keptHeight, keepHeight] = useKept('larkspur.desk.sheet', 'half')
+  const height = heightOf(keptHeight)
+  const isBar = isNarrow && height === 'bar'
+  const raise = useRef<HTMLButtonElement>(null)
+  const [error, setError] = useState('')
   useEffect(() => {
-    if (isOpen) document.getElementById(idOf(tab))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [isOpen, tab])
-  return isOpen ? (
+    const { dataset } = document.documentElement
+    dataset.desk = isNarrow ? height : 'open'
+    return () => {
+      delete dataset.desk
+    }
+  }, [isNarrow, height])
+  const choose = (next: TabId) => {
+    keepTab(next)
+    demo.desk.open(next)
+  }
+  const lower = () => {
+    keepHeight(beside(height, -1))
+    // The bar has no button that lowers it.
+    if (height === 'half') raise.current?.focus()
+  }
+  const close = () => {
+    demo.desk.close()
+    document.querySelector<HTMLElement>('[aria-expanded][data-desk-button]')?.focus()
+  }
+  return (
     <aside
-      ref={desk}
       className={styles.desk}
       aria-label={deskCopy.title}
-      onKeyDown={({ key, defaultPrevented }) => (key === 'Escape' && !defaultPrevented ? shut() : undefined)}
+      data-height={isNarrow ? height : undefined}
+      onKeyDown={({ key, defaultPrevented }) => (key === 'Escape' && !defaultPrevented ? close() : undefined)}
     >
-      <DeskEdge />
+      {isNarrow ? null : <DeskEdge />}
       <header className={styles.header}>
-        <h2 className={styles.title}>{deskCopy.title}</h2>
-        <DeskPreview />
-        <kbd className={styles.key}>{deskCopy.key}</kbd>
-        <IconButton label={deskCopy.close} onClick={shut}>
-          <X aria-hidden="true" size={18} />
-        </IconButton>
+        {isNarrow ? <SheetHandle height={height} onHeight={keepHeight} /> : null}
+        <h2 className={isBar ? 'visually-hidden' : styles.title}>{deskCopy.title}</h2>
+        {isBar ? <NextAction demo={demo} otherwise={deskCopy.tabs[tab].name} /> : null}
+        {isNarrow ? null : <DeskPreview demo={demo} />}
+        {isBar ? null : (
+          <IconButton label={deskCopy.ownWindow} onClick={() => setError(demo.desk.openWindow() ?? '')}>
+            <AppWindow aria-hidden="true" size={18} />
+          </IconButton>
+        )}
+        {isNarrow && !isBar ? (
+          <IconButton label={deskCopy.lower} onClick={lower}>
+            <ChevronDown aria-hidden="true" size={20} />
+          </IconButton>
+        ) : null}
+        {isNarrow ? (
+          <IconButton
+            ref={raise}
+            label={deskCopy.raise}
+            aria-disabled={height === 'full'}
+            onClick={() => keepHeight(beside(height, 1))}
+          >
+            <ChevronUp aria-hidden="true" size={20} />
+          </IconButton>
+        ) : (
+          <kbd className={styles.key}>{deskCopy.key}</kbd>
+        )}
+        {isBar ? null : (
+          <IconButton label={deskCopy.close} onClick={close}>
+            <X aria-hidden="true" size={18} />
+          </IconButton>
+        )}
       </header>
-      <Tabs.Root
-        className={styles.tabs}
-        value={tab}
-        onValueChange={({ value }) => choose(value)}
-        lazyMount
-        unmountOnExit
-      >
-        <Tabs.List className={styles.list}>
-          {tabs.map(({ id }) => (
-            <Tabs.Trigger key={id} id={idOf(id)} value={id} className={styles.tab}>
-              {deskCopy.tabs[id]}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {tabs.map(({ id, Panel, needsMock }) => (
-          <Tabs.Content key={id} value={id} className={styles.panel}>
-            {needsMock && server !== null ? (
-              <MockOnlyNote demo={tools.demo} server={server} />
-            ) : (
-              <Panel tools={tools} />
-            )}
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+      <div role="alert" className={styles.error}>
+        {error}
+      </div>
+      {isNarrow && height === 'bar' ? null : <DeskTabs demo={demo} loadFlows={loadFlows} tab={tab} onTab={choose} />}
     </aside>
-  ) : null
-}
-
-function idOf(tab: string): string {
-  return `desk-tab-${tab}`
-}
-
-/** Returns the focus to the desk's button. */
-function shut(): void {
-  closeDesk()
-  document.querySelector<HTMLElement>('[aria-expanded][data-desk-button]')?.focus()
+  )
 }

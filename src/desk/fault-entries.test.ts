@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fault } from '#src/contract/app-steps.ts'
+import type { Fault } from '#src/demo/demo-contract.ts'
 import { type FaultEntries, faultFrom, numberFrom } from './fault-entries.ts'
 
 const entries: FaultEntries = {

@@ -1,4 +1,4 @@
-import type { Fault } from '#src/contract/app-steps.ts'
+import type { Fault } from '#src/demo/demo-contract.ts'
 
 /** What is entered in the form for a fault. The values of hidden fields are kept. */
 export interface FaultEntries {

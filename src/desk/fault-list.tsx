@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import type { FaultKey } from '#src/contract/app-steps.ts'
-import type { DemoFaults, ListedFault } from '#src/demo/demo-contract.ts'
+import type { DemoFaults, FaultKey, ListedFault } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'

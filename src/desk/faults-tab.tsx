@@ -1,19 +1,16 @@
-import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { deskCopy } from './desk-copy.ts'
+import type { Demo } from '#src/demo/demo-contract.ts'
 import { FaultForm } from './fault-form.tsx'
 import { FaultList } from './fault-list.tsx'
 import { FaultPresets } from './fault-presets.tsx'
-import styles from './faults.module.css'
 import { LatencyForm } from './latency-form.tsx'
 import { useFaults } from './use-faults.ts'
 
 /** Sets and removes faults, by preset or one by one, and the latency (DEMO-4). */
-export function FaultsTab({ tools: { demo } }: { tools: DeskTools }) {
+export function FaultsTab({ demo }: { demo: Demo }) {
   const { faults } = demo
   const lists = useFaults(faults)
   return (
     <>
-      <p className={styles.lead}>{deskCopy.faults.lead}</p>
       {lists === null ? null : (
         <>
           <FaultPresets faults={faults} presets={lists.presets} />

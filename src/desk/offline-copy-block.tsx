@@ -1,32 +1,36 @@
 import { useEffect, useState } from 'react'
-import { hasOfflineCopy, removeOfflineCopy, restoreOfflineCopy } from '#src/demo/offline/manage-copy.ts'
-import { canKeepCopy } from '#src/demo/offline/offline-copy.ts'
+import type { DemoOffline } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 
 const copy = deskCopy.data.offline
 
-/** Shows the size of the offline copy, and deletes it (DEMO-9). */
-export function OfflineCopyBlock({ say }: { say: (text: string) => void }) {
+interface OfflineCopyBlockProps {
+  offline: DemoOffline
+  say: (text: string) => void
+}
+
+/** Stores or deletes the offline copy (DEMO-9). */
+export function OfflineCopyBlock({ offline, say }: OfflineCopyBlockProps) {
   const [isKept, setKept] = useState<boolean | null>(null)
 
   useEffect(() => {
     let isHere = true
-    void hasOfflineCopy().then((has) => (isHere ? setKept(has) : undefined))
+    void offline.has().then((has) => (isHere ? setKept(has) : undefined))
     return () => {
       isHere = false
     }
-  }, [])
+  }, [offline])
 
   async function change() {
-    await (isKept ? removeOfflineCopy() : restoreOfflineCopy())
-    const has = await hasOfflineCopy()
+    await (isKept ? offline.remove() : offline.restore())
+    const has = await offline.has()
     setKept(has)
     say(has ? copy.restored : copy.removed)
   }
 
-  if (isKept === null || !canKeepCopy()) return null
+  if (isKept === null) return null
   return (
     <section className={styles.block}>
       <Button variant="secondary" onClick={() => void change()}>

@@ -1,22 +1,20 @@
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { session } from '#src/flows/session/session.ts'
+import type { Demo } from '#src/demo/demo-contract.ts'
 import { BankRecords } from './bank-records.tsx'
 import { CustomerSettings } from './customer-settings.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
-import { useActivity } from './use-activity.ts'
+import { useDemo } from './use-demo.ts'
 
 const copy = deskCopy.operator
 
 /** The bank's side: a customer's settings and records, with the effect of each change (DEMO-3). */
-export function OperatorTab({ tools: { backend, demo } }: { tools: DeskTools }) {
-  const signedIn = useSelector(session, ({ context }) => context.customerId)
+export function OperatorTab({ demo }: { demo: Demo }) {
+  const signedIn = useDemo(demo, demo.customerId)
   const [chosen, choose] = useState<string | null>(null)
-  const people = useActivity(backend, () => backend.operator.people())
+  const people = useDemo(demo, demo.people)
   const id = people.find(({ userId }) => userId === (chosen ?? signedIn))?.userId
-  const standing = useActivity(backend, () => (id === undefined ? null : backend.operator.standing(id)))
+  const standing = useDemo(demo, ({ operator }) => (id === undefined ? null : operator.standing(id)))
   return (
     <>
       <label className={styles.field}>
@@ -32,7 +30,7 @@ export function OperatorTab({ tools: { backend, demo } }: { tools: DeskTools }) 
       </label>
       {standing === null ? null : (
         <>
-          <CustomerSettings user={standing.user} operator={demo.operator} />
+          <CustomerSettings standing={standing} operator={demo.operator} />
           <BankRecords standing={standing} operator={demo.operator} />
         </>
       )}

@@ -1,33 +1,31 @@
-import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { isoTime } from '#src/kit/clock/clock.ts'
-import { formatMoment } from '#src/platform/dates.ts'
-import { useBackendState } from '#src/platform/use-backend-state.ts'
+import type { Demo } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
-import { useActivity } from './use-activity.ts'
+import { formatMoment } from './format.ts'
+import { useDemo, useServer } from './use-demo.ts'
 
 const copy = deskCopy.outbox
 
 /** Everything that the bank would have sent, newest first (DEMO-6). */
-export function OutboxTab({ tools: { backend, goTo } }: { tools: DeskTools }) {
-  const { server } = useBackendState()
-  const entries = useActivity(backend, () => backend.outbox().toReversed())
+export function OutboxTab({ demo }: { demo: Demo }) {
+  const server = useServer(demo)
+  const entries = useDemo(demo, () => demo.outbox().toReversed())
   return (
     <>
-      <p>{server === null ? copy.lead : copy.atServer(server)}</p>
+      {server === null ? null : <p>{copy.atServer(server)}</p>}
       {entries.length === 0 ? <p className={styles.quiet}>{copy.none}</p> : null}
       <ul className={styles.rows}>
         {entries.map(({ at, kind, to, text, link }) => (
           <li key={`${at} ${kind} ${to} ${text} ${link}`} className={styles.row}>
             <strong>{copy.kinds[kind]}</strong>
-            <span className={styles.quiet}>{formatMoment(isoTime(at))}</span>
+            <span className={styles.quiet}>{formatMoment(at)}</span>
             <span className={styles.wide}>
               {copy.to} {to}
             </span>
             <span className={styles.wide}>{text}</span>
             {link === undefined ? null : (
-              <Button variant="secondary" onClick={() => void goTo(link)}>
+              <Button variant="secondary" onClick={() => void demo.goTo(link)}>
                 {copy.open}
               </Button>
             )}

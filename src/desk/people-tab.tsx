@@ -1,21 +1,18 @@
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { session } from '#src/flows/session/session.ts'
-import { useBackendState } from '#src/platform/use-backend-state.ts'
+import type { Demo } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
-import { useActivity } from './use-activity.ts'
+import { useDemo, useServer } from './use-demo.ts'
 
 const copy = deskCopy.people
 
 /** Shows who is signed in, and signs in any customer with one click (DEMO-2). */
-export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
-  const signedIn = useSelector(session, ({ context }) => context.customerId)
-  const { server } = useBackendState()
+export function PeopleTab({ demo }: { demo: Demo }) {
+  const signedIn = useDemo(demo, demo.customerId)
+  const server = useServer(demo)
   const [error, setError] = useState('')
-  const people = useActivity(backend, () => (server === null ? backend.operator.people() : personasOf(demo)))
+  const people = useDemo(demo, demo.people)
   const current = people.find(({ userId }) => userId === signedIn)
 
   async function signIn(who: string) {
@@ -44,7 +41,7 @@ export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
         )}
       </section>
       <p className={styles.quiet}>
-        {copy.password} <strong>{backend.personas[0]?.password}</strong>
+        {copy.password} <strong>{demo.personas()[0]?.password}</strong>
       </p>
       {server === null ? null : <p className={styles.quiet}>{copy.atServer(server)}</p>}
       <p role="alert" className={styles.said} data-tone="failed">
@@ -66,28 +63,21 @@ export function PeopleTab({ tools: { backend, demo } }: { tools: DeskTools }) {
           </li>
         ))}
       </ul>
-      {current === undefined || server !== null ? null : (
-        <NewPerson key={current.userId} tools={{ backend, demo }} of={current} />
-      )}
+      {current === undefined || server !== null ? null : <NewPerson key={current.userId} demo={demo} of={current} />}
     </>
   )
 }
 
-/** The seed's personas. A real backend may not have them, and cannot be asked. */
-function personasOf({ personas }: DeskTools['demo']) {
-  return personas().map(({ id, name, situation }) => ({ userId: id, name, situation }))
-}
-
 interface NewPersonProps {
-  tools: Pick<DeskTools, 'backend' | 'demo'>
+  demo: Demo
   of: { userId: string; name: string }
 }
 
-function NewPerson({ tools: { backend, demo }, of }: NewPersonProps) {
+function NewPerson({ demo, of }: NewPersonProps) {
   const [error, setError] = useState('')
   async function make(name: string) {
     try {
-      await demo.signIn(await backend.operator.copyCustomer(of.userId, name))
+      await demo.signIn(await demo.operator.copy(of.userId, name))
     } catch (error) {
       setError((error as Error).message)
     }

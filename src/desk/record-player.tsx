@@ -1,20 +1,17 @@
-import type { Recording } from '#src/demo/demo-contract.ts'
-import type { DemoPlayer } from '#src/demo/recorder/demo-player.ts'
-import { isoTime } from '#src/kit/clock/clock.ts'
-import type { Pace } from '#src/kit/recorder/pacing.ts'
-import type { PlayerState } from '#src/kit/recorder/player.ts'
-import { download } from '#src/platform/download.ts'
+import type { PlayerControls, Recording } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import { download } from '#src/ui/download.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import { formatDay } from './format.ts'
 import { StepList } from './step-list.tsx'
 
 const copy = deskCopy.record
-const PACES: readonly Pace[] = ['fast', 'x10', 'x1', 'tour']
+const PACES = ['fast', 'x10', 'x1', 'tour'] as const
 
 interface RecordPlayerProps {
-  player: DemoPlayer
-  state: PlayerState<Recording>
+  player: PlayerControls
+  state: NonNullable<ReturnType<PlayerControls['state']>>
   /** nothing is replayed while something is recorded */
   isClosed: boolean
 }
@@ -35,7 +32,7 @@ export function RecordPlayer({ player, state, isClosed }: RecordPlayerProps) {
               {copy.pause}
             </Button>
           ) : (
-            <Button variant="secondary" disabled={isClosed} onClick={() => void player.play().catch(() => undefined)}>
+            <Button variant="secondary" disabled={isClosed} onClick={() => player.play()}>
               {status === 'paused' ? copy.resume : copy.play}
             </Button>
           )}
@@ -75,12 +72,12 @@ export function RecordPlayer({ player, state, isClosed }: RecordPlayerProps) {
         </p>
       </section>
       <h4 className={styles.heading}>{copy.list}</h4>
-      <StepList steps={steps} done={position} isRunning={isRunning} />
+      <StepList steps={player.steps()} done={position} isRunning={isRunning} />
     </>
   )
 }
 
 function save(recording: Recording): void {
-  const day = isoTime(recording.start.clock.now).slice(0, '2026-03-02'.length)
+  const day = formatDay(recording.start.clock.now)
   download(`larkspur-recording-${day}.json`, JSON.stringify(recording, null, 2), 'application/json')
 }

@@ -1,9 +1,8 @@
-import type { RecordingStep } from '#src/demo/demo-contract.ts'
-import { describeStep } from '#src/demo/recorder/describe-step.ts'
 import styles from './desk.module.css'
 
 interface StepListProps {
-  steps: readonly RecordingStep[]
+  /** in words */
+  steps: readonly string[]
   /** number of steps done */
   done: number
   isRunning: boolean
@@ -11,10 +10,10 @@ interface StepListProps {
 
 /** The steps of a recording. */
 export function StepList({ steps, done, isRunning }: StepListProps) {
-  const described = steps.map((step, index) => ({ number: index + 1, words: describeStep(step) }))
+  const numbered = steps.map((words, index) => ({ number: index + 1, words }))
   return (
     <ol className={styles.steps}>
-      {described.map(({ number, words }) => (
+      {numbered.map(({ number, words }) => (
         <li
           key={number}
           data-done={number <= done}

@@ -1,6 +1,5 @@
-import type { DeskTools } from '#src/demo/desk-tools.ts'
-import { clock } from '#src/kit/actors/runtime.ts'
-import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
+import { useCallback } from 'react'
+import type { Demo } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -8,22 +7,23 @@ import { useLive } from './use-live.ts'
 
 const copy = deskCopy.time
 const SECOND = 1_000
+const MODES = ['live', 'paused', 'x10', 'x60'] as const
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
 const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
-const readClock = () => ({ mode: clock.mode, second: Math.floor(clock.now() / SECOND) * SECOND })
+const readClock = (clock: Demo['clock']) => ({ mode: clock.mode, second: Math.floor(clock.now() / SECOND) * SECOND })
 /** Timers with the same name get a number, for React's keys. */
-const readPending = () =>
+const readPending = (clock: Demo['clock']) =>
   clock.pending().map(({ owner, name, in: ms }, place, all) => {
     const alike = all.slice(0, place).filter((other) => other.owner === owner && other.name === name).length
     return { owner, name, seconds: inSeconds(ms), key: `${owner} ${name} ${alike}` }
   })
 
 /** Controls the app clock and lists its pending timers (CLOCK-1). */
-export function TimeTab({ tools: { demo } }: { tools: DeskTools }) {
-  const { mode, second } = useLive(readClock)
-  const pending = useLive(readPending)
+export function TimeTab({ demo }: { demo: Demo }) {
+  const { mode, second } = useLive(useCallback(() => readClock(demo.clock), [demo]))
+  const pending = useLive(useCallback(() => readPending(demo.clock), [demo]))
   return (
     <>
       <p className={styles.clock}>
@@ -32,7 +32,7 @@ export function TimeTab({ tools: { demo } }: { tools: DeskTools }) {
       </p>
       <fieldset className={styles.group}>
         <legend>{copy.mode}</legend>
-        {CLOCK_MODES.map((name) => (
+        {MODES.map((name) => (
           <Button key={name} variant="secondary" aria-pressed={mode === name} onClick={() => demo.clock.set(name)}>
             {copy.modes[name]}
           </Button>
@@ -102,7 +102,7 @@ export function TimeTab({ tools: { demo } }: { tools: DeskTools }) {
 
   /** Reads the timer again: less time is left than when it was rendered. */
   async function jumpTo(owner: string, name: string) {
-    const timer = clock.pending().find((other) => other.owner === owner && other.name === name)
+    const timer = demo.clock.pending().find((other) => other.owner === owner && other.name === name)
     if (timer) await demo.clock.advance(timer.in)
   }
 }

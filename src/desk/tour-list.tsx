@@ -1,8 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { failure } from '#src/content/failure.ts'
-import type { RecordTools } from '#src/demo/recorder/record.ts'
-import { loadTour, type Tour, tours } from '#src/demo/recorder/tours.ts'
-import { closeDesk } from '#src/platform/desk-state.ts'
+import type { DemoRecord, TourSummary } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -10,33 +8,28 @@ import { deskCopy } from './desk-copy.ts'
 const copy = deskCopy.record
 
 /** The built-in tours. Starting one closes the desk, so that the product is in view; the clock runs live after it. */
-export function TourList({ record, isClosed }: { record: RecordTools; isClosed: boolean }) {
+export function TourList({ record, isClosed }: { record: DemoRecord; isClosed: boolean }) {
+  const [tours, setTours] = useState<readonly TourSummary[]>([])
   const [error, setError] = useState('')
-
-  async function start(tour: Tour) {
-    try {
-      const [player, recording] = await Promise.all([record.player(), loadTour(tour)])
-      await player.stop()
-      player.load(recording, tour.title, 'tour', 'live')
-      closeDesk()
-      // If the replay fails, the caption bar says why.
-      void player.play().catch(() => undefined)
-    } catch {
-      setError(failure.part)
-    }
-  }
+  useEffect(() => {
+    record.tours().then(setTours, () => setError(failure.part))
+  }, [record])
 
   return (
     <>
       <h3 className={styles.heading}>{copy.tours}</h3>
       <ul className={styles.rows}>
-        {tours.map((tour) => (
-          <li key={tour.id} className={styles.row}>
-            <strong className={styles.wide}>{tour.title}</strong>
-            <span className={styles.wide}>{tour.lead}</span>
-            <Button variant="secondary" disabled={isClosed} onClick={() => void start(tour)}>
+        {tours.map(({ id, title, lead }) => (
+          <li key={id} className={styles.row}>
+            <strong className={styles.wide}>{title}</strong>
+            <span className={styles.wide}>{lead}</span>
+            <Button
+              variant="secondary"
+              disabled={isClosed}
+              onClick={() => void record.startTour(id).catch(() => setError(failure.part))}
+            >
               {copy.start}
-              <span className="visually-hidden">: {tour.title}</span>
+              <span className="visually-hidden">: {title}</span>
             </Button>
           </li>
         ))}

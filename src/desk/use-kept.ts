@@ -1,12 +1,19 @@
 import { useState } from 'react'
-import { tabStorage } from '#src/platform/tab-storage.ts'
 
-/** State that survives reloads, in the tab's storage. */
+/** State that survives reloads, in the window's session storage. Where that is blocked, it lasts until the desk closes. */
 export function useKept(key: string, first: string): [string, (value: string) => void] {
-  const [value, setValue] = useState(() => tabStorage.getItem(key) ?? first)
+  const [value, setValue] = useState(() => attempt(() => sessionStorage.getItem(key)) ?? first)
   const keep = (next: string) => {
-    tabStorage.setItem(key, next)
+    attempt(() => sessionStorage.setItem(key, next))
     setValue(next)
   }
   return [value, keep]
+}
+
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
-import type { BackendMode } from '#src/platform/backend-state.ts'
 
 /** Switches the backend mode; `error` says why it failed. */
 export function useSwitch({ backend }: Demo) {
   const [error, setError] = useState('')
-  async function switchTo(mode: BackendMode) {
+  async function switchTo(mode: Demo['backend']['mode']) {
     try {
       setError('')
       await backend.set(mode)

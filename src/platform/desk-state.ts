@@ -24,7 +24,7 @@ export const deskState = () => state
 export const closedDesk = () => CLOSED
 export const setDeskNote = (note: string) => (note === state.note ? undefined : set({ note }))
 
-/** Whether a path is a window that shows the product from outside (`/__flows`, `/__inspector`). Those have no desk. */
+/** Whether a path is a window that shows the product from outside (`/__flows`, `/__inspector`, `/__desk`). Those have no desk beside them. */
 export const isViewerPath = (path: string) => path.startsWith('/__')
 
 export function subscribeDesk(listener: () => void): () => void {

@@ -7,7 +7,7 @@ export interface DrivenPage {
   demo: DemoDriver
 }
 
-type Acts = Omit<DemoOperator, 'customer'>
+type Acts = Omit<DemoOperator, 'customer' | 'waiting'>
 
 /** A call of `window.demo.operator`: its name and arguments. */
 export type Operation = { [Act in keyof Acts]: [act: Act, ...args: Parameters<Acts[Act]>] }[keyof Acts]

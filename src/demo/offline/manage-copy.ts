@@ -1,8 +1,9 @@
 import { canKeepCopy, DECLINED, installOfflineCopy, scope } from './offline-copy.ts'
 import { cachesOf } from './shell.ts'
 
-export async function hasOfflineCopy(): Promise<boolean> {
-  return canKeepCopy() && (await navigator.serviceWorker.getRegistration(scope())) !== undefined
+/** Whether there is a copy; null where there can be none. */
+export async function hasOfflineCopy(): Promise<boolean | null> {
+  return canKeepCopy() ? (await navigator.serviceWorker.getRegistration(scope())) !== undefined : null
 }
 
 /** Removes the worker and all its files from this device for good. The bank's data stays. */

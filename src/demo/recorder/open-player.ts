@@ -39,6 +39,16 @@ export function openPlayer(tools: PlayerTools): DemoPlayer {
   return player
 }
 
+const described = new WeakMap<Recording, readonly string[]>()
+
+/** The steps in words; the same list for the same recording. */
+export function stepsOf(recording: Recording | null): readonly string[] {
+  if (recording === null) return []
+  const words = described.get(recording) ?? recording.steps.map(describeStep)
+  described.set(recording, words)
+  return words
+}
+
 export function readRecording(json: string): Recording {
   return checkRecording(parseRecording(json), originOf)
 }

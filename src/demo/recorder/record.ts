@@ -19,9 +19,15 @@ import { nameOf } from './with-recording.ts'
 
 /** Recording and replaying. The recorder is loaded at the start, the player on demand. */
 export interface RecordTools {
-  demo: DemoRecord
+  demo: Pick<DemoRecord, 'start' | 'stop' | 'replay'>
   recorder: Recorder<AppStep, RecordingStart, RecordingProof>
   player(): Promise<DemoPlayer>
+  /** the player, once it has been asked for */
+  loaded(): DemoPlayer | undefined
+  /** the loaded recording's steps in words */
+  steps(): readonly string[]
+  /** Reports every change of the player. */
+  subscribe(listener: () => void): () => void
   /** Reads a recording from the text of a file. Rejects with `RecordingRefused` when there is none. */
   read(json: string): Promise<Recording>
   /** Stops the replay, because something else replaces it. */
@@ -30,12 +36,20 @@ export interface RecordTools {
 
 export function createRecord(backend: Backend, host: DemoHost): RecordTools {
   const recorder = createDemoRecorder(backend, host)
+  const listeners = new Set<() => void>()
   let loaded: DemoPlayer | undefined
+  let steps: () => readonly string[] = () => []
   const player = async () => {
-    const { openPlayer } = await clock.track(import('./open-player.ts'))
+    const { openPlayer, stepsOf } = await clock.track(import('./open-player.ts'))
+    if (loaded !== undefined) return loaded
     const demo = window.demo as Demo
-    loaded ??= openPlayer({ backend, host, demo, isRecording: () => recorder.count() !== null })
-    return loaded
+    const opened = openPlayer({ backend, host, demo, isRecording: () => recorder.count() !== null })
+    opened.subscribe(() => {
+      for (const listener of [...listeners]) listener()
+    })
+    steps = () => stepsOf(opened.state.recording)
+    loaded = opened
+    return opened
   }
   window.addEventListener(RELOAD, (event) => {
     if (recorder.count() === null && !loaded?.isRunning) return
@@ -45,6 +59,12 @@ export function createRecord(backend: Backend, host: DemoHost): RecordTools {
   return {
     recorder,
     player,
+    loaded: () => loaded,
+    steps: () => steps(),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     read: async (json) => (await clock.track(import('./open-player.ts'))).readRecording(json),
     halt: async () => loaded?.stop(),
     demo: {

@@ -36,7 +36,7 @@ const stepSchema = v.variant('kind', [
   v.strictObject({
     ...passed,
     kind: v.literal('operator'),
-    action: v.picklist(['setUser', 'releaseStep', 'setDeposit', 'setLoan', 'setKyc', 'copyCustomer']),
+    action: v.picklist(['setUser', 'releaseStep', 'setDeposit', 'setLoan', 'setTransfer', 'setKyc', 'copyCustomer']),
     args: v.array(v.unknown()),
   }),
   v.strictObject({ ...passed, kind: v.literal('fault'), fault: v.nullable(faultSchema) }),

@@ -29,6 +29,13 @@ export const tours: readonly Tour[] = [
   },
 ]
 
+export function tourOf(id: string): Tour {
+  const tour = tours.find((one) => one.id === id)
+  if (tour === undefined)
+    throw new Error(`There is no tour '${id}'. The tours are: ${tours.map(({ id }) => id).join(', ')}`)
+  return tour
+}
+
 export async function loadTour({ load }: Tour): Promise<Recording> {
   return (await load()) as Recording
 }

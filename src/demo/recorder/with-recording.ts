@@ -1,7 +1,15 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { AppStep, OperatorAction } from '#src/contract/app-steps.ts'
 
-const ACTIONS: readonly OperatorAction[] = ['setUser', 'releaseStep', 'setDeposit', 'setLoan', 'setKyc', 'copyCustomer']
+const ACTIONS: readonly OperatorAction[] = [
+  'setUser',
+  'releaseStep',
+  'setDeposit',
+  'setLoan',
+  'setTransfer',
+  'setKyc',
+  'copyCustomer',
+]
 
 const OF_A_CUSTOMER: readonly OperatorAction[] = ['setUser', 'releaseStep', 'setKyc', 'copyCustomer']
 

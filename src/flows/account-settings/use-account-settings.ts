@@ -7,7 +7,7 @@ import { clock } from '#src/kit/actors/runtime.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { announce } from '#src/platform/announce.ts'
-import { focusField } from '#src/platform/focus-field.ts'
+import { focusField } from '#src/ui/focus-field.ts'
 
 export function useAccountSettings() {
   const { actor: customerRef } = useCustomer()

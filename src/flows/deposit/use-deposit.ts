@@ -6,8 +6,8 @@ import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { announce } from '#src/platform/announce.ts'
-import { focusField } from '#src/platform/focus-field.ts'
 import { checkPicture } from '#src/platform/picture-file.ts'
+import { focusField } from '#src/ui/focus-field.ts'
 
 export function useDeposit({ plan, startsAt }: Extract<ModalRequest, { kind: 'deposit' }>) {
   const { actor: customerRef } = useCustomer()

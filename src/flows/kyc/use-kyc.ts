@@ -6,8 +6,8 @@ import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { announce } from '#src/platform/announce.ts'
 import { isDemo } from '#src/platform/env.ts'
-import { focusField } from '#src/platform/focus-field.ts'
 import { checkPicture } from '#src/platform/picture-file.ts'
+import { focusField } from '#src/ui/focus-field.ts'
 import { drawSpecimen } from './draw-specimen.ts'
 
 export function useKyc() {

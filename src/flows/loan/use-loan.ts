@@ -11,7 +11,7 @@ import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { announce } from '#src/platform/announce.ts'
-import { focusField } from '#src/platform/focus-field.ts'
+import { focusField } from '#src/ui/focus-field.ts'
 
 export function useLoan() {
   const { snapshot, actor: customerRef } = useCustomer()

@@ -6,7 +6,7 @@ import { afterSignIn } from '#src/flows/session/guard.ts'
 import { session } from '#src/flows/session/session.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { announce } from '#src/platform/announce.ts'
-import { focusField } from '#src/platform/focus-field.ts'
+import { focusField } from '#src/ui/focus-field.ts'
 
 export function useLogin() {
   const router = useRouter()

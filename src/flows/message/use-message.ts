@@ -6,7 +6,7 @@ import { contactCopy } from '#src/content/contact.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { isDemo } from '#src/platform/env.ts'
-import { focusField } from '#src/platform/focus-field.ts'
+import { focusField } from '#src/ui/focus-field.ts'
 
 /** Runs the message machine for the contact form or the newsletter. */
 export function useMessage(kind: MessageKind, form: RefObject<HTMLFormElement | null>) {

@@ -5,7 +5,7 @@ import type { SignUpStep } from '#machines/sign-up-draft.ts'
 import { register } from '#src/api/sign-up.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { announce } from '#src/platform/announce.ts'
-import { focusField } from '#src/platform/focus-field.ts'
+import { focusField } from '#src/ui/focus-field.ts'
 import { forgetDraft, keepDraft } from './draft-storage.ts'
 import { correctStep, historyWatcher, pushStep } from './step-history.ts'
 

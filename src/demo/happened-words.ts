@@ -1,0 +1,167 @@
+import { PAYING_STEP } from '#machines/rules.ts'
+import type { Operator } from '#mocks/bank/operator.ts'
+import type { AppStep } from '#src/contract/app-steps.ts'
+import type { PlainUser } from '#src/contract/entities.ts'
+import { isoTime } from '#src/kit/clock/clock.ts'
+import { formatMoment } from '#src/platform/dates.ts'
+import { formatMoney, groupHundredths } from '#src/platform/money.ts'
+import type { CallRecord } from './demo-contract.ts'
+
+/** What is told in words. `customerId` is who was signed in then. */
+export type BusinessEvent =
+  | Extract<AppStep, { kind: 'operator' }>
+  | { kind: 'call'; name: string; record: CallRecord; customerId: string | null }
+  | { kind: 'clock'; now: number }
+  | { kind: 'moved'; ms: number }
+
+/** What a sentence can be about. There are no codes and no passwords in it. */
+interface Facts {
+  /** 'Ada' */
+  who: string
+  /** '£500.00' */
+  amount: string
+  /** the step that was passed or released */
+  step: number
+}
+
+type Sentence = (facts: Facts) => string
+
+/** What each answered call did, and what it was when it did not come through. */
+const calls: Readonly<Record<string, { done: Sentence; what: Sentence }>> = {
+  'POST deposit': {
+    done: ({ who, amount }) => `${who} paid in ${amount}`,
+    what: ({ amount }) => `a deposit of ${amount}`,
+  },
+  'POST transfer': {
+    done: ({ amount }) => `A withdrawal of ${amount} was paid`,
+    what: ({ amount }) => `a withdrawal of ${amount}`,
+  },
+  'POST loan': {
+    done: ({ who, amount }) => `${who} applied for a loan of ${amount}`,
+    what: ({ amount }) => `an application for a loan of ${amount}`,
+  },
+  'POST kyc': { done: ({ who }) => `${who} sent identity papers`, what: () => 'identity papers' },
+  'PUT users/user/{id}': {
+    done: ({ who, step }) => `${who} passed step ${step} of ${PAYING_STEP}`,
+    what: () => 'a withdrawal step',
+  },
+  'PUT users/{id}': { done: ({ who }) => `${who} changed their details`, what: () => 'changed details' },
+  'POST auth/register': { done: () => 'A new customer registered', what: () => 'a registration' },
+  'POST auth/forget': { done: () => 'The bank sent a reset link', what: () => 'a request for a reset link' },
+  'POST auth/reset': { done: () => 'A customer chose a new password', what: () => 'a new password' },
+}
+
+const statuses: Readonly<Record<string, Record<string, Sentence>>> = {
+  setDeposit: {
+    true: ({ amount }) => `The bank confirmed a deposit of ${amount}`,
+    failed: ({ amount }) => `The bank refused a deposit of ${amount}`,
+    Pending: ({ amount }) => `The bank set a deposit of ${amount} to pending`,
+  },
+  setLoan: {
+    true: ({ amount }) => `The bank approved a loan of ${amount}`,
+    Pending: ({ amount }) => `The bank set a loan of ${amount} to pending`,
+  },
+  setTransfer: {
+    true: ({ amount }) => `The bank approved a withdrawal of ${amount}`,
+    false: ({ amount }) => `The bank set a withdrawal of ${amount} to pending`,
+  },
+  setKyc: {
+    true: ({ who }) => `The bank verified ${who}’s identity`,
+    false: ({ who }) => `The bank reopened ${who}’s identity check`,
+    null: ({ who }) => `The bank removed ${who}’s identity papers`,
+  },
+}
+
+const collections: Readonly<Record<string, 'deposits' | 'loans' | 'transfers'>> = {
+  setDeposit: 'deposits',
+  setLoan: 'loans',
+  setTransfer: 'transfers',
+}
+
+const fields: Partial<Record<keyof PlainUser, string>> = {
+  transferStep: 'withdrawal step',
+  userOtp: 'one-time code',
+  otpMessage: 'code message',
+  newUser: 'dashboard',
+  investStatus: 'investing',
+}
+
+/** An event in the words of the business; null when there are none for it. */
+export async function describeEvent(event: BusinessEvent, operator: Operator): Promise<string | null> {
+  switch (event.kind) {
+    case 'operator':
+      return describeDecision(event.action, event.args, operator)
+    case 'call':
+      return describeCall(event.name, event.record, customerOf(event.customerId, operator))
+    case 'clock':
+      return `The clock was set to ${formatMoment(isoTime(event.now))}`
+    case 'moved':
+      return event.ms === 0 ? null : `The clock moved on by ${durationOf(event.ms)}`
+  }
+}
+
+function describeCall(name: string, { status, body }: CallRecord, customer: PlainUser | null): string | null {
+  const words = calls[name]
+  if (words === undefined) return null
+  const facts = {
+    who: nameOf(customer),
+    amount: moneyOf(Number(fieldOf(body, 'amount')), customer),
+    step: Number(fieldOf(body, 'transferStep')) - 1,
+  }
+  if (status === 'network') return `No answer came to ${words.what(facts)}`
+  return status < 400 ? words.done(facts) : `The bank did not accept ${words.what(facts)}`
+}
+
+async function describeDecision(action: string, args: readonly unknown[], operator: Operator): Promise<string | null> {
+  const [about, value] = args
+  const collection = collections[action]
+  if (collection !== undefined) {
+    const subject = await operator.subject(collection, String(about))
+    if (subject === null) return null
+    return sentenceOf(action, value, { amount: moneyOf(subject.amount, subject.customer), who: '', step: 0 })
+  }
+  const customer = customerOf(String(about), operator)
+  const who = nameOf(customer)
+  const step = Number(customer?.transferStep) - 1
+  if (action === 'releaseStep') return `The bank released step ${step}`
+  if (action === 'copyCustomer') return `${value} became a customer`
+  if (action === 'setUser') return `The bank changed ${who}’s ${listOf(value)}`
+  return sentenceOf(action, value, { who, amount: '', step })
+}
+
+function sentenceOf(action: string, value: unknown, facts: Facts): string | null {
+  return statuses[action]?.[String(value)]?.(facts) ?? null
+}
+
+function listOf(changes: unknown): string {
+  return Object.keys(changes as object)
+    .map((name) => fields[name as keyof PlainUser] ?? name)
+    .join(', ')
+}
+
+/** A real backend's customers are unknown here. */
+function customerOf(who: string | null, operator: Operator): PlainUser | null {
+  try {
+    return who === null ? null : operator.standing(who).user
+  } catch {
+    return null
+  }
+}
+
+function nameOf(customer: PlainUser | null): string {
+  return customer?.firstName ?? 'The customer'
+}
+
+function moneyOf(amount: number, customer: Pick<PlainUser, 'country'> | null): string {
+  return customer === null ? groupHundredths(amount) : formatMoney(amount, customer.country?.symbol)
+}
+
+function fieldOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+}
+
+function durationOf(ms: number): string {
+  if (ms < 60_000) return `${Math.round(ms / 100) / 10} s`
+  if (ms < 3_600_000) return `${Math.round(ms / 6_000) / 10} min`
+  return `${Math.round(ms / 360_000) / 10} h`
+}

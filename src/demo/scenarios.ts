@@ -1,0 +1,146 @@
+import type { Fault } from '#src/contract/app-steps.ts'
+import type { ClockMode } from '#src/kit/clock/clock.ts'
+import type { ScenarioSummary } from './demo-contract.ts'
+
+/** A situation to present (DEMO-12). It begins with the seed, the live clock and no faults, unless it says otherwise. */
+export interface Scenario extends ScenarioSummary {
+  /** '<flow>.<state>' to begin in, as in a link (DEMO-7) */
+  at?: string
+  /** the page to begin on, where no state is named; default: the overview */
+  page?: string
+  clock?: ClockMode
+  /** local to the browser's zone: '2026-03-02T11:59' */
+  now?: string
+  /** the id of a preset of faults */
+  preset?: string
+  faults?: readonly Fault[]
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    id: 'withdrawal-paid',
+    title: 'A withdrawal that is paid',
+    persona: 'iris',
+    says: [
+      'Iris has passed eight of the nine steps of a withdrawal.',
+      'The ninth code pays, and the code is good for one payment only.',
+      'The receipt appears, and the history shows the withdrawal as pending until the bank approves it.',
+    ],
+    next: 'Type the code 482913 and press “Confirm”.',
+    at: 'withdrawal.confirming',
+  },
+  {
+    id: 'network-fails',
+    title: 'The network fails while paying',
+    persona: 'iris',
+    says: [
+      'Iris is about to pay, and the network is gone.',
+      'Nobody knows whether the payment arrived, so the bank does not claim that it did or that it did not.',
+      'The entries stay, and the history is loaded again to find out.',
+    ],
+    next: 'Type the code 482913 and press “Confirm”.',
+    at: 'withdrawal.confirming',
+    preset: 'network-down',
+  },
+  {
+    id: 'kyc-missing',
+    title: 'KYC is missing',
+    persona: 'vera',
+    says: [
+      'Vera wants to withdraw, but the bank has never seen their identity papers.',
+      'The form says so and opens the identity check by itself after two seconds.',
+      'What Vera has typed is still there afterwards.',
+    ],
+    next: 'Enter an amount of 100 and any e-mail address, and press “Continue”.',
+    at: 'withdrawal.editing',
+  },
+  {
+    id: 'first-deposit',
+    title: 'A newcomer’s first deposit',
+    persona: 'nora',
+    says: [
+      'Nora opened an account a minute ago and has not paid anything in.',
+      'They choose a method, pay, and upload a picture as proof.',
+      'Then the bank confirms the deposit here, and Nora sees it arrive.',
+    ],
+    next: 'Press “Deposit”, choose a way to pay and upload any picture. Then confirm the deposit here.',
+  },
+  {
+    id: 'loan-to-approve',
+    title: 'A loan to approve',
+    persona: 'lena',
+    says: [
+      'Lena has applied for a loan, and it waits for the bank.',
+      'Until it is approved, nothing can be withdrawn.',
+      'The decision shows on Lena’s page at once.',
+    ],
+    next: 'Press “Approve” beside Lena’s loan.',
+    page: '/loan',
+  },
+  {
+    id: 'step-held',
+    title: 'The bank holds the next step',
+    persona: 'omar',
+    says: [
+      'Every second step of a withdrawal is released by customer care.',
+      'Omar has typed the code and is asked to contact them.',
+      'As soon as the bank releases the step, the message on Omar’s screen changes.',
+    ],
+    next: 'Press “Release” beside Omar’s step.',
+    at: 'withdrawal.confirming.careNeeded',
+  },
+  {
+    id: 'wrong-code',
+    title: 'A wrong code',
+    persona: 'iris',
+    says: [
+      'Iris types a code that is not theirs.',
+      'The code is compared in the browser, and nothing is sent to the bank.',
+      'The form says what is wrong and keeps everything else.',
+    ],
+    next: 'Type the code 111111 and press “Confirm”.',
+    at: 'withdrawal.confirming',
+  },
+  {
+    id: 'session-ends',
+    title: 'The session ends',
+    persona: 'iris',
+    says: [
+      'Iris has left the page open for too long, and the bank no longer knows the session.',
+      'The payment is not made, and Iris is asked to sign in again.',
+      'After that the withdrawal is still filled in.',
+    ],
+    next: 'Type the code 482913 and press “Confirm”.',
+    at: 'withdrawal.confirming',
+    faults: [{ call: 'POST transfer', kind: 'status', status: 401, times: 1 }],
+  },
+  {
+    id: 'slow-bank',
+    title: 'A slow bank',
+    persona: 'ada',
+    says: [
+      'It is Friday afternoon, and every answer takes many seconds.',
+      'The page stands at once, with grey bars where figures will be.',
+      'The clock is paused, so we decide when the next answer arrives.',
+    ],
+    next: 'Press “Next timer” a few times and watch the figures arrive.',
+    clock: 'paused',
+    preset: 'slow-friday',
+  },
+  {
+    id: 'withdrawal-to-approve',
+    title: 'A withdrawal to approve',
+    persona: 'ada',
+    says: [
+      'Ada has two withdrawals that wait for the bank.',
+      'The money has left the balance already, but it has not been paid out.',
+      'The bank approves one, and the row in Ada’s history changes.',
+    ],
+    next: 'Press “Approve” beside one of the withdrawals.',
+  },
+]
+
+/** The scenarios without what only starting one needs. */
+export function listScenarios(): ScenarioSummary[] {
+  return scenarios.map(({ id, title, persona, says, next }) => ({ id, title, persona, says: [...says], next }))
+}

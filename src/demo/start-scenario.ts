@@ -1,0 +1,34 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import type { Demo } from './demo-contract.ts'
+import { goToState } from './links/go-to-state.ts'
+import { SCENARIO_KEY } from './scenario-key.ts'
+import { scenarios } from './scenarios.ts'
+
+interface ScenarioTools {
+  backend: Backend
+  demo: Omit<Demo, 'ready'>
+  goTo(path: string): Promise<void>
+}
+
+/** Brings the demo to the beginning of a scenario (DEMO-12). Rejects when there is none with this id, and then changes nothing. */
+export async function startScenario(id: string, { backend, demo, goTo }: ScenarioTools): Promise<void> {
+  const scenario = scenarios.find((other) => other.id === id)
+  if (scenario === undefined)
+    throw new Error(`There is no scenario '${id}'. The scenarios are: ${scenarios.map(({ id }) => id).join(', ')}`)
+  const { persona, at, page, now, preset, faults = [] } = scenario
+  await demo.reset()
+  demo.clock.set(scenario.clock ?? 'live')
+  if (now !== undefined) await demo.clock.setNow(now)
+  if (preset !== undefined) await demo.faults.setPreset(preset)
+  for (const fault of faults) demo.faults.set(fault)
+  if (at === undefined) {
+    await demo.signIn(persona)
+    if (page !== undefined) await goTo(page)
+  } else {
+    await goToState(at, persona, { backend, demo, goTo })
+  }
+  tabStorage.setItem(SCENARIO_KEY, id)
+  await clock.settled()
+}

@@ -1,0 +1,39 @@
+import { useId, useSyncExternalStore } from 'react'
+import type { DemoInspector } from '#src/demo/demo-contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+
+const copy = deskCopy.inspector
+
+/** Opens the Stately inspector: on our own page, or on stately.ai after a notice about which data leave this page (FLOW-2). */
+export function InspectorBlock({ inspector }: { inspector: DemoInspector }) {
+  const id = useId()
+  const status = useSyncExternalStore(inspector.subscribe, inspector.status)
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {copy.title}
+      </h3>
+      <p className={styles.quiet}>{copy.lead}</p>
+      <Button variant="secondary" onClick={() => inspector.open('here')}>
+        {copy.open}
+      </Button>
+      <details>
+        <summary>{copy.elsewhere}</summary>
+        <p className={styles.quiet}>{copy.notice}</p>
+        <Button variant="quiet" onClick={() => inspector.open('stately.ai')}>
+          {copy.openStately}
+        </Button>
+      </details>
+      {status === 'on' || status === 'opening' ? (
+        <Button variant="quiet" onClick={inspector.stop}>
+          {copy.stop}
+        </Button>
+      ) : null}
+      <p role="status" className={styles.said}>
+        {copy.status[status]}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { beside, HEIGHTS, heightByKey, heightOf, nearest } from './sheet.ts'
+
+test('DEMO-1: the sheet goes up and down by one height, and stays at either end', () => {
+  expect(HEIGHTS.map((height) => [beside(height, -1), beside(height, 1)])).toEqual([
+    ['bar', 'half'],
+    ['bar', 'full'],
+    ['half', 'full'],
+  ])
+})
+
+test('DEMO-1: arrow keys, Home and End set the height of the sheet, and no other key does', () => {
+  const keys = ['ArrowUp', 'ArrowDown', 'Home', 'End', 'ArrowLeft', 'a']
+  expect(keys.map((key) => heightByKey(key, 'half'))).toEqual(['full', 'bar', 'bar', 'full', null, null])
+})
+
+test('DEMO-1: a drag ends at the nearest height', () => {
+  expect([0, 0.29, 0.3, 0.74, 0.75, 1].map(nearest)).toEqual(['bar', 'bar', 'half', 'half', 'full', 'full'])
+})
+
+test('DEMO-1: an unknown height is half', () => {
+  expect(['bar', 'half', 'full', '', 'tall'].map(heightOf)).toEqual(['bar', 'half', 'full', 'half', 'half'])
+})

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isSameOpener, type Opener, type OpenerWindow, readOpener } from './opener.ts'
+
+// The browser forgets who opened this window when that one is closed.
+const first = window.opener as OpenerWindow | null
+const look = () => readOpener(first, window.opener as OpenerWindow | null)
+
+/** The window that opened this one, looked at with every frame: a reload gives it another demo. Null once this window is being left. */
+export function useOpener(): Opener | null {
+  const [opener, setOpener] = useState<Opener | null>(look)
+  useEffect(() => {
+    let frame = 0
+    const follow = () => {
+      const next = look()
+      setOpener((last) => (last !== null && isSameOpener(last, next) ? last : next))
+      frame = requestAnimationFrame(follow)
+    }
+    // The product would keep calling listeners of a window that is gone.
+    const leave = () => {
+      cancelAnimationFrame(frame)
+      flushSync(() => setOpener(null))
+    }
+    follow()
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', follow)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', follow)
+    }
+  }, [])
+  return opener
+}
