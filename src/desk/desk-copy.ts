@@ -5,6 +5,7 @@ export const deskCopy = {
   resize: 'Size of the desk',
   preview: { label: 'Width of the product', fit: 'Fit', phone: 'Phone', tablet: 'Tablet' },
   tabs: {
+    demo: 'Demo',
     people: 'People',
     time: 'Time',
     operator: 'Operator',

@@ -7,6 +7,7 @@ import { useBackendState } from '#src/platform/use-backend-state.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { BackendTab } from './backend-tab.tsx'
 import { DataTab } from './data-tab.tsx'
+import { DemoTab } from './demo-tab.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { DeskEdge } from './desk-edge.tsx'
@@ -29,6 +30,7 @@ interface DeskTab {
 }
 
 const tabs: readonly DeskTab[] = [
+  { id: 'demo', Panel: ({ tools }) => <DemoTab demo={tools.demo} />, needsMock: true },
   { id: 'people', Panel: PeopleTab },
   { id: 'backend', Panel: BackendTab },
   { id: 'time', Panel: TimeTab },
@@ -43,7 +45,7 @@ const tabs: readonly DeskTab[] = [
 /** The demo console, in a drawer beside the product (DEMO-1). */
 export function Desk({ tools }: { tools: DeskTools }) {
   const { isOpen, tab: asked } = useSyncExternalStore(subscribeDesk, deskState)
-  const [kept, keepTab] = useKept('larkspur.desk.tab', 'people')
+  const [kept, keepTab] = useKept('larkspur.desk.tab', 'demo')
   const tab = asked === '' ? kept : asked
   const { server } = useBackendState()
   const desk = useRef<HTMLElement>(null)

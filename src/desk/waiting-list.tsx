@@ -1,0 +1,72 @@
+import type { Demo, WaitingItem } from '#src/demo/demo-contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import own from './demo-tab.module.css'
+import { demoTabCopy } from './demo-tab-copy.ts'
+import styles from './desk.module.css'
+import { useAnswer } from './use-demo.ts'
+import { useSignedIn } from './use-signed-in.ts'
+
+const copy = demoTabCopy.waiting
+const ask = (demo: Demo) => demo.operator.waiting()
+
+/** What waits for the bank, each with its one action: the signed-in customer's, and everybody else's folded (DEMO-3). */
+export function WaitingList({ demo }: { demo: Demo }) {
+  const waiting = useAnswer(demo, ask)
+  const customer = useSignedIn(demo)
+  if (waiting === null) return null
+  const first = customer === null ? waiting : waiting.filter(({ persona }) => persona === customer.persona)
+  const others = customer === null ? [] : waiting.filter(({ persona }) => persona !== customer.persona)
+  return (
+    <section className={own.waiting} aria-labelledby="desk-waiting">
+      <h3 id="desk-waiting" className={styles.heading}>
+        {copy.title(first.length)}
+      </h3>
+      {first.length > 0 ? (
+        <Items demo={demo} items={first} />
+      ) : (
+        <p className={styles.quiet}>
+          {customer === null || others.length === 0 ? copy.none : copy.noneOf(customer.name)}
+        </p>
+      )}
+      {others.length > 0 ? (
+        <details>
+          <summary className={own.summary}>{copy.others(others.length)}</summary>
+          <Items demo={demo} items={others} />
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+function Items({ demo, items }: { demo: Demo; items: readonly WaitingItem[] }) {
+  return (
+    <ul className={styles.rows}>
+      {items.map((item) => (
+        <li key={`${item.kind} ${item.id}`} className={own.item}>
+          <span>{item.text}</span>
+          <Button variant="secondary" className={own.action} onClick={() => void settle(demo, item)}>
+            <span>
+              {copy.actions[item.kind]}
+              <span className="visually-hidden">, {item.text}</span>
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function settle({ operator }: Demo, { kind, id, persona }: WaitingItem): Promise<void> {
+  switch (kind) {
+    case 'deposit':
+      return operator.setDeposit(id, 'true')
+    case 'loan':
+      return operator.setLoan(id, 'true')
+    case 'transfer':
+      return operator.setTransfer(id, true)
+    case 'kyc':
+      return operator.setKyc(persona, true)
+    case 'step':
+      return operator.releaseStep(persona)
+  }
+}
