@@ -28,7 +28,7 @@ export function ActionButton({ label, about, reason, reasonId, variant = 'quiet'
       >
         <span>
           {label}
-          {about === undefined ? null : <span className="visually-hidden">, {about}</span>}
+          {about === undefined ? null : <span className="visually-hidden"> {about}</span>}
         </span>
       </Button>
       {isOff && reasonId === undefined ? (

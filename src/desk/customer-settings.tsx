@@ -1,7 +1,8 @@
+import { useId } from 'react'
 import { PAYING_STEP } from '#machines/rules.ts'
 import type { PlainUser } from '#src/contract/entities.ts'
 import type { DemoOperator } from '#src/demo/demo-contract.ts'
-import { Button } from '#src/ui/button.tsx'
+import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Setting } from './setting.tsx'
@@ -16,17 +17,24 @@ interface CustomerSettingsProps {
 /** The customer's own record, editable by the operator. */
 export function CustomerSettings({ user, operator }: CustomerSettingsProps) {
   const { _id, transferStep, userOtp, profit, bonus } = user
+  const stepId = useId()
   const set = (fields: Partial<PlainUser>) => void operator.setUser(_id, fields)
   return (
     <>
       <section className={styles.block}>
         <p>
-          {copy.step}: <strong>{String(transferStep)}</strong>
+          {copy.step}: <strong>{copy.stepOf(transferStep, PAYING_STEP)}</strong>
         </p>
-        <p className={styles.quiet}>{stepWords(Number(transferStep))}</p>
-        <Button variant="secondary" onClick={() => void operator.releaseStep(_id)}>
-          {copy.release}
-        </Button>
+        <p id={stepId} className={styles.quiet}>
+          {stepWords(Number(transferStep))}
+        </p>
+        <ActionButton
+          label={copy.release}
+          variant="secondary"
+          reason={Number(transferStep) % 2 === 1 ? stepWords(Number(transferStep)) : null}
+          reasonId={stepId}
+          onPress={() => void operator.releaseStep(_id)}
+        />
       </section>
       <Setting
         key={`code ${_id} ${userOtp}`}

@@ -3,20 +3,27 @@ import { ClockChip } from './clock-chip.tsx'
 import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'
 import { HappenedLog } from './happened-log.tsx'
+import { RunningScenario } from './running-scenario.tsx'
 import { ScenarioCards } from './scenario-cards.tsx'
 import { StartOver } from './start-over.tsx'
+import { useScenarios } from './use-scenarios.ts'
 import { WaitingList } from './waiting-list.tsx'
 
-/** All that a presentation needs (DEMO-3, DEMO-12, DEMO-14). */
+/** All that a presentation needs: what to say and press, what waits for the bank, time, and what happened (DEMO-3, DEMO-12, DEMO-14). */
 export function DemoTab({ demo }: { demo: Demo }) {
+  const { scenarios, current, error, start } = useScenarios(demo)
   return (
     <>
       <p className={styles.quiet}>{demoTabCopy.lead}</p>
-      <ScenarioCards demo={demo} />
+      {current === null ? null : <RunningScenario scenario={current} onStart={() => void start(current.id)} />}
       <WaitingList demo={demo} />
       <ClockChip demo={demo} />
-      <StartOver demo={demo} />
+      <ScenarioCards scenarios={scenarios} current={current} onStart={(id) => void start(id)} />
+      <p role="alert" className={styles.said} data-tone="failed">
+        {error}
+      </p>
       <HappenedLog demo={demo} />
+      <StartOver demo={demo} />
     </>
   )
 }

@@ -12,7 +12,7 @@ const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 export function HappenedLog({ demo }: { demo: Demo }) {
   const happened = useLive(useCallback(() => readLog(demo), [demo]))
   return (
-    <section aria-labelledby="desk-happened">
+    <section className={own.happened} aria-labelledby="desk-happened">
       <h3 id="desk-happened" className={styles.heading}>
         {copy.title}
       </h3>

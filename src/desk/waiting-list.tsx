@@ -4,7 +4,7 @@ import own from './demo-tab.module.css'
 import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'
 import { useAnswer } from './use-demo.ts'
-import { useSignedIn } from './use-signed-in.ts'
+import { type SignedIn, useSignedIn } from './use-signed-in.ts'
 
 const copy = demoTabCopy.waiting
 const ask = (demo: Demo) => demo.operator.waiting()
@@ -14,23 +14,18 @@ export function WaitingList({ demo }: { demo: Demo }) {
   const waiting = useAnswer(demo, ask)
   const customer = useSignedIn(demo)
   if (waiting === null) return null
-  const first = customer === null ? waiting : waiting.filter(({ persona }) => persona === customer.persona)
-  const others = customer === null ? [] : waiting.filter(({ persona }) => persona !== customer.persona)
+  const first = waiting.filter(({ persona }) => persona === customer?.persona)
+  const others = waiting.filter(({ persona }) => persona !== customer?.persona)
   return (
     <section className={own.waiting} aria-labelledby="desk-waiting">
       <h3 id="desk-waiting" className={styles.heading}>
-        {copy.title(first.length)}
+        {copy.title((customer === null ? others : first).length)}
       </h3>
-      {first.length > 0 ? (
-        <Items demo={demo} items={first} />
-      ) : (
-        <p className={styles.quiet}>
-          {customer === null || others.length === 0 ? copy.none : copy.noneOf(customer.name)}
-        </p>
-      )}
+      <p className={styles.quiet}>{noteOf(customer, first.length, others.length)}</p>
+      <Items demo={demo} items={first} />
       {others.length > 0 ? (
-        <details>
-          <summary className={own.summary}>{copy.others(others.length)}</summary>
+        <details className={own.fold}>
+          <summary className={own.summary}>{customer === null ? copy.all : copy.others(others.length)}</summary>
           <Items demo={demo} items={others} />
         </details>
       ) : null}
@@ -47,13 +42,20 @@ function Items({ demo, items }: { demo: Demo; items: readonly WaitingItem[] }) {
           <Button variant="secondary" className={own.action} onClick={() => void settle(demo, item)}>
             <span>
               {copy.actions[item.kind]}
-              <span className="visually-hidden">, {item.text}</span>
+              <span className="visually-hidden"> {item.text}</span>
             </span>
           </Button>
         </li>
       ))}
     </ul>
   )
+}
+
+/** Says why the list is empty, if it is. */
+function noteOf(customer: SignedIn | null, own: number, others: number): string {
+  if (own > 0) return ''
+  if (others === 0) return copy.none
+  return customer === null ? copy.nobody : copy.noneOf(customer.name)
 }
 
 function settle({ operator }: Demo, { kind, id, persona }: WaitingItem): Promise<void> {
