@@ -12,7 +12,7 @@ interface BankRowProps {
   symbol: string | null | undefined
   createdAt: string | null | undefined
   /** of a withdrawal: 'PayPal' */
-  method?: string
+  method?: string | undefined
   tone: StatusTone
   status: string
   actions: readonly { label: string; isDone: boolean; onPress: () => Promise<void> }[]
@@ -29,15 +29,17 @@ export function BankRow({ amount, symbol, createdAt, method, tone, status, actio
         {formatMoment(createdAt)}
         {method ? `, ${method}` : ''}
       </span>
-      {actions.map(({ label, isDone, onPress }) => (
-        <ActionButton
-          key={label}
-          label={label}
-          about={money}
-          reason={isDone ? copy.already(status) : null}
-          onPress={() => void onPress()}
-        />
-      ))}
+      <div className={`${styles.wide} ${styles.group}`}>
+        {actions.map(({ label, isDone, onPress }) => (
+          <ActionButton
+            key={label}
+            label={label}
+            about={money}
+            reason={isDone ? copy.already(status) : null}
+            onPress={() => void onPress()}
+          />
+        ))}
+      </div>
     </li>
   )
 }

@@ -21,13 +21,11 @@ export function ScenarioCards({ scenarios, current, onStart }: ScenarioCardsProp
       </summary>
       <p className={styles.quiet}>{copy.hint}</p>
       <ul className={own.cards}>
-        {scenarios.map(({ id, title, name, says }) => (
+        {scenarios.map(({ id, title, says }) => (
           <li key={id} className={own.card} aria-current={id === current?.id}>
             <div>
               <h4 className={own.title}>{title}</h4>
-              <p className={styles.quiet}>
-                {name}. {says[0]}
-              </p>
+              <p className={styles.quiet}>{says[0]}</p>
             </div>
             <Button variant="secondary" className={own.action} onClick={() => onStart(id)}>
               <span>
