@@ -71,6 +71,7 @@ test('DEMO-2, DEMO-3: personas sign in with one click, and the operator’s chan
   demo,
 }) => {
   await demo.open('/?console')
+  await tab(page, 'People')
   await desk(page)
     .getByRole('button', { name: /Omar Haddad/ })
     .click()
@@ -314,6 +315,7 @@ test('DEMO-5, DEMO-6: the state is exported and imported as a file; a reset link
 
 test('DEMO-2: a new customer is copied from the current one', async ({ page, demo }) => {
   await demo.open('/dashboard-overview?console', { as: 'iris' })
+  await tab(page, 'People')
   await desk(page).getByLabel('Name of the new customer').fill('Zora Neale')
   await button(page, 'Create').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zora')
@@ -336,7 +338,7 @@ for (const width of [360, 1280]) {
     await demo.open('/dashboard-overview?console', { as: 'ada' })
     await demo.operator.setUser('ada', { userOtp: '111222' })
     await demo.faults.set({ call: 'POST loan', kind: 'network' })
-    for (const name of ['People', 'Time', 'Operator', 'Faults', 'Outbox', 'Data', 'Flows', 'Record']) {
+    for (const name of ['Demo', 'People', 'Time', 'Operator', 'Faults', 'Outbox', 'Data', 'Flows', 'Record']) {
       await tab(page, name)
       await expectFitForAll(page, '[aria-label="Demo desk"]')
     }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
 import { ClockChip } from './clock-chip.tsx'
 import { demoTabCopy } from './demo-tab-copy.ts'
@@ -12,13 +13,27 @@ import { WaitingList } from './waiting-list.tsx'
 /** All that a presentation needs: what to say and press, what waits for the bank, time, and what happened (DEMO-3, DEMO-12, DEMO-14). */
 export function DemoTab({ demo }: { demo: Demo }) {
   const { scenarios, current, error, start } = useScenarios(demo)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isChosen = useRef(false)
+  const id = current?.id
+  // The card that was pressed folds away.
+  useEffect(() => {
+    if (id !== undefined && isChosen.current) title.current?.focus()
+    isChosen.current = false
+  }, [id])
+  const choose = (id: string) => {
+    isChosen.current = true
+    void start(id)
+  }
   return (
     <>
       <p className={styles.quiet}>{demoTabCopy.lead}</p>
-      {current === null ? null : <RunningScenario scenario={current} onStart={() => void start(current.id)} />}
+      {current === null ? null : (
+        <RunningScenario scenario={current} titleRef={title} onStart={() => void start(current.id)} />
+      )}
       <WaitingList demo={demo} />
       <ClockChip demo={demo} />
-      <ScenarioCards scenarios={scenarios} current={current} onStart={(id) => void start(id)} />
+      <ScenarioCards scenarios={scenarios} current={current} onStart={choose} />
       <p role="alert" className={styles.said} data-tone="failed">
         {error}
       </p>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import own from './demo-tab.module.css'
 import { demoTabCopy } from './demo-tab-copy.ts'
@@ -8,14 +9,15 @@ const copy = demoTabCopy.scenarios
 
 interface RunningScenarioProps {
   scenario: NamedScenario
+  titleRef: Ref<HTMLHeadingElement>
   onStart: () => void
 }
 
 /** What to say and to press in the scenario that runs (DEMO-12). */
-export function RunningScenario({ scenario: { title, name, says, next }, onStart }: RunningScenarioProps) {
+export function RunningScenario({ scenario: { title, name, says, next }, titleRef, onStart }: RunningScenarioProps) {
   return (
     <section className={own.running} aria-labelledby="desk-scenario">
-      <h3 id="desk-scenario" className={styles.heading}>
+      <h3 ref={titleRef} id="desk-scenario" tabIndex={-1} className={styles.heading}>
         {title}, <span className={own.who}>{name}</span>
       </h3>
       <ul className={own.says}>

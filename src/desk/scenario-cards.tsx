@@ -15,7 +15,7 @@ interface ScenarioCardsProps {
 /** A card for each scenario (DEMO-12), folded while one runs. */
 export function ScenarioCards({ scenarios, current, onStart }: ScenarioCardsProps) {
   return (
-    <details key={current?.id} open={current === null} className={own.fold}>
+    <details open={current === null} className={own.fold}>
       <summary className={own.summary}>
         <h3 className={styles.heading}>{copy.title}</h3>
       </summary>

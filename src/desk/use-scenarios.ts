@@ -7,20 +7,25 @@ export interface NamedScenario extends ScenarioSummary {
   name: string
 }
 
-/** All scenarios, the one that runs, and a way to start one; `error` says why that failed. */
+/** All scenarios, the one that runs or is being started, and a way to start one; `error` says why that failed. */
 export function useScenarios(demo: Demo) {
   const running = useLive(useCallback(() => demo.scenario(), [demo]))
   const [scenarios] = useState(() => readScenarios(demo))
+  // The start resets the demo, which forgets the scenario for a moment.
+  const [starting, setStarting] = useState<string | null>(null)
   const [error, setError] = useState('')
   async function start(id: string) {
     try {
       setError('')
+      setStarting(id)
       await demo.startScenario(id)
     } catch (error) {
       setError((error as Error).message)
+    } finally {
+      setStarting(null)
     }
   }
-  return { scenarios, current: scenarios.find(({ id }) => id === running) ?? null, error, start }
+  return { scenarios, current: scenarios.find(({ id }) => id === (starting ?? running)) ?? null, error, start }
 }
 
 function readScenarios(demo: Demo): NamedScenario[] {
