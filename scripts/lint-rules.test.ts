@@ -65,12 +65,12 @@ const zones: Case[] = [
   ['src/main.tsx', `void import('#mocks/bank/seed.ts')`, [ZONE]],
   [
     'src/desk/inside.ts',
-    `import '#src/demo/demo.ts'\nimport '#src/platform/money.ts'\nimport '#src/kit/clock/clock.ts'\nimport 'xstate'`,
+    `import '#src/demo/demo.ts'\nimport '#src/platform/reload.ts'\nimport '#src/kit/clock/clock.ts'\nimport 'xstate'`,
     [ZONE, ZONE, ZONE, ZONE],
   ],
   [
     'src/desk/fine.ts',
-    `import '#src/demo/demo-contract.ts'\nimport '#src/kit/viewer/value-tree.tsx'\nimport '#src/ui/button.tsx'\nimport 'react'`,
+    `import '#src/demo/demo-contract.ts'\nimport '#src/kit/viewer/value-tree.tsx'\nimport '#src/ui/button.tsx'\nimport '#src/platform/money.ts'\nimport 'react'`,
     [],
   ],
   ['src/demo/fine.ts', `import '#mocks/bank/backend.ts'\nimport '#machines/rules.ts'`, []],

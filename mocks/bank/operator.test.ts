@@ -80,6 +80,20 @@ test('DEMO-3: deposits and loans accept only their own statuses, by id', async (
   await expect(operator.setLoan(loans[0]?._id ?? '', 'maybe' as never)).rejects.toThrow('one of Pending, true')
 })
 
+test('DEMO-3: a withdrawal is approved and set pending by its id', async () => {
+  const { backend } = await openTestBank()
+  const { operator } = backend
+  const statuses = async () => (await operator.customer('ada')).transfers.map(({ status }) => status)
+  const [first] = (await operator.customer('ada')).transfers
+  const before = await statuses()
+  await operator.setTransfer(first?._id ?? '', true)
+  expect(await statuses()).toEqual([true, ...before.slice(1)])
+  await operator.setTransfer(first?._id ?? '', false)
+  expect(await statuses()).toEqual(before)
+  await expect(operator.setTransfer('x', true)).rejects.toThrow('There is no transfer x')
+  await expect(operator.setTransfer(first?._id ?? '', 'true' as never)).rejects.toThrow('one of true, false')
+})
+
 test('DEMO-3: identity papers can be verified, reopened, removed and created', async () => {
   const { backend } = await openTestBank()
   const { operator } = backend

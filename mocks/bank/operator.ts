@@ -1,16 +1,13 @@
 import { rowById } from '#mocks/engine/table.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 import type { AppClock } from '#src/kit/clock/clock.ts'
-import { isoTime } from '#src/kit/clock/clock.ts'
-import { codeMessage } from './code-message.ts'
 import type { Database } from './database.ts'
 import { userByEmail } from './handlers/auth.ts'
-import type { Subject, Waiting } from './operator-reads.ts'
+import type { Decisions } from './operator-decisions.ts'
 import type { Outbox } from './outbox.ts'
 import { personas } from './personas.ts'
-import { newestFirst, rowsOf } from './queries.ts'
-import { type Rows, rowSchemas, type UserRow } from './row-schemas.ts'
-import { ID_DIGITS } from './seed.ts'
+import { newestFirst } from './queries.ts'
+import type { UserRow } from './row-schemas.ts'
 import type { World } from './world.ts'
 
 /** A customer and all their rows. */
@@ -35,67 +32,31 @@ export interface Person {
 export type Standing = Omit<CustomerRecord, 'transfers'>
 
 /** The bank's side (DEMO-3). Customers are given by persona id, e-mail address or user id. Errors say which values are allowed. */
-export interface Operator {
+export interface Operator extends Decisions {
   customer(persona: string): Promise<CustomerRecord>
-  /** Sets any field of the user except the id. A new code also goes to the outbox (WD-8). */
-  setUser(persona: string, fields: Partial<PlainUser>): Promise<void>
-  releaseStep(persona: string): Promise<void>
-  setDeposit(id: string, status: 'Pending' | 'true' | 'failed'): Promise<void>
-  setLoan(id: string, status: 'Pending' | 'true'): Promise<void>
-  /** true approves a withdrawal, false sets it pending */
-  setTransfer(id: string, status: boolean): Promise<void>
-  /** null removes the record; any other status creates one if there is none */
-  setKyc(persona: string, status: boolean | null): Promise<void>
   /** The personas in their order, then everyone who registered or was copied, oldest first. */
   people(): Person[]
   standing(persona: string): Standing
-  /** What waits for the bank, of every customer. */
-  waiting(): Promise<Waiting[]>
-  /** Whose deposit, loan or transfer this is, and its amount; null for an unknown one. */
-  subject(name: 'deposits' | 'loans' | 'transfers', id: string): Promise<Subject | null>
   /** Creates a customer with the same data, except for a long history. Returns the new user id. */
   copyCustomer(persona: string, name: string): Promise<string>
 }
 
-const DEPOSIT_STATUSES = ['Pending', 'true', 'failed'] as const
-const LOAN_STATUSES = ['Pending', 'true'] as const
-const TRANSFER_STATUSES = [true, false] as const
-const FIELDS = Object.keys(rowSchemas.users.entries).filter((name) => name !== '_id')
-
 export function createOperator(world: World, clock: AppClock, outbox: Outbox): Operator {
+  const decisions = async () => {
+    const { createDecisions } = await clock.track(import('./operator-decisions.ts'))
+    return createDecisions({ world, clock, outbox, findCustomer })
+  }
   return {
     customer: async (persona) => customerRecord(world.database, findCustomer(world.database, persona)),
 
-    setUser: async (persona, fields) => {
-      const changes = readFields(fields)
-      const user = await world.change('operator', (database) => {
-        const { _id } = findCustomer(database, persona)
-        const holder = typeof changes.email === 'string' ? userByEmail(database, changes.email) : undefined
-        if (holder && holder._id !== _id) throw new Error(`Another customer has the e-mail ${changes.email}`)
-        return database.update('users', _id, changes)
-      })
-      if ('userOtp' in changes) outbox.add(codeMessage(user))
-    },
-
-    releaseStep: (persona) =>
-      world.change('operator', async (database) => {
-        const { _id, transferStep } = findCustomer(database, persona)
-        await database.update('users', _id, { transferStep: Number(transferStep) + 1 })
-      }),
-
-    setDeposit: (id, status) => setStatus('deposits', id, DEPOSIT_STATUSES, status),
-    setLoan: (id, status) => setStatus('loans', id, LOAN_STATUSES, status),
-    setTransfer: (id, status) => setStatus('transfers', id, TRANSFER_STATUSES, status),
-
-    setKyc: (persona, status) =>
-      world.change('operator', async (database) => {
-        assertOneOf([true, false, null], status)
-        const user = findCustomer(database, persona)
-        const records = rowsOf(database.kyc, user._id)
-        if (status === null) for (const { _id } of records) database.remove('kyc', _id)
-        else if (records.length === 0) await insertKyc(database, user, status, clock.now())
-        else for (const { _id } of records) await database.update('kyc', _id, { status })
-      }),
+    setUser: async (...args) => (await decisions()).setUser(...args),
+    releaseStep: async (...args) => (await decisions()).releaseStep(...args),
+    setDeposit: async (...args) => (await decisions()).setDeposit(...args),
+    setLoan: async (...args) => (await decisions()).setLoan(...args),
+    setTransfer: async (...args) => (await decisions()).setTransfer(...args),
+    setKyc: async (...args) => (await decisions()).setKyc(...args),
+    waiting: async () => (await decisions()).waiting(),
+    subject: async (...args) => (await decisions()).subject(...args),
 
     people: () => {
       const users = [...world.database.users.all()]
@@ -115,26 +76,6 @@ export function createOperator(world: World, clock: AppClock, outbox: Outbox): O
         copyCustomer(database, findCustomer(database, persona), name, clock.now()),
       )
     },
-
-    waiting: async () => (await loadReads()).waitingFor(world.database),
-    subject: async (name, id) => (await loadReads()).subjectOf(world.database, name, id),
-  }
-
-  function setStatus<Name extends 'deposits' | 'loans' | 'transfers'>(
-    name: Name,
-    id: string,
-    allowed: readonly Rows[Name]['status'][],
-    status: Rows[Name]['status'],
-  ): Promise<void> {
-    return world.change('operator', async (database) => {
-      assertOneOf(allowed, status)
-      if (database[name].all().every(({ _id }) => _id !== id)) throw new Error(`There is no ${name.slice(0, -1)} ${id}`)
-      await database.update(name, id, { status } as Partial<Rows[Name]>)
-    })
-  }
-
-  function loadReads() {
-    return clock.track(import('./operator-reads.ts'))
   }
 }
 
@@ -164,32 +105,4 @@ function standingOf({ loans, deposits, kyc }: Database, user: UserRow): Standing
     deposits: newestFirst(deposits, user._id).map((row) => ({ ...row })),
     kyc: record ? { ...record } : null,
   }
-}
-
-function readFields(fields: Partial<PlainUser>): Partial<UserRow> {
-  const unknown = Object.keys(fields).find((name) => !FIELDS.includes(name))
-  if (unknown !== undefined)
-    throw new Error(`A user has no field '${unknown}' to set. The fields are: ${FIELDS.join(', ')}`)
-  // The collection checks the values.
-  return fields as Partial<UserRow>
-}
-
-async function insertKyc(database: Database, user: UserRow, status: boolean, now: number): Promise<void> {
-  const random = database.draw(`kyc/${user._id}`)
-  await database.insert('kyc', {
-    _id: random.hex(ID_DIGITS),
-    userId: user._id,
-    createdAt: isoTime(now),
-    name: `${user.firstName} ${user.lastName}`,
-    number: `DEMO-${random.digits(8)}`,
-    email: user.email,
-    status,
-    front: null,
-    back: null,
-  })
-}
-
-function assertOneOf(allowed: readonly unknown[], value: unknown): void {
-  if (!allowed.includes(value))
-    throw new Error(`The status must be one of ${allowed.map(String).join(', ')}, not ${value}`)
 }

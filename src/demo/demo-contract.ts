@@ -340,6 +340,8 @@ export interface CustomerRecord {
 export interface CustomerStanding extends Omit<CustomerRecord, 'transfers'> {
   /** what the next withdrawal needs: the code, customer care, or the code of the last step, which pays */
   step: 'code' | 'care' | 'paying'
+  /** the number of steps */
+  lastStep: number
 }
 
 /** Somebody who can be signed in. */

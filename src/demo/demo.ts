@@ -176,7 +176,7 @@ function createOperator(backend: Backend): DemoOperator {
     standing: (persona) => {
       refuseWithoutMock()
       const standing = operator.standing(persona)
-      return { ...standing, step: stepKind(Number(standing.user.transferStep)) }
+      return { ...standing, step: stepKind(Number(standing.user.transferStep)), lastStep: PAYING_STEP }
     },
     copy: async (persona, name) => {
       refuseWithoutMock()

@@ -9,8 +9,6 @@ export interface Scenario extends ScenarioSummary {
   /** the page to begin on, where no state is named; default: the overview */
   page?: string
   clock?: ClockMode
-  /** local to the browser's zone: '2026-03-02T11:59' */
-  now?: string
   /** the id of a preset of faults */
   preset?: string
   faults?: readonly Fault[]
@@ -119,7 +117,7 @@ export const scenarios: readonly Scenario[] = [
     title: 'A slow bank',
     persona: 'ada',
     says: [
-      'It is Friday afternoon, and every answer takes many seconds.',
+      'The bank is busy today, and every answer takes many seconds.',
       'The page stands at once, with grey bars where figures will be.',
       'The clock is paused, so we decide when the next answer arrives.',
     ],

@@ -17,10 +17,9 @@ export async function startScenario(id: string, { backend, demo, goTo }: Scenari
   const scenario = scenarios.find((other) => other.id === id)
   if (scenario === undefined)
     throw new Error(`There is no scenario '${id}'. The scenarios are: ${scenarios.map(({ id }) => id).join(', ')}`)
-  const { persona, at, page, now, preset, faults = [] } = scenario
+  const { persona, at, page, preset, faults = [] } = scenario
   await demo.reset()
   demo.clock.set(scenario.clock ?? 'live')
-  if (now !== undefined) await demo.clock.setNow(now)
   if (preset !== undefined) await demo.faults.setPreset(preset)
   for (const fault of faults) demo.faults.set(fault)
   if (at === undefined) {

@@ -1,5 +1,6 @@
+import { useId } from 'react'
 import type { CustomerStanding, DemoOperator, PlainUser } from '#src/demo/demo-contract.ts'
-import { Button } from '#src/ui/button.tsx'
+import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Setting } from './setting.tsx'
@@ -13,19 +14,26 @@ interface CustomerSettingsProps {
 }
 
 /** The customer's own record, editable by the operator. */
-export function CustomerSettings({ standing: { user, step }, operator }: CustomerSettingsProps) {
+export function CustomerSettings({ standing: { user, step, lastStep }, operator }: CustomerSettingsProps) {
   const { _id, transferStep, userOtp, profit, bonus } = user
+  const stepId = useId()
   const set = (fields: Partial<PlainUser>) => void operator.setUser(_id, fields)
   return (
     <>
       <section className={styles.block}>
         <p>
-          {copy.step}: <strong>{String(transferStep)}</strong>
+          {copy.step}: <strong>{copy.stepOf(transferStep, lastStep)}</strong>
         </p>
-        <p className={styles.quiet}>{STEPS[step]}</p>
-        <Button variant="secondary" onClick={() => void operator.releaseStep(_id)}>
-          {copy.release}
-        </Button>
+        <p id={stepId} className={styles.quiet}>
+          {STEPS[step]}
+        </p>
+        <ActionButton
+          label={copy.release}
+          variant="secondary"
+          reason={step === 'care' ? null : STEPS[step]}
+          reasonId={stepId}
+          onPress={() => void operator.releaseStep(_id)}
+        />
       </section>
       <Setting
         key={`code ${_id} ${userOtp}`}

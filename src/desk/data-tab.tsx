@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
+import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { download } from '#src/ui/download.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
-import { formatDay } from './format.ts'
 import { JsonFileField } from './json-file-field.tsx'
 import { MockOnlyNote } from './mock-only-note.tsx'
 import { OfflineCopyBlock } from './offline-copy-block.tsx'
@@ -30,7 +30,7 @@ export function DataTab({ demo }: { demo: Demo }) {
   async function save() {
     const json = await demo.store.export()
     setSize(json.length)
-    download(`larkspur-demo-${formatDay(demo.clock.now())}.json`, json, 'application/json')
+    download(`larkspur-demo-${dayOf(demo.clock.now())}.json`, json, 'application/json')
   }
 
   async function reset() {

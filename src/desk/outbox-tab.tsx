@@ -1,8 +1,8 @@
 import type { Demo } from '#src/demo/demo-contract.ts'
+import { formatTime } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
-import { formatMoment } from './format.ts'
 import { useDemo, useServer } from './use-demo.ts'
 
 const copy = deskCopy.outbox
@@ -19,7 +19,7 @@ export function OutboxTab({ demo }: { demo: Demo }) {
         {entries.map(({ at, kind, to, text, link }) => (
           <li key={`${at} ${kind} ${to} ${text} ${link}`} className={styles.row}>
             <strong>{copy.kinds[kind]}</strong>
-            <span className={styles.quiet}>{formatMoment(at)}</span>
+            <span className={styles.quiet}>{formatTime(at)}</span>
             <span className={styles.wide}>
               {copy.to} {to}
             </span>

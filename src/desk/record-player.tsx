@@ -1,9 +1,9 @@
 import type { PlayerControls, Recording } from '#src/demo/demo-contract.ts'
+import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { download } from '#src/ui/download.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
-import { formatDay } from './format.ts'
 import { StepList } from './step-list.tsx'
 
 const copy = deskCopy.record
@@ -78,6 +78,6 @@ export function RecordPlayer({ player, state, isClosed }: RecordPlayerProps) {
 }
 
 function save(recording: Recording): void {
-  const day = formatDay(recording.start.clock.now)
+  const day = dayOf(recording.start.clock.now)
   download(`larkspur-recording-${day}.json`, JSON.stringify(recording, null, 2), 'application/json')
 }

@@ -11,7 +11,11 @@ const HOUR = 3_600_000
 /** Date and time of a record, in the browser's time zone: '2 Mar 2026, 11:59'. */
 export function formatMoment(createdAt: string | null | undefined): string {
   const at = parseTime(createdAt ?? '')
-  if (at === null) return NO_DATE
+  return at === null ? NO_DATE : formatTime(at)
+}
+
+/** The same for a time in ms since the epoch. */
+export function formatTime(at: number): string {
   const { hour, minute } = localTime(at)
   return `${shownDay(at)}, ${twoDigits(hour)}:${twoDigits(minute)}`
 }

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { scenarios } from '#src/demo/scenarios.ts'
+import { expect, test } from './test.ts'
+import { dialog } from './withdrawing.ts'
+
+const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
+const deskButton = (page: Page, name: string) => desk(page).getByRole('button', { name })
+
+test('DEMO-3, DEMO-12, DEMO-14: an address starts a scenario, and one press on the desk moves it on', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?scenario=step-held&console')
+  expect(await demo.scenario()).toBe('step-held')
+  await expect(desk(page).getByRole('heading', { name: 'The bank holds the next step, Omar Haddad' })).toBeVisible()
+  await expect(desk(page).getByText('Waiting for you, 4')).toBeVisible()
+  await expect(dialog(page).getByText('This step has to be released by customer care.')).toBeVisible()
+  await deskButton(page, 'Release Step 2 of 9').click()
+  await expect(dialog(page).getByText('Customer care has released this step.')).toBeVisible()
+  await expect(desk(page).getByText('Waiting for you, 3')).toBeVisible()
+  await expect(desk(page).getByRole('log').getByRole('listitem').first()).toHaveText(/The bank released step 2$/)
+  await desk(page).getByRole('tab', { name: 'Operator' }).click()
+  const release = deskButton(page, 'Release the next step')
+  await expect(release).toBeDisabled()
+  await expect(release).toHaveAccessibleDescription('The customer can continue with their code.')
+  await deskButton(page, 'Approve').and(desk(page).locator('[aria-disabled=false]')).first().click()
+  const pending = async () => (await demo.operator.customer('omar')).transfers.filter(({ status }) => !status)
+  await expect.poll(pending).toHaveLength(1)
+})
+
+test('DEMO-12: every scenario begins with its persona, state, clock and faults, and what to press next is there', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?console&scenario=flood')
+  await expect(page.getByRole('alert').first()).toContainText(
+    "There is no scenario 'flood'. The scenarios are: withdrawal-paid,",
+  )
+  for (const {
+    id,
+    persona,
+    at,
+    page: path = '/dashboard-overview',
+    clock = 'live',
+    preset,
+    faults = [],
+    next,
+  } of scenarios) {
+    await test.step(id, async () => {
+      await demo.startScenario(id)
+      const { user } = await demo.operator.customer(persona)
+      const active = (await demo.faults.presets()).find(({ isActive }) => isActive)?.id
+      const own = (await demo.faults.list()).filter((fault) => fault.preset === undefined)
+      expect({
+        scenario: await demo.scenario(),
+        customer: await demo.customerId(),
+        clock: await demo.clock.mode(),
+        preset: active,
+        faults: own.map(({ text, ...fault }) => fault),
+        state: at === undefined ? new URL(page.url()).pathname : JSON.stringify((await demo.states())[flowOf(at)]),
+      }).toEqual({
+        scenario: id,
+        customer: user._id,
+        clock,
+        preset,
+        faults,
+        state: at === undefined ? path : expect.stringContaining(at.split('.').at(-1) ?? ''),
+      })
+      for (const name of quoted(next)) {
+        const named = { name: new RegExp(`^${name}`) }
+        await expect(page.getByRole('button', named).or(page.getByRole('link', named)).first()).toBeVisible()
+      }
+    })
+  }
+})
+
+const flowOf = (at: string) => at.split('.')[0] ?? ''
+const quoted = (text: string) => [...text.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name)

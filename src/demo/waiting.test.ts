@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { listWaiting } from './waiting.ts'
+
+const byEmail = (email: string) => email.split('@')[0] ?? ''
+
+test('DEMO-3: what waits for the bank is listed in words, the signed-in customer’s first', async () => {
+  const { backend } = await openTestBank()
+  const { operator } = backend
+  const karl = (await operator.customer('karl')).user
+  await operator.setUser('karl', { transferStep: 4 })
+  const [step, ...rest] = listWaiting(await operator.waiting(), karl._id, byEmail)
+  expect(step).toEqual({
+    kind: 'step',
+    persona: 'karl',
+    id: karl._id,
+    text: 'Step 4 of 9 in a withdrawal of Karl Brandt',
+  })
+  expect(rest.filter(({ persona }) => persona === 'karl').map(({ kind, text }) => [kind, text])).toEqual([
+    ['kyc', 'Identity check of Karl Brandt'],
+    ['transfer', expect.stringMatching(/^€\d+\.00 withdrawal of Karl Brandt, (PayPal|Bank Transfer|Cashapp|Zelle)$/)],
+    ['deposit', expect.stringMatching(/^€[\d,]+\.00 deposit of Karl Brandt$/)],
+    ['transfer', expect.stringMatching(/^€\d+\.00 withdrawal of Karl Brandt, /)],
+  ])
+  expect(rest.find(({ kind }) => kind === 'loan')?.text).toMatch(/^₦[\d,]+\.00 loan for Lena Okafor$/)
+})
+
+test('DEMO-3: what the bank has decided no longer waits', async () => {
+  const { backend } = await openTestBank()
+  const { operator } = backend
+  const own = async () =>
+    listWaiting(await operator.waiting(), null, byEmail).filter(({ persona }) => persona === 'omar')
+  for (const { kind, id, persona } of await own()) {
+    if (kind === 'deposit') await operator.setDeposit(id, 'failed')
+    if (kind === 'transfer') await operator.setTransfer(id, true)
+    if (kind === 'step') await operator.releaseStep(persona)
+  }
+  expect(await own()).toEqual([])
+})
+
+test('DEMO-3, PERF-4: the list does not load a long history, and names its pending withdrawals once it is loaded', async () => {
+  const { backend } = await openTestBank()
+  const { operator } = backend
+  const kinds = async () =>
+    (await operator.waiting()).flatMap(({ kind, customer }) => (customer.firstName === 'Max' ? [kind] : []))
+  expect(await kinds()).toEqual(['deposit'])
+  await operator.customer('max')
+  expect(await kinds()).toEqual(['transfer', 'transfer', 'transfer', 'deposit'])
+})

@@ -1,0 +1,31 @@
+export const demoTabCopy = {
+  scenarios: {
+    title: 'Scenarios',
+    hint: 'Starting one resets the demo.',
+    start: 'Start',
+    again: 'Start again',
+    next: 'Next:',
+  },
+  waiting: {
+    title: (count: number) => `Waiting for you, ${count}`,
+    none: 'Nothing waits for the bank.',
+    noneOf: (name: string) => `Nothing of ${name} waits for the bank.`,
+    nobody: 'Nobody is signed in.',
+    all: 'Show all',
+    others: (count: number) => `Other customers, ${count}`,
+    actions: { deposit: 'Confirm', loan: 'Approve', transfer: 'Approve', kyc: 'Verify', step: 'Release' },
+  },
+  clock: {
+    title: 'Clock',
+    modes: { paused: 'Pause', live: '×1', x10: '×10', x60: '×60' },
+    next: 'Next timer',
+    timer: (owner: string, name: string, seconds: string) => `${owner}: ${name}, in ${seconds}`,
+    none: 'No timer is running.',
+  },
+  reset: {
+    title: 'Start over',
+    reset: 'Reset',
+    hint: 'Restores the original data, logs out, and clears clock and faults.',
+  },
+  happened: { title: 'What just happened', none: 'Nothing yet' },
+} as const

@@ -1,0 +1,18 @@
+import type { Demo } from '#src/demo/demo-contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import { demoTabCopy } from './demo-tab-copy.ts'
+import styles from './desk.module.css'
+
+const copy = demoTabCopy.reset
+
+/** The way back: to the original data (DEMO-5). */
+export function StartOver({ demo }: { demo: Demo }) {
+  return (
+    <section className={styles.block} aria-label={copy.title}>
+      <Button variant="secondary" onClick={() => void demo.reset()}>
+        {copy.reset}
+      </Button>
+      <p className={styles.quiet}>{copy.hint}</p>
+    </section>
+  )
+}
