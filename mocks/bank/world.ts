@@ -1,4 +1,4 @@
-import { ImportError } from '#mocks/engine/exported-world.ts'
+import { ImportError } from '#mocks/engine/import-error.ts'
 import { rowById } from '#mocks/engine/table.ts'
 import { openWorld, type ChangeListener as WorldChangeListener, type World as WorldOf } from '#mocks/engine/world.ts'
 import type { WorldDefinition } from '#mocks/engine/world-definition.ts'

@@ -5,7 +5,7 @@ export interface StoredDatabase {
   readonly seed: string
   readonly seededAt: number
   drawn: number
-  dump(record: string): Row[]
+  dump(record: string): readonly Row[]
   load(record: string, rows: readonly Row[]): Promise<void>
   change<T>(work: () => T | Promise<T>, commit: (records: readonly string[]) => Promise<void>): Promise<T>
 }

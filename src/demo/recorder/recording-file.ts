@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { faultSchema } from '#mocks/bank/faults.ts'
-import { exportedWorldSchema, ImportError } from '#mocks/engine/exported-world.ts'
+import { exportedWorldSchema } from '#mocks/engine/exported-world-schema.ts'
+import { ImportError } from '#mocks/engine/import-error.ts'
 import { isShallow, readJsonFile } from '#mocks/engine/json.ts'
 import { momentSchema as moment, durationSchema as ms } from '#mocks/engine/moment.ts'
 import type { Recording } from '#src/demo/demo-contract.ts'
