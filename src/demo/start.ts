@@ -14,7 +14,6 @@ import { installDesk } from './desk-start.ts'
 import { destinationOf } from './destination.ts'
 import { installFlowsListener } from './flows-listener.ts'
 import type { DemoHost } from './host.ts'
-import { refuseWithoutMock } from './mock-only.ts'
 import { installOfflineCopy } from './offline/offline-copy.ts'
 import type { DemoParameters } from './parameters.ts'
 import { installCustomerUpdates } from './push.ts'
@@ -63,19 +62,13 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   announceTools(tools)
   announceBackend(backend)
   return async () => {
-    if (parameters.at !== null) await arriveAt(parameters.at)
+    const { at } = parameters
+    if (at !== null) {
+      const { arriveByAddress } = await clock.track(import('./links/arrive-by-address.ts'))
+      await arriveByAddress({ ...parameters, at }, { backend, demo, host })
+    }
     // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)
-  }
-
-  async function arriveAt(at: string): Promise<void> {
-    try {
-      refuseWithoutMock()
-      const { goToState } = await clock.track(import('./links/go-to-state.ts'))
-      await goToState(at, parameters.as, { backend, demo, goTo: host.goTo })
-    } catch (error) {
-      addNotice({ role: 'alert', text: `The address asks for at=${at}. ${(error as Error).message}` })
-    }
   }
 
   async function startInMode(): Promise<void> {
