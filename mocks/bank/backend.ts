@@ -68,6 +68,8 @@ export interface Backend extends Replacing {
   onChange(listener: ChangeListener): () => void
   /** Reports any change of data, latency, faults or outbox. */
   onActivity(listener: () => void): () => void
+  /** Tells the listeners of `onActivity` about a change that the bank does not see. */
+  report(): void
   /** Restores the seed at the clock's time, and the default settings (MOCK-2). */
   reset(): Promise<void>
   /** The whole state of the demo, as one versioned file (DEMO-5). */
@@ -155,6 +157,7 @@ export async function createBackend({
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    report: reportActivity,
     reset: async () => {
       await world.reset()
       outbox.clear()

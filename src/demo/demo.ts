@@ -13,7 +13,9 @@ import type { Demo, DemoClock, DemoOperator } from './demo-contract.ts'
 import { createDemoFaults } from './demo-faults.ts'
 import type { DemoHost } from './host.ts'
 import { refuseWithoutMock } from './mock-only.ts'
+import type { MomentTools } from './moments/moments.ts'
 import { customerPushed } from './push.ts'
+import { freshPage } from './recorder/fresh-page.ts'
 import type { RecordTools } from './recorder/record.ts'
 import { signInAs } from './sign-in.ts'
 
@@ -23,9 +25,20 @@ interface DemoParts {
   host: DemoHost
   record: RecordTools
   worker: WorkerSwitch
+  moments: MomentTools
+  /** opens a shared moment from the text of its file */
+  openFile(text: string): Promise<void>
 }
 
-export function createDemo({ backend, trace, host, record, worker }: DemoParts): Omit<Demo, 'ready'> {
+export function createDemo({
+  backend,
+  trace,
+  host,
+  record,
+  worker,
+  moments,
+  openFile,
+}: DemoParts): Omit<Demo, 'ready'> {
   return {
     personas: () =>
       backend.personas.map(({ id, name, email, password, situation }) => ({ id, name, email, password, situation })),
@@ -40,20 +53,27 @@ export function createDemo({ backend, trace, host, record, worker }: DemoParts):
     },
     reset: async () => {
       refuseWithoutMock()
-      await record.halt()
-      tabStorage.clear()
-      storeMode(backendState().mode)
-      clock.reset()
-      await backend.reset()
-      clearNotices()
-      if (backend.notice !== null) addNotice({ role: 'status', text: backend.notice })
-      session.send({ type: 'session.forget' })
-      await host.remount()
-      record.recorder.restart()
-      await clock.settled()
+      await moments.before({ kind: 'reset' }, async () => {
+        await record.halt()
+        tabStorage.clear()
+        storeMode(backendState().mode)
+        clock.reset()
+        await backend.reset()
+        clearNotices()
+        if (backend.notice !== null) addNotice({ role: 'status', text: backend.notice })
+        session.send({ type: 'session.forget' })
+        await host.remount()
+        record.recorder.restart()
+        await clock.settled()
+      })
     },
     clock: createClock(record.recorder.note),
-    operator: createOperator(backend),
+    operator: moments.operator(createOperator(backend)),
+    undo: moments.undo,
+    undoable: moments.undoable,
+    checkpoints: moments.checkpoints,
+    restore: moments.restore,
+    share: async () => (await clock.track(import('./share/share.ts'))).shareMoment(record.start),
     faults: createDemoFaults(backend),
     outbox: () => backend.outbox(),
     calls: () => backend.calls(),
@@ -66,14 +86,20 @@ export function createDemo({ backend, trace, host, record, worker }: DemoParts):
       },
       import: async (json) => {
         refuseWithoutMock()
-        await record.halt()
-        const { mode, now } = await backend.import(json)
-        clock.set(mode)
-        clock.setNow(now)
-        session.send({ type: 'session.forget' })
-        await host.remount()
-        record.recorder.restart()
-        await clock.settled()
+        await moments.before({ kind: 'import' }, async () => {
+          await record.halt()
+          if (json.startsWith('{"format":"larkspur-moment"')) return openFile(json)
+          const { mode, now } = await backend.import(json)
+          clock.set(mode)
+          clock.setNow(now)
+          // The session goes on where the customer exists in the file (DEMO-5).
+          const { customerId } = session.getSnapshot().context
+          if (!backend.operator.people().some(({ userId }) => userId === customerId))
+            session.send({ type: 'session.forget' })
+          await freshPage(host)
+          record.recorder.restart()
+          await clock.settled()
+        })
       },
     },
     record: {

@@ -14,12 +14,16 @@ export interface DemoParameters {
   inspect: boolean
   /** '<flow>.<state>' */
   at: string | null
+  /** a shared moment, packed (DEMO-13) */
+  moment: string | null
   problems: string[]
 }
 
 const NAMES = ['reset', 'as', 'clock', 'now', 'latency', 'backend', 'console', 'inspect', 'at'] as const
 
-export function readParameters(search: string): DemoParameters {
+const MOMENT = '#moment='
+
+export function readParameters(search: string, fragment = ''): DemoParameters {
   const query = new URLSearchParams(search)
   const problems: string[] = []
   const read = <T>(name: string, parse: (text: string) => T | null, expected: string): T | null => {
@@ -34,6 +38,7 @@ export function readParameters(search: string): DemoParameters {
     console: query.has('console'),
     inspect: query.has('inspect'),
     at: query.get('at'),
+    moment: fragment.startsWith(MOMENT) ? fragment.slice(MOMENT.length) : null,
     as: query.get('as'),
     clock: read('clock', (text) => CLOCK_MODES.find((mode) => mode === text) ?? null, CLOCK_MODES.join(', ')),
     now: read('now', parseNow, 'a date and time such as 2026-03-02T11:59'),

@@ -1,6 +1,6 @@
 import type { AppClock } from '#src/kit/clock/clock.ts'
 import { addNotice } from '#src/platform/notices.ts'
-import { addressQuery, replaceAddressQuery } from '#src/platform/page-address.ts'
+import { addressFragment, addressQuery, replaceAddressQuery } from '#src/platform/page-address.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { storedMode, storeMode, whyUnavailable } from './backend-modes.ts'
@@ -20,8 +20,9 @@ export function promiseDemo(): () => void {
 /** Runs before the router exists: reads the address, restores the clock and the backend mode. */
 export function prepareDemo(clock: AppClock): DemoParameters {
   const query = addressQuery()
-  const parameters = readParameters(query)
-  replaceAddressQuery(withoutParameters(query))
+  const fragment = addressFragment()
+  const parameters = readParameters(query, fragment)
+  replaceAddressQuery(withoutParameters(query), parameters.moment === null ? null : fragment)
   for (const problem of parameters.problems) addNotice({ role: 'alert', text: problem })
   restoreMode(parameters)
   installClockStorage(clock)

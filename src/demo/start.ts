@@ -14,6 +14,7 @@ import { installDesk } from './desk-start.ts'
 import { destinationOf } from './destination.ts'
 import { installFlowsListener } from './flows-listener.ts'
 import type { DemoHost } from './host.ts'
+import { createMoments } from './moments/moments.ts'
 import { installOfflineCopy } from './offline/offline-copy.ts'
 import type { DemoParameters } from './parameters.ts'
 import { installCustomerUpdates } from './push.ts'
@@ -49,9 +50,10 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   if (parameters.as !== null) await signInByAddress(parameters.as)
   const record = createRecord(backend, host)
   const recorded = withRecording(backend, record.recorder.note)
+  const moments = createMoments({ backend: recorded, host, record })
   const demo = Object.assign(
     window.demo as StartingDemo,
-    createDemo({ backend: recorded, trace, host, record, worker }),
+    createDemo({ backend: recorded, trace, host, record, worker, moments, openFile }),
   )
   const tools = { backend: recorded, trace, demo, record, goTo: host.goTo }
   if (!isViewerPath(router.state.location.pathname)) {
@@ -62,13 +64,21 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   announceTools(tools)
   announceBackend(backend)
   return async () => {
-    const { at } = parameters
-    if (at !== null) {
+    const { at, moment } = parameters
+    if (moment !== null) {
+      const { openByAddress } = await clock.track(import('./share/open-shared.ts'))
+      await moments.quietly(() => openByAddress(moment, { backend, demo, host }))
+    } else if (at !== null) {
       const { arriveByAddress } = await clock.track(import('./links/arrive-by-address.ts'))
-      await arriveByAddress({ ...parameters, at }, { backend, demo, host })
+      await moments.quietly(() => arriveByAddress({ ...parameters, at }, { backend, demo, host }))
     }
     // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)
+  }
+
+  async function openFile(text: string): Promise<void> {
+    const shared = await clock.track(import('./share/open-shared.ts'))
+    await shared.openFile(text, { backend, demo, host })
   }
 
   async function startInMode(): Promise<void> {

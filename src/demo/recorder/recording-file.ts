@@ -55,17 +55,19 @@ const stepSchema = v.variant('kind', [
   }),
 ])
 
+export const startSchema = v.strictObject({
+  persona: v.nullable(text),
+  world: exportedWorldSchema,
+  clock: v.object({ mode: v.picklist(CLOCK_MODES), now: moment }),
+  latency: ms,
+  faults: v.array(faultSchema),
+  page,
+})
+
 const recordingSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
-  start: v.strictObject({
-    persona: v.nullable(text),
-    world: exportedWorldSchema,
-    clock: v.object({ mode: v.picklist(CLOCK_MODES), now: moment }),
-    latency: ms,
-    faults: v.array(faultSchema),
-    page,
-  }),
+  start: startSchema,
   steps: v.array(stepSchema),
   end: v.strictObject({
     ...passed,
