@@ -5,11 +5,14 @@ import { isoTime } from '#src/kit/clock/clock.ts'
 import { download } from '#src/platform/download.ts'
 import { useBackendState } from '#src/platform/use-backend-state.ts'
 import { Button } from '#src/ui/button.tsx'
+import { CheckpointList } from './checkpoint-list.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { JsonFileField } from './json-file-field.tsx'
 import { MockOnlyNote } from './mock-only-note.tsx'
 import { OfflineCopyBlock } from './offline-copy-block.tsx'
+import { ShareButton } from './share-button.tsx'
+import { UndoBar } from './undo-bar.tsx'
 
 const copy = deskCopy.data
 
@@ -43,6 +46,8 @@ export function DataTab({ tools: { demo } }: { tools: DeskTools }) {
     <>
       {server === null ? (
         <>
+          <UndoBar demo={demo} />
+          <ShareButton demo={demo} />
           <section className={styles.block}>
             <Button variant="secondary" onClick={() => void reset()}>
               {copy.reset}
@@ -64,6 +69,7 @@ export function DataTab({ tools: { demo } }: { tools: DeskTools }) {
             <JsonFileField label={copy.import} onTake={(file) => void take(file)} />
             <p className={styles.quiet}>{copy.importHint}</p>
           </section>
+          <CheckpointList demo={demo} />
         </>
       ) : (
         <MockOnlyNote demo={demo} server={server} />

@@ -57,16 +57,17 @@ async function openMoment({ start, at, path }: SharedMoment, tools: LinkTools): 
     }
   }
 
-  /** The dialog of the flow opens on the moment's page, for the moment's balance. */
+  /** The flow opens on the moment's page, and a withdrawal for the moment's balance. A page behind a mailed link stays. */
   function onPage(steps: readonly RecordingStep[]): RecordingStep[] {
+    const last = steps.findLastIndex(({ kind }) => kind === 'page')
     return steps.map((step, index) => {
-      if (step.kind === 'page' && isOpening(steps[index + 1])) return { ...step, to: start.page }
+      if (step.kind === 'page' && index === last && !step.to.includes('‹')) return { ...step, to: start.page }
       if (!isOpening(step) || path === null) return step
       return { ...step, event: { ...step.event, request: { ...(step.event.request as object), path } } }
     })
   }
 }
 
-function isOpening(step: RecordingStep | undefined): step is Extract<RecordingStep, { kind: 'event' }> {
-  return step?.kind === 'event' && step.event.type === 'modal.open'
+function isOpening(step: RecordingStep): step is Extract<RecordingStep, { kind: 'event' }> {
+  return step.kind === 'event' && step.event.type === 'modal.open'
 }

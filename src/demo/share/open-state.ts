@@ -13,7 +13,7 @@ export function openState(): string | null {
   const states = runningActors()
     .toReversed()
     .flatMap((actor) => stateOf(actor) ?? [])
-  return states.find(opensDialog) ?? states.find((at) => at !== fullState(at.split('.')[0] ?? '')) ?? null
+  return states.find(opensDialog) ?? states.find(isUnderWay) ?? null
 }
 
 /** The balance that the open withdrawal is paid from. */
@@ -36,6 +36,11 @@ function leaf(value: StateValue | undefined): string[] {
   if (typeof value === 'string') return [value]
   const [name, inner] = Object.entries(value)[0] ?? []
   return name === undefined ? [] : [name, ...leaf(inner)]
+}
+
+/** Whether it takes more than opening the page. */
+function isUnderWay(at: string): boolean {
+  return stepsTo(at).length > stepsTo(fullState(at.split('.')[0] ?? '')).length
 }
 
 function opensDialog(at: string): boolean {
