@@ -5,6 +5,7 @@ import type { Latency } from '#mocks/engine/latency.ts'
 import type { CapturedWorld } from '#mocks/engine/world.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import type { AppClock } from '#src/kit/clock/clock.ts'
+import { checkCustomers } from './check-customers.ts'
 import type { Database } from './database.ts'
 import { type DemoFile, readDemoFile } from './demo-file.ts'
 import { signIn, userByEmail } from './handlers/auth.ts'
@@ -61,7 +62,10 @@ export function createReplacing({ world, clock, latency, faults, outbox, reportA
     begin: async (start) => {
       const { persona } = start
       await world.replace(async (newest) => {
-        const next = await importedWorld(bankDefinition, start.world, newest, { keepsTokens: false })
+        const next = await importedWorld(bankDefinition, start.world, newest, {
+          keepsTokens: false,
+          check: checkCustomers,
+        })
         if (persona !== null) findCustomer(next.database, persona)
         return next
       })
@@ -99,7 +103,9 @@ export function createReplacing({ world, clock, latency, faults, outbox, reportA
   }
 
   function replaceRows(file: ExportedWorld): Promise<void> {
-    return world.replace((newest) => importedWorld(bankDefinition, file, newest, { keepsTokens: true }))
+    return world.replace((newest) =>
+      importedWorld(bankDefinition, file, newest, { keepsTokens: true, check: checkCustomers }),
+    )
   }
 
   function set(state: Omit<BackendMoment, 'world'>): void {

@@ -22,6 +22,4 @@ export interface WorldDefinition<D extends StoredDatabase> {
   ownerOf(row: Row): string
   /** every owner, for the report after another tab's reset */
   owners(database: D): readonly string[]
-  /** Throws `ImportError` for an imported database whose rows contradict each other. */
-  check(database: D): void
 }

@@ -4,10 +4,6 @@ import { runningStates } from '#src/kit/actors/registry.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { isTime, parseTime } from '#src/kit/clock/clock.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
-import { backendState } from '#src/platform/backend-state.ts'
-import { addNotice, clearNotices } from '#src/platform/notices.ts'
-import { tabStorage } from '#src/platform/tab-storage.ts'
-import { storeMode } from './backend-modes.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import type { Demo, DemoClock, DemoOperator } from './demo-contract.ts'
 import { createDemoFaults } from './demo-faults.ts'
@@ -15,7 +11,6 @@ import type { DemoHost } from './host.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import type { MomentTools } from './moments/moments.ts'
 import { customerPushed } from './push.ts'
-import { freshPage } from './recorder/fresh-page.ts'
 import type { RecordTools } from './recorder/record.ts'
 import { signInAs } from './sign-in.ts'
 
@@ -39,6 +34,10 @@ export function createDemo({
   moments,
   openFile,
 }: DemoParts): Omit<Demo, 'ready'> {
+  const replacing = async () => {
+    const { createReplacing } = await clock.track(import('./replace-demo.ts'))
+    return createReplacing({ backend, host, record, openFile })
+  }
   return {
     personas: () =>
       backend.personas.map(({ id, name, email, password, situation }) => ({ id, name, email, password, situation })),
@@ -53,19 +52,7 @@ export function createDemo({
     },
     reset: async () => {
       refuseWithoutMock()
-      await moments.before({ kind: 'reset' }, async () => {
-        await record.halt()
-        tabStorage.clear()
-        storeMode(backendState().mode)
-        clock.reset()
-        await backend.reset()
-        clearNotices()
-        if (backend.notice !== null) addNotice({ role: 'status', text: backend.notice })
-        session.send({ type: 'session.forget' })
-        await host.remount()
-        record.recorder.restart()
-        await clock.settled()
-      })
+      await moments.before({ kind: 'reset' }, async () => (await replacing()).reset())
     },
     clock: createClock(record.recorder.note),
     operator: moments.operator(createOperator(backend)),
@@ -86,20 +73,7 @@ export function createDemo({
       },
       import: async (json) => {
         refuseWithoutMock()
-        await moments.before({ kind: 'import' }, async () => {
-          await record.halt()
-          if (json.startsWith('{"format":"larkspur-moment"')) return openFile(json)
-          const { mode, now } = await backend.import(json)
-          clock.set(mode)
-          clock.setNow(now)
-          // The session goes on where the customer exists in the file (DEMO-5).
-          const { customerId } = session.getSnapshot().context
-          if (!backend.operator.people().some(({ userId }) => userId === customerId))
-            session.send({ type: 'session.forget' })
-          await freshPage(host)
-          record.recorder.restart()
-          await clock.settled()
-        })
+        await moments.before({ kind: 'import' }, async () => (await replacing()).importFile(json))
       },
     },
     record: {
