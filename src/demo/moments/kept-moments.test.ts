@@ -41,13 +41,14 @@ test('DEMO-5: when the time is over, that is reported, and nothing is offered', 
   expect([kept.undoable(), await kept.undo()]).toEqual([null, false])
 })
 
-test('DEMO-5: the last ten checkpoints are kept, newest first; a customer’s action takes no undo away', () => {
+test('DEMO-5: the last ten checkpoints are kept, newest first; a customer’s action takes no undo away', async () => {
   const kept = open()
   kept.keep(confirm, momentAt(0))
   for (let at = 1; at <= 10; at += 1) kept.keep({ kind: 'call', name: 'POST loan' }, momentAt(at))
   expect(kept.checkpoints().map(({ at }) => at)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
   expect(kept.checkpoints()[0]?.text).toBe('Before: a customer applied for a loan')
   expect(kept.undoable()?.text).toBe('The bank confirmed a deposit')
-  expect(kept.find(2).moment).toEqual(momentAt(1))
-  expect(() => kept.find(1)).toThrow('There is no checkpoint 1. The last 10 are kept.')
+  await kept.backTo(2)()
+  expect(gone).toEqual([momentAt(1)])
+  expect(() => kept.backTo(1)).toThrow('There is no checkpoint 1. The last 10 are kept.')
 })

@@ -45,14 +45,13 @@ export function createKeptMoments(parts: MomentParts): KeptMoments {
       return true
     },
     checkpoints: () => checkpoints.map(({ id, at, text }) => ({ id, at, text })),
-    find: (id) => {
+    backTo: (id) => {
       const found = checkpoints.find((one) => one.id === id)
       if (found === undefined) throw new Error(`There is no checkpoint ${id}. The last ${CHECKPOINTS} are kept.`)
-      return found
-    },
-    goBack: async (moment) => {
-      refuseWithoutMock()
-      await goBackTo(moment, parts, { keepsPage: false })
+      return async () => {
+        refuseWithoutMock()
+        await goBackTo(found.moment, parts, { keepsPage: false })
+      }
     },
   }
 }

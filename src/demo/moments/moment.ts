@@ -43,7 +43,6 @@ export interface Checkpoint extends DemoCheckpoint {
 export interface KeptMoments extends Pick<Demo, 'undo' | 'undoable' | 'checkpoints'> {
   /** Keeps the moment before an action. */
   keep(action: Action, moment: Moment): void
-  /** Throws an Error for a checkpoint that is not there any more. */
-  find(id: number): Checkpoint
-  goBack(moment: Moment): Promise<void>
+  /** What goes back to a checkpoint. Throws an Error if it is not there any more. */
+  backTo(id: number): () => Promise<void>
 }

@@ -21,58 +21,54 @@ const READS: readonly string[] = ['customer', 'waiting', 'records', 'fields']
 /** Captures the demo before whatever changes its data. What happens with a moment is loaded with the first one (PERF-1). */
 export function createMoments(parts: MomentParts): MomentTools {
   const { backend } = parts
-  const sent = new Map<string, Promise<Moment>[]>()
+  const sent: Record<string, Promise<Moment>[]> = {}
   let kept: KeptMoments | undefined
   let inner = 0
 
-  backend.onCall((name, status) => {
+  backend.onCall(async (name, status) => {
     if (name.startsWith('GET ') || inner > 0 || backendState().server !== null) return
-    const moments = sent.get(name) ?? []
-    sent.set(name, moments)
-    if (status === 0) return void moments.push(clock.track(capture()))
-    const moment = moments.shift()
-    if (moment !== undefined && typeof status === 'number' && status < 300)
-      void clock.track(keep({ kind: 'call', name }, moment))
+    sent[name] ??= []
+    if (status === 0) return void sent[name].push(clock.track(capture()))
+    const moment = await sent[name].shift()
+    if (moment !== undefined && Number(status) < 300) await keep({ kind: 'call', name }, moment)
   })
 
-  const tools: MomentTools = {
+  async function quietly<T>(work: () => Promise<T>): Promise<T> {
+    inner += 1
+    try {
+      return await work()
+    } finally {
+      inner -= 1
+    }
+  }
+
+  async function before<T>(action: Action, work: () => Promise<T>): Promise<T> {
+    if (inner > 0) return work()
+    const moment = await capture()
+    const done = await quietly(work)
+    await keep(action, moment)
+    return done
+  }
+
+  return {
     undoable: () => kept?.undoable() ?? null,
     undo: async () => (await kept?.undo()) ?? false,
     checkpoints: () => kept?.checkpoints() ?? [],
     restore: async (id) => {
-      const { find, goBack } = await load()
-      const { moment } = find(id)
-      await tools.before({ kind: 'restore' }, () => goBack(moment))
+      const back = (await load()).backTo(id)
+      await before({ kind: 'restore' }, back)
     },
-    before: async (action, work) => {
-      if (inner > 0) return work()
-      const moment = capture()
-      await moment
-      const done = await tools.quietly(work)
-      await keep(action, moment)
-      return done
-    },
-    quietly: async (work) => {
-      inner += 1
-      try {
-        return await work()
-      } finally {
-        inner -= 1
-      }
-    },
-    operator: (operator) => {
-      const actions = Object.entries(operator).map(
-        ([action, run]: [string, (...args: unknown[]) => Promise<unknown>]) => [
+    before,
+    quietly,
+    operator: (operator) =>
+      Object.fromEntries(
+        Object.entries(operator).map(([action, run]: [string, (...args: unknown[]) => Promise<unknown>]) => [
           action,
-          READS.includes(action)
-            ? run
-            : (...args: unknown[]) => tools.before({ kind: 'operator', action, args }, () => run(...args)),
-        ],
-      )
-      return Object.fromEntries(actions)
-    },
+          (...args: unknown[]) =>
+            READS.includes(action) ? run(...args) : before({ kind: 'operator', action, args }, () => run(...args)),
+        ]),
+      ) as unknown as DemoOperator,
   }
-  return tools
 
   async function capture(): Promise<Moment> {
     const { customerId, isCodeSpent } = session.getSnapshot().context
@@ -87,8 +83,9 @@ export function createMoments(parts: MomentParts): MomentTools {
     return { ...moment, bank: await backend.capture() }
   }
 
-  async function keep(action: Action, moment: Promise<Moment>): Promise<void> {
-    ;(await load()).keep(action, await moment)
+  async function keep(action: Action, moment: Moment): Promise<void> {
+    const { keep } = await load()
+    keep(action, moment)
   }
 
   async function load(): Promise<KeptMoments> {
