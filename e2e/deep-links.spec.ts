@@ -51,10 +51,43 @@ test('DEMO-7: timers are running on arrival, and the persona of the URL is signe
   expect((await demo.operator.customer('karl')).loans[0]).toMatchObject({ status: 'Pending' })
   await demo.open('/?at=loan.nowhere')
   await expect(page.getByRole('alert').filter({ hasText: 'There is no such state.' })).toBeVisible()
+})
+
+test('DEMO-7: links that change data work three times without a reset, and leave other customers as they are', async ({
+  page,
+  demo,
+}) => {
+  test.setTimeout(90_000)
+  await demo.open('/')
+  await demo.operator.setUser('karl', { city: 'Hull' })
+  for (const at of ['withdrawal.transferred', 'withdrawal.advanced', 'kyc.uploaded', 'sign-up.registered', 'loan']) {
+    const [flow = '', state = 'finances'] = at.split('.')
+    for (const _ of [1, 2, 3]) {
+      await demo.open(`/?at=${at}`, { reset: false, clock: 'paused', latency: 0 })
+      expect((await demo.states())[flow], at).toBe(state === 'advanced' ? undefined : state)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    }
+  }
+  expect((await demo.operator.customer('karl')).user.city).toBe('Hull')
+  expect(await demo.checkpoints()).toEqual([])
+})
+
+test('DEMO-7: where a state cannot be reached, the page says where it ended, and offers to reset and try again', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/?at=withdrawal.transferred', { as: 'karl' })
-  const words =
-    'withdrawal.transferred was not reached as karl, though it is as iris: withdrawal is in {"editing":"fresh"}'
-  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await demo.operator.setUser('ada', { city: 'Hull' })
+  const notice = page.getByRole('alert').filter({
+    hasText:
+      'The state “transferred” of the flow withdrawal could not be reached as Karl Brandt. It is in “editing, fresh”. The way there was made for Iris Moreau.',
+  })
+  await notice.getByRole('button', { name: 'Reset and try again' }).click()
+  await expect.poll(async () => (await demo.operator.customer('ada')).user.city).toBe('York')
+  await demo.clock.settled()
+  await expect(notice).toBeVisible()
+  expect((await demo.states()).withdrawal).toEqual({ editing: 'fresh' })
+  expect(await demo.clock.mode()).toBe('paused')
 })
 
 test('DEMO-7: links lead into nested states, to what has failed, and to one side of many, and leave nothing broken', async ({

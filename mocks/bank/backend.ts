@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { type CallObserver, type CallRecord, createCallLog } from '#mocks/engine/call-log.ts'
 import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
-import type { Fault, Faults } from '#mocks/engine/faults.ts'
+import type { Faults } from '#mocks/engine/faults.ts'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { intercept } from '#mocks/engine/intercept.ts'
 import { createLatency } from '#mocks/engine/latency.ts'
@@ -15,7 +15,6 @@ import { type AppClock, nextTask } from '#src/kit/clock/clock.ts'
 import { type BankCall, findCall } from './call-names.ts'
 import { duplicateKey } from './create-handler.ts'
 import { type CustomerAnswers, customerAnswers } from './customer-answers.ts'
-import type { DemoFile } from './demo-file.ts'
 import { createBankFaults } from './faults.ts'
 import { signIn, userByEmail } from './handlers/auth.ts'
 import { createHandlers } from './handlers.ts'
@@ -23,6 +22,7 @@ import { createOperator, findCustomer, type Operator } from './operator.ts'
 import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts'
 import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
+import type { BackendMoment, Replacing } from './replace-data.ts'
 import { type ChangeListener, openBankWorld } from './world.ts'
 
 export interface BackendOptions {
@@ -40,7 +40,9 @@ export interface BackendOptions {
   isRemote?: () => boolean
 }
 
-export interface Backend {
+export interface Backend extends Replacing {
+  /** The whole state, secrets included, for this page's memory. Rows are shared, so it costs little. */
+  capture(): Promise<BackendMoment>
   /** MSW handlers, to use elsewhere: `setupWorker(...backend.handlers)` */
   readonly handlers: readonly HttpHandler[]
   /** Runs the handlers without latency, faults or log. Resolves with undefined for a request that none of them answers. */
@@ -66,6 +68,8 @@ export interface Backend {
   onChange(listener: ChangeListener): () => void
   /** Reports any change of data, latency, faults or outbox. */
   onActivity(listener: () => void): () => void
+  /** Tells the listeners of `onActivity` about a change that the bank does not see. */
+  report(): void
   /** Restores the seed at the clock's time, and the default settings (MOCK-2). */
   reset(): Promise<void>
   /** The whole state of the demo, as one versioned file (DEMO-5). */
@@ -74,24 +78,12 @@ export interface Backend {
   snapshot(also?: readonly string[]): ExportedWorld
   /** Whether these are valid credentials. */
   isPassword(email: string, password: Redacted<'password'>): boolean
-  /** Replaces everything with the start of a recording, and signs in its persona. Rejects with `ImportError`, and then changes nothing. */
-  begin(start: BackendStart): Promise<PlainLoginAnswer | null>
-  /** Imports an exported file, and resolves with its clock. Rejects with `ImportError`, and then changes nothing. */
-  import(text: string): Promise<DemoFile['clock']>
   /** Reports, as a text for the user, that changes are no longer stored. */
   onNotice(listener: (text: string) => void): () => void
   /** a text for the user if the stored data could not be restored, or cannot be stored */
   readonly notice: string | null
   readonly personas: readonly Persona[]
   close(): void
-}
-
-/** The bank's part of the start of a recording (DEMO-8). */
-export interface BackendStart {
-  world: ExportedWorld
-  persona: string | null
-  latency: number
-  faults: readonly Fault[]
 }
 
 /** the database's name, the prefix of session storage keys and the default seed */
@@ -122,6 +114,10 @@ export async function createBackend({
   const log = createCallLog()
   const handlers = createHandlers(() => ({ world, clock, outbox }))
   const handle = (request: Request) => getResponse(handlers, request)
+  const replacing = async () => {
+    const { createReplacing } = await clock.track(import('./replace-data.ts'))
+    return createReplacing({ world, clock, latency, faults, outbox, reportActivity })
+  }
 
   return {
     handlers,
@@ -161,6 +157,7 @@ export async function createBackend({
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    report: reportActivity,
     reset: async () => {
       await world.reset()
       outbox.clear()
@@ -184,33 +181,15 @@ export async function createBackend({
       const user = userByEmail(world.database, email)
       return user !== undefined && isPassword(rowById(world.database.credentials, user._id), unwrap(password))
     },
-    begin: async (start) => {
-      const { persona } = start
-      await world.import(start.world, (database) => {
-        if (persona !== null) findCustomer(database, persona)
-      })
-      latency.set(start.latency)
-      faults.replace(start.faults)
-      outbox.clear()
-      reportActivity()
-      if (persona === null) return null
-      return world.change('call', (database) => {
-        const answer = signIn(database, findCustomer(database, persona), clock.now())
-        // The recorded token was drawn before the recording began, so this one must not count.
-        database.drawn = start.world.drawn
-        return answer
-      })
+    begin: async (start) => (await replacing()).begin(start),
+    import: async (text) => (await replacing()).import(text),
+    capture: async () => {
+      const others = { latency: latency.get(), faults: faults.list(), outbox: outbox.list() }
+      return { ...others, world: await world.capture() }
     },
-    import: async (text) => {
-      const { readDemoFile } = await clock.track(import('./demo-file.ts'))
-      const file = readDemoFile(text)
-      await world.import(file.world)
-      latency.set(file.latency)
-      faults.replace(file.faults)
-      outbox.set(file.outbox)
-      reportActivity()
-      return file.clock
-    },
+    recall: async (moment) => (await replacing()).recall(moment),
+    restoreCustomers: async (emails) => (await replacing()).restoreCustomers(emails),
+    replaceData: async (file) => (await replacing()).replaceData(file),
     get notice() {
       return world.notice
     },

@@ -4,6 +4,7 @@ import { createMemoryStore } from '#mocks/engine/store.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { openTestBank } from './test-bank.ts'
 import { TEST_LOAN } from './test-loan.ts'
+import { TEST_REGISTRATION } from './test-registration.ts'
 
 /** A bank with changes of every kind. */
 async function openUsedBank() {
@@ -61,10 +62,14 @@ test('DEMO-5: an export contains codes, but no tokens or passwords', async () =>
   expect(JSON.parse(file)).toMatchObject({ format: 'larkspur-demo', version: 1 })
 })
 
-test('DEMO-5: an import signs everyone out', async () => {
+test('DEMO-5: sessions of customers who exist in the imported file go on, the others end', async () => {
   const { backend, send, id, token } = await openUsedBank()
-  await backend.import(await backend.export())
-  expect((await send(endpoints.getUser, { id, token })).status).toBe(401)
+  const before = await backend.export()
+  await send(endpoints.register, { body: { ...TEST_REGISTRATION, email: 'late@mail.example' } })
+  const { _id, accessToken } = await backend.signIn('late@mail.example')
+  await backend.import(before)
+  expect((await send(endpoints.getUser, { id, token })).status).toBe(200)
+  expect((await send(endpoints.getUser, { id: _id, token: accessToken })).status).toBe(401)
 })
 
 type Json = Record<string, never> & { world: { records: Record<string, Record<string, unknown>[]> } }

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { type ExportedWorld, exportedWorldSchema, ImportError } from '#mocks/engine/exported-world.ts'
+import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
+import { exportedWorldSchema } from '#mocks/engine/exported-world-schema.ts'
+import { ImportError } from '#mocks/engine/import-error.ts'
 import { readJsonFile } from '#mocks/engine/json.ts'
 import { durationSchema, momentSchema } from '#mocks/engine/moment.ts'
 import { CLOCK_MODES } from '#src/kit/clock/clock.ts'

@@ -38,6 +38,9 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
   readonly #tables = new Map<string, Table<Row>>()
   readonly #untracked = new WeakSet<object>()
   readonly #deferred = new Map<string, { collection: string; load: () => Promise<void> }>()
+  /** the rows of each record, until it changes: capturing a world must not copy 10,000 rows */
+  readonly #dumps = new Map<string, readonly Row[]>()
+  readonly #copies = new WeakMap<Row, Row>()
   #change: Change | null = null
 
   constructor({ schemas, ownerOf, seed, seededAt }: DatabaseOptions<Rows>) {
@@ -104,10 +107,14 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
     await this.#deferred.get(owner)?.load()
   }
 
-  /** The rows to store for a record. */
-  dump(record: string): Row[] {
+  /** The rows to store for a record. They are shared between dumps: do not change them. */
+  dump(record: string): readonly Row[] {
+    const known = this.#dumps.get(record)
+    if (known !== undefined) return known
     const [name, owner] = this.#split(record)
-    return this.#ownedBy(name, owner).map((row) => ({ ...row }))
+    const rows = this.#ownedBy(name, owner).map((row) => this.#copy(row))
+    if (this.#change === null) this.#dumps.set(record, rows)
+    return rows
   }
 
   /** Replaces a record's rows with stored ones. Rejects with `InvalidRow` for a row that does not fit, and with an Error for a duplicate id. */
@@ -126,6 +133,7 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
       this.#untracked.add(row)
       await table.create(row)
     }
+    this.#dumps.delete(record)
   }
 
   /**
@@ -150,12 +158,22 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
     }
   }
 
+  /** The library replaces a row that is updated, so a row never changes. */
+  #copy(row: Row): Row {
+    const copy = this.#copies.get(row) ?? { ...row }
+    this.#copies.set(row, copy)
+    return copy
+  }
+
   #trackChanges(name: string, table: Table<Row>): void {
+    const recordOf = (row: Row) => `${name}/${this.#ownerOf(row)}`
     const track = (row: Row, undo: Undo) => {
-      this.#change?.records.add(`${name}/${this.#ownerOf(row)}`)
+      this.#dumps.delete(recordOf(row))
+      this.#change?.records.add(recordOf(row))
       this.#change?.undo.push(undo)
     }
     table.hooks.on('create', ({ data: { record, initialValues } }) => {
+      this.#dumps.delete(recordOf(record))
       if (!this.#untracked.has(initialValues as object)) track(record, () => table.delete(record))
     })
     table.hooks.on('delete', ({ data: { deletedRecord } }) => {

@@ -51,7 +51,6 @@ export const notesDefinition: WorldDefinition<NotesDatabase> = {
   reported: ['authors', 'notes'],
   ownerOf,
   owners: (database) => database.authors.all().map(({ _id }) => _id),
-  check: () => {},
 }
 
 function ownerOf(row: Row & { authorId?: unknown }): string {

@@ -5,7 +5,7 @@ export interface StoredDatabase {
   readonly seed: string
   readonly seededAt: number
   drawn: number
-  dump(record: string): Row[]
+  dump(record: string): readonly Row[]
   load(record: string, rows: readonly Row[]): Promise<void>
   change<T>(work: () => T | Promise<T>, commit: (records: readonly string[]) => Promise<void>): Promise<T>
 }
@@ -22,6 +22,4 @@ export interface WorldDefinition<D extends StoredDatabase> {
   ownerOf(row: Row): string
   /** every owner, for the report after another tab's reset */
   owners(database: D): readonly string[]
-  /** Throws `ImportError` for an imported database whose rows contradict each other. */
-  check(database: D): void
 }

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+import { importedWorld, recalledWorld, withoutChangesOf } from './built-world.ts'
 import { createIndexedDbStore } from './indexed-db-store.ts'
 import { createMemoryStore, createQueue } from './store.ts'
-import { openTestNotes, type TestNotes } from './test-notes.ts'
+import { notesDefinition, openTestNotes, type TestNotes } from './test-notes.ts'
+import type { CapturedWorld } from './world.ts'
 
 let databases = 0
 const freshName = () => `test-${++databases}`
@@ -98,9 +100,78 @@ test('DEMO-5: an export contains the changed records, but no secret ones, and ca
   const file = await world.export()
   expect(Object.keys(file.records)).toEqual(['notes/ann'])
   const other = await openTestNotes(createMemoryStore(), 'another seed')
-  await other.world.import(file)
+  await other.world.replace((newest) => importedWorld(notesDefinition, file, newest, { keepsTokens: true }))
   expect(other.world.snapshot()).toEqual(file)
 })
+
+test('DEMO-5: a captured world can be recalled twice, and its rows are shared, not copied', async () => {
+  const notes = await openTestNotes()
+  const { world } = notes
+  const recall = ({ meta, records }: CapturedWorld) =>
+    world.replace((newest) => recalledWorld(notesDefinition, meta, records, newest))
+  await notes.addNote('ann', 'Hello')
+  await notes.move('ben', 'Hull')
+  const first = await world.capture()
+  await notes.addNote('ann', 'Again')
+  const second = await world.capture()
+  expect(second.records.get('authors/ben')).toBe(first.records.get('authors/ben'))
+  expect(second.records.get('notes/ann')?.[1]).toBe(first.records.get('notes/ann')?.[1])
+  await notes.move('ben', 'Leeds')
+  for (const _ of [1, 2]) {
+    await recall(first)
+    expect([notes.townOf('ann'), notes.townOf('ben')]).toEqual(['York', 'Hull'])
+    expect(textsOf(notes)).toEqual(['Hello', 'test', 'test'])
+    await notes.move('ben', 'Ely')
+  }
+  await recall(second)
+  expect(textsOf(notes)).toEqual(['Again', 'Hello', 'test', 'test'])
+})
+
+test('DEMO-5: tokens that were issued after the capture stay valid, those of owners who are gone do not', async () => {
+  const { world } = await openTestNotes()
+  const addKey = (_id: string, authorId: string) =>
+    world.change('call', (database) => database.insert('keys', { _id, authorId }))
+  const captured = await world.capture()
+  const { drawn } = world.database
+  await addKey('k1', 'ann')
+  await addKey('k2', 'nobody')
+  await world.change('call', (database) =>
+    database.insert('keys', { _id: database.draw('key').hex(4), authorId: 'ben' }),
+  )
+  await world.replace((newest) => recalledWorld(notesDefinition, captured.meta, captured.records, newest))
+  expect(
+    world.database
+      .table('keys')
+      .all()
+      .map(({ authorId }) => authorId),
+  ).toEqual(['ann', 'ben'])
+  expect(world.database.drawn).toBe(drawn + 1)
+})
+
+test('DEMO-7: one owner’s changes are taken back in all tabs, and nobody else’s', async () => {
+  const name = freshName()
+  const queue = createQueue()
+  const here = await openTestNotes(createIndexedDbStore(name, queue))
+  const there = await openTestNotes(createIndexedDbStore(name, queue))
+  await here.move('ann', 'Hull')
+  await here.addNote('ann', 'Hello')
+  await here.addNote('ben', 'Kept')
+  await here.world.replace((newest) => withoutChangesOf(notesDefinition, ['ann'], newest))
+  await there.move('ben', 'Ely')
+  for (const tab of [here, there]) {
+    expect(tab.townOf('ann')).toBe('York')
+    expect(textsOf(tab)).toEqual(['Kept', 'test', 'test'])
+  }
+  const next = await openTestNotes(createIndexedDbStore(name, queue))
+  expect([next.townOf('ann'), next.townOf('ben')]).toEqual(['York', 'Ely'])
+})
+
+function textsOf({ world }: TestNotes): string[] {
+  return world.database.notes
+    .all()
+    .map(({ text }) => text)
+    .toSorted()
+}
 
 function sorted(unsorted: readonly { _id: string }[]) {
   return unsorted.toSorted((left, right) => (left._id < right._id ? -1 : 1))

@@ -1,4 +1,5 @@
-import { type ExportedWorld, exportWorld, importWorld } from './exported-world.ts'
+import type { BuiltWorld } from './built-world.ts'
+import { type ExportedWorld, exportWorld } from './exported-world.ts'
 import { createMemoryStore } from './store.ts'
 import {
   loadRecord,
@@ -10,6 +11,7 @@ import {
   UnusableStore,
   worldValues,
 } from './stored-world.ts'
+import type { Row } from './table.ts'
 import type { StoredDatabase, WorldDefinition } from './world-definition.ts'
 import { fallbackReason, startWorld, type WorldOptions } from './world-start.ts'
 
@@ -24,17 +26,25 @@ export interface World<D, Source extends string = string> {
   /** Changes the newest state, completely or not at all. Does nothing if the signal is aborted before the change begins. */
   change<T>(source: Source, work: (database: D) => T | Promise<T>, signal?: AbortSignal): Promise<T>
   reset(): Promise<void>
+  /** Replaces the newest world by another one. Rejects with what `build` throws, and then changes nothing. */
+  replace(build: (newest: BuiltWorld<D>) => Promise<BuiltWorld<D>>): Promise<void>
+  /** Everything that differs from the seed, secrets included, for this page's memory. Its rows are shared, so it costs little. */
+  capture(): Promise<CapturedWorld>
   export(): Promise<ExportedWorld>
   /** The world as this page knows it, without waiting for what other tabs are writing. */
   snapshot(also?: readonly string[]): ExportedWorld
-  /** Replaces the world. Rejects with `ImportError`, or with what `check` throws, and then changes nothing. */
-  import(file: ExportedWorld, check?: (database: D) => void): Promise<void>
   onChange(listener: ChangeListener<Source>): () => void
   /** Called when the store fails and the world continues in memory. */
   onNotice(listener: (text: string) => void): () => void
   /** Called with the names of the records that this page wrote. */
   onWrite(listener: (names: readonly string[]) => void): () => void
   close(): void
+}
+
+export interface CapturedWorld {
+  meta: Meta
+  /** rows by '<collection>/<owner>' */
+  records: ReadonlyMap<string, readonly Row[]>
 }
 
 export async function openWorld<D extends StoredDatabase, Source extends string>(
@@ -72,14 +82,15 @@ export async function openWorld<D extends StoredDatabase, Source extends string>
         return result
       }),
     reset: () =>
+      replace(async () => {
+        const fresh = newMeta(seed, clock.now(), meta.revision + 1)
+        return { meta: fresh, database: await definition.seed(fresh.seed, fresh.seededAt) }
+      }),
+    replace,
+    capture: () =>
       store.exclusively(async () => {
         await synchronize()
-        const fresh = newMeta(seed, clock.now(), meta.revision + 1)
-        notice = null
-        await write(new Map([[META_KEY, fresh]]), { clear: true })
-        meta = fresh
-        database = await definition.seed(fresh.seed, fresh.seededAt)
-        store.announce()
+        return { meta, records: new Map(Object.keys(meta.records).map((name) => [name, database.dump(name)])) }
       }),
     export: () =>
       store.exclusively(async () => {
@@ -87,18 +98,6 @@ export async function openWorld<D extends StoredDatabase, Source extends string>
         return exportWorld(definition, meta, database)
       }),
     snapshot: (also) => exportWorld(definition, meta, database, also),
-    import: (file, check) =>
-      store.exclusively(async () => {
-        await synchronize()
-        const imported = await importWorld(definition, file, meta.revision + 1)
-        check?.(imported.database)
-        const names = Object.keys(imported.meta.records)
-        notice = null
-        await write(worldValues(imported.meta, imported.database, names), { clear: true })
-        meta = imported.meta
-        database = imported.database
-        store.announce()
-      }),
     onChange: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -112,6 +111,18 @@ export async function openWorld<D extends StoredDatabase, Source extends string>
       return () => writeListeners.delete(listener)
     },
     close: () => store.close(),
+  }
+
+  function replace(build: (newest: BuiltWorld<D>) => Promise<BuiltWorld<D>>): Promise<void> {
+    return store.exclusively(async () => {
+      await synchronize()
+      const next = await build({ meta, database })
+      notice = null
+      await write(worldValues(next.meta, next.database, Object.keys(next.meta.records)), { clear: true })
+      meta = next.meta
+      database = next.database
+      store.announce()
+    })
   }
 
   async function persist(changed: readonly string[]): Promise<void> {

@@ -5,9 +5,9 @@ import { ROOT } from '../root.ts'
 const DEVELOPERS =
   /^src[\\/](kit[\\/](statechart|viewer)|demo[\\/](layouts|flows|inspector|recorder))[\\/]|^src[\\/]demo[\\/](layouts|machines|models)\.ts$|^node_modules[\\/]@statelyai[\\/]/
 
-/** Modules shared with the desk and the state links, which stay in the product's chunk. */
+/** Modules shared with the desk, the state links and shared moments, which stay in the product's chunk. */
 const SHELL =
-  /^src[\\/](desk|demo[\\/](links|recorder[\\/]describe-step)|kit[\\/](viewer[\\/](value-tree|flows-copy)|recorder[\\/]run-step))/
+  /^src[\\/](desk|demo[\\/](links|recorder[\\/](describe-step|recording-file|restore)|flows[\\/]machine-groups)|kit[\\/](viewer[\\/](value-tree|flows-copy)|recorder[\\/]run-step))/
 
 /**
  * Groups modules that are needed at the same moment, with their imports; earlier groups take precedence. The bundler splits

@@ -59,6 +59,32 @@ export interface Demo {
   scenario(): string | null
   /** the last 20 events of this page in the words of the business, the newest first: 'The bank released step 4' (DEMO-14) */
   happened(): Happening[]
+  /**
+   * Takes back the last reset, import, restored checkpoint, scenario start or operator action, with everything that followed
+   * it. Resolves with false when there is none (DEMO-5).
+   */
+  undo(): Promise<boolean>
+  /** what `undo` would take back: 'The bank confirmed a deposit'; offered for ten seconds of real time, until `until` (ms since the epoch) */
+  undoable(): { text: string; until: number } | null
+  /** the last ten moments before an action of the bank or of a customer, newest first; kept until the page is reloaded */
+  checkpoints(): DemoCheckpoint[]
+  /** Puts the demo back to a checkpoint. Rejects when there is no such checkpoint. */
+  restore(id: number): Promise<void>
+  /** A link to this moment (DEMO-13). Rejects with a `ShareError` where it would be longer than 8,000 characters. */
+  share(): Promise<string>
+}
+
+/** The moment does not fit into a link. */
+export interface ShareError extends Error {
+  /** the text of a file with the same moment, which `store.import` opens */
+  readonly file: string
+}
+
+/** `at` is in ms since the epoch, in virtual time; `text` says what was about to happen: 'Before: the bank confirmed a deposit' */
+export interface DemoCheckpoint {
+  id: number
+  at: number
+  text: string
 }
 
 /** `window.demo` before `ready`, and when the demo could not start: only `ready` is available. */
@@ -205,7 +231,7 @@ export interface TourSummary {
 /** The whole state of the demo as one versioned JSON file. It contains codes, but no tokens and no passwords. */
 export interface DemoStore {
   export(): Promise<string>
-  /** Imports such a file and signs out. For an invalid file it rejects with the reason and changes nothing. */
+  /** Imports such a file. Who is signed in stays signed in if they exist in it. For an invalid file it rejects with the reason and changes nothing. */
   import(json: string): Promise<void>
 }
 

@@ -7,9 +7,7 @@ import { isTime, parseTime } from '#src/kit/clock/clock.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { closeDesk, deskState, openDesk } from '#src/platform/desk-state.ts'
-import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { storeMode } from './backend-modes.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import { createDemoCallLog } from './demo-calls.ts'
 import type { CustomerStanding, Demo, DemoClock, DemoOperator } from './demo-contract.ts'
@@ -22,6 +20,7 @@ import { openDeskWindow } from './desk-window.ts'
 import type { Happened } from './happened.ts'
 import type { DemoHost } from './host.ts'
 import { refuseWithoutMock } from './mock-only.ts'
+import type { MomentTools } from './moments/moments.ts'
 import { customerPushed } from './push.ts'
 import type { RecordTools } from './recorder/record.ts'
 import { nameOf } from './recorder/with-recording.ts'
@@ -36,10 +35,17 @@ interface DemoParts {
   record: RecordTools
   worker: WorkerSwitch
   happened: Happened
+  moments: MomentTools
+  /** opens a shared moment from the text of its file */
+  openFile(text: string): Promise<void>
 }
 
 export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
-  const { backend, trace, host, record, worker, happened } = parts
+  const { backend, trace, host, record, worker, happened, moments, openFile } = parts
+  const replacing = async () => {
+    const { createReplacing } = await clock.track(import('./replace-demo.ts'))
+    return createReplacing({ backend, host, record, openFile })
+  }
   const demo: Omit<Demo, 'ready'> = {
     subscribe: createSubscribe(backend, record, happened),
     // A real backend may not have these customers, and cannot be asked.
@@ -61,21 +67,16 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     },
     reset: async () => {
       refuseWithoutMock()
-      await record.halt()
-      tabStorage.clear()
-      storeMode(backendState().mode)
-      clock.reset()
-      await backend.reset()
-      clearNotices()
-      if (backend.notice !== null) addNotice({ role: 'status', text: backend.notice })
-      session.send({ type: 'session.forget' })
-      await host.remount()
-      record.recorder.restart()
+      await moments.before({ kind: 'reset' }, async () => (await replacing()).reset())
       happened.tell('The demo was reset')
-      await clock.settled()
     },
     clock: createClock(record.recorder.note, happened),
-    operator: createOperator(backend),
+    operator: moments.operator(createOperator(backend)),
+    undo: moments.undo,
+    undoable: moments.undoable,
+    checkpoints: moments.checkpoints,
+    restore: moments.restore,
+    share: async () => (await clock.track(import('./share/share.ts'))).shareMoment(record.start),
     faults: createDemoFaults(backend),
     outbox: () => backend.outbox(),
     calls: () => backend.calls(),
@@ -94,14 +95,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       },
       import: async (json) => {
         refuseWithoutMock()
-        await record.halt()
-        const { mode, now } = await backend.import(json)
-        clock.set(mode)
-        clock.setNow(now)
-        session.send({ type: 'session.forget' })
-        await host.remount()
-        record.recorder.restart()
-        await clock.settled()
+        await moments.before({ kind: 'import' }, async () => (await replacing()).importFile(json))
       },
     },
     record: createDemoRecord(record),
@@ -121,7 +115,8 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     startScenario: async (id) => {
       refuseWithoutMock()
       const { startScenario } = await clock.track(import('./start-scenario.ts'))
-      await startScenario(id, { backend, demo, goTo: host.goTo })
+      const title = listScenarios().find((scenario) => scenario.id === id)?.title ?? id
+      await moments.before({ kind: 'scenario', title }, () => startScenario(id, { backend, demo, host }))
     },
     scenario: () => tabStorage.getItem(SCENARIO_KEY),
     happened: happened.list,

@@ -14,6 +14,7 @@ test('CLOCK-1: the address names persona, clock, time and latency', () => {
     inspect: false,
     at: null,
     scenario: null,
+    moment: null,
     problems: [],
   })
 })
@@ -38,6 +39,7 @@ test('CLOCK-1: unreadable parameters are reported and ignored', () => {
     inspect: false,
     at: null,
     scenario: null,
+    moment: null,
     problems: [
       'The address asks for clock=fast, but clock takes live, paused, x10, x60.',
       'The address asks for now=yesterday, but now takes a date and time such as 2026-03-02T11:59.',

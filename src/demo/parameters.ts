@@ -16,12 +16,16 @@ export interface DemoParameters {
   at: string | null
   /** the id of a scenario */
   scenario: string | null
+  /** a shared moment, packed (DEMO-13) */
+  moment: string | null
   problems: string[]
 }
 
 const NAMES = ['reset', 'as', 'clock', 'now', 'latency', 'backend', 'console', 'inspect', 'at', 'scenario'] as const
 
-export function readParameters(search: string): DemoParameters {
+const MOMENT = '#moment='
+
+export function readParameters(search: string, fragment = ''): DemoParameters {
   const query = new URLSearchParams(search)
   const problems: string[] = []
   const read = <T>(name: string, parse: (text: string) => T | null, expected: string): T | null => {
@@ -37,6 +41,7 @@ export function readParameters(search: string): DemoParameters {
     inspect: query.has('inspect'),
     at: query.get('at'),
     scenario: query.get('scenario'),
+    moment: fragment.startsWith(MOMENT) ? fragment.slice(MOMENT.length) : null,
     as: query.get('as'),
     clock: read('clock', (text) => CLOCK_MODES.find((mode) => mode === text) ?? null, CLOCK_MODES.join(', ')),
     now: read('now', parseNow, 'a date and time such as 2026-03-02T11:59'),

@@ -1,6 +1,6 @@
 import type { AppClock } from '#src/kit/clock/clock.ts'
 import { addNotice } from '#src/platform/notices.ts'
-import { addressQuery, replaceAddressQuery } from '#src/platform/page-address.ts'
+import { addressFragment, addressQuery, replaceAddressQuery } from '#src/platform/page-address.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { storedMode, storeMode, whyUnavailable } from './backend-modes.ts'
@@ -28,8 +28,9 @@ export function prepareDemo(clock: AppClock): DemoParameters | null {
     return null
   }
   const query = addressQuery()
-  const parameters = readParameters(query)
-  replaceAddressQuery(withoutParameters(query))
+  const fragment = addressFragment()
+  const parameters = readParameters(query, fragment)
+  replaceAddressQuery(withoutParameters(query), parameters.moment === null ? null : fragment)
   for (const problem of parameters.problems) addNotice({ role: 'alert', text: problem })
   restoreMode(parameters)
   installClockStorage(clock)

@@ -13,7 +13,7 @@ let pushed: Promise<void> = Promise.resolve()
 /** Shows changes by the operator or another tab on the signed-in customer's screen, without a reload or a delay. */
 export function installCustomerUpdates(backend: Backend): void {
   backend.onChange((userId, from) => {
-    if (from !== 'call' && backendState().server === null) pushed = push(backend, userId)
+    if (from !== 'call' && backendState().server === null) pushed = pushCustomer(backend, userId)
   })
 }
 
@@ -31,7 +31,8 @@ export async function answersFor(backend: Backend, userId: string): Promise<Cust
   }
 }
 
-async function push(backend: Backend, userId: string): Promise<void> {
+/** Shows the customer's data as they are now, if they are signed in. */
+export async function pushCustomer(backend: Backend, userId: string): Promise<void> {
   if (session.getSnapshot().context.customerId !== userId) return
   const withMarks = await loadMarks()
   const answers = await answersFor(backend, userId)

@@ -15,7 +15,7 @@ import { destinationOf } from './destination.ts'
 import { installFlowsListener } from './flows-listener.ts'
 import { createHappened } from './happened.ts'
 import type { DemoHost } from './host.ts'
-import { refuseWithoutMock } from './mock-only.ts'
+import { createMoments } from './moments/moments.ts'
 import { installOfflineCopy } from './offline/offline-copy.ts'
 import type { DemoParameters } from './parameters.ts'
 import { installCustomerUpdates } from './push.ts'
@@ -55,9 +55,10 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     record.recorder.note(step)
     if (step.kind === 'operator') happened.tell(step)
   })
+  const moments = createMoments({ backend: recorded, host, record })
   const demo = Object.assign(
     window.demo as StartingDemo,
-    createDemo({ backend: recorded, trace, host, record, worker, happened }),
+    createDemo({ backend: recorded, trace, host, record, worker, happened, moments, openFile }),
   )
   const tools = { backend: recorded, trace, demo, record }
   if (!isViewerPath(router.state.location.pathname)) {
@@ -68,20 +69,23 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   announceTools(tools)
   announceBackend(backend)
   return async () => {
-    if (parameters.scenario !== null) await startByAddress(parameters.scenario)
-    else if (parameters.at !== null) await arriveAt(parameters.at)
+    const { at, moment, scenario } = parameters
+    if (moment !== null) {
+      const { openByAddress } = await clock.track(import('./share/open-shared.ts'))
+      await moments.quietly(() => openByAddress(moment, { backend, demo, host }))
+    } else if (scenario !== null) {
+      await moments.quietly(() => startByAddress(scenario))
+    } else if (at !== null) {
+      const { arriveByAddress } = await clock.track(import('./links/arrive-by-address.ts'))
+      await moments.quietly(() => arriveByAddress({ ...parameters, at }, { backend, demo, host }))
+    }
     // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)
   }
 
-  async function arriveAt(at: string): Promise<void> {
-    try {
-      refuseWithoutMock()
-      const { goToState } = await clock.track(import('./links/go-to-state.ts'))
-      await goToState(at, parameters.as, { backend, demo, goTo: host.goTo })
-    } catch (error) {
-      addNotice({ role: 'alert', text: `The address asks for at=${at}. ${(error as Error).message}` })
-    }
+  async function openFile(text: string): Promise<void> {
+    const shared = await clock.track(import('./share/open-shared.ts'))
+    await shared.openFile(text, { backend, demo, host })
   }
 
   async function startByAddress(scenario: string): Promise<void> {

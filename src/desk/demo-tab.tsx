@@ -5,6 +5,7 @@ import styles from './desk.module.css'
 import { HappenedLog } from './happened-log.tsx'
 import { RunningScenario } from './running-scenario.tsx'
 import { ScenarioCards } from './scenario-cards.tsx'
+import { ShareButton } from './share-button.tsx'
 import { StartOver } from './start-over.tsx'
 import { useScenarios } from './use-scenarios.ts'
 import { WaitingList } from './waiting-list.tsx'
@@ -36,6 +37,7 @@ export function DemoTab({ demo }: { demo: Demo }) {
         {error}
       </p>
       <HappenedLog demo={demo} />
+      <ShareButton demo={demo} />
       <StartOver demo={demo} />
     </>
   )

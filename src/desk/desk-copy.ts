@@ -184,8 +184,9 @@ export const deskCopy = {
     export: 'Export',
     exportHint: 'Saves the demo’s state as a file. It contains one-time codes, but no tokens or passwords.',
     import: 'Import a file',
-    importHint: 'Replaces everything. An invalid file is refused and changes nothing.',
-    imported: 'File imported. You can sign in now.',
+    importHint:
+      'An export, or a shared moment. It replaces everything; an invalid file is refused and changes nothing.',
+    imported: 'File imported.',
     refused: 'The file was refused:',
     size: 'Size of all changes:',
     done: 'The demo has been reset.',

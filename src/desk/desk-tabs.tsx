@@ -15,6 +15,7 @@ import { OutboxTab } from './outbox-tab.tsx'
 import { PeopleTab } from './people-tab.tsx'
 import { RecordTab } from './record-tab.tsx'
 import { TimeTab } from './time-tab.tsx'
+import { UndoBar } from './undo-bar.tsx'
 import { useServer } from './use-demo.ts'
 
 const copy = deskCopy.tabs
@@ -104,6 +105,7 @@ export function DeskTabs({ tab, onTab, ...props }: DeskTabsProps) {
       </Tabs.List>
       {tabs.map(({ id, Panel, needsMock }) => (
         <Tabs.Content key={id} value={id} className={styles.panel}>
+          {server === null ? <UndoBar demo={props.demo} /> : null}
           <p className={styles.lead}>{copy[id].lead}</p>
           {needsMock && server !== null ? <MockOnlyNote demo={props.demo} server={server} /> : <Panel {...props} />}
         </Tabs.Content>

@@ -22,10 +22,18 @@ export function addressQuery(): string {
   return `?${location.search.slice(1)}&${behind.slice(1)}`
 }
 
-/** Replaces the address's query. */
-export function replaceAddressQuery(query: string): void {
+/** The address's fragment; in a single file, the one behind the route. */
+export function addressFragment(): string {
   const [path, , rest] = hashParts()
-  changeAddress(isSingleFile ? { search: '', hash: path + query + rest } : { search: query })
+  return isSingleFile ? rest || path : location.hash
+}
+
+/** Replaces the address's query, and removes the fragment if it is this one. */
+export function replaceAddressQuery(query: string, fragment: string | null = null): void {
+  const [path, , rest] = hashParts()
+  const keep = (part: string) => (part === fragment ? '' : part)
+  if (isSingleFile) changeAddress({ search: '', hash: keep(path) + query + keep(rest) })
+  else changeAddress({ search: query, hash: keep(location.hash) })
 }
 
 /** Removes extra leading slashes from the path: as a link, '//path' would be another host (PUB-9). */

@@ -17,6 +17,9 @@ export const SESSION_KEYS = [
 /** What was entered for withdrawals that are not paid (WD-5). */
 export const WITHDRAWAL_DRAFTS = 'larkspur.withdrawal'
 
+/** What was typed in a sign-up, to survive a reload. */
+export const SIGN_UP_DRAFT = 'larkspur.sign-up'
+
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
 export function accessToken(): Redacted<'token'> | null {

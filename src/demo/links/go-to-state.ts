@@ -1,44 +1,64 @@
+import { toast } from 'react-hot-toast/headless'
 import type { AnyActorRef } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { router } from '#src/app/router.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import type { Demo, RecordingStep } from '#src/demo/demo-contract.ts'
+import type { DemoHost } from '#src/demo/host.ts'
 import { createPlaceholders } from '#src/demo/placeholders.ts'
 import { createAppRunners } from '#src/demo/recorder/app-runners.ts'
 import { createBrowserBehaviour } from '#src/demo/recorder/browser-behaviour.ts'
 import { describeStep } from '#src/demo/recorder/describe-step.ts'
 import { MARKS } from '#src/demo/recorder/flow-marks.ts'
-import { toRoute } from '#src/demo/recorder/route-path.ts'
+import { freshPage } from '#src/demo/recorder/fresh-page.ts'
+import { fromRoute, toRoute } from '#src/demo/recorder/route-path.ts'
 import { showEntry } from '#src/demo/recorder/show-entry.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { createFlowNames } from '#src/kit/recorder/flow-names.ts'
 import { runSteps } from '#src/kit/recorder/run-step.ts'
-import { stepsTo } from './paths.ts'
+import { clearSession } from '#src/platform/session-storage.ts'
+import { customersOf, personaOf, stepsAs } from './customers-of.ts'
+import { NotReached } from './not-reached.ts'
+import { fullState, stepsTo } from './paths.ts'
 import { withLatency } from './with-latency.ts'
 
-interface LinkTools {
+export interface LinkTools {
   backend: Backend
   demo: Pick<Demo, 'operator' | 'signIn'>
-  goTo(path: string): Promise<void>
+  host: DemoHost
+}
+
+export interface Destination {
+  /** '<flow>.<state>', or '<flow>' for its first state */
+  at: string
+  /** who to go there as; null for the persona that the path was made for */
+  persona: string | null
+  /** changes the path before it is walked */
+  change?: (steps: readonly RecordingStep[]) => RecordingStep[]
+  /** whether the customers' data are put back to the seed first; default: true */
+  restores?: boolean
 }
 
 /**
- * Goes to a state of a flow by legal events and virtual time, starting on the first page of its path (DEMO-7). On arrival the
- * state's timers are running. Rejects with the reason.
+ * Goes to a state of a flow by legal events and virtual time, starting on the first page of its path (DEMO-7). It works
+ * whatever was done before, because the data of the customers on the path are put back to the seed. On arrival the state's
+ * timers are running. Rejects with `NotReached`, or with the reason why no link leads there.
  */
-export async function goToState(at: string, persona: string | null, tools: LinkTools): Promise<void> {
+export async function goToState(destination: Destination, tools: LinkTools): Promise<void> {
   const { backend } = tools
+  const at = fullState(destination.at)
+  const made = stepsTo(at)
+  const steps = destination.change?.(made) ?? made
   const { mode } = clock
   const { latency } = backend
   const faults = backend.faults.list()
   const setBehaviour = createBrowserBehaviour()
-  const steps = withLatency(stepsTo(at), Math.max(latency, LEAST_LATENCY))
   clock.set('paused')
   backend.latency = 0
   backend.faults.clear()
   try {
-    await arrive(at, steps, { ...tools, persona, setBehaviour })
+    await arrive({ ...destination, at }, withLatency(steps, Math.max(latency, LEAST_LATENCY)), tools, setBehaviour)
   } finally {
     setBehaviour(null)
     backend.faults.clear()
@@ -48,26 +68,32 @@ export async function goToState(at: string, persona: string | null, tools: LinkT
   }
 }
 
-interface ArrivalTools extends LinkTools {
-  persona: string | null
-  setBehaviour: ReturnType<typeof createBrowserBehaviour>
-}
-
-async function arrive(at: string, steps: readonly RecordingStep[], tools: ArrivalTools): Promise<void> {
-  const { backend, demo, goTo, persona, setBehaviour } = tools
+async function arrive(
+  { at, persona, restores = true }: Destination,
+  made: readonly RecordingStep[],
+  { backend, demo, host }: LinkTools,
+  setBehaviour: ReturnType<typeof createBrowserBehaviour>,
+): Promise<void> {
   const [flow = '', ...state] = at.split('.')
-  const meant = steps.findLast((step) => step.kind === 'sign-in')?.persona ?? null
-  if (persona === null || meant !== null) session.send({ type: 'session.forget' })
+  const meant = personaOf(made)
+  const steps = stepsAs(made, persona)
+  await clock.settled()
+  session.send({ type: 'session.forget' })
+  clearSession()
+  toast.remove()
+  const asked: RecordingStep[] = persona === null ? [] : [{ ms: 0, kind: 'sign-in', persona }]
+  if (restores) await backend.restoreCustomers(customersOf([...asked, ...steps], backend.personas))
+  await freshPage(host, fromRoute('/'))
+  if (persona !== null && meant === null) await demo.signIn(persona)
   await clock.settled()
   const flows = createFlowNames(MARKS)
   const placeholders = createPlaceholders(backend)
-  const signIn = (who: string) => demo.signIn(persona ?? who)
   const stage = {
     flows,
     fill: placeholders,
-    visit: goTo,
+    visit: host.goTo,
     here: () => toRoute(router.history.location.pathname),
-    own: createAppRunners({ backend, demo: { ...demo, signIn }, placeholders, setBehaviour }),
+    own: createAppRunners({ backend, demo, placeholders, setBehaviour }),
     mayBeGone: () => false,
     showEntry,
     look: async () => {},
@@ -75,25 +101,21 @@ async function arrive(at: string, steps: readonly RecordingStep[], tools: Arriva
   }
   // The last known state: a flow that has ended is not running any more.
   let actor: AnyActorRef | undefined
+  const notReached = (reason: string | null) =>
+    new NotReached({ at, value: actor?.getSnapshot().value, persona, meant, reason }, backend.personas)
   await runSteps(steps, stage, {
     before: ({ ms }) => clock.advance(ms),
     after: () => {
       actor = flows.find({ flow }) ?? actor
     },
+  }).catch((error: Error) => {
+    throw notReached(error.message)
   })
-  const value = actor?.getSnapshot().value
-  if (isIn(value, state)) return
-  const whose =
-    persona === null || meant === null || persona === meant ? '' : ` as ${persona}, though it is as ${meant}`
-  throw new Error(`${at} was not reached${whose}: ${flow} ${stateText(value)}`)
+  if (!isIn(actor?.getSnapshot().value, state)) throw notReached(null)
 }
 
 function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {
-  if (name === undefined) return true
+  if (name === undefined) return value !== undefined
   if (typeof value === 'string') return value === name && rest.length === 0
   return typeof value === 'object' && value !== null && name in value && isIn(Reflect.get(value, name), rest)
-}
-
-function stateText(value: unknown): string {
-  return value === undefined ? 'is not there' : `is in ${JSON.stringify(value)}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasLink, pageOf, stepsTo } from './paths.ts'
+import { fullState, hasLink, pageOf, stepsTo } from './paths.ts'
 
 test('DEMO-7: the path to a nested state is a list of steps, from the page that its flow begins on', () => {
   expect(stepsTo('loan.purpose')).toHaveLength(3 + 5 + 1)
@@ -26,4 +26,15 @@ test.each([
   ['map.embedded', /^No link leads to that state\. The demonstration asks no other host/],
 ])('DEMO-7: an unknown or unreachable state, %s, gets an explanation', (at, words) => {
   expect(() => stepsTo(at)).toThrow(words)
+})
+
+test.each([
+  ['withdrawal', 'withdrawal.method'],
+  ['account-settings', 'account-settings.editing'],
+  ['customer', 'customer.user'],
+  ['page-load', 'page-load.loading'],
+  ['lending', 'lending'],
+  ['loan.purpose', 'loan.purpose'],
+])('DEMO-7: %s stands for %s', (at, full) => {
+  expect(fullState(at)).toBe(full)
 })

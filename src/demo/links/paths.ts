@@ -32,6 +32,15 @@ export function stepsTo(at: string): RecordingStep[] {
   return path.flatMap((name) => steps[name] ?? []).map((step) => ({ ms: 0, ...step }))
 }
 
+/** '<flow>' becomes its first state that needs no fault; anything else stays as it is. */
+export function fullState(at: string): string {
+  const { steps = {}, paths = {}, unreachable = {} } = all[at] ?? {}
+  const states = Object.keys(paths)
+  const isPlain = (state: string) => !paths[state]?.some((name) => steps[name]?.some(({ kind }) => kind === 'fault'))
+  const first = states.find(isPlain) ?? states[0] ?? Object.keys(unreachable)[0]
+  return first === undefined ? at : `${at}.${first}`
+}
+
 /** Whether a link leads to '<flow>.<state>'. */
 export function hasLink(at: string): boolean {
   const [flow, state] = split(at)

@@ -1,11 +1,8 @@
 import { router } from '#src/app/router.ts'
 import type { DemoHost } from '#src/demo/host.ts'
 import { clearNotices } from '#src/platform/notices.ts'
-import { WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
+import { SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-
-/** where the sign-up stores typed values, to survive a reload */
-export const SIGN_UP_DRAFT = 'larkspur.sign-up'
 
 /**
  * Remounts every flow of the page, without typed values and without the state of its history entry. Recordings and replays both

@@ -30,12 +30,15 @@ export interface RecordTools {
   subscribe(listener: () => void): () => void
   /** Reads a recording from the text of a file. Rejects with `RecordingRefused` when there is none. */
   read(json: string): Promise<Recording>
+  /** what a recording that begins now would start from, without secrets */
+  start(): RecordingStart
   /** Stops the replay, because something else replaces it. */
   halt(): Promise<void>
 }
 
 export function createRecord(backend: Backend, host: DemoHost): RecordTools {
-  const recorder = createDemoRecorder(backend, host)
+  const start = createStart(backend)
+  const recorder = createDemoRecorder(backend, host, start)
   const listeners = new Set<() => void>()
   let loaded: DemoPlayer | undefined
   let steps: () => readonly string[] = () => []
@@ -58,6 +61,7 @@ export function createRecord(backend: Backend, host: DemoHost): RecordTools {
   })
   return {
     recorder,
+    start,
     player,
     loaded: () => loaded,
     steps: () => steps(),
@@ -82,7 +86,7 @@ export function createRecord(backend: Backend, host: DemoHost): RecordTools {
   }
 }
 
-function createDemoRecorder(backend: Backend, host: DemoHost): RecordTools['recorder'] {
+function createDemoRecorder(backend: Backend, host: DemoHost, start: () => RecordingStart): RecordTools['recorder'] {
   const { ofEvent, ofPath, ofStep } = createSecretPlaceholders(backend)
   return createRecorder<AppStep, RecordingStart, RecordingProof>({
     origins: async () => (await import('./origins.ts')).originOf,
@@ -100,8 +104,11 @@ function createDemoRecorder(backend: Backend, host: DemoHost): RecordTools['reco
     marks: MARKS,
     freshPage: () => void freshPage(host),
   })
+}
 
-  function start(): RecordingStart {
+function createStart(backend: Backend): () => RecordingStart {
+  const { ofPath, ofStep } = createSecretPlaceholders(backend)
+  return () => {
     const { customerId } = session.getSnapshot().context
     return {
       persona: customerId === null ? null : nameOf(backend, customerId),

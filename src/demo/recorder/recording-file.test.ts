@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PERSONA_PASSWORD, personas } from '#mocks/bank/personas.ts'
-import { ImportError } from '#mocks/engine/exported-world.ts'
+import { ImportError } from '#mocks/engine/import-error.ts'
 import type { Recording } from '#src/demo/demo-contract.ts'
 import { originOf } from './origins.ts'
 import { checkRecording, parseRecording, RecordingRefused, refusalOf } from './recording-file.ts'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { faultSchema } from '#mocks/bank/faults.ts'
-import { exportedWorldSchema, ImportError } from '#mocks/engine/exported-world.ts'
+import { exportedWorldSchema } from '#mocks/engine/exported-world-schema.ts'
+import { ImportError } from '#mocks/engine/import-error.ts'
 import { isShallow, readJsonFile } from '#mocks/engine/json.ts'
 import { momentSchema as moment, durationSchema as ms } from '#mocks/engine/moment.ts'
 import type { Recording } from '#src/demo/demo-contract.ts'
@@ -54,17 +55,19 @@ const stepSchema = v.variant('kind', [
   }),
 ])
 
+export const startSchema = v.strictObject({
+  persona: v.nullable(text),
+  world: exportedWorldSchema,
+  clock: v.object({ mode: v.picklist(CLOCK_MODES), now: moment }),
+  latency: ms,
+  faults: v.array(faultSchema),
+  page,
+})
+
 const recordingSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
-  start: v.strictObject({
-    persona: v.nullable(text),
-    world: exportedWorldSchema,
-    clock: v.object({ mode: v.picklist(CLOCK_MODES), now: moment }),
-    latency: ms,
-    faults: v.array(faultSchema),
-    page,
-  }),
+  start: startSchema,
   steps: v.array(stepSchema),
   end: v.strictObject({
     ...passed,

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { SignUpDraft } from '#machines/sign-up-draft.ts'
 import { countrySchema } from '#src/contract/entities.ts'
+import { SIGN_UP_DRAFT } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-
-const KEY = 'larkspur.sign-up'
 
 const text = v.fallback(v.string(), '')
 /** Unreadable fields become empty. */
@@ -25,16 +24,16 @@ const draftSchema = v.object({
 
 /** Stores the input, passwords excepted, so that it survives a reload. */
 export function keepDraft(draft: SignUpDraft): void {
-  tabStorage.setItem(KEY, JSON.stringify(draft))
+  tabStorage.setItem(SIGN_UP_DRAFT, JSON.stringify(draft))
 }
 
 export function forgetDraft(): void {
-  tabStorage.removeItem(KEY)
+  tabStorage.removeItem(SIGN_UP_DRAFT)
 }
 
 export function keptDraft(): SignUpDraft | null {
   try {
-    const parsed = v.safeParse(draftSchema, JSON.parse(tabStorage.getItem(KEY) ?? 'null'))
+    const parsed = v.safeParse(draftSchema, JSON.parse(tabStorage.getItem(SIGN_UP_DRAFT) ?? 'null'))
     return parsed.success ? parsed.output : null
   } catch {
     return null

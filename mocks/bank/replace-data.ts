@@ -1,0 +1,122 @@
+import { importedWorld, recalledWorld, withoutChangesOf } from '#mocks/engine/built-world.ts'
+import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
+import type { Fault, FaultQueue } from '#mocks/engine/faults.ts'
+import type { Latency } from '#mocks/engine/latency.ts'
+import type { CapturedWorld } from '#mocks/engine/world.ts'
+import type { PlainLoginAnswer } from '#src/contract/entities.ts'
+import type { AppClock } from '#src/kit/clock/clock.ts'
+import { checkCustomers } from './check-customers.ts'
+import type { Database } from './database.ts'
+import { type DemoFile, readDemoFile } from './demo-file.ts'
+import { signIn, userByEmail } from './handlers/auth.ts'
+import { findCustomer } from './operator.ts'
+import type { Outbox, OutboxEntry } from './outbox.ts'
+import { seedDatabase } from './seed.ts'
+import { bankDefinition, type World } from './world.ts'
+
+/** What replaces the bank's data, as a whole or of some customers. Each either happens completely or changes nothing. */
+export interface Replacing {
+  /** Replaces everything with the start of a recording, and signs in its persona. Rejects with `ImportError`. */
+  begin(start: BackendStart): Promise<PlainLoginAnswer | null>
+  /** Imports an exported file, and resolves with its clock. Sessions of customers who exist in it go on. Rejects with `ImportError`. */
+  import(text: string): Promise<DemoFile['clock']>
+  /** Puts everything back to a captured moment (DEMO-5). Sessions that began since then go on. */
+  recall(moment: BackendMoment): Promise<void>
+  /**
+   * Puts seeded customers back to the seed, and removes others with these e-mail addresses. Nobody else is touched, except
+   * who holds the address of such a seeded customer: they are removed. Sessions of seeded customers go on (DEMO-7).
+   */
+  restoreCustomers(emails: readonly string[]): Promise<void>
+  /** Replaces the rows alone. Sessions of customers who exist in the file go on. Rejects with `ImportError`. */
+  replaceData(file: ExportedWorld): Promise<void>
+}
+
+/** The bank's part of the start of a recording (DEMO-8). */
+export interface BackendStart {
+  world: ExportedWorld
+  persona: string | null
+  latency: number
+  faults: readonly Fault[]
+}
+
+/** The bank's part of a moment to return to. It contains tokens and password hashes. */
+export interface BackendMoment {
+  world: CapturedWorld
+  latency: number
+  faults: readonly Fault[]
+  outbox: readonly OutboxEntry[]
+}
+
+interface Parts {
+  world: World
+  clock: AppClock
+  latency: Latency
+  faults: FaultQueue
+  outbox: Outbox
+  reportActivity(): void
+}
+
+/** Loaded when it is first needed (PERF-1). */
+export function createReplacing({ world, clock, latency, faults, outbox, reportActivity }: Parts): Replacing {
+  return {
+    begin: async (start) => {
+      const { persona } = start
+      await world.replace(async (newest) => {
+        const next = await importedWorld(bankDefinition, start.world, newest, {
+          keepsTokens: false,
+          check: checkCustomers,
+        })
+        if (persona !== null) findCustomer(next.database, persona)
+        return next
+      })
+      set({ ...start, outbox: [] })
+      if (persona === null) return null
+      return world.change('call', (database) => {
+        const answer = signIn(database, findCustomer(database, persona), clock.now())
+        // The recorded token was drawn before the recording began, so this one must not count.
+        database.drawn = start.world.drawn
+        return answer
+      })
+    },
+    import: async (text) => {
+      const file = readDemoFile(text)
+      await replaceRows(file.world)
+      set(file)
+      return file.clock
+    },
+    recall: async (moment) => {
+      const { meta, records } = moment.world
+      await world.replace((newest) => recalledWorld(bankDefinition, meta, records, newest))
+      set(moment)
+    },
+    restoreCustomers: async (emails) => {
+      await world.replace(async (newest) => {
+        const seeded = await seedDatabase(newest.meta.seed, newest.meta.seededAt)
+        return withoutChangesOf(bankDefinition, ownersOf(emails, seeded, newest.database), newest)
+      })
+      reportActivity()
+    },
+    replaceData: async (file) => {
+      await replaceRows(file)
+      reportActivity()
+    },
+  }
+
+  function replaceRows(file: ExportedWorld): Promise<void> {
+    return world.replace((newest) =>
+      importedWorld(bankDefinition, file, newest, { keepsTokens: true, check: checkCustomers }),
+    )
+  }
+
+  function set(state: Omit<BackendMoment, 'world'>): void {
+    latency.set(state.latency)
+    faults.replace(state.faults)
+    outbox.set(state.outbox)
+    reportActivity()
+  }
+}
+
+/** A customer may have changed their address, and somebody else may have taken it. */
+function ownersOf(emails: readonly string[], seeded: Database, current: Database): string[] {
+  return emails.flatMap((email) => [seeded, current].flatMap((database) => userByEmail(database, email)?._id ?? []))
+}

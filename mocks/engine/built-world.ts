@@ -1,0 +1,136 @@
+import { type ExportedWorld, isExported } from './exported-world.ts'
+import { ImportError } from './import-error.ts'
+import { InvalidRow } from './row-checks.ts'
+import { type Meta, newMeta } from './stored-world.ts'
+import type { Row } from './table.ts'
+import type { StoredDatabase, WorldDefinition } from './world-definition.ts'
+
+/** A world to continue with. */
+export interface BuiltWorld<D> {
+  meta: Meta
+  database: D
+}
+
+type Records = ReadonlyMap<string, readonly Row[]>
+type Origin = Pick<Meta, 'seed' | 'seededAt' | 'drawn'>
+
+interface ImportOptions<D> {
+  keepsTokens: boolean
+  /** throws `ImportError` for rows that contradict each other */
+  check?: (database: D) => void
+}
+
+/**
+ * The world of a file. Files hold no tokens; with `keepsTokens`, those of owners who exist in it stay valid. Rejects with
+ * `ImportError` for a file that describes no consistent world.
+ */
+export async function importedWorld<D extends StoredDatabase>(
+  definition: WorldDefinition<D>,
+  file: ExportedWorld,
+  newest: BuiltWorld<D>,
+  { keepsTokens, check }: ImportOptions<D>,
+): Promise<BuiltWorld<D>> {
+  const records = new Map(Object.entries(file.records))
+  for (const [name, rows] of records) checkRecord(definition, name, rows)
+  const database = await seeded(definition, file, records)
+  check?.(database)
+  return finished(definition, file, records, database, newest, keepsTokens)
+}
+
+/** The world as it was captured. Tokens issued since then stay valid, so that no tab is signed out. */
+export async function recalledWorld<D extends StoredDatabase>(
+  definition: WorldDefinition<D>,
+  origin: Origin,
+  records: Records,
+  newest: BuiltWorld<D>,
+): Promise<BuiltWorld<D>> {
+  const database = await seeded(definition, origin, records)
+  return finished(definition, origin, records, database, newest, true)
+}
+
+/** The newest world, but without what differs from the seed for these owners. Their tokens stay valid if the seed knows them. */
+export async function withoutChangesOf<D extends StoredDatabase>(
+  definition: WorldDefinition<D>,
+  owners: readonly string[],
+  newest: BuiltWorld<D>,
+): Promise<BuiltWorld<D>> {
+  const { meta, database } = newest
+  const names = Object.keys(meta.records).filter((name) => !owners.includes(ownerIn(name)))
+  return recalledWorld(definition, meta, new Map(names.map((name) => [name, database.dump(name)])), newest)
+}
+
+async function seeded<D extends StoredDatabase>(
+  definition: WorldDefinition<D>,
+  { seed, seededAt }: Origin,
+  records: Records,
+): Promise<D> {
+  const database = await definition.seed(seed, seededAt)
+  for (const [name, rows] of records) await load(database, name, rows)
+  return database
+}
+
+async function finished<D extends StoredDatabase>(
+  definition: WorldDefinition<D>,
+  { seed, seededAt, drawn }: Origin,
+  records: Records,
+  database: D,
+  newest: BuiltWorld<D>,
+  keepsTokens: boolean,
+): Promise<BuiltWorld<D>> {
+  const tokens = keepsTokens ? tokensOf(definition, database, records, newest) : new Map<string, Row[]>()
+  for (const [name, rows] of tokens) await database.load(name, rows)
+  const revision = newest.meta.revision + 1
+  const names = new Set([...records.keys(), ...tokens.keys()])
+  // A token that stays valid must not be drawn a second time.
+  database.drawn = tokens.size > 0 ? Math.max(drawn, newest.meta.drawn) : drawn
+  const written = Object.fromEntries([...names].map((name) => [name, revision]))
+  return { meta: { ...newMeta(seed, seededAt, revision), drawn: database.drawn, records: written }, database }
+}
+
+function tokensOf<D extends StoredDatabase>(
+  definition: WorldDefinition<D>,
+  database: D,
+  records: Records,
+  newest: BuiltWorld<D>,
+): Map<string, Row[]> {
+  const owners = new Set(definition.owners(database))
+  const names = Object.keys(newest.meta.records).filter(
+    (name) => definition.secret.includes(collectionIn(name)) && owners.has(ownerIn(name)),
+  )
+  return new Map(
+    names.map((name) => {
+      const rows = [...(records.get(name) ?? []), ...newest.database.dump(name)]
+      return [name, [...new Map(rows.map((row) => [row._id, row])).values()]]
+    }),
+  )
+}
+
+function checkRecord<D extends StoredDatabase>(
+  definition: WorldDefinition<D>,
+  name: string,
+  rows: readonly Row[],
+): void {
+  const owner = ownerIn(name)
+  if (!isExported(definition, name) || owner === '') throw new ImportError(`it contains an unknown record '${name}'`)
+  for (const [index, row] of rows.entries()) {
+    if (definition.ownerOf(row) !== owner) throw new ImportError(`in ${name}, row ${index + 1} belongs to someone else`)
+  }
+  if (new Set(rows.map(({ _id }) => _id)).size < rows.length) throw new ImportError(`in ${name}, a row appears twice`)
+}
+
+async function load(database: StoredDatabase, name: string, rows: readonly Row[]): Promise<void> {
+  try {
+    await database.load(name, rows)
+  } catch (error) {
+    if (error instanceof InvalidRow) throw new ImportError(`in ${name}, ${error.message}`)
+    throw new ImportError(`in ${name}, there is a row that someone else already has`)
+  }
+}
+
+function collectionIn(name: string): string {
+  return name.split('/')[0] ?? ''
+}
+
+function ownerIn(name: string): string {
+  return name.split('/')[1] ?? ''
+}

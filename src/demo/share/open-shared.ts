@@ -1,0 +1,73 @@
+import type { RecordingStep } from '#src/demo/demo-contract.ts'
+import { goToState, type LinkTools } from '#src/demo/links/go-to-state.ts'
+import { NotReached } from '#src/demo/links/not-reached.ts'
+import { stepsTo } from '#src/demo/links/paths.ts'
+import { refuseWithoutMock } from '#src/demo/mock-only.ts'
+import { pushCustomer } from '#src/demo/push.ts'
+import { refusalOf } from '#src/demo/recorder/recording-file.ts'
+import { createReplayPlaceholders } from '#src/demo/recorder/replay-placeholders.ts'
+import { restore } from '#src/demo/recorder/restore.ts'
+import { session } from '#src/flows/session/session.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { addNotice } from '#src/platform/notices.ts'
+import { readLink, readMoment, type SharedMoment } from './shared-moment.ts'
+
+/** Opens the moment that the address holds; a broken or foreign one gets a notice, and changes nothing (DEMO-13). */
+export async function openByAddress(packed: string, tools: LinkTools): Promise<void> {
+  try {
+    refuseWithoutMock()
+    await openMoment(await readLink(packed), tools)
+  } catch (error) {
+    addNotice({ role: 'alert', text: `The shared moment cannot be opened. ${refusalOf(error)}. Nothing was changed.` })
+  }
+}
+
+/** Opens the moment in a file. Rejects with the reason, and then changes nothing. */
+export async function openFile(text: string, tools: LinkTools): Promise<void> {
+  await openMoment(readMoment(text), tools)
+}
+
+async function openMoment({ start, at, path }: SharedMoment, tools: LinkTools): Promise<void> {
+  const { backend, host } = tools
+  // Throws for a state that no link leads to, before anything is changed.
+  if (at !== null) stepsTo(at)
+  const placeholders = createReplayPlaceholders(backend, start)
+  await restore(start, backend, host, placeholders)
+  if (at !== null) {
+    await walk(at)
+    // On the way, the customer may have done what they have done already in these data.
+    await backend.replaceData(placeholders.world(start.world))
+    const { customerId } = session.getSnapshot().context
+    if (customerId !== null) await pushCustomer(backend, customerId)
+    clock.setNow(start.clock.now)
+  }
+  clock.set(start.clock.mode)
+  await clock.settled()
+
+  /** From the moment's data; where the way is not open from there any more, from the seed's. */
+  async function walk(at: string): Promise<void> {
+    const destination = { at, persona: start.persona, change: (steps: readonly RecordingStep[]) => onPage(steps) }
+    try {
+      await goToState({ ...destination, restores: false }, tools)
+    } catch {
+      await goToState(destination, tools).catch((error: unknown) => {
+        if (!(error instanceof NotReached)) throw error
+        addNotice({ role: 'status', text: `The page and the data are those of the shared moment. ${error.message}` })
+      })
+    }
+  }
+
+  /** The flow opens on the moment's page, and a withdrawal for the moment's balance. A page behind a mailed link stays. */
+  function onPage(steps: readonly RecordingStep[]): RecordingStep[] {
+    const last = steps.findLastIndex(({ kind }) => kind === 'page')
+    return steps.map((step, index) => {
+      if (step.kind === 'page' && index === last && !step.to.includes('‹')) return { ...step, to: start.page }
+      if (!isOpening(step) || path === null) return step
+      return { ...step, event: { ...step.event, request: { ...(step.event.request as object), path } } }
+    })
+  }
+}
+
+function isOpening(step: RecordingStep): step is Extract<RecordingStep, { kind: 'event' }> {
+  return step.kind === 'event' && step.event.type === 'modal.open'
+}

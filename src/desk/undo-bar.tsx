@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { Demo } from '#src/demo/demo-contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './desk.module.css'
+import { momentsCopy as copy } from './moments-copy.ts'
+import { useDemo } from './use-demo.ts'
+
+/** What was done last, with a button that takes it back, for as long as that is offered (DEMO-5). */
+export function UndoBar({ demo }: { demo: Demo }) {
+  const offer = useDemo(demo, () => demo.undoable())
+  const [said, say] = useState('')
+
+  async function undo() {
+    say('')
+    try {
+      say((await demo.undo()) ? copy.undone : '')
+    } catch (error) {
+      say(`${copy.checkpoints.failed} ${(error as Error).message}`)
+    }
+  }
+
+  return (
+    <div className={styles.line}>
+      <p role="status">{offer === null ? said : `${offer.text}.`}</p>
+      {offer === null ? null : (
+        <Button variant="secondary" onClick={() => void undo()}>
+          {copy.undo}
+        </Button>
+      )}
+    </div>
+  )
+}
