@@ -24,6 +24,9 @@ interface Facts {
   step: number
 }
 
+/** ms that are worth telling */
+const LEAST_MOVE = 50
+
 type Sentence = (facts: Facts) => string
 
 /** What each answered call did, and what it was when it did not come through. */
@@ -96,7 +99,7 @@ export async function describeEvent(event: BusinessEvent, operator: Operator): P
     case 'clock':
       return `The clock was set to ${formatMoment(isoTime(event.now))}`
     case 'moved':
-      return event.ms === 0 ? null : `The clock moved on by ${durationOf(event.ms)}`
+      return event.ms < LEAST_MOVE ? null : `The clock moved on by ${durationOf(event.ms)}`
   }
 }
 

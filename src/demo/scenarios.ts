@@ -106,7 +106,7 @@ export const scenarios: readonly Scenario[] = [
     says: [
       'Iris has left the page open for too long, and the bank no longer knows the session.',
       'The payment is not made, and Iris is asked to sign in again.',
-      'After that the withdrawal is still filled in.',
+      'No money has moved, and the history is as it was before.',
     ],
     next: 'Type the code 482913 and press “Confirm”.',
     at: 'withdrawal.confirming',
@@ -121,7 +121,7 @@ export const scenarios: readonly Scenario[] = [
       'The page stands at once, with grey bars where figures will be.',
       'The clock is paused, so we decide when the next answer arrives.',
     ],
-    next: 'Press “Next timer” a few times and watch the figures arrive.',
+    next: 'Press “Next timer” until all figures have arrived.',
     clock: 'paused',
     preset: 'slow-friday',
   },
