@@ -1,10 +1,7 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import { BACKEND_MODES, type BackendMode, backendState } from '#src/platform/backend-state.ts'
-import { clearNotices } from '#src/platform/notices.ts'
-import { clearSession } from '#src/platform/session-storage.ts'
-import { modeChoices, storeMode, whyUnavailable } from './backend-modes.ts'
+import { type BackendMode, backendState } from '#src/platform/backend-state.ts'
+import { modeChoices } from './backend-modes.ts'
 import type { DemoBackend } from './demo-contract.ts'
 import type { DemoHost } from './host.ts'
 import type { MswWorker } from './msw-worker.ts'
@@ -43,26 +40,12 @@ export function createBackendSwitch(worker: WorkerSwitch, host: DemoHost, record
     },
     modes: modeChoices,
     set: (mode) => {
-      const done = queue.then(() => change(mode))
+      const done = queue.then(async () => {
+        const { switchBackend } = await clock.track(import('./switch-backend.ts'))
+        await switchBackend(mode, worker.follow, host, record)
+      })
       queue = done.catch(() => undefined)
       return done
     },
-  }
-
-  async function change(mode: BackendMode): Promise<void> {
-    if (!BACKEND_MODES.includes(mode))
-      throw new Error(`There is no backend mode '${mode}'. The modes are: ${BACKEND_MODES.join(', ')}`)
-    const fault = whyUnavailable(mode)
-    if (fault !== null) throw new Error(fault)
-    if (mode === backendState().mode) return
-    if (record.recorder.count() !== null) throw new Error('A recording is under way: stop it first')
-    await record.halt()
-    await worker.follow(mode)
-    session.send({ type: 'session.forget' })
-    clearSession()
-    clearNotices()
-    storeMode(mode)
-    await host.remount()
-    await clock.settled()
   }
 }

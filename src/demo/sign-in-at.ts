@@ -1,0 +1,30 @@
+import { safeParse } from 'valibot'
+import { type Persona, personas } from '#mocks/bank/personas.ts'
+import { networkFetch } from '#mocks/engine/network.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import type { LoginAnswer } from '#src/contract/entities.ts'
+import { serverBase } from './backend-modes.ts'
+
+/** Calls the sign-in of a real backend for a persona. Rejects with the reason. */
+export async function signInAt(server: string, who: string): Promise<LoginAnswer> {
+  const { name, email, password } = personaOf(who)
+  const { method, path, answer } = endpoints.login
+  const response = await networkFetch(`${serverBase()}/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  }).catch(() => {
+    throw new Error(`${server} does not answer.`)
+  })
+  if (!response.ok) throw new Error(`${server} does not know ${name}: it answered ${response.status}.`)
+  const parsed = safeParse(answer, await response.json().catch(() => null))
+  if (!parsed.success) throw new Error(`The answer of ${server} to the sign-in of ${name} does not match the contract.`)
+  return parsed.output
+}
+
+function personaOf(who: string): Persona {
+  const persona = personas.find(({ id, email }) => id === who || email === who)
+  if (persona === undefined)
+    throw new Error(`There is no persona ${who}. They are: ${personas.map(({ id }) => id).join(', ')}`)
+  return persona
+}

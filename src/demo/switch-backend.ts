@@ -1,0 +1,31 @@
+import { session } from '#src/flows/session/session.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { BACKEND_MODES, type BackendMode, backendState } from '#src/platform/backend-state.ts'
+import { clearNotices } from '#src/platform/notices.ts'
+import { clearSession } from '#src/platform/session-storage.ts'
+import { storeMode, whyUnavailable } from './backend-modes.ts'
+import type { DemoHost } from './host.ts'
+import type { RecordTools } from './recorder/record.ts'
+
+/** Signs out and restarts every flow with another backend. Rejects with the reason, and has changed nothing then. */
+export async function switchBackend(
+  mode: BackendMode,
+  followWorker: (mode: BackendMode) => Promise<void>,
+  host: DemoHost,
+  record: RecordTools,
+): Promise<void> {
+  if (!BACKEND_MODES.includes(mode))
+    throw new Error(`There is no backend mode '${mode}'. The modes are: ${BACKEND_MODES.join(', ')}`)
+  const reason = whyUnavailable(mode)
+  if (reason !== null) throw new Error(reason)
+  if (mode === backendState().mode) return
+  if (record.recorder.count() !== null) throw new Error('A recording is under way: stop it first')
+  await record.halt()
+  await followWorker(mode)
+  session.send({ type: 'session.forget' })
+  clearSession()
+  clearNotices()
+  storeMode(mode)
+  await host.remount()
+  await clock.settled()
+}
