@@ -110,9 +110,9 @@ export interface DemoDesk {
   close(): void
   /**
    * Opens the desk in a window of its own and closes the one beside the product. Browsers allow it only in a click handler. Returns null,
-   * or the reason in words when there is no such window.
+   * or the reason when there is no such window: a page from a file may not look into another, or the browser blocked it.
    */
-  openWindow(): string | null
+  openWindow(): 'file' | 'blocked' | null
   /** Shows the product in all the space there is, or as wide as on a phone or a tablet (DEMO-11), in a window that is wide enough. */
   setPreview(preview: 'fit' | 'phone' | 'tablet'): void
 }

@@ -1,5 +1,4 @@
 import { clock } from '#src/kit/actors/runtime.ts'
-import { closeDesk } from '#src/platform/desk-state.ts'
 import type { DemoRecord } from './demo-contract.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import type { RecordTools } from './recorder/record.ts'
@@ -40,14 +39,7 @@ export function createDemoRecord(record: RecordTools): DemoRecord {
     tours: async () => (await loadTours()).tours.map(({ id, title, lead }) => ({ id, title, lead })),
     startTour: async (id) => {
       refuseWithoutMock()
-      const { tourOf, loadTour } = await loadTours()
-      const tour = tourOf(id)
-      const [player, recording] = await Promise.all([record.player(), loadTour(tour)])
-      await player.stop()
-      player.load(recording, tour.title, 'tour', 'live')
-      closeDesk()
-      // If the replay fails, the caption bar says why.
-      void player.play().catch(() => undefined)
+      await (await loadTours()).startTour(id, record)
     },
   }
 }

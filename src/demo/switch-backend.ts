@@ -18,8 +18,8 @@ interface SwitchParts {
 export async function switchBackend(mode: BackendMode, { worker, host, record }: SwitchParts): Promise<void> {
   if (!BACKEND_MODES.includes(mode))
     throw new Error(`There is no backend mode '${mode}'. The modes are: ${BACKEND_MODES.join(', ')}`)
-  const fault = whyUnavailable(mode)
-  if (fault !== null) throw new Error(fault)
+  const reason = whyUnavailable(mode)
+  if (reason !== null) throw new Error(reason)
   if (mode === backendState().mode) return
   if (record.recorder.count() !== null) throw new Error('A recording is under way: stop it first')
   await record.halt()

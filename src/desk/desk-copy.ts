@@ -7,6 +7,10 @@ export const deskCopy = {
   resize: 'Size of the desk',
   preview: { label: 'Width of the product', fit: 'Fit', phone: 'Phone', tablet: 'Tablet' },
   ownWindow: 'Own window',
+  noWindow: {
+    file: 'A page from a file on disk may not look into another window, so the desk stays here. Open the demo from a server to have its desk in its own window.',
+    blocked: 'The browser blocked the window. Allow pop-ups for this site and try again.',
+  },
   raise: 'Raise the desk',
   lower: 'Lower the desk',
   heights: { bar: 'Bar', half: 'Half', full: 'Full' },

@@ -51,6 +51,10 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
     // The bar has no button that lowers it.
     if (height === 'half') raise.current?.focus()
   }
+  const openWindow = () => {
+    const reason = demo.desk.openWindow()
+    setError(reason === null ? '' : deskCopy.noWindow[reason])
+  }
   const close = () => {
     demo.desk.close()
     document.querySelector<HTMLElement>('[aria-expanded][data-desk-button]')?.focus()
@@ -69,7 +73,7 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
         {isBar ? <NextAction demo={demo} otherwise={deskCopy.tabs[tab].name} /> : null}
         {isNarrow ? null : <DeskPreview demo={demo} />}
         {isBar ? null : (
-          <IconButton label={deskCopy.ownWindow} onClick={() => setError(demo.desk.openWindow() ?? '')}>
+          <IconButton label={deskCopy.ownWindow} onClick={openWindow}>
             <AppWindow aria-hidden="true" size={18} />
           </IconButton>
         )}

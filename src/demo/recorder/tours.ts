@@ -1,4 +1,6 @@
 import type { Recording } from '#src/demo/demo-contract.ts'
+import { closeDesk } from '#src/platform/desk-state.ts'
+import type { RecordTools } from './record.ts'
 
 /** A recording with captions, shipped with the demo (DEMO-8). `npm run generate tours` records them. */
 export interface Tour {
@@ -29,13 +31,20 @@ export const tours: readonly Tour[] = [
   },
 ]
 
-export function tourOf(id: string): Tour {
+function tourOf(id: string): Tour {
   const tour = tours.find((one) => one.id === id)
   if (tour === undefined)
     throw new Error(`There is no tour '${id}'. The tours are: ${tours.map(({ id }) => id).join(', ')}`)
   return tour
 }
 
-export async function loadTour({ load }: Tour): Promise<Recording> {
-  return (await load()) as Recording
+/** Replaces everything and plays the tour. Rejects when there is no such tour, or when it cannot be loaded. */
+export async function startTour(id: string, record: RecordTools): Promise<void> {
+  const tour = tourOf(id)
+  const [player, recording] = await Promise.all([record.player(), tour.load()])
+  await player.stop()
+  player.load(recording as Recording, tour.title, 'tour', 'live')
+  closeDesk()
+  // If the replay fails, the caption bar says why.
+  void player.play().catch(() => undefined)
 }
