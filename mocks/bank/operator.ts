@@ -8,6 +8,7 @@ import { userByEmail } from './handlers/auth.ts'
 import type { Outbox } from './outbox.ts'
 import { personas } from './personas.ts'
 import { newestFirst, rowsOf } from './queries.ts'
+import type { Records } from './records.ts'
 import { rowSchemas, type UserRow } from './row-schemas.ts'
 import { ID_DIGITS } from './seed.ts'
 import type { World } from './world.ts'
@@ -34,7 +35,7 @@ export interface Person {
 export type Standing = Omit<CustomerRecord, 'transfers'>
 
 /** The bank's side (DEMO-3). Customers are given by persona id, e-mail address or user id. Errors say which values are allowed. */
-export interface Operator {
+export interface Operator extends Records {
   customer(persona: string): Promise<CustomerRecord>
   /** Sets any field of the user except the id. A new code also goes to the outbox (WD-8). */
   setUser(persona: string, fields: Partial<PlainUser>): Promise<void>
@@ -55,7 +56,18 @@ const LOAN_STATUSES = ['Pending', 'true'] as const
 const FIELDS = Object.keys(rowSchemas.users.entries).filter((name) => name !== '_id')
 
 export function createOperator(world: World, clock: AppClock, outbox: Outbox): Operator {
+  const byHand = async () => {
+    const { createRecords } = await clock.track(import('./records.ts'))
+    return createRecords({ world, clock, outbox, findCustomer })
+  }
   return {
+    records: async (...args) => (await byHand()).records(...args),
+    fields: async (...args) => (await byHand()).fields(...args),
+    setRecord: async (...args) => (await byHand()).setRecord(...args),
+    removeRecord: async (...args) => (await byHand()).removeRecord(...args),
+    make: async (...args) => (await byHand()).make(...args),
+    removeMade: async (...args) => (await byHand()).removeMade(...args),
+
     customer: async (persona) => customerRecord(world.database, findCustomer(world.database, persona)),
 
     setUser: async (persona, fields) => {
