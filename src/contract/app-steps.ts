@@ -12,7 +12,17 @@ export type AppStep =
   /** time passes until calls that are held are answered: its `ms` are longer where calls take longer */
   | { kind: 'answer' }
 
-export type OperatorAction = 'setUser' | 'releaseStep' | 'setDeposit' | 'setLoan' | 'setKyc' | 'copyCustomer'
+export type OperatorAction =
+  | 'setUser'
+  | 'releaseStep'
+  | 'setDeposit'
+  | 'setLoan'
+  | 'setKyc'
+  | 'copyCustomer'
+  | 'setRecord'
+  | 'removeRecord'
+  | 'make'
+  | 'removeMade'
 
 export type BrowserBehaviour = 'takes a copy' | 'takes no copy' | 'draws nothing' | 'prints nothing'
 
