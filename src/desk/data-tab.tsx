@@ -10,6 +10,7 @@ import { deskCopy } from './desk-copy.ts'
 import { JsonFileField } from './json-file-field.tsx'
 import { MockOnlyNote } from './mock-only-note.tsx'
 import { OfflineCopyBlock } from './offline-copy-block.tsx'
+import { RecordsBlock } from './records/records-block.tsx'
 
 const copy = deskCopy.data
 
@@ -64,6 +65,7 @@ export function DataTab({ tools: { demo } }: { tools: DeskTools }) {
             <JsonFileField label={copy.import} onTake={(file) => void take(file)} />
             <p className={styles.quiet}>{copy.importHint}</p>
           </section>
+          <RecordsBlock demo={demo} />
         </>
       ) : (
         <MockOnlyNote demo={demo} server={server} />
