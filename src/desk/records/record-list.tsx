@@ -6,7 +6,7 @@ import { recordsCopy } from './records-copy.ts'
 import { summarise } from './summarise.ts'
 
 /** rows: a page is drawn in a blink, however many there are */
-const PAGE = 20
+const PAGE = 10
 
 interface RecordListProps {
   kind: RecordKind

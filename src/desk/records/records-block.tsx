@@ -29,9 +29,9 @@ export function RecordsBlock({ demo }: { demo: Demo }) {
   const [chosen, setChosen] = useState<string | undefined>()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [said, say] = useState('')
-  const people = useRecords(demo, 'users', undefined) ?? []
+  const people = useRecords(demo, 'users', 'all') ?? []
   const customer = people.some(({ _id }) => _id === chosen) ? chosen : people[0]?._id
-  const rows = useRecords(demo, kind, kind === 'content' ? undefined : customer)
+  const rows = useRecords(demo, kind, kind === 'content' ? 'all' : (customer ?? ''))
   const { operator } = demo
 
   async function open(row: RecordRow) {
@@ -71,12 +71,12 @@ export function RecordsBlock({ demo }: { demo: Demo }) {
               />
             )}
           </div>
-          {rows === null ? null : (
-            <RecordList key={`${kind} ${customer}`} kind={kind} rows={rows} onOpen={(row) => void open(row)} />
-          )}
           {isMade(kind) && customer !== undefined ? (
             <MakeRows operator={operator} kind={kind} customer={customer} say={say} />
           ) : null}
+          {rows === null || people.length === 0 ? null : (
+            <RecordList key={`${kind} ${customer}`} kind={kind} rows={rows} onOpen={(row) => void open(row)} />
+          )}
         </>
       ) : (
         <RecordEditor

@@ -41,7 +41,8 @@ export const recordsCopy = {
   make: 'Make rows',
   count: 'How many',
   makeHint: {
-    transfers: '1 to 10,000 paid withdrawals. Profit and bonus grow by their sum, so that the balances stay.',
+    transfers:
+      '1 to 10,000 paid withdrawals. Profit and bonus grow by their sum, so the loan and investment balances stay.',
     deposits: '1 to 10,000 deposits, most of them confirmed. They raise the investment balance.',
     loans: '1 to 10,000 approved loans. They raise the loan balance.',
   },
