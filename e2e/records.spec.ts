@@ -42,6 +42,7 @@ test('DEMO-16: records and content are edited as a form and as JSON, and rows ar
   await json.fill(JSON.stringify({ ...written, accountName: 'Larkspur Demo Till', colour: 'blue' }))
   await button(page, 'Save').click()
   await expect(json).toHaveAccessibleDescription(/colour is not a field of it/)
+  expect(await json.evaluate(selected)).toBe('"colour"')
   await json.fill(JSON.stringify({ ...written, accountName: 'Larkspur Demo Till' }))
   await button(page, 'Save').click()
   await expect(desk(page).getByText('Saved.')).toBeVisible()
@@ -61,3 +62,8 @@ test('DEMO-16: records and content are edited as a form and as JSON, and rows ar
   await dialog(page).getByRole('button', { name: 'Bank Transfer' }).click()
   await expect(dialog(page)).toContainText('Larkspur Demo Till')
 })
+
+function selected(element: HTMLElement): string {
+  const { value, selectionStart, selectionEnd } = element as HTMLTextAreaElement
+  return value.slice(selectionStart, selectionEnd)
+}

@@ -37,8 +37,7 @@ export function RecordEditor({ operator, kind, fields, row, onClose }: RecordEdi
     } catch (error) {
       const { reasons = { '': (error as Error).message }, fields = [] } = error as Partial<RecordError>
       draft.setErrors(reasons)
-      const control = form.current?.elements.namedItem(draft.view === 'json' ? 'json' : (fields[0] ?? ''))
-      if (control instanceof HTMLElement) control.focus()
+      goTo(form.current?.elements.namedItem(draft.view === 'json' ? 'json' : (fields[0] ?? '')), fields[0])
     }
   }
 
@@ -103,4 +102,14 @@ export function RecordEditor({ operator, kind, fields, row, onClose }: RecordEdi
       </div>
     </form>
   )
+}
+
+/** Focuses the wrong field, or selects its name in the JSON. */
+function goTo(control: unknown, path = ''): void {
+  if (!(control instanceof HTMLElement)) return
+  control.focus()
+  if (!(control instanceof HTMLTextAreaElement)) return
+  const name = `"${path.split('.').at(-1)}"`
+  const start = control.value.indexOf(name)
+  if (start >= 0) control.setSelectionRange(start, start + name.length)
 }
