@@ -150,6 +150,7 @@ test('CONTENT-1, DEMO-16: the product’s queries see edited and removed documen
   expect(await answerTo(backend, 'bankdetails')).toEqual({ ...seeded, accountName: 'Larkspur Demo Till' })
   const reloaded = (await openTestBank(store)).backend
   expect(await answerTo(reloaded, 'bankdetails')).toEqual({ ...seeded, accountName: 'Larkspur Demo Till' })
+  expect((await reloaded.operator.records('content')).length).toBe(11)
   await reloaded.operator.removeRecord('content', 'proof-2')
   expect((await answerTo(reloaded, 'proof')).map(({ name }: { name: string }) => name)).toEqual([
     'Marisol V.',
@@ -228,6 +229,7 @@ test.each(MADE_KINDS)(
     expect((TEST_TIME - (times.at(-1) ?? 0)) / (365.25 * 86_400_000)).toBeGreaterThan(9.5)
     const other = await openTestBank()
     await other.backend.import(await backend.export())
+    expect(await other.backend.operator.records(kind, 'ada')).toEqual(rows)
     await other.backend.operator.removeMade(kind, 'ada')
     expect(await other.backend.operator.records(kind, 'ada')).toEqual(before)
   },

@@ -56,11 +56,8 @@ export function RecordEditor({ operator, kind, fields, row, onClose }: RecordEdi
       noValidate
       aria-label={recordsCopy.editor}
       onSubmit={save}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        onClose('')
-      }}
+      // Escape would close the desk, and what was entered would be lost.
+      onKeyDown={(event) => (event.key === 'Escape' ? event.preventDefault() : undefined)}
     >
       <h4 ref={heading} tabIndex={-1} className={styles.heading}>
         {recordsCopy.kinds[kind]}: {summarise(kind, row).title}
