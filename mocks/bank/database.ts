@@ -2,7 +2,7 @@ import { TransactionalDatabase } from '#mocks/engine/database.ts'
 import type { Row } from '#mocks/engine/table.ts'
 import { type Rows, rowSchemas } from './row-schemas.ts'
 
-/** The bank's collections. Every row belongs to a customer. */
+/** The bank's collections, whose rows belong to a customer, and the content service's, whose documents belong to their type. */
 export class Database extends TransactionalDatabase<Rows> {
   readonly users = this.table('users')
   readonly credentials = this.table('credentials')
@@ -18,7 +18,7 @@ export class Database extends TransactionalDatabase<Rows> {
   }
 }
 
-/** The id of the customer to whom a row belongs. Users belong to themselves. */
-export function ownerOf(row: Row & { userId?: unknown }): string {
-  return typeof row.userId === 'string' ? row.userId : row._id
+/** The id of the customer to whom a row belongs, and the type of a document. Users belong to themselves. */
+export function ownerOf(row: Row & { userId?: unknown; _type?: unknown }): string {
+  return String(row.userId ?? row._type ?? row._id)
 }

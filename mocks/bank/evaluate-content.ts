@@ -1,6 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { contentQueries } from '#src/contract/content.ts'
-import { contentDocuments } from './content-documents.ts'
+import type { Database } from './database.ts'
+import { allDocuments } from './documents.ts'
 import { QueryError } from './query-error.ts'
 
 const QUERIES = Object.values(contentQueries).map(({ query }) => query)
@@ -13,13 +14,13 @@ const MAX_LENGTH = 300
  * before it is parsed: in groq-js 1.30, each nested bracket doubles the parsing time, and each nested query takes the evaluator
  * ten times as long.
  */
-export async function evaluateKnown(query: string): Promise<unknown> {
+export async function evaluateKnown(query: string, database: Database): Promise<unknown> {
   const looksKnown = query.length <= MAX_LENGTH && QUERIES.some((known) => bracketsOf(known) === bracketsOf(query))
   if (!looksKnown) throw new QueryError(UNKNOWN_QUERY)
   const shape = shapeOf(query)
   const known = QUERIES.find((known) => shapeOf(known) === shape)
   if (known === undefined) throw new QueryError(UNKNOWN_QUERY)
-  return (await evaluate(parse(known), { dataset: contentDocuments })).get()
+  return (await evaluate(parse(known), { dataset: await allDocuments(database) })).get()
 }
 
 /** The same for queries that differ only in white space and quotes; null for an invalid query. */

@@ -11,7 +11,7 @@ import {
   type Resolvers,
 } from './create-handler.ts'
 import { authResolvers } from './handlers/auth.ts'
-import { contentHandler } from './handlers/content.ts'
+import { createContentHandler } from './handlers/content.ts'
 import { depositResolvers } from './handlers/deposit.ts'
 import { kycResolvers } from './handlers/kyc.ts'
 import { loanResolvers } from './handlers/loan.ts'
@@ -32,7 +32,10 @@ const resolvers: Resolvers = {
 /** MSW handlers for the bank's calls and the content service's, over the caller's context. */
 export function createHandlers(source: ContextSource): HttpHandler[] {
   const names = Object.keys(resolvers) as EndpointName[]
-  return [...names.map((name) => createHandler(name, resolvers[name] as Resolver<never>, source)), contentHandler]
+  return [
+    ...names.map((name) => createHandler(name, resolvers[name] as Resolver<never>, source)),
+    createContentHandler(source),
+  ]
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Decisions } from './operator-decisions.ts'
 import type { Outbox } from './outbox.ts'
 import { personas } from './personas.ts'
 import { newestFirst } from './queries.ts'
+import type { Records } from './records.ts'
 import type { UserRow } from './row-schemas.ts'
 import type { World } from './world.ts'
 
@@ -32,7 +33,7 @@ export interface Person {
 export type Standing = Omit<CustomerRecord, 'transfers'>
 
 /** The bank's side (DEMO-3). Customers are given by persona id, e-mail address or user id. Errors say which values are allowed. */
-export interface Operator extends Decisions {
+export interface Operator extends Decisions, Records {
   customer(persona: string): Promise<CustomerRecord>
   /** The personas in their order, then everyone who registered or was copied, oldest first. */
   people(): Person[]
@@ -46,7 +47,18 @@ export function createOperator(world: World, clock: AppClock, outbox: Outbox): O
     const { createDecisions } = await clock.track(import('./operator-decisions.ts'))
     return createDecisions({ world, clock, outbox, findCustomer })
   }
+  const byHand = async () => {
+    const { createRecords } = await clock.track(import('./records.ts'))
+    return createRecords({ world, clock, outbox, findCustomer })
+  }
   return {
+    records: async (...args) => (await byHand()).records(...args),
+    fields: async (...args) => (await byHand()).fields(...args),
+    setRecord: async (...args) => (await byHand()).setRecord(...args),
+    removeRecord: async (...args) => (await byHand()).removeRecord(...args),
+    make: async (...args) => (await byHand()).make(...args),
+    removeMade: async (...args) => (await byHand()).removeMade(...args),
+
     customer: async (persona) => customerRecord(world.database, findCustomer(world.database, persona)),
 
     setUser: async (...args) => (await decisions()).setUser(...args),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isoMomentSchema as moment } from '#mocks/engine/moment.ts'
 import { AMOUNT_DIGITS } from '#src/contract/amount.ts'
+import { type ContentName, contentQueries } from '#src/contract/content.ts'
 import { isEmail } from '#src/contract/email.ts'
 
 const text = v.string()
@@ -18,7 +19,8 @@ const amount = v.nullable(
 const number = v.pipe(v.number(), v.finite())
 const flag = v.boolean()
 const optional = v.nullish(text)
-const file = v.nullable(v.object({ name: text, type: text, size: v.number(), preview: v.nullable(text) }))
+export const storedFileSchema = v.object({ name: text, type: text, size: v.number(), preview: v.nullable(text) })
+const file = v.nullable(storedFileSchema)
 const owned = { _id: id, userId: id, createdAt: moment }
 
 /**
@@ -101,10 +103,14 @@ export const rowSchemas = {
     bankName: optional,
     referenceNumber: optional,
   }),
+  addresses: documentSchema('addresses', contentQueries.addresses.answer.item),
+  bankdetails: documentSchema('bankdetails', contentQueries.bankdetails.answer.wrapped),
+  proof: documentSchema('proof', contentQueries.proof.answer.item),
 } satisfies Record<string, v.GenericSchema>
 
 export type CollectionName = keyof typeof rowSchemas
 export const COLLECTIONS = Object.keys(rowSchemas) as CollectionName[]
+export const CONTENT_TYPES = Object.keys(contentQueries) as ContentName[]
 
 export type Rows = { [Name in CollectionName]: v.InferOutput<(typeof rowSchemas)[Name]> }
 export type UserRow = Rows['users']
@@ -114,8 +120,22 @@ export type LoanRow = Rows['loans']
 export type DepositRow = Rows['deposits']
 export type KycRow = Rows['kyc']
 export type TransferRow = Rows['transfers']
+export type DocumentRow = Rows[ContentName]
 /** What is stored of an uploaded file. `preview` is a small data URL, or null if the file is not a picture. */
 export type StoredFile = NonNullable<DepositRow['images']>
+
+/** A document of the content service has the texts that the product asks for, each of which may be missing (CONTENT-1). */
+function documentSchema<const Type extends string, Texts extends v.ObjectEntries>(
+  type: Type,
+  { entries }: { entries: Texts },
+) {
+  const texts = Object.fromEntries(Object.keys(entries).map((name) => [name, optional]))
+  return v.strictObject({
+    _id: id,
+    _type: v.literal(type),
+    ...(texts as { [Name in keyof Texts]: typeof optional }),
+  })
+}
 
 function isInRange(amount: number): boolean {
   return Math.abs(amount) < 10 ** AMOUNT_DIGITS

@@ -1,8 +1,10 @@
+import type { ContentName } from '#src/contract/content.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { createRandom, type Random } from '#src/kit/clock/random.ts'
 import { Database } from './database.ts'
 import { credentialFor } from './password.ts'
 import { type Persona, personas } from './personas.ts'
+import { CONTENT_TYPES, type DocumentRow } from './row-schemas.ts'
 import { seedBusiness } from './seed-business.ts'
 
 const DAY = 86_400_000
@@ -14,7 +16,15 @@ export const CODE_MESSAGE = 'Enter the 6-digit code that customer care gave you 
 export async function seedDatabase(seed: string, at: number): Promise<Database> {
   const database = new Database(seed, at)
   for (const persona of personas) await seedPersona(database, persona)
+  for (const type of CONTENT_TYPES) database.defer(type, type, () => seedContent(database, type))
   return database
+}
+
+/** Documents are loaded with the first query or edit, because both come late. */
+async function seedContent(database: Database, type: ContentName): Promise<void> {
+  const { contentDocuments } = await import('./content-documents.ts')
+  for (const document of contentDocuments)
+    if (document._type === type) await database.insertUntracked(type, document as DocumentRow)
 }
 
 async function seedPersona(database: Database, persona: Persona): Promise<void> {

@@ -90,6 +90,26 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
     if (row) table.delete(row as never)
   }
 
+  /** Replaces all rows of an owner at once: much faster than many single writes. Rejects as `load` does. */
+  async replace<Name extends keyof Rows & string>(
+    name: Name,
+    owner: string,
+    rows: readonly Rows[Name][],
+  ): Promise<void> {
+    const record = `${name}/${owner}`
+    const before = this.dump(record)
+    const change = this.#change
+    change?.records.add(record)
+    change?.undo.push(() => this.load(record, before))
+    // `load` is not tracked: it is undone as a whole.
+    this.#change = null
+    try {
+      await this.load(record, rows)
+    } finally {
+      this.#change = change
+    }
+  }
+
   /** Inserts a seeded or stored row, which is not part of any change. */
   async insertUntracked<Name extends keyof Rows & string>(name: Name, row: Rows[Name]): Promise<void> {
     this.#untracked.add(row)

@@ -20,6 +20,10 @@ export type OperatorAction =
   | 'setTransfer'
   | 'setKyc'
   | 'copyCustomer'
+  | 'setRecord'
+  | 'removeRecord'
+  | 'make'
+  | 'removeMade'
 
 export type BrowserBehaviour = 'takes a copy' | 'takes no copy' | 'draws nothing' | 'prints nothing'
 

@@ -1,5 +1,6 @@
 import type { AppStep, Fault, FaultKey } from '#src/contract/app-steps.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
+import type { MadeKind, RecordField, RecordKind, RecordRow } from '#src/contract/records.ts'
 import type { ClockMode, PendingTimer } from '#src/kit/clock/clock.ts'
 import type { Pace } from '#src/kit/recorder/pacing.ts'
 import type { PlayerState } from '#src/kit/recorder/player.ts'
@@ -304,6 +305,21 @@ export interface DemoOperator {
   waiting(): Promise<WaitingItem[]>
   /** null removes the record */
   setKyc(persona: string, status: boolean | null): Promise<void>
+  /** Rows of one customer, or of all, newest first. Content documents belong to nobody. */
+  records(kind: RecordKind, persona?: string): Promise<RecordRow[]>
+  /** The fields of a kind, as the schema of its rows describes them. Those of a content document depend on the document. */
+  fields(kind: RecordKind, id?: string): Promise<RecordField[]>
+  /** Changes the given fields. Rejects with a `RecordError` and changes nothing when one is wrong. */
+  setRecord(kind: RecordKind, id: string, fields: object): Promise<void>
+  /** Rejects for customers, who cannot be removed. */
+  removeRecord(kind: RecordKind, id: string): Promise<void>
+  /**
+   * Makes 1 to 10,000 rows, dated back from the newest. Nothing that is made waits for the bank. What made withdrawals take out is
+   * added to profit and bonus, so that the balances that limit withdrawals stay. Rejects with a `RecordError` for another count.
+   */
+  make(kind: MadeKind, persona: string, count: number): Promise<void>
+  /** Removes what `make` made, and nothing else. */
+  removeMade(kind: MadeKind, persona: string): Promise<void>
 }
 
 /** Makes calls fail or slow (DEMO-4). Kept for the tab. */
@@ -352,6 +368,14 @@ export interface ListedPreset {
 /** Its message says which values are allowed; `fields` names the wrong ones. */
 export interface FaultError extends Error {
   readonly fields: readonly string[]
+}
+
+/** Its message names every wrong field and says which values are allowed. */
+export interface RecordError extends Error {
+  /** 'amount', 'country.symbol' */
+  readonly fields: readonly string[]
+  /** by field: 'must be a number' */
+  readonly reasons: Readonly<Record<string, string>>
 }
 
 /** A customer as the backend holds them. */

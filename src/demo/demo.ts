@@ -177,6 +177,15 @@ function createOperator(backend: Backend): DemoOperator {
       refuseWithoutMock()
       return operator.copyCustomer(persona, name)
     },
+    records: async (kind, persona) => {
+      refuseWithoutMock()
+      return operator.records(kind, persona)
+    },
+    fields: operator.fields,
+    setRecord: (kind, id, fields) => shown(() => operator.setRecord(kind, id, fields)),
+    removeRecord: (kind, id) => shown(() => operator.removeRecord(kind, id)),
+    make: (kind, persona, count) => shown(() => operator.make(kind, persona, count)),
+    removeMade: (kind, persona) => shown(() => operator.removeMade(kind, persona)),
     setUser: (persona, fields) => shown(() => operator.setUser(persona, fields)),
     releaseStep: (persona) => shown(() => operator.releaseStep(persona)),
     setDeposit: (id, status) => shown(() => operator.setDeposit(id, status)),

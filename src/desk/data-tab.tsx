@@ -9,6 +9,7 @@ import { deskCopy } from './desk-copy.ts'
 import { JsonFileField } from './json-file-field.tsx'
 import { MockOnlyNote } from './mock-only-note.tsx'
 import { OfflineCopyBlock } from './offline-copy-block.tsx'
+import { RecordsBlock } from './records/records-block.tsx'
 import { useServer } from './use-demo.ts'
 
 const copy = deskCopy.data
@@ -65,6 +66,7 @@ export function DataTab({ demo }: { demo: Demo }) {
             <p className={styles.quiet}>{copy.importHint}</p>
           </section>
           <CheckpointList demo={demo} />
+          <RecordsBlock demo={demo} />
         </>
       ) : (
         <MockOnlyNote demo={demo} server={server} />

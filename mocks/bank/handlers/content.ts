@@ -1,6 +1,7 @@
-import { http } from 'msw'
+import { type HttpHandler, http } from 'msw'
 import * as v from 'valibot'
 import { nameHandler } from '#mocks/bank/call-names.ts'
+import type { ContextSource } from '#mocks/bank/create-handler.ts'
 import { QueryError } from '#mocks/bank/query-error.ts'
 import { anyResponse, jsonResponse } from '#mocks/engine/responses.ts'
 
@@ -9,21 +10,23 @@ const postedQuerySchema = v.object({ query: v.string(), params: v.optional(v.rec
 /** The versioned address of any project, on the CDN or not. */
 const ADDRESS = /^https:\/\/[a-z0-9-]+\.api(cdn)?\.sanity\.io\/v[\d-]+\/data\/query\//
 
-/** Answers at the content service's real address. Evaluates the product's own queries over our documents (CONTENT-1). */
-export const contentHandler = nameHandler(
-  http.all(ADDRESS, async ({ request }) => {
-    try {
-      const query = await readQuery(request)
-      // Loaded on demand, because the evaluator is large and content is fetched late.
-      const { evaluateKnown } = await import('#mocks/bank/evaluate-content.ts')
-      return jsonResponse({ query, result: await evaluateKnown(query), ms: 1 })
-    } catch (error) {
-      if (!(error instanceof QueryError)) throw error
-      return anyResponse(400, { error: { type: 'queryParseError', description: error.message } })
-    }
-  }),
-  'content',
-)
+/** Answers at the content service's real address. Evaluates the product's own queries over the world's documents (CONTENT-1). */
+export function createContentHandler(source: ContextSource): HttpHandler {
+  return nameHandler(
+    http.all(ADDRESS, async ({ request }) => {
+      try {
+        const query = await readQuery(request)
+        // Loaded on demand, because the evaluator is large and content is fetched late.
+        const { evaluateKnown } = await import('#mocks/bank/evaluate-content.ts')
+        return jsonResponse({ query, result: await evaluateKnown(query, (await source()).world.database), ms: 1 })
+      } catch (error) {
+        if (!(error instanceof QueryError)) throw error
+        return anyResponse(400, { error: { type: 'queryParseError', description: error.message } })
+      }
+    }),
+    'content',
+  )
+}
 
 async function readQuery(request: Request): Promise<string> {
   const { query, params } = request.method === 'POST' ? await readPosted(request) : readSearch(request)

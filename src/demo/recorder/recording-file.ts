@@ -7,6 +7,7 @@ import { momentSchema as moment, durationSchema as ms } from '#mocks/engine/mome
 import type { Recording } from '#src/demo/demo-contract.ts'
 import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
 import type { OriginOf } from '#src/kit/recorder/step.ts'
+import { OPERATOR_ACTIONS } from './with-recording.ts'
 
 const FORMAT = 'larkspur-recording'
 /** Increase it whenever the meaning of a recording changes. */
@@ -37,7 +38,7 @@ const stepSchema = v.variant('kind', [
   v.strictObject({
     ...passed,
     kind: v.literal('operator'),
-    action: v.picklist(['setUser', 'releaseStep', 'setDeposit', 'setLoan', 'setTransfer', 'setKyc', 'copyCustomer']),
+    action: v.picklist(OPERATOR_ACTIONS),
     args: v.array(v.unknown()),
   }),
   v.strictObject({ ...passed, kind: v.literal('fault'), fault: v.nullable(faultSchema) }),

@@ -30,3 +30,22 @@ test('DEMO-8: the bank’s actions and changed faults are reported once they are
     { kind: 'fault', fault: null },
   ])
 })
+
+test('DEMO-8, DEMO-16: records that are edited, made and removed by hand are reported with the customer’s name', async () => {
+  const { backend } = await openTestBank()
+  const reported: AppStep[] = []
+  const { operator } = withRecording(backend, (step) => reported.push(step))
+  const { user, loans } = await operator.customer('ada')
+  const id = loans[0]?._id ?? ''
+  await operator.make('transfers', user._id, 2)
+  await operator.removeMade('transfers', user._id)
+  await operator.setRecord('loans', id, { amount: 5 })
+  await operator.removeRecord('loans', id)
+  await expect(operator.setRecord('loans', id, {})).rejects.toThrow('there is none of loans')
+  expect(reported).toEqual([
+    { kind: 'operator', action: 'make', args: ['transfers', 'ada', 2] },
+    { kind: 'operator', action: 'removeMade', args: ['transfers', 'ada'] },
+    { kind: 'operator', action: 'setRecord', args: ['loans', id, { amount: 5 }] },
+    { kind: 'operator', action: 'removeRecord', args: ['loans', id] },
+  ])
+})

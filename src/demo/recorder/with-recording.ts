@@ -1,26 +1,31 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { AppStep, OperatorAction } from '#src/contract/app-steps.ts'
 
-const ACTIONS: readonly OperatorAction[] = [
-  'setUser',
-  'releaseStep',
-  'setDeposit',
-  'setLoan',
-  'setTransfer',
-  'setKyc',
-  'copyCustomer',
-]
+/** the operator's actions, and which of their arguments is a customer; -1: none */
+const CUSTOMER_AT: Record<OperatorAction, number> = {
+  setUser: 0,
+  releaseStep: 0,
+  setDeposit: -1,
+  setLoan: -1,
+  setTransfer: -1,
+  setKyc: 0,
+  copyCustomer: 0,
+  setRecord: -1,
+  removeRecord: -1,
+  make: 1,
+  removeMade: 1,
+}
 
-const OF_A_CUSTOMER: readonly OperatorAction[] = ['setUser', 'releaseStep', 'setKyc', 'copyCustomer']
+export const OPERATOR_ACTIONS = Object.keys(CUSTOMER_AT) as OperatorAction[]
 
 /** The same backend, but it reports the operator's actions and changed faults once they are done. */
 export function withRecording(backend: Backend, onAction: (step: AppStep) => void): Backend {
   const operator = { ...backend.operator }
-  for (const action of ACTIONS)
+  for (const action of OPERATOR_ACTIONS)
     Object.assign(operator, {
       [action]: async (...args: unknown[]) => {
         // Named before the action, which may change the customer's name.
-        const named = OF_A_CUSTOMER.includes(action) ? [nameOf(backend, args[0]), ...args.slice(1)] : args
+        const named = args.map((arg, index) => (index === CUSTOMER_AT[action] ? nameOf(backend, arg) : arg))
         const done = await (backend.operator[action] as (...args: unknown[]) => Promise<unknown>)(...args)
         onAction({ kind: 'operator', action, args: named })
         return done

@@ -39,10 +39,11 @@ interface MovementsProps {
 
 function Movements({ label, symbol, deposits, transfers }: MovementsProps) {
   const rows = useMemo(() => [...transfers, ...deposits], [transfers, deposits])
+  // One look-up for each visible row: there may be 10,000 deposits.
+  const isDeposit = useMemo(() => new Set<Deposit | Transfer>(deposits), [deposits])
   const toLine = useCallback(
-    (row: Deposit | Transfer) =>
-      deposits.includes(row as Deposit) ? depositLine(row as Deposit) : transferLine(row as Transfer),
-    [deposits],
+    (row: Deposit | Transfer) => (isDeposit.has(row) ? depositLine(row as Deposit) : transferLine(row as Transfer)),
+    [isDeposit],
   )
   return <RecordList label={label} rows={rows} symbol={symbol} empty={overviewCopy.historyEmpty} toLine={toLine} />
 }

@@ -1,0 +1,120 @@
+import { MADE_KINDS, MAX_MADE, type MadeKind } from '#src/contract/records.ts'
+import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
+import type { Random } from '#src/kit/clock/random.ts'
+import { cents, sumOf } from './amounts.ts'
+import type { Database } from './database.ts'
+import { personas } from './personas.ts'
+import { rowsOf } from './queries.ts'
+import { RecordError } from './record-checks.ts'
+import type { DepositRow, LoanRow, TransferRow, UserRow } from './row-schemas.ts'
+
+const DAY = 86_400_000
+const TEN_YEARS = 3_652 * DAY
+/** what the ids of made rows begin with, so that exports and shared links keep which ones they are */
+const PREFIX = 'made'
+const METHODS = ['bank transfer', 'paypal', 'cashapp', 'zelle'] as const
+/** one made deposit in so many has failed */
+const FAILED = 8
+
+/** Amounts in everyday units before scaling, and ms between two rows while ten years hold them all. */
+const RANGES: Record<MadeKind, { min: number; max: number; step: number; interval: number }> = {
+  transfers: { min: 4, max: 60, step: 1, interval: 3 * DAY },
+  deposits: { min: 10, max: 120, step: 10, interval: 9 * DAY },
+  loans: { min: 200, max: 2_000, step: 50, interval: 90 * DAY },
+}
+
+type MadeRow = LoanRow | DepositRow | TransferRow
+
+/**
+ * Makes rows for a customer, dated back from their newest one: made rows never become the latest loan, which decides whether
+ * anything can be withdrawn. Nothing that is made waits for the bank. Withdrawals are covered: profit and bonus grow by their sum.
+ */
+export async function makeRows(
+  database: Database,
+  kind: MadeKind,
+  user: UserRow,
+  { count, now }: { count: number; now: number },
+): Promise<void> {
+  checkKind(kind)
+  if (!Number.isInteger(count) || count < 1 || count > MAX_MADE)
+    throw new RecordError({ count: `must be a whole number from 1 to ${MAX_MADE.toLocaleString('en')}` })
+  await database.loadDeferred(user._id)
+  const random = database.draw(`made/${kind}/${user._id}`)
+  const held = ownRows(database, kind, user)
+  const end = held.reduce((newest, { createdAt }) => Math.max(newest, parseTime(createdAt) ?? newest), 0) || now
+  const { min, max, step, interval: usual } = RANGES[kind]
+  const interval = Math.min(usual, Math.floor(TEN_YEARS / count))
+  const scale = scaleOf(user)
+  const prefix = PREFIX + random.hex(12)
+  const made = Array.from({ length: count }, (_, index) => {
+    const units = random.int(min / step, max / step) * step * scale
+    return {
+      _id: prefix + index.toString(16).padStart(8, '0'),
+      userId: user._id,
+      createdAt: isoTime(end - (count - index) * interval + random.int(0, interval - 1)),
+      amount: amountLike(user.profit, units * 100 + (step === 1 && scale === 1 ? random.int(0, 99) : 0)),
+      ...details(kind, user, random),
+    }
+  })
+  await database.replace(kind, user._id, [...held, ...made] as never)
+  if (kind === 'transfers') await cover(database, user, sumOf(made))
+}
+
+/** Removes what `makeRows` made, and takes back what covered it. */
+export async function removeMadeRows(database: Database, kind: MadeKind, user: UserRow): Promise<void> {
+  checkKind(kind)
+  await database.loadDeferred(user._id)
+  const rows = ownRows(database, kind, user)
+  const made = rows.filter(isMade)
+  if (made.length === 0) return
+  const total = sumOf(made)
+  await database.replace(kind, user._id, rows.filter((row) => !isMade(row)) as never)
+  if (kind === 'transfers') await cover(database, user, -total)
+}
+
+/** Copies of the customer's rows, in the order in which they are held. */
+function ownRows(database: Database, kind: MadeKind, { _id }: UserRow): MadeRow[] {
+  return rowsOf<MadeRow>(database.table(kind) as never, _id).map((row) => ({ ...row }))
+}
+
+function isMade({ _id }: { _id: string }): boolean {
+  return _id.startsWith(PREFIX)
+}
+
+function details(kind: MadeKind, user: UserRow, random: Random): object {
+  if (kind === 'transfers')
+    return {
+      status: true,
+      withdrawalPath: 'invest',
+      transactiontype: random.pick(METHODS),
+      referenceNumber: `LKS-${random.digits(10)}`,
+    }
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
+  if (kind === 'loans') return { status: 'true', loanPurpose: 'Home improvement', name, email: user.email }
+  return { status: random.int(1, FAILED) === 1 ? 'failed' : 'true', name, email: user.email, images: null }
+}
+
+/** Withdrawals lower the available balance, which profit raises, and the investment balance, which the bonus raises (DATA-3). */
+async function cover(database: Database, { _id, profit, bonus }: UserRow, total: number): Promise<void> {
+  await database.update('users', _id, {
+    profit: amountLike(profit, cents(profit) + total),
+    bonus: amountLike(bonus, cents(bonus) + total),
+  })
+}
+
+/** Some backends store amounts as text. */
+function amountLike(held: UserRow['profit'], total: number): number | string {
+  return typeof held === 'string' ? String(total / 100) : total / 100
+}
+
+/** What everyday amounts are multiplied by in the customer's currency. */
+function scaleOf({ country }: UserRow): number {
+  const same = personas.find(
+    ({ standing, profile }) => standing.scale > 0 && profile.country.symbol === country?.symbol,
+  )
+  return same?.standing.scale ?? 1
+}
+
+function checkKind(kind: MadeKind): void {
+  if (!MADE_KINDS.includes(kind)) throw new RecordError({ kind: `must be one of ${MADE_KINDS.join(', ')}` })
+}

@@ -1,0 +1,262 @@
+import { expect, test } from 'vitest'
+import { createMemoryStore } from '#mocks/engine/store.ts'
+import { contentQueries } from '#src/contract/content.ts'
+import { MADE_KINDS, type MadeKind, RECORD_KINDS, type RecordKind } from '#src/contract/records.ts'
+import { parseTime } from '#src/kit/clock/clock.ts'
+import { cents, sumOf } from './amounts.ts'
+import type { Backend } from './backend.ts'
+import { openTestBank, TEST_TIME } from './test-bank.ts'
+
+const idOf = async ({ operator }: Backend, kind: RecordKind) => (await operator.records(kind, 'ada'))[0]?._id ?? ''
+const recordOf = async ({ operator }: Backend, kind: RecordKind, id: string) =>
+  (await operator.records(kind)).find(({ _id }) => _id === id)
+
+async function answerTo(backend: Backend, name: keyof typeof contentQueries) {
+  const search = new URLSearchParams({ query: contentQueries[name].query })
+  const url = `https://demo0000.apicdn.sanity.io/v2024-08-15/data/query/production?${search}`
+  const response = await backend.handle(new Request(url))
+  return (await response?.json())?.result
+}
+
+test('DEMO-16: the records of one customer or of all are listed, newest first, and so are the content documents', async () => {
+  const { backend } = await openTestBank()
+  const { operator } = backend
+  const { user, loans, deposits, kyc, transfers } = await operator.customer('ada')
+  expect(await operator.records('users', 'ada')).toEqual([user])
+  expect(await operator.records('loans', 'ada')).toEqual(loans)
+  expect(await operator.records('deposits', user._id)).toEqual(deposits)
+  expect(await operator.records('kyc', 'ada@larkspur.example')).toEqual([kyc])
+  expect(await operator.records('transfers', 'ada')).toEqual(transfers)
+  const lengths = await Promise.all(RECORD_KINDS.map(async (kind) => (await operator.records(kind)).length))
+  expect(lengths).toEqual([9, 17, 40, 7, 10_098, 11])
+  await expect(operator.records('spoons' as never)).rejects.toMatchObject({ fields: ['kind'] })
+  await expect(operator.records('loans', 'bob')).rejects.toThrow("There is no customer 'bob'")
+})
+
+test('DEMO-16: the fields of a kind come from the schema of its rows', async () => {
+  const { operator } = (await openTestBank()).backend
+  expect(await operator.fields('deposits')).toEqual([
+    { name: '_id', nullable: false, control: 'fixed' },
+    { name: 'userId', nullable: false, control: 'fixed' },
+    { name: 'createdAt', nullable: false, control: 'moment' },
+    { name: 'amount', nullable: true, control: 'number-or-text' },
+    { name: 'status', nullable: false, control: 'choice', options: ['Pending', 'true', 'failed'] },
+    { name: 'name', nullable: true, control: 'text' },
+    { name: 'email', nullable: true, control: 'text' },
+    { name: 'images', nullable: true, control: 'file' },
+  ])
+  const texts = [
+    { name: 'name', nullable: false, control: 'text' },
+    { name: 'symbol', nullable: false, control: 'text' },
+  ]
+  expect(await operator.fields('users')).toContainEqual({
+    name: 'country',
+    nullable: true,
+    control: 'group',
+    fields: texts,
+  })
+  expect(await operator.fields('kyc')).toContainEqual({ name: 'status', nullable: false, control: 'flag' })
+  const names = async (id?: string) => (await operator.fields('content', id)).map(({ name }) => name)
+  expect(await names('proof-1')).toEqual(['_id', '_type', 'name', 'brief', 'country'])
+  expect(await names()).toContain('bankName')
+  await expect(names('proof-0')).rejects.toMatchObject({ fields: ['id'] })
+})
+
+test.each([
+  ['users', { profit: '12.50', country: { name: 'Norway', symbol: 'kr' }, newUser: true, dob: null }],
+  ['loans', { amount: 12, status: 'Pending', monthlyIncome: '3000', loanPurpose: null }],
+  ['deposits', { amount: '77.5', status: 'failed', createdAt: '2025-01-02T03:04:05.000Z' }],
+  ['kyc', { number: 'DEMO-1', status: false }],
+  ['transfers', { amount: 1, status: false, withdrawalPath: 'loan', bankName: 'Ashby Demo Bank' }],
+  ['content', { walletName: 'Dogecoin', address: null }],
+] as const)(
+  'DEMO-16: a record of %s is edited, and the change survives an export and a reload',
+  async (kind, fields) => {
+    const store = createMemoryStore()
+    const { backend } = await openTestBank(store)
+    const id = await idOf(backend, kind)
+    const before = await recordOf(backend, kind, id)
+    await backend.operator.setRecord(kind, id, fields)
+    const after = { ...before, ...fields }
+    expect(await recordOf(backend, kind, id)).toEqual(after)
+    expect(await recordOf((await openTestBank(store)).backend, kind, id)).toEqual(after)
+    const other = await openTestBank()
+    await other.backend.import(await backend.export())
+    expect(await recordOf(other.backend, kind, id)).toEqual(after)
+  },
+)
+
+test.each([
+  ['users', { profit: [], email: 'ada' }, { email: 'must be an e-mail address', profit: 'must be a number or text' }],
+  ['users', { email: 'karl@larkspur.example' }, { email: 'must be free: another customer has karl@larkspur.example' }],
+  ['users', { country: { name: 'Norway', symbol: 5 } }, { 'country.symbol': 'must be text' }],
+  ['users', { newUser: 'yes', _id: 'x' }, { _id: 'cannot be changed', newUser: 'must be true or false' }],
+  ['users', { password: 'x' }, { password: 'is not a field of it' }],
+  ['loans', { amount: 1e308 }, { amount: 'must be an amount of at most 12 digits before the point' }],
+  ['loans', { status: 'lent' }, { status: 'must be one of Pending, true' }],
+  ['deposits', { createdAt: 'once' }, { createdAt: 'must be a time in UTC such as 2026-03-02T11:59:00.000Z' }],
+  [
+    'deposits',
+    { createdAt: '2026-13-45T00:00:00.000Z' },
+    { createdAt: 'must be a time in UTC such as 2026-03-02T11:59:00.000Z' },
+  ],
+  ['deposits', { images: { name: 'x' } }, { images: 'cannot be changed' }],
+  ['deposits', { userId: 'x' }, { userId: 'cannot be changed' }],
+  ['kyc', { name: null }, { name: 'must be text' }],
+  ['transfers', { withdrawalPath: 'out' }, { withdrawalPath: 'must be one of loan, invest' }],
+  ['content', { walletName: 5 }, { walletName: 'must be text' }],
+  ['content', { _type: 'proof' }, { _type: 'cannot be changed' }],
+  ['content', { brief: 'x' }, { brief: 'is not a field of it' }],
+  ['content', [], { record: 'must be an object' }],
+] as const)(
+  'DEMO-16: in %s, %j is rejected with the fields and the reasons, and changes nothing',
+  async (kind, fields, reasons) => {
+    const { backend } = await openTestBank()
+    const before = await backend.export()
+    const error = await backend.operator.setRecord(kind, await idOf(backend, kind), fields).catch((error) => error)
+    expect(error).toMatchObject({ name: 'RecordError', fields: Object.keys(reasons), reasons })
+    expect(await backend.export()).toBe(before)
+  },
+)
+
+test('DEMO-16: a new code is sent to the customer, the same one is not', async () => {
+  const { backend } = await openTestBank()
+  const id = await idOf(backend, 'users')
+  await backend.operator.setRecord('users', id, { userOtp: '482913' })
+  expect(backend.outbox()).toEqual([])
+  await backend.operator.setRecord('users', id, { userOtp: '111222' })
+  expect(backend.outbox().map(({ kind, to }) => [kind, to])).toEqual([['code', 'ada@larkspur.example']])
+})
+
+test('DEMO-16: records can be removed, customers cannot', async () => {
+  const { backend } = await openTestBank()
+  const { operator } = backend
+  for (const kind of ['loans', 'deposits', 'kyc', 'transfers', 'content'] as const) {
+    const id = await idOf(backend, kind)
+    await operator.removeRecord(kind, id)
+    expect(await recordOf(backend, kind, id)).toBeUndefined()
+    await expect(operator.removeRecord(kind, id)).rejects.toMatchObject({ fields: ['id'] })
+  }
+  await expect(operator.removeRecord('users', await idOf(backend, 'users'))).rejects.toThrow(
+    'customers cannot be removed',
+  )
+})
+
+test('CONTENT-1, DEMO-16: the product’s queries see edited and removed documents, in their order, until a reset', async () => {
+  const store = createMemoryStore()
+  const { backend } = await openTestBank(store)
+  const seeded = await answerTo(backend, 'bankdetails')
+  await backend.operator.setRecord('content', 'bankdetails-main', { accountName: 'Larkspur Demo Till' })
+  expect(await answerTo(backend, 'bankdetails')).toEqual({ ...seeded, accountName: 'Larkspur Demo Till' })
+  const reloaded = (await openTestBank(store)).backend
+  expect(await answerTo(reloaded, 'bankdetails')).toEqual({ ...seeded, accountName: 'Larkspur Demo Till' })
+  expect((await reloaded.operator.records('content')).length).toBe(11)
+  await reloaded.operator.removeRecord('content', 'proof-2')
+  expect((await answerTo(reloaded, 'proof')).map(({ name }: { name: string }) => name)).toEqual([
+    'Marisol V.',
+    'Amara D.',
+    'Henrik S.',
+    'Leilani P.',
+    'Ravi M.',
+  ])
+  await reloaded.reset()
+  expect(await answerTo(reloaded, 'bankdetails')).toEqual(seeded)
+})
+
+const BALANCES = async ({ operator }: Backend, persona: string) => {
+  const { user, deposits, transfers } = await operator.customer(persona)
+  const confirmed = deposits.filter(({ status }) => status === 'true')
+  const invested = transfers.filter(({ withdrawalPath }) => withdrawalPath === 'invest')
+  return {
+    available: cents(user.profit) - sumOf(transfers as never),
+    investment: sumOf(confirmed as never) + cents(user.bonus) - sumOf(invested as never),
+  }
+}
+
+test.each(['ada', 'yuki', 'nora'])(
+  'DEMO-16: made withdrawals leave %s’s balances as they were, and can be removed',
+  async (persona) => {
+    const { backend } = await openTestBank()
+    const { operator } = backend
+    const [before, held] = [await operator.customer(persona), await BALANCES(backend, persona)]
+    await operator.make('transfers', persona, 250)
+    const { user, transfers } = await operator.customer(persona)
+    expect(transfers.length).toBe(before.transfers.length + 250)
+    expect(await BALANCES(backend, persona)).toEqual(held)
+    expect(typeof transfers.at(-1)?.amount).toBe(typeof before.user.profit)
+    expect(transfers[0]?._id).toBe(before.transfers[0]?._id ?? transfers[0]?._id)
+    expect(new Set(transfers.map(({ _id }) => _id)).size).toBe(transfers.length)
+    expect(cents(user.profit)).toBeGreaterThan(cents(before.user.profit))
+    await operator.removeMade('transfers', persona)
+    expect(await operator.customer(persona)).toEqual(before)
+  },
+)
+
+test('DEMO-16: made deposits and loans are decided, older than the newest one, and can be removed', async () => {
+  const { backend } = await openTestBank()
+  const { operator } = backend
+  const before = await operator.customer('lena')
+  await operator.make('deposits', 'lena', 100)
+  await operator.make('loans', 'lena', 3)
+  const { deposits, loans } = await operator.customer('lena')
+  expect([deposits[0], loans[0]]).toEqual([before.deposits[0], before.loans[0]])
+  const statuses = [...deposits, ...loans].filter(({ _id }) => _id.startsWith('made')).map(({ status }) => status)
+  expect([statuses.length, new Set(statuses)]).toEqual([103, new Set(['true', 'failed'])])
+  await operator.removeMade('deposits', 'lena')
+  await operator.removeMade('loans', 'lena')
+  expect(await operator.customer('lena')).toEqual(before)
+})
+
+test('DEMO-16: the same world makes the same rows', async () => {
+  const made = async () => {
+    const { backend } = await openTestBank()
+    await backend.operator.make('transfers', 'ada', 5)
+    return backend.operator.records('transfers', 'ada')
+  }
+  expect(await made()).toEqual(await made())
+})
+
+test.each(MADE_KINDS)(
+  'DEMO-16: 10,000 %s spread over ten years are made and removed, and survive an export',
+  async (kind) => {
+    const { backend } = await openTestBank()
+    const { operator } = backend
+    const before = await operator.records(kind, 'ada')
+    await operator.make(kind, 'ada', 10_000)
+    const rows = await operator.records(kind, 'ada')
+    expect(rows.length).toBe(before.length + 10_000)
+    const times = rows.map(({ createdAt }) => parseTime(String(createdAt)) ?? 0)
+    expect((TEST_TIME - (times.at(-1) ?? 0)) / (365.25 * 86_400_000)).toBeGreaterThan(9.5)
+    const other = await openTestBank()
+    await other.backend.import(await backend.export())
+    expect(await other.backend.operator.records(kind, 'ada')).toEqual(rows)
+    await other.backend.operator.removeMade(kind, 'ada')
+    expect(await other.backend.operator.records(kind, 'ada')).toEqual(before)
+  },
+)
+
+test('DEMO-16: rows can be made on top of a long history', async () => {
+  const { operator } = (await openTestBank()).backend
+  await operator.make('transfers', 'max', 1)
+  expect((await operator.records('transfers', 'max')).length).toBe(10_001)
+})
+
+test.each([0, 10_001, 1.5, Number.NaN, '5', undefined, null, -1])(
+  'DEMO-16: %j rows are not made, with the reason',
+  async (count) => {
+    const { backend } = await openTestBank()
+    const before = await backend.export()
+    const error = await backend.operator.make('loans', 'ada', count as number).catch((error) => error)
+    expect(error).toMatchObject({ fields: ['count'], message: 'count must be a whole number from 1 to 10,000' })
+    expect(await backend.export()).toBe(before)
+  },
+)
+
+test('DEMO-16: only withdrawals, deposits and loans are made by the number', async () => {
+  const { operator } = (await openTestBank()).backend
+  for (const kind of ['users', 'kyc', 'content'] as unknown as MadeKind[]) {
+    const reason = { fields: ['kind'], message: 'kind must be one of transfers, deposits, loans' }
+    await expect(operator.make(kind, 'ada', 1)).rejects.toMatchObject(reason)
+    await expect(operator.removeMade(kind, 'ada')).rejects.toMatchObject(reason)
+  }
+})

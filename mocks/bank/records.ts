@@ -1,0 +1,141 @@
+import { rowById, type Table } from '#mocks/engine/table.ts'
+import {
+  type MadeKind,
+  RECORD_KINDS,
+  type RecordField,
+  type RecordKind,
+  type RecordRow,
+} from '#src/contract/records.ts'
+import type { AppClock } from '#src/kit/clock/clock.ts'
+import { codeMessage } from './code-message.ts'
+import type { Database } from './database.ts'
+import { allDocuments } from './documents.ts'
+import { userByEmail } from './handlers/auth.ts'
+import { makeRows, removeMadeRows } from './made-rows.ts'
+import type { Outbox } from './outbox.ts'
+import { newestFirst } from './queries.ts'
+import { checkChanges, RecordError } from './record-checks.ts'
+import { fieldsOf } from './record-fields.ts'
+import { CONTENT_TYPES, type CollectionName, type Rows, type UserRow } from './row-schemas.ts'
+import type { World } from './world.ts'
+
+/** Data by hand (DEMO-16). Wrong values reject with a `RecordError`. */
+export interface Records {
+  /** Newest first; of one customer, or of all. Content documents belong to nobody. */
+  records(kind: RecordKind, persona?: string): Promise<RecordRow[]>
+  /** The fields of a kind, derived from the rows' schema. Those of a content document depend on the document. */
+  fields(kind: RecordKind, id?: string): Promise<RecordField[]>
+  /** Changes the given fields. A new code also goes to the outbox (WD-8). */
+  setRecord(kind: RecordKind, id: string, fields: object): Promise<void>
+  /** Customers cannot be removed. */
+  removeRecord(kind: RecordKind, id: string): Promise<void>
+  /** Makes 1 to 10,000 rows of believable dates and amounts. */
+  make(kind: MadeKind, persona: string, count: number): Promise<void>
+  removeMade(kind: MadeKind, persona: string): Promise<void>
+}
+
+interface OwnedRow extends RecordRow {
+  userId: string
+  createdAt: string
+}
+
+interface RecordParts {
+  world: World
+  clock: AppClock
+  outbox: Outbox
+  findCustomer(database: Database, persona: string): UserRow
+}
+
+/** Loaded when it is first needed. */
+export function createRecords({ world, clock, outbox, findCustomer }: RecordParts): Records {
+  return {
+    records: async (kind, persona) => {
+      checkKind(kind)
+      const { database } = world
+      if (kind === 'content') return allDocuments(database)
+      const users = persona === undefined ? database.users.all() : [findCustomer(database, persona)]
+      if (kind === 'users') return users.map((user) => ({ ...user }))
+      for (const { _id } of users) await database.loadDeferred(_id)
+      const table = database.table(kind) as unknown as Table<OwnedRow>
+      return users.flatMap(({ _id }) => newestFirst(table, _id).map((row) => ({ ...row })))
+    },
+
+    fields: async (kind, id) => {
+      checkKind(kind)
+      if (kind !== 'content') return fieldsOf(kind)
+      if (id !== undefined) return fieldsOf((await findRow(world.database, kind, id)).collection)
+      const all = CONTENT_TYPES.flatMap(fieldsOf)
+      return [...new Map(all.map((field) => [field.name, field])).values()]
+    },
+
+    setRecord: async (kind, id, fields) => {
+      checkKind(kind)
+      if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
+        throw new RecordError({ record: 'must be an object' })
+      const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+      const changed = await world.change('operator', async (database) => {
+        const { collection, row } = await findRow(database, kind, id)
+        checkChanges(collection, row, changes)
+        if (collection === 'users') checkEmail(database, id, changes)
+        const newCode = 'userOtp' in changes && changes.userOtp !== Reflect.get(row, 'userOtp')
+        await database.update(collection, id, changes)
+        return newCode ? rowById(database.users, id) : undefined
+      })
+      if (changed !== undefined) outbox.add(codeMessage(changed))
+    },
+
+    removeRecord: (kind, id) =>
+      world.change('operator', async (database) => {
+        checkKind(kind)
+        if (kind === 'users') throw new RecordError({ kind: 'must be another one: customers cannot be removed' })
+        const { collection } = await findRow(database, kind, id)
+        database.remove(collection, id)
+      }),
+
+    make: (kind, persona, count) =>
+      world.change('operator', (database) =>
+        makeRows(database, kind, findCustomer(database, persona), { count, now: clock.now() }),
+      ),
+
+    removeMade: (kind, persona) =>
+      world.change('operator', (database) => removeMadeRows(database, kind, findCustomer(database, persona))),
+  }
+}
+
+function checkKind(kind: RecordKind): void {
+  if (!RECORD_KINDS.includes(kind)) throw new RecordError({ kind: `must be one of ${RECORD_KINDS.join(', ')}` })
+}
+
+async function findRow(
+  database: Database,
+  kind: RecordKind,
+  id: string,
+): Promise<{ collection: CollectionName; row: Rows[CollectionName] }> {
+  const collections: readonly CollectionName[] = kind === 'content' ? CONTENT_TYPES : [kind]
+  const find = () => {
+    for (const collection of collections) {
+      const row = rowById<Rows[CollectionName]>(database.table(collection) as never, id)
+      if (row !== undefined) return { collection, row }
+    }
+    return undefined
+  }
+  const known = find()
+  if (known !== undefined) return known
+  await loadAll(database, kind)
+  return find() ?? notFound(kind, id)
+}
+
+async function loadAll(database: Database, kind: RecordKind): Promise<void> {
+  if (kind === 'content') await allDocuments(database)
+  else for (const { _id } of database.users.all()) await database.loadDeferred(_id)
+}
+
+function notFound(kind: RecordKind, id: string): never {
+  throw new RecordError({ id: `must be that of a record: there is none of ${kind} with the id ${id}` })
+}
+
+function checkEmail(database: Database, id: string, { email }: { email?: unknown }): void {
+  const holder = typeof email === 'string' ? userByEmail(database, email) : undefined
+  if (holder !== undefined && holder._id !== id)
+    throw new RecordError({ email: `must be free: another customer has ${email}` })
+}

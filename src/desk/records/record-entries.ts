@@ -1,0 +1,82 @@
+import type { RecordField, RecordRow } from '#src/contract/records.ts'
+
+/** What the form's controls hold, by path: 'amount', 'country.symbol'. */
+export type Entries = Readonly<Record<string, string>>
+
+/** Fills up what a browser's date field leaves out: seconds and their parts. */
+const START_OF_DAY = '2026-03-02T00:00:00.000'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The entries for a record, or for what was written as JSON. */
+export function entriesOf(fields: readonly RecordField[], record: Fields): Entries {
+  return Object.fromEntries(editable(fields).flatMap((field) => entriesIn(field, record[field.name])))
+}
+
+function entriesIn({ name, control, fields = [] }: RecordField, value: unknown): [string, string][] {
+  if (control === 'group') {
+    const held = isObject(value) ? value : {}
+    return fields.flatMap((field) =>
+      entriesIn(field, held[field.name]).map(([path, entry]): [string, string] => [`${name}.${path}`, entry]),
+    )
+  }
+  if (control === 'moment') return [[name, String(value ?? '').replace(/Z$/, '')]]
+  return [[name, typeof value === 'object' ? '' : String(value ?? '')]]
+}
+
+/** The record with the entries. A field whose entry was left as it was keeps its value and its type. */
+export function recordFrom(fields: readonly RecordField[], row: RecordRow, entries: Entries): RecordRow {
+  const before = entriesOf(fields, row)
+  const changed = editable(fields).flatMap((field): [string, unknown][] => {
+    const isLeft = pathsOf(field).every((path) => entries[path] === before[path])
+    return isLeft ? [] : [[field.name, heldValue(field, entries, row[field.name], '')]]
+  })
+  return { ...row, ...Object.fromEntries(changed) }
+}
+
+/** The fields that differ, for `setRecord`. What is missing from the record becomes null. */
+export function changesIn(row: RecordRow, record: Fields): Fields {
+  const names = new Set([...Object.keys(row), ...Object.keys(record)])
+  const changed = [...names].filter((name) => JSON.stringify(row[name]) !== JSON.stringify(record[name]))
+  return Object.fromEntries(changed.map((name) => [name, record[name] ?? null]))
+}
+
+function heldValue(field: RecordField, entries: Entries, before: unknown, prefix: string): unknown {
+  const { name, control, nullable, fields = [] } = field
+  if (control === 'group') {
+    const held = isObject(before) ? before : {}
+    const isEmpty = pathsOf(field, prefix).every((path) => entries[path] === '')
+    const parts = fields.map((part) => [part.name, heldValue(part, entries, held[part.name], `${prefix}${name}.`)])
+    return nullable && isEmpty ? null : Object.fromEntries(parts)
+  }
+  const entry = entries[prefix + name] ?? ''
+  if (entry === '' && nullable) return null
+  switch (control) {
+    case 'flag':
+      return entry === 'true' || entry === 'false' ? entry === 'true' : entry
+    case 'moment':
+      return entry === '' ? '' : `${entry}${START_OF_DAY.slice(entry.length)}Z`
+    case 'number':
+      return isNumeric(entry) ? Number(entry) : entry
+    case 'number-or-text':
+      return typeof before !== 'string' && isNumeric(entry) ? Number(entry) : entry
+    default:
+      return entry
+  }
+}
+
+function pathsOf({ name, fields = [] }: RecordField, prefix = ''): string[] {
+  return fields.length === 0 ? [prefix + name] : fields.flatMap((field) => pathsOf(field, `${prefix}${name}.`))
+}
+
+function editable(fields: readonly RecordField[]): RecordField[] {
+  return fields.filter(({ control }) => control !== 'fixed' && control !== 'file')
+}
+
+function isNumeric(entry: string): boolean {
+  return entry.trim() !== '' && Number.isFinite(Number(entry))
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,67 @@
+import type { RecordField } from '#src/contract/records.ts'
+import { Field } from '#src/ui/field.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { fieldLabel } from './field-label.ts'
+import type { Entries } from './record-entries.ts'
+import styles from './records.module.css'
+import { recordsCopy } from './records-copy.ts'
+
+interface RecordControlProps {
+  field: RecordField
+  /** 'country.' for the fields of a group */
+  prefix?: string
+  entries: Entries
+  errors: Readonly<Record<string, string>>
+  onChange(path: string, entry: string): void
+}
+
+/** The control for one field of a record, or those of a group. */
+export function RecordControl({ field, prefix = '', entries, errors, onChange }: RecordControlProps) {
+  const { name, control, nullable, options = [], fields = [] } = field
+  const path = prefix + name
+  const shared = {
+    label: fieldLabel(name),
+    name: path,
+    value: entries[path] ?? '',
+    error: errors[path],
+  }
+  switch (control) {
+    case 'group':
+      return (
+        <fieldset className={styles.group}>
+          <legend>{fieldLabel(name)}</legend>
+          {fields.map((part) => (
+            <RecordControl
+              key={part.name}
+              field={part}
+              prefix={`${path}.`}
+              entries={entries}
+              errors={errors}
+              onChange={onChange}
+            />
+          ))}
+        </fieldset>
+      )
+    case 'flag':
+    case 'choice':
+      return (
+        <SelectField
+          {...shared}
+          options={control === 'flag' ? ['true', 'false'] : options}
+          {...(nullable ? { prompt: recordsCopy.null } : {})}
+          onChange={({ currentTarget }) => onChange(path, currentTarget.value)}
+        />
+      )
+    default:
+      return (
+        <Field
+          {...shared}
+          {...(control === 'moment' ? { type: 'datetime-local', step: '0.001', hint: recordsCopy.inUtc } : {})}
+          {...(control === 'number' ? { inputMode: 'decimal' } : {})}
+          autoComplete="off"
+          placeholder={nullable ? recordsCopy.nullHint : undefined}
+          onChange={({ currentTarget }) => onChange(path, currentTarget.value)}
+        />
+      )
+  }
+}

@@ -1,0 +1,42 @@
+import type { RecordKind, RecordRow } from '#src/contract/records.ts'
+
+/** A row in a few words: what it is called, and what sets it apart. */
+export function summarise(kind: RecordKind, row: RecordRow): { title: string; detail: string } {
+  switch (kind) {
+    case 'users':
+      return { title: words([row.firstName, row.lastName], ' '), detail: words([row.email]) }
+    case 'content':
+      return { title: words([row.walletName ?? row.bankName ?? row.name]), detail: words([row._type, row._id]) }
+    case 'kyc':
+      return { title: words([row.name]), detail: words([row.number, row.status === true ? 'verified' : 'waiting']) }
+    default:
+      return {
+        title: words([amount(row.amount)]),
+        detail: words([statusOf(row.status), row.transactiontype, dateOf(row.createdAt)]),
+      }
+  }
+}
+
+const STATUSES: Readonly<Record<string, string>> = {
+  true: 'approved',
+  false: 'pending',
+  Pending: 'pending',
+  failed: 'failed',
+}
+
+function statusOf(status: unknown): string {
+  return STATUSES[String(status)] ?? String(status)
+}
+
+function amount(value: unknown): string {
+  return typeof value === 'number' ? value.toLocaleString('en', { minimumFractionDigits: 2 }) : String(value ?? '–')
+}
+
+/** '2026-03-02T11:59:00.000Z' becomes '2026-03-02'. */
+function dateOf(value: unknown): string {
+  return String(value).slice(0, 10)
+}
+
+function words(parts: readonly unknown[], separator = ', '): string {
+  return parts.filter((part) => part !== null && part !== undefined && part !== '').join(separator) || '–'
+}
