@@ -6,6 +6,7 @@ import { momentSchema as moment, durationSchema as ms } from '#mocks/engine/mome
 import type { Recording } from '#src/demo/demo-contract.ts'
 import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
 import type { OriginOf } from '#src/kit/recorder/step.ts'
+import { ABOUT_ROLES } from './about-roles.ts'
 
 const FORMAT = 'larkspur-recording'
 /** Increase it whenever the meaning of a recording changes. */
@@ -43,7 +44,13 @@ const stepSchema = v.variant('kind', [
   v.strictObject({ ...passed, kind: v.literal('fault-removed'), fault: faultSchema }),
   v.strictObject({ ...passed, kind: v.literal('latency'), latency: ms }),
   v.strictObject({ ...passed, kind: v.literal('clock'), now: moment }),
-  v.strictObject({ ...passed, kind: v.literal('caption'), text }),
+  v.strictObject({
+    ...passed,
+    kind: v.literal('caption'),
+    text,
+    chapter: v.exactOptional(text),
+    about: v.exactOptional(v.strictObject({ role: v.picklist(ABOUT_ROLES), name: text })),
+  }),
   v.strictObject({ ...passed, kind: v.literal('wait') }),
   v.strictObject({ ...passed, kind: v.literal('answer') }),
   v.strictObject({ ...passed, kind: v.literal('window'), change: v.picklist(['blur', 'focus']) }),
