@@ -102,7 +102,7 @@ async function record(browser: Browser, origin: string, { id, path, as, text, st
 async function mustBeThere(page: Page, tour: string, { role, name }: About): Promise<void> {
   // Roles without names are found by their text.
   const found =
-    role === 'paragraph'
+    role === 'paragraph' || role === 'status'
       ? page.getByRole(role).and(page.getByText(name, { exact: true }))
       : page.getByRole(role as 'button', { name, exact: true })
   if ((await found.count()) === 0) throw new Error(`${tour}: there is no ${role} '${name}' that a caption is about`)

@@ -47,7 +47,7 @@ export const fromDepositToPlanText: TourText = [
       },
       desk: {
         text: 'Now we play the bank. On the demo desk, somebody looks at the receipt and confirms it.',
-        about: { role: 'button', name: 'Demo desk' },
+        about: { role: 'region', name: 'Deposit history' },
       },
       confirmed: {
         text: 'Vera’s balance grows at once. They did not have to reload anything.',

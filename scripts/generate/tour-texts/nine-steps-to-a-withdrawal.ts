@@ -69,7 +69,6 @@ export const nineStepsText: TourText = [
       },
       desk: {
         text: 'The demo desk has the bank’s side of all this. Open it and play on.',
-        about: { role: 'button', name: 'Demo desk' },
       },
     },
   },

@@ -6,7 +6,7 @@ export const openAnAccountText: TourText = [
     captions: {
       welcome: {
         text: 'Larkspur is a fictional bank. Everything happens in this browser, and no money is real.',
-        about: { role: 'paragraph', name: 'A fictional demonstration with no real money.' },
+        about: { role: 'heading', name: 'A bank that tells you where you stand' },
       },
       begin: {
         text: 'Nell wants an account. One click starts the application.',
@@ -43,7 +43,7 @@ export const openAnAccountText: TourText = [
       },
       opened: {
         text: 'The account is open. In a moment the bank takes Nell to the sign-in page.',
-        about: { role: 'paragraph', name: 'Your account has been created. Taking you to the sign-in.' },
+        about: { role: 'status', name: 'Your account has been created. The sign-in page will open in a moment.' },
       },
       signIn: {
         text: 'Nell signs in for the first time, with the password they have just chosen.',

@@ -8,6 +8,7 @@ export const ABOUT_SELECTORS = {
   list: 'ul, ol',
   paragraph: 'p',
   region: 'section, [role=region]',
+  status: '[role=status]',
   textbox: 'input:not([type=file], [type=checkbox], [type=radio]), textarea',
 } as const
 

@@ -10,7 +10,10 @@ const GAP = 6
 export function TourLight({ about }: { about: About }) {
   const ring = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (ring.current !== null) return follow(about, ring.current)
+    const { current } = ring
+    if (current === null) return
+    const stop = follow(about, current)
+    return stop
   }, [about])
   return <div ref={ring} className={styles.light} data-tour-light="" hidden />
 }
