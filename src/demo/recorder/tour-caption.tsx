@@ -59,11 +59,7 @@ export function TourCaption({ player, state, recording, onEnd }: TourCaptionProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut of the buttons inside.
     <div ref={bar} className={styles.tour} onKeyDown={onKeyDown}>
-      <p className={styles.place}>
-        {[title, ...placeInWords(recording, captionAt)].map((part) => (
-          <span key={part}>{part}</span>
-        ))}
-      </p>
+      <p className={styles.place}>{[title, ...placeInWords(recording, captionAt)].join(' • ')}</p>
       <p className={styles.left}>{leftInWords(state, recording)}</p>
       <IconButton
         label={tourCopy.end}

@@ -23,7 +23,7 @@ const say = (text: string, chapter?: string): Timed<KitStep> => ({
 })
 const recording: Recording = {
   start: { clock: { mode: 'paused' } },
-  steps: [say('zero', 'First'), add, add, say('two'), add, say('three', 'Second'), add],
+  steps: [{ ...say('zero', 'First'), ms: 5 }, add, add, say('two'), add, say('three', 'Second'), add],
   end: { ms: 100, proof: null },
 }
 
@@ -166,6 +166,15 @@ test('DEMO-8: Back twice in a row goes back by two captions', async () => {
   player.next()
   await reading(3)
   expect(count()).toBe(2)
+  await player.stop()
+})
+
+test('DEMO-8: Pause before the first caption pauses there', async () => {
+  const { player, reading } = playerOf()
+  player.play().catch(() => undefined)
+  player.pause()
+  await reading(0)
+  expect(player.state.status).toBe('paused')
   await player.stop()
 })
 

@@ -125,8 +125,13 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
     return this.#run
   }
 
+  /** Before the first caption of a tour, pauses there. */
   pause(): void {
-    if (this.isRunning) this.#set({ status: 'paused' })
+    if (!this.isRunning) return
+    const { recording, captionAt, pace } = this.#state
+    const hasNoneYet = pace === 'tour' && captionAt === null && recording?.steps.some(isCaption)
+    if (hasNoneYet) this.#tempo.goal = 'caption'
+    this.#set({ status: 'paused' })
   }
 
   /** Runs one step, then pauses. */
