@@ -26,7 +26,7 @@ export const fromDepositToPlanText: TourText = [
       },
       proof: {
         text: 'They add a picture of the receipt. The bank checks what is in the file, not just its name.',
-        about: { role: 'button', name: 'Make Deposit' },
+        about: { role: 'img', name: 'Preview of Upload Proof' },
       },
       sent: {
         text: 'The deposit is sent. From here on, it is the bank’s turn.',
@@ -62,7 +62,7 @@ export const fromDepositToPlanText: TourText = [
         about: { role: 'heading', name: 'Markets' },
       },
       simulated: {
-        text: 'The prices are simulated. That is the way from a deposit to a plan.',
+        text: 'The prices are simulated, and no money is invested. That was the way from a deposit to a plan.',
       },
     },
   },

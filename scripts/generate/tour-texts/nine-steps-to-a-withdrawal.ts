@@ -21,7 +21,7 @@ export const nineStepsText: TourText = [
         about: { role: 'textbox', name: 'Code' },
       },
       processing: {
-        text: 'The right code completes step 1.',
+        text: 'The right code completes step 1. Eight are left.',
       },
       again: {
         text: 'Ada comes back for step 2. The form still knows the amount and the address.',
@@ -45,7 +45,7 @@ export const nineStepsText: TourText = [
         about: { role: 'paragraph', name: 'Step 4 of 9' },
       },
       five: {
-        text: 'Released. Ada’s code completes step 5.',
+        text: 'Released: now Ada’s code can complete step 5.',
         about: { role: 'paragraph', name: 'Step 5 of 9' },
       },
       seven: {

@@ -4,6 +4,7 @@ export const ABOUT_SELECTORS = {
   combobox: 'select, [role=combobox]',
   dialog: '[role=dialog]',
   heading: 'h1, h2, h3, h4',
+  img: 'img, [role=img]',
   link: 'a[href]',
   list: 'ul, ol',
   paragraph: 'p',

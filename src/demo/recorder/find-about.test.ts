@@ -11,6 +11,7 @@ beforeEach(() => {
 test.each([
   ['button', 'Next Step', '<button id="it">Next  <b>Step</b></button>'],
   ['button', 'Close', '<button aria-label="Close" id="it">×</button>'],
+  ['img', 'A receipt', '<img alt="A receipt" id="it">'],
   ['textbox', 'Code', '<label for="it">Code</label><input id="it">'],
   ['region', 'Balances', '<section aria-labelledby="h" id="it"><h2 id="h">Balances</h2></section>'],
   ['paragraph', 'Step 4 of 9', '<p>Step 3 of 9</p><p id="it">Step 4 of 9</p>'],

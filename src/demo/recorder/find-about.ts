@@ -26,6 +26,11 @@ function nameOf(element: HTMLElement): string {
   const texts =
     labelledBy.length > 0
       ? labelledBy.map((id) => document.getElementById(id)?.textContent)
-      : [element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent]
+      : [
+          element.getAttribute('aria-label') ??
+            element.getAttribute('alt') ??
+            labels[0]?.textContent ??
+            element.textContent,
+        ]
   return texts.join(' ').replace(/\s+/g, ' ').trim()
 }

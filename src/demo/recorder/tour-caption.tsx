@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import type { Recording } from '#src/demo/demo-contract.ts'
-import { captionBefore, placeOf } from '#src/kit/recorder/captions.ts'
+import { type CaptionPlace, captionBefore, placeOf } from '#src/kit/recorder/captions.ts'
 import type { PlayerState } from '#src/kit/recorder/player.ts'
 import { isCaption } from '#src/kit/recorder/step.ts'
 import { timeLeft } from '#src/kit/recorder/time-left.ts'
@@ -59,7 +59,10 @@ export function TourCaption({ player, state, recording, onEnd }: TourCaptionProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut of the buttons inside.
     <div ref={bar} className={styles.tour} onKeyDown={onKeyDown}>
-      <p className={styles.place}>{[title, ...placeInWords(recording, captionAt)].join(' • ')}</p>
+      <p className={styles.place}>
+        <span className={styles.wide}>{title} • </span>
+        {captionAt === null ? null : <Place {...placeOf(steps, captionAt)} />}
+      </p>
       <p className={styles.left}>{leftInWords(state, recording)}</p>
       <IconButton
         label={tourCopy.end}
@@ -94,12 +97,14 @@ export function TourCaption({ player, state, recording, onEnd }: TourCaptionProp
   )
 }
 
-function placeInWords({ steps }: Recording, at: number | null): string[] {
-  if (at === null) return []
-  const { heading, chapter, chapters, caption, captions } = placeOf(steps, at)
-  const place = tourCopy.place(caption, captions)
-  if (heading === null) return [place]
-  return [...(chapters === 1 ? [] : [tourCopy.chapter(chapter, chapters)]), heading, place]
+function Place({ heading, chapter, chapters, caption, captions }: CaptionPlace) {
+  return (
+    <>
+      {chapters === 1 ? null : `${tourCopy.chapter(chapter, chapters)} • `}
+      {heading === null ? null : <span className={styles.wide}>{heading} • </span>}
+      {tourCopy.place(caption, captions)}
+    </>
+  )
 }
 
 function leftInWords({ captionAt, position, pace }: PlayerState<Recording>, recording: Recording): string {

@@ -4,7 +4,7 @@ import { findAbout, isShown } from './find-about.ts'
 import styles from './tour-light.module.css'
 
 /** px between the element and the ring around it */
-const GAP = 6
+const GAP = 4
 
 /** Lights what a caption is about, and scrolls to it. Lies over the page, so that nothing moves. Shows nothing while it is missing. */
 export function TourLight({ about }: { about: About }) {
@@ -30,13 +30,22 @@ function follow(about: About, ring: HTMLElement): () => void {
     }
     ring.hidden = element === null
     if (element === null) return
-    const { left, top, width, height } = element.getBoundingClientRect()
+    const { left, top, width, height } = boxOf(element)
     ring.style.translate = `${left - GAP}px ${top - GAP}px`
     ring.style.inlineSize = `${width + 2 * GAP}px`
     ring.style.blockSize = `${height + 2 * GAP}px`
   }
   draw()
   return () => cancelAnimationFrame(frame)
+}
+
+/** A field's box includes its label. */
+function boxOf(element: HTMLElement): DOMRect {
+  const box = element.getBoundingClientRect()
+  const label = (element as Partial<HTMLInputElement>).labels?.[0]?.getBoundingClientRect()
+  if (label === undefined) return box
+  const [left, top] = [Math.min(box.left, label.left), Math.min(box.top, label.top)]
+  return new DOMRect(left, top, Math.max(box.right, label.right) - left, Math.max(box.bottom, label.bottom) - top)
 }
 
 function bringIntoView(element: HTMLElement): void {
