@@ -60,19 +60,21 @@ export function TourCaption({ player, state, recording, onEnd }: TourCaptionProp
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut of the buttons inside.
     <div ref={bar} className={styles.tour} onKeyDown={onKeyDown}>
       <p className={styles.place}>
-        <span className={styles.wide}>{title} • </span>
+        <span className={styles.title}>{title} • </span>
         {captionAt === null ? null : <Place {...placeOf(steps, captionAt)} />}
       </p>
-      <p className={styles.left}>{leftInWords(state, recording)}</p>
-      <IconButton
-        label={tourCopy.end}
-        onClick={() => {
-          onEnd()
-          void player.stop()
-        }}
-      >
-        <X aria-hidden="true" size={20} />
-      </IconButton>
+      <div className={styles.corner}>
+        <p className={styles.left}>{leftInWords(state, recording)}</p>
+        <IconButton
+          label={tourCopy.end}
+          onClick={() => {
+            onEnd()
+            void player.stop()
+          }}
+        >
+          <X aria-hidden="true" size={20} />
+        </IconButton>
+      </div>
       <p role="status" className={styles.caption}>
         {caption !== undefined && isCaption(caption) ? caption.text : null}
       </p>
@@ -101,7 +103,7 @@ function Place({ heading, chapter, chapters, caption, captions }: CaptionPlace) 
   return (
     <>
       {chapters === 1 ? null : `${tourCopy.chapter(chapter, chapters)} • `}
-      {heading === null ? null : <span className={styles.wide}>{heading} • </span>}
+      {heading === null ? null : <span className={styles.heading}>{heading} • </span>}
       {tourCopy.place(caption, captions)}
     </>
   )

@@ -4,7 +4,7 @@ export const tourCopy = {
   chapter: (chapter: number, chapters: number) => `Chapter ${chapter} of ${chapters}`,
   place: (caption: number, captions: number) => `${caption} of ${captions}`,
   minutesLeft: (minutes: number) => `About ${minutes} min left`,
-  secondsLeft: 'Less than a minute left',
+  secondsLeft: 'Under 1 min left',
   play: 'Play',
   pause: 'Pause',
   back: 'Back',

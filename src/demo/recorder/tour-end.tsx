@@ -24,7 +24,7 @@ export function TourEnd({ player, demo, onClose }: TourEndProps) {
   return (
     <div className={styles.end}>
       <div role="status">
-        <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+        <h2 ref={heading} className={styles.over} tabIndex={-1}>
           {status === 'failed' ? tourCopy.failed : tourCopy.over(title)}
         </h2>
         <p>{status === 'failed' ? `${error}.` : tourCopy.overText}</p>
