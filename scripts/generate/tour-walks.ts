@@ -65,6 +65,8 @@ async function openAnAccount(page: Page, { say, pass }: Narrator): Promise<void>
   await say('missing')
   await fill(page, { Age: '29' })
   await next(page)
+  // The toast about the missing field goes.
+  await pass(5_000)
   await say('reach')
   await fill(page, CONTACT)
   await next(page)
