@@ -7,7 +7,7 @@ const DEVELOPERS =
 
 /** Modules shared with the desk and the state links, which stay in the product's chunk. */
 const SHELL =
-  /^src[\\/](desk|demo[\\/](links|recorder[\\/]describe-step)|kit[\\/](viewer[\\/](value-tree|flows-copy)|recorder[\\/]run-step))/
+  /^src[\\/](desk|demo[\\/](links|recorder[\\/](describe-step|recording-file))|kit[\\/](viewer[\\/](value-tree|flows-copy)|recorder[\\/]run-step))/
 
 /**
  * Groups modules that are needed at the same moment, with their imports; earlier groups take precedence. The bundler splits
