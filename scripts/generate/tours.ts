@@ -1,15 +1,16 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { build, preview } from 'vite'
 import type { Recording } from '#src/demo/demo-contract.ts'
+import { type About, isCaption } from '#src/kit/recorder/step.ts'
 import { type DemoDriver, driveDemo, NOW } from '../../e2e/demo.ts'
 import { launchChromium } from '../launch-chromium.ts'
 import { ROOT } from '../root.ts'
+import { addCaptions, type SaidCaption } from './add-captions.ts'
 import { type GeneratedFile, type Generator, readGenerated, strayFiles, writeChanged } from './generated-file.ts'
-import { addCaptions, type Caption } from './tour-captions.ts'
+import { captionsOf } from './tour-texts/tour-text.ts'
 import { type Walk, walks } from './tour-walks.ts'
-import { wordsOf } from './tour-words.ts'
 
 /** ms of virtual time between captions, so that each caption has its own time */
 const APART = 1_000
@@ -25,8 +26,7 @@ export const tours: Generator = {
   makes: `the guided tours in ${FOLDER}, recorded on a build of their own`,
   stale: async () => {
     const files = walks.map(({ id }) => ({ path: pathOf(id), text: '' }))
-    const stale: string[] = []
-    for (const walk of walks) if (!(await saysItsWords(walk))) stale.push(pathOf(walk.id))
+    const stale = walks.filter((walk) => !saysItsCaptions(walk)).map(({ id }) => pathOf(id))
     return [...stale, ...strayFiles(FOLDER, files)]
   },
   write: async (args) => {
@@ -58,36 +58,54 @@ async function ownBuild(): Promise<string> {
 }
 
 /** Whether a recording has the captions of its walk. The end-to-end tests check that it replays. */
-async function saysItsWords(walk: Walk): Promise<boolean> {
-  const text = readGenerated(pathOf(walk.id))
-  if (text === null) return false
-  const { steps }: Recording = JSON.parse(text)
-  const said = steps.flatMap((step) => (step.kind === 'caption' ? [step.text] : []))
-  return JSON.stringify(said) === JSON.stringify(await wordsOf(walk))
+function saysItsCaptions({ id, text }: Walk): boolean {
+  const file = readGenerated(pathOf(id))
+  if (file === null) return false
+  const { steps }: Recording = JSON.parse(file)
+  const said = steps.filter(isCaption).map(({ ms: _, fired: __, ...step }) => step)
+  return isDeepStrictEqual(
+    said,
+    captionsOf(text).map(([, step]) => step),
+  )
 }
 
-async function record(browser: Browser, origin: string, { id, path, as, steps }: Walk): Promise<GeneratedFile> {
+async function record(browser: Browser, origin: string, { id, path, as, text, steps }: Walk): Promise<GeneratedFile> {
   const { page, demo } = await open(browser, origin, path, as)
   const startedAt = await demo.clock.now()
   const firedBefore = await firedSoFar(demo)
   await demo.record.start()
   await demo.clock.settled()
-  const captions: Caption[] = []
+  const left = captionsOf(text)
+  const said: SaidCaption[] = []
   const narrator = {
-    say: async (text: string) => {
+    say: async (key: string) => {
+      const [expected, step] = left.shift() ?? []
+      if (step === undefined || expected !== key) throw new Error(`${id}: it says ${key} instead of ${expected}`)
       await demo.clock.settled()
+      if (step.about !== undefined) await mustBeThere(page, id, step.about)
       const at = (await demo.clock.now()) - startedAt
-      captions.push({ text, at, fired: (await firedSoFar(demo)) - firedBefore })
+      said.push({ step, at, fired: (await firedSoFar(demo)) - firedBefore })
       await demo.clock.advance(APART)
     },
     pass: (ms: number) => demo.clock.advance(ms),
   }
   await steps(page, narrator, demo)
   await demo.clock.settled()
-  const tour = addCaptions(await demo.record.stop(), captions)
-  console.log(`tours: ${id}, ${tour.steps.length} steps, ${captions.length} of them captions`)
+  if (left.length > 0) throw new Error(`${id}: it never says ${left.map(([key]) => key).join(', ')}`)
+  const tour = addCaptions(await demo.record.stop(), said)
+  console.log(`tours: ${id}, ${tour.steps.length} steps, ${said.length} of them captions`)
   await page.close()
   return { path: pathOf(id), text: `${JSON.stringify(tour, null, 2)}\n` }
+}
+
+/** Throws when what a caption is about is not on the page. */
+async function mustBeThere(page: Page, tour: string, { role, name }: About): Promise<void> {
+  // Roles without names are found by their text.
+  const found =
+    role === 'paragraph' || role === 'status'
+      ? page.getByRole(role).and(page.getByText(name, { exact: true }))
+      : page.getByRole(role as 'button', { name, exact: true })
+  if ((await found.count()) === 0) throw new Error(`${tour}: there is no ${role} '${name}' that a caption is about`)
 }
 
 async function replayAll({ demo }: { demo: DemoDriver }, count: number): Promise<void> {

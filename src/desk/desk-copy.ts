@@ -240,12 +240,6 @@ export const deskCopy = {
       failed: '',
     },
     unproved: 'Done. A step was still running when the recording stopped, so the end state could not be compared.',
-    caption: 'Guided tour',
-    next: 'Next',
-    end: 'End tour',
-    again: 'Watch again',
-    close: 'Close',
-    over: 'That was the tour. Continue from here, or reset the demo on the desk.',
   },
   inspector: {
     title: 'Stately inspector',

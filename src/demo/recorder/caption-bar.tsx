@@ -1,59 +1,44 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Recording } from '#src/demo/demo-contract.ts'
-import { deskCopy } from '#src/desk/desk-copy.ts'
+import type { Demo, Recording } from '#src/demo/demo-contract.ts'
 import type { PlayerState } from '#src/kit/recorder/player.ts'
-import { Button } from '#src/ui/button.tsx'
+import { isCaption } from '#src/kit/recorder/step.ts'
 import styles from './caption-bar.module.css'
 import type { DemoPlayer } from './demo-player.ts'
-
-const copy = deskCopy.record
+import { TourCaption } from './tour-caption.tsx'
+import { tourCopy } from './tour-copy.ts'
+import { TourEnd } from './tour-end.tsx'
+import { TourLight } from './tour-light.tsx'
 
 /** Shows the captions of a recording while it plays, below the page and never over it. It works without the desk. */
-export function CaptionBar({ player }: { player: DemoPlayer }) {
+export function CaptionBar({ player, demo }: { player: DemoPlayer; demo: Demo }) {
   const state = useSyncExternalStore(
     (listener) => player.subscribe(listener),
     () => player.state,
   )
-  const [closed, close] = useState<Recording | null>(null)
-  const isPlaying = state.status === 'playing'
-  const isRunning = isPlaying || state.status === 'paused'
-  const isShown = isForWatching(state) && (isRunning || closed !== state.recording)
-  return isShown ? (
-    <Bar>
-      <p className={styles.title}>
-        {copy.caption}: {state.title}
-        {isRunning ? ` • ${state.position} ${copy.of} ${state.recording?.steps.length}` : null}
-      </p>
-      <p role="status" className={styles.caption}>
-        {isRunning ? state.caption : state.status === 'done' ? copy.over : `${state.error}.`}
-      </p>
-      <div className={styles.buttons}>
-        <Button
-          variant="secondary"
-          onClick={() => (isPlaying ? player.pause() : void player.play().catch(() => undefined))}
-        >
-          {isPlaying ? copy.pause : isRunning ? copy.resume : copy.again}
-        </Button>
-        {/* Keeps its place after the tour, so that quick clicks on it do not hit the close button. */}
-        <Button variant="secondary" aria-disabled={!isRunning} onClick={() => (isRunning ? player.hurry() : undefined)}>
-          {copy.next}
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            close(state.recording)
-            void player.stop()
-          }}
-        >
-          {isRunning ? copy.end : copy.close}
-        </Button>
-      </div>
-    </Bar>
-  ) : null
+  const [closed, setClosed] = useState<Recording | null>(null)
+  const { recording } = state
+  const isRunning = state.status === 'playing' || state.status === 'paused'
+  const isShown = isForWatching(state) && (isRunning || closed !== recording)
+  if (!isShown || recording === null) return null
+  const close = () => setClosed(recording)
+  const caption = isRunning && state.captionAt !== null ? recording.steps[state.captionAt] : undefined
+  const about = state.isReading && caption !== undefined && isCaption(caption) ? caption.about : undefined
+  return (
+    <>
+      {about === undefined ? null : <TourLight key={state.captionAt} about={about} />}
+      <Bar>
+        {isRunning ? (
+          <TourCaption player={player} state={state} recording={recording} onEnd={close} />
+        ) : (
+          <TourEnd player={player} demo={demo} onClose={close} />
+        )}
+      </Bar>
+    </>
+  )
 }
 
 function isForWatching({ recording, pace, status }: PlayerState<Recording>): boolean {
-  const hasCaptions = recording?.steps.some(({ kind }) => kind === 'caption') ?? false
+  const hasCaptions = recording?.steps.some(isCaption) ?? false
   return hasCaptions && pace !== 'fast' && status !== 'idle' && status !== 'stopped'
 }
 
@@ -74,7 +59,7 @@ function Bar({ children }: { children: ReactNode }) {
     }
   }, [])
   return (
-    <section ref={bar} className={styles.bar} aria-label={copy.caption}>
+    <section ref={bar} className={styles.bar} aria-label={tourCopy.label}>
       {children}
     </section>
   )

@@ -34,8 +34,9 @@ export function openPlayer(tools: PlayerTools): DemoPlayer {
     check: (recording) => checkRecording(recording, originOf),
     open: (recording) => openReplay(recording, tools),
     isRecording: tools.isRecording,
+    isCalm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   })
-  mountCaptionBar(player)
+  mountCaptionBar(player, tools.demo)
   return player
 }
 

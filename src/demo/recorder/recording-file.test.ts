@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { PERSONA_PASSWORD, personas } from '#mocks/bank/personas.ts'
 import { ImportError } from '#mocks/engine/import-error.ts'
 import type { Recording } from '#src/demo/demo-contract.ts'
+import { placeOf } from '#src/kit/recorder/captions.ts'
+import { isCaption } from '#src/kit/recorder/step.ts'
 import { originOf } from './origins.ts'
 import { checkRecording, parseRecording, RecordingRefused, refusalOf } from './recording-file.ts'
 import { tours } from './tours.ts'
@@ -51,6 +53,15 @@ test('DEMO-8: a recording may contain steps that only links used before', () => 
   expect(readRecording(json({ steps })).steps).toEqual(steps)
 })
 
+test('DEMO-8: a caption may begin a chapter and say what it is about; older captions have neither', () => {
+  const about = { role: 'button', name: 'Next Step' }
+  const steps = [
+    { ms: 0, kind: 'caption', text: 'One', chapter: 'First', about },
+    { ms: 0, kind: 'caption', text: 'Two' },
+  ]
+  expect(readRecording(json({ steps })).steps).toEqual(steps)
+})
+
 test.each([
   ['nonsense', 'it is not JSON'],
   ['[]', 'it holds no recording'],
@@ -81,6 +92,7 @@ test.each([
   [withStep({ kind: 'page', to: 'javascript:alert(1)' }), 'steps.0.to is wrong'],
   [withStep({ kind: 'operator', action: 'robBank', args: [] }), 'steps.0.action is wrong'],
   [withStep({ kind: 'caption', text: '' }), 'steps.0.text is wrong'],
+  [withStep({ kind: 'caption', text: 'One', about: { role: 'x', name: 'y' } }), 'steps.0.about.role is wrong'],
   [withStep({ kind: 'event', flow: 'poker', event: { type: 'bet' } }), 'there is no flow poker that takes bet'],
   [
     withStep({ kind: 'event', flow: 'session', event: { type: 'session.start' } }),
@@ -103,7 +115,8 @@ test.each([
 test.each(tours.map(({ id }) => id))('DEMO-8: the tour %s is a recording with captions and without secrets', (id) => {
   const text = readFileSync(`src/demo/recorder/tours/${id}.json`, 'utf8')
   const { start, steps, end } = checkRecording(JSON.parse(text), originOf)
-  expect(steps.filter(({ kind }) => kind === 'caption').length).toBeGreaterThanOrEqual(8)
+  const places = steps.flatMap((step, index) => (isCaption(step) ? [placeOf(steps, index)] : []))
+  expect(places.every(({ heading, captions }) => heading !== null && captions >= 6 && captions <= 9)).toBe(true)
   expect(start.world.records).toEqual({})
   expect(end.proof).not.toBeNull()
   const codes = personas.flatMap(({ standing }) => standing.userOtp ?? [])

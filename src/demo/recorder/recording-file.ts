@@ -7,6 +7,7 @@ import { momentSchema as moment, durationSchema as ms } from '#mocks/engine/mome
 import type { Recording } from '#src/demo/demo-contract.ts'
 import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
 import type { OriginOf } from '#src/kit/recorder/step.ts'
+import { ABOUT_ROLES } from './about-roles.ts'
 import { OPERATOR_ACTIONS } from './with-recording.ts'
 
 const FORMAT = 'larkspur-recording'
@@ -45,7 +46,13 @@ const stepSchema = v.variant('kind', [
   v.strictObject({ ...passed, kind: v.literal('fault-removed'), fault: faultSchema }),
   v.strictObject({ ...passed, kind: v.literal('latency'), latency: ms }),
   v.strictObject({ ...passed, kind: v.literal('clock'), now: moment }),
-  v.strictObject({ ...passed, kind: v.literal('caption'), text }),
+  v.strictObject({
+    ...passed,
+    kind: v.literal('caption'),
+    text,
+    chapter: v.exactOptional(text),
+    about: v.exactOptional(v.strictObject({ role: v.picklist(ABOUT_ROLES), name: text })),
+  }),
   v.strictObject({ ...passed, kind: v.literal('wait') }),
   v.strictObject({ ...passed, kind: v.literal('answer') }),
   v.strictObject({ ...passed, kind: v.literal('window'), change: v.picklist(['blur', 'focus']) }),

@@ -1,5 +1,8 @@
 import { Redacted } from '#src/contract/redacted.ts'
 
+/** what stands in a field in the place of a secret */
+const HIDDEN = '••••••'
+
 /**
  * Shows an event's payload in the page's fields where it was typed, since some forms read their fields only when they are
  * sent. Returns whether there were any.
@@ -17,7 +20,8 @@ export function showEntry(event: object): boolean {
 
 function textsIn(value: object): [string, string][] {
   return Object.entries(value).flatMap(([name, part]): [string, string][] => {
-    if (typeof part === 'string' || part instanceof Redacted) return [[name, String(part)]]
+    if (typeof part === 'string') return [[name, part]]
+    if (part instanceof Redacted) return [[name, HIDDEN]]
     return typeof part === 'object' && part !== null && !(part instanceof Blob) ? textsIn(part) : []
   })
 }

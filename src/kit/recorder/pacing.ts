@@ -6,12 +6,14 @@ const LONGEST_WAIT = 1_200
 /** ms of real time before an action, and before a field is filled */
 const BEAT = 700
 const TYPING_BEAT = 250
+/** how many times faster *Next* shows the way to the next caption */
+const BRISK = 3
 /** ms of real time to read a caption: at least, and per character */
 const SHORTEST_READING = 3_000
 const READING = 55
 
 /** ms of virtual time per ms of real time, for a stretch of this many ms of virtual time. */
-export function speedOf(pace: Pace, stretch: number): number {
+export function speedOf(pace: Pace, stretch: number, isBrisk = false): number {
   switch (pace) {
     case 'fast':
       return Number.POSITIVE_INFINITY
@@ -20,14 +22,14 @@ export function speedOf(pace: Pace, stretch: number): number {
     case 'x10':
       return 10
     case 'tour':
-      return Math.max(1, stretch / LONGEST_WAIT)
+      return Math.max(1, stretch / LONGEST_WAIT) * (isBrisk ? BRISK : 1)
   }
 }
 
 /** ms of real time before a step. */
-export function beatOf(pace: Pace, isTyping: boolean): number {
+export function beatOf(pace: Pace, isTyping: boolean, isBrisk = false): number {
   if (pace !== 'tour') return 0
-  return isTyping ? TYPING_BEAT : BEAT
+  return (isTyping ? TYPING_BEAT : BEAT) / (isBrisk ? BRISK : 1)
 }
 
 /** ms of real time that a caption is shown before the next action. */

@@ -1,12 +1,14 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { clock } from '#src/kit/actors/runtime.ts'
 import type { ClockMode } from '#src/kit/clock/clock.ts'
+import { captionBefore } from './captions.ts'
 import { createFlowNames, type Marks } from './flow-names.ts'
-import { beatOf, nextFrame, type Pace, readingTime, speedOf } from './pacing.ts'
+import type { Pace } from './pacing.ts'
 import { RecordedTime } from './pass-time.ts'
 import { openReplayHistory, type ReplayHistory } from './replay-history.ts'
 import { runSteps, type Stage } from './run-step.ts'
-import { isEvent, type KitStep, type OriginOf, type OwnStep, type RecordingOf } from './step.ts'
+import { isCaption, isTyping, type OriginOf, type OwnStep, type RecordingOf } from './step.ts'
+import { Rewound, Stopped, Tempo } from './tempo.ts'
 
 export interface PlayerParts<Own extends OwnStep, Recording extends RecordingOf<Own, StartOnClock, unknown>> {
   origins: OriginOf
@@ -18,6 +20,8 @@ export interface PlayerParts<Own extends OwnStep, Recording extends RecordingOf<
   open(recording: Recording): Replay<Own>
   /** whether a recording is running */
   isRecording(): boolean
+  /** whether *Next* goes to the next caption at once, instead of showing the way there */
+  isCalm(): boolean
 }
 
 /** What the app does for one replay. */
@@ -45,8 +49,10 @@ export interface PlayerState<Recording> {
   /** the number of finished steps */
   position: number
   pace: Pace
-  /** the latest caption */
-  caption: string | null
+  /** the index of the latest caption's step */
+  captionAt: number | null
+  /** the caption has been reached, and what comes after it has not begun */
+  isReading: boolean
   /** the reason of the failure */
   error: string | null
 }
@@ -67,21 +73,24 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
     status: 'idle',
     position: 0,
     pace: 'fast',
-    caption: null,
+    captionAt: null,
+    isReading: false,
     error: null,
   }
   #run: Promise<void> | null = null
   #modeInTheEnd: ClockMode = 'paused'
   /** the recording's start has been restored */
   #hasBegun = false
-  #isStopping = false
-  /** run one step, even while paused */
-  #isStepping = false
-  /** ends the current wait */
-  #isHurried = false
+  readonly #tempo: Tempo
 
   constructor(parts: PlayerParts<Own, Recording>) {
     this.#parts = parts
+    this.#tempo = new Tempo({
+      pace: () => this.#state.pace,
+      isPaused: () => this.#state.status === 'paused',
+      isCalm: parts.isCalm,
+      subscribe: (listener) => this.subscribe(listener),
+    })
   }
 
   get state(): PlayerState<Recording> {
@@ -105,37 +114,62 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
     if (this.isRunning) throw new Error('A replay is under way: stop it first')
     const checked = this.#parts.check(recording)
     this.#modeInTheEnd = mode ?? checked.start.clock.mode
-    this.#set({ recording: checked, title, pace, status: 'idle', position: 0, caption: null, error: null })
+    this.#set({ recording: checked, title, pace, status: 'idle', ...AT_THE_START })
   }
 
   /** Starts or continues the replay. Resolves at the end; rejects with the reason when it fails. */
   play(): Promise<void> {
     if (this.#run === null) return this.#begin('playing')
+    this.#tempo.goal = null
     this.#set({ status: 'playing' })
     return this.#run
   }
 
+  /** Before the first caption of a tour, pauses there. */
   pause(): void {
-    if (this.isRunning) this.#set({ status: 'paused' })
+    if (!this.isRunning) return
+    const { recording, captionAt, pace } = this.#state
+    const hasNoneYet = pace === 'tour' && captionAt === null && recording?.steps.some(isCaption)
+    if (hasNoneYet) this.#tempo.goal = 'caption'
+    this.#set({ status: 'paused' })
   }
 
   /** Runs one step, then pauses. */
   step(): void {
-    this.#isStepping = true
-    if (this.#run === null) this.#begin('paused').catch(() => undefined)
-    else this.#set({ status: 'paused' })
+    if (this.#run === null) this.#begin('paused', 'step').catch(() => undefined)
+    else {
+      this.#tempo.goal = 'step'
+      this.#set({ status: 'paused' })
+    }
   }
 
-  /** Ends the current wait. */
+  /** Runs all steps up to the next caption, then pauses. On the way there, goes there at once. */
+  next(): void {
+    if (!this.isRunning || this.#tempo.target !== null) return
+    if (!this.#state.isReading) this.#tempo.isHurried = true
+    this.#tempo.goal = 'caption'
+    this.#set({ status: 'paused', isReading: false })
+  }
+
+  /** On the way to a caption, goes there at once. */
   hurry(): void {
-    this.#isHurried = true
-    if (this.#state.status === 'paused') this.#set({ status: 'playing' })
+    if (!this.#state.isReading) this.next()
+  }
+
+  /** Goes to the previous caption, by a fast replay from the start, then pauses. */
+  back(): void {
+    const { recording, captionAt } = this.#state
+    if (recording === null || captionAt === null || !this.isRunning) return
+    const target = captionBefore(recording.steps, captionAt)
+    if (target === null) return
+    this.#tempo.rewind(target)
+    this.#set({ status: 'paused', captionAt: target, isReading: false })
   }
 
   /** Resolves when no replay is running any more. */
   async stop(): Promise<void> {
     if (this.#run === null) return
-    this.#isStopping = true
+    this.#tempo.isStopping = true
     this.#report()
     await this.#run.catch(() => undefined)
   }
@@ -144,12 +178,12 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
     this.#set({ pace })
   }
 
-  #begin(status: 'playing' | 'paused'): Promise<void> {
+  #begin(status: 'playing' | 'paused', goal: 'step' | null = null): Promise<void> {
     const { recording } = this.#state
     if (recording === null) return Promise.reject(new Error('There is no recording to replay: load one first'))
     if (this.#parts.isRecording()) return Promise.reject(new Error('A recording is under way: stop it first'))
-    this.#isStopping = false
-    this.#set({ status, position: 0, caption: null, error: null })
+    this.#tempo.reset(goal)
+    this.#set({ status, ...AT_THE_START })
     this.#run = this.#replay(recording).finally(() => {
       this.#run = null
       this.#report()
@@ -162,20 +196,33 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
     const { print } = window
     // Nobody is there to close the browser's dialog.
     window.print = () => window.dispatchEvent(new Event('afterprint'))
-    const history = openReplayHistory(this.#parts.history)
     try {
-      await this.#play(recording, history)
+      while (!(await this.#playOnce(recording))) this.#set({ position: 0 })
       this.#set({ status: 'done' })
     } catch (error) {
-      const isStopped = [error, (error as Error).cause].some((one) => one instanceof Stopped)
+      const isStopped = isCausedBy(error, Stopped)
       const words = isStopped ? 'The replay was stopped' : (error as Error).message
       this.#set({ status: isStopped ? 'stopped' : 'failed', error: isStopped ? null : words })
       throw new Error(words)
     } finally {
-      history.stop()
       window.print = print
-      this.#set({ caption: null })
+      this.#set({ captionAt: null, isReading: false })
       clock.set(this.#hasBegun ? this.#modeInTheEnd : mode)
+    }
+  }
+
+  /** Resolves with whether it came to the end, rather than being rewound. */
+  async #playOnce(recording: Recording): Promise<boolean> {
+    this.#tempo.isRewinding = false
+    const history = openReplayHistory(this.#parts.history)
+    try {
+      await this.#play(recording, history)
+      return true
+    } catch (error) {
+      if (!isCausedBy(error, Rewound)) throw error
+      return false
+    } finally {
+      history.stop()
     }
   }
 
@@ -198,73 +245,35 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
     const { origins, marks } = this.#parts
     const time = new RecordedTime(clock)
     const firedAfter = (index: number) => [...steps, end].slice(index + 1).find(({ fired }) => fired)?.fired?.[0]
+    const tempo = this.#tempo
     const stage: Stage<Own> = {
       ...replay,
       flows: createFlowNames(marks),
       visit: (path, by) => history.visit(replay.toHref(path), by),
-      look: () => this.#rest(beatOf(this.#state.pace, false)),
+      look: () => tempo.beat(false),
     }
     await runSteps(steps, stage, {
       before: async (step, index) => {
-        await this.#gate()
-        await this.#rest(step.kind === 'caption' ? 0 : beatOf(this.#state.pace, isTyping(step, origins)))
-        await time.pass({ ...step, next: firedAfter(index) }, (ms) => this.#go(ms, step.ms))
-        if (isCaption(step)) await this.#showCaption(step.text)
+        await tempo.gate()
+        if (!isCaption(step)) await tempo.beat(isTyping(step, origins))
+        await time.pass({ ...step, next: firedAfter(index) }, (ms) => tempo.go(ms, step.ms))
+        if (isCaption(step) && tempo.arriveAt(index)) await this.#showCaption(index, step.text)
       },
       after: (step, index) => {
         if (step.kind === 'clock') time.jump()
-        this.#isStepping = false
+        if (tempo.goal === 'step') tempo.goal = null
         this.#set({ position: index + 1 })
       },
     })
-    await this.#gate()
-    await time.pass({ ...end, next: undefined }, (ms) => this.#go(ms, end.ms))
+    await tempo.gate()
+    await time.pass({ ...end, next: undefined }, (ms) => tempo.go(ms, end.ms))
+    await tempo.gate()
   }
 
-  async #showCaption(caption: string): Promise<void> {
-    this.#set({ caption })
-    await this.#rest(readingTime(this.#state.pace, caption))
-  }
-
-  /** Advances the clock at the current pace. */
-  async #go(ms: number, stretch: number): Promise<void> {
-    let left = ms
-    let last: number | null = null
-    while (left > 0) {
-      await this.#gate()
-      const speed = this.#isStepping ? Number.POSITIVE_INFINITY : speedOf(this.#state.pace, stretch)
-      if (!Number.isFinite(speed)) return clock.advance(left)
-      const frame = await nextFrame(last)
-      last = frame.at
-      const slice = Math.min(left, Math.round(frame.ms * speed))
-      await clock.advance(slice)
-      left -= slice
-    }
-  }
-
-  /** Waits for real time to pass, unless `hurry` ends the wait. */
-  async #rest(ms: number): Promise<void> {
-    this.#isHurried = false
-    let left = ms
-    let last: number | null = null
-    while (left > 0 && !this.#isHurried && !this.#isStepping) {
-      await this.#gate()
-      const frame = await nextFrame(last)
-      last = frame.at
-      left -= frame.ms
-    }
-  }
-
-  /** Waits while the replay is paused. */
-  async #gate(): Promise<void> {
-    while (this.#state.status === 'paused' && !this.#isStepping && !this.#isStopping)
-      await new Promise<void>((resolve) => {
-        const leave = this.subscribe(() => {
-          leave()
-          resolve()
-        })
-      })
-    if (this.#isStopping) throw new Stopped()
+  async #showCaption(captionAt: number, text: string): Promise<void> {
+    this.#set({ captionAt, isReading: true })
+    await this.#tempo.read(text)
+    this.#set({ isReading: false })
   }
 
   #set(change: Partial<PlayerState<Recording>>): void {
@@ -277,12 +286,8 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
   }
 }
 
-function isTyping(step: OwnStep, origins: OriginOf): boolean {
-  return isEvent(step) && origins(step.flow, step.event.type) === 'typing'
-}
+const AT_THE_START = { position: 0, captionAt: null, isReading: false, error: null }
 
-function isCaption(step: OwnStep): step is Extract<KitStep, { kind: 'caption' }> {
-  return step.kind === 'caption'
+function isCausedBy(error: unknown, kind: typeof Stopped | typeof Rewound): boolean {
+  return [error, (error as Error).cause].some((one) => one instanceof kind)
 }
-
-class Stopped extends Error {}

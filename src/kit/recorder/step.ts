@@ -11,8 +11,7 @@ export type KitStep =
   | { kind: 'clock'; now: number }
   /** time passes, without an action */
   | { kind: 'wait' }
-  /** shows a caption, without an action */
-  | { kind: 'caption'; text: string }
+  | CaptionStep
 
 /** An event to a running flow. `mark` and `which`, from 1, distinguish flows of one machine. */
 export interface EventStep {
@@ -21,6 +20,20 @@ export interface EventStep {
   mark?: string
   which?: number
   event: { type: string; [field: string]: unknown }
+}
+
+/** Shows a caption, without an action. `chapter` is the heading of the chapter that begins with it. */
+export interface CaptionStep {
+  kind: 'caption'
+  text: string
+  chapter?: string
+  about?: About
+}
+
+/** What a caption is about: an element of the page, by its role and accessible name. */
+export interface About {
+  role: string
+  name: string
 }
 
 /** A kind of step that the app defines. */
@@ -44,4 +57,12 @@ export type OriginOf = (flow: string, eventType: string) => Origin | undefined
 
 export function isEvent(step: OwnStep): step is EventStep {
   return step.kind === 'event'
+}
+
+export function isCaption(step: OwnStep): step is CaptionStep {
+  return step.kind === 'caption'
+}
+
+export function isTyping(step: OwnStep, origins: OriginOf): boolean {
+  return isEvent(step) && origins(step.flow, step.event.type) === 'typing'
 }

@@ -1,7 +1,8 @@
 import type { Recording, RecordingStep } from '#src/demo/demo-contract.ts'
+import type { CaptionStep } from '#src/kit/recorder/step.ts'
 
-export interface Caption {
-  text: string
+export interface SaidCaption {
+  step: CaptionStep
   /** ms since the start */
   at: number
   /** number of timers fired by then */
@@ -14,7 +15,7 @@ interface Timed {
 }
 
 /** Inserts captions into the steps of a recording, each at its time and after the timers that had fired by then. */
-export function addCaptions(recording: Recording, captions: readonly Caption[]): Recording {
+export function addCaptions(recording: Recording, captions: readonly SaidCaption[]): Recording {
   const left = [...captions]
   const steps: RecordingStep[] = []
   let [time, fired] = [0, 0]
@@ -23,7 +24,7 @@ export function addCaptions(recording: Recording, captions: readonly Caption[]):
     let until = time + ms
     let rows = timers
     for (let [next] = left; next !== undefined && next.at < until; [next] = left) {
-      steps.push(timed(next.at - time, rows.slice(0, next.fired - fired), { kind: 'caption', text: next.text }))
+      steps.push(timed(next.at - time, rows.slice(0, next.fired - fired), next.step))
       rows = rows.slice(next.fired - fired)
       ;[time, fired] = [next.at, next.fired]
       left.shift()

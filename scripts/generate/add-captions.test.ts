@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Recording } from '#src/demo/demo-contract.ts'
-import { addCaptions } from './tour-captions.ts'
+import { addCaptions } from './add-captions.ts'
+
+const say = (text: string) => ({ kind: 'caption' as const, text })
 
 test('DEMO-8: captions are inserted at their time, between the timers', () => {
   const recording: Pick<Recording, 'steps' | 'end'> = {
@@ -11,11 +13,11 @@ test('DEMO-8: captions are inserted at their time, between the timers', () => {
     end: { ms: 2_000, fired: ['d'], proof: null },
   }
   const captions = [
-    { text: 'first', at: 0, fired: 0 },
-    { text: 'between', at: 1_100, fired: 1 },
-    { text: 'then', at: 2_100, fired: 1 },
-    { text: 'at once after it', at: 5_100, fired: 3 },
-    { text: 'last', at: 6_000, fired: 4 },
+    { step: say('first'), at: 0, fired: 0 },
+    { step: say('between'), at: 1_100, fired: 1 },
+    { step: say('then'), at: 2_100, fired: 1 },
+    { step: say('at once after it'), at: 5_100, fired: 3 },
+    { step: say('last'), at: 6_000, fired: 4 },
   ]
   expect(addCaptions(recording as Recording, captions)).toEqual({
     steps: [

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { findAbout } from './find-about.ts'
+
+beforeEach(() => {
+  Element.prototype.checkVisibility = function () {
+    return this.closest('[hidden]') === null
+  }
+})
+
+test.each([
+  ['button', 'Next Step', '<button id="it">Next  <b>Step</b></button>'],
+  ['button', 'Close', '<button aria-label="Close" id="it">×</button>'],
+  ['img', 'A receipt', '<img alt="A receipt" id="it">'],
+  ['textbox', 'Code', '<label for="it">Code</label><input id="it">'],
+  ['region', 'Balances', '<section aria-labelledby="h" id="it"><h2 id="h">Balances</h2></section>'],
+  ['paragraph', 'Step 4 of 9', '<p>Step 3 of 9</p><p id="it">Step 4 of 9</p>'],
+  ['button', 'Go', '<button hidden>Go</button><button id="it">Go</button>'],
+  ['button', 'Go', '<div inert><button>Go</button></div><button id="it">Go</button>'],
+  ['button', 'Go', '<button>Go</button><div><div role="dialog"><button id="it">Go</button></div></div>'],
+  ['dialog', 'Bank', '<div><div role="dialog" aria-label="Bank" id="it"></div></div>'],
+])('DEMO-8: what a caption is about is found by role and name: %s %s in %s', (role, name, html) => {
+  document.body.innerHTML = html
+  expect(findAbout({ role, name })?.id).toBe('it')
+})
+
+test('DEMO-8: what is missing is not found', () => {
+  document.body.innerHTML = '<button>Next Step</button><a href="/">Next</a>'
+  expect(findAbout({ role: 'button', name: 'Next' })).toBeNull()
+})
