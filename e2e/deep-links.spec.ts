@@ -84,7 +84,6 @@ test('DEMO-7: where a state cannot be reached, the page says where it ended, and
   })
   await notice.getByRole('button', { name: 'Reset and try again' }).click()
   await expect.poll(async () => (await demo.operator.customer('ada')).user.city).toBe('York')
-  await demo.clock.settled()
   await expect(notice).toBeVisible()
   expect((await demo.states()).withdrawal).toEqual({ editing: 'fresh' })
   expect(await demo.clock.mode()).toBe('paused')

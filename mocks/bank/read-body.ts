@@ -4,6 +4,7 @@ import { HttpError } from '#mocks/engine/responses.ts'
 import { type BodyOf, callName, type Endpoint } from '#src/contract/endpoint.ts'
 import { Redacted, type SecretValue, unwrap } from '#src/contract/redacted.ts'
 import type { StoredFile } from './row-schemas.ts'
+import { storedFile } from './stored-file.ts'
 
 /** A request's body with its secrets unwrapped, and its files as the bank stores them. */
 export type ParsedBody<Body> = Body extends object ? { [Field in keyof Body]: ParsedField<Body[Field]> } : Body
@@ -22,17 +23,11 @@ export async function readBody<E extends Endpoint>(endpoint: E, request: Request
   }
   const fields = Object.entries(parsed.output as object).map(async ([name, value]) => [
     name,
-    value instanceof Blob ? await stored(value) : value instanceof Redacted ? unwrap(value) : value,
+    value instanceof Blob ? await storedFile(value) : value instanceof Redacted ? unwrap(value) : value,
   ])
   return Object.fromEntries(await Promise.all(fields)) as ParsedBody<BodyOf<E>>
 }
 
 async function readForm(request: Request): Promise<Record<string, unknown>> {
   return Object.fromEntries(await request.formData())
-}
-
-/** Drawing previews is loaded with the first file (PERF-1). */
-async function stored(file: Blob): Promise<StoredFile> {
-  const { storedFile } = await import('./stored-file.ts')
-  return storedFile(file)
 }

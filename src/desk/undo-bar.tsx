@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
-import styles from './desk.module.css'
+import styles from './moments.module.css'
 import { momentsCopy as copy } from './moments-copy.ts'
 import { useDemo } from './use-demo.ts'
 
@@ -20,7 +20,7 @@ export function UndoBar({ demo }: { demo: Demo }) {
   }
 
   return (
-    <div className={styles.line}>
+    <div className={styles.undo}>
       <p role="status">{offer === null ? said : `${offer.text}.`}</p>
       {offer === null ? null : (
         <Button variant="secondary" onClick={() => void undo()}>

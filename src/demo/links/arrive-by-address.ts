@@ -20,7 +20,7 @@ export async function arriveByAddress(link: Link, tools: ArrivalTools): Promise<
     await goToState({ at, persona: as }, tools)
   } catch (error) {
     const { message } = error as Error
-    const retry = { text: 'Reset and try again', run: () => void clock.track(tryAgain(link, tools)) }
+    const retry = { text: 'Reset and try again', run: () => void tryAgain(link, tools) }
     addNotice({
       role: 'alert',
       text: error instanceof NotReached ? message : `The address asks for at=${at}. ${message}`,

@@ -60,7 +60,7 @@ export function describeAction(action: Action, customerId: string | null, people
     case 'reset':
       return 'demo reset'
     case 'import':
-      return 'file imported'
+      return 'data imported'
     case 'restore':
       return 'went back to a checkpoint'
     case 'scenario':
