@@ -21,6 +21,8 @@ const BUILDS: Record<string, () => Promise<unknown>[]> = {
 }
 
 const given = process.argv.slice(2)
+// Before the builds: Vite sets NODE_ENV for its own, and the tests' dev server must not have it.
+const env = { ...process.env }
 if (!existsSync(join(ROOT, 'dist'))) fail('there is no build in dist/. Run: npm run build')
 const named = given.filter((arg) => PROJECTS.includes(arg))
 const args = given.filter((arg) => !PROJECTS.includes(arg))
@@ -32,12 +34,14 @@ const cli = [
   ...projects.map((project) => `--project=${project}`),
   ...args,
 ]
-if (spawnSync(process.execPath, cli, { cwd: ROOT, stdio: 'inherit' }).status !== 0)
+if (spawnSync(process.execPath, cli, { cwd: ROOT, stdio: 'inherit', env }).status !== 0)
   fail('Fix the files above, then run: npm run e2e <project> -- <file>')
 
 function build(form: readonly string[], variables: Record<string, string> = {}): Promise<unknown> {
-  const env = { ...process.env, ...variables }
-  return promisify(execFile)(process.execPath, ['scripts/run.js', 'build', ...form], { cwd: ROOT, env })
+  return promisify(execFile)(process.execPath, ['scripts/run.js', 'build', ...form], {
+    cwd: ROOT,
+    env: { ...env, ...variables },
+  })
 }
 
 function fail(reason: string): never {
