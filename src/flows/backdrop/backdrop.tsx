@@ -16,6 +16,8 @@ export function Backdrop({ children }: { children: ReactNode }) {
   const current = useBackdrop()
   return (
     <div className={styles.backdrop} data-backdrop={current}>
+      <div className={styles.front}>{children}</div>
+      {/* After the content: a page that comes in parts would move them (PERF-6). */}
       <div className={styles.scenes} aria-hidden="true">
         {VARIANTS.map(([variant, Scene]) => (
           <div key={variant} className={styles.scene} data-shown={variant === current}>
@@ -23,7 +25,6 @@ export function Backdrop({ children }: { children: ReactNode }) {
           </div>
         ))}
       </div>
-      <div className={styles.front}>{children}</div>
     </div>
   )
 }
