@@ -65,7 +65,7 @@ export interface Demo {
    * it. Resolves with false when there is none (DEMO-5).
    */
   undo(): Promise<boolean>
-  /** what `undo` would take back: 'The bank confirmed a deposit'; offered for ten seconds of real time, until `until` (ms since the epoch) */
+  /** what `undo` would take back: 'The bank confirmed a deposit of £500.00'; offered for ten seconds of real time, until `until` (ms since the epoch) */
   undoable(): { text: string; until: number } | null
   /** the last ten moments before an action of the bank or of a customer, newest first; kept until the page is reloaded */
   checkpoints(): DemoCheckpoint[]
@@ -81,7 +81,7 @@ export interface ShareError extends Error {
   readonly file: string
 }
 
-/** `at` is in ms since the epoch, in virtual time; `text` says what was about to happen: 'Before: the bank confirmed a deposit' */
+/** `at` is in ms since the epoch, in virtual time; `text` says what was about to happen: 'Before: The bank confirmed a deposit of £500.00' */
 export interface DemoCheckpoint {
   id: number
   at: number

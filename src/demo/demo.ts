@@ -72,7 +72,11 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     },
     clock: createClock(record.recorder.note, happened),
     operator: moments.operator(createOperator(backend)),
-    undo: moments.undo,
+    undo: async () => {
+      const isUndone = await moments.undo()
+      if (isUndone) happened.tell('The last action was undone')
+      return isUndone
+    },
     undoable: moments.undoable,
     checkpoints: moments.checkpoints,
     restore: moments.restore,

@@ -8,8 +8,7 @@ async function openStory() {
   const { operator } = backend
   const { user, deposits, transfers } = await operator.customer('ada')
   const tell = (event: BusinessEvent) => describeEvent(event, operator)
-  const decide = (action: Extract<BusinessEvent, { kind: 'operator' }>['action'], ...args: unknown[]) =>
-    tell({ kind: 'operator', action, args })
+  const decide = (action: string, ...args: unknown[]) => tell({ kind: 'operator', action, args })
   const call = (name: string, status: CallRecord['status'], body: unknown = null) => {
     const record = { at: 0, method: 'POST', path: '', headers: {}, body, status, answer: null, ms: 0 }
     return tell({ kind: 'call', name, record, customerId: user._id })
@@ -27,6 +26,9 @@ test('DEMO-14: decisions of the bank are told in the words of the business', asy
     await decide('setTransfer', transfers[0]?._id, true),
     await decide('setKyc', 'karl', true),
     await decide('setUser', 'ada', { userOtp: '999111', profit: 5 }),
+    await decide('make', 'loans', 'ada', 20),
+    await decide('removeMade', 'loans', 'ada'),
+    await decide('setRecord', 'content', 'd1', {}),
     await decide('setDeposit', 'x', 'true'),
   ]).toEqual([
     'The bank released step 4',
@@ -34,6 +36,9 @@ test('DEMO-14: decisions of the bank are told in the words of the business', asy
     expect.stringMatching(/^The bank approved a withdrawal of £\d+\.00$/),
     'The bank verified Karl’s identity',
     'The bank changed Ada’s one-time code, profit',
+    'The bank made 20 loans of Ada',
+    'The bank removed the made loans of Ada',
+    'The bank changed a content document',
     null,
   ])
 })

@@ -1,6 +1,5 @@
 import { PAYING_STEP } from '#machines/rules.ts'
 import type { Operator } from '#mocks/bank/operator.ts'
-import type { AppStep } from '#src/contract/app-steps.ts'
 import type { PlainUser } from '#src/contract/entities.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { formatMoment } from '#src/platform/dates.ts'
@@ -9,7 +8,7 @@ import type { CallRecord } from './demo-contract.ts'
 
 /** What is told in words. `customerId` is who was signed in then. */
 export type BusinessEvent =
-  | Extract<AppStep, { kind: 'operator' }>
+  | { kind: 'operator'; action: string; args: readonly unknown[] }
   | { kind: 'call'; name: string; record: CallRecord; customerId: string | null }
   | { kind: 'clock'; now: number }
   | { kind: 'moved'; ms: number }
@@ -81,6 +80,16 @@ const collections: Readonly<Record<string, 'deposits' | 'loans' | 'transfers'>> 
   setTransfer: 'transfers',
 }
 
+/** what the records edited by hand are called, one and many */
+const records: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  users: ['a customer’s own record', 'customers'],
+  loans: ['a loan', 'loans'],
+  deposits: ['a deposit', 'deposits'],
+  kyc: ['identity papers', 'identity papers'],
+  transfers: ['a withdrawal', 'withdrawals'],
+  content: ['a content document', 'content documents'],
+}
+
 const fields: Partial<Record<keyof PlainUser, string>> = {
   transferStep: 'withdrawal step',
   userOtp: 'one-time code',
@@ -116,7 +125,13 @@ function describeCall(name: string, { status, body }: CallRecord, customer: Plai
 }
 
 async function describeDecision(action: string, args: readonly unknown[], operator: Operator): Promise<string | null> {
-  const [about, value] = args
+  const [about, value, count] = args
+  const [one, many] = records[String(about)] ?? []
+  if (action === 'setRecord') return `The bank changed ${one}`
+  if (action === 'removeRecord') return `The bank removed ${one}`
+  if (action === 'make') return `The bank made ${count} ${many} of ${nameOf(customerOf(String(value), operator))}`
+  if (action === 'removeMade')
+    return `The bank removed the made ${many} of ${nameOf(customerOf(String(value), operator))}`
   const collection = collections[action]
   if (collection !== undefined) {
     const subject = await operator.subject(collection, String(about))
@@ -127,7 +142,7 @@ async function describeDecision(action: string, args: readonly unknown[], operat
   const who = nameOf(customer)
   const step = Number(customer?.transferStep) - 1
   if (action === 'releaseStep') return `The bank released step ${step}`
-  if (action === 'copyCustomer') return `${value} became a customer`
+  if (action === 'copyCustomer' || action === 'copy') return `${value} became a customer`
   if (action === 'setUser') return `The bank changed ${who}’s ${listOf(value)}`
   return sentenceOf(action, value, { who, amount: '', step })
 }

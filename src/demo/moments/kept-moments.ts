@@ -17,8 +17,8 @@ export function createKeptMoments(parts: MomentParts): KeptMoments {
   const offered = () => (last !== null && wallNow() < last.until ? last : null)
 
   return {
-    keep: (action, moment) => {
-      const text = describeAction(action, moment.customerId, backend)
+    keep: async (action, moment) => {
+      const text = await describeAction(action, moment.customerId, backend.operator)
       if (text === null) return
       if (action.kind !== 'restore') {
         const { now } = moment.clock
@@ -28,7 +28,7 @@ export function createKeptMoments(parts: MomentParts): KeptMoments {
         backend.report()
         return
       }
-      last = { text: capitalized(text), until: wallNow() + UNDO_TIME, moment, isOperator: action.kind === 'operator' }
+      last = { text, until: wallNow() + UNDO_TIME, moment, isOperator: action.kind === 'operator' }
       afterWall(UNDO_TIME, backend.report)
       backend.report()
     },
@@ -54,8 +54,4 @@ export function createKeptMoments(parts: MomentParts): KeptMoments {
       }
     },
   }
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { BackendMoment } from '#mocks/bank/replace-data.ts'
-import type { Demo, DemoCheckpoint } from '#src/demo/demo-contract.ts'
+import type { CallRecord, Demo, DemoCheckpoint } from '#src/demo/demo-contract.ts'
 import type { DemoHost } from '#src/demo/host.ts'
 import type { RecordTools } from '#src/demo/recorder/record.ts'
 import type { ClockMode } from '#src/kit/clock/clock.ts'
@@ -26,7 +26,7 @@ export type Action =
   | { kind: 'scenario'; title: string }
   | { kind: 'operator'; action: string; args: readonly unknown[] }
   /** a call that changes data, by its name: 'POST transfer' */
-  | { kind: 'call'; name: string }
+  | { kind: 'call'; name: string; record: CallRecord }
 
 /** What is needed to capture a moment and to go back to it. */
 export interface MomentParts {
@@ -41,8 +41,8 @@ export interface Checkpoint extends DemoCheckpoint {
 
 /** The moments to which the demo can go back: one for undo, and the last ten checkpoints. */
 export interface KeptMoments extends Pick<Demo, 'undo' | 'undoable' | 'checkpoints'> {
-  /** Keeps the moment before an action. */
-  keep(action: Action, moment: Moment): void
+  /** Keeps the moment before an action, once it is done. */
+  keep(action: Action, moment: Moment): Promise<void>
   /** What goes back to a checkpoint. Throws an Error if it is not there any more. */
   backTo(id: number): () => Promise<void>
 }

@@ -25,12 +25,12 @@ export function createMoments(parts: MomentParts): MomentTools {
   let kept: KeptMoments | undefined
   let inner = 0
 
-  backend.onCall(async (name, status) => {
+  backend.onCall(async (name, status, record) => {
     if (name.startsWith('GET ') || inner > 0 || backendState().server !== null) return
     sent[name] ??= []
     if (status === 0) return void sent[name].push(clock.track(capture()))
     const moment = await sent[name].shift()
-    if (moment !== undefined && Number(status) < 300) await keep({ kind: 'call', name }, moment)
+    if (moment !== undefined && Number(status) < 300) await keep({ kind: 'call', name, record }, moment)
   })
 
   async function quietly<T>(work: () => Promise<T>): Promise<T> {
@@ -85,7 +85,7 @@ export function createMoments(parts: MomentParts): MomentTools {
 
   async function keep(action: Action, moment: Moment): Promise<void> {
     const { keep } = await load()
-    keep(action, moment)
+    await clock.track(keep(action, moment))
   }
 
   async function load(): Promise<KeptMoments> {
