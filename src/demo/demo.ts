@@ -121,6 +121,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       const { startScenario } = await clock.track(import('./start-scenario.ts'))
       const title = listScenarios().find((scenario) => scenario.id === id)?.title ?? id
       await moments.before({ kind: 'scenario', title }, () => startScenario(id, { backend, demo, host }))
+      happened.tell(`The scenario “${title}” was started`)
     },
     scenario: () => tabStorage.getItem(SCENARIO_KEY),
     happened: happened.list,

@@ -1,16 +1,15 @@
-import { useCallback } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
 import own from './demo-tab.module.css'
 import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'
-import { useLive } from './use-live.ts'
+import { useDemo } from './use-demo.ts'
 
 const copy = demoTabCopy.happened
 const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 /** The last events in the words of the business, the newest first (DEMO-14). */
 export function HappenedLog({ demo }: { demo: Demo }) {
-  const happened = useLive(useCallback(() => readLog(demo), [demo]))
+  const happened = useDemo(demo, readLog)
   return (
     <section className={own.happened} aria-labelledby="desk-happened">
       <h3 id="desk-happened" className={styles.heading}>

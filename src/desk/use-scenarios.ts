@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { Demo, ScenarioSummary } from '#src/demo/demo-contract.ts'
-import { useLive } from './use-live.ts'
+import { useDemo } from './use-demo.ts'
 
 export interface NamedScenario extends ScenarioSummary {
   /** of the persona: 'Iris Moreau' */
@@ -9,7 +9,7 @@ export interface NamedScenario extends ScenarioSummary {
 
 /** All scenarios, the one that runs or is being started, and a way to start one; `error` says why that failed. */
 export function useScenarios(demo: Demo) {
-  const running = useLive(useCallback(() => demo.scenario(), [demo]))
+  const running = useDemo(demo, demo.scenario)
   const [scenarios] = useState(() => readScenarios(demo))
   // The start resets the demo, which forgets the scenario for a moment.
   const [starting, setStarting] = useState<string | null>(null)

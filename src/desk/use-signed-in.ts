@@ -1,6 +1,5 @@
-import { useCallback } from 'react'
 import type { Demo, Person } from '#src/demo/demo-contract.ts'
-import { useLive } from './use-live.ts'
+import { useDemo } from './use-demo.ts'
 
 export interface SignedIn extends Person {
   /** a persona's id, or the e-mail address of anybody else */
@@ -9,7 +8,7 @@ export interface SignedIn extends Person {
 
 /** Who is signed in; null for nobody, and for a customer whom the demo does not know. */
 export function useSignedIn(demo: Demo): SignedIn | null {
-  return useLive(useCallback(() => signedIn(demo), [demo]))
+  return useDemo(demo, signedIn)
 }
 
 function signedIn(demo: Demo): SignedIn | null {
