@@ -109,15 +109,17 @@ test('SEC-3, WD-4, WD-5: a step that the operator releases, and the code then co
   await signIn(page, 'omar', PASSWORD)
   const { user: before } = await bank.customer('omar')
   await withdraw(page)
-  await enterCode(page)
   const status = dialog(page).getByRole('status')
-  await expect(status).toHaveText(CARE)
+  // Each refusal reloads the data, and the page sees a change then: the first time before the release, the second time after it.
+  const refused = async () => {
+    const reloaded = page.waitForResponse(`**/api/users/${before._id}`)
+    await enterCode(page)
+    await expect(status).toHaveText(CARE)
+    await (await reloaded).finished()
+  }
+  await refused()
   await bank.releaseStep('omar')
-  // The page sees the change when it reloads the data.
-  const asked = page.waitForResponse(`**/api/users/${before._id}`)
-  await enterCode(page)
-  await expect(status).toHaveText(CARE)
-  await (await asked).finished()
+  await refused()
   await enterCode(page)
   await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
