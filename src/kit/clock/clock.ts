@@ -41,8 +41,8 @@ const SPEED: Record<ClockMode, number> = { live: 1, paused: 0, x10: 10, x60: 60 
 const LONGEST_HOST_TIMEOUT = 2 ** 31 - 1
 /** ms; a larger difference between two readings means that somebody set the wall clock */
 const LEAST_JUMP = 1_000
-/** Work may pass through a few tasks (React's scheduler, body streams) before it shows that it is done. */
-const QUIET_TASKS = 4
+/** Work may pass through a few tasks (React’s scheduler, body streams) before it shows that it is done; through more on a busy computer. */
+const QUIET_TASKS = 8
 /** ms since the epoch: the years 1000 to 9999. Their ISO 8601 texts have four-digit years and sort chronologically */
 const FIRST_TIME = -30_610_224_000_000
 const LAST_TIME = 253_402_300_799_999
