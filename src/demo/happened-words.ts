@@ -170,7 +170,9 @@ function nameOf(customer: PlainUser | null): string {
   return customer?.firstName ?? 'The customer'
 }
 
+/** Many calls have no amount. */
 function moneyOf(amount: number, customer: Pick<PlainUser, 'country'> | null): string {
+  if (!Number.isFinite(amount)) return ''
   return customer === null ? groupHundredths(amount) : formatMoney(amount, customer.country?.symbol)
 }
 
