@@ -22,6 +22,8 @@ test.each([
     'the bank changed the one-time code and profit of Ada Fenwick',
   ],
   [operator('make', 'loans', 'ada', 20), 'the bank made 20 loans'],
+  [operator('make', 'transfers', 'ada', 500), 'the bank made 500 withdrawals'],
+  [operator('removeMade', 'transfers', 'ada'), 'the bank removed the made withdrawals'],
   [operator('something'), 'the bank changed something'],
   [call('POST transfer'), 'Wren Hollis withdrew money'],
   [call('POST auth/register'), 'a customer opened an account'],

@@ -1,4 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
+import type { MadeKind } from '#src/contract/records.ts'
 import type { Action } from './moment.ts'
 
 type People = Pick<Backend, 'personas'> & { operator: Pick<Backend['operator'], 'people'> }
@@ -29,6 +30,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   investStatus: 'status as an investor',
 }
 
+const MADE: Readonly<Record<MadeKind, string>> = { transfers: 'withdrawals', deposits: 'deposits', loans: 'loans' }
+
 const OPERATOR: Readonly<Record<string, InWords>> = {
   setDeposit: (_, [, status]) =>
     status === 'true'
@@ -51,7 +54,8 @@ const OPERATOR: Readonly<Record<string, InWords>> = {
     return `the bank changed the ${[...new Set(names)].join(' and ')} of ${who}`
   },
   setRecord: () => 'the bank changed a record',
-  make: (_, [kind, , count]) => `the bank made ${count} ${kind}`,
+  make: (_, [kind, , count]) => `the bank made ${count} ${MADE[kind as MadeKind]}`,
+  removeMade: (_, [kind]) => `the bank removed the made ${MADE[kind as MadeKind]}`,
 }
 
 /** Says what happens, in the words of the business: 'the bank confirmed a deposit'. Null for what is part of another action. */
