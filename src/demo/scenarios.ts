@@ -36,7 +36,7 @@ export const scenarios: readonly Scenario[] = [
       'Nobody knows whether the payment arrived, so the bank does not claim that it did or that it did not.',
       'The entries stay, and the history is loaded again to find out.',
     ],
-    next: 'Type the code 482913 and press “Confirm”. To bring the network back, press “Remove all” on the Faults tab.',
+    next: 'Type the code 482913 and press “Confirm”. To bring the network back, remove all faults on the Faults tab.',
     at: 'withdrawal.confirming',
     preset: 'network-down',
   },
