@@ -48,6 +48,7 @@ for (const [width, height] of [
     await expect(desk(page).getByText('The bank approved a withdrawal.')).toBeInViewport({ ratio: 1 })
     await deskButton(page, 'Undo').click()
     await expect(desk(page).getByText('Undone.')).toBeInViewport({ ratio: 1 })
+    await expect(desk(page).getByRole('log').getByText('The last action was undone')).toHaveCount(1)
   })
 }
 

@@ -72,10 +72,17 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     },
     clock: createClock(record.recorder.note, happened),
     operator: moments.operator(createOperator(backend)),
-    undo: moments.undo,
+    undo: async () => {
+      const isUndone = await moments.undo()
+      if (isUndone) happened.tell('The last action was undone')
+      return isUndone
+    },
     undoable: moments.undoable,
     checkpoints: moments.checkpoints,
-    restore: moments.restore,
+    restore: async (id) => {
+      await moments.restore(id)
+      happened.tell('The demo went back to a checkpoint')
+    },
     share: async () => (await clock.track(import('./share/share.ts'))).shareMoment(record.start),
     faults: createDemoFaults(backend),
     outbox: () => backend.outbox(),
