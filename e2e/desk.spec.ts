@@ -112,6 +112,16 @@ test('DEMO-1: on a phone the desk is a sheet of three heights, whose bar has the
   expect(small).toEqual([])
 })
 
+test('DEMO-1: the bar has the next action of the signed-in customer, and nobody else’s', async ({ page, demo }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await demo.open('/dashboard-overview?console', { as: 'nora' })
+  await button(page, 'Lower the desk').click()
+  await expect(desk(page)).toContainText('Demo')
+  await expect(desk(page).getByRole('button')).toHaveText([''])
+  await demo.open('/dashboard-overview?as=lena&console')
+  await expect(desk(page)).toContainText('Lena Okafor')
+})
+
 test('DEMO-14: the desk in its own window drives the product, follows its reload, and says when it is gone', async ({
   page,
   demo,

@@ -28,6 +28,38 @@ test('DEMO-3, DEMO-12, DEMO-14: an address starts a scenario, and one press on t
   await expect.poll(pending).toHaveLength(1)
 })
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`DEMO-5, DEMO-12: at ${width} px what to press next and “Undo” are in view after a scenario and a decision`, async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await demo.open('/?console')
+    await deskButton(page, 'Start The bank holds the next step').click()
+    await expect(desk(page).getByText('Next:')).toBeInViewport({ ratio: 1 })
+    const bottom = await deskButton(page, 'Undo').evaluate((one) => one.getBoundingClientRect().bottom)
+    const title = desk(page).getByRole('heading', { name: 'The bank holds the next step, Omar Haddad' })
+    expect(await title.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom)
+    await expect(deskButton(page, 'Undo')).toBeInViewport({ ratio: 1 })
+    await deskButton(page, 'Approve').first().click()
+    await expect(desk(page).getByText('The bank approved a withdrawal.')).toBeInViewport({ ratio: 1 })
+    await deskButton(page, 'Undo').click()
+    await expect(desk(page).getByText('Undone.')).toBeInViewport({ ratio: 1 })
+    await expect(desk(page).getByRole('log').getByText('The last action was undone')).toHaveCount(1)
+  })
+}
+
+test('DEMO-12: the held step passes with the code that the scenario says', async ({ page, demo }) => {
+  await demo.open('/?scenario=step-held&console')
+  await deskButton(page, 'Release Step 2 of 9').click()
+  await dialog(page).getByLabel('Code').fill('482913')
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click()
+  await expect.poll(() => desk(page).getByRole('log').innerText()).toContain('Omar passed step 3 of 9')
+})
+
 test('DEMO-12: every scenario begins with its persona, state, clock and faults, and what to press next is there', async ({
   page,
   demo,

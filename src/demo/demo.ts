@@ -79,7 +79,10 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     },
     undoable: moments.undoable,
     checkpoints: moments.checkpoints,
-    restore: moments.restore,
+    restore: async (id) => {
+      await moments.restore(id)
+      happened.tell('The demo went back to a checkpoint')
+    },
     share: async () => (await clock.track(import('./share/share.ts'))).shareMoment(record.start),
     faults: createDemoFaults(backend),
     outbox: () => backend.outbox(),

@@ -36,7 +36,7 @@ export const scenarios: readonly Scenario[] = [
       'Nobody knows whether the payment arrived, so the bank does not claim that it did or that it did not.',
       'The entries stay, and the history is loaded again to find out.',
     ],
-    next: 'Type the code 482913 and press “Confirm”.',
+    next: 'Type the code 482913 and press “Confirm”. To bring the network back, remove all faults on the Faults tab.',
     at: 'withdrawal.confirming',
     preset: 'network-down',
   },
@@ -59,7 +59,8 @@ export const scenarios: readonly Scenario[] = [
     says: [
       'Nora opened an account a minute ago and has not paid anything in.',
       'They choose a method, pay, and upload a picture as proof.',
-      'Then the bank confirms the deposit here, and Nora sees it arrive.',
+      'Then the bank confirms the deposit here, and Nora’s history shows it as approved.',
+      'It counts as invested: the Invest page shows it, and the available balance stays.',
     ],
     next: 'Press “Deposit”, choose a way to pay and upload any picture. Then confirm the deposit here.',
   },
@@ -84,7 +85,7 @@ export const scenarios: readonly Scenario[] = [
       'Omar has typed the code and is asked to contact them.',
       'As soon as the bank releases the step, the message on Omar’s screen changes.',
     ],
-    next: 'Press “Release” beside Omar’s step.',
+    next: 'Press “Release” beside Omar’s step. Then type the code 482913 and press “Confirm”: Omar passes the step.',
     at: 'withdrawal.confirming.careNeeded',
   },
   {

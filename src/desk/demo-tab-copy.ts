@@ -1,3 +1,6 @@
+/** A name of the code as words: 'redirect delay' for 'redirectDelay'. */
+const inWords = (name: string) => name.replace(/-|(?=[A-Z])/g, ' ').toLowerCase()
+
 export const demoTabCopy = {
   scenarios: {
     title: 'Scenarios',
@@ -19,7 +22,7 @@ export const demoTabCopy = {
     title: 'Clock',
     modes: { paused: 'Pause', live: '×1', x10: '×10', x60: '×60' },
     next: 'Next timer',
-    timer: (owner: string, name: string, seconds: string) => `${owner}: ${name}, in ${seconds}`,
+    timer: (owner: string, name: string, seconds: string) => `${inWords(owner)}: ${inWords(name)}, in ${seconds}`,
     none: 'No timer is running.',
   },
   reset: {

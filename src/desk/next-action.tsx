@@ -4,13 +4,16 @@ import { decide } from './decide.ts'
 import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'
 import { useAnswer } from './use-demo.ts'
+import { useSignedIn } from './use-signed-in.ts'
 
 const { actions } = demoTabCopy.waiting
 const ask = (demo: Demo) => demo.operator.waiting()
 
-/** The first thing that waits for the bank, with its one button; the tab's name when nothing does. */
+/** The first thing of the signed-in customer that waits for the bank, with its one button; the tab's name when nothing does. */
 export function NextAction({ demo, otherwise }: { demo: Demo; otherwise: string }) {
-  const first = useAnswer(demo, ask)?.[0]
+  const waiting = useAnswer(demo, ask)
+  const customer = useSignedIn(demo)
+  const first = waiting?.find(({ persona }) => customer === null || persona === customer.persona)
   if (first === undefined) return <p className={styles.next}>{otherwise}</p>
   return (
     <>
