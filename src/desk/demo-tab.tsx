@@ -18,7 +18,10 @@ export function DemoTab({ demo }: { demo: Demo }) {
   const id = current?.id
   // The card that was pressed folds away.
   useEffect(() => {
-    if (id !== undefined && isChosen.current) title.current?.focus()
+    if (id !== undefined && isChosen.current) {
+      title.current?.focus()
+      title.current?.scrollIntoView()
+    }
     isChosen.current = false
   }, [id])
   const choose = (id: string) => {

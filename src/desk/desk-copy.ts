@@ -16,7 +16,7 @@ export const deskCopy = {
   heights: { bar: 'Bar', half: 'Half', full: 'Full' },
   groups: { presenting: 'Presenting', developing: 'Developing' },
   tabs: {
-    demo: { name: 'Demo', lead: 'Start a scenario, play the bank, and follow what happens.' },
+    demo: { name: 'Demo', lead: '' },
     operator: { name: 'Operator', lead: 'Play the bank: decide about one customer’s records and settings.' },
     people: { name: 'People', lead: 'Sign in as any customer with one click.' },
     outbox: { name: 'Outbox', lead: 'Messages that a real bank would have sent. Nothing leaves this page.' },
