@@ -25,7 +25,7 @@ export function CheckpointList({ demo }: { demo: Demo }) {
 
   return (
     <section className={styles.block}>
-      <h3>{copy.title}</h3>
+      <h3 className={styles.heading}>{copy.title}</h3>
       <p className={styles.quiet}>{checkpoints.length === 0 ? copy.none : copy.hint}</p>
       <ul className={styles.rows}>
         {checkpoints.map(({ id, at, text }) => (

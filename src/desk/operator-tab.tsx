@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
+import { SelectField } from '#src/ui/select-field.tsx'
 import { BankRecords } from './bank-records.tsx'
 import { CustomerSettings } from './customer-settings.tsx'
-import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { useDemo } from './use-demo.ts'
 
@@ -17,17 +17,14 @@ export function OperatorTab({ demo }: { demo: Demo }) {
   const standing = useDemo(demo, ({ operator }) => (id === undefined ? null : operator.standing(id)))
   return (
     <>
-      <label className={styles.field}>
-        <span>{copy.whom}</span>
-        <select value={id ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-          {id === undefined ? <option value="">{copy.none}</option> : null}
-          {people.map(({ userId, name }) => (
-            <option key={userId} value={userId}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={copy.whom}
+        name="customer"
+        value={id ?? ''}
+        options={people.map(({ userId, name }) => ({ value: userId, text: name }))}
+        {...(id === undefined ? { prompt: copy.none } : {})}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
       {standing === null ? null : (
         <>
           <CustomerSettings standing={standing} operator={demo.operator} />

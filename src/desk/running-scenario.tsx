@@ -17,9 +17,17 @@ interface RunningScenarioProps {
 export function RunningScenario({ scenario: { title, name, says, next }, titleRef, onStart }: RunningScenarioProps) {
   return (
     <section className={own.running} aria-labelledby="desk-scenario">
-      <h3 ref={titleRef} id="desk-scenario" tabIndex={-1} className={styles.heading}>
-        {title}, <span className={own.who}>{name}</span>
-      </h3>
+      <div className={own.top}>
+        <h3 ref={titleRef} id="desk-scenario" tabIndex={-1} className={styles.heading}>
+          {title}, <span className={own.who}>{name}</span>
+        </h3>
+        <Button variant="secondary" className={own.action} onClick={onStart}>
+          <span>
+            {copy.again}
+            <span className="visually-hidden"> {title}</span>
+          </span>
+        </Button>
+      </div>
       <ul className={own.says}>
         {says.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -28,12 +36,6 @@ export function RunningScenario({ scenario: { title, name, says, next }, titleRe
       <p role="status">
         <strong>{copy.next}</strong> {next}
       </p>
-      <Button variant="secondary" className={own.action} onClick={onStart}>
-        <span>
-          {copy.again}
-          <span className="visually-hidden"> {title}</span>
-        </span>
-      </Button>
     </section>
   )
 }
