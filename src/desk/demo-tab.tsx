@@ -20,7 +20,7 @@ export function DemoTab({ demo }: { demo: Demo }) {
   useEffect(() => {
     if (id !== undefined && isChosen.current) {
       title.current?.focus()
-      title.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+      title.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
     }
     isChosen.current = false
   }, [id])
