@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
+import { firstClick } from './first-click.ts'
 import { momentsCopy } from './moments-copy.ts'
 import { useDemo } from './use-demo.ts'
 
@@ -32,7 +33,7 @@ export function CheckpointList({ demo }: { demo: Demo }) {
           <li key={id} className={styles.row}>
             <span>{text}</span>
             <span className={styles.quiet}>{time.format(at)}</span>
-            <Button variant="secondary" onClick={() => void goBack(id)}>
+            <Button variant="secondary" onClick={firstClick(() => void goBack(id))}>
               {copy.back}
               <span className="visually-hidden">: {text}</span>
             </Button>

@@ -3,6 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { decide } from './decide.ts'
 import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'
+import { firstClick } from './first-click.ts'
 import { useAnswer } from './use-demo.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
@@ -18,7 +19,7 @@ export function NextAction({ demo, otherwise }: { demo: Demo; otherwise: string 
   return (
     <>
       <p className={styles.next}>{first.text}</p>
-      <Button className={styles.decide} onClick={() => void decide(demo, first)}>
+      <Button className={styles.decide} onClick={firstClick(() => void decide(demo, first))}>
         {actions[first.kind]}
       </Button>
     </>

@@ -3,6 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import own from './demo-tab.module.css'
 import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'
+import { firstClick } from './first-click.ts'
 import type { NamedScenario } from './use-scenarios.ts'
 
 const copy = demoTabCopy.scenarios
@@ -21,7 +22,7 @@ export function RunningScenario({ scenario: { title, name, says, next }, titleRe
         <h3 ref={titleRef} id="desk-scenario" tabIndex={-1} className={styles.heading}>
           {title}, <span className={own.who}>{name}</span>
         </h3>
-        <Button variant="secondary" className={own.action} onClick={onStart}>
+        <Button variant="secondary" className={own.action} onClick={firstClick(onStart)}>
           <span>
             {copy.again}
             <span className="visually-hidden"> {title}</span>

@@ -2,6 +2,7 @@ import type { Demo } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'
+import { firstClick } from './first-click.ts'
 
 const copy = demoTabCopy.reset
 
@@ -9,7 +10,7 @@ const copy = demoTabCopy.reset
 export function StartOver({ demo }: { demo: Demo }) {
   return (
     <section className={styles.block} aria-label={copy.title}>
-      <Button variant="secondary" onClick={() => void demo.reset()}>
+      <Button variant="secondary" onClick={firstClick(() => void demo.reset())}>
         {copy.reset}
       </Button>
       <p className={styles.quiet}>{copy.hint}</p>

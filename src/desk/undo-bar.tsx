@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import { firstClick } from './first-click.ts'
 import styles from './moments.module.css'
 import { momentsCopy as copy } from './moments-copy.ts'
 import { useDemo } from './use-demo.ts'
@@ -23,7 +24,7 @@ export function UndoBar({ demo }: { demo: Demo }) {
     <div className={styles.undo}>
       <p role="status">{offer === null ? said : `${offer.text}.`}</p>
       {offer === null ? null : (
-        <Button variant="secondary" onClick={() => void undo()}>
+        <Button variant="secondary" onClick={firstClick(() => void undo())}>
           {copy.undo}
         </Button>
       )}

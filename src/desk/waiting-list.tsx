@@ -4,6 +4,7 @@ import { decide } from './decide.ts'
 import own from './demo-tab.module.css'
 import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'
+import { firstClick } from './first-click.ts'
 import { useAnswer } from './use-demo.ts'
 import { type SignedIn, useSignedIn } from './use-signed-in.ts'
 
@@ -40,7 +41,7 @@ function Items({ demo, items }: { demo: Demo; items: readonly WaitingItem[] }) {
       {items.map((item) => (
         <li key={`${item.kind} ${item.id}`} className={own.item}>
           <span>{item.text}</span>
-          <Button variant="secondary" className={own.action} onClick={() => void decide(demo, item)}>
+          <Button variant="secondary" className={own.action} onClick={firstClick(() => void decide(demo, item))}>
             <span>
               {copy.actions[item.kind]}
               <span className="visually-hidden"> {item.text}</span>
