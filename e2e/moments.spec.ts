@@ -104,7 +104,7 @@ test('DEMO-13: a broken or foreign link says so and changes nothing', async ({ p
   }
 })
 
-/** What a shared moment promises to bring along. Passwords and codes are not in it, and are made up anew. */
+/** What a shared moment promises to bring along. Passwords and codes are not in it, and new ones are made up. */
 async function momentOf(demo: DemoDriver, page: Page): Promise<unknown> {
   const { toast, backdrop, copy, 'social-proof': proof, ...states } = await demo.states()
   const { world, outbox, ...rest } = JSON.parse(await demo.store.export())

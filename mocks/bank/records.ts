@@ -1,11 +1,5 @@
 import { rowById, type Table } from '#mocks/engine/table.ts'
-import {
-  type MadeKind,
-  RECORD_KINDS,
-  type RecordField,
-  type RecordKind,
-  type RecordRow,
-} from '#src/contract/records.ts'
+import { RECORD_KINDS, type RecordKind, type RecordRow, type Records } from '#src/contract/records.ts'
 import type { AppClock } from '#src/kit/clock/clock.ts'
 import { codeMessage } from './code-message.ts'
 import type { Database } from './database.ts'
@@ -18,21 +12,6 @@ import { checkChanges, RecordError } from './record-checks.ts'
 import { fieldsOf } from './record-fields.ts'
 import { CONTENT_TYPES, type CollectionName, type Rows, type UserRow } from './row-schemas.ts'
 import type { World } from './world.ts'
-
-/** Data by hand (DEMO-16). Wrong values reject with a `RecordError`. */
-export interface Records {
-  /** Newest first; of one customer, or of all. Content documents belong to nobody. */
-  records(kind: RecordKind, persona?: string): Promise<RecordRow[]>
-  /** The fields of a kind, derived from the rows' schema. Those of a content document depend on the document. */
-  fields(kind: RecordKind, id?: string): Promise<RecordField[]>
-  /** Changes the given fields. A new code also goes to the outbox (WD-8). */
-  setRecord(kind: RecordKind, id: string, fields: object): Promise<void>
-  /** Customers cannot be removed. */
-  removeRecord(kind: RecordKind, id: string): Promise<void>
-  /** Makes 1 to 10,000 rows of believable dates and amounts. */
-  make(kind: MadeKind, persona: string, count: number): Promise<void>
-  removeMade(kind: MadeKind, persona: string): Promise<void>
-}
 
 interface OwnedRow extends RecordRow {
   userId: string

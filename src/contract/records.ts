@@ -29,3 +29,22 @@ export interface RecordField {
   /** the fields of a group */
   fields?: readonly RecordField[]
 }
+
+/** Data by hand (DEMO-16). A customer is given by persona id, e-mail address or user id. */
+export interface Records {
+  /** Rows of one customer, or of all, newest first. Content documents belong to nobody. */
+  records(kind: RecordKind, persona?: string): Promise<RecordRow[]>
+  /** The fields of a kind, as the schema of its rows describes them. Those of a content document depend on the document. */
+  fields(kind: RecordKind, id?: string): Promise<RecordField[]>
+  /** Changes the given fields. Rejects with a `RecordError` and changes nothing when one is wrong. A new code also goes to the outbox (WD-8). */
+  setRecord(kind: RecordKind, id: string, fields: object): Promise<void>
+  /** Rejects for customers, who cannot be removed. */
+  removeRecord(kind: RecordKind, id: string): Promise<void>
+  /**
+   * Makes 1 to 10,000 rows, dated back from the newest. Nothing that is made waits for the bank. What made withdrawals take out is
+   * added to profit and bonus, so that the balances that limit withdrawals stay. Rejects with a `RecordError` for another count.
+   */
+  make(kind: MadeKind, persona: string, count: number): Promise<void>
+  /** Removes what `make` made, and nothing else. */
+  removeMade(kind: MadeKind, persona: string): Promise<void>
+}

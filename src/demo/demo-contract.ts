@@ -1,6 +1,6 @@
 import type { AppStep, Fault, FaultKey } from '#src/contract/app-steps.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
-import type { MadeKind, RecordField, RecordKind, RecordRow } from '#src/contract/records.ts'
+import type { Records } from '#src/contract/records.ts'
 import type { ClockMode, PendingTimer } from '#src/kit/clock/clock.ts'
 import type { Pace } from '#src/kit/recorder/pacing.ts'
 import type { PlayerState } from '#src/kit/recorder/player.ts'
@@ -288,7 +288,7 @@ export interface DemoClock {
 }
 
 /** The bank's side. A persona is identified by id, e-mail address or user id. */
-export interface DemoOperator {
+export interface DemoOperator extends Records {
   customer(persona: string): Promise<CustomerRecord>
   /** the same at once, without the transfers, of which there may be 10,000 */
   standing(persona: string): CustomerStanding
@@ -305,21 +305,6 @@ export interface DemoOperator {
   waiting(): Promise<WaitingItem[]>
   /** null removes the record */
   setKyc(persona: string, status: boolean | null): Promise<void>
-  /** Rows of one customer, or of all, newest first. Content documents belong to nobody. */
-  records(kind: RecordKind, persona?: string): Promise<RecordRow[]>
-  /** The fields of a kind, as the schema of its rows describes them. Those of a content document depend on the document. */
-  fields(kind: RecordKind, id?: string): Promise<RecordField[]>
-  /** Changes the given fields. Rejects with a `RecordError` and changes nothing when one is wrong. */
-  setRecord(kind: RecordKind, id: string, fields: object): Promise<void>
-  /** Rejects for customers, who cannot be removed. */
-  removeRecord(kind: RecordKind, id: string): Promise<void>
-  /**
-   * Makes 1 to 10,000 rows, dated back from the newest. Nothing that is made waits for the bank. What made withdrawals take out is
-   * added to profit and bonus, so that the balances that limit withdrawals stay. Rejects with a `RecordError` for another count.
-   */
-  make(kind: MadeKind, persona: string, count: number): Promise<void>
-  /** Removes what `make` made, and nothing else. */
-  removeMade(kind: MadeKind, persona: string): Promise<void>
 }
 
 /** Makes calls fail or slow (DEMO-4). Kept for the tab. */

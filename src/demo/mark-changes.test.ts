@@ -51,7 +51,7 @@ test('DEMO-3: the next change moves the mark, and one that is not on screen leav
   expect([marked(), said()]).toEqual([['d1'], 'Deposit £500.00: Failed'])
 })
 
-test('DEMO-3: a time that is worded anew is not a change', async () => {
+test('DEMO-3: a time in other words is not a change', async () => {
   await withMarks(() => {
     const time = page.querySelector('time') ?? expect.unreachable('the row has no time')
     time.textContent = 'Yesterday'

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useEffect } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import { useDeskSize } from './use-desk-size.ts'
 import { useKept } from './use-kept.ts'
 
 const SMALLEST = 18
@@ -11,13 +12,7 @@ const STEP = 1
 export function DeskEdge() {
   const [kept, keep] = useKept('larkspur.desk.size', '29')
   const size = limited(Number(kept) || SMALLEST)
-  useEffect(() => {
-    const { style } = document.documentElement
-    style.setProperty('--desk-size', `${size}rem`)
-    return () => {
-      style.removeProperty('--desk-size')
-    }
-  }, [size])
+  useDeskSize(`${size}rem`)
   const resize = (next: number) => keep(String(limited(next)))
 
   function drag({ buttons, clientX, currentTarget, pointerId }: PointerEvent<HTMLElement>) {

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, useEffect } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { HEIGHTS, heightByKey, nearest, ROOM, type SheetHeight } from './sheet.ts'
+import { useDeskSize } from './use-desk-size.ts'
 
 interface SheetHandleProps {
   height: SheetHeight
@@ -10,13 +11,7 @@ interface SheetHandleProps {
 
 /** The handle that raises and lowers the sheet on a phone, by dragging, arrow keys, Home and End. */
 export function SheetHandle({ height, onHeight }: SheetHandleProps) {
-  useEffect(() => {
-    const { style } = document.documentElement
-    style.setProperty('--desk-size', ROOM[height])
-    return () => {
-      style.removeProperty('--desk-size')
-    }
-  }, [height])
+  useDeskSize(ROOM[height])
 
   function drag({ buttons, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) {
     if (buttons === 0) return

@@ -9,7 +9,7 @@ import type { Moment, MomentParts } from './moment.ts'
 
 /**
  * Puts the demo back to a moment (DEMO-5): data, clock, settings, outbox, who was signed in, and the page. The flows of the
- * page start anew, so typed values are lost; with `keepsPage` they go on if the page and the customer are still the same.
+ * page start again, so typed values are lost; with `keepsPage` they go on if the page and the customer are still the same.
  */
 export async function goBackTo(
   moment: Moment,
