@@ -21,11 +21,17 @@ export async function expectFitForAll(page: Page, part = 'html'): Promise<void> 
 }
 
 /** The same at phone and desktop width, with one page load. */
-export async function expectFitAtEveryWidth(page: Page): Promise<void> {
+export async function expectFitAtEveryWidth(page: Page, part?: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    await test.step(`at ${width} px`, () => expectFitForAll(page))
+    await test.step(`at ${width} px`, () => expectFitForAll(page, part))
   }
+}
+
+/** The same for an open dialog. The page behind it has tests of its own. */
+export async function expectDialogFit(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectFitAtEveryWidth(page, '[role=dialog]')
 }
 
 /** Expects no violation of WCAG 2.2 AA or axe's best practices on the screen (QA-2). */

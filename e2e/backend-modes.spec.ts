@@ -86,19 +86,26 @@ test('MOCK-6, SEC-4: the desk lists the calls with their bodies, redacted, and t
 test.describe('on the dev server', () => {
   test.use({ baseURL: DEV_ORIGIN, serviceWorkers: 'allow', others: [CONTENT] })
 
-  for (const mode of ['mock', 'worker', 'http'] as const) {
-    test(`MOCK-5, MOCK-6: from the sign-in to a finished deposit, answered by ${mode}`, async ({ page, demo }) => {
+  // The mock's own calls never reach the browser's network: `MOCK-1` in backend.spec.ts.
+  for (const mode of ['worker', 'http'] as const) {
+    test(`MOCK-5, MOCK-6: from the sign-in to a finished deposit, answered by ${mode}, whose responses Playwright can wait for`, async ({
+      page,
+      demo,
+    }) => {
       await demo.open('/login', { backend: mode })
       await expect(strip(page)).toContainText(TOLD[mode])
       await expect(strip(page).getByRole('button', { name: /^Backend/ })).toHaveText(
-        { mock: 'Backend: Mock', worker: 'Backend: Worker', http: 'Backend: HTTP' }[mode],
+        { worker: 'Backend: Worker', http: 'Backend: HTTP' }[mode],
       )
       const seen: string[] = []
       page.on('response', (response) => {
         if (response.url().startsWith(`${DEV_ORIGIN}/api/`))
           seen.push(`${new URL(response.url()).pathname} ${response.status()}`)
       })
+      const answer = page.waitForResponse('**/api/auth/login')
       await logIn(page, demo)
+      const response = await answer
+      expect([response.status(), response.fromServiceWorker()]).toEqual([200, mode === 'worker'])
 
       await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
       await dialog(page).getByRole('button', { name: 'Bank Transfer' }).click()
@@ -130,12 +137,8 @@ test.describe('on the dev server', () => {
       })
       const kept = calls.at(-1)?.answer as { deposit: { amount: unknown }[] }
       expect(kept.deposit.map(({ amount }) => Number(amount))).toContain(1_250.5)
-      // The browser's network does not see calls that are answered in the page.
-      expect(seen).toEqual(
-        mode === 'mock'
-          ? []
-          : calls.filter(({ path }) => !path.startsWith('https:')).map(({ path, status }) => `/api/${path} ${status}`),
-      )
+      const own = calls.filter(({ path }) => !path.startsWith('https:'))
+      expect(seen).toEqual(own.map(({ path, status }) => `/api/${path} ${status}`))
     })
 
     test(`MOCK-6: faults, latency, clock and states work with ${mode}`, async ({ page, demo }) => {
@@ -160,15 +163,7 @@ test.describe('on the dev server', () => {
     })
   }
 
-  test('MOCK-5: Playwright waits for the response of a call that MSW’s worker answers', async ({ page, demo }) => {
-    await demo.open('/login', { backend: 'worker' })
-    const answer = page.waitForResponse('**/api/auth/login')
-    await logIn(page, demo)
-    const response = await answer
-    expect([response.status(), response.fromServiceWorker()]).toEqual([200, true])
-  })
-
-  test('MOCK-5: a switch on the desk signs out, says so before, and keeps the bank’s data in the page', async ({
+  test('MOCK-5: a switch on the desk or in the address signs out, the desk says so before, and the bank’s data stays in the page', async ({
     page,
     demo,
   }) => {
@@ -200,6 +195,12 @@ test.describe('on the dev server', () => {
     await expect(strip(page)).toContainText('Backend: Mock')
     await demo.signIn('nora')
     await expect(page.getByRole('main')).toContainText('€4,321.00')
+
+    // An address that names another mode signs out, too.
+    await page.goto('/dashboard-overview?backend=worker')
+    await demo.ready()
+    await expect(page).toHaveURL('/login')
+    expect(await session(page)).toEqual({})
   })
 
   test('MOCK-6: with http the desk names what only the mock can do, and leads back to it', async ({ page, demo }) => {
@@ -246,13 +247,5 @@ test.describe('on the dev server', () => {
     expect(await page.evaluate(() => window.demo?.signIn?.('zoe').catch(({ message }: Error) => message))).toContain(
       'There is no persona zoe. They are: nora, ada',
     )
-  })
-
-  test('MOCK-5: opening a URL with another mode signs the customer out', async ({ page, demo }) => {
-    await demo.open('/dashboard-overview', { as: 'ada' })
-    await page.goto('/dashboard-overview?backend=worker')
-    await demo.ready()
-    await expect(page).toHaveURL('/login')
-    expect(await session(page)).toEqual({})
   })
 })

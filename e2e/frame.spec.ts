@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layoutFaults } from './layout-faults.ts'
+import { DIALOG_STATES, openState } from './link-states.ts'
 import { PUBLIC_HEADINGS, SIGNED_IN_HEADINGS } from './routes.ts'
 import { expect, test } from './test.ts'
 
@@ -7,14 +8,6 @@ const WIDTHS = [360, 1024, 1280, 1366, 1440, 1920]
 const PREVIEWS = ['Phone', 'Tablet']
 /** Personas with long amounts, short ones, none, and another symbol. */
 const PERSONAS = ['ada', 'nora', 'yuki', 'vera']
-/** The states of every dialog, in the dialogs' groups. */
-const DIALOGS = {
-  deposit: ['method', 'summary', 'bank', 'wallets', 'proof', 'deposited'].map((state) => `deposit.${state}`),
-  withdrawal: ['method', 'editing', 'confirming', 'transferred'].map((state) => `withdrawal.${state}`),
-  loan: ['finances', 'purpose', 'posted'].map((state) => `loan.${state}`),
-  account: ['kyc.editing', 'account-settings.editing', 'statement.editing'],
-}
-
 type Found = Record<string, string[]>
 
 /** Looks at the page beside the open desk in every frame. */
@@ -67,14 +60,14 @@ test('DEMO-11: beside the open desk and in both previews, nothing of the custome
   expect(found).toEqual({})
 })
 
-for (const [group, states] of Object.entries(DIALOGS)) {
-  test(`DEMO-11: beside the open desk and in both previews, nothing of the ${group} dialogs breaks, is cut or lies outside`, async ({
+for (const [group, states] of Object.entries(DIALOG_STATES)) {
+  test(`DEMO-11, DEMO-7: beside the open desk and in both previews, nothing of the ${group} dialogs breaks, is cut or lies outside`, async ({
     page,
     demo,
   }) => {
     let found: Found = {}
     for (const state of states) {
-      await demo.open(`/?at=${state}&console`)
+      await openState(page, demo, state, '&console')
       await expect(page.getByRole('dialog').first()).toBeVisible()
       found = { ...found, ...(await look(page, state)) }
     }

@@ -20,11 +20,14 @@ function findFaults(): string[] {
   const IGNORED = 'svg *, select *, pre, pre *, [aria-hidden="true"], [aria-hidden="true"] *'
   const frame = document.body.getBoundingClientRect()
   const faults = new Set<string>()
+  // Most of the time goes into asking the same ancestors again.
+  const isHidden = remember(isForScreenReaders)
+  const edges = remember(edgeInside)
   if (document.documentElement.scrollWidth > innerWidth) faults.add('the page scrolls to the side')
   // The desk is beside the frame.
   for (const element of document.body.querySelectorAll<HTMLElement>(':scope > :not([data-beside]) *')) {
     if (element.matches(IGNORED) || !element.checkVisibility({ visibilityProperty: true })) continue
-    if (isForScreenReaders(element)) continue
+    if (isHidden(element)) continue
     const { left, right } = element.getBoundingClientRect()
     if (edgeOf(element)?.of === document.body && (left < frame.left - 1 || right > frame.right + 1))
       faults.add(`outside the frame: ${nameOf(element)}`)
@@ -36,6 +39,7 @@ function findFaults(): string[] {
 
   function readText(node: Text, element: HTMLElement): void {
     const edge = edgeOf(node)
+    if (isWholeOnOneLine(node, edge)) return
     const isAmount = AMOUNT.test(element.innerText.trim())
     for (const { index, 0: word } of node.data.matchAll(isAmount ? /.+/g : /[^\s\-–—/@.]+/g)) {
       const range = document.createRange()
@@ -66,20 +70,41 @@ function findFaults(): string[] {
     return (hides(overflowX) && scrollWidth > clientWidth) || (hides(overflowY) && scrollHeight > clientHeight)
   }
 
+  /** No word of such a text can be broken or cut. */
+  function isWholeOnOneLine(node: Text, edge: Edge | null): boolean {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const [box, ...others] = range.getClientRects()
+    return box === undefined || (others.length === 0 && (edge === null || !isOutside(box, edge)))
+  }
+
   /** The element beyond which it is cut off: the frame, if nothing else. Null where one can scroll to it. */
   function edgeOf(node: Node): Edge | null {
-    for (let at = node.parentElement; at !== null && at !== document.body; at = at.parentElement) {
-      const { overflowX } = getComputedStyle(at)
-      if (overflowX === 'auto' || overflowX === 'scroll') return null
-      if (overflowX !== 'visible') return { of: at, box: at.getBoundingClientRect() }
-    }
-    return { of: document.body, box: frame }
+    return node.parentElement === null ? null : edges(node.parentElement)
+  }
+
+  function edgeInside(at: HTMLElement): Edge | null {
+    if (at === document.body) return { of: at, box: frame }
+    const { overflowX } = getComputedStyle(at)
+    if (overflowX === 'auto' || overflowX === 'scroll') return null
+    if (overflowX !== 'visible') return { of: at, box: at.getBoundingClientRect() }
+    return edgeOf(at)
   }
 
   function isForScreenReaders(element: HTMLElement): boolean {
-    for (let at: HTMLElement | null = element; at !== null; at = at.parentElement)
-      if (getComputedStyle(at).clipPath !== 'none') return true
-    return false
+    if (getComputedStyle(element).clipPath !== 'none') return true
+    return element.parentElement !== null && isHidden(element.parentElement)
+  }
+
+  function remember<T>(find: (element: HTMLElement) => T): (element: HTMLElement) => T {
+    const found = new Map<HTMLElement, T>()
+    return (element) => {
+      const known = found.get(element)
+      if (known !== undefined || found.has(element)) return known as T
+      const fresh = find(element)
+      found.set(element, fresh)
+      return fresh
+    }
   }
 
   function hides(overflow: string): boolean {

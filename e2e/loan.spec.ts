@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brand, demoStrip } from '#src/content/brand.ts'
-import { expectFitAtEveryWidth } from './axe.ts'
+import { expectDialogFit } from './axe.ts'
 import type { DemoDriver } from './demo.ts'
 import { expect, test, toast, toasts } from './test.ts'
 
@@ -319,28 +319,23 @@ test("QA-2: no axe violation in any state of the loan's dialogs", async ({ page,
   await opener(page).click()
   await press(page, 'Next Step').click()
   await demo.clock.advance(5_000)
-  await look(page)
+  await expectDialogFit(page)
   await fill(page, FINANCES)
   await press(page, 'Next Step').click()
   await fill(page, PURPOSE)
   await press(page, 'Apply').click()
-  await look(page)
+  await expectDialogFit(page)
   await demo.faults.set({ call: 'POST loan', kind: 'network', times: 1 })
   await demo.clock.advance(15_000)
-  await look(page)
+  await expectDialogFit(page)
   await press(page, 'Apply').click()
   await demo.clock.advance(15_000)
-  await look(page)
+  await expectDialogFit(page)
   await press(page, 'Verify').click()
-  await look(page)
+  await expectDialogFit(page)
   await page.keyboard.press('Escape')
   const [latest] = (await demo.operator.customer('ada')).loans
   await demo.operator.setLoan(latest?._id ?? '', 'true')
   await row(page, 'Approved').click()
-  await look(page)
+  await expectDialogFit(page)
 })
-
-async function look(page: Page) {
-  await expect(dialog(page)).toBeVisible()
-  await expectFitAtEveryWidth(page)
-}

@@ -281,15 +281,17 @@ test('PUB-7: the message is checked, answered inline and laid into the outbox', 
   expect(await demo.calls()).toEqual([])
 })
 
-for (const path of ['/no-such-page', '/a/b/c', '/login/x', '/reset-password']) {
-  test(`PUB-9: ${path} is 'Page not found' in the public shell`, async ({ page, demo }) => {
-    await demo.open(path)
+test("PUB-9: what is no page is 'Page not found' in the public shell", async ({ page, demo }) => {
+  await demo.open('/no-such-page')
+  for (const path of ['/no-such-page', '/a/b/c', '/login/x', '/reset-password']) {
+    await demo.go(path)
+    await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Page not found'])
     await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible()
     await expect(page.getByRole('main').locator('a[href="/login"]')).toBeVisible()
     await expect(header(page)).toBeVisible()
-  })
-}
+  }
+})
 
 test('PUB-9: an address that begins with // shows the page that it means, never another host and never nothing', async ({
   page,
