@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { parseTime } from '#src/kit/clock/clock.ts'
 import type { CallRecord } from './demo-contract.ts'
 import { type BusinessEvent, describeEvent } from './happened-words.ts'
 
