@@ -61,6 +61,9 @@ test('DEMO-16: records and content are edited as a form and as JSON, and rows ar
   await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Bank Transfer' }).click()
   await expect(dialog(page)).toContainText('Larkspur Demo Till')
+  const [bank] = (await demo.operator.records('content')).filter(({ _id }) => _id === written._id)
+  await demo.operator.setRecord('content', bank?._id ?? '', { accountName: 'Larkspur Demo Tray' })
+  await expect(dialog(page), 'an open dialog loads it again').toContainText('Larkspur Demo Tray')
 })
 
 function selected(element: HTMLElement): string {

@@ -35,6 +35,7 @@ function start({ isKnown = true, ...input }: { isKnown?: boolean; plan?: 'gold';
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const loads: Call<{ way: DepositWay }, PaymentDetails>[] = []
   const checks: Call<{ file: File }, PictureError | null>[] = []
+  const drawings: Call<undefined, File>[] = []
   const posts: Call<DepositRequest, unknown>[] = []
   const log: string[] = []
   const customerRef = stillCustomer(isKnown ? { user: VERA_STORED } : {}, {}, ({ type }) => log.push(type))
@@ -47,6 +48,7 @@ function start({ isKnown = true, ...input }: { isKnown?: boolean; plan?: 'gold';
       actors: {
         loadDetails: handSettled(loads),
         checkPicture: handSettled(checks),
+        drawSpecimen: handSettled(drawings),
         postDeposit: handSettled(posts),
       },
       actions: {
@@ -64,7 +66,7 @@ function start({ isKnown = true, ...input }: { isKnown?: boolean; plan?: 'gold';
     return context
   }
   const isClosable = () => actor.getSnapshot().can({ type: 'deposit.close' })
-  return { actor, send, clock, loads, checks, posts, log, state, context, isClosable }
+  return { actor, send, clock, loads, checks, drawings, posts, log, state, context, isClosable }
 }
 
 type Started = ReturnType<typeof start>
@@ -416,4 +418,43 @@ test('DEP-1: it can be closed at any step but while it is sent', async () => {
   })
   flow.send({ type: 'deposit.close' })
   expect(flow.log).toEqual(['deposit-successful', 'deposits.reload', 'close'])
+})
+
+test('DEP-3: a specimen is the proof, drawn once for a double click; nothing is sent meanwhile', async () => {
+  const flow = start()
+  const { send, drawings, posts, state, context, clock } = flow
+  await toProof(flow)
+  send({ type: 'amount.change', amount: '500' })
+  for (const type of ['specimen.use', 'specimen.use', 'deposit.submit'] as const) send({ type })
+  expect([drawings.length, posts.length, state()]).toEqual([1, 0, { proof: 'drawing' }])
+  drawings[0]?.resolve(PROOF)
+  await clock.settled()
+  expect([state(), context().proof]).toEqual([{ proof: 'editing' }, PROOF])
+  send({ type: 'deposit.submit' })
+  expect(posts.map(({ input }) => input.images)).toEqual([PROOF])
+})
+
+test('DEP-3: a failed specimen is reported and can be tried again', async () => {
+  const flow = start()
+  const { send, drawings, state, clock } = flow
+  await toProof(flow)
+  send({ type: 'specimen.use' })
+  drawings[0]?.reject(new Error('This browser draws nothing'))
+  await clock.settled()
+  expect(state()).toEqual({ proof: 'notDrawn' })
+  send({ type: 'specimen.use' })
+  expect([drawings.length, state()]).toEqual([2, { proof: 'drawing' }])
+})
+
+test('DEMO-16, DEP-2: details whose document has changed are loaded again, also while they load', async () => {
+  const { send, state, context, loads, clock } = start()
+  send({ type: 'method.choose', method: 'bank' })
+  send({ type: 'content.change' })
+  expect(loads).toHaveLength(2)
+  loads[0]?.resolve(NOTHING)
+  loads[1]?.resolve(DETAILS.bank)
+  await clock.settled()
+  expect([state(), context().details]).toEqual([{ bank: 'ready' }, DETAILS.bank])
+  send({ type: 'content.change' })
+  expect([state(), loads.length]).toEqual([{ bank: 'loading' }, 3])
 })

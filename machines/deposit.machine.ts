@@ -44,11 +44,15 @@ export type DepositEvent =
   | { type: 'customer.change'; depositor: Depositor | null }
   | { type: 'method.choose'; method: 'bank' | 'wallets' }
   | { type: 'details.retry' }
+  /** the documents with the details have changed (DEMO-16) */
+  | { type: 'content.change' }
   | { type: 'step.next' }
   | { type: 'step.back' }
   | { type: 'amount.change'; amount: string }
   | { type: 'proof.choose'; file: File }
   | { type: 'proof.remove' }
+  /** only in the demo */
+  | { type: 'specimen.use' }
   | { type: 'deposit.submit' }
   | { type: 'customer.retry' }
   | { type: 'deposit.close' }
@@ -64,6 +68,8 @@ export const depositMachine = setup({
     watchCustomer: followCustomer((customer) => ({ type: 'customer.change', depositor: depositorOf(customer) })),
     loadDetails: actorNotProvided<PaymentDetails, { way: DepositWay }>('loadDetails'),
     checkPicture: actorNotProvided<PictureError | null, { file: File }>('checkPicture'),
+    /** draws an obviously fake receipt */
+    drawSpecimen: actorNotProvided<File, undefined>('drawSpecimen'),
     postDeposit: actorNotProvided<unknown, DepositRequest>('postDeposit'),
   },
   actions: {
@@ -85,6 +91,11 @@ export const depositMachine = setup({
       errors: { ...context.errors, images: undefined },
     })),
     takeProof: assign(({ context }) => ({ proof: context.chosen, chosen: null })),
+    holdSpecimen: assign(({ context }, { file }: { file: File }) => ({
+      chosen: null,
+      proof: file,
+      errors: { ...context.errors, images: undefined },
+    })),
     refuseProof: assign(({ context }, { error }: { error: PictureError | null }) => ({
       chosen: null,
       errors: { ...context.errors, images: error ?? undefined },
@@ -138,9 +149,18 @@ export const depositMachine = setup({
         'deposit.close': { actions: 'close' },
       },
     },
-    summary: { ...detailsOf('summary'), on: { 'deposit.close': { actions: 'close' } } },
-    bank: { ...detailsOf('bank'), on: { 'step.back': 'method', 'deposit.close': { actions: 'close' } } },
-    wallets: { ...detailsOf('wallets'), on: { 'step.back': 'method', 'deposit.close': { actions: 'close' } } },
+    summary: {
+      ...detailsOf('summary'),
+      on: { 'content.change': '.loading', 'deposit.close': { actions: 'close' } },
+    },
+    bank: {
+      ...detailsOf('bank'),
+      on: { 'content.change': '.loading', 'step.back': 'method', 'deposit.close': { actions: 'close' } },
+    },
+    wallets: {
+      ...detailsOf('wallets'),
+      on: { 'content.change': '.loading', 'step.back': 'method', 'deposit.close': { actions: 'close' } },
+    },
     proof: {
       initial: 'editing',
       on: {
@@ -155,6 +175,7 @@ export const depositMachine = setup({
           actions: { type: 'choose', params: ({ event }) => ({ file: event.file }) },
         },
         'proof.remove': { target: '.editing', actions: 'dropProof' },
+        'specimen.use': '.drawing',
         'deposit.submit': [
           {
             guard: 'isInvalid',
@@ -197,6 +218,18 @@ export const depositMachine = setup({
           // The file is still being checked: it can be neither sent nor reported as missing.
           on: { 'deposit.submit': {} },
         },
+        drawing: {
+          on: { 'specimen.use': {}, 'deposit.submit': {} },
+          invoke: {
+            src: 'drawSpecimen',
+            onDone: {
+              target: 'editing',
+              actions: { type: 'holdSpecimen', params: ({ event }) => ({ file: event.output }) },
+            },
+            onError: 'notDrawn',
+          },
+        },
+        notDrawn: {},
         depositorUnknown: {
           always: { guard: 'isKnown', target: 'editing' },
           on: { 'customer.retry': { actions: 'retryCustomer' } },

@@ -40,11 +40,13 @@ export const depositModel = defineModel<typeof depositMachine, Step>({
     },
     'method.choose': { origin: 'person', payload: { method: choice('bank', 'wallets') } },
     'details.retry': { origin: 'person' },
+    'content.change': { origin: 'app' },
     'step.next': { origin: 'person' },
     'step.back': { origin: 'person' },
     'amount.change': { origin: 'typing', payload: { amount: text(AMOUNT, '') } },
     'proof.choose': { origin: 'person', payload: { file: placeholder(placeholders.picture, placeholders.otherFile) } },
     'proof.remove': { origin: 'person' },
+    'specimen.use': { origin: 'person' },
     'deposit.submit': { origin: 'person' },
     'customer.retry': { origin: 'person' },
     'deposit.close': { origin: 'person' },
@@ -59,6 +61,7 @@ export const depositModel = defineModel<typeof depositMachine, Step>({
     'choose a picture': { type: 'proof.choose', file: picture },
     'choose no picture': { type: 'proof.choose', file: noPicture },
     'remove the picture': { type: 'proof.remove' },
+    'use a specimen': { type: 'specimen.use' },
     submit: { type: 'deposit.submit' },
     'load again': { type: 'customer.retry' },
     close: { type: 'deposit.close' },
@@ -92,6 +95,13 @@ export const depositModel = defineModel<typeof depositMachine, Step>({
         when: ({ file }: { file: File }) => file === noPicture,
       },
     },
+    drawSpecimen: {
+      drawn: { done: picture },
+      'not drawn': {
+        error: new Error('This browser draws nothing'),
+        inApp: [{ kind: 'browser', behaviour: 'draws nothing' }],
+      },
+    },
     postDeposit: {
       made: { done: null },
       refused: { error: new ApiError('refused'), inApp: answered('POST deposit', 500) },
@@ -100,6 +110,7 @@ export const depositModel = defineModel<typeof depositMachine, Step>({
   calls: {
     loadDetails: { calls: ['GET content/bankdetails', 'GET content/addresses'] },
     checkPicture: { atOnce: 'A file is read in real time, which the app clock waits out.' },
+    drawSpecimen: { atOnce: 'A specimen is drawn at once.' },
     postDeposit: { calls: ['POST deposit'] },
   },
   submits: ['postDeposit'],

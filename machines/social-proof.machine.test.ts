@@ -163,3 +163,16 @@ test('TOAST-2: a clock set to another day leaves it no more than its time', asyn
   await clock.advance(35_000)
   expect(asked).toHaveLength(1)
 })
+
+test('DEMO-16: when the documents have changed, they are asked for again with the next sample', async () => {
+  const { actor, clock, asked, shown } = await startKnowing()
+  actor.send({ type: 'content.change' })
+  expect(asked).toHaveLength(1)
+  await clock.advance(35_000)
+  asked[1]?.resolve([TWO])
+  await clock.settled()
+  expect(shown).toEqual([
+    [35_000, ONE.name],
+    [70_000, TWO.name],
+  ])
+})

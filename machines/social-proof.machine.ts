@@ -25,6 +25,8 @@ export interface SocialProofContext {
 export type SocialProofEvent =
   | { type: 'window.leave'; at: number }
   | { type: 'window.return'; at: number }
+  /** the documents have changed: they are loaded again when the next sample is due (DEMO-16) */
+  | { type: 'content.change' }
   /** raised by the machine itself: it is time for the next sample */
   | { type: 'proof.due' }
 
@@ -118,6 +120,7 @@ export const socialProofMachine = setup({
             },
             heldBack: {
               on: {
+                'content.change': 'asking',
                 'window.return': {
                   target: 'known',
                   actions: [{ type: 'show', params: ({ context }) => ({ proof: nextOf(context) }) }, 'turn'],
@@ -126,6 +129,7 @@ export const socialProofMachine = setup({
             },
             known: {
               on: {
+                'content.change': 'unknown',
                 'proof.due': {
                   actions: [{ type: 'show', params: ({ context }) => ({ proof: nextOf(context) }) }, 'turn'],
                 },

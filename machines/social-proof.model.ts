@@ -19,6 +19,7 @@ export const socialProofModel = defineModel<typeof socialProofMachine, Step>({
   events: {
     'window.leave': { origin: 'app', payload: { at } },
     'window.return': { origin: 'app', payload: { at } },
+    'content.change': { origin: 'app' },
     'proof.due': { origin: 'app' },
   },
   moves: {},

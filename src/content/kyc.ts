@@ -1,5 +1,4 @@
 import { isDemo } from '#src/platform/env.ts'
-import { brand } from './brand.ts'
 
 /** The identity check (KYC-1). */
 export const kycCopy = {
@@ -22,15 +21,4 @@ export const kycFields = {
   number: { label: 'ID Number', hint: 'As printed on the document' },
   front: { label: 'Front' },
   back: { label: 'Back' },
-} as const
-
-/** The demo's specimen document, with the texts drawn on it. */
-export const specimenCopy = {
-  use: 'Use specimen document',
-  failed: 'The specimen could not be drawn in this browser. Please choose two pictures instead.',
-  watermark: 'SPECIMEN',
-  heading: brand.name,
-  front: 'Specimen identity document, front',
-  back: 'Specimen identity document, back',
-  note: 'Issued by nobody. Proves nothing.',
 } as const

@@ -81,7 +81,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     checkpoints: moments.checkpoints,
     restore: async (id) => {
       await moments.restore(id)
-      happened.tell('The demo went back to a checkpoint')
+      happened.tell({ kind: 'back', now: clock.now() })
     },
     share: async () => (await clock.track(import('./share/share.ts'))).shareMoment(record.start),
     faults: createDemoFaults(backend),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { parseTime } from '#src/kit/clock/clock.ts'
 import type { CallRecord } from './demo-contract.ts'
 import { type BusinessEvent, describeEvent } from './happened-words.ts'
 
@@ -69,4 +70,9 @@ test('DEMO-14: moves of the clock are told, but not those that took next to no t
     await tell({ kind: 'moved', ms: 90_000 }),
     await tell({ kind: 'moved', ms: 12 }),
   ]).toEqual(['The clock moved on by 15 s', 'The clock moved on by 1.5 min', null])
+})
+
+test('DEMO-14, DEMO-5: going back is told with the time that is shown again', async () => {
+  const { tell } = await openStory()
+  expect(await tell({ kind: 'back', now: parseTime('2026-03-02T09:30') ?? 0 })).toMatch(/^Went back to 2 Mar.* 09:30/)
 })

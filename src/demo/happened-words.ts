@@ -12,6 +12,8 @@ export type BusinessEvent =
   | { kind: 'call'; name: string; record: CallRecord; customerId: string | null }
   | { kind: 'clock'; now: number }
   | { kind: 'moved'; ms: number }
+  /** gone back to a checkpoint of that time */
+  | { kind: 'back'; now: number }
 
 /** What a sentence can be about. There are no codes and no passwords in it. */
 interface Facts {
@@ -107,6 +109,8 @@ export async function describeEvent(event: BusinessEvent, operator: Operator): P
       return describeCall(event.name, event.record, customerOf(event.customerId, operator))
     case 'clock':
       return `The clock was set to ${formatMoment(isoTime(event.now))}`
+    case 'back':
+      return `Went back to ${formatMoment(isoTime(event.now))}`
     case 'moved':
       return event.ms < LEAST_MOVE ? null : `The clock moved on by ${durationOf(event.ms)}`
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { clock } from '#src/kit/actors/runtime.ts'
-import { withMarks } from './mark-changes.ts'
+import { beforeChange, withMarks } from './mark-changes.ts'
 
 clock.set('paused')
 const page = document.createElement('main')
@@ -57,6 +57,34 @@ test('DEMO-3: a time in other words is not a change', async () => {
     time.textContent = 'Yesterday'
   })
   expect([marked(), said()]).toEqual([[], ''])
+})
+
+test('DEMO-5: a change in several steps is marked when the new screen has come', async () => {
+  const mark = beforeChange()
+  page.innerHTML = ''
+  await clock.advance(500)
+  page.innerHTML = figure('Total balance', '£1,000.00') + row('d1', 'Approved')
+  mark()
+  expect([marked(), said()]).toEqual([['d1'], 'Deposit £500.00: Approved'])
+})
+
+test('DEMO-3: a changed record out of view is brought into view, not one in view, and not while the customer is in a field', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const confirm = (status: string) =>
+    withMarks(() => {
+      page.innerHTML = `${figure('Total balance', status)}${row('d1', status)}<input>`
+    })
+  const inView = vi.spyOn(document, 'elementFromPoint').mockReturnValue(null)
+  await confirm('Approved')
+  expect(scrolled.mock.contexts).toEqual([page.querySelector('[data-live=d1]')])
+  inView.mockImplementation(() => page.querySelector('[data-live=d1] span'))
+  await confirm('Failed')
+  inView.mockReturnValue(null)
+  await withMarks(() => {
+    page.querySelector('input')?.focus()
+    for (const status of page.querySelectorAll('[data-live=d1] :last-child')) status.textContent = 'Pending'
+  })
+  expect([marked(), scrolled.mock.calls.length]).toEqual([['d1'], 1])
 })
 
 const figure = (label: string, amount: string) =>

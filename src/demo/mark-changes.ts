@@ -1,6 +1,7 @@
 import './mark-changes.css'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { nextTask } from '#src/kit/clock/clock.ts'
+import { bringIntoView } from './bring-into-view.ts'
 
 /** ms of the app clock's time */
 const SHOWN_FOR = 2_000
@@ -12,20 +13,29 @@ const liveRegion = createLiveRegion()
 let timer: number | undefined
 
 /**
- * Applies a change, then marks what it changed on screen and reads it out politely (DEMO-3). What can change has a `data-live`
- * attribute with a key: elements are compared by it, because React may replace them.
+ * Applies a change, then marks what it changed on screen, reads it out politely, and brings it into view (DEMO-3). What can change has
+ * a `data-live` attribute with a key: elements are compared by it, because React may replace them.
  */
 export async function withMarks(change: () => void): Promise<void> {
-  const before = new Map(liveElements().map((element) => [keyOf(element), wordsOf(element)]))
+  const mark = beforeChange()
   change()
   // React has rendered the change by then.
   await nextTask()
-  const changed = liveElements().filter((element) => before.get(keyOf(element)) !== wordsOf(element))
-  if (changed.length === 0) return
-  unmark()
-  for (const element of changed) element.dataset.changed = ''
-  liveRegion.textContent = announcementOf(changed)
-  timer = clock.setTimeout(unmark, SHOWN_FOR, TIMER)
+  mark()
+}
+
+/** Remembers what is on screen. Returns what marks the changes since, where more than one change leads to the new screen. */
+export function beforeChange(): () => void {
+  const before = new Map(liveElements().map((element) => [keyOf(element), wordsOf(element)]))
+  return () => {
+    const changed = liveElements().filter((element) => before.get(keyOf(element)) !== wordsOf(element))
+    if (changed.length === 0) return
+    unmark()
+    for (const element of changed) element.dataset.changed = ''
+    liveRegion.textContent = announcementOf(changed)
+    timer = clock.setTimeout(unmark, SHOWN_FOR, TIMER)
+    bringIntoView(recordsFirst(changed))
+  }
 }
 
 function unmark(): void {
@@ -50,11 +60,15 @@ function wordsOf(element: HTMLElement): string {
   return texts.length === 0 ? last : `${texts.join(' ')}: ${last}`
 }
 
-/** Records first, then the figures that follow from them. The same record may be on screen twice. */
-function announcementOf(changed: readonly HTMLElement[]): string {
+/** The figures follow from the records. */
+function recordsFirst(changed: readonly HTMLElement[]): HTMLElement[] {
   const isFigure = (element: HTMLElement) => element.querySelector('dt') !== null
-  const ordered = [...changed.filter((element) => !isFigure(element)), ...changed.filter(isFigure)]
-  const words = [...new Set(ordered.map(wordsOf))]
+  return [...changed.filter((element) => !isFigure(element)), ...changed.filter(isFigure)]
+}
+
+/** The same record may be on screen twice. */
+function announcementOf(changed: readonly HTMLElement[]): string {
+  const words = [...new Set(recordsFirst(changed).map(wordsOf))]
   const others = words.length - MOST_READ
   const more = others > 0 ? [others === 1 ? '1 more change' : `${others} more changes`] : []
   return [...words.slice(0, MOST_READ), ...more].join('. ')

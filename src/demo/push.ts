@@ -1,10 +1,12 @@
 import { parse } from 'valibot'
 import type { CustomerAnswers } from '#machines/customer-answers.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
+import { CONTENT_TYPES } from '#mocks/bank/row-schemas.ts'
 import { clearPrefetch } from '#src/api/customer.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
 import { session } from '#src/flows/session/session.ts'
+import { runningActors } from '#src/kit/actors/registry.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 
@@ -12,9 +14,18 @@ let pushed: Promise<void> = Promise.resolve()
 
 /** Shows changes by the operator or another tab on the signed-in customer's screen, without a reload or a delay. */
 export function installCustomerUpdates(backend: Backend): void {
-  backend.onChange((userId, from) => {
-    if (from !== 'call' && backendState().server === null) pushed = pushCustomer(backend, userId)
+  backend.onChange((owner, from) => {
+    if (from === 'call' || backendState().server !== null) return
+    if (documentTypes.includes(owner)) tellContentChange()
+    else pushed = pushCustomer(backend, owner)
   })
+}
+
+const documentTypes: readonly string[] = CONTENT_TYPES
+
+/** Flows that show documents of the content service load them again (DEMO-16). */
+function tellContentChange(): void {
+  for (const actor of runningActors()) actor.send({ type: 'content.change' })
 }
 
 /** Resolves when the latest change is on the screen. */

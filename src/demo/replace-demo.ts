@@ -6,6 +6,7 @@ import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { storeMode } from './backend-modes.ts'
 import type { DemoHost } from './host.ts'
+import { marking } from './marking.ts'
 import { freshPage } from './recorder/fresh-page.ts'
 import type { RecordTools } from './recorder/record.ts'
 
@@ -46,7 +47,7 @@ export function createReplacing({ backend, host, record, openFile }: Parts) {
       const { customerId } = session.getSnapshot().context
       if (!backend.operator.people().some(({ userId }) => userId === customerId))
         session.send({ type: 'session.forget' })
-      await freshPage(host)
+      await marking(() => freshPage(host))
       record.recorder.restart()
       await clock.settled()
     },

@@ -62,7 +62,7 @@ export const scenarios: readonly Scenario[] = [
       'Then the bank confirms the deposit here, and Nora’s history shows it as approved.',
       'It counts as invested: the Invest page shows it, and the available balance stays.',
     ],
-    next: 'Press “Deposit”, choose a way to pay and upload any picture. Then confirm the deposit here.',
+    next: 'Press “Deposit”, choose a way to pay, enter an amount and use the specimen receipt. Then confirm the deposit here.',
   },
   {
     id: 'loan-to-approve',

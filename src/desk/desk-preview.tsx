@@ -34,6 +34,7 @@ export function DeskPreview({ demo: { desk } }: { demo: Demo }) {
           onClick={() => choose(name)}
         >
           <Icon aria-hidden="true" size={18} />
+          <span className={styles.word}>{copy[name]}</span>
         </IconButton>
       ))}
     </fieldset>

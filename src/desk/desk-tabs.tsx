@@ -76,7 +76,7 @@ interface DeskTabsProps extends PanelProps {
 /** The desk's tabs, the presenters' first. One list, so that the arrow keys lead through both groups. */
 export function DeskTabs({ tab, onTab, ...props }: DeskTabsProps) {
   const server = useServer(props.demo)
-  // On a phone, the list scrolls with the panel.
+  // On a phone, the list is one row that scrolls.
   useEffect(() => {
     document.getElementById(idOf(tab))?.scrollIntoView({ block: 'nearest' })
   }, [tab])

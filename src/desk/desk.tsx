@@ -12,6 +12,7 @@ import { NextAction } from './next-action.tsx'
 import { beside, heightOf } from './sheet.ts'
 import { SheetHandle } from './sheet-handle.tsx'
 import { useDemo } from './use-demo.ts'
+import { useDialogInSight } from './use-dialog-in-sight.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useKept } from './use-kept.ts'
 
@@ -33,6 +34,7 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
   const [keptHeight, keepHeight] = useKept('larkspur.desk.sheet', 'half')
   const height = heightOf(keptHeight)
   const isBar = isNarrow && height === 'bar'
+  useDialogInSight(isNarrow && height === 'half')
   const raise = useRef<HTMLButtonElement>(null)
   const [error, setError] = useState('')
   useEffect(() => {

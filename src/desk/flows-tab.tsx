@@ -6,10 +6,14 @@ import { deskCopy } from './desk-copy.ts'
 import { InspectorBlock } from './inspector-block.tsx'
 
 /** Loads the flow viewer with the bank's charts. They are the same in every window, so each window loads its own. */
-export type LoadFlows = () => Promise<ComponentType<{ source: FlowSource }>>
+export type LoadFlows = () => Promise<ComponentType<FlowsProps>>
+
+interface FlowsProps extends Pick<Demo, 'share'> {
+  source: FlowSource
+}
 
 interface Loaded {
-  Flows: ComponentType<{ source: FlowSource }>
+  Flows: ComponentType<FlowsProps>
   source: FlowSource
   inspector: DemoInspector
 }
@@ -31,7 +35,7 @@ export function FlowsTab({ demo, loadFlows }: { demo: Demo; loadFlows: LoadFlows
   const { Flows, source, inspector } = loaded
   return (
     <>
-      <Flows source={source} />
+      <Flows source={source} share={demo.share} />
       <InspectorBlock inspector={inspector} />
     </>
   )

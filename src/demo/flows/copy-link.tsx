@@ -1,14 +1,22 @@
+import { use } from 'react'
 import { hasLink, pageOf } from '#src/demo/links/paths.ts'
 import { flowsCopy } from '#src/kit/viewer/flows-copy.ts'
 import { Menu } from '#src/kit/viewer/menu.tsx'
 import type { StateToolsProps } from '#src/kit/viewer/viewer.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
+import { linkCopy } from './link-copy.ts'
+import { ShareMoment } from './share-moment.ts'
 
 const copy = flowsCopy.tools
 
-/** Links that open this state (DEMO-7); a menu of them when a parallel flow has one per region. A state without a link uses its nearest ancestor with one. */
+/**
+ * Links that open this state (DEMO-7); a menu of them when a parallel flow has one per region. A state without a link uses its nearest
+ * ancestor with one. No other browser knows a newcomer, so theirs is a link to the moment, which brings their data along (DEMO-13).
+ */
 export function CopyLink({ machine, paths, person, onNotice }: StateToolsProps) {
+  const share = use(ShareMoment)
+  const isNewcomer = person?.includes('@') === true
   const links = new Set(
     paths.flatMap(
       (path) =>
@@ -20,16 +28,36 @@ export function CopyLink({ machine, paths, person, onNotice }: StateToolsProps) 
 
   async function copyLink(name: string) {
     const query = new URLSearchParams({ ...(person === null ? {} : { as: person }), clock: 'paused', at: name })
-    const link = fullAddress(`${pageOf(name)}?${query}`)
+    await toClipboard(fullAddress(`${pageOf(name)}?${query}`), copy.linkCopied)
+  }
+
+  async function copyMoment() {
+    if (share === null) return onNotice({ tone: 'failed', text: linkCopy.onDesk })
+    try {
+      await toClipboard(await share(), linkCopy.momentCopied)
+    } catch (error) {
+      onNotice({ tone: 'failed', text: (error as Error).message })
+    }
+  }
+
+  async function toClipboard(link: string, done: string) {
     try {
       await navigator.clipboard.writeText(link)
-      onNotice({ tone: 'done', text: copy.linkCopied })
+      onNotice({ tone: 'done', text: done })
     } catch {
       onNotice({ tone: 'failed', text: `${copy.notCopied} ${link}` })
     }
   }
 
   const [only] = links
+  if (only === undefined) return null
+  if (isNewcomer) {
+    return (
+      <Button variant="quiet" onClick={() => void copyMoment()}>
+        {linkCopy.moment}
+      </Button>
+    )
+  }
   if (links.size > 1) {
     return (
       <Menu label={copy.link}>
@@ -41,7 +69,7 @@ export function CopyLink({ machine, paths, person, onNotice }: StateToolsProps) 
       </Menu>
     )
   }
-  return only === undefined ? null : (
+  return (
     <Button variant="quiet" onClick={() => void copyLink(only)}>
       {copy.link}
       <span className="visually-hidden"> {only}</span>

@@ -1,5 +1,6 @@
 import { toast } from 'react-hot-toast/headless'
 import { router } from '#src/app/router.ts'
+import { marking } from '#src/demo/marking.ts'
 import { pushCustomer } from '#src/demo/push.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
@@ -27,8 +28,10 @@ export async function goBackTo(
   if (keepsPage && isSamePage) {
     if (moment.customerId !== null) await pushCustomer(backend, moment.customerId)
   } else {
-    await reopen(moment)
-    await host.remount()
+    await marking(async () => {
+      await reopen(moment)
+      await host.remount()
+    })
   }
   clock.set(moment.clock.mode)
   record.recorder.restart()

@@ -7,10 +7,13 @@ import { fieldErrorTexts, pictureCopy } from '#src/content/field-errors.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { planLabels } from '#src/content/plans.ts'
+import { specimenCopy } from '#src/content/specimen.ts'
+import { isDemo } from '#src/platform/env.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import form from '#src/ui/form.module.css'
+import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { CryptoSites } from './crypto-sites.tsx'
 import styles from './deposit.module.css'
@@ -63,6 +66,15 @@ export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) 
         onChoose={(file) => send({ type: 'proof.choose', file })}
         onRemove={() => send({ type: 'proof.remove' })}
       />
+      {isDemo ? (
+        <SpecimenButton
+          label={specimenCopy.useReceipt}
+          isBusy={isBusy}
+          isDrawing={state.matches({ proof: 'drawing' })}
+          failure={state.matches({ proof: 'notDrawn' }) ? specimenCopy.receiptFailed : null}
+          onUse={() => send({ type: 'specimen.use' })}
+        />
+      ) : null}
       <div className={styles.footer}>
         <div className={styles.submit}>
           <Button variant="secondary" aria-disabled={isBusy} onClick={() => send({ type: 'step.back' })}>

@@ -6,8 +6,10 @@ import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { announce } from '#src/platform/announce.ts'
+import { isDemo } from '#src/platform/env.ts'
 import { checkPicture } from '#src/platform/picture-file.ts'
 import { focusField } from '#src/ui/focus-field.ts'
+import { drawReceipt } from './draw-receipt.ts'
 
 export function useDeposit({ plan, startsAt }: Extract<ModalRequest, { kind: 'deposit' }>) {
   const { actor: customerRef } = useCustomer()
@@ -15,7 +17,13 @@ export function useDeposit({ plan, startsAt }: Extract<ModalRequest, { kind: 'de
   const form = useRef<HTMLFormElement>(null)
   const [state, send] = useFlow(
     depositMachine.provide({
-      actors: { loadDetails, checkPicture, postDeposit },
+      actors: {
+        loadDetails,
+        checkPicture,
+        // A live build has neither the specimen nor its button.
+        ...(isDemo ? { drawSpecimen: drawReceipt } : {}),
+        postDeposit,
+      },
       actions: {
         announce: (_, key) => announce(key),
         focusField: (_, { field }) => focusField(form.current, field),

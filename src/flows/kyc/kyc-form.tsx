@@ -5,14 +5,15 @@ import { PICTURE_TYPES } from '#machines/rules.ts'
 import { failedSubmit } from '#src/content/failed-submit.ts'
 import { fieldErrorTexts, pictureCopy } from '#src/content/field-errors.ts'
 import { kycCopy, kycFields } from '#src/content/kyc.ts'
+import { specimenCopy } from '#src/content/specimen.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { Field } from '#src/ui/field.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import form from '#src/ui/form.module.css'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { RetryStatus } from '#src/ui/retry-status.tsx'
+import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import { SpecimenButton } from './specimen-button.tsx'
 
 interface KycFormProps {
   state: StateFrom<typeof kycMachine>
@@ -47,7 +48,15 @@ export function KycForm({ state, send, formRef }: KycFormProps) {
           onChange={({ currentTarget }) => send({ type: 'field.change', field, value: currentTarget.value })}
         />
       ))}
-      {isDemo ? <SpecimenButton state={state} send={send} /> : null}
+      {isDemo ? (
+        <SpecimenButton
+          label={specimenCopy.use}
+          isBusy={isBusy}
+          isDrawing={state.matches({ editing: { specimen: 'drawing' } })}
+          failure={state.matches({ editing: { specimen: 'failed' } }) ? specimenCopy.failed : null}
+          onUse={() => send({ type: 'specimen.use' })}
+        />
+      ) : null}
       {(['front', 'back'] as const).map((side) => (
         <FileField
           key={side}

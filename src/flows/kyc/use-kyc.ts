@@ -8,7 +8,7 @@ import { announce } from '#src/platform/announce.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { checkPicture } from '#src/platform/picture-file.ts'
 import { focusField } from '#src/ui/focus-field.ts'
-import { drawSpecimen } from './draw-specimen.ts'
+import { drawDocument } from './draw-document.ts'
 
 export function useKyc() {
   const { snapshot, actor: customerRef } = useCustomer()
@@ -19,7 +19,7 @@ export function useKyc() {
       actors: {
         checkPicture,
         // A live build has neither the specimen nor its button.
-        ...(isDemo ? { drawSpecimen } : {}),
+        ...(isDemo ? { drawSpecimen: drawDocument } : {}),
         upload: uploadKyc,
       },
       actions: {

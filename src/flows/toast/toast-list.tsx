@@ -25,7 +25,7 @@ export function ToastList() {
         </ol>
       </div>
       {isPrerendered || samples.length === 0 ? null : (
-        <ol className={styles.list} aria-label={toastCopy.samples}>
+        <ol className={`${styles.list} ${styles.samples}`} aria-label={toastCopy.samples}>
           {samples.map((toast) => (
             <ToastRow key={toast.id} toast={toast} isSample />
           ))}

@@ -1,17 +1,14 @@
-import { fromPromise } from 'xstate'
-import type { KycSide } from '#machines/kyc-entry.ts'
-import { specimenCopy } from '#src/content/kyc.ts'
-
 const WIDTH = 856
 const HEIGHT = 540
 
-/** Draws both sides of an obviously fake document, so that nobody uploads a real one (KYC-1). */
-export const drawSpecimen = /* @__PURE__ */ fromPromise<Record<KycSide, File>, undefined>(async () => ({
-  front: draw('front'),
-  back: draw('back'),
-}))
+interface SpecimenTexts {
+  heading: string
+  note: string
+  watermark: string
+}
 
-function draw(side: KycSide): File {
+/** Draws an obviously fake paper. Throws where this browser draws nothing. */
+export function drawSpecimen(name: string, title: string, { heading, note, watermark }: SpecimenTexts): File {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = HEIGHT
@@ -24,17 +21,17 @@ function draw(side: KycSide): File {
   pen.strokeRect(20, 20, WIDTH - 40, HEIGHT - 40)
   pen.fillStyle = '#12211a'
   pen.font = '600 40px sans-serif'
-  pen.fillText(specimenCopy.heading, 60, 100)
+  pen.fillText(heading, 60, 100)
   pen.font = '28px sans-serif'
-  pen.fillText(specimenCopy[side], 60, 150)
-  pen.fillText(specimenCopy.note, 60, HEIGHT - 60)
+  pen.fillText(title, 60, 150)
+  pen.fillText(note, 60, HEIGHT - 60)
   pen.translate(WIDTH / 2, HEIGHT / 2)
   pen.rotate(-Math.PI / 9)
   pen.textAlign = 'center'
   pen.fillStyle = 'rgb(174 35 27 / 45%)'
   pen.font = '700 120px sans-serif'
-  pen.fillText(specimenCopy.watermark, 0, 40)
-  return new File([pictureOf(canvas)], `specimen-${side}.png`, { type: 'image/png' })
+  pen.fillText(watermark, 0, 40)
+  return new File([pictureOf(canvas)], `specimen-${name}.png`, { type: 'image/png' })
 }
 
 /** Uses the synchronous `toDataURL`, because under load browsers delay the callback of `toBlob` for seconds. */

@@ -1,0 +1,43 @@
+import { router } from '#src/app/router.ts'
+import { currentCustomer } from '#src/flows/customer/current.ts'
+import { session } from '#src/flows/session/session.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { nextTask } from '#src/kit/clock/clock.ts'
+
+/**
+ * Runs what starts the page's flows again, then marks what the customer sees differently, as soon as their data are loaded (DEMO-3, DEMO-5). If
+ * the customer or the page is another one afterwards, nothing has changed: it is a new screen.
+ */
+export async function marking(work: () => Promise<void>): Promise<void> {
+  const before = place()
+  const mark = await beforeChange()
+  const parts = partsOf()
+  await work()
+  const customer = currentCustomer()
+  if (mark === null || customer === undefined || place() !== before) return
+  const isLoaded = () => parts.every((part) => part in customer.getSnapshot().context.answers)
+  if (isLoaded()) return void nextTask().then(mark)
+  const { unsubscribe } = customer.subscribe(() => {
+    if (!isLoaded()) return
+    unsubscribe()
+    void nextTask().then(mark)
+  })
+}
+
+function place(): string {
+  return `${session.getSnapshot().context.customerId} ${router.history.location.href}`
+}
+
+/** The parts of the customer's data that are on screen. */
+function partsOf(): string[] {
+  return Object.keys(currentCustomer()?.getSnapshot().context.answers ?? {})
+}
+
+/** Without that code, changes are shown but not marked. */
+async function beforeChange(): Promise<(() => void) | null> {
+  const loaded = import('./mark-changes.ts').then(
+    (marks) => marks.beforeChange(),
+    () => null,
+  )
+  return clock.track(loaded)
+}
