@@ -64,6 +64,7 @@ export const depositModel = defineModel<typeof depositMachine, Step>({
     'use a specimen': { type: 'specimen.use' },
     submit: { type: 'deposit.submit' },
     'load again': { type: 'customer.retry' },
+    'change the documents': { type: 'content.change' },
     close: { type: 'deposit.close' },
   },
   watchers: {
@@ -107,6 +108,7 @@ export const depositModel = defineModel<typeof depositMachine, Step>({
       refused: { error: new ApiError('refused'), inApp: answered('POST deposit', 500) },
     },
   },
+  inApp: { 'change the documents': 'The details are loaded without it.' },
   calls: {
     loadDetails: { calls: ['GET content/bankdetails', 'GET content/addresses'] },
     checkPicture: { atOnce: 'A file is read in real time, which the app clock waits out.' },

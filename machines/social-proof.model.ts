@@ -22,7 +22,7 @@ export const socialProofModel = defineModel<typeof socialProofMachine, Step>({
     'content.change': { origin: 'app' },
     'proof.due': { origin: 'app' },
   },
-  moves: {},
+  moves: { 'change the documents': { type: 'content.change' } },
   watchers: {
     watchWindow: {
       left: { event: { type: 'window.leave', at: NOW }, inApp: [{ kind: 'window', change: 'blur' }] },
@@ -36,6 +36,7 @@ export const socialProofModel = defineModel<typeof socialProofMachine, Step>({
       failed: { error: new ApiError('network'), inApp: answered('GET content/proof', 500) },
     },
   },
+  inApp: { 'change the documents': 'The samples are asked for without it.' },
   calls: { loadProof: { calls: ['GET content/proof'] } },
   key: ({ remaining, queue }) => [remaining, queue.length],
 })
