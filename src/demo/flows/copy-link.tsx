@@ -1,4 +1,4 @@
-import { hasLink, pageOf } from '#src/demo/links/paths.ts'
+import { addressOf, hasLink } from '#src/demo/links/paths.ts'
 import { flowsCopy } from '#src/kit/viewer/flows-copy.ts'
 import { Menu } from '#src/kit/viewer/menu.tsx'
 import type { StateToolsProps } from '#src/kit/viewer/viewer.ts'
@@ -19,8 +19,7 @@ export function CopyLink({ machine, paths, person, onNotice }: StateToolsProps) 
   )
 
   async function copyLink(name: string) {
-    const query = new URLSearchParams({ ...(person === null ? {} : { as: person }), clock: 'paused', at: name })
-    const link = fullAddress(`${pageOf(name)}?${query}`)
+    const link = fullAddress(addressOf(name, person))
     try {
       await navigator.clipboard.writeText(link)
       onNotice({ tone: 'done', text: copy.linkCopied })
