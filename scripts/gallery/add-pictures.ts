@@ -25,7 +25,8 @@ const PLACE = { locale: 'en-US', timezoneId: 'Europe/Berlin' }
 
 /**
  * Adds the pictures of the state gallery to the built demo (DEMO-7): each state that a link leads to, on a phone and on a
- * desktop, in both themes. Two runs of the same build give the same bytes. Rejects when a state was not reached, after adding the others.
+ * desktop, in both themes. Two runs of the same build give the same pictures. Rejects when a state was not reached, after
+ * adding the others.
  *
  * @param only one flow
  */
@@ -39,6 +40,8 @@ export async function addPictures(only?: string, outDir?: string): Promise<void>
   let bytes = 0
   await mkdir(folder, { recursive: true })
   const server = await serveBrotli(dist)
+  // Otherwise the first pages wait for files that are being compressed, and fonts come too late for them.
+  server.warmUp()
   // Text keeps its letter spacing when it is drawn smaller.
   const browser = await launchChromium(['--font-render-hinting=none'])
   try {
@@ -87,8 +90,9 @@ export async function addPictures(only?: string, outDir?: string): Promise<void>
   }
 }
 
-/** Runs in the page. Resolves when its pictures are decoded and a frame with them was drawn. */
+/** Runs in the page. Resolves when its fonts and pictures are there and a frame with them was drawn. */
 async function drawn(): Promise<void> {
+  await document.fonts.ready
   await Promise.all([...document.images].filter(isInView).map((image) => image.decode().catch(() => undefined)))
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
