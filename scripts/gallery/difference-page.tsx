@@ -6,12 +6,12 @@ export function differencePage(all: number, differences: readonly Difference[]):
   return `<!doctype html>${renderToStaticMarkup(<Page all={all} differences={differences} />)}`
 }
 
-/** '12 of 472 pictures differ, 4 are new, none is gone' */
+/** '12 of 472 pictures differ, 4 new, 0 gone' */
 export function summaryOf(all: number, differences: readonly Difference[]): string {
   const isNew = differences.filter(({ before }) => before === null).length
   const isGone = differences.filter(({ after }) => after === null).length
   const changed = differences.length - isNew - isGone
-  return `${changed} of ${all} pictures differ, ${isNew} are new, ${isGone} are gone`
+  return `${changed} of ${all} pictures differ, ${isNew} new, ${isGone} gone`
 }
 
 const STYLE = `
@@ -58,12 +58,10 @@ function Page({ all, differences }: { all: number; differences: readonly Differe
 }
 
 function Pictures({ difference }: { difference: Difference }) {
-  const { file, before, after, marked, share } = difference
+  const { file, before, after, marked } = difference
   return (
     <>
-      <h3>
-        {file}: {wordsOf(difference, share)}
-      </h3>
+      <h3>{`${file}: ${wordsOf(difference)}`}</h3>
       <div className="pictures">
         <PictureOf name="Before" source={before} />
         <PictureOf name="After" source={after} />
@@ -73,7 +71,7 @@ function Pictures({ difference }: { difference: Difference }) {
   )
 }
 
-function wordsOf({ before, after, marked }: Difference, share: number): string {
+function wordsOf({ before, after, marked, share }: Difference): string {
   if (before === null) return 'new'
   if (after === null) return 'gone'
   return marked === null ? 'another size' : `${(share * 100).toFixed(2)} % of its pixels`

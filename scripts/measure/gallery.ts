@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GALLERY_FOLDER, INDEX_FILE } from '#src/demo/gallery/pictures.ts'
 import { compareFolders, stateOf } from '../gallery/compare-folders.ts'
+import { comparer } from '../gallery/compare-pictures.ts'
 import { differencePage, summaryOf } from '../gallery/difference-page.tsx'
 import { launchChromium } from '../launch-chromium.ts'
 import { ROOT } from '../root.ts'
@@ -18,7 +19,7 @@ for (const folder of [before, after])
 
 const browser = await launchChromium()
 try {
-  const { all, differences } = await compareFolders(browser, before, after)
+  const { all, differences } = await compareFolders(before, after, await comparer(browser))
   mkdirSync(join(ROOT, 'reports'), { recursive: true })
   writeFileSync(join(ROOT, REPORT), differencePage(all, differences))
   const states = new Set(differences.map(({ file }) => stateOf(file)))
