@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { hasLink, pageOf } from '#src/demo/links/paths.ts'
+import { addressOf, hasLink } from '#src/demo/links/paths.ts'
 import { flowsCopy } from '#src/kit/viewer/flows-copy.ts'
 import { Menu } from '#src/kit/viewer/menu.tsx'
 import type { StateToolsProps } from '#src/kit/viewer/viewer.ts'
@@ -27,8 +27,7 @@ export function CopyLink({ machine, paths, person, onNotice }: StateToolsProps) 
   )
 
   async function copyLink(name: string) {
-    const query = new URLSearchParams({ ...(person === null ? {} : { as: person }), clock: 'paused', at: name })
-    await toClipboard(fullAddress(`${pageOf(name)}?${query}`), copy.linkCopied)
+    await toClipboard(fullAddress(addressOf(name, person)), copy.linkCopied)
   }
 
   async function copyMoment() {

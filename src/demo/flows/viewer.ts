@@ -1,6 +1,7 @@
 import { loadLayout } from '#src/demo/layouts.ts'
 import { machines } from '#src/demo/machines.ts'
 import { models } from '#src/demo/models.ts'
+import { FLOWS_PATH } from '#src/demo/viewer-paths.ts'
 import { currentTheme } from '#src/flows/theme/theme.ts'
 import { createViewer } from '#src/kit/viewer/viewer.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
@@ -8,9 +9,6 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 import { download } from '#src/ui/download.ts'
 import { CopyLink } from './copy-link.tsx'
 import { machineGroups } from './machine-groups.ts'
-
-/** The path of the viewer's own page; live builds do not have it. */
-export const FLOWS_PATH = '/__flows'
 
 /** The flow viewer, with the bank's machines and controls (FLOW-3). */
 export const viewer = createViewer({

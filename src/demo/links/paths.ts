@@ -19,12 +19,13 @@ export type PathStep = { ms?: number } & Step
 
 export type Paths = Readonly<Record<string, FlowPaths>>
 
-const all = generated as unknown as Paths
+/** By flow, sorted by name; the states of each in the order of its chart. */
+export const allPaths = generated as unknown as Paths
 
 /** The steps that lead to '<flow>.<state>'. Throws an Error that lists the known states, or says why no link leads there. */
 export function stepsTo(at: string): RecordingStep[] {
   const [flow, state] = split(at)
-  const { steps = {}, paths = {}, unreachable = {} } = all[flow] ?? {}
+  const { steps = {}, paths = {}, unreachable = {} } = allPaths[flow] ?? {}
   const reason = unreachable[state]
   if (reason !== undefined) throw new Error(`No link leads to that state. ${reason}`)
   const path = paths[state]
@@ -34,17 +35,22 @@ export function stepsTo(at: string): RecordingStep[] {
 
 /** '<flow>' becomes its first state that needs no fault; anything else stays as it is. */
 export function fullState(at: string): string {
-  const { steps = {}, paths = {}, unreachable = {} } = all[at] ?? {}
+  const { steps = {}, paths = {}, unreachable = {} } = allPaths[at] ?? {}
   const states = Object.keys(paths)
   const isPlain = (state: string) => !paths[state]?.some((name) => steps[name]?.some(({ kind }) => kind === 'fault'))
   const first = states.find(isPlain) ?? states[0] ?? Object.keys(unreachable)[0]
   return first === undefined ? at : `${at}.${first}`
 }
 
+/** The address that opens '<flow>.<state>' with the clock paused, as `persona` or as the one that the path was made for. */
+export function addressOf(at: string, persona: string | null = null): string {
+  return `${pageOf(at)}?${new URLSearchParams({ ...(persona === null ? {} : { as: persona }), clock: 'paused', at })}`
+}
+
 /** Whether a link leads to '<flow>.<state>'. */
 export function hasLink(at: string): boolean {
   const [flow, state] = split(at)
-  return all[flow]?.paths[state] !== undefined
+  return allPaths[flow]?.paths[state] !== undefined
 }
 
 /** The last page with its own address on the path to '<flow>.<state>'. */
@@ -55,8 +61,8 @@ export function pageOf(at: string): string {
 }
 
 function unknownState(flow: string): string {
-  const known = all[flow]
-  if (known === undefined) return `There is no such flow. The flows are: ${Object.keys(all).join(', ')}`
+  const known = allPaths[flow]
+  if (known === undefined) return `There is no such flow. The flows are: ${Object.keys(allPaths).join(', ')}`
   return `There is no such state. The states are: ${Object.keys(known.paths)
     .map((state) => `${flow}.${state}`)
     .join(', ')}`

@@ -1,17 +1,17 @@
 import type { ChartGraph } from '#src/kit/statechart/graph.ts'
 import type { MachineGroup, Viewer } from './viewer.ts'
 
-export interface GalleryGroup {
+export interface GalleryGroup<T> {
   /** '' for none */
   title: string
-  graphs: readonly ChartGraph[]
+  graphs: readonly T[]
 }
 
 /** The gallery's groups; within each the running machines come first. Empty groups are left out. */
-export function galleryGroups(
-  { graphs, groups = ONE }: Pick<Viewer, 'graphs' | 'groups'>,
+export function galleryGroups<T extends Pick<ChartGraph, 'id'>>(
+  { graphs, groups = ONE }: { graphs: readonly T[] } & Pick<Viewer, 'groups'>,
   isRunning: (machine: string) => boolean,
-): readonly GalleryGroup[] {
+): readonly GalleryGroup<T>[] {
   const listed = new Set(groups.flatMap(({ machines = [] }) => machines))
   return groups
     .map(({ title, machines }) => {

@@ -1,0 +1,46 @@
+export const galleryCopy = {
+  title: 'State gallery',
+  lead: 'Every state of Larkspur that a link leads to. Select a picture to open its state in a new tab, with the clock paused.',
+  missing: {
+    why: 'This copy of the demo has no pictures, so each state is a plain link. To make them, run',
+    make: 'npm run build gallery',
+    and: ', then',
+    show: 'npm run preview',
+  },
+  flows: 'Flow viewer',
+  jump: 'Flows in this gallery',
+  filter: 'Filter by flow or state',
+  device: { label: 'Device', phone: 'Phone', desktop: 'Desktop' },
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark' },
+  both: 'Both',
+  count: (tiles: number, all: number, states: number) =>
+    tiles === all ? `${all} screens show all ${states} states.` : `${tiles} of ${all} screens`,
+  none: 'No flow or state has this name.',
+  unreachable: 'No link leads to',
+}
+
+/** What each flow is about, in one sentence. A flow without a sentence is shown without one. */
+export const flowSentences: Readonly<Record<string, string>> = {
+  'account-settings': 'Customers change their own details.',
+  backdrop: 'Three drawings take turns behind the sign-up form.',
+  copy: 'A text is copied to the clipboard.',
+  customer: 'The signed-in customer’s data, which all flows share. Each part is loaded on its own.',
+  deposit: 'Customers choose a payment method, pay outside the app, and submit the amount and a proof.',
+  kyc: 'Customers prove their identity with two pictures of a document.',
+  loan: 'Customers apply for a loan in two steps. They can cancel until the application is sent.',
+  'loan-notice': 'Shows how the latest loan stands.',
+  login: 'Customers sign in.',
+  map: 'The map of the islands on the contact page.',
+  message: 'Visitors send the contact form or the newsletter form.',
+  modal: 'The dialogs of the signed-in area.',
+  navigation: 'The menu and the groups of the public header.',
+  'page-load': 'The overlay over a page that is still loading.',
+  'password-request': 'Customers who forgot their password ask for a link by e-mail.',
+  'password-reset': 'Customers with such a link choose a new password.',
+  session: 'Whether somebody is signed in.',
+  'sign-up': 'Newcomers open an account in four steps.',
+  'social-proof': 'A sample activity appears in the corner from time to time.',
+  statement: 'Customers choose a period, then print its transfers or download them.',
+  toast: 'One message in the corner.',
+  withdrawal: 'Customers take money out: an amount, the rules, and a code at each of nine steps.',
+}
