@@ -37,7 +37,7 @@ export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
       <dl className={styles.limit}>
         <Fact label={withdrawalCopy.limit[path]}>
           {facts.load === 'ready' ? (
-            formatMoney(facts.balance, facts.symbol)
+            <span className="one-line">{formatMoney(facts.balance, facts.symbol)}</span>
           ) : (
             <NoFact>{withdrawalCopy.limitUnknown}</NoFact>
           )}
