@@ -2,7 +2,7 @@ import type { StateFrom } from 'xstate'
 import type { AccountSettingsEvent, accountSettingsMachine } from '#machines/account-settings.machine.ts'
 import { profileOf } from '#machines/profile-draft.ts'
 import { accountSettingsCopy, profileErrorTexts, profileFields } from '#src/content/account-settings.ts'
-import { ProfileField } from '#src/flows/sign-up/profile-field.tsx'
+import { ProfileField } from '#src/flows/profile/profile-field.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './account-settings.module.css'
 

@@ -1,6 +1,6 @@
 import type { SignUpContext, SignUpEvent } from '#machines/sign-up.machine.ts'
 import { signUpCopy, signUpErrorTexts, signUpFields } from '#src/content/sign-up.ts'
-import { ProfileField } from './profile-field.tsx'
+import { ProfileField } from '#src/flows/profile/profile-field.tsx'
 
 interface StepFieldsProps {
   step: keyof typeof signUpFields
