@@ -7,5 +7,5 @@ export const figureNotes: Readonly<Record<string, string>> = {
   totalBalance: 'Profit, bonus, approved loans and confirmed deposits, less everything withdrawn.',
   availableBalance: 'Your profit, less everything withdrawn. This is what you can withdraw.',
   loanBalance: 'Your approved loans, less what you have withdrawn from them.',
-  investmentBalance: 'Confirmed deposits and bonus, less all withdrawals except loan withdrawals.',
+  investmentBalance: 'Confirmed deposits and bonus, less withdrawals from outside your loans.',
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import styles from './record-row.module.css'
 
 /** A row that opens: its details are shown below it. */
@@ -25,7 +25,6 @@ interface RecordRowProps {
 
 /** One record of a history: title, time, amount and status; the rest is in its details. */
 export function RecordRow({ id, title, moment, dateTime, amount, badge, details, disclosure }: RecordRowProps) {
-  const detailsId = useId()
   const cells = (
     <>
       <span className={styles.title}>{title}</span>
@@ -45,23 +44,17 @@ export function RecordRow({ id, title, moment, dateTime, amount, badge, details,
   }
   const { isOpen, onToggle } = disclosure
   return (
-    <div className={styles.record}>
-      <button
-        type="button"
-        className={`${styles.row} ${styles.opener}`}
-        data-live={id}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? detailsId : undefined}
-        onClick={onToggle}
-      >
+    // The list knows what is open: rows come and go as it is scrolled.
+    <details
+      className={styles.record}
+      open={isOpen}
+      onToggle={({ currentTarget }) => (currentTarget.open === isOpen ? undefined : onToggle())}
+    >
+      <summary className={`${styles.row} ${styles.opener}`} data-live={id}>
         {cells}
         <ChevronDown aria-hidden="true" className={styles.mark} size={18} />
-      </button>
-      {isOpen ? (
-        <dl id={detailsId} className={styles.details}>
-          {details}
-        </dl>
-      ) : null}
-    </div>
+      </summary>
+      {isOpen ? <dl className={styles.details}>{details}</dl> : null}
+    </details>
   )
 }
