@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brand } from '#src/content/brand.ts'
 import { expectDialogFit } from './axe.ts'
+import { moneyIn } from './facts.ts'
 import { expect, test, toast, toasts } from './test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -23,6 +24,7 @@ test('ACCT-2: what is changed is saved, what is left blank stays, and the header
     ['Address', before.address],
     ['City', before.city],
     ['Date of Birth', before.dob],
+    ['Country', before.country?.name],
     ['Age', before.age],
     ['Gender', before.gender],
     ['Marital Status', before.maritalstatus],
@@ -35,6 +37,9 @@ test('ACCT-2: what is changed is saved, what is left blank stays, and the header
   await field(page, 'City').fill('')
   await field(page, 'Date of Birth').fill('1985-01-11')
   await field(page, 'Account Type').selectOption('Joint')
+  await field(page, 'Country').fill('kr')
+  await dialog(page).getByRole('option', { name: 'Norway' }).click()
+  await expect(field(page, 'Country')).toHaveValue('Norway')
   await demo.faults.set({ call: 'PUT users/{id}', kind: 'delay', ms: 1_000, times: 1 })
   await save(page).dblclick()
   await field(page, 'First Name').press('Enter')
@@ -49,7 +54,9 @@ test('ACCT-2: what is changed is saved, what is left blank stays, and the header
   await expect(entry(page, 'Account Settings')).toBeFocused()
   await expect(initials(page)).toContainText('GF')
   const { user: after } = await demo.operator.customer('ada')
-  expect(after).toEqual({ ...before, firstName: 'Grace', dob: '1985-01-11', accountType: 'Joint' })
+  const country = { name: 'Norway', symbol: 'kr' }
+  expect(after).toEqual({ ...before, firstName: 'Grace', dob: '1985-01-11', accountType: 'Joint', country })
+  await expect(page.getByRole('main')).toContainText(moneyIn('kr', Number(before.profit)))
   const puts = (await demo.calls()).filter(({ method }) => method === 'PUT')
   expect(puts.map(({ path }) => path)).toEqual([`users/${before._id}`])
   expect(puts[0]?.body).toMatchObject({ firstName: 'Grace', lastName: 'Fenwick', city: before.city })
@@ -57,25 +64,18 @@ test('ACCT-2: what is changed is saved, what is left blank stays, and the header
   await expect(initials(page)).toContainText('GF')
 })
 
-test('ACCT-2, ERR-1: invalid values are refused at their fields, and a failure keeps what was typed', async ({
+test('ACCT-2, ERR-1: an invalid or taken e-mail is refused at its field, and a failure keeps what was typed', async ({
   page,
   demo,
 }) => {
   await demo.open('/account-details', { as: 'ada' })
   await entry(page, 'Account Settings').click()
-  for (const [label, value, right, words] of [
-    ['Age', '0', '41', 'whole years'],
-    ['Phone', 'none', '+1 340 555 0102', 'phone number'],
-    ['Email', 'ada@', 'iris@larkspur.example', 'e-mail address'],
-    ['Date of Birth', '2026-03-03', '1984-12-10', 'date of birth'],
-  ] as const) {
-    await field(page, label).fill(value)
-    await save(page).click()
-    await expect(field(page, label)).toBeFocused()
-    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(words))
-    await field(page, label).fill(right)
-  }
+  await field(page, 'Email').fill('ada@')
+  await save(page).click()
+  await expect(field(page, 'Email')).toBeFocused()
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/e-mail address/)
+  await field(page, 'Email').fill('iris@larkspur.example')
   expect((await demo.calls()).filter(({ method }) => method === 'PUT')).toEqual([])
   await save(page).click()
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/This e-mail address belongs to another customer/)

@@ -22,7 +22,7 @@ export async function figuresOf({ operator }: Informed, persona: string) {
   const { user, loans, deposits, transfers } = await operator.customer(persona)
   const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, { amount }) => total + Number(amount), 0)
   const by = (path: string) => sum(transfers.filter(({ withdrawalPath }) => withdrawalPath === path))
-  const money = (amount: number) => `${user.country?.symbol}${amount.toLocaleString('en-US', DIGITS)}`
+  const money = (amount: number) => moneyIn(user.country?.symbol, amount)
   const [profit, bonus, withdrawn] = [Number(user.profit), Number(user.bonus), sum(transfers)]
   const approved = sum(loans.filter(({ status }) => status === 'true'))
   const confirmed = sum(deposits.filter(({ status }) => status === 'true'))
@@ -36,4 +36,11 @@ export async function figuresOf({ operator }: Informed, persona: string) {
   }
 }
 
-const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+/** The currencies of the seeded customers. */
+const CURRENCIES: Record<string, string> = { '£': 'GBP', '€': 'EUR', kr: 'SEK', '₦': 'NGN', $: 'USD', '¥': 'JPY' }
+
+/** An amount as `Intl` writes it (DATA-4). */
+export function moneyIn(symbol: string | null | undefined, amount: number): string {
+  const currency = CURRENCIES[String(symbol)] ?? 'USD'
+  return amount.toLocaleString('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+}

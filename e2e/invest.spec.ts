@@ -9,9 +9,9 @@ test('INV-1, INV-2: who has not begun sees three plans, and nobody else does', a
   await expect(main.getByText('Expected ROI up to 50% per annum')).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Start Investing' })).toBeVisible()
   for (const [plan, range, minimum] of [
-    ['Basic', '$100-$999', '100'],
-    ['Gold', '$1,000-$4,999', '1000'],
-    ['Platinum', '$10,000-$50,000', '10000'],
+    ['Basic', 'kr\u00a0100-kr\u00a0999', '100'],
+    ['Gold', 'kr\u00a01,000-kr\u00a04,999', '1000'],
+    ['Platinum', 'kr\u00a010,000-kr\u00a050,000', '10000'],
   ] as const) {
     await expect(main.getByText(range, { exact: true })).toBeVisible()
     await main.getByRole('button', { name: plan }).click()
@@ -22,6 +22,9 @@ test('INV-1, INV-2: who has not begun sees three plans, and nobody else does', a
     await page.keyboard.press('Escape')
     await expect(main.getByRole('button', { name: plan })).toBeFocused()
   }
+  await demo.operator.setUser('vera', { country: { name: 'Liberia', symbol: '$' } })
+  for (const range of ['$100-$999', '$1,000-$4,999', '$10,000-$50,000'])
+    await expect(main.getByText(range, { exact: true })).toBeVisible()
   await expect(main.getByText(/^Simulated prices/)).toHaveCount(0)
   await expectAccessible(page)
   for (const status of ['Pending', 'Approved', 'Failed']) await expect(main.getByText(status).first()).toBeVisible()

@@ -112,7 +112,7 @@ journey('yuki', 'amounts held as text, and a tile that opens its method', async 
   await enterCode(page, String(user.userOtp))
   await expect(toast(page, 'Withdrawal successful')).toBeVisible()
   await demo.clock.advance(3_000)
-  await expect(page.getByRole('main')).toContainText('¥100.00')
+  await expect(page.getByRole('main')).toContainText('¥100')
 })
 
 journey('max', 'one more among ten thousand', async (page, demo) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { facts, figuresOf as figuresOfCustomer } from './facts.ts'
+import { facts, figuresOf as figuresOfCustomer, moneyIn } from './facts.ts'
 import { answerLongHistory } from './long-history.ts'
 import { deposit } from './money.ts'
 import { expect, session, test, toasts } from './test.ts'
@@ -11,8 +11,16 @@ const history = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: /History/ }) })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('OVER-1: the greeting is of the hour', async ({ page, demo }) => {
+test('OVER-1, SHELL-2: the greeting is of the hour, and the only one in sight; other pages say hello', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/dashboard-overview', { as: 'ada' })
+  const hello = page.getByRole('banner').getByText('Hello, Ada')
+  await expect(hello).toHaveClass('visually-hidden')
+  await demo.go('/loan')
+  await expect(hello).not.toHaveClass('visually-hidden')
+  await demo.go('/dashboard-overview')
   for (const [hour, greeting] of [
     ['00:00', 'Good morning'],
     ['11:59', 'Good morning'],
@@ -58,6 +66,7 @@ test('OVER-3: others see their totals, and Withdraw only when there is profit', 
   for (const text of ['Total Amount', 'Loan Balance', 'Investment Balance']) {
     await expect(main(page).getByText(text, { exact: true })).toBeVisible()
   }
+  await expect(main(page).getByText(/^Profit, bonus, approved loans and confirmed deposits/)).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Withdraw' })).toBeVisible()
   await demo.operator.setUser('ada', { profit: 0 })
   await expect(main(page).getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
@@ -99,11 +108,7 @@ test('OVER-4: the history is the transfers and deposits, newest first, each by k
   expect(shown.map(([title, amount, , status]) => [title, status, amount])).toEqual(
     newestFirst
       .slice(0, texts.length)
-      .map(({ title, status, amount }) => [
-        title,
-        status,
-        `£${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
-      ]),
+      .map(({ title, status, amount }) => [title, status, moneyIn('£', Number(amount))]),
   )
 })
 
@@ -130,6 +135,36 @@ test('OVER-4, DEMO-3: a newcomer sees the first deposit arrive; its confirmation
   await expect(marked).toHaveCount(0)
 })
 
+test('OVER-4: a row opens to all its details with the keyboard, and stays open while the history reloads', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  const { transfers, deposits } = await demo.operator.customer('ada')
+  const pending = deposits.find(({ status }) => status === 'Pending')
+  const row = history(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^Deposit.*Pending/ })
+    .first()
+  await expect(row.getByRole('definition')).toHaveCount(0)
+  await row.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(row.getByRole('definition')).toHaveText([
+    'Ada Fenwick, ada@larkspur.example',
+    String(pending?._id),
+    /^It counts towards your balance once/,
+  ])
+  await demo.operator.setDeposit(String(pending?._id), 'true')
+  await expect(history(page).getByText('The bank has found the payment.')).toBeVisible()
+  const bank = transfers.find(({ transactiontype }) => transactiontype === 'bank transfer')
+  await history(page)
+    .getByText(/^(Loan w|W)ithdrawal, Bank Transfer$/)
+    .first()
+    .click()
+  await expect(history(page).getByText(String(bank?.referenceNumber), { exact: true })).toBeVisible()
+  await expect(history(page).getByText(`${bank?.accountName}, ${bank?.bankName}`, { exact: true })).toBeVisible()
+})
+
 test('OVER-4: an empty history shows an icon and a sentence', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'nora' })
   await expect(history(page).getByRole('listitem')).toHaveCount(0)
@@ -152,7 +187,14 @@ test('OVER-4: 100,000 rows are a list that can be scrolled to its end', async ({
     while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement
     scroller?.scrollTo(0, scroller.scrollHeight)
   })
-  await expect(main(page).locator(`[aria-posinset="${all}"]`)).toBeVisible()
+  const last = main(page).locator(`[aria-posinset="${all}"]`)
+  await expect(last).toBeVisible()
+  const height = async () => (await last.boundingBox())?.height ?? 0
+  const closed = await height()
+  await last.locator('summary').click()
+  await expect.poll(height).toBeGreaterThan(closed + 50)
+  await last.locator('summary').click()
+  await expect.poll(height).toBe(closed)
 })
 
 test('DATA-1: the five load side by side, each with its own loading state, and no figure shows a part of itself', async ({
@@ -249,16 +291,16 @@ test('DATA-3: the overview is computed from what the backend holds, for every pe
   await demo.open('/login')
   for (const { id } of await demo.personas()) {
     await demo.signIn(id)
-    const figures = await page.evaluate(figuresOf, id)
+    const { symbol, figures } = await page.evaluate(figuresOf, id)
     expect(figures.length).toBeGreaterThan(0)
-    for (const figure of figures) await expect(main(page)).toContainText(figure)
+    for (const figure of figures) await expect(main(page)).toContainText(moneyIn(symbol, figure))
   }
 })
 
-/** Runs in the page: the sums of DATA-3 over what the backend holds, as DATA-4 shows them. */
-async function figuresOf(id: string): Promise<string[]> {
+/** Runs in the page: the sums of DATA-3 over what the backend holds. */
+async function figuresOf(id: string): Promise<{ symbol?: string | null | undefined; figures: number[] }> {
   const customer = await window.demo?.operator?.customer(id)
-  if (!customer) return []
+  if (!customer) return { figures: [] }
   const { user, loans, deposits, transfers } = customer
   const number = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0)
   const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, { amount }) => total + number(amount), 0)
@@ -272,8 +314,5 @@ async function figuresOf(id: string): Promise<string[]> {
         approved - onPath('loan'),
         deposited + number(user.bonus) - onPath('invest'),
       ]
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  return figures.map(
-    (figure) => `${figure < 0 ? '-' : ''}${user.country?.symbol}${Math.abs(figure).toLocaleString('en-US', digits)}`,
-  )
+  return { symbol: user.country?.symbol, figures }
 }

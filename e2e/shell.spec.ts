@@ -25,7 +25,11 @@ for (const [name, width] of [
       await expect(nav.locator('[aria-current]')).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     }
-    await page.getByRole('button', { name: 'Logout', exact: true }).filter({ visible: true }).first().click()
+    if (width < 1024) {
+      await expect(nav.getByRole('button')).toHaveCount(0)
+      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+    }
+    await page.getByRole('button', { name: 'Logout', exact: true }).filter({ visible: true }).click()
     await expect(page).toHaveURL('/auth/login')
   })
 }

@@ -6,16 +6,16 @@ import type { Profile } from '#src/contract/requests.ts'
 import { type CustomerRef, followCustomer } from './customer-ref.ts'
 import { failureCode, plainFailure } from './failure.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
-import {
-  type ProfileDraft,
-  type ProfileErrors,
-  type ProfileField,
-  profileErrors,
-  profileOf,
-  rebased,
-  toProfile,
-} from './profile-draft.ts'
+import { profileErrors, profileOf, rebased, toProfile } from './profile-draft.ts'
 import { SETTINGS_CLOSE_DELAY } from './rules.ts'
+import {
+  firstInvalidField,
+  hasErrors,
+  type SignUpDraft,
+  type SignUpErrors,
+  type SignUpField,
+  withoutErrors,
+} from './sign-up-draft.ts'
 
 /**
  * Account settings: a customer changes their details (ACCT-2).
@@ -27,17 +27,16 @@ export interface AccountSettingsContext {
   customerRef: CustomerRef
   /** the details as the bank stores them; null until they are loaded */
   user: User | null
-  draft: ProfileDraft
-  errors: ProfileErrors
+  draft: SignUpDraft
+  errors: SignUpErrors
   failure: FailureCode | null
 }
 
 export type AccountSettingsEvent =
   /** the customer has loaded or changed */
   | { type: 'user.arrive'; user: User }
-  | { type: 'field.change'; field: ProfileField; value: string }
-  /** today, as '2026-03-02' */
-  | { type: 'profile.submit'; today: string }
+  | { type: 'fields.change'; change: Partial<SignUpDraft> }
+  | { type: 'profile.submit' }
   | { type: 'account-settings.close' }
 
 interface ProfileUpdate {
@@ -60,7 +59,7 @@ export const accountSettingsMachine = setup({
   },
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
-    focusField: actionNotProvided<{ field: ProfileField }>('focusField'),
+    focusField: actionNotProvided<{ field: SignUpField }>('focusField'),
     reloadUser: sendTo(({ context }) => context.customerRef, { type: 'user.reload' }),
     close: actionNotProvided('close'),
     keepUser: assign((_, { user }: { user: User }) => ({ user, draft: profileOf(user) })),
@@ -69,17 +68,18 @@ export const accountSettingsMachine = setup({
       user,
       draft: rebased(context.draft, profileOf(context.user), profileOf(user)),
     })),
-    setField: assign(({ context }, { field, value }: { field: ProfileField; value: string }) => {
-      const { [field]: _, ...errors } = context.errors
-      return { draft: { ...context.draft, [field]: value }, errors, failure: null }
-    }),
-    mark: assign((_, { errors }: { errors: ProfileErrors }) => ({ errors, failure: null })),
+    setFields: assign(({ context }, change: Partial<SignUpDraft>) => ({
+      draft: { ...context.draft, ...change },
+      errors: withoutErrors(context.errors, Object.keys(change)),
+      failure: null,
+    })),
+    mark: assign((_, { errors }: { errors: SignUpErrors }) => ({ errors, failure: null })),
     clearErrors: assign({ errors: {}, failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
     isKnown: ({ context }) => context.user !== null,
-    isInvalid: ({ context }, { today }: { today: string }) => firstInvalidField(errorsOf(context, today)) !== undefined,
+    isInvalid: ({ context }) => hasErrors(errorsOf(context)),
     isEmailTaken: (_, { error }: { error: unknown }) => failureCode(error) === 'email-taken',
   },
   delays: { closeDelay: SETTINGS_CLOSE_DELAY },
@@ -102,16 +102,13 @@ export const accountSettingsMachine = setup({
     editing: {
       on: {
         'user.arrive': { actions: { type: 'followUser', params: ({ event }) => ({ user: event.user }) } },
-        'field.change': { actions: { type: 'setField', params: ({ event }) => event } },
+        'fields.change': { actions: { type: 'setFields', params: ({ event }) => event.change } },
         'profile.submit': [
           {
-            guard: { type: 'isInvalid', params: ({ event }) => ({ today: event.today }) },
+            guard: 'isInvalid',
             actions: [
-              { type: 'mark', params: ({ context, event }) => ({ errors: errorsOf(context, event.today) }) },
-              {
-                type: 'focusField',
-                params: ({ context }) => ({ field: firstInvalidField(context.errors) ?? 'firstName' }),
-              },
+              { type: 'mark', params: ({ context }) => ({ errors: errorsOf(context) }) },
+              { type: 'focusField', params: ({ context }) => ({ field: firstInvalidField(context.errors) }) },
             ],
           },
           { target: 'submitting' },
@@ -134,7 +131,7 @@ export const accountSettingsMachine = setup({
             guard: { type: 'isEmailTaken', params: ({ event }) => ({ error: event.error }) },
             target: 'editing',
             actions: [
-              { type: 'mark', params: { errors: { email: 'email-taken' } } },
+              { type: 'mark', params: { errors: { email: 'taken' } } },
               { type: 'focusField', params: { field: 'email' } },
             ],
           },
@@ -153,10 +150,6 @@ export const accountSettingsMachine = setup({
   },
 })
 
-function errorsOf({ draft, user }: AccountSettingsContext, today: string): ProfileErrors {
-  return profileErrors(draft, profileOf(user), today)
-}
-
-function firstInvalidField(errors: ProfileErrors): ProfileField | undefined {
-  return Object.keys(errors)[0] as ProfileField | undefined
+function errorsOf({ draft, user }: AccountSettingsContext): SignUpErrors {
+  return profileErrors(draft, profileOf(user))
 }

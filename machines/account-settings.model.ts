@@ -2,15 +2,15 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { defineModel } from '#src/kit/model/model.ts'
-import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
+import { named, placeholder } from '#src/kit/model/payload-fields.ts'
 import type { accountSettingsMachine } from './account-settings.machine.ts'
 import { answered, duplicate, neverAnswered, type Step, signedIn } from './in-app.ts'
+import { newcomer } from './newcomer.ts'
 import { placeholders } from './placeholders.ts'
-import { PROFILE_FIELDS } from './profile-draft.ts'
+import { EMPTY_DRAFT, type SignUpDraft } from './sign-up-draft.ts'
 import { stillCustomer } from './still-actor.ts'
 
 const user: User = { _id: PLACEHOLDERS.userId, firstName: 'Ada', email: 'ada@larkspur.example', city: 'Leeds' }
-const TODAY = '2026-03-02'
 
 export const accountSettingsModel = defineModel<typeof accountSettingsMachine, Step>({
   id: 'account-settings',
@@ -26,14 +26,25 @@ export const accountSettingsModel = defineModel<typeof accountSettingsMachine, S
   },
   events: {
     'user.arrive': { origin: 'app', payload: { user: placeholder(placeholders.user) } },
-    'field.change': { origin: 'typing', payload: { field: choice(...PROFILE_FIELDS), value: text('Nell', '') } },
-    'profile.submit': { origin: 'person', payload: { today: placeholder(placeholders.today) } },
+    'fields.change': {
+      origin: 'typing',
+      payload: {
+        change: named<Partial<SignUpDraft>>({
+          'another city': { city: 'Hull' },
+          'another country': { country: newcomer.country },
+          'everything anew': newcomer,
+          'an e-mail without an @': { email: 'nobody' },
+          none: EMPTY_DRAFT,
+        }),
+      },
+    },
+    'profile.submit': { origin: 'person' },
     'account-settings.close': { origin: 'person' },
   },
   moves: {
-    'change the city': { type: 'field.change', field: 'city', value: 'Hull' },
-    'enter no e-mail': { type: 'field.change', field: 'email', value: 'nobody' },
-    save: { type: 'profile.submit', today: TODAY },
+    'change the city': { type: 'fields.change', change: { city: 'Hull' } },
+    'enter no e-mail': { type: 'fields.change', change: { email: 'nobody' } },
+    save: { type: 'profile.submit' },
     close: { type: 'account-settings.close' },
   },
   watchers: {

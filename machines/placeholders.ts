@@ -22,7 +22,6 @@ export const placeholders = namePlaceholders({
   picture: { label: 'a specimen picture', standIn: () => new File([], 'specimen.png', { type: 'image/png' }) },
   otherFile: { label: 'a file that is no picture', standIn: () => new File([], 'notes.txt', { type: 'text/plain' }) },
   now: { label: 'the current time', standIn: () => 0 },
-  today: { label: 'the current day', standIn: () => '2026-03-02' },
   signInAnswer: {
     label: 'the bank’s answer',
     standIn: (): LoginAnswer => ({ ...user, accessToken: standIn('token', PLACEHOLDERS.token) }),

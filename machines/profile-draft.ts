@@ -1,76 +1,55 @@
-import { isEmail } from '#src/contract/email.ts'
-import type { User } from '#src/contract/entities.ts'
+import type { Country, User } from '#src/contract/entities.ts'
 import type { Profile } from '#src/contract/requests.ts'
-import { isPhone } from './contact-shapes.ts'
+import {
+  type DraftField,
+  EMPTY_DRAFT,
+  type FieldError,
+  fieldError,
+  isBlank,
+  type SignUpDraft,
+  type SignUpErrors,
+} from './sign-up-draft.ts'
 
-export type ProfileField = Exclude<keyof Profile, 'country'>
-export type ProfileDraft = Record<ProfileField, string>
+/** The fields of the settings are those of the sign-up, in the same order and by the same rules (ACCT-2). */
+export const PROFILE_FIELDS = Object.keys(EMPTY_DRAFT) as readonly DraftField[]
 
-export type ProfileError = 'email-unclear' | 'email-taken' | 'phone-unclear' | 'dob-impossible' | 'age-impossible'
-export type ProfileErrors = Partial<Record<ProfileField, ProfileError>>
-
-/** In form order. */
-export const PROFILE_FIELDS: readonly ProfileField[] = [
-  'firstName',
-  'lastName',
-  'middleName',
-  'age',
-  'city',
-  'phone',
-  'email',
-  'address',
-  'dob',
-  'gender',
-  'accountType',
-  'maritalstatus',
-]
-
-const DAY = /^(\d{4})-\d{2}-\d{2}$/
-const AGE = /^\d{1,3}$/
-const OLDEST = 130
-
-/** What the bank stores about the customer; '' for what they have not given. */
-export function profileOf(user: User | null): ProfileDraft {
-  const texts = PROFILE_FIELDS.map((field) => [field, String(user?.[field] ?? '').trim()])
-  return Object.fromEntries(texts) as ProfileDraft
+/** What the bank stores about the customer; blank for what they have not given. */
+export function profileOf(user: User | null): SignUpDraft {
+  const held = PROFILE_FIELDS.map((field) => {
+    const value = user?.[field]
+    return [field, field === 'country' ? countryOf(user) : String(value ?? '').trim()]
+  })
+  return Object.fromEntries(held) as SignUpDraft
 }
 
 /** Updates a draft to newer data: fields that the customer has not changed take the bank's new value. */
-export function rebased(draft: ProfileDraft, before: ProfileDraft, now: ProfileDraft): ProfileDraft {
-  const texts = PROFILE_FIELDS.map((field) => [field, draft[field] === before[field] ? now[field] : draft[field]])
-  return Object.fromEntries(texts) as ProfileDraft
+export function rebased(draft: SignUpDraft, before: SignUpDraft, now: SignUpDraft): SignUpDraft {
+  const fields = PROFILE_FIELDS.map((field) => [field, isSame(draft[field], before[field]) ? now[field] : draft[field]])
+  return Object.fromEntries(fields) as SignUpDraft
 }
 
 /** The errors in changed fields. A blank field keeps the stored value (ACCT-2). */
-export function profileErrors(draft: ProfileDraft, held: ProfileDraft, today: string): ProfileErrors {
-  const changed = PROFILE_FIELDS.filter((field) => draft[field].trim() !== '' && draft[field].trim() !== held[field])
-  const errors = changed.map((field) => [field, errorOf(field, draft[field].trim(), today)] as const)
+export function profileErrors(draft: SignUpDraft, held: SignUpDraft): SignUpErrors {
+  const changed = PROFILE_FIELDS.filter((field) => !isBlank(draft[field]) && !isSame(draft[field], held[field]))
+  const errors = changed.map((field): [DraftField, FieldError | undefined] => [field, fieldError(field, draft[field])])
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
 }
 
-/** The request body: every field that has a value; the stored value for blank fields. */
-export function toProfile(draft: ProfileDraft, held: ProfileDraft): Profile {
-  const texts = PROFILE_FIELDS.map((field) => [field, draft[field].trim() || held[field]] as const)
-  return Object.fromEntries(texts.filter(([, value]) => value !== ''))
+/** The request body: every field that has a value; the stored value for blank fields. A country brings its currency symbol. */
+export function toProfile(draft: SignUpDraft, held: SignUpDraft): Profile {
+  const fields = PROFILE_FIELDS.map((field) => {
+    const value = isBlank(draft[field]) ? held[field] : draft[field]
+    return [field, typeof value === 'string' ? value.trim() : value] as const
+  })
+  return Object.fromEntries(fields.filter(([, value]) => !isBlank(value)))
 }
 
-function errorOf(field: ProfileField, value: string, today: string): ProfileError | undefined {
-  switch (field) {
-    case 'email':
-      return isEmail(value) ? undefined : 'email-unclear'
-    case 'phone':
-      return isPhone(value) ? undefined : 'phone-unclear'
-    case 'dob':
-      return isBirthday(value, today) ? undefined : 'dob-impossible'
-    case 'age':
-      return AGE.test(value) && Number(value) > 0 && Number(value) <= OLDEST ? undefined : 'age-impossible'
-    default:
-      return undefined
-  }
+function countryOf(user: User | null): Country | null {
+  const name = user?.country?.name?.trim() ?? ''
+  return name === '' ? null : { name, symbol: user?.country?.symbol?.trim() ?? '' }
 }
 
-/** ISO dates sort lexicographically. */
-function isBirthday(day: string, today: string): boolean {
-  const year = DAY.exec(day)?.[1]
-  return year !== undefined && day <= today && Number(today.slice(0, 4)) - Number(year) <= OLDEST
+function isSame(one: SignUpDraft[DraftField], other: SignUpDraft[DraftField]): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return String(one).trim() === other
+  return one?.name === other?.name && one?.symbol === other?.symbol
 }

@@ -45,7 +45,7 @@ const REQUIRED: Record<Exclude<SignUpStep, 'credentials'>, readonly DraftField[]
 
 /** The fields of a step that are blank, and an invalid e-mail address (SIGN-3). */
 export function stepErrors(step: keyof typeof REQUIRED, draft: SignUpDraft): SignUpErrors {
-  const errors = REQUIRED[step].map((field) => [field, errorOf(field, draft[field])] as const)
+  const errors = REQUIRED[step].map((field) => [field, fieldError(field, draft[field])] as const)
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
 }
 
@@ -83,11 +83,12 @@ export function toNewCustomer({ country, ...texts }: SignUpDraft, passwords: Pas
 
 export const STEPS: readonly SignUpStep[] = ['identity', 'contact', 'details', 'credentials']
 
-function errorOf(field: DraftField, value: SignUpDraft[DraftField]): FieldError | undefined {
+/** The rule of a field, in the wizard and in the settings (SIGN-3, ACCT-2). */
+export function fieldError(field: DraftField, value: SignUpDraft[DraftField]): FieldError | undefined {
   if (isBlank(value)) return 'empty'
   return field === 'email' && !isEmail(String(value).trim()) ? 'email-unclear' : undefined
 }
 
-function isBlank(value: SignUpDraft[DraftField]): boolean {
+export function isBlank(value: SignUpDraft[DraftField]): boolean {
   return typeof value === 'string' ? value.trim() === '' : value === null
 }

@@ -53,7 +53,7 @@ function start(draft: Partial<SignUpDraft> = {}) {
         correctStep: () => log.push('correct'),
         keepDraft: () => {},
         forgetDraft: () => log.push('forget'),
-        goToLogin: () => log.push('goToLogin'),
+        goToLogin: (_, { email }) => log.push(`goToLogin ${email}`),
       },
     }),
     { clock },
@@ -196,7 +196,7 @@ test('SIGN-6: a success is announced, the draft forgotten, and the sign-in opens
   await clock.advance(1_999)
   expect({ state: state(), log }).toEqual({ state: 'registered', log: ['forget', 'registration-complete'] })
   await clock.advance(1)
-  expect(log).toEqual(['forget', 'registration-complete', 'goToLogin'])
+  expect(log).toEqual(['forget', 'registration-complete', 'goToLogin wren@larkspur.example'])
 })
 
 test('SIGN-6: a taken e-mail is announced and can be corrected with nothing lost', async () => {

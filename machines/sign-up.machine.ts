@@ -60,7 +60,7 @@ export const signUpMachine = setup({
     correctStep: actionNotProvided('correctStep'),
     keepDraft: actionNotProvided<{ draft: SignUpDraft }>('keepDraft'),
     forgetDraft: actionNotProvided('forgetDraft'),
-    goToLogin: actionNotProvided('goToLogin'),
+    goToLogin: actionNotProvided<{ email: string }>('goToLogin'),
     setFields: assign(({ context }, change: Partial<SignUpDraft>) => ({
       draft: { ...context.draft, ...change },
       errors: withoutErrors(context.errors, Object.keys(change)),
@@ -181,7 +181,11 @@ export const signUpMachine = setup({
         'fields.change': {},
         'step.recall': { actions: { type: 'pushStep', params: { step: 'credentials' } } },
       },
-      after: { redirectDelay: { actions: 'goToLogin' } },
+      after: {
+        redirectDelay: {
+          actions: { type: 'goToLogin', params: ({ context }) => ({ email: context.draft.email.trim() }) },
+        },
+      },
     },
   },
 })

@@ -11,6 +11,8 @@ const TRANSFERS = 14
 const PENDING_TRANSFERS = 2
 const METHODS = ['bank transfer', 'paypal', 'cashapp', 'zelle'] as const
 const DEPOSIT_STATUSES = ['Pending', 'true', 'failed', 'true', 'true'] as const
+/** Where bank transfers go; the number fails its checksum (DEMO-10). */
+const OTHER_BANK = { bankName: 'Harbour Mutual', accountType: 'Savings', accountNumber: '7000000123' } as const
 /** Everyday amounts, in units of the currency before scaling. Every balance ends up well above 500. */
 const WITHDRAWAL = [60, 900] as const
 const LEFT_OVER = [1_800, 7_400] as const
@@ -57,13 +59,14 @@ export async function seedBusiness(
   async function seedTransfers(): Promise<WithdrawalTotals> {
     const rows = Array.from({ length: TRANSFERS }, (_, index): TransferRow => {
       const age = TRANSFERS - index
-      return {
+      const transfer: TransferRow = {
         ...row(day(age * 24 - 20)),
         amount: amount(draw(WITHDRAWAL)),
         status: age > PENDING_TRANSFERS,
         withdrawalPath: index % 3 === 0 ? 'loan' : 'invest',
         transactiontype: random.pick(METHODS),
       }
+      return { ...transfer, ...payeeOf(transfer, persona) }
     })
     for (const row of rows) await database.insertUntracked('transfers', row)
     return withdrawalTotals(rows)
@@ -128,4 +131,13 @@ function loanDetails({ profile, email, name }: Persona) {
 /** Rounds up to a multiple of ten everyday units, because people deposit and borrow round amounts. */
 function roundUp(units: number, scale: number): number {
   return Math.ceil(units / (10 * scale)) * 10 * scale
+}
+
+/** The reference and the payee of a withdrawal, made from its id so that no other figure depends on them. */
+function payeeOf({ _id, transactiontype }: Pick<TransferRow, '_id' | 'transactiontype'>, { name, email }: Persona) {
+  const digits = String(Number.parseInt(_id.slice(0, 10), 16))
+    .padStart(10, '0')
+    .slice(-10)
+  const account = transactiontype === 'bank transfer' ? { accountName: name, ...OTHER_BANK } : {}
+  return { referenceNumber: `LKS-${digits}`, email, ...account }
 }

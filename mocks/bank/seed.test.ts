@@ -105,6 +105,9 @@ test('DEMO-10: e-mail addresses, phone numbers and account numbers cannot be rea
     expect(user.accountNumber).toMatch(/^[1-9]\d{9}$/)
     expect(luhn(user.accountNumber ?? '')).not.toBe(0)
   }
+  for (const { accountNumber } of (await seedDatabase('larkspur', TEST_TIME)).transfers.all()) {
+    if (accountNumber) expect(luhn(accountNumber)).not.toBe(0)
+  }
 })
 
 test('DEMO-10: wallet addresses and bank accounts fail their own checksums', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { ROOT } from '../root.ts'
 import type { Generator } from './generated-file.ts'
-import { LETTERS } from './letters.ts'
+import { FURTHER_LETTERS, LETTERS } from './letters.ts'
 
 const FOLDER = join(ROOT, 'src/styles/fonts')
 /** OpenType features: kerning, accents, tabular and lining figures. */
@@ -16,18 +16,23 @@ export const fonts: Generator = {
   write: async () => {
     await mkdir(FOLDER, { recursive: true })
     const licences = []
-    for (const name of ['fraunces', 'inter']) licences.push(await cutDown(name))
+    for (const name of ['fraunces', 'inter']) {
+      licences.push(await readFile(join(sourceOf(name), 'LICENSE'), 'utf8'))
+      await cutDown(name, 'latin', name, LETTERS)
+      await cutDown(name, 'latin-ext', `${name}-further`, FURTHER_LETTERS)
+    }
     await writeFile(join(FOLDER, 'LICENSE.txt'), licences.join('\n\n'))
   },
 }
 
-/** Returns the font's licence. */
-async function cutDown(name: string): Promise<string> {
-  const source = join(ROOT, 'node_modules/@fontsource-variable', name)
-  const font = await readFile(join(source, `files/${name}-latin-wght-normal.woff2`))
+async function cutDown(name: string, part: string, target: string, letters: string): Promise<void> {
+  const font = await readFile(join(sourceOf(name), `files/${name}-${part}-wght-normal.woff2`))
   const options = { targetFormat: 'woff2', keepFeatures: FEATURES, variationAxes: WEIGHTS, noHinting: true } as const
-  const subset = await subsetFont(font, LETTERS, options)
-  await writeFile(join(FOLDER, `${name}.woff2`), subset)
-  console.log(`fonts: ${name} has ${(subset.length / 1024).toFixed(1)} KB of ${(font.length / 1024).toFixed(1)}`)
-  return readFile(join(source, 'LICENSE'), 'utf8')
+  const subset = await subsetFont(font, letters, options)
+  await writeFile(join(FOLDER, `${target}.woff2`), subset)
+  console.log(`fonts: ${target} has ${(subset.length / 1024).toFixed(1)} KB of ${(font.length / 1024).toFixed(1)}`)
+}
+
+function sourceOf(name: string): string {
+  return join(ROOT, 'node_modules/@fontsource-variable', name)
 }

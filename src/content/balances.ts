@@ -1,3 +1,11 @@
 export const balancesCopy = {
   title: 'Balances',
 } as const
+
+/** What each balance is made of, by the figure's name (DATA-3). */
+export const figureNotes: Readonly<Record<string, string>> = {
+  totalBalance: 'Profit, bonus, approved loans and confirmed deposits, less everything withdrawn.',
+  availableBalance: 'Your profit, less everything withdrawn. This is what you can withdraw.',
+  loanBalance: 'Your approved loans, less what you have withdrawn from them.',
+  investmentBalance: 'Confirmed deposits and bonus, less withdrawals from outside your loans.',
+}

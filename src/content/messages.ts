@@ -129,9 +129,6 @@ export const labels = {
   makeDeposit: 'Make Deposit',
   startInvesting: 'Start Investing',
   basic: 'Basic',
-  basicRange: '$100-$999',
   gold: 'Gold',
-  goldRange: '$1,000-$4,999',
   platinum: 'Platinum',
-  platinumRange: '$10,000-$50,000',
 } as const

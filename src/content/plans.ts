@@ -1,8 +1,4 @@
 import { labels } from './messages.ts'
 
 /** The investment plans (INV-2). */
-export const planLabels = {
-  basic: { name: labels.basic, range: labels.basicRange },
-  gold: { name: labels.gold, range: labels.goldRange },
-  platinum: { name: labels.platinum, range: labels.platinumRange },
-} as const
+export const planNames = { basic: labels.basic, gold: labels.gold, platinum: labels.platinum } as const

@@ -10,3 +10,27 @@ export const methodNames = {
   cashapp: labels.cashapp,
   zelle: labels.zelle,
 } as const
+
+/** The labels of a record's details. */
+export const recordDetailLabels = {
+  payee: 'Paid to',
+  payeeAccount: 'Account',
+  payer: 'Paid in by',
+  path: 'Taken from',
+  proof: 'Proof of payment',
+  reference: 'Reference',
+  status: 'Status',
+} as const
+
+/** Where a withdrawal's money came from, by its path (WD-2). */
+export const pathNames = { loan: labels.loanBalance, invest: labels.availableBalance } as const
+
+/** What a record's status means for the customer. */
+export const statusNotes = {
+  withdrawal: { done: 'The bank has paid it out.', waits: 'It is paid out once the bank approves it.' },
+  deposit: {
+    done: 'The bank has found the payment. It counts towards your balance.',
+    waits: 'It counts towards your balance once the bank has checked the proof.',
+    failed: 'The bank could not find this payment. Please contact customer care.',
+  },
+} as const

@@ -52,9 +52,11 @@ function keyOf({ dataset }: HTMLElement): string {
   return dataset.live ?? ''
 }
 
-/** 'Deposit £500.00: Approved': the texts of the element's parts without the time, a colon before the last one. */
+/** 'Deposit £500.00: Approved': the texts of the element's parts without the time and notes, a colon before the last one. */
 function wordsOf(element: HTMLElement): string {
-  const parts = [...element.childNodes].filter((part) => part.nodeName !== 'TIME')
+  const parts = [...element.childNodes].filter(
+    (part) => !(part instanceof Element && part.matches('time, [data-note]')),
+  )
   const texts = parts.map((part) => part.textContent?.trim() ?? '').filter((text) => text !== '')
   const last = texts.pop() ?? ''
   return texts.length === 0 ? last : `${texts.join(' ')}: ${last}`

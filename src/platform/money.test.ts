@@ -1,6 +1,7 @@
+import { countries } from 'countries-list'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMoney, groupHundredths } from './money.ts'
+import { formatMoney, groupDigits, planRange } from './money.ts'
 
 test.each([
   [1234.5, '£', '£1,234.50'],
@@ -9,8 +10,20 @@ test.each([
   [-0, '$', '$0.00'],
   [-0.001, '$', '$0.00'],
   [-0.006, '$', '-$0.01'],
-  [999.999, '¥', '¥1,000.00'],
-  [1_000_000, 'kr', 'kr1,000,000.00'],
+  [999.999, '¥', '¥1,000'],
+  [628_500, '¥', '¥628,500'],
+  [-0.4, '¥', '¥0'],
+  [-1234.5, '¥', '-¥1,235'],
+  [1_000_000, '₩', '₩1,000,000'],
+  [12_345, '₫', '₫12,345'],
+  [12.5, 'CN¥', 'CN¥12.50'],
+  [257_420, 'kr', 'kr\u00a0257,420.00'],
+  [-1_000_000, 'kr', '-kr\u00a01,000,000.00'],
+  [12, 'CHF', 'CHF\u00a012.00'],
+  [12, ' zł ', 'zł\u00a012.00'],
+  [1234.5, 'FCFA', 'FCFA\u00a01,235'],
+  [12, 'Cg.', 'Cg.\u00a012.00'],
+  [12, 'R$', 'R$12.00'],
   [12, '₦', '₦12.00'],
   [12, '', '$12.00'],
   [12, '  ', '$12.00'],
@@ -23,23 +36,64 @@ test.each([
   expect(formatMoney(amount, symbol)).toBe(shown)
 })
 
-test('DATA-4: an amount is sign, symbol, groups of three digits and two decimals', () => {
+/** Every currency of a country, by its short symbol, with its decimals by `Intl`. */
+const currencies = [...new Set(Object.values(countries).flatMap(({ currency }) => currency.slice(0, 1)))].map(
+  (currency) => {
+    const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+    const format = new Intl.NumberFormat('en-US', options)
+    const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? ''
+    return { currency, options, symbol, decimals: format.resolvedOptions().maximumFractionDigits ?? 2 }
+  },
+)
+
+test('DATA-4: a currency has decimals exactly if it has minor units by Intl, and two where a symbol means both', () => {
+  const decimalsOf = (symbol: string) => formatMoney(1, symbol).split('.')[1]?.length ?? 0
+  const whole = currencies.filter(({ symbol, currency, decimals }) => decimals === 0 && symbol !== currency)
+  expect(whole.length).toBeGreaterThanOrEqual(10)
+  const isShared = (symbol: string) => currencies.some((other) => other.symbol === symbol && other.decimals > 0)
+  const wrong = whole.filter(({ symbol }) => symbol !== '¥' && decimalsOf(symbol) !== (isShared(symbol) ? 2 : 0))
+  expect(wrong).toEqual([])
+  for (const symbol of ['$', '£', '€', 'kr', 'zł', 'Kč', '₹', '₦', '₺', 'R', 'RM', 'R$'])
+    expect(decimalsOf(symbol)).toBe(2)
+})
+
+test('DATA-4: the amount of every currency reads as Intl writes it', () => {
+  const amount = fc.integer({ min: -1e15, max: 1e15 }).map((value) => value / 100)
   fc.assert(
-    fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), (amount) => {
-      expect(formatMoney(amount, '€')).toMatch(/^-?€\d{1,3}(,\d{3})*\.\d{2}$/)
+    fc.property(fc.constantFrom(...currencies), amount, ({ symbol, options }, value) => {
+      const decimals = formatMoney(0, symbol).includes('.0') ? 2 : 0
+      const byIntl = new Intl.NumberFormat('en-US', {
+        ...options,
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+        signDisplay: 'negative',
+      })
+      expect(formatMoney(value, symbol)).toBe(byIntl.format(value))
     }),
+    { numRuns: 2_000 },
   )
 })
 
 test('DATA-4: digits are rounded and grouped as Intl does', () => {
-  const byIntl = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const cents = fc.integer({ min: 0, max: 1e15 }).map((value) => value / 100)
   const halves = fc.integer({ min: 0, max: 1e9 }).map((value) => value / 1_000)
   const any = fc.double({ min: 0, max: 1e20, noNaN: true })
   fc.assert(
-    fc.property(fc.oneof(cents, halves, any), (value) => {
-      expect(groupHundredths(value)).toBe(byIntl.format(value))
+    fc.property(fc.oneof(cents, halves, any), fc.constantFrom(0 as const, 2 as const), (value, decimals) => {
+      const byIntl = new Intl.NumberFormat('en-US', {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      })
+      expect(groupDigits(value, decimals)).toBe(byIntl.format(value))
     }),
     { numRuns: 3_000 },
   )
+})
+
+test('INV-2: the plans’ ranges read to the letter with a dollar sign, and carry any other symbol', () => {
+  const ranges = (symbol?: string) => (['basic', 'gold', 'platinum'] as const).map((plan) => planRange(plan, symbol))
+  expect(ranges('$')).toEqual(['$100-$999', '$1,000-$4,999', '$10,000-$50,000'])
+  expect(ranges()).toEqual(ranges('$'))
+  expect(ranges('¥')).toEqual(['¥100-¥999', '¥1,000-¥4,999', '¥10,000-¥50,000'])
+  expect(ranges('kr')[1]).toBe('kr\u00a01,000-kr\u00a04,999')
 })

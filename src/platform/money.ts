@@ -1,25 +1,54 @@
 import { moneySymbol } from '#machines/balances.ts'
+import { PLANS, type PlanId } from '#machines/rules.ts'
 
-/** '-£1,234.50'; with '$' if the country has no symbol (DATA-4). */
+/** The symbols of currencies without minor units, as `Intl` has them; those shared with a currency that has some are left out. */
+const WITHOUT_MINOR_UNITS = new Set('¥ ₩ ₫ ₲ ₭ ؋ Ar CF CFPF F\u202fCFA FCFA FG Ft K L£ RF Rp'.split(' '))
+
+const NO_BREAK_SPACE = '\u00a0'
+
+/** '-£1,234.50', '¥1,235', 'kr\u00a01,234.50'; with '$' if the country has no symbol (DATA-4). */
 export function formatMoney(amount: number, symbol?: string | null): string {
-  const digits = groupHundredths(Math.abs(amount) < 1e21 ? Math.abs(amount) : 0)
+  const digits = groupDigits(Math.abs(amount) < 1e21 ? Math.abs(amount) : 0, hasMinorUnits(symbol) ? 2 : 0)
   const isNegative = amount < 0 && /[1-9]/.test(digits)
-  return `${isNegative ? '-' : ''}${moneySymbol(symbol)}${digits}`
+  return `${isNegative ? '-' : ''}${withSymbol(digits, symbol)}`
+}
+
+/** A plan's limits in the customer's own currency, in whole units: '$1,000-$4,999' (INV-2). */
+export function planRange(plan: PlanId, symbol?: string | null): string {
+  const { from, to } = PLANS[plan]
+  return [from, to].map((limit) => withSymbol(groupThousands(limit), symbol)).join('-')
+}
+
+/** False for '¥' and the like (DATA-4). */
+export function hasMinorUnits(symbol: string | null | undefined): boolean {
+  return !WITHOUT_MINOR_UNITS.has(moneySymbol(symbol))
+}
+
+/** '1,234.50' for 1234.5 */
+export function groupHundredths(value: number): string {
+  return groupDigits(value, 2)
 }
 
 /**
- * '1,234.50' for 1234.5, as `Intl` formats it in English, for values from 0 to below 1e21. `Intl.NumberFormat` itself takes a phone
- * 75 ms on first use, for which the first page with money would wait (PERF-2).
+ * '1,235' or '1,234.50' for 1234.5, as `Intl` formats it in English, for values from 0 to below 1e21. `Intl.NumberFormat` itself
+ * takes a phone 75 ms on first use, for which the first page with money would wait (PERF-2).
  */
-export function groupHundredths(value: number): string {
-  const [whole = '0', decimals = ''] = (value < 1e-6 ? '0' : String(value)).split('.')
-  const isRoundedUp = Number(decimals[2] ?? 0) >= 5
-  const hundredths = BigInt(whole + decimals.slice(0, 2).padEnd(2, '0')) + BigInt(isRoundedUp)
-  const digits = String(hundredths).padStart(3, '0')
-  return `${groupThousands(digits.slice(0, -2))}.${digits.slice(-2)}`
+export function groupDigits(value: number, decimals: 0 | 2): string {
+  const [whole = '0', fraction = ''] = (value < 1e-6 ? '0' : String(value)).split('.')
+  const isRoundedUp = Number(fraction[decimals] ?? 0) >= 5
+  const units = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0')) + BigInt(isRoundedUp)
+  const digits = String(units).padStart(decimals + 1, '0')
+  const end = digits.length - decimals
+  return decimals === 0 ? groupThousands(digits) : `${groupThousands(digits.slice(0, end))}.${digits.slice(end)}`
 }
 
 /** '100,000' for 100000 */
 export function groupThousands(digits: number | string): string {
   return String(digits).replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/** As `Intl` does it: a space follows a symbol that ends in a letter or a stop, so that it does not run into the digits. */
+function withSymbol(digits: string, country: string | null | undefined): string {
+  const symbol = moneySymbol(country)
+  return `${symbol}${/\P{S}$/u.test(symbol) ? NO_BREAK_SPACE : ''}${digits}`
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import styles from './amount.module.css'
 
 interface AmountProps {
@@ -6,14 +7,20 @@ interface AmountProps {
   size?: 'large' | 'medium'
 }
 
-/** Money in large figures. The symbol is smaller and in the text face, because the display face lacks some symbols. */
+/** Symbols that the display face does not have. An amount with one is set in the text face as a whole (DATA-4). */
+const NOT_IN_DISPLAY_FACE = /[₴₮₪₸₾⃀֏؋৳៛฿]/
+
+/** Money in large figures, on one line: a long amount is set smaller. Fills its container, whose width it measures. */
 export function Amount({ text, size = 'medium' }: AmountProps) {
-  const [, sign = '', symbol = '', digits = text] = /^(-?)(\D*)(.*)$/.exec(text) ?? []
   return (
-    <span className={`${styles.amount} ${styles[size]}`} data-long={text.length > 13}>
-      {sign}
-      <span className={styles.symbol}>{symbol}</span>
-      {digits}
+    <span className={styles.room}>
+      <span
+        className={`${styles.amount} ${styles[size]}`}
+        data-face={NOT_IN_DISPLAY_FACE.test(text) ? 'text' : 'display'}
+        style={{ '--letters': text.length } as CSSProperties}
+      >
+        {text}
+      </span>
     </span>
   )
 }

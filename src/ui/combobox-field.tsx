@@ -9,10 +9,10 @@ import { errorProps, FieldFrame } from './field-frame.tsx'
 export interface ComboboxItem {
   value: string
   label: string
-  /** shown at the end of the option */
-  note: string
-  /** other words that match the option */
+  /** another name, shown below the label; '' for none */
   alias: string
+  /** shown at the end of the option; typing one of them finds it too */
+  notes: readonly string[]
 }
 
 interface ComboboxFieldProps {
@@ -24,10 +24,20 @@ interface ComboboxFieldProps {
   onChoose: (value: string) => void
   copy: { placeholder: string; open: string; none: string }
   error?: string | undefined
+  readOnly?: boolean
 }
 
 /** A long list, searched by typing. Typing an option in full chooses it. */
-export function ComboboxField({ label, name, items, value, onChoose, copy, error }: ComboboxFieldProps) {
+export function ComboboxField({
+  label,
+  name,
+  items,
+  value,
+  onChoose,
+  copy,
+  error,
+  readOnly = false,
+}: ComboboxFieldProps) {
   const id = useId()
   const { contains, startsWith } = useFilter({ sensitivity: 'base' })
   const { collection, set } = useListCollection<ComboboxItem>({ initialItems: items })
@@ -39,8 +49,8 @@ export function ComboboxField({ label, name, items, value, onChoose, copy, error
     set([...begins, ...others])
   }
 
-  function isFound({ label, note, alias }: ComboboxItem, text: string) {
-    return contains(label, text) || startsWith(note, text) || startsWith(alias, text)
+  function isFound({ label, alias, notes }: ComboboxItem, text: string) {
+    return contains(label, text) || contains(alias, text) || notes.some((note) => startsWith(note, text))
   }
 
   function search(text: string) {
@@ -61,6 +71,7 @@ export function ComboboxField({ label, name, items, value, onChoose, copy, error
       if (reason === 'escape-key') showChoice()
     },
     openOnClick: true,
+    readOnly,
     inputBehavior: 'autohighlight',
     translations: { triggerLabel: copy.open },
     positioning: { sameWidth: true, gutter: 4 },
@@ -91,8 +102,11 @@ export function ComboboxField({ label, name, items, value, onChoose, copy, error
             <Combobox.Empty className={styles.none}>{copy.none}</Combobox.Empty>
             {collection.items.map((item) => (
               <Combobox.Item key={item.value} item={item} className={styles.item}>
-                {item.label}
-                <span className={styles.note}>{item.note}</span>
+                <span>
+                  {item.label}
+                  {item.alias === '' ? null : <span className={styles.alias}> {item.alias}</span>}
+                </span>
+                <span className={styles.notes}>{item.notes.join(' ')}</span>
               </Combobox.Item>
             ))}
           </Combobox.Content>

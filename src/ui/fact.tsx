@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react'
 import styles from './fact.module.css'
 
+interface FactProps {
+  label: string
+  /** what the value is made of */
+  note?: string | undefined
+  children: ReactNode
+}
+
 /** A label and its value, inside a `dl`. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Fact({ label, note, children }: FactProps) {
   return (
     <div className={styles.fact} data-live={label}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
+      {note === undefined ? null : (
+        <dd className={styles.note} data-note>
+          {note}
+        </dd>
+      )}
     </div>
   )
 }

@@ -1,5 +1,12 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './record-row.module.css'
+
+/** A row that opens: its details are shown below it. */
+export interface Disclosure {
+  isOpen: boolean
+  onToggle: () => void
+}
 
 interface RecordRowProps {
   /** identifies the record on screen */
@@ -11,18 +18,43 @@ interface RecordRowProps {
   dateTime?: string | undefined
   amount: string
   badge: ReactNode
+  /** what the row opens to; without it, the row does not open */
+  details?: ReactNode
+  disclosure?: Disclosure | undefined
 }
 
-/** One record of a history: title, time, amount and status. */
-export function RecordRow({ id, title, moment, dateTime, amount, badge }: RecordRowProps) {
-  return (
-    <div className={styles.row} data-live={id}>
+/** One record of a history: title, time, amount and status; the rest is in its details. */
+export function RecordRow({ id, title, moment, dateTime, amount, badge, details, disclosure }: RecordRowProps) {
+  const cells = (
+    <>
       <span className={styles.title}>{title}</span>
       <span className={styles.amount}>{amount}</span>
       <time className={styles.moment} dateTime={dateTime}>
         {moment}
       </time>
       <span className={styles.badge}>{badge}</span>
-    </div>
+    </>
+  )
+  if (disclosure === undefined) {
+    return (
+      <div className={styles.row} data-live={id}>
+        {cells}
+      </div>
+    )
+  }
+  const { isOpen, onToggle } = disclosure
+  return (
+    // The list knows what is open: rows come and go as it is scrolled.
+    <details
+      className={styles.record}
+      open={isOpen}
+      onToggle={({ currentTarget }) => (currentTarget.open === isOpen ? undefined : onToggle())}
+    >
+      <summary className={`${styles.row} ${styles.opener}`} data-live={id}>
+        {cells}
+        <ChevronDown aria-hidden="true" className={styles.mark} size={18} />
+      </summary>
+      {isOpen ? <dl className={styles.details}>{details}</dl> : null}
+    </details>
   )
 }

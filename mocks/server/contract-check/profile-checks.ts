@@ -27,8 +27,9 @@ export const profileChecks: readonly Check[] = [
     what: 'changes the given fields and keeps the rest',
     run: async (context) => {
       const before = await userOf(context)
-      accepted('putProfile', await context.target.call('putProfile', { ...context.customer, body: { city: 'Sligo' } }))
-      same('the user', await userOf(context), { ...before, city: 'Sligo' })
+      const body = { city: 'Sligo', country: { name: 'Norway', symbol: 'kr' } }
+      accepted('putProfile', await context.target.call('putProfile', { ...context.customer, body }))
+      same('the user', await userOf(context), { ...before, ...body })
     },
   },
   {

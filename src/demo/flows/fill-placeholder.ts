@@ -13,9 +13,7 @@ import { answersFor } from '#src/demo/push.ts'
 import { specimenFile } from '#src/demo/specimen-file.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
 import { session } from '#src/flows/session/session.ts'
-import { clock } from '#src/kit/actors/runtime.ts'
 import type { CommandContext } from '#src/kit/viewer/run-command.ts'
-import { dayOf } from '#src/platform/dates.ts'
 
 interface Filling {
   backend: Backend
@@ -57,7 +55,6 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
   {
     picture: () => specimenFile({ specimen: 'picture', type: 'image/png' }),
     otherFile: () => specimenFile({ specimen: 'no-picture', type: 'text/plain' }),
-    today: () => dayOf(clock.now()),
     signInAnswer: async ({ backend }) =>
       parse(loginAnswerSchema, await backend.signIn(session.getSnapshot().context.customerId ?? anybody(backend))),
     customerId: ({ backend }) =>

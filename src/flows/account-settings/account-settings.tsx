@@ -16,7 +16,7 @@ import { useAccountSettings } from './use-account-settings.ts'
 
 /** Lets customers change their profile (ACCT-2). */
 export function AccountSettings({ isShown }: ModalProps<'account-settings'>) {
-  const { state, send, submit, form: formRef } = useAccountSettings()
+  const { state, send, form: formRef } = useAccountSettings()
   return (
     <Dialog
       title={labels.accountSettings}
@@ -37,7 +37,7 @@ export function AccountSettings({ isShown }: ModalProps<'account-settings'>) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            submit()
+            send({ type: 'profile.submit' })
           }}
         >
           <p className={styles.lead}>{accountSettingsCopy.lead}</p>

@@ -1,6 +1,8 @@
 import { type FigureName, figures } from '#machines/figures.ts'
+import { figureNotes } from '#src/content/balances.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
+import fact from '#src/ui/fact.module.css'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './figure.module.css'
 import { Loaded } from './loaded.tsx'
@@ -12,7 +14,7 @@ interface FigureProps {
   size?: 'large' | 'medium'
 }
 
-/** A labelled figure, inside a `dl`. Shown once everything that it is computed from is loaded. */
+/** A labelled figure, inside a `dl`. Shown once everything that it is computed from is loaded; a balance says what it is made of. */
 export function Figure({ label, name, size = 'medium' }: FigureProps) {
   const { holdings } = useCustomer()
   const { parts, of } = figures[name]
@@ -24,6 +26,11 @@ export function Figure({ label, name, size = 'medium' }: FigureProps) {
           {({ user }) => <Amount size={size} text={formatMoney(of(holdings), user.country?.symbol)} />}
         </Loaded>
       </dd>
+      {figureNotes[name] === undefined ? null : (
+        <dd className={fact.note} data-note>
+          {figureNotes[name]}
+        </dd>
+      )}
     </div>
   )
 }

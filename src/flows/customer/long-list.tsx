@@ -1,22 +1,27 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useDeferred } from '#src/platform/use-deferred.ts'
 import { FirstRows, type RowsProps } from '#src/ui/list-rows.tsx'
 import styles from '#src/ui/long-list.module.css'
+import type { Disclosure } from '#src/ui/record-row.tsx'
 
 interface LongListProps<Item> {
   label: string
   items: readonly Item[]
+  /** the same for an item that was loaded again, so that it stays open */
+  keyOf: (item: Item, index: number) => string
   /** px: the least of a row in a short list, and the height of every row in a long one */
   rowHeight: { least: number; fixed: number }
   /** must be stable between renders, so that visible rows are rendered once */
-  draw: (item: Item) => ReactNode
+  draw: (item: Item, disclosure: Disclosure) => ReactNode
 }
 
 /** Lists up to this length are rendered as a whole. It fills the tallest region. */
 const SHORT = 50
 
 /** A list in a scroll region. Of a long one only the visible rows are rendered, by code that short ones do not load (PERF-2). */
-export function LongList<Item>({ label, items, rowHeight, draw }: LongListProps<Item>) {
+export function LongList<Item>({ label, items, keyOf, rowHeight, draw }: LongListProps<Item>) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const toggle = useCallback((key: string) => setOpen((keys) => toggled(keys, key)), [])
   const region = useRef<HTMLDivElement>(null)
   const isLong = items.length > SHORT
   const Rows = isLong ? ManyRows : FirstRows
@@ -25,12 +30,20 @@ export function LongList<Item>({ label, items, rowHeight, draw }: LongListProps<
     <div ref={region} className={styles.region} role="region" aria-label={label} tabIndex={0}>
       <Rows
         items={items}
+        keyOf={keyOf as RowsProps['keyOf']}
         rowHeight={isLong ? rowHeight.fixed : rowHeight.least}
         draw={draw as RowsProps['draw']}
+        open={open}
+        toggle={toggle}
         region={region}
       />
     </div>
   )
+}
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const others = new Set(keys)
+  return others.delete(key) ? others : others.add(key)
 }
 
 /** Shows the first rows until the code for the others has loaded. */

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { Ledger } from '#src/drawings/ledger.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Disclosure } from '#src/ui/record-row.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { LongList } from './long-list.tsx'
 import { newestFirst } from './newest-first.ts'
@@ -23,14 +24,20 @@ const ROW_HEIGHT = { least: 68, fixed: 76 }
 export function RecordList<Record extends Row>({ label, rows, symbol, empty, toLine }: RecordListProps<Record>) {
   const sorted = useMemo(() => newestFirst(rows), [rows])
   const draw = useCallback(
-    (row: Record) => <RecordLine row={row} symbol={symbol} line={toLine(row)} />,
+    (row: Record, disclosure: Disclosure) => (
+      <RecordLine row={row} symbol={symbol} line={toLine(row)} disclosure={disclosure} />
+    ),
     [symbol, toLine],
   )
   return sorted.length === 0 ? (
     <EmptyState drawing={<Ledger />}>{empty}</EmptyState>
   ) : (
-    <LongList label={label} items={sorted} rowHeight={ROW_HEIGHT} draw={draw} />
+    <LongList label={label} items={sorted} keyOf={keyOf} rowHeight={ROW_HEIGHT} draw={draw} />
   )
+}
+
+function keyOf({ _id }: Row, index: number): string {
+  return _id ?? String(index)
 }
 
 /** Placeholder lines in their final height. */

@@ -1,7 +1,7 @@
 import { labels } from '#src/content/messages.ts'
-import { methodNames, recordCopy } from '#src/content/records.ts'
+import { methodNames, pathNames, recordCopy, recordDetailLabels, statusNotes } from '#src/content/records.ts'
 import type { Deposit, Transfer } from '#src/contract/entities.ts'
-import type { Line } from './record-line.tsx'
+import type { Detail, Line } from './record-line.tsx'
 
 /** A transfer's type, method and status in words; the method is '' if unknown. */
 export function transferWords({ withdrawalPath, transactiontype, status }: Transfer) {
@@ -15,13 +15,48 @@ export function transferWords({ withdrawalPath, transactiontype, status }: Trans
 /** 'Withdrawal, PayPal', approved with any truthy status (OVER-4). */
 export function transferLine(transfer: Transfer): Line {
   const { type, method, status } = transferWords(transfer)
-  return { title: method === '' ? type : `${type}, ${method}`, tone: transfer.status ? 'done' : 'waits', status }
+  const { accountName, bankName, accountType, accountNumber, email, referenceNumber, withdrawalPath, _id } = transfer
+  const tone = transfer.status ? 'done' : 'waits'
+  return {
+    title: method === '' ? type : `${type}, ${method}`,
+    tone,
+    status,
+    details: filled([
+      [recordDetailLabels.payee, listOf(accountName, bankName) || listOf(email)],
+      [recordDetailLabels.payeeAccount, listOf(accountType, accountNumber)],
+      [recordDetailLabels.path, pathNames[withdrawalPath === 'loan' ? 'loan' : 'invest']],
+      [recordDetailLabels.reference, listOf(referenceNumber) || _id],
+      [recordDetailLabels.status, statusNotes.withdrawal[tone]],
+    ]),
+  }
 }
 
 /** Approved with the string 'true', otherwise pending or failed (INV-1). */
-export function depositLine({ status }: Deposit): Line {
-  const title = recordCopy.deposit
-  if (status === 'Pending') return { title, tone: 'waits', status: labels.pending }
-  if (status === 'true') return { title, tone: 'done', status: labels.approved }
-  return { title, tone: 'failed', status: labels.failed }
+export function depositLine({ _id, status, name, email, images }: Deposit): Line {
+  const tone = status === 'Pending' ? 'waits' : status === 'true' ? 'done' : 'failed'
+  return {
+    title: recordCopy.deposit,
+    tone,
+    status: DEPOSIT_STATUSES[tone],
+    details: filled([
+      [recordDetailLabels.payer, listOf(name, email)],
+      [recordDetailLabels.proof, listOf(Object(images).name)],
+      [recordDetailLabels.reference, _id],
+      [recordDetailLabels.status, statusNotes.deposit[tone]],
+    ]),
+  }
+}
+
+const DEPOSIT_STATUSES = { waits: labels.pending, done: labels.approved, failed: labels.failed } as const
+
+/** Backends send more fields than the contract names, or fewer. */
+function listOf(...values: unknown[]): string {
+  const texts = values.map((value) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '',
+  )
+  return texts.filter((text) => text !== '').join(', ')
+}
+
+function filled(details: readonly (readonly [string, string])[]): readonly Detail[] {
+  return details.filter(([, text]) => text !== '').map(([label, text]) => ({ label, text }))
 }

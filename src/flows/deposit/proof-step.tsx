@@ -6,9 +6,11 @@ import { depositCopy } from '#src/content/deposit.ts'
 import { fieldErrorTexts, pictureCopy } from '#src/content/field-errors.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
-import { planLabels } from '#src/content/plans.ts'
+import { planNames } from '#src/content/plans.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { isDemo } from '#src/platform/env.ts'
+import { planRange } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
@@ -30,6 +32,7 @@ interface ProofStepProps {
 /** The amount, and a picture that proves the payment (DEP-3). */
 export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) {
   const { amount, proof, errors } = state.context
+  const { user } = useCustomer().snapshot.context.answers
   const isBusy = state.hasTag('busy')
   return (
     <form
@@ -50,7 +53,7 @@ export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) 
         value={amount}
         readOnly={isBusy}
         error={errorText(errors.amount)}
-        note={plan === undefined ? undefined : planNote(amount, plan)}
+        note={plan === undefined ? undefined : planNote(amount, plan, user?.country?.symbol)}
         onChange={({ currentTarget }) => send({ type: 'amount.change', amount: currentTarget.value })}
       />
       {cryptoSites.length === 0 ? null : <CryptoSites />}
@@ -93,7 +96,7 @@ function errorText(error: keyof typeof fieldErrorTexts | undefined): string | un
 }
 
 /** A hint only: an amount below the plan's minimum is not an error (INV-2). */
-function planNote(amount: string, plan: PlanId): string {
+function planNote(amount: string, plan: PlanId, symbol: string | null | undefined): string {
   if (!isOutsidePlan(amount, plan)) return ''
-  return `${depositCopy.outsidePlan} ${planLabels[plan].name}, ${planLabels[plan].range}. ${depositCopy.outsidePlanHint}`
+  return `${depositCopy.outsidePlan} ${planNames[plan]}, ${planRange(plan, symbol)}. ${depositCopy.outsidePlanHint}`
 }

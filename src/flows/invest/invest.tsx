@@ -27,7 +27,11 @@ export function Invest() {
             <p className={styles.hint}>{investCopy.expected}</p>
           </>
         }
-        actions={<Button onClick={() => modal.open({ kind: 'deposit' })}>{labels.deposit}</Button>}
+        actions={
+          <Button variant="secondary" onClick={() => modal.open({ kind: 'deposit' })}>
+            {labels.deposit}
+          </Button>
+        }
       />
       <Opportunities onChoose={(plan) => modal.open({ kind: 'deposit', plan })} />
       <Card>

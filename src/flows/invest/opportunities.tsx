@@ -12,7 +12,9 @@ export function Opportunities({ onChoose }: { onChoose: (plan: PlanId) => void }
   return (
     <Card>
       <Loaded parts={['user']} what={investCopy.opportunities} skeleton={skeleton}>
-        {({ user }) => (user.investStatus === 'false' ? <PlanCards onChoose={onChoose} /> : <Market />)}
+        {({ user }) =>
+          user.investStatus === 'false' ? <PlanCards symbol={user.country?.symbol} onChoose={onChoose} /> : <Market />
+        }
       </Loaded>
     </Card>
   )

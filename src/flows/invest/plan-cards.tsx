@@ -1,13 +1,19 @@
 import { PLANS, type PlanId } from '#machines/rules.ts'
 import { investCopy, planNotes } from '#src/content/invest.ts'
 import { labels } from '#src/content/messages.ts'
-import { planLabels } from '#src/content/plans.ts'
+import { planNames } from '#src/content/plans.ts'
+import { planRange } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import cells from './opportunities.module.css'
 import styles from './plan-cards.module.css'
 
+interface PlanCardsProps {
+  symbol: string | null | undefined
+  onChoose: (plan: PlanId) => void
+}
+
 /** Three plans; choosing one opens a deposit with its minimum amount (INV-2). */
-export function PlanCards({ onChoose }: { onChoose: (plan: PlanId) => void }) {
+export function PlanCards({ symbol, onChoose }: PlanCardsProps) {
   return (
     <>
       <h2 className={cells.heading}>{labels.startInvesting}</h2>
@@ -15,10 +21,10 @@ export function PlanCards({ onChoose }: { onChoose: (plan: PlanId) => void }) {
       <ul className={cells.cells}>
         {(Object.keys(PLANS) as PlanId[]).map((plan) => (
           <li key={plan} className={`${cells.cell} ${styles.plan}`}>
-            <h3 className={styles.name}>{planLabels[plan].name}</h3>
-            <p className={styles.range}>{planLabels[plan].range}</p>
+            <h3 className={styles.name}>{planNames[plan]}</h3>
+            <p className={styles.range}>{planRange(plan, symbol)}</p>
             <p>{planNotes[plan]}</p>
-            <Button onClick={() => onChoose(plan)}>{`${investCopy.choose} ${planLabels[plan].name}`}</Button>
+            <Button onClick={() => onChoose(plan)}>{`${investCopy.choose} ${planNames[plan]}`}</Button>
           </li>
         ))}
       </ul>

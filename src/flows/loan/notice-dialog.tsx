@@ -37,7 +37,9 @@ export function NoticeDialog({ loan, before, isShown, onClose }: NoticeDialogPro
       <div className={styles.notice} data-approved={isApproved}>
         <dl className={styles.facts}>
           <Fact label={loanNoticeCopy.amount}>
-            {formatMoney(toAmount(loan.amount), snapshot.context.answers.user?.country?.symbol)}
+            <span className="one-line">
+              {formatMoney(toAmount(loan.amount), snapshot.context.answers.user?.country?.symbol)}
+            </span>
           </Fact>
           <Fact label={loanNoticeCopy.applied}>{formatMoment(loan.createdAt)}</Fact>
         </dl>

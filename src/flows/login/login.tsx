@@ -17,7 +17,7 @@ import { LoginAside } from './login-aside.tsx'
 import { useLogin } from './use-login.ts'
 
 export function Login() {
-  const { state, send, form: formRef, reason } = useLogin()
+  const { state, send, form: formRef, reason, newEmail } = useLogin()
   const { missing, failure } = state.context
   return (
     <EntryPage
@@ -38,6 +38,7 @@ export function Login() {
           name="email"
           type="email"
           autoComplete="username"
+          defaultValue={newEmail}
           error={missing.includes('email') ? labels.emailRequired : undefined}
           onChange={() => send({ type: 'field.edit', field: 'email' })}
         />

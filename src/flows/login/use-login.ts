@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { type HistoryState, useRouter } from '@tanstack/react-router'
 import { useRef, useSyncExternalStore } from 'react'
 import { loginMachine } from '#machines/login.machine.ts'
 import { login } from '#src/api/login.ts'
@@ -7,6 +7,9 @@ import { session } from '#src/flows/session/session.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { announce } from '#src/platform/announce.ts'
 import { focusField } from '#src/ui/focus-field.ts'
+
+/** The prerendered page has none. */
+const NO_STATE: HistoryState = {}
 
 export function useLogin() {
   const router = useRouter()
@@ -23,10 +26,10 @@ export function useLogin() {
       },
     }),
   )
-  const reason = useSyncExternalStore(
+  const { signInReason: reason, newEmail } = useSyncExternalStore<HistoryState>(
     history.subscribe,
-    () => history.location.state.signInReason,
-    () => undefined,
+    () => history.location.state,
+    () => NO_STATE,
   )
-  return { state, send, form, reason }
+  return { state, send, form, reason, newEmail }
 }

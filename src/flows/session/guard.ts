@@ -8,6 +8,8 @@ declare module '@tanstack/react-router' {
     askedFor?: string
     /** why the visitor was sent to the sign-in page */
     signInReason?: 'session-unreadable'
+    /** the e-mail address of a new customer, who signs in next (SIGN-6) */
+    newEmail?: string
   }
 }
 

@@ -1,24 +1,31 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useMatches } from '@tanstack/react-router'
 import { givenName, initials } from '#machines/customer-names.ts'
 import { brand } from '#src/content/brand.ts'
-import { shellCopy } from '#src/content/shell.ts'
+import { shellCopy, shellNavigation } from '#src/content/shell.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './shell-header.module.css'
+import { ShellMenu } from './shell-menu.tsx'
 
-/** Greets the customer; their initials link to the account page (SHELL-2). */
-export function ShellHeader() {
+const OVERVIEW = shellNavigation[0].to
+
+/**
+ * Greets the customer; their initials link to the account page (SHELL-2). On the overview, whose heading greets them already
+ * (OVER-1), the greeting is for screen readers that list the header.
+ */
+export function ShellHeader({ onLogOut }: { onLogOut: () => void }) {
+  const isGreeted = useMatches({ select: (matches) => matches.some(({ pathname }) => pathname === OVERVIEW) })
   const { snapshot } = useCustomer()
   const { user } = snapshot.context.answers
   const isLoading = user === undefined && snapshot.matches({ user: 'loading' })
   const name = givenName(user ?? {})
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-greeted={isGreeted}>
       <p className={styles.brand} aria-hidden="true">
         {brand.shortName}
       </p>
-      <p className={styles.greeting}>
+      <p className={isGreeted ? 'visually-hidden' : styles.greeting}>
         {shellCopy.greeting}
         {isLoading ? (
           <>
@@ -33,6 +40,7 @@ export function ShellHeader() {
         {isLoading ? null : initials(user ?? {})}
         <span className="visually-hidden"> {shellCopy.account}</span>
       </Link>
+      <ShellMenu onLogOut={onLogOut} />
     </header>
   )
 }

@@ -8,7 +8,7 @@ import styles from './shell-navigation.module.css'
 
 const icons = { home: House, loan: Landmark, invest: Sprout, account: UserRound }
 
-/** A sidebar on wide screens, a bar at the bottom on small ones (SHELL-1). */
+/** A sidebar on wide screens; on small ones a bar at the bottom, without Logout, which is in the header's menu (SHELL-1). */
 export function ShellNavigation({ onLogOut }: { onLogOut: () => void }) {
   return (
     <nav className={styles.navigation} aria-label={shellCopy.navigation}>

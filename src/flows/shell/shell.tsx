@@ -27,7 +27,7 @@ export function Shell({ modals, children }: ShellProps) {
           </a>
           <ShellNavigation onLogOut={logOut} />
           <div className={styles.page}>
-            <ShellHeader />
+            <ShellHeader onLogOut={logOut} />
             <main id="main" className={styles.main} tabIndex={-1}>
               <Outlet />
             </main>

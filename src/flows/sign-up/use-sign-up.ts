@@ -31,7 +31,7 @@ export function useSignUp() {
         correctStep: ({ self }) => correctStep(history, self.getSnapshot().value as SignUpStep),
         keepDraft: (_, { draft }) => keepDraft(draft),
         forgetDraft,
-        goToLogin: () => void router.navigate({ to: '/login' }),
+        goToLogin: (_, { email }) => void router.navigate({ to: '/login', state: { newEmail: email } }),
       },
     }),
   )

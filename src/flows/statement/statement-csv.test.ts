@@ -53,6 +53,12 @@ test('OVER-4: the customer’s name is escaped, and missing values are empty', (
   expect(text.split('\r\n')[5]?.endsWith(",1234.50,'@")).toBe(true)
 })
 
+test('DATA-4: amounts of a currency without minor units are whole', () => {
+  const user = { _id: 'u1', country: { name: 'Japan', symbol: '¥' } }
+  const text = statementCsv(buildStatement(PERIOD, user, [transfer('2026-03-02T08:15', { amount: '1234' })]))
+  expect(text.split('\r\n')[5]?.endsWith(',1234,¥')).toBe(true)
+})
+
 test('OVER-4: an empty period has a header and no rows', () => {
   expect(statementCsv(buildStatement(PERIOD, ADA, [])).split('\r\n')).toHaveLength(6)
 })

@@ -1,10 +1,10 @@
 import { toAmount } from '#machines/balances.ts'
 import type { Period } from '#machines/statement-period.ts'
 import { statementDocument } from '#src/content/statement.ts'
-import type { Transfer } from '#src/contract/entities.ts'
 import { transferWords } from '#src/flows/customer/record-words.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { dayOf } from '#src/platform/dates.ts'
+import { hasMinorUnits } from '#src/platform/money.ts'
 import type { StatementData } from './build-statement.ts'
 import { csvOf, outside } from './csv.ts'
 import { dayAfter, startOf } from './days.ts'
@@ -34,20 +34,17 @@ export function statementCsv({ holder, accountNumber, symbol, period, rows }: St
   ]
   const toDay = dayFinder()
   const currency = outside(symbol)
+  const decimals = hasMinorUnits(symbol) ? 2 : 0
   const lines = rows.map((row) => {
     const at = timeOf(row)
     const { type, method, status } = transferWords(row)
-    return [toDay(at), isoTime(at), type, method, status, plainNumber(row), currency]
+    return [toDay(at), isoTime(at), type, method, status, toAmount(row.amount).toFixed(decimals), currency]
   })
   return csvOf([...head.map(filled), COLUMNS, ...lines])
 }
 
 function filled(cells: readonly string[]): string[] {
   return COLUMNS.map((_, index) => cells[index] ?? '')
-}
-
-function plainNumber({ amount }: Transfer): string {
-  return toAmount(amount).toFixed(2)
 }
 
 /** Caches the last day: neighbouring rows mostly share it, and computing it is slow. */

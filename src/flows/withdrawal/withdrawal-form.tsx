@@ -3,6 +3,7 @@ import type { StateFrom } from 'xstate'
 import type { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import { fieldsOf } from '#machines/withdrawal-rules.ts'
 import type { WithdrawalEvent } from '#machines/withdrawal-setup.ts'
+import { figureNotes } from '#src/content/balances.ts'
 import { fieldErrorTexts } from '#src/content/field-errors.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalCopy, withdrawalFields } from '#src/content/withdrawal.ts'
@@ -21,6 +22,9 @@ interface WithdrawalFormProps {
   formRef: RefObject<HTMLFormElement | null>
 }
 
+/** The balance that limits a withdrawal, by its path (WD-2). */
+const LIMITS = { loan: 'loanBalance', invest: 'availableBalance' } as const
+
 /** The fields of the chosen method, below the balance that limits the amount (WD-1, WD-2). */
 export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
   const { method, path, entry, errors, facts } = state.context
@@ -35,9 +39,9 @@ export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
       }}
     >
       <dl className={styles.limit}>
-        <Fact label={withdrawalCopy.limit[path]}>
+        <Fact label={withdrawalCopy.limit[path]} note={figureNotes[LIMITS[path]]}>
           {facts.load === 'ready' ? (
-            formatMoney(facts.balance, facts.symbol)
+            <span className="one-line">{formatMoney(facts.balance, facts.symbol)}</span>
           ) : (
             <NoFact>{withdrawalCopy.limitUnknown}</NoFact>
           )}

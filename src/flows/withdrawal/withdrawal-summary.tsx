@@ -12,7 +12,9 @@ export function WithdrawalSummary({ context, note }: { context: WithdrawalContex
   return (
     <>
       <dl className={styles.summary}>
-        <Fact label={withdrawalCopy.amount}>{formatMoney(readAmount(entry.amount) ?? 0, facts.symbol)}</Fact>
+        <Fact label={withdrawalCopy.amount}>
+          <span className="one-line">{formatMoney(readAmount(entry.amount) ?? 0, facts.symbol)}</span>
+        </Fact>
         <Fact label={withdrawalCopy.method}>{withdrawalMethods.find(({ id }) => id === method)?.label}</Fact>
       </dl>
       {note === '' ? null : <p data-live="note">{note}</p>}

@@ -22,6 +22,7 @@ test.each([
   ['GB', 'United Kingdom', '£'],
   ['NG', 'Nigeria', '₦'],
   ['JP', 'Japan', '¥'],
+  ['CN', 'China', 'CN¥'],
   ['SE', 'Sweden', 'kr'],
   ['US', 'United States', '$'],
   ['VI', 'U.S. Virgin Islands', '$'],

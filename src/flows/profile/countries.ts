@@ -1,6 +1,7 @@
 import { countries, type ICountry } from 'countries-list'
 import { DEFAULT_SYMBOL } from '#machines/rules.ts'
 import type { Country } from '#src/contract/entities.ts'
+import { hasMinorUnits } from '#src/platform/money.ts'
 
 export interface CountryOption extends Country {
   /** ISO 3166-1, two letters */
@@ -19,10 +20,19 @@ export const countryOptions: readonly CountryOption[] = Object.entries<ICountry>
   }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
-/** A currency's short symbol; undefined if it has none but its code. */
+/**
+ * A currency's short symbol; undefined if it has none but its code. The yuan shares '¥' with the yen, which has no minor units,
+ * and so takes its longer symbol 'CN¥': amounts are formatted by the symbol alone (DATA-4).
+ */
 export function currencySymbol(currency: string | undefined): string | undefined {
   if (currency === undefined) return undefined
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value
-  return symbol === currency ? undefined : symbol
+  const symbol = symbolOf(currency, 'narrowSymbol')
+  const decimals = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
+  const isUnfit = decimals !== 0 && !hasMinorUnits(symbol)
+  return symbol === currency ? undefined : isUnfit ? symbolOf(currency, 'symbol') : symbol
+}
+
+function symbolOf(currency: string, currencyDisplay: 'narrowSymbol' | 'symbol'): string | undefined {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value
 }
