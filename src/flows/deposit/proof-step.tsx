@@ -8,12 +8,11 @@ import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { planLabels } from '#src/content/plans.ts'
 import { Button } from '#src/ui/button.tsx'
+import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
-import form from '#src/ui/form.module.css'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { CryptoSites } from './crypto-sites.tsx'
-import styles from './deposit.module.css'
 import { ProofStatus } from './proof-status.tsx'
 import type { DepositState, SendDeposit } from './use-deposit.ts'
 
@@ -26,52 +25,51 @@ interface ProofStepProps {
 
 /** The amount, and a picture that proves the payment (DEP-3). */
 export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) {
-  const { amount, proof, errors } = state.context
+  const { amount, proof, errors, way } = state.context
   const isBusy = state.hasTag('busy')
   return (
     <form
       ref={formRef}
-      className={`${form.form} ${styles.proof}`}
+      className={dialogForm}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send({ type: 'deposit.submit' })
       }}
     >
-      <p>{depositCopy.proofLead}</p>
-      <Field
-        label={labels.depositAmount}
-        name="amount"
-        inputMode="decimal"
-        autoComplete="off"
-        value={amount}
-        readOnly={isBusy}
-        error={errorText(errors.amount)}
-        note={plan === undefined ? undefined : planNote(amount, plan)}
-        onChange={({ currentTarget }) => send({ type: 'amount.change', amount: currentTarget.value })}
-      />
-      {cryptoSites.length === 0 ? null : <CryptoSites />}
-      <FileField
-        label={labels.uploadProof}
-        name="images"
-        hint={pictureCopy.limit}
-        accept={PICTURE_TYPES}
-        file={proof}
-        copy={pictureCopy}
-        error={errorText(errors.images)}
-        disabled={isBusy}
-        onChoose={(file) => send({ type: 'proof.choose', file })}
-        onRemove={() => send({ type: 'proof.remove' })}
-      />
-      <div className={styles.footer}>
-        <div className={styles.submit}>
-          <Button variant="secondary" aria-disabled={isBusy} onClick={() => send({ type: 'step.back' })}>
-            {modalCopy.back}
-          </Button>
-          <SubmitButton label={labels.makeDeposit} busy={isBusy} closed={!state.can({ type: 'deposit.submit' })} />
-        </div>
-        <ProofStatus state={state} send={send} />
-      </div>
+      <DialogBody>
+        <p>{depositCopy.proofLead}</p>
+        <Field
+          label={labels.depositAmount}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          readOnly={isBusy}
+          error={errorText(errors.amount)}
+          note={plan === undefined ? undefined : planNote(amount, plan)}
+          onChange={({ currentTarget }) => send({ type: 'amount.change', amount: currentTarget.value })}
+        />
+        {way === 'bank' || cryptoSites.length === 0 ? null : <CryptoSites />}
+        <FileField
+          label={labels.uploadProof}
+          name="images"
+          hint={pictureCopy.limit}
+          accept={PICTURE_TYPES}
+          file={proof}
+          copy={pictureCopy}
+          error={errorText(errors.images)}
+          disabled={isBusy}
+          onChoose={(file) => send({ type: 'proof.choose', file })}
+          onRemove={() => send({ type: 'proof.remove' })}
+        />
+      </DialogBody>
+      <DialogFooter status={<ProofStatus state={state} send={send} />}>
+        <Button variant="secondary" aria-disabled={isBusy} onClick={() => send({ type: 'step.back' })}>
+          {modalCopy.back}
+        </Button>
+        <SubmitButton label={labels.makeDeposit} busy={isBusy} closed={!state.can({ type: 'deposit.submit' })} />
+      </DialogFooter>
     </form>
   )
 }
