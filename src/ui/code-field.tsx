@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ComponentProps, useId } from 'react'
+import { type ComponentProps, type FormEvent, useId } from 'react'
 import styles from './code-field.module.css'
 import { errorProps, FieldFrame } from './field-frame.tsx'
 
@@ -27,8 +27,7 @@ export function CodeField({ label, error, ...rest }: CodeFieldProps) {
           className={styles.input}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={PLACES.length}
-          onPaste={pasteDigits}
+          onInput={keepCode}
           {...errorProps(id, { error })}
           {...rest}
         />
@@ -37,12 +36,8 @@ export function CodeField({ label, error, ...rest }: CodeFieldProps) {
   )
 }
 
-/** '482 913' is pasted whole: `maxLength` would count the space. */
-function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
-  const { currentTarget: input, clipboardData } = event
-  event.preventDefault()
-  if (input.readOnly) return
-  input.value = ''
-  input.setRangeText(clipboardData.getData('text').replaceAll(/[\s-]/g, '').slice(0, PLACES.length), 0, 0, 'end')
-  input.dispatchEvent(new Event('input', { bubbles: true }))
+/** What is typed, pasted or suggested: '482 913' too is a code of six places. */
+function keepCode({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+  const code = input.value.replaceAll(/[\s-]/g, '').slice(0, PLACES.length)
+  if (code !== input.value) input.value = code
 }

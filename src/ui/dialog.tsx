@@ -97,8 +97,13 @@ function watchEnd(end: HTMLElement) {
   const body = end.parentElement
   if (body === null) return
   const observer = new IntersectionObserver(
-    ([seen]) => body.toggleAttribute('data-more', seen?.isIntersecting === false),
-    { root: body, rootMargin: '0px 0px 8px' },
+    ([seen]) => {
+      const hasMore = seen?.isIntersecting === false
+      body.toggleAttribute('data-more', hasMore)
+      // Text alone has nothing to tab to, and could not be scrolled by the keyboard in every browser.
+      if (hasMore && body.querySelector('a, button, input, select, textarea, [tabindex]') === null) body.tabIndex = 0
+    },
+    { root: body, rootMargin: '0px 0px 1px' },
   )
   observer.observe(end)
   return () => observer.disconnect()

@@ -50,7 +50,7 @@ export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) 
           note={plan === undefined ? undefined : planNote(amount, plan)}
           onChange={({ currentTarget }) => send({ type: 'amount.change', amount: currentTarget.value })}
         />
-        {way === 'bank' || cryptoSites.length === 0 ? null : <CryptoSites />}
+        {way === 'wallets' && cryptoSites.length > 0 ? <CryptoSites /> : null}
         <FileField
           label={labels.uploadProof}
           name="images"
