@@ -50,6 +50,8 @@ export function FileField({
         disabled={disabled}
         translations={{ dropzone: copy.area }}
         onFileAccept={({ files: [chosen] }) => (chosen === undefined ? undefined : onChoose(chosen))}
+        // It refuses several at once, and one like the one it has; the first of them is taken.
+        onFileReject={({ files: [refused] }) => (refused === undefined ? undefined : onChoose(refused.file))}
       >
         <Ark.Dropzone className={styles.area} role="group" tabIndex={-1} data-filled={file === null ? undefined : ''}>
           <Ark.HiddenInput
