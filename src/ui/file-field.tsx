@@ -56,6 +56,7 @@ export function FileField({
         <Ark.Dropzone className={styles.area} role="group" tabIndex={-1} data-filled={file === null ? undefined : ''}>
           <Ark.HiddenInput
             ref={input}
+            className="visually-hidden"
             name={name}
             accept={accept.join(',')}
             tabIndex={0}
