@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { resolve } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
 import { picture, refusedFiles } from './files.ts'
 import { expect, test, toast, toasts } from './test.ts'
 
@@ -45,8 +46,19 @@ test('DEP-1 to DEP-4: the whole way by bank, with a plan, in reach of everybody'
   await expect(hint).toHaveCount(0)
   await amount(page).fill('5,000')
   await expect(hint).toBeVisible()
+  await expect(dialog(page).getByRole('link'), 'coins are sold on the crypto path alone').toHaveCount(0)
+  const area = dialog(page).getByRole('group', { name: 'Drop area' })
+  await expect(area).toContainText('PNG, JPEG or WebP, up to 5 MB.')
+  await drop(area, 'README.md')
+  await expect(picker(page)).toHaveAccessibleDescription(/not a PNG, JPEG or WebP/)
+  await drop(area, 'docs/overview-dark.png', 'docs/home-light.png')
+  await expect(preview(page)).toBeVisible()
+  await expect(area).toContainText('overview-dark.png')
+  await expect(area).toContainText(/\d KB/)
   await picker(page).setInputFiles(PROOF)
   await expect(preview(page)).toBeVisible()
+  await expect(area).toContainText(PROOF.name)
+  await expect(area).toContainText(`${PROOF.buffer.length} B`)
   await amount(page).fill('1,250.50')
   await expect(hint).toHaveCount(0)
   expect(await page.evaluate(heldPictures)).toBe(1)
@@ -59,6 +71,15 @@ test('DEP-1 to DEP-4: the whole way by bank, with a plan, in reach of everybody'
   await make(page).dblclick()
   await expect(toast(page, 'Deposit Successful')).toBeVisible()
   await expect(dialog(page).getByRole('heading', { name: 'Deposit sent' })).toBeVisible()
+  for (const [term, value] of [
+    ['Amount', 'kr1,250.50'],
+    ['Method', 'Bank Transfer'],
+    ['Sent on', '2 Mar 2026, '],
+  ] as const) {
+    await expect(dialog(page).getByRole('term').filter({ hasText: term }).locator('xpath=..')).toContainText(value)
+  }
+  await expect(dialog(page)).toContainText('We now check your proof.')
+  await expect(button(page, 'Done')).toBeVisible()
   const posts = (await demo.calls()).filter(({ method }) => method === 'POST')
   const { user } = await demo.operator.customer('vera')
   expect(posts.map(({ path, body, status }) => ({ path, body, status }))).toEqual([
@@ -237,6 +258,23 @@ test('DEP-1, DEP-2: the summary by its address, the way from the overview; what 
   await make(page).click()
   await expect(toast(page, 'Deposit Successful')).toBeVisible()
 })
+
+/** Drags files of the repository over an area and drops them there. */
+async function drop(area: Locator, ...files: string[]): Promise<void> {
+  const page = area.page()
+  const browser = await page.context().newCDPSession(page)
+  const { x, y } = (await area.boundingBox()) ?? { x: 0, y: 0 }
+  const at = {
+    x: x + 20,
+    y: y + 20,
+    data: { items: [], files: files.map((file) => resolve(file)), dragOperationsMask: 1 },
+  }
+  await browser.send('Input.dispatchDragEvent', { type: 'dragEnter', ...at })
+  await browser.send('Input.dispatchDragEvent', { type: 'dragOver', ...at })
+  await expect(area).toHaveAttribute('data-dragging')
+  await browser.send('Input.dispatchDragEvent', { type: 'drop', ...at })
+  await expect(area).not.toHaveAttribute('data-dragging')
+}
 
 declare global {
   interface Window {

@@ -90,3 +90,31 @@ test('TOAST-1: the keyboard dismisses it, and what it held is let go', async ({ 
   await page.keyboard.press('Escape')
   await expect(toast(page, WRONG)).toHaveCount(0)
 })
+
+test('TOAST-1: on a phone, an error covers neither the field that it is about nor the action, and goes once it is mended', async ({
+  page,
+  demo,
+}) => {
+  const TEXT = messages['fields-invalid']
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const [path, action, mend] of [
+    ['/loan', 'Next Step', ['Amount', 'Monthly Income', 'Home Address', 'City', 'State']],
+    ['/create-account', 'Next Step', ['First Name', 'Surname', 'Other Name', 'Age']],
+  ] as const) {
+    await demo.open(path, path === '/loan' ? { as: 'ada' } : {})
+    if (path === '/loan') await page.getByRole('button', { name: 'Apply for Loan' }).click()
+    const button = page.getByRole('button', { name: action })
+    await button.click()
+    const [first = ''] = mend
+    const field = page.getByLabel(first, { exact: true })
+    await expect(field).toBeFocused()
+    const { y, height } = (await toast(page, TEXT).locator('xpath=ancestor::li[1]').boundingBox()) ?? {
+      y: 0,
+      height: 0,
+    }
+    expect(height).toBeGreaterThan(0)
+    for (const part of [field, button]) expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(y + height)
+    for (const label of mend) await page.getByLabel(label, { exact: true }).fill('30')
+    await expect(toast(page, TEXT)).toHaveCount(0)
+  }
+})

@@ -253,3 +253,13 @@ test('KYC-1: it can be closed while it is filled in', () => {
   send({ type: 'kyc.close' })
   expect(log).toEqual(['close'])
 })
+
+test('KYC-1: while a picture is being checked the form cannot be sent, and its button can say so', async () => {
+  const { actor, send, choose } = start()
+  const isOpen = () => actor.getSnapshot().can({ type: 'kyc.submit' })
+  expect(isOpen()).toBe(true)
+  send({ type: 'picture.choose', side: 'front', file: FRONT })
+  expect(isOpen()).toBe(false)
+  await choose('front', FRONT)
+  expect(isOpen()).toBe(true)
+})

@@ -117,8 +117,7 @@ function dialog(kebab: string, camel: string, pascal: string): string {
   return `import { ${camel}Copy } from '#src/content/${kebab}.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
-import styles from '#src/ui/form.module.css'
+import { Dialog, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { use${pascal} } from './use-${kebab}.ts'
@@ -133,7 +132,7 @@ export function ${pascal}({ isShown }: ModalProps<'${kebab}'>) {
       isClosable={state.can({ type: '${kebab}.close' })}
       closeLabel={modalCopy.close}
     >
-${form(kebab, camel, 3)}
+${dialogForm(kebab, camel, 3)}
     </Dialog>
   )
 }
@@ -157,31 +156,67 @@ ${form(kebab, camel, 2)}
 }
 
 function form(kebab: string, camel: string, depth: number): string {
-  const lines = `<form
+  return indented(
+    `<form
   className={styles.form}
-  noValidate
+${onSubmit(kebab)}
+>
+${indented(submit(kebab, camel), 1)}
+${indented(status(camel), 1)}
+</form>`,
+    depth,
+  )
+}
+
+function dialogForm(kebab: string, camel: string, depth: number): string {
+  return indented(
+    `<form
+  className={dialogForm}
+${onSubmit(kebab)}
+>
+  <DialogFooter
+    status={
+${indented(status(camel).slice(1, -1), 3)}
+    }
+  >
+${indented(submit(kebab, camel), 2)}
+  </DialogFooter>
+</form>`,
+    depth,
+  )
+}
+
+function onSubmit(kebab: string): string {
+  return `  noValidate
   onSubmit={(event) => {
     event.preventDefault()
     send({ type: '${kebab}.submit' })
-  }}
->
-  <SubmitButton
-    label={${camel}Copy.submit}
-    busy={state.hasTag('busy')}
-    closed={!state.can({ type: '${kebab}.submit' })}
-  />
-  {state.matches('done') ? (
-    <FormStatus tone="done">{${camel}Copy.done}</FormStatus>
-  ) : state.matches('unsure') ? (
-    <FormStatus tone="failed">{${camel}Copy.unsure}</FormStatus>
-  ) : state.context.failure !== null ? (
-    <FormStatus tone="failed">{${camel}Copy.refused}</FormStatus>
-  ) : (
-    <FormStatus>
-      {state.matches({ submitting: 'slow' }) ? ${camel}Copy.slow : null}
-      {state.matches({ submitting: 'prompt' }) ? ${camel}Copy.sending : null}
-    </FormStatus>
-  )}
-</form>`
+  }}`
+}
+
+function submit(kebab: string, camel: string): string {
+  return `<SubmitButton
+  label={${camel}Copy.submit}
+  busy={state.hasTag('busy')}
+  closed={!state.can({ type: '${kebab}.submit' })}
+/>`
+}
+
+function status(camel: string): string {
+  return `{state.matches('done') ? (
+  <FormStatus tone="done">{${camel}Copy.done}</FormStatus>
+) : state.matches('unsure') ? (
+  <FormStatus tone="failed">{${camel}Copy.unsure}</FormStatus>
+) : state.context.failure !== null ? (
+  <FormStatus tone="failed">{${camel}Copy.refused}</FormStatus>
+) : (
+  <FormStatus>
+    {state.matches({ submitting: 'slow' }) ? ${camel}Copy.slow : null}
+    {state.matches({ submitting: 'prompt' }) ? ${camel}Copy.sending : null}
+  </FormStatus>
+)}`
+}
+
+function indented(lines: string, depth: number): string {
   return lines.replace(/^/gm, '  '.repeat(depth))
 }

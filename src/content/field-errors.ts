@@ -18,6 +18,11 @@ export const fieldErrorTexts = {
 /** The texts of every picture picker (DEP-5). */
 export const pictureCopy = {
   limit: 'PNG, JPEG or WebP, up to 5 MB.',
+  area: 'Drop area',
+  drop: 'Drop a picture here, or',
+  choose: 'choose a file',
+  replace: 'drop or choose another to replace it',
+  reading: 'Checking the picture',
   preview: 'Preview of',
   remove: 'Remove',
 } as const

@@ -19,7 +19,8 @@ interface DialogProps {
 }
 
 /**
- * A sheet on phones, a card on wider screens. Not Ark's modal mode: the opener makes the page inert, so that toasts stay
+ * A header, and below it a `DialogBody` that scrolls and a `DialogFooter` with the actions, which is always in view; a form around
+ * both has the class `dialogForm`. A sheet on phones, a card on wider screens, as high as its content. Not Ark's modal mode: the opener makes the page inert, so that toasts stay
  * reachable. A click outside does not close it, so that no input is lost by accident.
  */
 export function Dialog({
@@ -61,10 +62,49 @@ export function Dialog({
                 <X aria-hidden="true" size={20} />
               </IconButton>
             </header>
-            <div className={styles.body}>{children}</div>
+            {children}
           </Ark.Content>
         </Ark.Positioner>
       </Portal>
     </Ark.Root>
   )
+}
+
+/** The class of a form that has both a body and a footer. */
+export const dialogForm = styles.form
+
+/** What a dialog says and asks for. It scrolls, and marks itself while there is more below (`data-more`). */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.body}>
+      {children}
+      <span ref={watchEnd} className={styles.end} aria-hidden="true" />
+    </div>
+  )
+}
+
+/** A dialog's actions: the way back first, if there is one, and the main one last. `status` stands above them. */
+export function DialogFooter({ status, children }: { status?: ReactNode; children: ReactNode }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.status}>{status}</div>
+      <div className={styles.actions}>{children}</div>
+    </footer>
+  )
+}
+
+function watchEnd(end: HTMLElement) {
+  const body = end.parentElement
+  if (body === null) return
+  const observer = new IntersectionObserver(
+    ([seen]) => {
+      const hasMore = seen?.isIntersecting === false
+      body.toggleAttribute('data-more', hasMore)
+      // Text alone has nothing to tab to, and could not be scrolled by the keyboard in every browser.
+      if (hasMore && body.querySelector('a, button, input, select, textarea, [tabindex]') === null) body.tabIndex = 0
+    },
+    { root: body, rootMargin: '0px 0px 1px' },
+  )
+  observer.observe(end)
+  return () => observer.disconnect()
 }

@@ -5,7 +5,7 @@ import styles from './field.module.css'
 interface Words {
   error?: string | undefined
   hint?: string | undefined
-  /** announced when it appears, without marking the field invalid; '' reserves its space */
+  /** announced when it appears, without marking the field invalid */
   note?: string | undefined
 }
 

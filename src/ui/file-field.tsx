@@ -1,6 +1,7 @@
-import { useCallback, useId, useRef } from 'react'
+import { FileUpload as Ark } from '@ark-ui/react/file-upload'
+import { ImageUp } from 'lucide-react'
+import { type ReactNode, useCallback, useId, useRef } from 'react'
 import { Button } from './button.tsx'
-import field from './field.module.css'
 import { errorProps, FieldFrame } from './field-frame.tsx'
 import styles from './file-field.module.css'
 
@@ -12,14 +13,19 @@ interface FileFieldProps {
   accept: readonly string[]
   /** the accepted picture; null for none */
   file: File | null
-  copy: { preview: string; remove: string }
+  copy: { area: string; drop: string; choose: string; replace: string; preview: string; remove: string }
   error?: string | undefined
   disabled?: boolean
   onChoose: (file: File) => void
   onRemove: () => void
+  /** another way to get a file, beside the picker */
+  children?: ReactNode
 }
 
-/** Picks one picture and shows it. The input is cleared after each choice, so that the same file can be chosen again. */
+/**
+ * Takes one picture, dropped or chosen, and shows it. Which files are fit is for the flow to say, so Ark accepts them all and `accept`
+ * only filters the browser's list. Its input, hidden from assistive technology as it comes, is the form's field here.
+ */
 export function FileField({
   label,
   name,
@@ -28,49 +34,82 @@ export function FileField({
   file,
   copy,
   error,
-  disabled,
+  disabled = false,
   onChoose,
   onRemove,
+  children,
 }: FileFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const show = useShow(file)
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input
-        ref={input}
-        id={id}
-        name={name}
-        type="file"
-        accept={accept.join(',')}
-        className={`${field.control} ${styles.input}`}
+    <FieldFrame id={id} label={label} error={error}>
+      <Ark.Root
+        ids={{ hiddenInput: id }}
+        acceptedFiles={file === null ? [] : [file]}
         disabled={disabled}
-        onChange={({ currentTarget }) => {
-          const chosen = currentTarget.files?.[0]
-          currentTarget.value = ''
-          if (chosen) onChoose(chosen)
-        }}
-        {...errorProps(id, { error, hint })}
-      />
-      {file === null ? null : (
-        <figure className={styles.preview}>
-          <img ref={show} alt={`${copy.preview} ${label}`} className={styles.picture} />
-          <figcaption className={styles.name}>{file.name}</figcaption>
-          <Button
-            variant="quiet"
-            disabled={disabled}
-            onClick={() => {
-              input.current?.focus()
-              onRemove()
-            }}
-          >
-            {copy.remove}
-            <span className="visually-hidden"> {label}</span>
-          </Button>
-        </figure>
-      )}
+        translations={{ dropzone: copy.area }}
+        onFileAccept={({ files: [chosen] }) => (chosen === undefined ? undefined : onChoose(chosen))}
+        // It refuses several at once, and one like the one it has; the first of them is taken.
+        onFileReject={({ files: [refused] }) => (refused === undefined ? undefined : onChoose(refused.file))}
+      >
+        <Ark.Dropzone className={styles.area} role="group" tabIndex={-1} data-filled={file === null ? undefined : ''}>
+          <Ark.HiddenInput
+            ref={input}
+            className="visually-hidden"
+            name={name}
+            accept={accept.join(',')}
+            tabIndex={0}
+            aria-hidden={false}
+            {...errorProps(id, { error, hint })}
+          />
+          {file === null ? (
+            <ImageUp aria-hidden="true" size={28} className={styles.icon} />
+          ) : (
+            <img ref={show} alt={`${copy.preview} ${label}`} className={styles.picture} />
+          )}
+          <div className={styles.words}>
+            {file === null ? (
+              <p>
+                {copy.drop} <span className={styles.choose}>{copy.choose}</span>
+              </p>
+            ) : (
+              <>
+                <p className={styles.name}>{file.name}</p>
+                <p className={styles.hint}>
+                  {sizeOf(file)} · {copy.replace}
+                </p>
+              </>
+            )}
+            <p className={file === null ? styles.hint : 'visually-hidden'} id={`${id}-hint`}>
+              {hint}
+            </p>
+          </div>
+          {file === null ? null : (
+            <Button
+              variant="quiet"
+              disabled={disabled}
+              onClick={() => {
+                input.current?.focus()
+                onRemove()
+              }}
+            >
+              {copy.remove}
+              <span className="visually-hidden"> {label}</span>
+            </Button>
+          )}
+        </Ark.Dropzone>
+      </Ark.Root>
+      {children}
     </FieldFrame>
   )
+}
+
+/** '812 B', '64 KB' or '4.8 MB'. */
+function sizeOf({ size }: File): string {
+  if (size < 1_024) return `${size} B`
+  const kilobytes = Math.round(size / 1_024)
+  return kilobytes < 1_024 ? `${kilobytes} KB` : `${(size / 1_024 / 1_024).toFixed(1)} MB`
 }
 
 /**

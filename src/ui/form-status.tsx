@@ -6,7 +6,7 @@ interface FormStatusProps {
   children?: ReactNode
 }
 
-/** A live region beside a form's button. It reserves its space, so that nothing moves when a message appears (ERR-1). */
+/** A live region beside a form's button (ERR-1). It takes no room while it is empty. */
 export function FormStatus({ tone = 'quiet', children }: FormStatusProps) {
   return (
     <div role="status" className={`${styles.status} ${styles[tone]}`}>

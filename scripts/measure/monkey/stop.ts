@@ -2,6 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { depositCopy } from '#src/content/deposit.ts'
+import { pictureCopy } from '#src/content/field-errors.ts'
 import { kycCopy } from '#src/content/kyc.ts'
 import { labels } from '#src/content/messages.ts'
 import { loadingCopy } from '#src/content/shell.ts'
@@ -37,7 +38,7 @@ const BUSY = [
     withdrawalCopy.confirming,
     withdrawalCopy.loading,
   ],
-  ...[depositCopy.loading, depositCopy.sending, depositCopy.reading, kycCopy.submitting],
+  ...[depositCopy.loading, depositCopy.sending, pictureCopy.reading, kycCopy.submitting],
 ]
 /** ms of wall time for a change in the other tab to arrive */
 const ACROSS = 3_000

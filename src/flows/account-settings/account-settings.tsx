@@ -6,8 +6,7 @@ import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
-import form from '#src/ui/form.module.css'
+import { Dialog, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import styles from './account-settings.module.css'
@@ -27,23 +26,28 @@ export function AccountSettings({ isShown }: ModalProps<'account-settings'>) {
       size="wide"
     >
       {state.matches('waiting') ? (
-        <Loaded parts={['user']} what={accountSettingsCopy.user} skeleton={profileSkeleton}>
-          {() => null}
-        </Loaded>
+        <DialogBody>
+          <Loaded parts={['user']} what={accountSettingsCopy.user} skeleton={profileSkeleton}>
+            {() => null}
+          </Loaded>
+        </DialogBody>
       ) : (
         <form
           ref={formRef}
-          className={form.form}
+          className={dialogForm}
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
             send({ type: 'profile.submit' })
           }}
         >
-          <p className={styles.lead}>{accountSettingsCopy.lead}</p>
-          <ProfileFields state={state} send={send} />
-          <SubmitButton label={labels.save} busy={state.matches('submitting')} closed={state.hasTag('busy')} />
-          <SettingsStatus state={state} />
+          <DialogBody>
+            <p className={styles.lead}>{accountSettingsCopy.lead}</p>
+            <ProfileFields state={state} send={send} />
+          </DialogBody>
+          <DialogFooter status={<SettingsStatus state={state} />}>
+            <SubmitButton label={labels.save} busy={state.matches('submitting')} closed={state.hasTag('busy')} />
+          </DialogFooter>
         </form>
       )}
     </Dialog>

@@ -2,8 +2,8 @@ import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { DepositReceipt } from './deposit-receipt.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { MethodStep } from './method-step.tsx'
 import { ProofStep } from './proof-step.tsx'
@@ -27,12 +27,7 @@ export function Deposit({ request, isShown }: ModalProps<'deposit'>) {
       {state.matches('proof') || state.matches('submitting') ? (
         <ProofStep state={state} send={send} form={form} plan={request.plan} />
       ) : null}
-      {state.matches('deposited') ? (
-        <>
-          <p>{depositCopy.depositedLead}</p>
-          <Button onClick={() => send({ type: 'deposit.close' })}>{modalCopy.done}</Button>
-        </>
-      ) : null}
+      {state.matches('deposited') ? <DepositReceipt state={state} send={send} /> : null}
     </Dialog>
   )
 }

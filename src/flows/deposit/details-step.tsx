@@ -2,6 +2,7 @@ import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { Button } from '#src/ui/button.tsx'
+import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { BankDetails } from './bank-details.tsx'
 import styles from './deposit.module.css'
@@ -14,34 +15,36 @@ export function DetailsStep({ state, send }: { state: DepositState; send: SendDe
   const isReady = state.can({ type: 'step.next' })
   return (
     <>
-      <p>{leads[step]}</p>
-      <div className={styles.details} data-step={step} aria-busy={state.matches({ [step]: 'loading' })}>
-        {isReady ? <Details state={state} step={step} /> : null}
-        {state.matches({ [step]: 'loading' }) ? (
-          <>
-            <span className="visually-hidden" role="status">
-              {depositCopy.loading}
-            </span>
-            {skeleton}
-          </>
-        ) : null}
-        {state.can({ type: 'details.retry' }) ? (
-          <div className={styles.missing}>
-            <p role="status">{state.matches({ [step]: 'empty' }) ? depositCopy.empty : depositCopy.failed}</p>
-            <Button
-              variant="secondary"
-              onClick={({ currentTarget }) => {
-                // The button disappears on retry, and the focus would leave the dialog with it.
-                currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
-                send({ type: 'details.retry' })
-              }}
-            >
-              {depositCopy.retry}
-            </Button>
-          </div>
-        ) : null}
-      </div>
-      <div className={styles.actions}>
+      <DialogBody>
+        <p>{leads[step]}</p>
+        <div className={styles.details} data-step={step} aria-busy={state.matches({ [step]: 'loading' })}>
+          {isReady ? <Details state={state} step={step} /> : null}
+          {state.matches({ [step]: 'loading' }) ? (
+            <>
+              <span className="visually-hidden" role="status">
+                {depositCopy.loading}
+              </span>
+              {skeleton}
+            </>
+          ) : null}
+          {state.can({ type: 'details.retry' }) ? (
+            <div className={styles.missing}>
+              <p role="status">{state.matches({ [step]: 'empty' }) ? depositCopy.empty : depositCopy.failed}</p>
+              <Button
+                variant="secondary"
+                onClick={({ currentTarget }) => {
+                  // The button disappears on retry, and the focus would leave the dialog with it.
+                  currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
+                  send({ type: 'details.retry' })
+                }}
+              >
+                {depositCopy.retry}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      </DialogBody>
+      <DialogFooter>
         {state.can({ type: 'step.back' }) ? (
           <Button variant="secondary" onClick={() => send({ type: 'step.back' })}>
             {modalCopy.back}
@@ -50,7 +53,7 @@ export function DetailsStep({ state, send }: { state: DepositState; send: SendDe
         <Button aria-disabled={!isReady} onClick={() => send({ type: 'step.next' })}>
           {labels.nextStep}
         </Button>
-      </div>
+      </DialogFooter>
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { Landmark, Wallet } from 'lucide-react'
 import { labels } from '#src/content/messages.ts'
 import { Choice } from '#src/ui/choice.tsx'
+import { DialogBody } from '#src/ui/dialog.tsx'
 import type { SendDeposit } from './use-deposit.ts'
 
 /** The choice of a deposit method (DEP-1). */
 export function MethodStep({ send }: { send: SendDeposit }) {
   return (
-    <div>
+    <DialogBody>
       <Choice
         icon={<Landmark aria-hidden="true" size={24} />}
         label={labels.bankTransfer}
@@ -19,6 +20,6 @@ export function MethodStep({ send }: { send: SendDeposit }) {
         hint={labels.depositByCryptoHint}
         onClick={() => send({ type: 'method.choose', method: 'wallets' })}
       />
-    </div>
+    </DialogBody>
   )
 }

@@ -1,5 +1,6 @@
 import { depositCopy } from '#src/content/deposit.ts'
 import { failedSubmit } from '#src/content/failed-submit.ts'
+import { pictureCopy } from '#src/content/field-errors.ts'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { RetryStatus } from '#src/ui/retry-status.tsx'
 import type { DepositState, SendDeposit } from './use-deposit.ts'
@@ -8,7 +9,7 @@ import type { DepositState, SendDeposit } from './use-deposit.ts'
 export function ProofStatus({ state, send }: { state: DepositState; send: SendDeposit }) {
   const { failure } = state.context
   if (state.matches('submitting')) return <FormStatus>{depositCopy.sending}</FormStatus>
-  if (state.matches({ proof: 'reading' })) return <FormStatus>{depositCopy.reading}</FormStatus>
+  if (state.matches({ proof: 'reading' })) return <FormStatus>{pictureCopy.reading}</FormStatus>
   if (state.matches({ proof: 'depositorUnknown' })) {
     return (
       <RetryStatus

@@ -12,13 +12,12 @@ import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { planRange } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
+import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
-import form from '#src/ui/form.module.css'
 import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { CryptoSites } from './crypto-sites.tsx'
-import styles from './deposit.module.css'
 import { ProofStatus } from './proof-status.tsx'
 import type { DepositState, SendDeposit } from './use-deposit.ts'
 
@@ -31,62 +30,61 @@ interface ProofStepProps {
 
 /** The amount, and a picture that proves the payment (DEP-3). */
 export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) {
-  const { amount, proof, errors } = state.context
+  const { amount, proof, errors, way } = state.context
   const { user } = useCustomer().snapshot.context.answers
   const isBusy = state.hasTag('busy')
   return (
     <form
       ref={formRef}
-      className={`${form.form} ${styles.proof}`}
+      className={dialogForm}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send({ type: 'deposit.submit' })
       }}
     >
-      <p>{depositCopy.proofLead}</p>
-      <Field
-        label={labels.depositAmount}
-        name="amount"
-        inputMode="decimal"
-        autoComplete="off"
-        value={amount}
-        readOnly={isBusy}
-        error={errorText(errors.amount)}
-        note={plan === undefined ? undefined : planNote(amount, plan, user?.country?.symbol)}
-        onChange={({ currentTarget }) => send({ type: 'amount.change', amount: currentTarget.value })}
-      />
-      {cryptoSites.length === 0 ? null : <CryptoSites />}
-      <FileField
-        label={labels.uploadProof}
-        name="images"
-        hint={pictureCopy.limit}
-        accept={PICTURE_TYPES}
-        file={proof}
-        copy={pictureCopy}
-        error={errorText(errors.images)}
-        disabled={isBusy}
-        onChoose={(file) => send({ type: 'proof.choose', file })}
-        onRemove={() => send({ type: 'proof.remove' })}
-      />
-      {isDemo ? (
-        <SpecimenButton
-          label={specimenCopy.useReceipt}
-          isBusy={isBusy}
-          isDrawing={state.matches({ proof: 'drawing' })}
-          failure={state.matches({ proof: 'notDrawn' }) ? specimenCopy.receiptFailed : null}
-          onUse={() => send({ type: 'specimen.use' })}
+      <DialogBody>
+        <p>{depositCopy.proofLead}</p>
+        <Field
+          label={labels.depositAmount}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          readOnly={isBusy}
+          error={errorText(errors.amount)}
+          note={plan === undefined ? undefined : planNote(amount, plan, user?.country?.symbol)}
+          onChange={({ currentTarget }) => send({ type: 'amount.change', amount: currentTarget.value })}
         />
-      ) : null}
-      <div className={styles.footer}>
-        <div className={styles.submit}>
-          <Button variant="secondary" aria-disabled={isBusy} onClick={() => send({ type: 'step.back' })}>
-            {modalCopy.back}
-          </Button>
-          <SubmitButton label={labels.makeDeposit} busy={isBusy} closed={!state.can({ type: 'deposit.submit' })} />
-        </div>
-        <ProofStatus state={state} send={send} />
-      </div>
+        {way === 'wallets' && cryptoSites.length > 0 ? <CryptoSites /> : null}
+        <FileField
+          label={labels.uploadProof}
+          name="images"
+          hint={pictureCopy.limit}
+          accept={PICTURE_TYPES}
+          file={proof}
+          copy={pictureCopy}
+          error={errorText(errors.images)}
+          disabled={isBusy}
+          onChoose={(file) => send({ type: 'proof.choose', file })}
+          onRemove={() => send({ type: 'proof.remove' })}
+        />
+        {isDemo ? (
+          <SpecimenButton
+            label={specimenCopy.useReceipt}
+            isBusy={isBusy}
+            isDrawing={state.matches({ proof: 'drawing' })}
+            failure={state.matches({ proof: 'notDrawn' }) ? specimenCopy.receiptFailed : null}
+            onUse={() => send({ type: 'specimen.use' })}
+          />
+        ) : null}
+      </DialogBody>
+      <DialogFooter status={<ProofStatus state={state} send={send} />}>
+        <Button variant="secondary" aria-disabled={isBusy} onClick={() => send({ type: 'step.back' })}>
+          {modalCopy.back}
+        </Button>
+        <SubmitButton label={labels.makeDeposit} busy={isBusy} closed={!state.can({ type: 'deposit.submit' })} />
+      </DialogFooter>
     </form>
   )
 }

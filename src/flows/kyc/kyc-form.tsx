@@ -6,10 +6,11 @@ import { failedSubmit } from '#src/content/failed-submit.ts'
 import { fieldErrorTexts, pictureCopy } from '#src/content/field-errors.ts'
 import { kycCopy, kycFields } from '#src/content/kyc.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
+import type { KycAnswer } from '#src/contract/entities.ts'
 import { isDemo } from '#src/platform/env.ts'
+import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
-import form from '#src/ui/form.module.css'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { RetryStatus } from '#src/ui/retry-status.tsx'
 import { SpecimenButton } from '#src/ui/specimen-button.tsx'
@@ -19,9 +20,11 @@ interface KycFormProps {
   state: StateFrom<typeof kycMachine>
   send: (event: KycEvent) => void
   formRef: RefObject<HTMLFormElement | null>
+  /** sent before */
+  record: KycAnswer
 }
 
-export function KycForm({ state, send, formRef }: KycFormProps) {
+export function KycForm({ state, send, formRef, record }: KycFormProps) {
   const { entry, pictures, errors } = state.context
   const isBusy = state.hasTag('busy')
   const wordsFor = (field: keyof typeof errors) =>
@@ -29,51 +32,61 @@ export function KycForm({ state, send, formRef }: KycFormProps) {
   return (
     <form
       ref={formRef}
-      className={form.form}
+      className={dialogForm}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send({ type: 'kyc.submit' })
       }}
     >
-      {(['name', 'number'] as const).map((field) => (
-        <Field
-          key={field}
-          name={field}
-          {...kycFields[field]}
-          autoComplete="off"
-          value={entry[field]}
-          readOnly={isBusy}
-          error={wordsFor(field)}
-          onChange={({ currentTarget }) => send({ type: 'field.change', field, value: currentTarget.value })}
+      <DialogBody>
+        <p data-live="kyc-text">
+          {record === null ? kycCopy.lead : record.status === true ? kycCopy.verified : kycCopy.waiting}
+        </p>
+        {(['name', 'number'] as const).map((field) => (
+          <Field
+            key={field}
+            name={field}
+            {...kycFields[field]}
+            autoComplete="off"
+            value={entry[field]}
+            readOnly={isBusy}
+            error={wordsFor(field)}
+            onChange={({ currentTarget }) => send({ type: 'field.change', field, value: currentTarget.value })}
+          />
+        ))}
+        {isDemo ? (
+          <SpecimenButton
+            label={specimenCopy.use}
+            isBusy={isBusy}
+            isDrawing={state.matches({ editing: { specimen: 'drawing' } })}
+            failure={state.matches({ editing: { specimen: 'failed' } }) ? specimenCopy.failed : null}
+            onUse={() => send({ type: 'specimen.use' })}
+          />
+        ) : null}
+        {(['front', 'back'] as const).map((side) => (
+          <FileField
+            key={side}
+            name={side}
+            label={kycFields[side].label}
+            hint={pictureCopy.limit}
+            accept={PICTURE_TYPES}
+            file={pictures[side]}
+            copy={pictureCopy}
+            disabled={isBusy}
+            error={wordsFor(side)}
+            onChoose={(file) => send({ type: 'picture.choose', side, file })}
+            onRemove={() => send({ type: 'picture.remove', side })}
+          />
+        ))}
+      </DialogBody>
+      <DialogFooter status={<KycNote state={state} send={send} />}>
+        <SubmitButton
+          label={isBusy ? kycCopy.submitting : kycCopy.submit}
+          busy={isBusy}
+          closed={!state.can({ type: 'kyc.submit' })}
         />
-      ))}
-      {isDemo ? (
-        <SpecimenButton
-          label={specimenCopy.use}
-          isBusy={isBusy}
-          isDrawing={state.matches({ editing: { specimen: 'drawing' } })}
-          failure={state.matches({ editing: { specimen: 'failed' } }) ? specimenCopy.failed : null}
-          onUse={() => send({ type: 'specimen.use' })}
-        />
-      ) : null}
-      {(['front', 'back'] as const).map((side) => (
-        <FileField
-          key={side}
-          name={side}
-          label={kycFields[side].label}
-          hint={pictureCopy.limit}
-          accept={PICTURE_TYPES}
-          file={pictures[side]}
-          copy={pictureCopy}
-          disabled={isBusy}
-          error={wordsFor(side)}
-          onChoose={(file) => send({ type: 'picture.choose', side, file })}
-          onRemove={() => send({ type: 'picture.remove', side })}
-        />
-      ))}
-      <SubmitButton label={isBusy ? kycCopy.submitting : kycCopy.submit} busy={isBusy} />
-      <KycNote state={state} send={send} />
+      </DialogFooter>
     </form>
   )
 }
@@ -83,5 +96,10 @@ function KycNote({ state, send }: Pick<KycFormProps, 'state' | 'send'>) {
   if (state.matches({ editing: { entry: 'notLoaded' } })) {
     return <RetryStatus text={kycCopy.notLoaded} retry={kycCopy.retry} onRetry={() => send({ type: 'loads.retry' })} />
   }
+  if (isReading(state)) return <FormStatus>{pictureCopy.reading}</FormStatus>
   return failure === null ? <FormStatus /> : <FormStatus tone="failed">{failedSubmit[failure]}</FormStatus>
+}
+
+function isReading(state: KycFormProps['state']): boolean {
+  return state.matches({ editing: { front: 'reading' } }) || state.matches({ editing: { back: 'reading' } })
 }

@@ -1,7 +1,8 @@
 import { kycCopy } from '#src/content/kyc.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { KycForm } from './kyc-form.tsx'
 import { useKyc } from './use-kyc.ts'
 
@@ -17,14 +18,16 @@ export function Kyc({ isShown }: ModalProps<'kyc'>) {
       closeLabel={modalCopy.close}
     >
       {state.matches('uploaded') ? (
-        <p>{kycCopy.uploaded}</p>
-      ) : (
         <>
-          <p data-live="kyc-text">
-            {record === null ? kycCopy.lead : record.status === true ? kycCopy.verified : kycCopy.waiting}
-          </p>
-          <KycForm state={state} send={send} formRef={form} />
+          <DialogBody>
+            <p>{kycCopy.uploaded}</p>
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={() => send({ type: 'kyc.close' })}>{modalCopy.done}</Button>
+          </DialogFooter>
         </>
+      ) : (
+        <KycForm state={state} send={send} formRef={form} record={record} />
       )}
     </Dialog>
   )

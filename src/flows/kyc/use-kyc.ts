@@ -4,7 +4,7 @@ import { uploadKyc } from '#src/api/kyc.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
-import { announce } from '#src/platform/announce.ts'
+import { announce, useRetract } from '#src/platform/announce.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { checkPicture } from '#src/platform/picture-file.ts'
 import { focusField } from '#src/ui/focus-field.ts'
@@ -30,5 +30,6 @@ export function useKyc() {
     }),
     { input: { customerRef } },
   )
+  useRetract(state.hasTag('busy'), 'kyc-duplicate')
   return { state, send, form, record: snapshot.context.answers.kyc ?? null }
 }

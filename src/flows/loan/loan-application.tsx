@@ -4,11 +4,9 @@ import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import form from '#src/ui/form.module.css'
+import { Dialog, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import styles from './loan-application.module.css'
 import { LoanFields } from './loan-fields.tsx'
 import { LoanStatus } from './loan-status.tsx'
 import { NoticeDialog } from './notice-dialog.tsx'
@@ -33,20 +31,22 @@ export function LoanApplication({ isShown }: ModalProps<'loan'>) {
     >
       <form
         ref={formRef}
-        className={form.form}
+        className={dialogForm}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           send(step === 'finances' ? { type: 'step.submit' } : { type: 'application.submit', applicant })
         }}
       >
-        <Progress
-          label={loanCopy.progress}
-          steps={STEPS.map((name) => loanSteps[name])}
-          current={STEPS.indexOf(step)}
-        />
-        <LoanFields key={step} step={step} state={state} send={send} />
-        <div className={styles.buttons}>
+        <DialogBody>
+          <Progress
+            label={loanCopy.progress}
+            steps={STEPS.map((name) => loanSteps[name])}
+            current={STEPS.indexOf(step)}
+          />
+          <LoanFields key={step} step={step} state={state} send={send} />
+        </DialogBody>
+        <DialogFooter status={<LoanStatus state={state} userState={userState} onRetry={retry} />}>
           {step === 'purpose' ? (
             <Button
               variant="secondary"
@@ -61,8 +61,7 @@ export function LoanApplication({ isShown }: ModalProps<'loan'>) {
             busy={state.matches({ validating: 'spinning' }) || state.matches('posting')}
             closed={state.hasTag('busy')}
           />
-        </div>
-        <LoanStatus state={state} userState={userState} onRetry={retry} />
+        </DialogFooter>
       </form>
     </Dialog>
   )

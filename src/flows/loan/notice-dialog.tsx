@@ -7,7 +7,7 @@ import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { formatMoment } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import styles from './notice-dialog.module.css'
@@ -34,32 +34,28 @@ export function NoticeDialog({ loan, before, isShown, onClose }: NoticeDialogPro
       onClose={() => send({ type: 'loan-notice.close' })}
       closeLabel={modalCopy.close}
     >
-      <div className={styles.notice} data-approved={isApproved}>
-        <dl className={styles.facts}>
-          <Fact label={loanNoticeCopy.amount}>
-            <span className="one-line">
-              {formatMoney(toAmount(loan.amount), snapshot.context.answers.user?.country?.symbol)}
-            </span>
-          </Fact>
-          <Fact label={loanNoticeCopy.applied}>{formatMoment(loan.createdAt)}</Fact>
-        </dl>
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p className={styles.sender}>{brand.name}</p>
-      </div>
+      <DialogBody>
+        <div className={styles.notice} data-approved={isApproved}>
+          <dl className={styles.facts}>
+            <Fact label={loanNoticeCopy.amount}>
+              <span className="one-line">
+                {formatMoney(toAmount(loan.amount), snapshot.context.answers.user?.country?.symbol)}
+              </span>
+            </Fact>
+            <Fact label={loanNoticeCopy.applied}>{formatMoment(loan.createdAt)}</Fact>
+          </dl>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.sender}>{brand.name}</p>
+        </div>
+      </DialogBody>
       {isApproved ? null : (
-        <div className={styles.verify}>
-          <Button
-            wide
-            className="screen-only"
-            aria-disabled={state.matches('verifying')}
-            onClick={() => send({ type: 'loan.verify' })}
-          >
+        <DialogFooter status={<FormStatus>{state.matches('verifying') ? <CareWords /> : null}</FormStatus>}>
+          <Button aria-disabled={state.matches('verifying')} onClick={() => send({ type: 'loan.verify' })}>
             {loanNoticeCopy.verify}
           </Button>
-          <FormStatus>{state.matches('verifying') ? <CareWords /> : null}</FormStatus>
-        </div>
+        </DialogFooter>
       )}
     </Dialog>
   )

@@ -10,7 +10,7 @@ import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
-import { announce } from '#src/platform/announce.ts'
+import { announce, isWithoutErrors, useRetract } from '#src/platform/announce.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 
 export function useLoan() {
@@ -28,6 +28,7 @@ export function useLoan() {
     }),
     { input: { customerRef } },
   )
+  useRetract(isWithoutErrors(state.context.errors), 'fields-invalid')
   const { user } = snapshot.context.answers
   const latest = latestLoan(snapshot)
   // The latest loan before sending; a newer one is the one applied for.

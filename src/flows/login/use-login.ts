@@ -5,7 +5,7 @@ import { login } from '#src/api/login.ts'
 import { afterSignIn } from '#src/flows/session/guard.ts'
 import { session } from '#src/flows/session/session.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
-import { announce } from '#src/platform/announce.ts'
+import { announce, useRetract } from '#src/platform/announce.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 
 /** The prerendered page has none. */
@@ -26,6 +26,7 @@ export function useLogin() {
       },
     }),
   )
+  useRetract(state.hasTag('busy'), 'wrong-credentials')
   const { signInReason: reason, newEmail } = useSyncExternalStore<HistoryState>(
     history.subscribe,
     () => history.location.state,

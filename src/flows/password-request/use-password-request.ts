@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { passwordRequestMachine } from '#machines/password-request.machine.ts'
 import { requestReset } from '#src/api/password-request.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
-import { announce } from '#src/platform/announce.ts'
+import { announce, useRetract } from '#src/platform/announce.ts'
 
 export function usePasswordRequest() {
   const email = useRef<HTMLInputElement>(null)
@@ -16,5 +16,6 @@ export function usePasswordRequest() {
       },
     }),
   )
+  useRetract(state.hasTag('busy'), 'email-not-registered')
   return { state, send, email }
 }

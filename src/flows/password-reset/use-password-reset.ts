@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { passwordResetMachine } from '#machines/password-reset.machine.ts'
 import { resetPassword } from '#src/api/password-reset.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
-import { announce } from '#src/platform/announce.ts'
+import { announce, useRetract } from '#src/platform/announce.ts'
 
 export function usePasswordReset() {
   const router = useRouter()
-  return useFlow(
+  const flow = useFlow(
     passwordResetMachine.provide({
       actors: { resetPassword },
       actions: {
@@ -15,4 +15,6 @@ export function usePasswordReset() {
       },
     }),
   )
+  useRetract(flow[0].context.failure === null, 'password-mismatch', 'token-expired')
+  return flow
 }

@@ -32,7 +32,7 @@ export function SignUp() {
         </h2>
         <ScriptedForm
           ref={formRef}
-          className={`${form.form} ${styles.form}`}
+          className={form.form}
           onSubmit={(event) => {
             event.preventDefault()
             if (step === 'credentials')

@@ -4,7 +4,7 @@ import { signUpMachine } from '#machines/sign-up.machine.ts'
 import type { SignUpStep } from '#machines/sign-up-draft.ts'
 import { register } from '#src/api/sign-up.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
-import { announce } from '#src/platform/announce.ts'
+import { announce, isWithoutErrors, useRetract } from '#src/platform/announce.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 import { forgetDraft, keepDraft } from './draft-storage.ts'
 import { correctStep, historyWatcher, pushStep } from './step-history.ts'
@@ -35,6 +35,7 @@ export function useSignUp() {
       },
     }),
   )
+  useRetract(isWithoutErrors(state.context.errors), 'fields-invalid', 'user-exists')
   return { state, send, form, heading }
 
   /** The heading is the same element on every step, and the next Tab from it leads to the first field. */

@@ -6,6 +6,7 @@ import type { StatementEvent, statementMachine } from '#machines/statement.machi
 import { statementCopy } from '#src/content/statement.ts'
 import { groupThousands } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
+import { DialogFooter } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import styles from './statement.module.css'
 import { fileNameOf } from './statement-csv.ts'
@@ -22,34 +23,37 @@ export function StatementActions({ state, send, rows }: StatementActionsProps) {
   const id = useId()
   const isTooLong = rows > STATEMENT_PRINT_LIMIT
   return (
-    <div className={styles.taking}>
-      <div className={styles.actions}>
-        <Button
-          variant="secondary"
-          aria-disabled={isTooLong}
-          aria-describedby={isTooLong ? id : undefined}
-          onClick={() => send({ type: 'statement.print', rows })}
-        >
-          <Printer aria-hidden="true" size={18} />
-          {statementCopy.print}
-        </Button>
-        <Button onClick={() => send({ type: 'statement.download' })}>
-          <Download aria-hidden="true" size={18} />
-          {statementCopy.download}
-        </Button>
-        <FormStatus tone="done">
-          {state.matches({ editing: { usable: 'downloaded' } }) ? (
-            <p>
-              {statementCopy.downloaded} {fileNameOf(state.context.period)}
+    <DialogFooter
+      status={
+        <>
+          <FormStatus tone="done">
+            {state.matches({ editing: { usable: 'downloaded' } }) ? (
+              <p>
+                {statementCopy.downloaded} {fileNameOf(state.context.period)}
+              </p>
+            ) : null}
+          </FormStatus>
+          {isTooLong ? (
+            <p id={id} className={styles.hint}>
+              {statementCopy.tooLong} {groupThousands(STATEMENT_PRINT_LIMIT)} {statementCopy.tooLongHint}
             </p>
           ) : null}
-        </FormStatus>
-      </div>
-      {isTooLong ? (
-        <p id={id} className={styles.hint}>
-          {statementCopy.tooLong} {groupThousands(STATEMENT_PRINT_LIMIT)} {statementCopy.tooLongHint}
-        </p>
-      ) : null}
-    </div>
+        </>
+      }
+    >
+      <Button
+        variant="secondary"
+        aria-disabled={isTooLong}
+        aria-describedby={isTooLong ? id : undefined}
+        onClick={() => send({ type: 'statement.print', rows })}
+      >
+        <Printer aria-hidden="true" size={18} />
+        {statementCopy.print}
+      </Button>
+      <Button onClick={() => send({ type: 'statement.download' })}>
+        <Download aria-hidden="true" size={18} />
+        {statementCopy.download}
+      </Button>
+    </DialogFooter>
   )
 }

@@ -1,23 +1,21 @@
 import type { StateFrom } from 'xstate'
-import type { StatementEvent, statementMachine } from '#machines/statement.machine.ts'
+import type { statementMachine } from '#machines/statement.machine.ts'
 import { statementCopy } from '#src/content/statement.ts'
 import { RecordList } from '#src/flows/customer/record-list.tsx'
 import { transferLine } from '#src/flows/customer/record-words.ts'
 import { formatMoney, groupThousands } from '#src/platform/money.ts'
 import type { StatementData } from './build-statement.ts'
 import styles from './statement.module.css'
-import { StatementActions } from './statement-actions.tsx'
 
 interface StatementSheetProps {
   state: StateFrom<typeof statementMachine>
-  send: (event: StatementEvent) => void
   statement: StatementData
 }
 
 const UNKNOWN = '—'
 
 /** The period's totals, actions and rows. */
-export function StatementSheet({ state, send, statement }: StatementSheetProps) {
+export function StatementSheet({ state, statement }: StatementSheetProps) {
   const { rows, totals, symbol, undated } = statement
   const isInvalid = state.matches({ editing: 'invalid' })
   const money = (amount: number) => (isInvalid ? UNKNOWN : formatMoney(amount, symbol))
@@ -37,7 +35,6 @@ export function StatementSheet({ state, send, statement }: StatementSheetProps) 
           </div>
         ))}
       </dl>
-      <StatementActions state={state} send={send} rows={rows.length} />
       {undated === 0 ? null : (
         <p className={styles.hint}>
           {statementCopy.transfers} {statementCopy.undated} {groupThousands(undated)}.

@@ -3,8 +3,9 @@ import { statementCopy } from '#src/content/statement.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { recordSkeleton } from '#src/flows/customer/record-list.tsx'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog, DialogBody } from '#src/ui/dialog.tsx'
 import { PeriodFields } from './period-fields.tsx'
+import { StatementActions } from './statement-actions.tsx'
 import { StatementFailed } from './statement-failed.tsx'
 import { StatementSheet } from './statement-sheet.tsx'
 import { useStatement } from './use-statement.ts'
@@ -21,15 +22,18 @@ export function Statement({ isShown }: ModalProps<'statement'>) {
       closeLabel={modalCopy.close}
       size="wide"
     >
-      <PeriodFields state={state} send={send} oldest={statement?.oldest ?? null} fields={fields} />
-      <Loaded
-        parts={['user', 'transfers']}
-        what={statementCopy.title}
-        skeleton={recordSkeleton(5)}
-        failed={<StatementFailed />}
-      >
-        {() => (statement === null ? null : <StatementSheet state={state} send={send} statement={statement} />)}
-      </Loaded>
+      <DialogBody>
+        <PeriodFields state={state} send={send} oldest={statement?.oldest ?? null} fields={fields} />
+        <Loaded
+          parts={['user', 'transfers']}
+          what={statementCopy.title}
+          skeleton={recordSkeleton(5)}
+          failed={<StatementFailed />}
+        >
+          {() => (statement === null ? null : <StatementSheet state={state} statement={statement} />)}
+        </Loaded>
+      </DialogBody>
+      {statement === null ? null : <StatementActions state={state} send={send} rows={statement.rows.length} />}
     </Dialog>
   )
 }

@@ -7,8 +7,8 @@ import { brand } from '#src/content/brand.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { codeForm, readForm } from '#src/contract/forms.ts'
 import { unwrap } from '#src/contract/redacted.ts'
-import { Field } from '#src/ui/field.tsx'
-import form from '#src/ui/form.module.css'
+import { CodeField } from '#src/ui/code-field.tsx'
+import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { FormNote } from './form-note.tsx'
 import styles from './withdrawal.module.css'
@@ -26,39 +26,39 @@ export function CodeForm({ state, send, formRef }: CodeFormProps) {
   return (
     <form
       ref={formRef}
-      className={form.form}
+      className={dialogForm}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send({ type: 'code.submit', ...readForm(codeForm, event.currentTarget) })
       }}
     >
-      {Number.isNaN(transferStep) ? null : (
-        <p className={styles.step} data-live="step">
-          {withdrawalCopy.step(transferStep, PAYING_STEP)}
-        </p>
-      )}
-      <WithdrawalSummary context={state.context} note={otpMessage === null ? '' : unwrap(otpMessage).trim()} />
-      <Field
-        label={withdrawalCopy.code}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        className={styles.code}
-        readOnly={state.hasTag('busy')}
-        onChange={() => send({ type: 'code.edit' })}
-        error={state.matches({ confirming: 'wrong' }) ? withdrawalCopy.wrong : undefined}
-      />
-      <SubmitButton
-        label={state.hasTag('busy') ? withdrawalCopy.confirming : withdrawalCopy.confirm}
-        busy={state.hasTag('busy')}
-      />
-      <FormNote state={state} send={send} />
-      {state.matches({ confirming: 'careNeeded' }) ? (
-        <p className={styles.care}>
-          <a href={`mailto:${brand.support.email}`}>{brand.support.email}</a>, {brand.support.phone}
-        </p>
-      ) : null}
+      <DialogBody>
+        {Number.isNaN(transferStep) ? null : (
+          <p className={styles.step} data-live="step">
+            {withdrawalCopy.step(transferStep, PAYING_STEP)}
+          </p>
+        )}
+        <WithdrawalSummary context={state.context} note={otpMessage === null ? '' : unwrap(otpMessage).trim()} />
+        <CodeField
+          label={withdrawalCopy.code}
+          name="code"
+          readOnly={state.hasTag('busy')}
+          onChange={() => send({ type: 'code.edit' })}
+          error={state.matches({ confirming: 'wrong' }) ? withdrawalCopy.wrong : undefined}
+        />
+        {state.matches({ confirming: 'careNeeded' }) ? (
+          <p className={styles.care}>
+            <a href={`mailto:${brand.support.email}`}>{brand.support.email}</a>, {brand.support.phone}
+          </p>
+        ) : null}
+      </DialogBody>
+      <DialogFooter status={<FormNote state={state} send={send} />}>
+        <SubmitButton
+          label={state.hasTag('busy') ? withdrawalCopy.confirming : withdrawalCopy.confirm}
+          busy={state.hasTag('busy')}
+        />
+      </DialogFooter>
     </form>
   )
 }

@@ -3,14 +3,16 @@ import type { WithdrawalEvent } from '#machines/withdrawal-setup.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
 import { Choice } from '#src/ui/choice.tsx'
+import { DialogBody } from '#src/ui/dialog.tsx'
+import styles from './withdrawal.module.css'
 
 const icons = { paypal: Mail, 'bank transfer': Landmark, cashapp: Smartphone, zelle: Zap }
 
 export function MethodChoice({ send }: { send: (event: WithdrawalEvent) => void }) {
   return (
-    <>
+    <DialogBody>
       <p>{withdrawalCopy.methodLead}</p>
-      <ul>
+      <ul className={styles.methods}>
         {withdrawalMethods.map(({ id, label, hint }) => {
           const Icon = icons[id]
           return (
@@ -25,6 +27,6 @@ export function MethodChoice({ send }: { send: (event: WithdrawalEvent) => void 
           )
         })}
       </ul>
-    </>
+    </DialogBody>
   )
 }

@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { withdrawalMachine } from '#machines/withdrawal.machine.ts'
+import { isAboveBalance } from '#machines/withdrawal-rules.ts'
 import { advanceStep, resetCode, transfer } from '#src/api/withdrawal.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { type ModalProps, useModal } from '#src/flows/modal/use-modal.ts'
 import { session } from '#src/flows/session/session.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
-import { announce } from '#src/platform/announce.ts'
+import { announce, isWithoutErrors, useRetract } from '#src/platform/announce.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 import { compareCode } from './compare-code.ts'
@@ -30,5 +31,13 @@ export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['reques
     }),
     { input: { customerRef, sessionRef: session, path, method: method ?? null, draft: keptDraft(path) } },
   )
+  const { errors, facts } = state.context
+  useRetract(isWithoutErrors(errors), 'bank-fields-invalid')
+  useRetract(!isAboveBalance(state.context), 'balance-insufficient')
+  useRetract(facts.kyc !== 'none', 'kyc-missing')
+  useRetract(facts.kyc === 'verified', 'kyc-processing')
+  useRetract(facts.loan !== 'pending', 'loan-not-approved')
+  useRetract(state.matches('confirming'), 'withdrawal-duplicate')
+  useRetract(!state.matches({ confirming: 'wrong' }), 'wrong-code')
   return { state, send, form }
 }

@@ -9,9 +9,9 @@ import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalCopy, withdrawalFields } from '#src/content/withdrawal.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
+import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { Fact, NoFact } from '#src/ui/fact.tsx'
 import { Field } from '#src/ui/field.tsx'
-import form from '#src/ui/form.module.css'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { FormNote } from './form-note.tsx'
 import styles from './withdrawal.module.css'
@@ -31,45 +31,52 @@ export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
   return (
     <form
       ref={formRef}
-      className={form.form}
+      className={dialogForm}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send({ type: 'form.submit' })
       }}
     >
-      <dl className={styles.limit}>
-        <Fact label={withdrawalCopy.limit[path]} note={figureNotes[LIMITS[path]]}>
-          {facts.load === 'ready' ? (
-            <span className="one-line">{formatMoney(facts.balance, facts.symbol)}</span>
-          ) : (
-            <NoFact>{withdrawalCopy.limitUnknown}</NoFact>
-          )}
-        </Fact>
-      </dl>
-      {fieldsOf(method).map((field) => {
-        const error = errors[field]
-        return (
-          <Field
-            key={field}
-            name={field}
-            {...withdrawalFields[field]}
-            type={field === 'email' ? 'email' : 'text'}
-            value={entry[field]}
-            readOnly={state.matches('checking')}
-            error={error === undefined ? undefined : fieldErrorTexts[error]}
-            onChange={({ currentTarget }) => send({ type: 'field.change', field, value: currentTarget.value })}
-          />
-        )
-      })}
-      <SubmitButton
-        label={state.matches('checking') ? withdrawalCopy.checking : withdrawalCopy.continue}
-        busy={state.hasTag('busy')}
-      />
-      <Button variant="quiet" aria-disabled={state.matches('checking')} onClick={() => send({ type: 'method.change' })}>
-        {modalCopy.back}
-      </Button>
-      <FormNote state={state} send={send} />
+      <DialogBody>
+        <dl className={styles.limit}>
+          <Fact label={withdrawalCopy.limit[path]} note={figureNotes[LIMITS[path]]}>
+            {facts.load === 'ready' ? (
+              <span className="one-line">{formatMoney(facts.balance, facts.symbol)}</span>
+            ) : (
+              <NoFact>{withdrawalCopy.limitUnknown}</NoFact>
+            )}
+          </Fact>
+        </dl>
+        {fieldsOf(method).map((field) => {
+          const error = errors[field]
+          return (
+            <Field
+              key={field}
+              name={field}
+              {...withdrawalFields[field]}
+              type={field === 'email' ? 'email' : 'text'}
+              value={entry[field]}
+              readOnly={state.matches('checking')}
+              error={error === undefined ? undefined : fieldErrorTexts[error]}
+              onChange={({ currentTarget }) => send({ type: 'field.change', field, value: currentTarget.value })}
+            />
+          )
+        })}
+      </DialogBody>
+      <DialogFooter status={<FormNote state={state} send={send} />}>
+        <Button
+          variant="secondary"
+          aria-disabled={state.matches('checking')}
+          onClick={() => send({ type: 'method.change' })}
+        >
+          {modalCopy.back}
+        </Button>
+        <SubmitButton
+          label={state.matches('checking') ? withdrawalCopy.checking : withdrawalCopy.continue}
+          busy={state.hasTag('busy')}
+        />
+      </DialogFooter>
     </form>
   )
 }

@@ -2,7 +2,8 @@ import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { CodeForm } from './code-form.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
@@ -24,7 +25,21 @@ export function Withdrawal({ request, isShown }: ModalProps<'withdrawal'>) {
       {step === 'method' ? <MethodChoice send={send} /> : null}
       {step === 'form' ? <WithdrawalForm state={state} send={send} formRef={form} /> : null}
       {step === 'code' ? <CodeForm state={state} send={send} formRef={form} /> : null}
-      {step === 'receipt' ? <WithdrawalSummary context={state.context} note={withdrawalCopy.receipt} /> : null}
+      {step === 'receipt' ? (
+        <>
+          <DialogBody>
+            <WithdrawalSummary context={state.context} note={withdrawalCopy.receipt} />
+          </DialogBody>
+          <DialogFooter>
+            <Button
+              aria-disabled={!state.can({ type: 'withdrawal.close' })}
+              onClick={() => send({ type: 'withdrawal.close' })}
+            >
+              {modalCopy.done}
+            </Button>
+          </DialogFooter>
+        </>
+      ) : null}
     </Dialog>
   )
 }
