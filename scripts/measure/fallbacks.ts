@@ -36,7 +36,12 @@ const LOCALS: Record<string, Local[]> = {
       regular: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
       bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
     },
-    { family: 'Inter Fallback Roboto', measured: 'Roboto', regular: ['Roboto', 'Roboto Regular'], bold: ['Roboto Bold'] },
+    {
+      family: 'Inter Fallback Roboto',
+      measured: 'Roboto',
+      regular: ['Roboto', 'Roboto Regular'],
+      bold: ['Roboto Bold'],
+    },
     { family: 'Inter Fallback DejaVu', measured: 'DejaVu Sans', regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
   ],
   fraunces: [

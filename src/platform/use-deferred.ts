@@ -41,3 +41,11 @@ export function deferredPromise<Props>(load: Load<Props>): Promise<ComponentType
   promises.set(load, promise)
   return promise
 }
+
+/**
+ * Starts loading a deferred component with the scripts of its page, which come before the click on a link to the page (PERF-7).
+ * On the first page of a visit it waits for the first paint.
+ */
+export function prefetchDeferred<Props>(load: Load<Props>): void {
+  void deferredPromise(load)
+}
