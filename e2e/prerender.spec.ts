@@ -141,3 +141,19 @@ test('PERF-6: no page moves by itself while it comes', async ({ page, demo }) =>
     }
   }
 })
+
+test('PERF-6: on a first visit the brand fonts show as soon as they have arrived', async ({ page, demo }) => {
+  const release = await holdScript(page, /assets\/.*\.woff2/)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await demo.ready()
+  const words = () =>
+    title(page).evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().width
+    })
+  const before = await words()
+  expect(before).toBeGreaterThan(0)
+  release()
+  await expect.poll(words).not.toBe(before)
+})

@@ -373,4 +373,8 @@ test('DEMO-10: the strip stands on every route and in print, and cannot be dismi
     await page.emulateMedia({ media: 'screen' })
   }
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+  await page.setViewportSize({ width: 360, height: 800 })
+  await demo.go('/')
+  const row = await page.getByRole('complementary', { name: 'About this site' }).boundingBox()
+  expect(row).toMatchObject({ width: 360, height: 32 })
 })

@@ -2,14 +2,10 @@
  * Compares the pages' paint times with a minimal page (PERF-1, PERF-2): React, the router and one machine. Argument: `[rounds]`.
  * As on a phone: slow 4G, a CPU slowed down four times, empty cache. Compare only ratios, and only within one run.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
-import { build } from 'vite'
 import { builtDemo } from '../built-demo.ts'
 import { launchChromium } from '../launch-chromium.ts'
 import { serveBrotli } from './pages/serve-brotli.ts'
+import { serveFloor } from './pages/serve-floor.ts'
 
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 }
 const SLOWER = 4
@@ -46,18 +42,8 @@ declare global {
 
 const folder = builtDemo('paint')
 const rounds = Number(process.argv[2] ?? 5)
-const floorFolder = await mkdtemp(join(tmpdir(), 'larkspur-floor-'))
-const root = join(import.meta.dirname, 'floor')
-await build({
-  configFile: false,
-  root,
-  plugins: [react()],
-  logLevel: 'warn',
-  build: { outDir: floorFolder, emptyOutDir: true },
-})
-const [ours, floor] = await Promise.all([serveBrotli(folder), serveBrotli(floorFolder)])
+const [ours, floor] = await Promise.all([serveBrotli(folder), serveFloor()])
 ours.warmUp()
-floor.warmUp()
 const browser = await launchChromium()
 try {
   const reports = new Map(Object.keys(PATHS).map((path): [string, Look[]] => [path, []]))
@@ -77,8 +63,7 @@ try {
 } finally {
   await browser.close()
   ours.close()
-  floor.close()
-  await rm(floorFolder, { recursive: true })
+  await floor.close()
 }
 
 async function look(url: string): Promise<Look> {

@@ -1,8 +1,13 @@
-import { AreaSeries, ColorType, createChart, type IChartApi } from 'lightweight-charts'
+import { AreaSeries, ColorType, createChart, createSeriesMarkers, type IChartApi } from 'lightweight-charts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { currentTheme, subscribeTheme } from '#src/flows/theme/theme.ts'
 import type { Close } from './closing-prices.ts'
 import styles from './market-chart.module.css'
+
+/** characters of 'Sept' and a gap */
+const MONTH_LENGTH = 5
+/** days after today, so that today's dot is not cut */
+const DOT_DAYS = 6
 
 export interface ChartProps {
   closes: readonly Close[]
@@ -38,8 +43,15 @@ function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
       attributionLogo: false,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: colourOf(place, '--line') } },
-    rightPriceScale: { borderVisible: false },
-    timeScale: { borderColor: colourOf(place, '--line'), fixLeftEdge: true, fixRightEdge: true },
+    // Otherwise the top label is cut where its line is near the edge.
+    rightPriceScale: { borderVisible: false, entireTextOnly: true },
+    // The labels are months; with room for longer ones, a narrow chart shows only one.
+    timeScale: {
+      borderColor: colourOf(place, '--line'),
+      fixLeftEdge: true,
+      rightOffset: DOT_DAYS,
+      tickMarkMaxCharacterLength: MONTH_LENGTH,
+    },
     handleScroll: false,
     handleScale: false,
     localization: { locale: 'en-GB' },
@@ -49,10 +61,17 @@ function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
     topColor: tint,
     bottomColor: tint.replace(/^rgb\((.+)\)$/, 'rgba($1, 0)'),
     lineWidth: 2,
-    priceLineVisible: false,
+    // With today's dot, marks today's value; its figure is above the chart, and on the axis it would hide a label.
+    priceLineVisible: true,
     lastValueVisible: false,
   })
   series.setData(closes.map(({ day, value }) => ({ time: day, value })))
+  const today = closes.at(-1)
+  if (today) {
+    const { day: time, value: price } = today
+    const color = colourOf(place, '--accent')
+    createSeriesMarkers(series, [{ time, price, position: 'atPriceMiddle', shape: 'circle', color, size: 0.5 }])
+  }
   chart.timeScale().fitContent()
   // Lightweight Charts lays its canvases out in a table.
   place.querySelector('table')?.setAttribute('role', 'presentation')

@@ -1,7 +1,7 @@
 import type { ComponentType, RefObject } from 'react'
 import { Key } from '#src/drawings/keeping.tsx'
 import { isDemo } from '#src/platform/env.ts'
-import { useDeferred } from '#src/platform/use-deferred.ts'
+import { prefetchDeferred, useDeferred } from '#src/platform/use-deferred.ts'
 import styles from './login-aside.module.css'
 
 interface LoginAsideProps {
@@ -47,3 +47,5 @@ interface PersonaListProps {
 function loadPersonaList(): Promise<ComponentType<PersonaListProps>> {
   return import('#src/demo/persona-list.tsx').then(({ PersonaList }) => PersonaList)
 }
+
+if (isDemo) prefetchDeferred(loadPersonaList)
