@@ -28,7 +28,7 @@ test('QA-2: no axe violation in either theme in any state of a withdrawal', asyn
 test('QA-2: no axe violation in either theme in any state of the papers and of a deposit', async ({ page, demo }) => {
   test.setTimeout(120_000)
   await demo.open('/account-details', { as: 'vera' })
-  await page.getByRole('button', { name: /KYC verification/ }).click()
+  await page.getByRole('button', { name: /^Identity check/ }).click()
   await press(page, 'Submit')
   await expectDialogFit(page)
   await press(page, 'Use specimen document')

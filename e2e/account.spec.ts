@@ -134,7 +134,7 @@ test('ACCT-1: every entry of the account page leads where it says, and Esc leads
     await expect(dialog(page)).toHaveCount(0)
     await expect(entry(page, name)).toBeFocused()
   }
-  const kyc = entry(page, /^KYC verification/)
+  const kyc = entry(page, /^Identity check/)
   await expect(kyc).toContainText('Verified')
   await demo.operator.setKyc('ada', false)
   await expect(kyc).toContainText('Being checked')

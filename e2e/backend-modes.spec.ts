@@ -32,10 +32,12 @@ async function logIn(page: Page, demo: DemoDriver): Promise<void> {
 
 test('MOCK-5: an unavailable mode says why, and the mock answers', async ({ page, demo }) => {
   await demo.open('/login', { backend: 'http', reset: false })
-  await expect(page.getByRole('alert')).toContainText('The mock answers, not http. No backend is configured')
+  await expect(page.getByRole('alert')).toContainText(
+    'The built-in mock answers instead of http. No backend is configured',
+  )
   expect(await demo.backend.modes()).toEqual([
     { mode: 'mock', unavailable: null },
-    { mode: 'worker', unavailable: 'Only the dev server offers MSW’s service worker: npm start.' },
+    { mode: 'worker', unavailable: 'MSW’s service worker is available only on the dev server (npm start).' },
     { mode: 'http', unavailable: expect.stringContaining('LARKSPUR_API') },
   ])
   const refused = await page.evaluate(() =>
@@ -46,7 +48,7 @@ test('MOCK-5: an unavailable mode says why, and the mock answers', async ({ page
     ),
   )
   expect(refused).toEqual([
-    'Only the dev server offers MSW’s service worker: npm start.',
+    'MSW’s service worker is available only on the dev server (npm start).',
     expect.stringContaining('No backend is configured'),
     "There is no backend mode 'telepathy'. The modes are: mock, worker, http",
   ])
@@ -206,7 +208,7 @@ test.describe('on the dev server', () => {
   test('MOCK-6: with http the desk names what only the mock can do, and leads back to it', async ({ page, demo }) => {
     await demo.open('/login', { backend: 'http', reset: false })
     await expect(
-      page.getByText(`${BANK} is answering now. Customers whom it does not know cannot sign in.`),
+      page.getByText(`${BANK} is answering now. Customers that it does not know cannot sign in.`),
     ).toBeVisible()
     await strip(page)
       .getByRole('button', { name: /^Backend/ })
@@ -243,7 +245,7 @@ test.describe('on the dev server', () => {
       ]
       return Promise.all(asked.map((promise) => promise?.then(String, ({ message }: Error) => message)))
     })
-    expect(new Set(reasons)).toEqual(new Set([`Only the mock can do this, and ${BANK} answers now.`]))
+    expect(new Set(reasons)).toEqual(new Set([`Only the built-in mock can do this, but ${BANK} is answering now.`]))
     expect(await page.evaluate(() => window.demo?.signIn?.('zoe').catch(({ message }: Error) => message))).toContain(
       'There is no persona zoe. They are: nora, ada',
     )

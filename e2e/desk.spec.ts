@@ -92,7 +92,7 @@ test('DEMO-1: on a phone the desk is a sheet of three heights, whose bar has the
   await demo.reload()
   await expectHeight('Bar', 60)
   await withdraw(page)
-  await expect(desk(page)).toContainText('Step 2 of 9 in a withdrawal of Omar Haddad')
+  await expect(desk(page)).toContainText('Step 2 of 9 in a withdrawal by Omar Haddad')
   await button(page, 'Release').click()
   await expect(desk(page)).not.toContainText('Step 2 of 9')
   await enterCode(page)
@@ -165,7 +165,7 @@ test('DEMO-14: the desk in its own window drives the product, follows its reload
   await page.close()
   await expect(own.getByText('The window with the product was closed.')).toBeVisible()
   await own.goto('/__desk')
-  await expect(own.getByText('This desk belongs to a window of the demo.')).toBeVisible()
+  await expect(own.getByText('This desk is not connected to the demo.')).toBeVisible()
 })
 
 test('DEMO-1: the desk takes no focus and covers nothing that the customer presses', async ({ page, demo }) => {
@@ -316,9 +316,9 @@ test('DEMO-4: wrong entries of a fault and of the latency are marked at their fi
   await expect(field('Status')).toHaveValue('six hundred')
   await field('Status').fill('404')
   await button(page, 'Set fault').click()
-  await expect(faultRows(page)).toHaveText(['Send identity papers (POST kyc) answers 404, 3 more times'])
+  await expect(faultRows(page)).toHaveText(['Upload identity documents (POST kyc) answers 404, 3 more times'])
   await expect(field('Status')).toHaveAccessibleDescription('')
-  const latency = field('Milliseconds that every call takes')
+  const latency = field('Latency of every call, in milliseconds')
   await latency.fill('soon')
   await button(page, 'Set latency').click()
   await expect(latency).toBeFocused()
@@ -333,8 +333,8 @@ test('DEMO-4: wrong entries of a fault and of the latency are marked at their fi
 test('DEMO-4: one preset is active at a time, and choosing it again or None removes it', async ({ page, demo }) => {
   await demo.open('/dashboard-overview?console', { as: 'ada' })
   await demo.faults.set({ call: 'POST kyc', kind: 'network', times: 1 })
-  const own = 'Send identity papers (POST kyc) finds no network, once more'
-  const down = 'Every call finds no network, until removed'
+  const own = 'Upload identity documents (POST kyc) gets no answer, once more'
+  const down = 'Every call gets no answer, until removed'
   await tab(page, 'Faults')
   const expectShown = async (preset: string, rows: string[]) => {
     const presets = desk(page).getByRole('group', { name: 'Presets' })

@@ -31,7 +31,7 @@ test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a gu
   await expect(state(flow)).toHaveText('confirming.asking')
   const ids = ['withdrawal', 'confirming', 'withdrawal.confirming.asking']
   expect(await current(flow).evaluateAll((items) => items.map((item) => item.dataset.state))).toEqual(ids)
-  const blocked = flow.getByRole('button', { name: 'code.submit isNotLoaded says no to notLoaded' })
+  const blocked = flow.getByRole('button', { name: 'code.submit blocked by isNotLoaded to notLoaded' })
   await expect(blocked).toHaveAttribute('aria-disabled', 'true')
 
   await flow.getByRole('button', { name: 'code.submit if isStepOdd to comparing' }).click()
@@ -267,7 +267,7 @@ test('FLOW-3: the chart opens with the active state in sight, and a legend expla
     'starts here',
     'eventpossible now: press it',
     'donewaits for a result',
-    'eventits guard says no now',
+    'eventblocked by its guard now',
     'eventjust taken',
     'eventits state is not active',
     'after 2 sa running delay: press it to skip the time',

@@ -3,7 +3,7 @@ import { largestPicture, picture, refusedFiles } from './files.ts'
 import { expect, test, toast, toasts } from './test.ts'
 import { dialog, press } from './withdrawing.ts'
 
-const open = (page: Page) => page.getByRole('button', { name: /KYC verification/ }).click()
+const open = (page: Page) => page.getByRole('button', { name: /^Identity check/ }).click()
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
 
 async function fill(page: Page, name = 'Vera S. Lindqvist', number = 'SP-1'): Promise<void> {
@@ -86,7 +86,7 @@ test('KYC-2: the record reloads, the modal closes 2 s later, and the bank verifi
   expect((await demo.states()).kyc).toBe('uploaded')
   await demo.clock.advance(1)
   await expect(dialog(page)).toHaveCount(0)
-  const entry = page.getByRole('button', { name: /KYC verification/ })
+  const entry = page.getByRole('button', { name: /^Identity check/ })
   await expect(entry).toContainText('Being checked')
   await demo.operator.setKyc('vera', true)
   await expect(entry).toContainText('Verified')
@@ -153,7 +153,7 @@ test('QA-2: papers by the keyboard alone', async ({ page, demo }) => {
     for (const name of names) await page.keyboard.press(name)
   }
   await demo.open('/account-details', { as: 'vera' })
-  await page.getByRole('button', { name: /KYC verification/ }).focus()
+  await page.getByRole('button', { name: /^Identity check/ }).focus()
   await keys('Enter')
   await expect(dialog(page).getByRole('heading')).toBeFocused()
   await keys('Tab', 'Tab')
@@ -169,7 +169,7 @@ test('QA-2: papers by the keyboard alone', async ({ page, demo }) => {
   await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
   await expect(dialog(page).getByRole('heading', { name: 'Documents uploaded' })).toBeFocused()
   await keys('Escape')
-  await expect(page.getByRole('button', { name: /KYC verification/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Identity check/ })).toBeFocused()
 })
 
 declare global {

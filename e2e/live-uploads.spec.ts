@@ -115,7 +115,7 @@ const PAPERS = { name: 'Vera Lindqvist', number: 'SP-77', files: ['largest.png',
 /** Opens the KYC form and fills it in; no message is shown. */
 async function toPapers(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
-  await page.getByRole('button', { name: /KYC verification/ }).click()
+  await page.getByRole('button', { name: /^Identity check/ }).click()
   await field(page, 'ID Name').fill(PAPERS.name)
   await field(page, 'ID Number').fill(PAPERS.number)
   await field(page, 'Front').setInputFiles(largestPicture)

@@ -59,7 +59,7 @@ test('SEC-3, DEP-4: a deposit over HTTP, from the details of the content service
 test('SEC-3, KYC-1: two pictures over HTTP, and no specimen', async ({ page, bank }) => {
   await signIn(page, 'vera', PASSWORD)
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
-  await page.getByRole('button', { name: /KYC verification/ }).click()
+  await page.getByRole('button', { name: /^Identity check/ }).click()
   await field(page, 'ID Name').fill('Vera Lindqvist')
   await field(page, 'ID Number').fill('SP-77')
   await expect(dialog(page).getByRole('button', { name: /specimen/i })).toHaveCount(0)

@@ -37,7 +37,7 @@ export async function walkWithNora(page: Page, demo: DemoDriver): Promise<void> 
   await demo.operator.setDeposit(String(made?._id), 'true')
   await expect(history).toContainText('Approved')
   await demo.go('/account-details')
-  await page.getByRole('button', { name: /KYC verification/ }).click()
+  await page.getByRole('button', { name: /^Identity check/ }).click()
   await uploadPapers(page, demo, 'Nora Quill')
   await demo.operator.setKyc('nora', true)
   await demo.go('/loan')

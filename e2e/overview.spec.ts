@@ -169,7 +169,7 @@ test('OVER-4: an empty history shows an icon and a sentence', async ({ page, dem
   await demo.open('/dashboard-overview', { as: 'nora' })
   await expect(history(page).getByRole('listitem')).toHaveCount(0)
   await expect(history(page).locator('svg').first()).toBeVisible()
-  await expect(history(page).getByText(/^Nothing has moved yet\./)).toBeVisible()
+  await expect(history(page).getByText(/^No transactions yet\./)).toBeVisible()
 })
 
 test('OVER-4: 100,000 rows are a list that can be scrolled to its end', async ({ page, demo }) => {

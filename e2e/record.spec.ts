@@ -89,11 +89,11 @@ test('DEMO-8: wrong and right secrets, a fault, Back and the bank’s side repla
   const [first] = recording.steps
   const lost = { ...recording, steps: [{ ...first, kind: 'event', flow: 'kyc', event: { type: 'kyc.submit' } }] }
   expect(await refusal(demo.record.replay(lost as Recording))).toContain(
-    'Step 1 cannot be done (kyc: submit kyc): the flow kyc is not there, on /login',
+    'Step 1 failed (kyc: submit kyc): the flow kyc is not running, on /login',
   )
   const cut = { ...recording, steps: recording.steps.slice(0, 5) }
   expect(await refusal(demo.record.replay(cut))).toMatch(
-    /The replay came to another end: .*; transfers \d+ was expected, and is not there/,
+    /The replay ended differently: .*; transfers \d+ was expected, and is not there/,
   )
   await demo.signIn('nora')
   await demo.clock.advance(1_000)
@@ -171,7 +171,7 @@ test('DEMO-8: at the desk a session is recorded, saved, loaded, and played step 
       .getByLabel('Load a recording')
       .setInputFiles({ name: 'loan.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await choose(file.replace('"version": 1', '"version": 7'))
-  await expect(desk.getByRole('alert').getByText(/^The file was refused: it is of version 7/)).toBeVisible()
+  await expect(desk.getByRole('alert').getByText(/^The file was refused: its version is 7/)).toBeVisible()
   await choose(file)
   await expect(desk.getByRole('heading', { name: 'loan.json' })).toBeVisible()
   await button('Step forward').click()

@@ -49,13 +49,13 @@ test('DEMO-16: records and content are edited as a form and as JSON, and rows ar
 
   await field(page, 'Kind').selectOption('Withdrawals')
   await field(page, 'How many').fill('10001')
-  await button(page, 'Make rows').click()
+  await button(page, 'Generate rows').click()
   await expect(field(page, 'How many')).toHaveAccessibleDescription(/Enter a whole number from 1 to 10,000/)
   await field(page, 'How many').fill('10000')
-  await button(page, 'Make rows').click()
+  await button(page, 'Generate rows').click()
   await expect(desk(page).getByText('1 to 10 of 10,014')).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem').first()).toHaveAttribute('aria-setsize', '10019')
-  await button(page, 'Remove the made ones').click()
+  await button(page, 'Remove generated rows').click()
   await expect(desk(page).getByText('1 to 10 of 14')).toBeVisible()
 
   await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()

@@ -281,7 +281,7 @@ test('WD-3: without identity papers the KYC modal opens after 2 s, over the form
   await demo.clock.advance(1_999)
   await expect(dialog(page)).toHaveAccessibleName('Withdrawal by PayPal')
   await demo.clock.advance(1)
-  await expect(dialog(page)).toHaveAccessibleName('Verify your identity')
+  await expect(dialog(page)).toHaveAccessibleName('Identity check')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveAccessibleName('Withdrawal by PayPal')
   await expect(dialog(page).getByLabel('Amount')).toHaveValue('77')

@@ -2,7 +2,7 @@ import { defineModel } from '#src/kit/model/model.ts'
 import { onPage, type Step } from './in-app.ts'
 import type { mapMachine } from './map.machine.ts'
 
-const NO_OTHER_HOST = 'The demonstration asks no other host: its map is the drawn one, at once.'
+const NO_OTHER_HOST = 'The demo calls no other host: it always shows the drawn map.'
 
 export const mapModel = defineModel<typeof mapMachine, Step>({
   id: 'map',

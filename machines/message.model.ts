@@ -29,10 +29,10 @@ export const messageModel = defineModel<typeof messageMachine, Step>({
   outcomes: {
     deliver: {
       delivered: { done: undefined },
-      failed: { error: new Error('offline'), inApp: 'The outbox of the demonstration takes every message.' },
+      failed: { error: new Error('offline'), inApp: 'The demo’s outbox accepts every message.' },
     },
   },
-  calls: { deliver: { atOnce: 'The outbox of the demonstration takes a message at once.' } },
+  calls: { deliver: { atOnce: 'The demo’s outbox accepts a message at once.' } },
   submits: ['deliver'],
   key: ({ kind, entry }) => [kind, entry],
 })

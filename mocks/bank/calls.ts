@@ -18,7 +18,7 @@ export const CALLS: Record<EndpointName, Call> = {
   getUser: { summary: 'The customer’s profile' },
   getLoans: { summary: 'The customer’s loans, newest first, and the total of the approved ones' },
   getDeposits: { summary: 'The customer’s deposits, newest first' },
-  getKyc: { summary: 'The customer’s identity papers, or null' },
+  getKyc: { summary: 'The customer’s identity documents, or null' },
   getTransfers: { summary: 'The customer’s withdrawals, newest first, and their total' },
   pingTransfers: { summary: 'Sent once per visit to the home page. The answer is ignored' },
   postDeposit: {
@@ -26,7 +26,7 @@ export const CALLS: Record<EndpointName, Call> = {
     example: { amount: '5', name: 'Iris', email: 'iris@larkspur.example', images: PNG },
   },
   postKyc: {
-    summary: 'Sends two pictures of an identity paper',
+    summary: 'Uploads two pictures of an identity document',
     example: { name: 'I. M.', email: 'i@mail.example', number: 'X-1', front: PNG, back: PNG },
   },
   postLoan: { summary: 'Applies for a loan', example: TEST_LOAN },
@@ -45,7 +45,7 @@ export const CALLS: Record<EndpointName, Call> = {
 /** What the customer does with each call: its name on the desk. */
 export const CALL_TITLES = {
   login: 'Sign in',
-  requestReset: 'Ask for a reset link',
+  requestReset: 'Request a reset link',
   register: 'Open an account',
   resetPassword: 'Choose a new password',
   getUser: 'Load the profile',
@@ -55,7 +55,7 @@ export const CALL_TITLES = {
   getTransfers: 'Load the withdrawals',
   pingTransfers: 'Visit the home page',
   postDeposit: 'Deposit',
-  postKyc: 'Send identity papers',
+  postKyc: 'Upload identity documents',
   postLoan: 'Apply for a loan',
   postTransfer: 'Withdraw',
   putStep: 'Pass a withdrawal step',

@@ -5,9 +5,12 @@ import { describeCall, describeFault } from './describe-fault.ts'
 
 test.each<[Fault, string]>([
   [{ call: 'POST transfer', kind: 'status', status: 500, times: 1 }, 'Withdraw (POST transfer) answers 500, once more'],
-  [{ call: 'POST loan', kind: 'network', times: 3 }, 'Apply for a loan (POST loan) finds no network, 3 more times'],
-  [{ call: '*', kind: 'network' }, 'Every call finds no network, until removed'],
-  [{ call: 'POST kyc', kind: 'duplicate' }, 'Send identity papers (POST kyc) is refused as a duplicate, until removed'],
+  [{ call: 'POST loan', kind: 'network', times: 3 }, 'Apply for a loan (POST loan) gets no answer, 3 more times'],
+  [{ call: '*', kind: 'network' }, 'Every call gets no answer, until removed'],
+  [
+    { call: 'POST kyc', kind: 'duplicate' },
+    'Upload identity documents (POST kyc) is refused as a duplicate, until removed',
+  ],
   [{ call: '*', kind: 'delay', ms: 350 }, 'Every call takes 350 ms longer, until removed'],
   [{ call: '*', kind: 'delay', ms: 1_000 }, 'Every call takes 1 second longer, until removed'],
   [{ call: '*', kind: 'delay', ms: 2_500, times: 1 }, 'Every call takes 2.5 seconds longer, once more'],

@@ -31,7 +31,7 @@ function effectOf({ kind, ms = 0, status = 500 }: Fault): string {
     case 'status':
       return `answers ${status}`
     case 'network':
-      return 'finds no network'
+      return 'gets no answer'
     case 'duplicate':
       return 'is refused as a duplicate'
   }

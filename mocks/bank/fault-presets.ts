@@ -14,7 +14,7 @@ export const faultPresets: readonly FaultPreset[] = [
   {
     id: 'network-down',
     name: 'Network down',
-    next: 'As Iris, press Withdraw and confirm with the code. The form stays and says “We do not know whether this withdrawal went through, because we received no answer.”',
+    next: 'As Iris, press Withdraw and confirm with the code 482913. The form stays and says “We do not know whether this withdrawal went through, because we received no answer.”',
     faults: [{ call: ALL_CALLS, kind: 'network' }],
   },
   {
@@ -48,7 +48,7 @@ export const faultPresets: readonly FaultPreset[] = [
   {
     id: 'server-error',
     name: 'Server error',
-    next: 'As Iris, press Withdraw and confirm with the code. The form stays and says “The bank did not make this withdrawal. Your entries are still here.”',
+    next: 'As Iris, press Withdraw and confirm with the code 482913. The form stays and says “The bank did not make this withdrawal. Your entries are still here.”',
     faults: [
       { call: 'POST deposit', kind: 'status', status: 500, times: 1 },
       { call: 'POST loan', kind: 'status', status: 500, times: 1 },
@@ -64,7 +64,7 @@ export const faultPresets: readonly FaultPreset[] = [
   {
     id: 'duplicate-withdrawal',
     name: 'Duplicate withdrawal',
-    next: 'As Iris, press Withdraw and confirm with the code. The form stays, with a message that ends in “Already Made”.',
+    next: 'As Iris, press Withdraw and confirm with the code 482913. The form stays, with a message that ends in “Already Made”.',
     faults: [{ call: 'POST transfer', kind: 'duplicate', times: 1 }],
   },
 ]

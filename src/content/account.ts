@@ -7,7 +7,7 @@ export const accountCopy = {
   profile: 'Your details',
   more: 'More',
   nameless: 'Name not provided',
-  kyc: 'KYC verification',
+  kyc: 'Identity check',
 } as const
 
 /** The status of a customer's identity check. */

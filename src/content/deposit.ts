@@ -32,7 +32,7 @@ export const depositCopy = {
   sitesMark: isDemo ? 'Demonstration links: these sites do not exist.' : 'External sites that do not belong to us.',
   newTab: 'opens in a new tab',
   sending: 'Sending your deposit',
-  depositorUnknown: 'Nothing was sent, because your details, which are part of a deposit, have not loaded yet.',
+  depositorUnknown: 'Nothing was sent, because your details have not loaded yet.',
   deposited: 'Deposit sent',
   receiptAmount: 'Amount',
   receiptMethod: 'Method',

@@ -23,7 +23,7 @@ export const newsletterCopy = {
   email: 'Your e-mail address',
   /** nothing is really sent (PUB-4) */
   sent: isDemo
-    ? 'Thank you. Nothing was sent in this demonstration; your address is only in its outbox.'
+    ? 'Thank you. Nothing was sent in this demonstration. Your address is only in the outbox of the demo desk.'
     : 'There is no newsletter yet. Your address was not stored.',
 } as const
 

@@ -23,11 +23,11 @@ export const heads = {
     description: 'Open an account with Larkspur in four short steps.',
   },
   passwordRequest: {
-    title: 'Forgotten password',
+    title: labels.forgotPassword,
     description: 'Request an e-mail with a link to reset the password of your Larkspur account.',
   },
   passwordReset: {
-    title: 'Choose a new password',
+    title: labels.resetPasswordHeading,
     description: 'Choose a new password for your Larkspur account with the link from your e-mail.',
   },
   overview: {

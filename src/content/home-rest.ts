@@ -5,15 +5,15 @@ export const homeRestCopy = {
     items: [
       {
         name: 'Secure Transactions',
-        text: 'Money leaves your account only after your identity has been verified and you have entered a one-time code. If a step fails, you are told, and nothing changes.',
+        text: 'Money leaves your account only after your identity has been verified and you have entered a one-time code. If a step fails, we tell you, and nothing changes.',
       },
       {
         name: 'Quick Loans',
-        text: 'A form of two pages, a decision that you can follow, and a balance that counts only once the loan has been approved.',
+        text: 'A two-page form, a decision that you can follow, and a balance that counts only once the loan has been approved.',
       },
       {
         name: 'Digital Assets',
-        text: 'You can deposit from a wallet as well as from a bank. The addresses shown here fail their checksums on purpose, so no coin can ever reach them.',
+        text: 'You can deposit from a wallet as well as from a bank. Either way, you see at every step whether the money has been confirmed.',
       },
       {
         name: 'Real Estate',

@@ -2,7 +2,7 @@ import { isDemo } from '#src/platform/env.ts'
 
 /** The identity check (KYC-1). */
 export const kycCopy = {
-  title: 'Verify your identity',
+  title: 'Identity check',
   uploadedTitle: 'Documents uploaded',
   lead: isDemo
     ? 'Upload pictures of both sides of an identity document. This is a demo, so please do not use a real one: we can draw a specimen for you.'

@@ -14,7 +14,7 @@ export const loanCopy = {
     : 'Applying takes two short steps: first what you need and what you earn, then what it is for.',
   progress: 'Steps',
   checking:
-    'We are checking your application and will send it in a moment. Until then you can still cancel by closing this.',
+    'We are checking your application and will send it in a moment. Until then, you can cancel by closing this window.',
   posting: 'Sending your application',
   userLoading: 'Nothing was sent, because your details are still loading. Please apply again in a moment.',
   userFailed: 'Nothing was sent, because your details could not be loaded.',

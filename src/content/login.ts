@@ -9,5 +9,5 @@ export const personasCopy = {
   title: 'Demo customers',
   lead: 'Choose one to sign in. They all have the password',
   loading: 'Loading the customers',
-  atServer: (server: string) => `${server} is answering now. Customers whom it does not know cannot sign in.`,
+  atServer: (server: string) => `${server} is answering now. Customers that it does not know cannot sign in.`,
 } as const

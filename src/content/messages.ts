@@ -69,6 +69,8 @@ export const labels = {
   signUpSlow: 'Validating...',
   signUpVerySlow: 'Loading...',
   // forgotten password
+  forgotPassword: 'Forgot password',
+  resetPasswordHeading: 'Reset password',
   sendResetLink: 'Send Reset Link',
   sendingResetLink: 'Loading...',
   resetPasswordField: 'PASSWORD',

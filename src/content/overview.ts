@@ -4,7 +4,7 @@ export const overviewCopy = {
   title: 'Overview',
   methods: 'Withdraw to',
   history: 'History',
-  historyEmpty: 'Nothing has moved yet. Your deposits and withdrawals will show here, newest first.',
+  historyEmpty: 'No transactions yet. Your deposits and withdrawals will appear here, newest first.',
 } as const
 
 export const greetings = { morning: labels.morning, afternoon: labels.afternoon, evening: labels.evening } as const

@@ -1,7 +1,8 @@
+import { labels } from './messages.ts'
 export const passwordToggle = { show: 'Show password', hide: 'Hide password' } as const
 
 export const passwordRequestCopy = {
-  title: 'Forgotten password',
+  title: labels.forgotPassword,
   lead: 'Enter your registered e-mail address, and we will send you a link to choose a new password.',
   missing: 'Please enter your e-mail address.',
   malformed: 'This is not a valid e-mail address. It needs a name, an @ and a domain.',
@@ -14,10 +15,11 @@ export const passwordRequestCopy = {
 } as const
 
 /** Only in the demo. */
-export const requestSentInDemo = 'This is a demonstration: the message is in its outbox, and no mail leaves this page.'
+export const requestSentInDemo =
+  'This is a demonstration. No e-mail was sent: the message is in the outbox of the demo desk.'
 
 export const passwordResetCopy = {
-  title: 'Choose a new password',
+  title: labels.resetPasswordHeading,
   lead: 'Enter it twice, so that a typo does not lock you out.',
   changed: 'Your password has been changed. The sign-in page will open in a moment.',
   differ: 'The two passwords do not match. Please enter both again.',

@@ -15,7 +15,7 @@ export const selfHelpCopy = {
     {
       question: 'What do I need for a withdrawal?',
       answer:
-        'A verified identity and a one-time code. Upload your documents under KYC verification on this page; customer care gives you the code.',
+        'A verified identity and a one-time code. Upload your documents under ‘Identity check’ on this page; customer care gives you the code.',
     },
     {
       question: 'How do I change my name or my address?',

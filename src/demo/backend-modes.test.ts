@@ -67,7 +67,7 @@ test('MOCK-5: an unavailable mode says why', async () => {
   const { modeChoices } = await open({ VITE_API_URL: '' })
   expect(modeChoices()).toEqual([
     { mode: 'mock', unavailable: null },
-    { mode: 'worker', unavailable: 'This browser offers this page no service worker.' },
+    { mode: 'worker', unavailable: 'This browser does not allow a service worker on this page.' },
     {
       mode: 'http',
       unavailable:

@@ -19,8 +19,8 @@ export interface ModeChoice {
 const REASONS: Record<BackendMode, () => string | null> = {
   mock: () => null,
   worker: () => {
-    if (!import.meta.env.DEV) return 'Only the dev server offers MSW’s service worker: npm start.'
-    return 'serviceWorker' in navigator ? null : 'This browser offers this page no service worker.'
+    if (!import.meta.env.DEV) return 'MSW’s service worker is available only on the dev server (npm start).'
+    return 'serviceWorker' in navigator ? null : 'This browser does not allow a service worker on this page.'
   },
   http: () =>
     server() === null

@@ -259,7 +259,7 @@ export interface WaitingItem {
   persona: string
   /** of the deposit, loan, withdrawal or KYC record; a step has its customer's */
   id: string
-  /** '£500.00 deposit of Nora Quill' */
+  /** '£500.00 deposit by Nora Quill' */
   text: string
 }
 

@@ -25,11 +25,11 @@ test('DEMO-4: a preset replaces the previous one and leaves other faults alone',
     kind: 'status',
     status: 503,
     times: 3,
-    text: 'Send identity papers (POST kyc) answers 503, 3 more times',
+    text: 'Upload identity documents (POST kyc) answers 503, 3 more times',
   }
   await faults.setPreset('slow-friday')
   await faults.setPreset('network-down')
-  const text = 'Every call finds no network, until removed'
+  const text = 'Every call gets no answer, until removed'
   expect(await faults.list()).toEqual([{ call: '*', kind: 'network', preset: 'network-down', text }, own])
   await faults.setPreset(null)
   expect(await faults.list()).toEqual([own])

@@ -37,8 +37,8 @@ test('DEMO-14: decisions of the bank are told in the words of the business', asy
     expect.stringMatching(/^The bank approved a withdrawal of £\d+\.00$/),
     'The bank verified Karl’s identity',
     'The bank changed Ada’s one-time code, profit',
-    'The bank made 20 loans of Ada',
-    'The bank removed the made loans of Ada',
+    'The bank generated 20 loans for Ada',
+    'The bank removed the generated loans of Ada',
     'The bank changed a content document',
     null,
   ])
@@ -56,7 +56,7 @@ test('DEMO-14: answered calls are told in the words of the business; failed ones
   ]).toEqual([
     'Ada paid in £500.00',
     'A withdrawal of £100.00 was paid',
-    'No answer came to a withdrawal of £100.00',
+    'There was no answer to a withdrawal of £100.00',
     'The bank did not accept a withdrawal of £100.00',
     'Ada passed step 1 of 9',
     null,
@@ -69,7 +69,7 @@ test('DEMO-14: moves of the clock are told, but not those that took next to no t
     await tell({ kind: 'moved', ms: 15_000 }),
     await tell({ kind: 'moved', ms: 90_000 }),
     await tell({ kind: 'moved', ms: 12 }),
-  ]).toEqual(['The clock moved on by 15 s', 'The clock moved on by 1.5 min', null])
+  ]).toEqual(['The clock advanced by 15 s', 'The clock advanced by 1.5 min', null])
 })
 
 test('DEMO-14, DEMO-5: going back is told with the time that is shown again', async () => {

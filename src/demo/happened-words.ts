@@ -44,12 +44,12 @@ const calls: Readonly<Record<string, { done: Sentence; what: Sentence }>> = {
     done: ({ who, amount }) => `${who} applied for a loan of ${amount}`,
     what: ({ amount }) => `an application for a loan of ${amount}`,
   },
-  'POST kyc': { done: ({ who }) => `${who} sent identity papers`, what: () => 'identity papers' },
+  'POST kyc': { done: ({ who }) => `${who} uploaded identity documents`, what: () => 'identity documents' },
   'PUT users/user/{id}': {
     done: ({ who, step }) => `${who} passed step ${step} of ${PAYING_STEP}`,
     what: () => 'a withdrawal step',
   },
-  'PUT users/{id}': { done: ({ who }) => `${who} changed their details`, what: () => 'changed details' },
+  'PUT users/{id}': { done: ({ who }) => `${who} changed their details`, what: () => 'a change of details' },
   'POST auth/register': { done: () => 'A new customer registered', what: () => 'a registration' },
   'POST auth/forget': { done: () => 'The bank sent a reset link', what: () => 'a request for a reset link' },
   'POST auth/reset': { done: () => 'A customer chose a new password', what: () => 'a new password' },
@@ -72,7 +72,7 @@ const statuses: Readonly<Record<string, Record<string, Sentence>>> = {
   setKyc: {
     true: ({ who }) => `The bank verified ${who}’s identity`,
     false: ({ who }) => `The bank reopened ${who}’s identity check`,
-    null: ({ who }) => `The bank removed ${who}’s identity papers`,
+    null: ({ who }) => `The bank removed ${who}’s identity documents`,
   },
 }
 
@@ -87,7 +87,7 @@ const records: Readonly<Record<string, readonly [one: string, many: string]>> = 
   users: ['a customer’s own record', 'customers'],
   loans: ['a loan', 'loans'],
   deposits: ['a deposit', 'deposits'],
-  kyc: ['identity papers', 'identity papers'],
+  kyc: ['an identity check', 'identity checks'],
   transfers: ['a withdrawal', 'withdrawals'],
   content: ['a content document', 'content documents'],
 }
@@ -112,7 +112,7 @@ export async function describeEvent(event: BusinessEvent, operator: Operator): P
     case 'back':
       return `Went back to ${formatMoment(isoTime(event.now))}`
     case 'moved':
-      return event.ms < LEAST_MOVE ? null : `The clock moved on by ${durationOf(event.ms)}`
+      return event.ms < LEAST_MOVE ? null : `The clock advanced by ${durationOf(event.ms)}`
   }
 }
 
@@ -124,7 +124,7 @@ function describeCall(name: string, { status, body }: CallRecord, customer: Plai
     amount: moneyOf(Number(fieldOf(body, 'amount')), customer),
     step: Number(fieldOf(body, 'transferStep')) - 1,
   }
-  if (status === 'network') return `No answer came to ${words.what(facts)}`
+  if (status === 'network') return `There was no answer to ${words.what(facts)}`
   return status < 400 ? words.done(facts) : `The bank did not accept ${words.what(facts)}`
 }
 
@@ -133,9 +133,9 @@ async function describeDecision(action: string, args: readonly unknown[], operat
   const [one, many] = records[String(about)] ?? []
   if (action === 'setRecord') return `The bank changed ${one}`
   if (action === 'removeRecord') return `The bank removed ${one}`
-  if (action === 'make') return `The bank made ${count} ${many} of ${nameOf(customerOf(String(value), operator))}`
+  if (action === 'make') return `The bank generated ${count} ${many} for ${nameOf(customerOf(String(value), operator))}`
   if (action === 'removeMade')
-    return `The bank removed the made ${many} of ${nameOf(customerOf(String(value), operator))}`
+    return `The bank removed the generated ${many} of ${nameOf(customerOf(String(value), operator))}`
   const collection = collections[action]
   if (collection !== undefined) {
     const subject = await operator.subject(collection, String(about))

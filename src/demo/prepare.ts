@@ -47,7 +47,7 @@ function restoreMode({ backend, reset }: DemoParameters): void {
   if (reset) tabStorage.clear()
   const fault = whyUnavailable(asked)
   const mode = fault === null ? asked : 'mock'
-  if (fault !== null) addNotice({ role: 'alert', text: `The mock answers, not ${asked}. ${fault}` })
+  if (fault !== null) addNotice({ role: 'alert', text: `The built-in mock answers instead of ${asked}. ${fault}` })
   if (mode !== kept) clearSession()
   storeMode(mode)
 }

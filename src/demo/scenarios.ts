@@ -21,7 +21,7 @@ export const scenarios: readonly Scenario[] = [
     persona: 'iris',
     says: [
       'Iris has passed eight of the nine steps of a withdrawal.',
-      'The ninth code pays, and the code is good for one payment only.',
+      'The ninth code makes the payment. A code works only once.',
       'The receipt appears, and the history shows the withdrawal as pending until the bank approves it.',
     ],
     next: 'Type the code 482913 and press “Confirm”.',
@@ -32,8 +32,8 @@ export const scenarios: readonly Scenario[] = [
     title: 'The network fails while paying',
     persona: 'iris',
     says: [
-      'Iris is about to pay, and the network is gone.',
-      'Nobody knows whether the payment arrived, so the bank does not claim that it did or that it did not.',
+      'Iris is about to pay when the network goes down.',
+      'Nobody knows whether the payment arrived, so the page says exactly that.',
       'The entries stay, and the history is loaded again to find out.',
     ],
     next: 'Type the code 482913 and press “Confirm”. To bring the network back, remove all faults on the Faults tab.',
@@ -45,7 +45,7 @@ export const scenarios: readonly Scenario[] = [
     title: 'KYC is missing',
     persona: 'vera',
     says: [
-      'Vera wants to withdraw, but the bank has never seen their identity papers.',
+      'Vera wants to withdraw, but has not sent the bank any identity documents yet.',
       'The form says so and opens the identity check by itself after two seconds.',
       'What Vera has typed is still there afterwards.',
     ],
@@ -60,7 +60,7 @@ export const scenarios: readonly Scenario[] = [
       'Nora opened an account a minute ago and has not paid anything in.',
       'They choose a method, pay, and upload a picture as proof.',
       'Then the bank confirms the deposit here, and Nora’s history shows it as approved.',
-      'It counts as invested: the Invest page shows it, and the available balance stays.',
+      'It counts as an investment: the Invest page shows it, and the available balance does not change.',
     ],
     next: 'Press “Deposit”, choose a way to pay, enter an amount and use the specimen receipt. Then confirm the deposit here.',
   },
@@ -69,7 +69,7 @@ export const scenarios: readonly Scenario[] = [
     title: 'A loan to approve',
     persona: 'lena',
     says: [
-      'Lena has applied for a loan, and it waits for the bank.',
+      'Lena has applied for a loan, which is waiting for the bank.',
       'Until it is approved, nothing can be withdrawn.',
       'The decision shows on Lena’s page at once.',
     ],
@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     title: 'A wrong code',
     persona: 'iris',
     says: [
-      'Iris types a code that is not theirs.',
+      'Iris enters a wrong code.',
       'The code is compared in the browser, and nothing is sent to the bank.',
       'The form says what is wrong and keeps everything else.',
     ],
@@ -105,7 +105,7 @@ export const scenarios: readonly Scenario[] = [
     title: 'The session ends',
     persona: 'iris',
     says: [
-      'Iris has left the page open for too long, and the bank no longer knows the session.',
+      'Iris has left the page open for too long, and the session has expired.',
       'The payment is not made, and Iris is asked to sign in again.',
       'No money has moved, and the history is as it was before.',
     ],
@@ -119,7 +119,7 @@ export const scenarios: readonly Scenario[] = [
     persona: 'ada',
     says: [
       'The bank is busy today, and every answer takes many seconds.',
-      'The page stands at once, with grey bars where figures will be.',
+      'The page appears at once, with grey bars in place of the figures.',
       'The clock is paused, so we decide when the next answer arrives.',
     ],
     next: 'Press “Next timer” until all figures have arrived.',
@@ -131,8 +131,8 @@ export const scenarios: readonly Scenario[] = [
     title: 'A withdrawal to approve',
     persona: 'ada',
     says: [
-      'Ada has two withdrawals that wait for the bank.',
-      'The money has left the balance already, but it has not been paid out.',
+      'Two of Ada’s withdrawals are waiting for the bank.',
+      'The money has already left the balance, but it has not been paid out.',
       'The bank approves one, and the row in Ada’s history changes.',
     ],
     next: 'Press “Approve” beside one of the withdrawals.',

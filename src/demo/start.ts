@@ -103,7 +103,7 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
       storeMode('mock')
       addNotice({
         role: 'alert',
-        text: `The mock answers: MSW’s worker could not be started. ${(error as Error).message}`,
+        text: `The built-in mock answers instead: MSW’s worker could not be started. ${(error as Error).message}`,
       })
     }
   }
@@ -112,7 +112,7 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     await backend.reset()
     const { server } = backendState()
     if (server !== null)
-      addNotice({ role: 'alert', text: `The mock was put back to its seed; the data at ${server} stay as they are.` })
+      addNotice({ role: 'alert', text: `The mock has been reset. The data at ${server} has not changed.` })
   }
 
   async function signInByAddress(persona: string): Promise<void> {

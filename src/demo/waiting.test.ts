@@ -14,13 +14,13 @@ test('DEMO-3: what waits for the bank is listed in words, the signed-in customer
     kind: 'step',
     persona: 'karl',
     id: karl._id,
-    text: 'Step 4 of 9 in a withdrawal of Karl Brandt',
+    text: 'Step 4 of 9 in a withdrawal by Karl Brandt',
   })
   expect(rest.filter(({ persona }) => persona === 'karl').map(({ kind, text }) => [kind, text])).toEqual([
     ['kyc', 'Identity check of Karl Brandt'],
-    ['transfer', expect.stringMatching(/^€\d+\.00 withdrawal of Karl Brandt, (PayPal|Bank Transfer|Cashapp|Zelle)$/)],
-    ['deposit', expect.stringMatching(/^€[\d,]+\.00 deposit of Karl Brandt$/)],
-    ['transfer', expect.stringMatching(/^€\d+\.00 withdrawal of Karl Brandt, /)],
+    ['transfer', expect.stringMatching(/^€\d+\.00 withdrawal by Karl Brandt, (PayPal|Bank Transfer|Cashapp|Zelle)$/)],
+    ['deposit', expect.stringMatching(/^€[\d,]+\.00 deposit by Karl Brandt$/)],
+    ['transfer', expect.stringMatching(/^€\d+\.00 withdrawal by Karl Brandt, /)],
   ])
   expect(rest.find(({ kind }) => kind === 'loan')?.text).toMatch(/^₦[\d,]+\.00 loan for Lena Okafor$/)
 })

@@ -8,11 +8,11 @@ type OfKind<Kind extends Waiting['kind']> = Extract<Waiting, { kind: Kind }>
 type Amounted = OfKind<'deposit' | 'loan' | 'transfer'>
 
 const words: { [Kind in Waiting['kind']]: (item: OfKind<Kind>) => string } = {
-  deposit: (item) => `${moneyOf(item)} deposit of ${nameOf(item)}`,
+  deposit: (item) => `${moneyOf(item)} deposit by ${nameOf(item)}`,
   loan: (item) => `${moneyOf(item)} loan for ${nameOf(item)}`,
-  transfer: (item) => `${moneyOf(item)} withdrawal of ${nameOf(item)}${byMethod(item.method)}`,
+  transfer: (item) => `${moneyOf(item)} withdrawal by ${nameOf(item)}${byMethod(item.method)}`,
   kyc: (item) => `Identity check of ${nameOf(item)}`,
-  step: (item) => `Step ${item.step} of ${PAYING_STEP} in a withdrawal of ${nameOf(item)}`,
+  step: (item) => `Step ${item.step} of ${PAYING_STEP} in a withdrawal by ${nameOf(item)}`,
 }
 
 /**

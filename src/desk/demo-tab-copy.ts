@@ -4,15 +4,15 @@ const inWords = (name: string) => name.replace(/-|(?=[A-Z])/g, ' ').toLowerCase(
 export const demoTabCopy = {
   scenarios: {
     title: 'Scenarios',
-    hint: 'Starting one resets the demo.',
+    hint: 'Starting a scenario resets the demo.',
     start: 'Start',
     again: 'Start again',
     next: 'Next:',
   },
   waiting: {
     title: (count: number) => `Waiting for you, ${count}`,
-    none: 'Nothing waits for the bank.',
-    noneOf: (name: string) => `Nothing of ${name} waits for the bank.`,
+    none: 'Nothing is waiting for the bank.',
+    noneOf: (name: string) => `Nothing from ${name} is waiting for the bank.`,
     nobody: 'Nobody is signed in.',
     all: 'Show all',
     others: (count: number) => `Other customers, ${count}`,
@@ -28,7 +28,7 @@ export const demoTabCopy = {
   reset: {
     title: 'Start over',
     reset: 'Reset',
-    hint: 'Restores the original data, logs out, and clears clock and faults.',
+    hint: 'Restores the original data, logs out, resets the clock and removes all faults.',
   },
   happened: { title: 'What just happened', none: 'Nothing yet' },
 } as const

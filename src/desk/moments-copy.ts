@@ -4,7 +4,7 @@ export const momentsCopy = {
   checkpoints: {
     title: 'Go back',
     hint: 'The last ten moments before the bank or a customer did something. They last until the page is reloaded.',
-    none: 'Nothing has happened yet that could be taken back.',
+    none: 'Nothing to go back to yet.',
     back: 'Go back to here',
     done: 'The demo is back at that moment.',
     failed: 'That did not work:',

@@ -29,7 +29,7 @@ export const authResolvers = {
     sendMessage({
       to: user.email,
       kind: 'reset',
-      text: 'Choose a new password within an hour. The link opens once.',
+      text: 'Choose a new password within an hour. The link works only once.',
       link: `/reset-password/${token}`,
     })
     return { message: 'A reset link was sent' }

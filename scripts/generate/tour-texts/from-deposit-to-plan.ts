@@ -21,7 +21,7 @@ export const fromDepositToPlanText: TourText = [
         about: { role: 'dialog', name: 'Bank Transfer' },
       },
       amount: {
-        text: 'Back here, they say how much they sent. It must fit the plan.',
+        text: 'Back here, they say how much they sent. The form points out an amount outside the plan.',
         about: { role: 'textbox', name: 'AMOUNT' },
       },
       proof: {
@@ -46,7 +46,7 @@ export const fromDepositToPlanText: TourText = [
         about: { role: 'region', name: 'Balances' },
       },
       desk: {
-        text: 'Now we play the bank. On the demo desk, somebody looks at the receipt and confirms it.',
+        text: 'Now we play the bank. On the demo desk, the bank looks at the receipt and confirms the deposit.',
         about: { role: 'region', name: 'Deposit history' },
       },
       confirmed: {
@@ -58,11 +58,11 @@ export const fromDepositToPlanText: TourText = [
         about: { role: 'region', name: 'Deposit history' },
       },
       markets: {
-        text: 'The bank has also turned investing on, and the markets take the place of the plans.',
+        text: 'The bank has also turned investing on, and markets replace the plans.',
         about: { role: 'heading', name: 'Markets' },
       },
       simulated: {
-        text: 'The prices are simulated, and no money is invested. That was the way from a deposit to a plan.',
+        text: 'The prices are simulated, and no money is invested. That is how a deposit becomes an investment.',
       },
     },
   },

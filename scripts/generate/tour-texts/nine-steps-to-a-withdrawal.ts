@@ -28,7 +28,7 @@ export const nineStepsText: TourText = [
         about: { role: 'dialog', name: 'Withdrawal by PayPal' },
       },
       care: {
-        text: 'At every even step, no code is enough: customer care has to release the next one.',
+        text: 'At every even step, a code is not enough: customer care has to release the next step.',
         about: { role: 'paragraph', name: 'Step 2 of 9' },
       },
       released: {
@@ -49,7 +49,7 @@ export const nineStepsText: TourText = [
         about: { role: 'paragraph', name: 'Step 5 of 9' },
       },
       seven: {
-        text: 'Released once more. Step 7 goes the same way.',
+        text: 'Released once more. Step 7 works the same way.',
         about: { role: 'paragraph', name: 'Step 7 of 9' },
       },
       eight: {

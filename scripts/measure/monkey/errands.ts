@@ -141,7 +141,7 @@ async function* upload(tab: Tab): Errand {
   const who = await tab.customerId()
   if (who !== null && random.int(0, 1) === 0) await tab.operate('setKyc', who, null)
   await visit(tab, '/account-details')
-  if (!(await hands.press('KYC verification'))) return
+  if (!(await hands.press('Identity check'))) return
   yield
   await hands.press('Use specimen document', clicks(tab))
   await hands.fill('ID Name', `Name ${random.digits(4)}`)

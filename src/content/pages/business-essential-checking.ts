@@ -9,7 +9,7 @@ export const page: ProductPage = {
     {
       heading: 'Made for the first years',
       paragraphs: [
-        'A gardener with a van, a shop with two assistants, an architect who works from home: they need an account that is separate from their private one, and little more. Essential Checking holds the everyday traffic of such a business, up to about two hundred movements a month, and leaves out what only larger firms would ever use.',
+        'A gardener with a van, a shop with two assistants, an architect who works from home: they need an account that is separate from their private one, and little more. Essential Checking holds the everyday traffic of such a business, up to about two hundred transactions a month, and leaves out what only larger firms would ever use.',
         'Keeping the two accounts apart is the best habit that a new business can form. It shows at a glance whether the work pays, it saves days when the tax return is due, and it keeps a bad month for the firm from becoming a bad month for the family.',
       ],
       points: [
@@ -27,7 +27,7 @@ export const page: ProductPage = {
     },
     {
       heading: 'And when you outgrow it',
-      paragraphs: ['The number stays, and the terms change around it. Nobody has to print new paper.'],
+      paragraphs: ['The number stays, and the terms change around it. You do not have to print new stationery.'],
     },
   ],
 }

@@ -9,7 +9,7 @@ export const page: ProductPage = {
     {
       heading: 'Three reserves, not one',
       paragraphs: [
-        'Money that lies around in a current account looks like profit, and gets treated as such. Most of it belongs to somebody already. A business savings account lets you divide it into pots with names, so that each sum says what it is waiting for.',
+        'Money that sits in a checking account looks like profit, and gets treated as such. Most of it belongs to somebody already. A business savings account lets you divide it into pots with names, so that each sum says what it is waiting for.',
       ],
       points: [
         'Tax: the share of every invoice that was never yours. Move it on the day when the customer pays.',

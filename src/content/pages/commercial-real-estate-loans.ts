@@ -9,7 +9,7 @@ export const page: ProductPage = {
     {
       heading: 'Owning the place you work in',
       paragraphs: [
-        'Rent rises with the neighbourhood that your own shop has helped to make better. Owning the premises stops that, gives you the right to knock through a wall, and builds up a value beside the business. It also ties money down and makes moving slow. As a rule of thumb, buying is worth a thought when you are certain of the place for ten years and of half the space for five.',
+        'Rent rises with the neighbourhood that your own shop has helped to make better. Owning the premises stops that, gives you the right to knock through a wall, and builds up a value beside the business. It also ties money down and makes moving slow. As a rule of thumb, buying is worth considering when you are certain of the place for ten years and of half the space for five.',
       ],
     },
     {

@@ -9,14 +9,14 @@ export const page: ProductPage = {
     {
       heading: 'Begin with the monthly figure',
       paragraphs: [
-        'The price of a house is a large and abstract number; what it takes from you each month is not. Before you view a second property, work out that figure: interest and repayment, insurance against wind and water, ground charges, and a twelfth of what the building needs in an average year. An old rule says that all of it together should stay below a third of your income.',
+        'The price of a house is a large and abstract number; what it takes from you each month is not. Before you view a second property, work out that figure: interest and repayment, insurance against wind and water, ground rent, and a twelfth of what the building needs in an average year. An old rule says that all of it together should stay below a third of your income.',
         'We lend up to four fifths of the value. The remaining fifth, and the costs of the purchase, come from your own savings. This is for your protection as much as ours: if you own part of the house from the first day, you can sell it in bad years without being left with a debt.',
       ],
     },
     {
       heading: 'Choosing how long and how fixed',
       paragraphs: [
-        'Loans run for ten to thirty years. A short one costs less in total and more each month. You also choose for how long the interest is fixed; when that time ends, we write to you half a year ahead, with the figures for going on and for leaving.',
+        'Loans run for ten to thirty years. A short one costs less in total and more each month. You also choose for how long the interest is fixed; six months before that time ends, we write to you with the figures for staying and for leaving.',
       ],
       points: [
         'One extra payment a year, up to a twentieth of the sum, is always possible.',
@@ -27,7 +27,7 @@ export const page: ProductPage = {
     {
       heading: 'What to bring',
       paragraphs: [
-        'Proof of income for a year, a list of what you owe elsewhere, the land register’s extract, and plans of the building. With these in hand, we can usually decide without a second meeting.',
+        'Proof of income for a year, a list of what you owe elsewhere, an extract from the land register, and plans of the building. With these in hand, we can usually decide without a second meeting.',
       ],
     },
   ],

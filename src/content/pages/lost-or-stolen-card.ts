@@ -20,7 +20,7 @@ export const page: ProductPage = {
     {
       heading: 'The first day',
       paragraphs: [
-        'Go through the last movements in your history, pending ones included, and note each that is not yours. Small amounts matter: a thief often tries a coffee before trying a television. If the card was stolen, report it to the police and keep the number of the report.',
+        'Go through the latest transactions in your history, pending ones included, and note each one that is not yours. Small amounts matter: a thief often tries a coffee before trying a television. If the card was stolen, report it to the police and keep the number of the report.',
         'You are not liable for anything that happens after your call. For what happened before, you pay at most a small share, provided that your PIN was not written on the card or carried in the same purse.',
       ],
     },

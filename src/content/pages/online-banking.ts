@@ -13,7 +13,7 @@ export const page: ProductPage = {
     {
       heading: 'What you can do',
       paragraphs: [
-        'After signing in you see what you have: the total, how much of it comes from loans and how much from investments, and below it the history, newest first. From there you can pay in by bank transfer or wallet, apply for a loan, withdraw money by four methods, choose an investment plan, and change your own details.',
+        'After signing in you see what you have: the total, how much of it comes from loans and how much from investments, and below it the history, newest first. From there you can pay in by bank transfer or wallet, apply for a loan, withdraw money by any of four methods, choose an investment plan, and change your own details.',
       ],
       points: [
         'Overview: balances, totals and every transaction with its status',
@@ -32,7 +32,7 @@ export const page: ProductPage = {
     {
       heading: 'Keeping it safe',
       paragraphs: [
-        `Use a password that you use nowhere else, and let your browser remember it. We will not ask for it by mail or by telephone. Withdrawals also need a one-time code, which you receive from customer care.${isDemo ? INVENTED : ''}`,
+        `Use a password that you use nowhere else, and let your browser remember it. We will never ask for it by e-mail or phone. Withdrawals also need a one-time code, which you receive from customer care.${isDemo ? INVENTED : ''}`,
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const page: ProductPage = {
       heading: 'Protection, when the account runs short',
       paragraphs: [
         'The wages leave on Thursday and the big invoice is paid on Friday. Without protection, something bounces: a supplier is told no, and remembers it. With it, the missing sum is drawn from a linked savings account, or from an agreed credit if the savings are not enough, and goes back by itself when money arrives.',
-        'You set the order, the limit and the smallest step. We tell you each time it happens, on the same day, with the amount and the reason. Three times within one month we ask whether something has changed, because protection that is always in use has become a loan under another name.',
+        'You set the order, the limit and the smallest step. We tell you each time it happens, on the same day, with the amount and the reason. If it happens three times in a month, we ask whether something has changed, because protection that is always in use has become a loan under another name.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const page: ProductPage = {
     {
       heading: 'Together',
       paragraphs: [
-        'Most businesses use both: one account that stays nearly level, and a reserve beside it that breathes in and out. You see each movement in the history with its cause.',
+        'Most businesses use both: one account that stays nearly level, and a reserve beside it that breathes in and out. Each transfer appears in your history with its reason.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ import type { ProductPage } from './product-page.ts'
 export const page: ProductPage = {
   name: 'Ultimate Checking',
   summary:
-    'One personal account for wages, bills, travel and everything between, with nothing to collect and no points to chase.',
+    'One personal account for wages, bills, travel and everything in between, with nothing to collect and no points to chase.',
   drawing: 'purse',
   action: 'Open Ultimate Checking',
   sections: [

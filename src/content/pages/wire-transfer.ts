@@ -20,14 +20,14 @@ export const page: ProductPage = {
       points: [
         'The recipient’s name, exactly as on their account',
         'The account number and the type of the account',
-        'The name of the bank, and for foreign countries its international code',
+        'The name of the bank, and, for other countries, its international code',
         'The amount, and a reference that the recipient will recognise',
       ],
     },
     {
       heading: 'The checks on the way',
       paragraphs: [
-        'Before a transfer leaves, we look at four things in this order: whether your identity has been verified, whether a loan that you draw on has been approved, whether the balance is large enough, and whether every field has been filled. Then we ask for a one-time code. If one of these fails, nothing moves, and you are told which one it was.',
+        'Before a transfer leaves, we look at four things in this order: whether your identity has been verified, whether a loan that you draw on has been approved, whether the balance is large enough, and whether every field has been filled. Then we ask for a one-time code. If one of these fails, nothing moves, and we tell you which one it was.',
         'Be slow when somebody else is in a hurry. Nobody honest needs a wire within the hour to an account that you have never paid before. If a message says that a supplier has changed banks, call them on the number that you already have.',
       ],
     },

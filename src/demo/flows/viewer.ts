@@ -24,7 +24,7 @@ export const viewer = createViewer({
   download,
   missing: {
     customer: 'Nothing was sent: nobody is signed in.',
-    link: 'Nothing was sent: no reset link lies in the outbox.',
+    link: 'Nothing was sent: there is no reset link in the outbox.',
   },
   StateTools: CopyLink,
 })

@@ -7,16 +7,16 @@ const failure = { at: 'withdrawal.transferred', value: undefined, persona: null,
 test.each([
   [
     { value: { editing: 'fresh' }, persona: 'karl' },
-    'The state “transferred” of the flow withdrawal could not be reached as Karl Brandt. It is in “editing, fresh”. The way there was made for Iris Moreau.',
+    'The state “transferred” of the flow withdrawal could not be reached as Karl Brandt. It is in “editing, fresh”. The link is meant for Iris Moreau.',
   ],
   [{}, 'The state “transferred” of the flow withdrawal could not be reached. The flow is not open.'],
   [
     {
       at: 'withdrawal.confirming.notLoaded',
       value: { confirming: 'careNeeded' },
-      reason: 'Step 3 cannot be done (x): y',
+      reason: 'Step 3 failed (x): y',
     },
-    'The state “confirming, not loaded” of the flow withdrawal could not be reached. It is in “confirming, care needed”. Step 3 cannot be done (x): y.',
+    'The state “confirming, not loaded” of the flow withdrawal could not be reached. It is in “confirming, care needed”. Step 3 failed (x): y.',
   ],
   [
     { at: 'kyc.uploaded', value: { editing: { front: 'idle', back: {} } } },

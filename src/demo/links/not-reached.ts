@@ -23,7 +23,7 @@ export class NotReached extends Error {
         `The state “${words(state)}” of the flow ${flow} could not be reached${isOther ? ` as ${nameOf(persona)}` : ''}.`,
         value === undefined ? 'The flow is not open.' : `It is in “${stateWords(value)}”.`,
         ...(reason === null ? [] : [`${reason.replace(/\.$/, '')}.`]),
-        ...(isOther ? [`The way there was made for ${nameOf(meant)}.`] : []),
+        ...(isOther ? [`The link is meant for ${nameOf(meant)}.`] : []),
       ].join(' '),
     )
   }

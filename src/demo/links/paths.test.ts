@@ -23,7 +23,7 @@ test.each([
   ['loan.nowhere', /^There is no such state\. The states are: loan\.finances, loan\.purpose, loan\.validating,/],
   ['lending.finances', /^There is no such flow\. The flows are: account-settings, backdrop,/],
   ['withdrawal.opening', /^No link leads to that state\. It is left at once\.$/],
-  ['map.embedded', /^No link leads to that state\. The demonstration asks no other host/],
+  ['map.embedded', /^No link leads to that state\. The demo calls no other host/],
 ])('DEMO-7: an unknown or unreachable state, %s, gets an explanation', (at, words) => {
   expect(() => stepsTo(at)).toThrow(words)
 })

@@ -28,7 +28,7 @@ const cases: [Step, string][] = [
   [{ kind: 'latency', latency: 0 }, 'Set the latency to 0 ms'],
   [{ kind: 'clock', now: 1_772_443_800_000 }, 'Set the time to 2026-03-02 09:30 UTC'],
   [{ kind: 'browser', behaviour: 'takes no copy' }, 'The browser takes no copy'],
-  [{ kind: 'browser', behaviour: null }, 'The browser behaves as ever'],
+  [{ kind: 'browser', behaviour: null }, 'The browser behaves normally again'],
   [{ kind: 'window', change: 'blur' }, 'Leave the window'],
   [{ kind: 'window', change: 'focus' }, 'Return to the window'],
   [{ kind: 'wait' }, 'Wait'],

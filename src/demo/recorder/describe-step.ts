@@ -9,7 +9,7 @@ export function describeStep(step: Step): string {
     case 'page':
       return `${step.by === undefined ? 'Go' : step.by < 0 ? 'Back' : 'Forward'} to ${step.to}`
     case 'press':
-      return step.what === 'escape' ? 'Press Escape' : 'Press beside the menu'
+      return step.what === 'escape' ? 'Press Escape' : 'Press outside the menu'
     case 'sign-in':
       return `Sign in as ${step.persona}`
     case 'operator':
@@ -19,7 +19,7 @@ export function describeStep(step: Step): string {
     case 'fault-removed':
       return `Remove a fault: ${step.fault.call}, ${step.fault.kind}`
     case 'browser':
-      return step.behaviour === null ? 'The browser behaves as ever' : `The browser ${step.behaviour}`
+      return step.behaviour === null ? 'The browser behaves normally again' : `The browser ${step.behaviour}`
     case 'latency':
       return `Set the latency to ${step.latency} ms`
     case 'clock':

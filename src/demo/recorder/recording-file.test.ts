@@ -64,10 +64,10 @@ test('DEMO-8: a caption may begin a chapter and say what it is about; older capt
 
 test.each([
   ['nonsense', 'it is not JSON'],
-  ['[]', 'it holds no recording'],
-  ['null', 'it holds no recording'],
-  [json({ format: 'larkspur-demo' }), 'it was not recorded in this demonstration'],
-  [json({ version: 7 }), 'it is of version 7, and this demonstration replays version 1'],
+  ['[]', 'it contains no recording'],
+  ['null', 'it contains no recording'],
+  [json({ format: 'larkspur-demo' }), 'it was not recorded in this demo'],
+  [json({ version: 7 }), 'its version is 7, and this demo replays version 1'],
   [json({ steps: {} }), 'steps is wrong'],
   [json({ extra: 1 }), 'extra is wrong'],
   [json({ start: { ...whole.start, page: '//evil.example' } }), 'start.page is wrong (it must be a path of this site)'],
@@ -96,7 +96,7 @@ test.each([
   [withStep({ kind: 'event', flow: 'poker', event: { type: 'bet' } }), 'there is no flow poker that takes bet'],
   [
     withStep({ kind: 'event', flow: 'session', event: { type: 'session.start' } }),
-    'in step 1, session.start is nothing that a person does',
+    'in step 1, session.start is not something that a person does',
   ],
   [' '.repeat(20_000_001), 'it is larger than any recording of this demo'],
 ])('DEMO-8: a broken recording is refused with the reason: %.60s', (text, reason) => {
@@ -105,8 +105,8 @@ test.each([
 })
 
 test.each([
-  [new DOMException('', 'QuotaExceededError'), 'this browser has no room left for what it begins with'],
-  [new ImportError('it has no users'), 'what it begins with cannot be: it has no users'],
+  [new DOMException('', 'QuotaExceededError'), 'this browser has no room left for its data'],
+  [new ImportError('it has no users'), 'its data is invalid: it has no users'],
   [new Error('There is no customer'), 'There is no customer'],
 ])('DEMO-8: why a recording could not be restored is described', (error, words) => {
   expect(refusalOf(error)).toBe(words)

@@ -104,12 +104,12 @@ export function parseRecording(json: string): unknown {
 /** Throws `RecordingRefused` with the reason. */
 export function checkRecording(value: unknown, originOf: OriginOf): Recording {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new RecordingRefused('it holds no recording')
+    throw new RecordingRefused('it contains no recording')
   if (!isShallow(value)) throw new RecordingRefused('it is nested too deeply')
   const { format, version } = value as { format?: unknown; version?: unknown }
-  if (format !== FORMAT) throw new RecordingRefused('it was not recorded in this demonstration')
+  if (format !== FORMAT) throw new RecordingRefused('it was not recorded in this demo')
   if (version !== VERSION)
-    throw new RecordingRefused(`it is of version ${String(version)}, and this demonstration replays version ${VERSION}`)
+    throw new RecordingRefused(`its version is ${String(version)}, and this demo replays version ${VERSION}`)
   const parsed = v.safeParse(recordingSchema, value)
   if (!parsed.success) {
     const [issue] = parsed.issues
@@ -126,13 +126,13 @@ function checkEvent(step: v.InferOutput<typeof stepSchema>, index: number, origi
   if (origin === undefined)
     throw new RecordingRefused(`in step ${index + 1}, there is no flow ${step.flow} that takes ${step.event.type}`)
   if (origin === 'app')
-    throw new RecordingRefused(`in step ${index + 1}, ${step.event.type} is nothing that a person does`)
+    throw new RecordingRefused(`in step ${index + 1}, ${step.event.type} is not something that a person does`)
 }
 
 /** Describes why a recording could not be restored. */
 export function refusalOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
-    return 'this browser has no room left for what it begins with'
+    return 'this browser has no room left for its data'
   const { message } = error as Error
-  return error instanceof ImportError ? `what it begins with cannot be: ${message}` : message
+  return error instanceof ImportError ? `its data is invalid: ${message}` : message
 }

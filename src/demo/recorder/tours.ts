@@ -14,7 +14,7 @@ export const tours: readonly Tour[] = [
   {
     id: 'open-an-account',
     title: 'Open an account',
-    lead: 'From the front page through the four steps of the sign-up to the first sign-in.',
+    lead: 'From the front page through four sign-up steps to the first sign-in.',
     load: async () => (await import('./tours/open-an-account.json')).default,
   },
   {
@@ -26,7 +26,7 @@ export const tours: readonly Tour[] = [
   {
     id: 'nine-steps-to-a-withdrawal',
     title: 'Nine steps to a withdrawal',
-    lead: 'Codes at every odd step, customer care at every even one, and the money leaves at the ninth.',
+    lead: 'A code at every odd step, customer care at every even one. At the ninth, the money leaves.',
     load: async () => (await import('./tours/nine-steps-to-a-withdrawal.json')).default,
   },
 ]

@@ -37,11 +37,11 @@ test('DEMO-13: half a link, and one that unpacks to more than a file may hold, a
 })
 
 test.each([
-  ['{}', 'It holds no moment of this demo'],
-  ['not JSON', 'It holds no moment of this demo'],
-  ['{"format":"larkspur-moment","version":2}', 'It is of version 2, and this demo opens version 1'],
-  [writeMoment({ ...moment, at: 3 as never }), 'In it, at is wrong'],
-  [writeMoment({ ...moment, start: { ...moment.start, page: '//evil.example' } }), 'In it, start.page is wrong'],
+  ['{}', 'It contains no moment of this demo'],
+  ['not JSON', 'It contains no moment of this demo'],
+  ['{"format":"larkspur-moment","version":2}', 'Its version is 2, and this demo opens version 1'],
+  [writeMoment({ ...moment, at: 3 as never }), 'Its at is wrong'],
+  [writeMoment({ ...moment, start: { ...moment.start, page: '//evil.example' } }), 'Its start.page is wrong'],
 ])('DEMO-13: the file %s is refused with the reason', (text, words) => {
   expect(() => readMoment(text)).toThrow(words)
 })

@@ -48,13 +48,13 @@ export async function readLink(packed: string): Promise<SharedMoment> {
 export function readMoment(text: string): SharedMoment {
   const value = parsed(text)
   const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown }
-  if (format !== FORMAT) throw new ShareRefused('It holds no moment of this demo')
+  if (format !== FORMAT) throw new ShareRefused('It contains no moment of this demo')
   if (version !== VERSION)
-    throw new ShareRefused(`It is of version ${String(version)}, and this demo opens version ${VERSION}`)
+    throw new ShareRefused(`Its version is ${String(version)}, and this demo opens version ${VERSION}`)
   const result = v.safeParse(schema, value)
   if (!result.success) {
     const [issue] = result.issues
-    throw new ShareRefused(`In it, ${v.getDotPath(issue) ?? 'something'} is wrong (${issue.message})`)
+    throw new ShareRefused(`Its ${v.getDotPath(issue) ?? 'content'} is wrong (${issue.message})`)
   }
   return result.output as SharedMoment
 }

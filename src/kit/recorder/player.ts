@@ -238,7 +238,7 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
       replay.close()
     }
     const difference = replay.difference()
-    if (difference !== null) throw new Error(`The replay came to another end: ${difference}`)
+    if (difference !== null) throw new Error(`The replay ended differently: ${difference}`)
   }
 
   async #runAll({ steps, end }: Recording, replay: Replay<Own>, history: ReplayHistory): Promise<void> {

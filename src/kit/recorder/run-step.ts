@@ -45,7 +45,7 @@ export async function runSteps<Own extends OwnStep>(
       await runStep(step, stage)
     } catch (error) {
       const { message } = error as Error
-      throw new Error(`Step ${index + 1} cannot be done (${stage.describe(step)}): ${message}`, { cause: error })
+      throw new Error(`Step ${index + 1} failed (${stage.describe(step)}): ${message}`, { cause: error })
     }
     after?.(step, index)
   }
@@ -88,7 +88,7 @@ async function send<Own extends OwnStep>(step: EventStep, stage: Stage<Own>): Pr
   const actor = stage.flows.find(step)
   if (actor === undefined) {
     if (stage.mayBeGone(step.flow)) return
-    throw new Error(`the flow ${step.flow} is not there, on ${stage.here()}`)
+    throw new Error(`the flow ${step.flow} is not running, on ${stage.here()}`)
   }
   const event = stage.fill.event(step.event)
   if (stage.showEntry(event)) await stage.look()

@@ -3,7 +3,7 @@ import type { ChartEdge } from './graph.ts'
 /** The texts around a chart. */
 export const chartCopy = {
   chart: (machine: string) => `Statechart of ${machine}`,
-  hint: 'A picture. The outline has the same in words.',
+  hint: 'This is a picture. The outline shows the same as text.',
   drawing: 'Drawing: arrow keys scroll, plus and minus zoom, 0 fits',
   states: 'States and transitions',
   tools: 'View of the chart',
@@ -25,7 +25,7 @@ export const chartCopy = {
     event: 'event',
     open: 'possible now: press it',
     awaited: 'waits for a result',
-    blocked: 'its guard says no now',
+    blocked: 'blocked by its guard now',
     taken: 'just taken',
     idle: 'its state is not active',
     timer: 'a running delay: press it to skip the time',

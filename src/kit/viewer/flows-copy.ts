@@ -44,7 +44,7 @@ export const flowsCopy = {
     to: '→',
     stays: 'stays here',
     if: 'if',
-    blocked: (guard: string) => `${guard} says no`,
+    blocked: (guard: string) => `blocked by ${guard}`,
     left: (seconds: string) => `${seconds} left`,
     /** instead of the arrow, for screen readers */
     leadsTo: 'to',
@@ -61,7 +61,7 @@ export const flowsCopy = {
     notHandled: (eventType: string, machine: string, state: string) =>
       `${eventType} was not sent: ${machine} does not handle it in ${state || 'its only state'}.`,
     notHere: (eventType: string, state: string) => `${eventType} was not sent: ${state} is not active.`,
-    guarded: (eventType: string) => `${eventType} was not sent: its guard says no.`,
+    guarded: (eventType: string) => `${eventType} was not sent: its guard blocks it.`,
     jumped: (seconds: string) => `The clock was advanced by ${seconds}.`,
     gone: {
       actor: 'This flow has stopped. Nothing was sent.',
