@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './record-row.module.css'
 
@@ -18,8 +17,9 @@ interface RecordRowProps {
   dateTime?: string | undefined
   amount: string
   badge: ReactNode
-  /** what the row opens to; without it, the row does not open */
-  details?: ReactNode
+  /** draws what the row opens to */
+  details: () => ReactNode
+  /** without it, the row does not open */
   disclosure?: Disclosure | undefined
 }
 
@@ -52,9 +52,8 @@ export function RecordRow({ id, title, moment, dateTime, amount, badge, details,
     >
       <summary className={`${styles.row} ${styles.opener}`} data-live={id}>
         {cells}
-        <ChevronDown aria-hidden="true" className={styles.mark} size={18} />
       </summary>
-      {isOpen ? <dl className={styles.details}>{details}</dl> : null}
+      {isOpen ? <dl className={styles.details}>{details()}</dl> : null}
     </details>
   )
 }

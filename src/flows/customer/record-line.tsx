@@ -18,7 +18,8 @@ export interface Line {
   title: string
   tone: StatusTone
   status: string
-  details?: readonly Detail[]
+  /** asked for when the row opens */
+  details?: () => readonly Detail[]
 }
 
 export interface Detail {
@@ -45,11 +46,13 @@ export function RecordLine({ row, symbol, line, disclosure }: RecordLineProps) {
       amount={formatMoney(toAmount(row.amount), symbol)}
       badge={<StatusBadge tone={line.tone}>{line.status}</StatusBadge>}
       disclosure={disclosure}
-      details={line.details?.map(({ label, text }) => (
-        <Fact key={label} label={label}>
-          {text}
-        </Fact>
-      ))}
+      details={() =>
+        line.details?.().map(({ label, text }) => (
+          <Fact key={label} label={label}>
+            {text}
+          </Fact>
+        ))
+      }
     />
   )
 }

@@ -21,13 +21,14 @@ export function transferLine(transfer: Transfer): Line {
     title: method === '' ? type : `${type}, ${method}`,
     tone,
     status,
-    details: filled([
-      [recordDetailLabels.payee, listOf(accountName, bankName) || listOf(email)],
-      [recordDetailLabels.payeeAccount, listOf(accountType, accountNumber)],
-      [recordDetailLabels.path, pathNames[withdrawalPath === 'loan' ? 'loan' : 'invest']],
-      [recordDetailLabels.reference, listOf(referenceNumber) || _id],
-      [recordDetailLabels.status, statusNotes.withdrawal[tone]],
-    ]),
+    details: () =>
+      filled([
+        [recordDetailLabels.payee, listOf(accountName, bankName) || listOf(email)],
+        [recordDetailLabels.payeeAccount, listOf(accountType, accountNumber)],
+        [recordDetailLabels.path, pathNames[withdrawalPath === 'loan' ? 'loan' : 'invest']],
+        [recordDetailLabels.reference, listOf(referenceNumber) || _id],
+        [recordDetailLabels.status, statusNotes.withdrawal[tone]],
+      ]),
   }
 }
 
@@ -38,12 +39,13 @@ export function depositLine({ _id, status, name, email, images }: Deposit): Line
     title: recordCopy.deposit,
     tone,
     status: DEPOSIT_STATUSES[tone],
-    details: filled([
-      [recordDetailLabels.payer, listOf(name, email)],
-      [recordDetailLabels.proof, listOf(Object(images).name)],
-      [recordDetailLabels.reference, _id],
-      [recordDetailLabels.status, statusNotes.deposit[tone]],
-    ]),
+    details: () =>
+      filled([
+        [recordDetailLabels.payer, listOf(name, email)],
+        [recordDetailLabels.proof, listOf(Object(images).name)],
+        [recordDetailLabels.reference, _id],
+        [recordDetailLabels.status, statusNotes.deposit[tone]],
+      ]),
   }
 }
 
