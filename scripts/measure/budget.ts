@@ -163,7 +163,7 @@ function linksOut(shell: readonly KeptFile[]): unknown[] {
 
 /** Prints a figure beside its limit. */
 function hold(what: string, figure: number, limit: number, unit = ''): void {
-  const shown = `${Number.isInteger(figure) ? figure : figure.toFixed(1)} ${unit}`.trim()
+  const shown = `${Number.isInteger(figure) ? figure : Number(figure.toPrecision(4))} ${unit}`.trim()
   console.log(`  ${what.padEnd(32)} ${shown.padStart(10)}   of ${limit} ${unit}`.trimEnd())
   if (figure > limit) failures.push(`${what}: ${shown}, and at most ${limit} ${unit} is allowed`.replace(/ +/g, ' '))
 }
