@@ -72,7 +72,7 @@ test('DEP-1 to DEP-4: the whole way by bank, with a plan, in reach of everybody'
   await expect(toast(page, 'Deposit Successful')).toBeVisible()
   await expect(dialog(page).getByRole('heading', { name: 'Deposit sent' })).toBeVisible()
   for (const [term, value] of [
-    ['Amount', 'kr1,250.50'],
+    ['Amount', 'kr\u00a01,250.50'],
     ['Method', 'Bank Transfer'],
     ['Sent on', '2 Mar 2026, '],
   ] as const) {

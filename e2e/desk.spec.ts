@@ -84,7 +84,11 @@ test('DEMO-1: on a phone the desk is a sheet of three heights, whose bar has the
   await expectHeight('Half', 370)
   const { bottom } = await dialog(page).evaluate((element) => element.getBoundingClientRect())
   expect(bottom).toBeLessThanOrEqual(370)
-  expect(await tabsOutside(page)).toEqual([])
+  // One row of tabs, which scrolls: it leaves the half sheet to the tab itself.
+  await desk(page).getByRole('tab', { name: 'Demo' }).press('End')
+  await expect(desk(page).getByRole('tab', { name: 'Backend' })).toBeFocused()
+  await expect(desk(page).getByRole('tab', { name: 'Backend' })).toBeInViewport({ ratio: 1 })
+  await desk(page).getByRole('tab', { name: 'Backend' }).press('Home')
   await press('Raise')
   await expectHeight('Full', 708)
   await handle.press('Home')

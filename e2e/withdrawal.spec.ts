@@ -10,8 +10,8 @@ const withdrawal = async (demo: DemoDriver) => (await demo.states()).withdrawal
 
 test('WD-1, WD-2: every method asks for its fields, under the balance that limits it', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'iris' })
-  const limit = async (label: string) =>
-    (await dialog(page).getByText(label, { exact: true }).locator('..').innerText()).split('\n').at(-1)
+  const limit = (label: string) =>
+    dialog(page).getByText(label, { exact: true }).locator('..').getByRole('definition').first().innerText()
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   for (const method of ['PayPal', 'Cashapp', 'Zelle', 'Bank Transfer']) {
     await press(page, method)
