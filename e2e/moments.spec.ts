@@ -36,9 +36,10 @@ test('DEMO-5: undo and checkpoints bring back data, clock, settings, who was sig
   expect(await demo.checkpoints(), 'checkpoints end with the page').toEqual([])
 })
 
-test('DEMO-5: the demo goes back to before a customer’s action, and an import keeps who is signed in', async ({
+test('DEMO-5: the demo goes back to before a customer’s action, and an import keeps who is signed in; another tab shows both', async ({
   page,
   demo,
+  context,
 }) => {
   await demo.open('/?at=loan.validating')
   const before = (await demo.states()).session
@@ -47,12 +48,19 @@ test('DEMO-5: the demo goes back to before a customer’s action, and an import 
   const [checkpoint] = await demo.checkpoints()
   expect(checkpoint?.text).toBe('Before: Nora applied for a loan of €900.00')
   const file = await demo.store.export()
+  const other = await context.newPage()
+  const otherDemo = driveDemo(other)
+  await otherDemo.open('/loan', { reset: false, as: 'nora', latency: 0 })
+  const applied = other.getByRole('main').getByText('€900.00').first()
+  await expect(applied).toBeVisible()
   await demo.restore(checkpoint?.id ?? 0)
+  await expect(applied).toHaveCount(0)
   expect((await demo.operator.customer('nora')).loans).toEqual([])
   expect([before, (await demo.states()).session]).toEqual(['signedIn', 'signedIn'])
   await demo.store.import(file)
   expect((await demo.states()).session).toBe('signedIn')
   expect((await demo.operator.customer('nora')).loans).toHaveLength(1)
+  await expect(applied).toBeVisible()
   expect(JSON.parse((await session(page)).user ?? '{}')).toMatchObject({ firstName: 'Nora' })
   await expect(demo.restore(99)).rejects.toThrow('There is no checkpoint 99')
 })

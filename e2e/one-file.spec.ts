@@ -82,7 +82,7 @@ test('DEMO-9: in one file addresses, links, Back, the way to the page asked for,
   await expect.poll(route).toMatch(/^#\/reset-password\/\w+$/)
 })
 
-test('DEMO-9, DEMO-5: in one file a link to a state is a link into the file, and the state leaves it as a file', async ({
+test('DEMO-9, DEMO-5, DEMO-13: in one file a link to a state or a moment is a link into the file, and the state leaves it as a file', async ({
   page,
   demo,
   context,
@@ -103,6 +103,15 @@ test('DEMO-9, DEMO-5: in one file a link to a state is a link into the file, and
   await page.goto('about:blank')
   await page.goto(link)
   await demo.ready()
+  expect((await demo.states()).withdrawal).toEqual({ confirming: 'asking' })
+
+  const moment = await demo.share()
+  expect(moment.startsWith(`${FILE}#/dashboard-overview#moment=`)).toBe(true)
+  await demo.reset()
+  await page.goto('about:blank')
+  await page.goto(moment)
+  await demo.ready()
+  await demo.clock.settled()
   expect((await demo.states()).withdrawal).toEqual({ confirming: 'asking' })
 })
 
