@@ -76,8 +76,10 @@ export function withoutErrors(errors: SignUpErrors, fields: readonly string[]): 
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
 }
 
+/** The form's own fields only, texts trimmed. */
 export function toNewCustomer({ country, ...texts }: SignUpDraft, passwords: Passwords): NewCustomer {
-  const trimmed = Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, value.trim()]))
+  const fields = Object.keys(EMPTY_DRAFT).filter((field): field is keyof typeof texts => field !== 'country')
+  const trimmed = Object.fromEntries(fields.map((field) => [field, texts[field].trim()]))
   return { ...(trimmed as typeof texts), ...passwords, country: country ?? { name: '', symbol: '' } }
 }
 
