@@ -141,6 +141,8 @@ test('WD-8: a code that has paid does not pay again when its reset failed', asyn
   await withdraw(page, { amount: '11' })
   await enterCode(page)
   await expect(toast(page, 'Wrong Code')).toBeVisible()
+  const scrolled = await dialog(page).getByLabel('Code').evaluate((input) => input.parentElement?.scrollLeft)
+  expect(scrolled, 'all six places are seen').toBe(0)
   await expect(dialog(page).getByLabel('Code', { exact: true })).toBeFocused()
   await demo.operator.setUser('iris', { userOtp: '111222' })
   const code = dialog(page).getByLabel('Code', { exact: true })
