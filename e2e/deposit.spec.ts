@@ -123,6 +123,7 @@ test('DEP-2, DEP-3: the whole way by crypto, by keyboard alone', async ({ page, 
   await page.keyboard.press('Enter')
   await expect(button(page, 'Copied address of Ethereum')).toBeFocused()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0xDEMOnotArealWALLETlarkspur00000000000000')
+  await expect(dialog(page)).toContainText('Copied to the clipboard: Ethereum.')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true })).toBeFocused()

@@ -90,6 +90,14 @@ test('KYC-2: the record reloads, the modal closes 2 s later, and the bank verifi
   await expect(entry).toContainText('Being checked')
   await demo.operator.setKyc('vera', true)
   await expect(entry).toContainText('Verified')
+  await entry.click()
+  await expect(dialog(page)).toContainText('Your identity is already verified.')
+  await expect(dialog(page)).toContainText('SP-1')
+  await expect(field(page, 'ID Name')).toHaveCount(0)
+  await press(page, 'Send other documents')
+  await expect(dialog(page)).toBeFocused()
+  await fill(page, 'Vera S. Lindqvist', 'SP-2')
+  await expect(dialog(page).getByRole('button', { name: 'Submit' })).toBeEnabled()
 })
 
 test('KYC-2: details that the bank has already are refused in its words, and everything is kept', async ({

@@ -138,6 +138,8 @@ test('OVER-4: on paper there is the document and the strip, ink on white in eith
   await expect(page.getByText('A fictional demonstration with no real money.')).toBeVisible()
   await expect(paper.locator('tbody tr')).toHaveCount(14)
   await expect(paper.locator('thead')).toHaveCSS('display', 'table-header-group')
+  await expect(paper.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid')
+  expect(await page.evaluate(pageRules)).toContain('counter(page)')
   await expect(paper).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   for (const role of ['dialog', 'main', 'navigation', 'banner', 'button'] as const) {
@@ -148,6 +150,12 @@ test('OVER-4: on paper there is the document and the strip, ink on white in eith
   await expect(page.locator('.printed-document')).toHaveCount(0)
   await expect(preset(page, 'Print')).toBeVisible()
 })
+
+/** Runs in the page: what its styles say about a page of print. */
+function pageRules(): string {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  return rules.flatMap((rule) => (rule instanceof CSSPageRule ? [rule.cssText] : [])).join(' ')
+}
 
 test('OVER-4: of 100,000 rows the file holds all, and paper says where it ends', async ({ page, demo }) => {
   await stubPrint(page)

@@ -24,6 +24,10 @@ test('TOAST-1: a toast sits top-right and closes after 5,000 ms of virtual time'
   const viewport = page.viewportSize()
   expect(x + width).toBeGreaterThan((viewport?.width ?? 0) - 64)
   expect(y).toBeLessThan(160)
+  for (const name of ['Sign In', 'Create free account']) {
+    const action = await page.getByRole('banner').getByRole('link', { name }).boundingBox()
+    expect(y, `clear of ${name}`).toBeGreaterThanOrEqual((action?.y ?? 0) + (action?.height ?? 0))
+  }
   await demo.clock.advance(4_999)
   await expect(toast(page, WRONG)).toBeVisible()
   await demo.clock.advance(1)

@@ -11,6 +11,8 @@ export const kycCopy = {
   submitting: 'Sending',
   waiting: 'You have already sent your documents. They are waiting to be checked.',
   verified: 'Your identity is already verified.',
+  status: 'Status',
+  again: 'Send other documents',
   uploaded: 'We have received your documents and will check them to verify your identity.',
   notLoaded: 'Your details have not loaded yet, so nothing can be sent.',
   retry: 'Try again',

@@ -40,6 +40,7 @@ export function CustomerSettings({ standing: { user, step, lastStep }, operator 
         label={copy.code}
         hint={copy.codeHint}
         value={userOtp}
+        pattern="[0-9]{6}"
         onSet={(text) => set({ userOtp: text })}
       />
       <Setting

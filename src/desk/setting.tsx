@@ -7,11 +7,13 @@ interface SettingProps {
   label: string
   hint: string
   value: unknown
+  /** as of an `input`; the hint says it in words */
+  pattern?: string
   onSet: (value: string) => void
 }
 
 /** One value of the customer's record, with a field to change it. */
-export function Setting({ label, hint, value, onSet }: SettingProps) {
+export function Setting({ label, hint, value, pattern, onSet }: SettingProps) {
   const id = useId()
   return (
     <form
@@ -23,7 +25,15 @@ export function Setting({ label, hint, value, onSet }: SettingProps) {
     >
       <label className={styles.field}>
         <span>{label}</span>
-        <input name="value" required autoComplete="off" defaultValue={String(value ?? '')} aria-describedby={id} />
+        <input
+          name="value"
+          required
+          pattern={pattern}
+          title={pattern === undefined ? undefined : hint}
+          autoComplete="off"
+          defaultValue={String(value ?? '')}
+          aria-describedby={id}
+        />
       </label>
       <Button variant="secondary" type="submit">
         {deskCopy.operator.save}

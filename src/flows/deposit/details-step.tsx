@@ -16,7 +16,7 @@ export function DetailsStep({ state, send }: { state: DepositState; send: SendDe
   return (
     <>
       <DialogBody>
-        <p>{leads[step]}</p>
+        {state.can({ type: 'details.retry' }) ? null : <p>{leads[step]}</p>}
         <div className={styles.details} data-step={step} aria-busy={state.matches({ [step]: 'loading' })}>
           {isReady ? <Details state={state} step={step} /> : null}
           {state.matches({ [step]: 'loading' }) ? (

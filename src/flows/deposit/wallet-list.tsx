@@ -9,7 +9,7 @@ import { useCopy } from './use-copy.ts'
 export function WalletList({ wallets }: { wallets: readonly Wallet[] }) {
   const { state, send } = useCopy()
   const { text } = state.context
-  const last = wallets.find(({ address }) => address === text)?.walletName
+  const last = wallets.find(({ address }) => address === text)?.walletName ?? text
   return (
     <>
       <ul className={styles.wallets}>

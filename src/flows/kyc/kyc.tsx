@@ -1,14 +1,17 @@
+import { useState } from 'react'
 import { kycCopy } from '#src/content/kyc.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { KycForm } from './kyc-form.tsx'
+import { KycRecord } from './kyc-record.tsx'
 import { useKyc } from './use-kyc.ts'
 
 /** The identity check, in a dialog (KYC-1). */
 export function Kyc({ isShown }: ModalProps<'kyc'>) {
-  const { state, send, form, record } = useKyc()
+  const { state, send, form, record, hasBegun } = useKyc()
+  const [isAgain, setAgain] = useState(false)
   return (
     <Dialog
       title={state.matches('uploaded') ? kycCopy.uploadedTitle : kycCopy.title}
@@ -26,6 +29,8 @@ export function Kyc({ isShown }: ModalProps<'kyc'>) {
             <Button onClick={() => send({ type: 'kyc.close' })}>{modalCopy.done}</Button>
           </DialogFooter>
         </>
+      ) : record !== null && !hasBegun && !isAgain ? (
+        <KycRecord record={record} onAgain={() => setAgain(true)} onDone={() => send({ type: 'kyc.close' })} />
       ) : (
         <KycForm state={state} send={send} formRef={form} record={record} />
       )}

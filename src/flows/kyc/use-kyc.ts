@@ -31,5 +31,11 @@ export function useKyc() {
     { input: { customerRef } },
   )
   useRetract(state.hasTag('busy'), 'kyc-duplicate')
-  return { state, send, form, record: snapshot.context.answers.kyc ?? null }
+  const { entry, pictures, errors } = state.context
+  /** something has been entered, or asked for: the form stays, whatever becomes of the record */
+  const hasBegun =
+    !state.matches('editing') ||
+    [...Object.values(entry), ...Object.values(pictures)].some(Boolean) ||
+    Object.keys(errors).length > 0
+  return { state, send, form, hasBegun, record: snapshot.context.answers.kyc ?? null }
 }

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { LatestLoan } from './latest-loan.tsx'
 import styles from './loan.module.css'
+import { LoanGuide, LoanTerms } from './loan-guide.tsx'
 
 /** The loan page (LOAN-1). */
 export function Loan() {
@@ -27,16 +28,20 @@ export function Loan() {
         }
       />
       <div className={styles.columns}>
-        <Card aria-labelledby={`${id}-apply`}>
-          <h2 id={`${id}-apply`} className={styles.heading}>
-            {loanCopy.newLoan}
-          </h2>
-          <p>{loanCopy.lead}</p>
-          <Button className={styles.apply} onClick={() => open({ kind: 'loan' })}>
-            {labels.applyForLoan}
-          </Button>
-        </Card>
-        <LatestLoan onOpen={() => open({ kind: 'loan-notice' })} />
+        <div className={styles.loan}>
+          <Card aria-labelledby={`${id}-apply`}>
+            <h2 id={`${id}-apply`} className={styles.heading}>
+              {loanCopy.newLoan}
+            </h2>
+            <p>{loanCopy.lead}</p>
+            <Button className={styles.apply} onClick={() => open({ kind: 'loan' })}>
+              {labels.applyForLoan}
+            </Button>
+          </Card>
+          <LatestLoan onOpen={() => open({ kind: 'loan-notice' })} />
+          <LoanTerms />
+        </div>
+        <LoanGuide />
       </div>
     </div>
   )

@@ -42,7 +42,9 @@ export function NoticeDialog({ loan, before, isShown, onClose }: NoticeDialogPro
                 {formatMoney(toAmount(loan.amount), snapshot.context.answers.user?.country?.symbol)}
               </span>
             </Fact>
-            <Fact label={loanNoticeCopy.applied}>{formatMoment(loan.createdAt)}</Fact>
+            <Fact label={loanNoticeCopy.applied}>
+              <span className="one-line">{formatMoment(loan.createdAt)}</span>
+            </Fact>
           </dl>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,0 +1,53 @@
+import { kycWords } from '#src/content/account.ts'
+import { kycCopy, kycFields } from '#src/content/kyc.ts'
+import { modalCopy } from '#src/content/modal.ts'
+import { loadingCopy } from '#src/content/shell.ts'
+import type { KycAnswer } from '#src/contract/entities.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
+import { Fact, NoFact } from '#src/ui/fact.tsx'
+import styles from './kyc-record.module.css'
+
+interface KycRecordProps {
+  record: NonNullable<KycAnswer>
+  /** asks for the form */
+  onAgain: () => void
+  onDone: () => void
+}
+
+/** The documents sent before, in place of the form (KYC-1). */
+export function KycRecord({ record, onAgain, onDone }: KycRecordProps) {
+  const isVerified = record.status === true
+  const facts = [
+    [kycFields.name.label, record.name],
+    [kycFields.number.label, record.number],
+    [kycCopy.status, kycWords[isVerified ? 'verified' : 'waiting']],
+  ] as const
+  return (
+    <>
+      <DialogBody>
+        <p data-live="kyc-text">{isVerified ? kycCopy.verified : kycCopy.waiting}</p>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <Fact key={label} label={label}>
+              {value || <NoFact>{loadingCopy.missing}</NoFact>}
+            </Fact>
+          ))}
+        </dl>
+      </DialogBody>
+      <DialogFooter>
+        <Button
+          variant="secondary"
+          onClick={({ currentTarget }) => {
+            // The button disappears, and the focus would leave the dialog with it.
+            currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
+            onAgain()
+          }}
+        >
+          {kycCopy.again}
+        </Button>
+        <Button onClick={onDone}>{modalCopy.done}</Button>
+      </DialogFooter>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { loanGuideCopy, loanGuideSteps, loanTerms } from '#src/content/loan-guide.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Fact } from '#src/ui/fact.tsx'
+import styles from './loan-guide.module.css'
+
+/** How a loan works; marks the step at which the latest loan is (LOAN-1). */
+export function LoanGuide() {
+  const id = useId()
+  const { snapshot } = useCustomer()
+  const latest = snapshot.context.answers.loans?.loan[0]
+  const step = latest === undefined ? null : latest.status === 'Pending' ? 'review' : 'withdraw'
+  const current = loanGuideSteps.findIndex((each) => each.id === step)
+  return (
+    <Card aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {loanGuideCopy.title}
+      </h2>
+      <ol className={styles.steps}>
+        {loanGuideSteps.map(({ id: name, title, text }, index) => (
+          <li
+            key={name}
+            className={styles.step}
+            data-done={index < current}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className={styles.number} aria-hidden="true">
+              {index < current ? <Check size={16} /> : index + 1}
+            </span>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+/** What a personal loan costs and how it is paid back. */
+export function LoanTerms() {
+  const id = useId()
+  return (
+    <Card tone="tinted" aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {loanGuideCopy.terms}
+      </h2>
+      <dl className={styles.terms}>
+        {loanTerms.map(({ label, value }) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+      {loanGuideCopy.termsNote === '' ? null : <p className={styles.note}>{loanGuideCopy.termsNote}</p>}
+    </Card>
+  )
+}
