@@ -21,7 +21,7 @@ test('QA-2: no axe violation in either theme in any state of a withdrawal', asyn
   await page.setViewportSize({ width: 320, height: 256 })
   const confirm = dialog(page).getByRole('button', { name: 'Confirm' })
   await expect(confirm).not.toBeInViewport()
-  await confirm.focus()
+  await dialog(page).getByLabel('Code', { exact: true }).press('Tab')
   await expect(confirm).toBeInViewport({ ratio: 1 })
   await expect(dialog(page).getByRole('heading')).not.toBeInViewport()
   await enterCode(page, '1')
