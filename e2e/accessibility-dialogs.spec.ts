@@ -17,6 +17,13 @@ test('QA-2: no axe violation in either theme in any state of a withdrawal', asyn
   await enterCode(page)
   await expectDialogFit(page)
   await demo.operator.setUser('omar', { transferStep: 9 })
+  // At 400 % zoom, header and footer leave the room to what is between them.
+  await page.setViewportSize({ width: 320, height: 256 })
+  const confirm = dialog(page).getByRole('button', { name: 'Confirm' })
+  await expect(confirm).not.toBeInViewport()
+  await dialog(page).getByLabel('Code', { exact: true }).press('Tab')
+  await expect(confirm).toBeInViewport({ ratio: 1 })
+  await expect(dialog(page).getByRole('heading')).not.toBeInViewport()
   await enterCode(page, '1')
   await toasts(page).getByRole('button').click()
   await expectDialogFit(page)

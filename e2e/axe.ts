@@ -14,6 +14,7 @@ type Rules = NonNullable<RunOptions['runOnly']>
 /** Checks QA-2 for the screen or a part of it: no violation in either theme and no horizontal scrolling. */
 export async function expectFitForAll(page: Page, part = 'html'): Promise<void> {
   await expectAccessible(page, part)
+  expect(await page.evaluate(nameFaults)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
   await expectContrast(page, part)
@@ -45,6 +46,22 @@ async function expectNothing(page: Page, part: string, runOnly: Rules): Promise<
   // Each page loads axe once: loading takes as long as a small analysis.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   expect(await page.evaluate(violationsOf, { part, runOnly })).toEqual([])
+}
+
+/** Runs in the page: what axe lets pass and other engines do not. */
+function nameFaults(): string[] {
+  const faults: string[] = []
+  for (const name of ['aria-labelledby', 'aria-describedby'])
+    for (const element of document.querySelectorAll(`[${name}]`))
+      for (const id of element.getAttribute(name)?.split(/\s+/) ?? [])
+        if (document.getElementById(id) === null) faults.push(`${name} has no element: ${id}`)
+  const forms = [...document.querySelectorAll('form:not([role])')].map((form) => form.getAttribute('aria-label') ?? '')
+  if (new Set(forms).size < forms.length) faults.push(`forms with the same name: ${forms.join(', ')}`)
+  for (const { name } of document.querySelectorAll<HTMLInputElement>('input[autocomplete="street-address"]'))
+    faults.push(`one line cannot take a street-address: ${name}`)
+  for (const { className } of document.querySelectorAll('div[aria-description]'))
+    faults.push(`aria-description on a div: ${className}`)
+  return faults
 }
 
 /** Runs in the page. */

@@ -22,7 +22,10 @@ async function holdScript(page: Page, script = /assets\/index-.*\.js/): Promise<
   return () => release()
 }
 
-test('PERF-1: a public page is whole before any script, in the theme of the system', async ({ browser, baseURL }) => {
+test('PERF-1, QA-2: a public page is whole before any script, in the theme of the system, and every page has a title', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, colorScheme: 'dark' })
   const page = await context.newPage()
   const pages = {
@@ -40,6 +43,8 @@ test('PERF-1: a public page is whole before any script, in the theme of the syst
     await expect(page.locator('head > meta[name=description]')).toHaveCount(1)
   }
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(15, 22, 19)')
+  await page.goto('/nowhere/at/all')
+  await expect(page).toHaveTitle('Larkspur')
   await context.close()
 })
 

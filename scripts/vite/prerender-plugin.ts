@@ -11,6 +11,7 @@ import { ROOT } from '../root.ts'
 import { backendOfBuild } from './build-target.ts'
 
 const PLACE = '<div id="root"></div>'
+const TITLE = /\n *<title>[^<]*<\/title>/
 const STYLE = / style="([^"]*)"/g
 /** The mock backend, which pages of the signed-in area need. */
 const BACKEND = 'src/demo/start.ts'
@@ -86,6 +87,7 @@ function fill(template: string, { path, head, body, isPublic }: PrerenderedPage,
   const { html, style } = isPublic ? { html: body, style: '' } : withClasses(body)
   if (STYLE.test(html)) throw new Error(`${path} has a style attribute, which the policy forbids.`)
   const page = template
+    .replace(TITLE, '')
     .replace('</head>', () => `${links}    ${head}\n  </head>`)
     .replace(PLACE, () => `<div id="root" data-page="${isPublic ? path : ''}">${html}</div>`)
   if (isPublic) return page

@@ -50,7 +50,7 @@ export const loanFields: Record<keyof typeof loanSteps, readonly LoanFieldCopy[]
   finances: [
     { name: 'amount', label: 'Amount', inputMode: 'decimal', autoComplete: 'off' },
     { name: 'monthlyIncome', label: 'Monthly Income', inputMode: 'decimal', autoComplete: 'off' },
-    { name: 'homeAddress', label: 'Home Address', autoComplete: 'street-address' },
+    { name: 'homeAddress', label: 'Home Address', autoComplete: 'address-line1' },
     { name: 'city', label: 'City', autoComplete: 'address-level2' },
     { name: 'state', label: 'State', autoComplete: 'address-level1' },
   ],

@@ -48,7 +48,7 @@ interface CountryField {
 
 export type SignUpFieldCopy = TextField | ChoiceField | CountryField
 
-const address: TextField = { kind: 'text', name: 'address', label: 'Address', autoComplete: 'street-address' }
+const address: TextField = { kind: 'text', name: 'address', label: 'Address', autoComplete: 'address-line1' }
 
 /** The fields of each step, in order (SIGN-1, SIGN-2). */
 export const signUpFields: Record<'identity' | 'contact' | 'details', readonly SignUpFieldCopy[]> = {

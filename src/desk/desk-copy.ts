@@ -93,6 +93,7 @@ export const deskCopy = {
     advance: 'Advance',
     set: 'Date and time',
     setIt: 'Set',
+    setClock: 'Set the clock',
     pending: 'Pending timers',
     none: 'No pending timers',
     jump: 'Jump',

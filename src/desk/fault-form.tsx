@@ -53,7 +53,7 @@ export function FaultForm({ faults, calls }: { faults: DemoFaults; calls: readon
   )
 
   return (
-    <form ref={form} className={`${styles.block} ${own.form}`} noValidate onSubmit={set}>
+    <form ref={form} aria-label={copy.own} className={`${styles.block} ${own.form}`} noValidate onSubmit={set}>
       <h3 className={styles.heading}>{copy.own}</h3>
       <SelectField
         label={copy.call}

@@ -14,6 +14,7 @@ export function LatencyForm({ faults }: { faults: DemoFaults }) {
   const [isWrong, setWrong] = useState(false)
   return (
     <form
+      aria-label={copy.latencyTitle}
       className={`${styles.block} ${own.form}`}
       noValidate
       onSubmit={(event) => {

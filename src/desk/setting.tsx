@@ -16,7 +16,9 @@ interface SettingProps {
 export function Setting({ label, hint, value, pattern, onSet }: SettingProps) {
   const id = useId()
   return (
+    // Its button is named after the value, so the form needs no name, nor to be listed among the page's forms.
     <form
+      role="none"
       className={styles.line}
       onSubmit={(event) => {
         event.preventDefault()

@@ -51,6 +51,7 @@ export function TimeTab({ demo }: { demo: Demo }) {
         </Button>
       </fieldset>
       <form
+        aria-label={copy.forward}
         className={styles.line}
         onSubmit={(event) => {
           event.preventDefault()
@@ -66,6 +67,7 @@ export function TimeTab({ demo }: { demo: Demo }) {
         </Button>
       </form>
       <form
+        aria-label={copy.setClock}
         className={styles.line}
         onSubmit={(event) => {
           event.preventDefault()

@@ -32,9 +32,13 @@ export function Dialog({
   size = 'narrow',
   children,
 }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isShown && title !== '') heading.current?.focus({ preventScroll: true })
+    if (!isShown || title === '') return
+    // In a low window it is the dialog that scrolls, and the new step begins at its top.
+    content.current?.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
   }, [isShown, title])
   return (
     <Ark.Root
@@ -49,7 +53,7 @@ export function Dialog({
       <Portal>
         <Ark.Backdrop className={styles.backdrop} hidden={!isShown} />
         <Ark.Positioner className={styles.positioner} hidden={!isShown}>
-          <Ark.Content className={`${styles.content} ${styles[size]}`} aria-modal="true">
+          <Ark.Content ref={content} className={`${styles.content} ${styles[size]}`} aria-modal="true">
             <header className={styles.header}>
               <Ark.Title ref={heading} className={styles.title} tabIndex={-1}>
                 {title}

@@ -17,6 +17,7 @@ export function Newsletter() {
     <ScriptedForm
       ref={form}
       className={styles.form}
+      aria-label={newsletterCopy.heading}
       onSubmit={(event) => {
         event.preventDefault()
         send({ type: 'message.submit' })

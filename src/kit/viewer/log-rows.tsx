@@ -93,12 +93,15 @@ export function LogRows(props: LogRowsProps) {
           ))}
         </div>
       ) : null}
+      <p id={`${id}-hint`} hidden>
+        {isBesideChart ? copy.hintBeside : copy.hint}
+      </p>
       <div
         ref={region}
         className={styles.region}
         role="listbox"
         aria-label={copy.label}
-        aria-description={isBesideChart ? copy.hintBeside : copy.hint}
+        aria-describedby={`${id}-hint`}
         aria-activedescendant={items.some(({ index }) => index === current) ? `${id}-${current}` : undefined}
         tabIndex={0}
         onKeyDown={go}
