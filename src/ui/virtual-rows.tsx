@@ -1,15 +1,18 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback } from 'react'
 import { RowContent, type RowsProps } from './list-rows.tsx'
 import styles from './long-list.module.css'
 
 /** Rows of which only the visible ones are rendered. All have the same height; only those with open details are measured. */
 export function VirtualRows({ items, keyOf, rowHeight, draw, open, toggle, region }: RowsProps) {
+  // With a new function, all rows are placed again.
+  const getItemKey = useCallback((index: number) => keyOf(items[index], index), [items, keyOf])
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => region.current,
-    getItemKey: (index) => keyOf(items[index], index),
+    getItemKey,
     estimateSize: () => rowHeight,
-    overscan: 10,
+    overscan: 6,
   })
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari's VoiceOver does not announce a list without bullets as one
