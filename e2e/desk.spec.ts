@@ -473,6 +473,8 @@ test('QA-2: no axe violation on any tab of the desk', async ({ page, demo }) => 
   await demo.faults.set({ call: 'POST loan', kind: 'network' })
   for (const name of TABS) {
     await tab(page, name)
+    // A panel with nothing in it yet cannot be scrolled by the keyboard.
+    await expect(desk(page).getByRole('tabpanel').locator('button, input, select, summary, a').first()).toBeVisible()
     await expectFitAtEveryWidth(page, '[aria-label="Demo desk"]')
   }
 })

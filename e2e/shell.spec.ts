@@ -1,3 +1,4 @@
+import { loanTerms } from '#src/content/loan-guide.ts'
 import { facts, figuresOf } from './facts.ts'
 import { followLinks } from './links.ts'
 import { SIGNED_IN_HEADINGS } from './routes.ts'
@@ -74,7 +75,8 @@ test('LOAN-1: the loan page shows its balances and the latest loan, Approved unl
   await demo.open('/loan', { as: 'lena' })
   const main = page.getByRole('main')
   const { total, loan } = await figuresOf(demo, 'lena')
-  expect(await facts(page)).toEqual({ 'Total Balance': total, 'Loan Balance': loan })
+  const terms = Object.fromEntries(loanTerms.map(({ label, value }) => [label, value]))
+  expect(await facts(page)).toEqual({ 'Total Balance': total, 'Loan Balance': loan, ...terms })
   await expect(main.getByText('Processing')).toBeVisible()
   for (const status of ['true', true, 'failed', null]) {
     const older = { _id: 'l1', amount: 7, status: 'Pending' }

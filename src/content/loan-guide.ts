@@ -17,7 +17,7 @@ export const loanGuideSteps = [
   {
     id: 'review',
     title: 'We review it',
-    text: `A person reads your application. Until then it is marked ‘${labels.processing}’, and you cannot withdraw anything.`,
+    text: 'A person reads your application. Until they have decided, you cannot withdraw anything.',
   },
   {
     id: 'notice',
