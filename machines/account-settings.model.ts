@@ -32,7 +32,7 @@ export const accountSettingsModel = defineModel<typeof accountSettingsMachine, S
         change: named<Partial<SignUpDraft>>({
           'another city': { city: 'Hull' },
           'another country': { country: newcomer.country },
-          'everything anew': newcomer,
+          'everything new': newcomer,
           'an e-mail without an @': { email: 'nobody' },
           none: EMPTY_DRAFT,
         }),

@@ -10,7 +10,7 @@ import { launchChromium } from '../launch-chromium.ts'
 import { ROOT } from '../root.ts'
 
 interface Local {
-  /** the family that stands in for the brand font in `tokens.css` */
+  /** the brand font's fallback family in `tokens.css` */
   family: string
   /** the installed font that is measured */
   measured: string

@@ -17,7 +17,11 @@ export function installCustomerUpdates(backend: Backend): void {
   backend.onChange((owner, from) => {
     if (from === 'call' || backendState().server !== null) return
     if (documentTypes.includes(owner)) tellContentChange()
-    else pushed = pushCustomer(backend, owner)
+    else {
+      // One after another: of two at once, the older data could be shown last.
+      const next = () => pushCustomer(backend, owner)
+      pushed = pushed.then(next, next)
+    }
   })
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** What a dialog says: a refusal, a wait, an outcome. */
 const SAID = '[role="dialog"] :is([role="alert"], [role="status"], [aria-live])'
 
-/** While the sheet leaves the product's dialog little room, what the dialog says anew is scrolled into the visible part (DEMO-3). */
+/** While the sheet leaves the product's dialog little room, what the dialog newly says is scrolled into the visible part (DEMO-3). */
 export function useDialogInSight(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return
