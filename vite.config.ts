@@ -6,6 +6,7 @@ import { backendOfBuild } from './scripts/vite/build-target.ts'
 import { chunkGroups, chunkName } from './scripts/vite/chunks.ts'
 import { countryList } from './scripts/vite/country-list.ts'
 import { policy } from './scripts/vite/csp-plugin.ts'
+import { deskStyles } from './scripts/vite/desk-styles.ts'
 import { mswAlias } from './scripts/vite/msw-alias.ts'
 import { mswWorker } from './scripts/vite/msw-worker.ts'
 import { offlineShell } from './scripts/vite/offline-shell.ts'
@@ -40,6 +41,7 @@ export default defineConfig({
           semicolons: false,
         }),
     react(),
+    deskStyles(),
     policy(),
     offlineShell(),
     oneFile(),

@@ -49,8 +49,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ]
 
 /** The mock bank has a fixed chunk name: the budgets and the live build's check search for it. */
-export function chunkName({ name, moduleIds }: Rolldown.PreRenderedChunk): string {
-  const paths = moduleIds.map((id) => relative(ROOT, id))
+export function chunkName({ name, moduleIds, facadeModuleId }: Rolldown.PreRenderedChunk): string {
+  // A chunk that only passes on the exports of another has no modules of its own.
+  const paths = [...moduleIds, facadeModuleId ?? ''].map((id) => relative(ROOT, id))
   if (paths.some((path) => /^mocks[\\/]/.test(path))) return 'assets/mock-[name]-[hash].js'
   // The worker fetches developer tools after the shell, and works without them if that fails.
   const isShell = paths.some((path) => SHELL.test(path))
