@@ -19,7 +19,9 @@ export async function readTour(id: string): Promise<Recording> {
 
 /** A tour's captions, and whether something on the page is lit beside them. */
 export function captionsOf({ steps }: Recording): Caption[] {
-  return steps.flatMap((step) => (step.kind === 'caption' ? [{ text: step.text, isLit: step.about !== undefined }] : []))
+  return steps.flatMap((step) =>
+    step.kind === 'caption' ? [{ text: step.text, isLit: step.about !== undefined }] : [],
+  )
 }
 
 /** Runs in the page: presses Next at each of these captions; returns the captions, and whether something was lit, up to the first that differs. */
