@@ -23,6 +23,8 @@ const SHARED = [
   'src/contract/!(endpoints).test.ts',
 ]
 
+const isEntry = (file: string) => file.startsWith('assets/index-')
+
 export default defineConfig({
   plugins: [
     backendOfBuild(),
@@ -54,7 +56,8 @@ export default defineConfig({
   preview: { host: '127.0.0.1', port: 4173 },
   build: {
     // Browsers that lack it are older than those that the build is for.
-    modulePreload: { polyfill: false },
+    // The entry is loaded already; Firefox takes a second request for it as an error.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isEntry(file)) },
     cssCodeSplit: false,
     rolldownOptions: {
       output: {

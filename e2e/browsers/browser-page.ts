@@ -28,13 +28,19 @@ export function pageOf(hands: Hands): BrowserPage {
   const locate = (name: string | RegExp, place: Place, role: Role) => {
     const isPattern = name instanceof RegExp
     const query = { role, name: isPattern ? name.source : name, isPattern, place }
-    let why = ''
     return until(`the ${role} ${name}`, async () => {
       const found: Found = await hands.evaluate(find, { query, place: PLACES[place] })
-      if (!('why' in found)) return found
-      if (found.why !== why) why = found.why
-      throw new Error(why)
+      if ('why' in found) throw new Error(found.why)
+      return found
     })
+  }
+  /** What moved just before the mouse reached it is clicked again. */
+  const click = async (name: string | RegExp, place: Place, role: Role): Promise<boolean> => {
+    const { x, y, isTyped } = await locate(name, place, role)
+    if (role === 'field' && !isTyped) return false
+    await hands.click(x, y)
+    const isMissed = await hands.evaluate(() => window.larkspurMissed?.() ?? false, undefined)
+    return isMissed ? click(name, place, role) : true
   }
   const textIn = (place: Place) => hands.evaluate(visibleText, PLACES[place])
   const wait = (what: string, place: Place, isRight: (text: string | null) => boolean) =>
@@ -52,13 +58,10 @@ export function pageOf(hands: Hands): BrowserPage {
     close: hands.close,
     key: hands.press,
     press: async (name, place = 'page', role = 'button') => {
-      const { x, y } = await locate(name, place, role)
-      await hands.click(x, y)
+      await click(name, place, role)
     },
     fill: async (label, value, place = 'page') => {
-      const { x, y, isTyped } = await locate(label, place, 'field')
-      if (!isTyped) return hands.evaluate(choose, value)
-      await hands.click(x, y)
+      if (!(await click(label, place, 'field'))) return hands.evaluate(choose, value)
       await hands.evaluate(selectAll, undefined)
       await hands.type(value)
     },

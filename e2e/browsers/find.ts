@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** whether the control that was found last is still there and has not been clicked; on a new page there is none */
+    larkspurMissed?: () => boolean
+  }
+}
+
 export type Role = 'button' | 'link' | 'tab' | 'option' | 'field' | 'heading'
 /** A part of the page; 'tour' is the bar of a guided tour. */
 export type Place = 'page' | 'main' | 'dialog' | 'desk' | 'toasts' | 'tour'
@@ -55,8 +62,9 @@ export async function find({ query, place }: { query: Query; place: string }): P
   if (inside === undefined) return { why: `there is no ${place}` }
   const all = shown(ROLES[query.role], inside)
   const element = all.find((one) => isWanted(nameOf(one)))
-  if (element === undefined) return { why: `it is not among ${all.map(nameOf).join(' | ')}` }
-  if (element.matches(':disabled')) return { why: 'it is disabled' }
+  if (element === undefined)
+    return { why: `it is not among ${all.map(nameOf).join(' | ')} in '${inWords(inside.innerText).slice(0, 300)}'` }
+  if (element.matches(':disabled, [aria-disabled=true]')) return { why: 'it is disabled' }
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   await frame()
   const before = element.getBoundingClientRect()
@@ -67,6 +75,8 @@ export async function find({ query, place }: { query: Query; place: string }): P
   const hit = document.elementFromPoint(x, y)
   const isFree = hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true)
   if (!isFree) return { why: `it is covered by ${hit?.outerHTML.slice(0, 200)}` }
+  window.larkspurMissed = () => element.isConnected
+  element.addEventListener('click', () => delete window.larkspurMissed, { capture: true, once: true })
   const isTyped = element.matches('textarea, input:not([type=date])')
   // What is chosen is not clicked at: a browser's own lists and calendars are outside the page.
   if (query.role === 'field' && !isTyped) element.focus()
