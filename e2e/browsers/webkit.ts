@@ -49,7 +49,8 @@ export async function launchWebKit(programs: WebKitPrograms): Promise<Engine> {
   }
   try {
     const { send, version } = await startSession(`http://127.0.0.1:${port}/session`)
-    const windows: Windows = { send, current: await send('GET', '/window') }
+    const first = await send<string>('GET', '/window')
+    const windows: Windows = { send, first, current: first }
     return {
       name: `WebKitGTK ${version}`,
       open: (origin, width) => openHands(windows, origin, width),
@@ -82,37 +83,46 @@ interface Session {
 
 interface Windows {
   send: Send
+  /** the window that comes with the browser, which stays empty */
+  first: string
   /** the window that commands go to */
   current: string
 }
 
-/** A new tab or, because no window made by the driver is narrower than 447 px, a window that a page opens. */
+/** No window made by the driver is narrower than 447 px. One that a page opens is, and it may do so only for a click. */
 async function openHands(windows: Windows, origin: string, width?: number): Promise<Hands> {
   const { send } = windows
   const before = await send<string[]>('GET', '/window/handles')
   if (width === undefined) await send('POST', '/window/new', { type: 'window' })
-  else
-    await send('POST', '/execute/sync', {
-      script: `open('about:blank', '', 'width=${width},height=${HEIGHT}')`,
-      args: [],
-    })
+  else {
+    const opener = handsOf(windowOf(windows, windows.first), origin, async () => undefined)
+    await opener.evaluate(openAtClick, `width=${width},height=${HEIGHT}`)
+    await opener.click(10, 10)
+  }
   const handle = await until('a new window', async () => {
     const handles = await send<string[]>('GET', '/window/handles')
     return handles.find((one) => !before.includes(one)) ?? null
   })
-  const to: Send = async (...command) => {
-    if (windows.current !== handle) {
-      await send('POST', '/window', { handle })
-      windows.current = handle
-    }
-    return send(...command)
-  }
+  const to = windowOf(windows, handle)
   if (width === undefined) await to('POST', '/window/rect', { width: 1280, height: HEIGHT })
   return handsOf(to, origin, async () => {
-    const [left = ''] = await to<string[]>('DELETE', '/window')
-    await send('POST', '/window', { handle: left })
-    windows.current = left
+    await to('DELETE', '/window')
+    windows.current = ''
   })
+}
+
+/** Sends commands to one window. */
+function windowOf(windows: Windows, handle: string): Send {
+  return async (...command) => {
+    if (windows.current !== handle) await windows.send('POST', '/window', { handle })
+    windows.current = handle
+    return windows.send(...command)
+  }
+}
+
+/** Runs in the page. */
+function openAtClick(features: string): void {
+  addEventListener('click', () => open('about:blank', '', features), { once: true })
 }
 
 function handsOf(send: Send, origin: string, close: () => Promise<void>): Hands {
