@@ -31,12 +31,17 @@ export function capture(): void {
       print.apply(console, values)
     }
   }
+  let isLeft = false
+  addEventListener('beforeunload', () => {
+    isLeft = true
+  })
   addEventListener(
     'error',
     (event) => {
       const { target } = event
       if (event instanceof ErrorEvent) found.push(`uncaught: ${event.message} ${inWords(event.error)}`)
-      else if (target instanceof Element) found.push(`not loaded: ${target.outerHTML.slice(0, 200)}`)
+      // Firefox reports what a reload interrupts.
+      else if (target instanceof Element && !isLeft) found.push(`not loaded: ${target.outerHTML.slice(0, 200)}`)
     },
     { capture: true },
   )

@@ -91,11 +91,11 @@ interface Windows {
 
 /** No window made by the driver is narrower than 447 px. One that a page opens is, and it may do so only for a click. */
 async function openHands(windows: Windows, origin: string, width?: number): Promise<Hands> {
-  const { send } = windows
+  const send = windowOf(windows, windows.first)
   const before = await send<string[]>('GET', '/window/handles')
   if (width === undefined) await send('POST', '/window/new', { type: 'window' })
   else {
-    const opener = handsOf(windowOf(windows, windows.first), origin, async () => undefined)
+    const opener = handsOf(send, origin, async () => undefined)
     await opener.evaluate(openAtClick, `width=${width},height=${HEIGHT}`)
     await opener.click(10, 10)
   }
