@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { backendProxy } from './scripts/vite/backend-proxy.ts'
+import { buildTarget } from './scripts/vite/browsers.ts'
 import { backendOfBuild } from './scripts/vite/build-target.ts'
 import { chunkGroups, chunkName } from './scripts/vite/chunks.ts'
 import { countryList } from './scripts/vite/country-list.ts'
@@ -23,6 +24,8 @@ const SHARED = [
   'mocks/bank/{handlers/*,!(interception)}.test.ts',
   'src/contract/!(endpoints).test.ts',
 ]
+
+const isEntry = (file: string) => file.startsWith('assets/index-')
 
 export default defineConfig({
   plugins: [
@@ -55,8 +58,10 @@ export default defineConfig({
   },
   preview: { host: '127.0.0.1', port: 4173 },
   build: {
+    target: buildTarget,
     // Browsers that lack it are older than those that the build is for.
-    modulePreload: { polyfill: false },
+    // The entry is loaded already; Firefox takes a second request for it as an error.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isEntry(file)) },
     cssCodeSplit: false,
     rolldownOptions: {
       output: {

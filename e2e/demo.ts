@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import type { Demo } from '#src/demo/demo-contract.ts'
 
 /** The annotation with a test's virtual time in ms. */
@@ -28,6 +27,14 @@ export interface Opening {
   backend?: Demo['backend']['mode']
 }
 
+/** What the driver needs of a page: Playwright's `Page`, or another browser's. */
+export interface DrivenPage {
+  /** runs the function in the page with its argument, and waits for what it returns; all of it must survive JSON */
+  evaluate<R, Arg>(run: (arg: Arg) => R, arg: Arg): Promise<Awaited<R>>
+  goto(url: string): Promise<unknown>
+  reload(): Promise<unknown>
+}
+
 export interface DemoDriver extends Remote<Demo> {
   /** opens a path and waits until the backend is ready and the route is rendered */
   open(path: string, opening?: Opening): Promise<void>
@@ -40,7 +47,7 @@ export interface DemoDriver extends Remote<Demo> {
 }
 
 /** @param file the URL of the one-file demo, whose routes are in the hash; without it, a server's demo */
-export function driveDemo(page: Page, file?: string): DemoDriver {
+export function driveDemo(page: DrivenPage, file?: string): DemoDriver {
   let virtual = 0
   const demo = remote<Demo>(async (path, args) => {
     const answer = await page.evaluate(callDemo, { path, args })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** Every page and its heading, first signed out, then signed in; the last two are states of a flow. */
-const ROUTES: readonly (readonly [path: string, heading: string])[] = [
+export const ROUTES: readonly (readonly [path: string, heading: string])[] = [
   ['/', 'A bank that tells you where you stand'],
   ['/contact', 'Contact'],
   ['/login', 'Sign In'],

@@ -1,14 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { Recording } from '#src/demo/demo-contract.ts'
 import { expectFitForAll } from './axe.ts'
 import { expect, test } from './test.ts'
-
-const TOURS = {
-  'open-an-account': 'Open an account',
-  'from-deposit-to-plan': 'From deposit to plan',
-  'nine-steps-to-a-withdrawal': 'Nine steps to a withdrawal',
-}
+import { captionsOf, goThrough, readTour, TOURS } from './touring.ts'
 
 test('DEMO-8: each tour replays to its recorded end, at once and caption by caption; what each caption is about is lit', async ({
   page,
@@ -18,15 +11,13 @@ test('DEMO-8: each tour replays to its recorded end, at once and caption by capt
   await demo.open('/')
   const { bar, button, caption, light } = barOf(page)
   for (const [id, title] of Object.entries(TOURS)) {
-    const tour = JSON.parse(await readFile(`src/demo/recorder/tours/${id}.json`, 'utf8')) as Recording
+    const tour = await readTour(id)
     await demo.record.replay(tour)
     await demo.go('/')
     await start(page, title)
     await button('Pause').click()
-    const captions = tour.steps.flatMap((step) =>
-      step.kind === 'caption' ? [{ text: step.text, isLit: step.about !== undefined }] : [],
-    )
-    expect(await bar.evaluate(goThrough, captions)).toEqual(captions)
+    const captions = captionsOf(tour)
+    expect(await page.evaluate(goThrough, captions)).toEqual(captions)
     await expect(bar.getByRole('heading', { name: `That was “${title}”` })).toBeVisible()
     await expect(light).toHaveCount(0)
     if (id === 'open-an-account') {
@@ -79,29 +70,6 @@ test('DEMO-8: a tour starts from the front page; its captions stand below the pa
   await expect(bar).toHaveCount(0)
   expect(await demo.clock.mode()).toBe('live')
 })
-
-interface Seen {
-  text: string
-  isLit: boolean
-}
-
-/** Runs in the page: presses Next at each of these captions; returns the captions, and whether something was lit, up to the first that differs. */
-async function goThrough(bar: Element, captions: Seen[]): Promise<Seen[]> {
-  const now = () => ({
-    text: bar.querySelector('[role=status]')?.textContent ?? '',
-    isLit: document.querySelector('[data-tour-light]:not([hidden])') !== null,
-  })
-  const seen: Seen[] = []
-  for (const { text, isLit } of captions) {
-    for (let frame = 0; now().text !== text || now().isLit !== isLit; frame++) {
-      if (frame === 600) return [...seen, now()]
-      await new Promise(requestAnimationFrame)
-    }
-    seen.push({ text, isLit })
-    ;[...bar.querySelectorAll('button')].find((button) => button.textContent === 'Next')?.click()
-  }
-  return seen
-}
 
 async function start(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Guided tours' }).click()

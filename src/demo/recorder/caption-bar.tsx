@@ -49,11 +49,17 @@ function Bar({ children }: { children: ReactNode }) {
     const { current } = bar
     const { style, dataset } = document.documentElement
     if (current === null) return
-    const observer = new ResizeObserver(() => style.setProperty('--tour-size', `${current.offsetHeight}px`))
+    let frame = 0
+    // A page that is now shorter may get a scrollbar, which resizes the bar: Firefox and WebKit report that as an error in the same frame.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => style.setProperty('--tour-size', `${current.offsetHeight}px`))
+    })
     observer.observe(current)
     dataset.tour = ''
     return () => {
       observer.disconnect()
+      cancelAnimationFrame(frame)
       style.removeProperty('--tour-size')
       delete dataset.tour
     }

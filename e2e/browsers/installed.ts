@@ -1,0 +1,52 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import type { Engine } from './engine.ts'
+import { launchFirefox } from './firefox.ts'
+import { launchWebKit } from './webkit.ts'
+
+export interface Browser {
+  /** 'Firefox' */
+  name: string
+  /** Debian's packages that bring what it needs */
+  packages: readonly string[]
+  /** Whether pages are given a script before their own by the driver. If not, the copy of the build has it. */
+  canCapture: boolean
+  /** null where something is missing */
+  launcher(): (() => Promise<Engine>) | null
+}
+
+export const BROWSERS: Readonly<Record<string, Browser>> = {
+  firefox: {
+    name: 'Firefox',
+    packages: ['firefox-esr'],
+    canCapture: true,
+    launcher: () => {
+      const path = program('firefox-esr') ?? program('firefox')
+      return path === null ? null : () => launchFirefox(path)
+    },
+  },
+  webkit: {
+    name: 'WebKitGTK',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    canCapture: false,
+    launcher: () => {
+      const [driver, xvfb] = [program('WebKitWebDriver'), program('Xvfb')]
+      return driver === null || xvfb === null ? null : () => launchWebKit({ driver, xvfb })
+    },
+  },
+}
+
+/** The path of an installed program. */
+function program(name: string): string | null {
+  const paths = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
+  return paths.find(isExecutable) ?? null
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

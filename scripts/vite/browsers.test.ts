@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { buildTarget, OLDEST } from './browsers.ts'
+
+test('QA-5: the build is for the oldest browsers that README names', () => {
+  const { chrome, edge, firefox, safari } = OLDEST
+  const readme = readFileSync('README.md', 'utf8')
+  for (const row of [`Chrome ${chrome}, Edge ${edge}`, `Firefox ${firefox}`, `Safari ${safari}`])
+    expect(readme).toContain(`\n| ${row} | `)
+  expect(buildTarget).toEqual([`chrome${chrome}`, `edge${edge}`, `firefox${firefox}`, `safari${safari}`])
+  expect(readFileSync('vite.config.ts', 'utf8')).toContain(' target: buildTarget,')
+})
