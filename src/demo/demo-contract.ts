@@ -5,6 +5,7 @@ import type { ClockMode, PendingTimer } from '#src/kit/clock/clock.ts'
 import type { Pace } from '#src/kit/recorder/pacing.ts'
 import type { PlayerState } from '#src/kit/recorder/player.ts'
 import type { KitStep, Timed } from '#src/kit/recorder/step.ts'
+import type { MachineCoverage } from '#src/kit/trace/coverage.ts'
 import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import type { Shown } from '#src/kit/trace/shown.ts'
 import type { FlowSource } from '#src/kit/viewer/source.ts'
@@ -47,6 +48,11 @@ export interface Demo {
   states(): Record<string, unknown>
   /** events, transitions, calls, storage writes and timers since the page started, in order; the newest 10,000 */
   trace(): TraceEntry[]
+  /**
+   * Which states and transitions have been taken since the page started, and how often; 0 for those that have not (FLOW-5). Lists
+   * the machines of which an actor has started in this page; `flows.charts()` has all.
+   */
+  coverage(): MachineCoverage[]
   store: DemoStore
   record: DemoRecord
   backend: DemoBackend
