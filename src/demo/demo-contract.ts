@@ -164,6 +164,8 @@ export interface DemoFlows {
   jump(session: string, timer: string): Promise<void>
   /** what the flow viewer shows; its code is loaded on demand */
   source(): Promise<FlowSource>
+  /** Every machine of the product, running or not, with its chart and the ways to its parts (FLOW-5). Loaded on demand. */
+  charts(): Promise<FlowChart[]>
   /** the Stately inspector (FLOW-2), loaded on demand */
   inspector(): Promise<DemoInspector>
 }
@@ -182,6 +184,26 @@ export interface FlowView {
   blocked: string[]
   /** the running delays: `due` is in ms since the epoch, in virtual time */
   timers: { name: string; due: number }[]
+}
+
+export interface FlowChart {
+  machine: string
+  /** SVG text: colours are variables such as `--ink`, and each part has its id in `data-part` */
+  svg: string
+  states: ChartPart[]
+  transitions: ChartPart[]
+}
+
+/** A state or a transition of a chart. */
+export interface ChartPart {
+  /** as in `coverage()` */
+  id: string
+  /** for people: 'editing', 'editing: profile.submit [isValid] -> submitting' */
+  name: string
+  /** the moves of the shortest path there */
+  path: string
+  /** the address of the state, or of the transition's source; null when no link leads there */
+  link: string | null
 }
 
 export interface DemoInspector {
