@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type DemoDriver, driveDemo, VIRTUAL_TIME } from './demo.ts'
+import { type DemoDriver, driveDemo, VIRTUAL_TIME } from '#src/testing/driver.ts'
 import { originOf, ports } from './ports.ts'
 
 export const PASSWORD = 'Demo-1234'

@@ -1,5 +1,5 @@
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
-import { VIRTUAL_TIME } from './demo.ts'
+import { VIRTUAL_TIME } from '#src/testing/driver.ts'
 
 /** Annotates a test whose times are printed; the description names the persona. */
 export const JOURNEY = 'journey'
