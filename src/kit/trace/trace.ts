@@ -2,8 +2,9 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDef
 import type { ActorEvent } from '#src/kit/actors/inspection.ts'
 import { clock, observe } from '#src/kit/actors/runtime.ts'
 import { transitionId } from '#src/kit/statechart/transitions.ts'
-import { createCoverage, type MachineCoverage } from './coverage.ts'
+import { createCoverage } from './coverage.ts'
 import type { ShownEvent, TraceEntry, TraceFact } from './entry.ts'
+import type { MachineCoverage } from './machine-coverage.ts'
 import { shown } from './shown.ts'
 import { watchWebStorage } from './web-storage.ts'
 
