@@ -1,8 +1,4 @@
-import type { Page } from '@playwright/test'
 import type { Demo } from '#src/demo/demo-contract.ts'
-
-/** The annotation with a test's virtual time in ms. */
-export const VIRTUAL_TIME = 'virtual time'
 
 /** `window.demo` as seen from a test: every call returns a promise, and values are calls without arguments. */
 type Remote<T> = {
@@ -28,6 +24,14 @@ export interface Opening {
   backend?: Demo['backend']['mode']
 }
 
+/** What the driver needs of a page: Playwright's `Page`, Puppeteer's, or another browser's. */
+export interface DrivenPage {
+  /** runs the function in the page with its argument, and waits for what it returns; all of it must survive JSON */
+  evaluate<R, Arg>(run: (arg: Arg) => R, arg: Arg): Promise<Awaited<R>>
+  goto(url: string): Promise<unknown>
+  reload(): Promise<unknown>
+}
+
 export interface DemoDriver extends Remote<Demo> {
   /** opens a path and waits until the backend is ready and the route is rendered */
   open(path: string, opening?: Opening): Promise<void>
@@ -39,8 +43,14 @@ export interface DemoDriver extends Remote<Demo> {
   virtual(): number
 }
 
-/** @param file the URL of the one-file demo, whose routes are in the hash; without it, a server's demo */
-export function driveDemo(page: Page, file?: string): DemoDriver {
+/**
+ * Drives the demo in a page.
+ *
+ * @param base where the demo is: 'http://127.0.0.1:4173', or the URL of the one-file demo, whose routes are in the hash. Not needed
+ * where the page has a base URL of its own, as Playwright's may.
+ */
+export function driveDemo(page: DrivenPage, base = ''): DemoDriver {
+  const isFile = base.endsWith('.html')
   let virtual = 0
   const demo = remote<Demo>(async (path, args) => {
     const answer = await page.evaluate(callDemo, { path, args })
@@ -53,13 +63,13 @@ export function driveDemo(page: Page, file?: string): DemoDriver {
       const start = reset ? { reset: '', clock: 'paused', now: NOW, latency: 0 } : {}
       const address = withParameters(path, { ...start, ...opening })
       // Changing only the hash would not load the page.
-      if (file !== undefined) await page.goto('about:blank')
-      await page.goto(file === undefined ? address : `${file}#${address}`)
+      if (isFile) await page.goto('about:blank')
+      await page.goto(isFile ? `${base}#${address}` : base + address)
       await demo.ready()
       await demo.clock.settled()
     },
     go: async (path: string) => {
-      await page.evaluate((path) => history.pushState({}, '', path), file === undefined ? path : `#${path}`)
+      await page.evaluate((path) => history.pushState({}, '', path), isFile ? `#${path}` : path)
       await demo.clock.settled()
     },
     reload: async () => {
@@ -72,6 +82,11 @@ export function driveDemo(page: Page, file?: string): DemoDriver {
   return new Proxy(demo, {
     get: (target, name) => Reflect.get(name in own ? own : target, name),
   }) as DemoDriver
+}
+
+/** Runs something with the demo of another page: `await on(second, (demo) => demo.clock.advance(1_000))`. */
+export function on<Result>(page: DrivenPage, run: (demo: DemoDriver) => Promise<Result>): Promise<Result> {
+  return run(driveDemo(page))
 }
 
 function remote<T extends object>(call: (path: string[], args: unknown[]) => Promise<unknown>): Remote<T> {
