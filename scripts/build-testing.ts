@@ -111,7 +111,9 @@ async function copyTypes(path: string, outDir: string, done: Set<string>): Promi
       return `${before}${quote}${next.startsWith('.') ? next : `./${next}`}.js${quote}`
     },
   )
+  // The name of the package that Playwright's is made of, which a strict installation does not offer.
+  const named = rewritten.replaceAll('"playwright/test"', '"@playwright/test"')
   await mkdir(dirname(join(outDir, path)), { recursive: true })
-  await writeFile(join(outDir, `${path}.d.ts`), rewritten)
+  await writeFile(join(outDir, `${path}.d.ts`), named)
   for (const next of imported) await copyTypes(next, outDir, done)
 }

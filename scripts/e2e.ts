@@ -22,7 +22,7 @@ const BUILDS: Record<string, () => Promise<unknown>[]> = {
 
 const given = process.argv.slice(2)
 // Before the builds: Vite sets NODE_ENV for its own, and the tests' dev server must not have it.
-const env = { ...process.env }
+const env = { ...process.env, ...(given.length === 0 ? { LARKSPUR_E2E_ALL: '1' } : {}) }
 if (!existsSync(join(ROOT, 'dist'))) fail('there is no build in dist/. Run: npm run build')
 const named = given.filter((arg) => PROJECTS.includes(arg))
 const args = given.filter((arg) => !PROJECTS.includes(arg))

@@ -1,5 +1,6 @@
 import { type ExpectMatcherState, expect, type MatcherReturnType } from '@playwright/test'
 import type { CallRecord } from '#src/demo/demo-contract.ts'
+import { activeStates } from './active-states.ts'
 import type { DemoDriver } from './driver.ts'
 
 export interface Patience {
@@ -9,7 +10,7 @@ export interface Patience {
 
 /** Like Playwright's own assertions, they try again until they hold or time is up. */
 export const matchers = {
-  /** A flow is in this state, given by its id: `await expect(demo).toBeInState('withdrawal.confirming')`. */
+  /** A flow is in this state, named as in a link to it: `await expect(demo).toBeInState('withdrawal.confirming')`. */
   async toBeInState(
     this: ExpectMatcherState,
     demo: DemoDriver,
@@ -17,17 +18,18 @@ export const matchers = {
     patience: Patience = {},
   ): Promise<MatcherReturnType> {
     const { isNot } = this
-    const active = () => demo.flows.list().then((flows) => flows.map((flow) => flow.active))
-    const pass = await polled({ isNot, ...patience }, async () => (await active()).some((ids) => ids.includes(state)))
+    const active = async () => activeStates(await demo.states())
+    const isIn = (names: readonly string[]) => names.some((name) => name === state || name.startsWith(`${state}.`))
+    const pass = await polled({ isNot, ...patience }, async () => isIn(await active()))
     // Otherwise a misspelt state would never be active, and its test would pass.
     if (!pass) await refuseUnknownState(demo, state)
-    const running = (await active()).map((ids) => `  ${innermost(ids).join(', ')}`)
+    const running = await active()
     return {
       pass,
       message: () =>
         [`${this.utils.matcherHint('toBeInState', 'demo', 'state', { isNot })}\n`]
           .concat(`Expected state: ${isNot ? 'not ' : ''}${state}`)
-          .concat(running.length === 0 ? 'No flow is running.' : `The flows are in:\n${running.join('\n')}`)
+          .concat(running.length === 0 ? 'No flow is running.' : `The flows are in:\n  ${running.join('\n  ')}`)
           .join('\n'),
     }
   },
@@ -88,21 +90,12 @@ async function polled(
 }
 
 async function refuseUnknownState(demo: DemoDriver, state: string): Promise<void> {
-  const started = (await demo.coverage()).flatMap(({ states }) => states)
-  if (started.some(({ id }) => id === state)) return
   const charts = await demo.flows.charts()
-  if (charts.some(({ states }) => states.some(({ id }) => id === state))) return
-  const flow = charts.find(({ machine }) => state.startsWith(`${machine}.`) || state === machine)
-  throw new Error(
-    flow === undefined
-      ? `There is no flow of the state '${state}'. The flows are: ${charts.map(({ machine }) => machine).join(', ')}`
-      : `There is no state '${state}'. The states are: ${flow.states.map(({ id }) => id).join(', ')}`,
-  )
-}
-
-/** Of the ids of active states, those without an active state inside. */
-function innermost(ids: readonly string[]): string[] {
-  return ids.filter((id) => !ids.some((other) => other.startsWith(`${id}.`)))
+  const flow = charts.find(({ machine }) => state === machine || state.startsWith(`${machine}.`))
+  if (flow === undefined)
+    throw new Error(`There is no flow of '${state}'. The flows are: ${charts.map(({ machine }) => machine).join(', ')}`)
+  const names = [flow.machine, ...flow.states.slice(1).map(({ name }) => `${flow.machine}.${name}`)]
+  if (!names.includes(state)) throw new Error(`There is no state '${state}'. The states are: ${names.join(', ')}`)
 }
 
 /** 'PUT users/{id}' */

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { test as base, expect as baseExpect } from '@playwright/test'
 import { type DemoDriver, driveDemo } from './driver.ts'
+import { FOLDER, Gathered } from './gather.ts'
 import { matchers } from './matchers.ts'
 
 export interface DemoFixtures {
@@ -7,8 +9,26 @@ export interface DemoFixtures {
   demo: DemoDriver
 }
 
+interface WorkerFixtures {
+  /** what the worker's pages took of the flows, for the reporter */
+  gathered: Gathered
+}
+
 /** Playwright's `test` with the `demo` fixture (FLOW-5). */
-export const test = base.extend<DemoFixtures>({
+export const test = base.extend<DemoFixtures, WorkerFixtures>({
+  gathered: [
+    async ({ browser }, use, { project, workerIndex }) => {
+      const gathered = new Gathered()
+      await use(gathered)
+      await gathered.write(join(project.outputDir, FOLDER), String(workerIndex), browser, project.use.baseURL)
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context, gathered }, use) => {
+    await gathered.watch(context)
+    await use(context)
+    await gathered.finish(context)
+  },
   demo: async ({ page }, use) => use(driveDemo(page)),
 })
 

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { MachineCoverage } from '#src/demo/demo-contract.ts'
+import { driveDemo } from './driver.ts'
+import { add, type Taken } from './taken.ts'
+
+/** Where the workers leave what they gathered, in the output folder of a project. */
+export const FOLDER = 'larkspur-coverage'
+export const CHARTS = 'charts.json'
+
+const BINDING = 'larkspurTaken'
+
+/** One page that was loaded. A page that comes back from the browser's cache hands its counts over again. */
+interface Loaded {
+  id: number
+  address: string
+  coverage: MachineCoverage[]
+}
+
+/** What the pages of a worker took, over reloads, navigations and closed pages (FLOW-5). */
+export class Gathered {
+  readonly #taken: Taken = {}
+  readonly #loaded = new Map<number, MachineCoverage[]>()
+  /** of the last page with a demo */
+  #address: string | null = null
+
+  /** Call it before the first page of the context opens. */
+  async watch(context: BrowserContext): Promise<void> {
+    await context.exposeBinding(BINDING, (_, loaded: Loaded | null) => this.#note(loaded))
+    await context.addInitScript(handOverOnLeaving, BINDING)
+    context.on('page', (page) => {
+      const close = page.close.bind(page)
+      page.close = async (options) => {
+        await this.#read(page)
+        await close(options)
+      }
+    })
+  }
+
+  /** Reads the pages that are open at the end of a test. */
+  async finish(context: BrowserContext): Promise<void> {
+    await Promise.all(context.pages().map((page) => this.#read(page)))
+    for (const coverage of this.#loaded.values()) add(this.#taken, coverage)
+    this.#loaded.clear()
+  }
+
+  /** Writes it for the reporter, and once in a run the charts. `base` is where the demo is, if the tests have one address for it. */
+  async write(folder: string, name: string, browser: Browser, base = this.#address): Promise<void> {
+    if (this.#address === null || base === null) return
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, `${name}.json`), JSON.stringify(this.#taken))
+    if (existsSync(join(folder, CHARTS))) return
+    const page = await browser.newPage()
+    await page.goto(base)
+    const demo = driveDemo(page)
+    await demo.ready()
+    await writeFile(join(folder, CHARTS), JSON.stringify(await demo.flows.charts()))
+    await page.close()
+  }
+
+  async #read(page: Page): Promise<void> {
+    // A page that crashed, or is just leaving, cannot be asked.
+    this.#note(await page.evaluate(readLoaded, null).catch(() => null))
+  }
+
+  #note(loaded: Loaded | null): void {
+    if (loaded === null) return
+    this.#loaded.set(loaded.id, loaded.coverage)
+    this.#address = loaded.address
+  }
+}
+
+/** Runs in the page. */
+function handOverOnLeaving(binding: string): void {
+  addEventListener('pagehide', () => {
+    const coverage = window.demo?.coverage?.()
+    if (coverage === undefined) return
+    const handOver = Reflect.get(window, binding) as (loaded: unknown) => void
+    handOver({ id: performance.timeOrigin, address: location.href, coverage })
+  })
+}
+
+/** Runs in the page. */
+function readLoaded(): Loaded | null {
+  const coverage = window.demo?.coverage?.()
+  return coverage === undefined ? null : { id: performance.timeOrigin, address: location.href, coverage }
+}
