@@ -11,7 +11,7 @@ import type { Shown } from '#src/kit/trace/shown.ts'
 import type { FlowSource } from '#src/kit/viewer/source.ts'
 import type { BackendMode } from '#src/platform/backend-state.ts'
 
-export type { Fault, FaultKey, MachineCoverage, PlainUser }
+export type { Fault, FaultKey, MachineCoverage, PlainUser, TraceEntry }
 
 /**
  * What product owners, testers and outside tools may rely on: `window.demo`, in demo builds only. While a real backend answers

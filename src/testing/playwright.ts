@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { test as base, expect as baseExpect } from '@playwright/test'
+import { attachMoments } from './attach-moments.ts'
 import { type DemoDriver, driveDemo } from './driver.ts'
 import { FOLDER, Gathered } from './gather.ts'
 import { matchers } from './matchers.ts'
@@ -14,7 +15,7 @@ interface WorkerFixtures {
   gathered: Gathered
 }
 
-/** Playwright's `test` with the `demo` fixture (FLOW-5). */
+/** Playwright's `test` with the `demo` fixture. It gathers coverage, and a failing test attaches what the demo was doing (FLOW-5). */
 export const test = base.extend<DemoFixtures, WorkerFixtures>({
   gathered: [
     async ({ browser }, use, { project, workerIndex }) => {
@@ -24,9 +25,10 @@ export const test = base.extend<DemoFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ context, gathered }, use) => {
+  context: async ({ context, gathered }, use, testInfo) => {
     await gathered.watch(context)
     await use(context)
+    if (testInfo.status !== testInfo.expectedStatus) await attachMoments(context, testInfo)
     await gathered.finish(context)
   },
   demo: async ({ page }, use) => use(driveDemo(page)),
