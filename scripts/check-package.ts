@@ -16,6 +16,15 @@ import { ROOT } from './root.ts'
 /** Linked instead of installed: what a tester's project has anyway. */
 const LINKED = ['@playwright/test', '@types/node', 'puppeteer-core', 'undici-types']
 const PACKAGE = 'dist-testing'
+const playwright = modulePath('@playwright/test/cli.js')
+
+const FAILING = `import { expect, test } from 'larkspur/testing'
+
+test('fails', async ({ demo }) => {
+  await demo.open('/?at=withdrawal.confirming.wrong')
+  await expect(demo).toBeInState('withdrawal.transferred', { timeout: 1 })
+})
+`
 
 const since = performance.now()
 const server = await serveBrotli(builtDemo('check:package'))
@@ -26,8 +35,9 @@ try {
   await writeProject()
   await run('the types', [modulePath('typescript/bin/tsc')])
   console.log(`check:package: the types of the examples are right, with skipLibCheck off`)
-  await run('Playwright', [modulePath('@playwright/test/cli.js'), 'test'])
-  await run('Puppeteer', ['puppeteer.ts'])
+  await run('Playwright', [playwright, 'test', 'readme', 'testing'])
+  await checkFailure()
+  await run('Puppeteer', ['puppeteer.js'])
   const seconds = ((performance.now() - since) / 1_000).toFixed(1)
   console.log(`check:package: the examples pass with Playwright and with Puppeteer, ${seconds} s`)
 } catch (error) {
@@ -53,11 +63,18 @@ async function install(): Promise<void> {
 }
 
 async function writeProject(): Promise<void> {
+  const { executablePath = '', args = [] } = await chromiumOptions()
+  const puppeteer = await example('docs/testing.md', 'puppeteer-core')
   const files = {
     'readme.spec.ts': await example('README.md'),
-    'testing.spec.ts': await example('docs/testing.md', 'larkspur/testing'),
-    'puppeteer.ts': await example('docs/testing.md', 'puppeteer-core'),
-    'playwright.config.ts': await example('docs/testing.md', 'defineConfig'),
+    'testing.spec.ts': await example('docs/testing.md', 'context.newPage'),
+    'puppeteer.ts': puppeteer,
+    // Node 20 runs no types, and the example has none.
+    'puppeteer.js': puppeteer,
+    'failing.spec.ts': FAILING,
+    'example.config.ts': await example('docs/testing.md', 'defineConfig'),
+    'playwright.config.ts': `import config from './example.config.js'
+      export default { ...config, use: { ...config.use, launchOptions: ${JSON.stringify({ executablePath, args })} } }`,
     'tsconfig.json': JSON.stringify({
       compilerOptions: {
         ...{ target: 'es2022', module: 'nodenext', lib: ['es2022', 'dom', 'dom.iterable'], types: ['node'] },
@@ -68,6 +85,26 @@ async function writeProject(): Promise<void> {
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
 }
 
+/** What the failing test must have attached, and what its message must say. */
+async function checkFailure(): Promise<void> {
+  const failed = await run('a failing test', [playwright, 'test', 'failing', '--reporter=json'])
+    .then(() => '{}')
+    .catch(({ stdout }: { stdout: string }) => stdout)
+  const [result] = JSON.parse(failed).suites?.[0]?.specs?.[0]?.tests?.[0]?.results ?? []
+  const attached = (result?.attachments ?? []).map(({ name, body = '' }: { name: string; body?: string }) => [
+    name,
+    Buffer.from(body, 'base64').toString(),
+  ])
+  const { 'demo: link': link = '', 'demo: trace': trace = '', 'demo: calls': calls = '' } = Object.fromEntries(attached)
+  const lacks = [
+    link.includes('#moment=') ? null : 'the link to the moment',
+    trace.includes('-> {"confirming":"wrong"}') ? null : 'the trace',
+    calls.includes('GET users/') ? null : 'the calls',
+    result?.error?.message.includes('withdrawal.confirming.wrong') ? null : 'the state in its message',
+  ].filter((what) => what !== null)
+  if (lacks.length > 0) throw new Error(`check:package: a failing test lacks ${lacks.join(', ')}\n${result?.error?.message}`)
+}
+
 /** The first example of a page with these words. */
 async function example(page: string, words = ''): Promise<string> {
   const text = await readFile(join(ROOT, page), 'utf8')
@@ -76,9 +113,10 @@ async function example(page: string, words = ''): Promise<string> {
   return found
 }
 
+/** Rejects with its output when it fails. */
 async function run(what: string, args: string[]): Promise<void> {
-  const { executablePath = '', args: flags = [] } = await chromiumOptions()
-  const env = { ...process.env, DEMO: server.origin, CHROMIUM: executablePath, CHROMIUM_FLAGS: flags.join(' ') }
+  const { executablePath = '' } = await chromiumOptions()
+  const env = { ...process.env, DEMO: server.origin, CHROMIUM: executablePath, FORCE_COLOR: '0' }
   await promisify(execFile)(process.execPath, args, { cwd: folder, env }).catch((error: Error) => {
     error.message = `check:package: ${what}`
     throw error

@@ -11,14 +11,14 @@ const MOST_CALLS = 100
  * Attaches to a test what each open page with a demo was doing: the trace as a log, the states, the calls, and a link that leads to the
  * same moment. Secrets are redacted (SEC-4).
  */
-export async function attachMoments(context: BrowserContext, { attach }: Pick<TestInfo, 'attach'>): Promise<void> {
+export async function attachMoments(context: BrowserContext, test: Pick<TestInfo, 'attach'>): Promise<void> {
   const pages = context.pages()
   for (const [index, page] of pages.entries()) {
     const moment = await momentOf(page).catch((error: Error) => ({ failed: error.message }))
     if (moment === null) continue
     for (const [kind, body] of Object.entries(moment)) {
       const name = pages.length === 1 ? `demo: ${kind}` : `demo of page ${index + 1}: ${kind}`
-      await attach(name, { body, contentType: 'text/plain' })
+      await test.attach(name, { body, contentType: 'text/plain' })
     }
   }
 }

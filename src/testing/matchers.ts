@@ -65,28 +65,17 @@ export const matchers = {
   },
 }
 
-/** Whether it holds in the end. */
+/** Whether it holds in the end. Rejects when the page cannot be asked. */
 async function polled(
   { isNot, timeout }: Patience & { isNot: boolean },
   holds: () => Promise<boolean>,
 ): Promise<boolean> {
-  let last: boolean | undefined
   try {
-    await expect
-      .poll(
-        async () => {
-          last = undefined
-          last = await holds()
-          return last
-        },
-        timeout === undefined ? {} : { timeout },
-      )
-      .toBe(!isNot)
-  } catch (error) {
-    // The page could not be asked.
-    if (last === undefined) throw error
+    await expect.poll(holds, timeout === undefined ? {} : { timeout }).toBe(!isNot)
+    return !isNot
+  } catch {
+    return holds()
   }
-  return last === true
 }
 
 async function refuseUnknownState(demo: DemoDriver, state: string): Promise<void> {
