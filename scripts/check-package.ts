@@ -102,7 +102,8 @@ async function checkFailure(): Promise<void> {
     calls.includes('GET users/') ? null : 'the calls',
     result?.error?.message.includes('withdrawal.confirming.wrong') ? null : 'the state in its message',
   ].filter((what) => what !== null)
-  if (lacks.length > 0) throw new Error(`check:package: a failing test lacks ${lacks.join(', ')}\n${result?.error?.message}`)
+  if (lacks.length > 0)
+    throw new Error(`check:package: a failing test lacks ${lacks.join(', ')}\n${result?.error?.message}`)
 }
 
 /** The first example of a page with these words. */
