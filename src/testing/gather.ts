@@ -26,17 +26,22 @@ export class Gathered {
   /** of the last page with a demo */
   #address: string | null = null
 
+  /** after `finish` */
+  get taken(): Taken {
+    return this.#taken
+  }
+
   /** Call it before the first page of the context opens. */
   async watch(context: BrowserContext): Promise<void> {
+    // Playwright may drop a message from a page that is being left, so what the test itself leaves is read before.
+    context.on('page', (page) => {
+      const { goto, reload, close } = page
+      page.goto = async (...options) => this.#read(page).then(() => goto.apply(page, options))
+      page.reload = async (...options) => this.#read(page).then(() => reload.apply(page, options))
+      page.close = async (...options) => this.#read(page).then(() => close.apply(page, options))
+    })
     await context.exposeBinding(BINDING, (_, loaded: Loaded | null) => this.#note(loaded))
     await context.addInitScript(handOverOnLeaving, BINDING)
-    context.on('page', (page) => {
-      const close = page.close.bind(page)
-      page.close = async (options) => {
-        await this.#read(page)
-        await close(options)
-      }
-    })
   }
 
   /** Reads the pages that are open at the end of a test. */
@@ -47,17 +52,15 @@ export class Gathered {
   }
 
   /** Writes it for the reporter, and once in a run the charts. `base` is where the demo is, if the tests have one address for it. */
-  async write(folder: string, name: string, browser: Browser, base = this.#address): Promise<void> {
-    if (this.#address === null || base === null) return
+  async write(folder: string, name: string, browser: Browser, base?: string): Promise<void> {
+    if (this.#address === null) return
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, `${name}.json`), JSON.stringify(this.#taken))
-    if (existsSync(join(folder, CHARTS))) return
-    const page = await browser.newPage()
-    await page.goto(base)
-    const demo = driveDemo(page)
-    await demo.ready()
-    await writeFile(join(folder, CHARTS), JSON.stringify(await demo.flows.charts()))
-    await page.close()
+    for (const address of [base ?? this.#address, this.#address]) {
+      if (existsSync(join(folder, CHARTS))) return
+      const charts = await chartsAt(address, browser)
+      if (charts !== null) await writeFile(join(folder, CHARTS), charts)
+    }
   }
 
   async #read(page: Page): Promise<void> {
@@ -69,6 +72,21 @@ export class Gathered {
     if (loaded === null) return
     this.#loaded.set(loaded.id, loaded.coverage)
     this.#address = loaded.address
+  }
+}
+
+/** null where there is no demo any more: a test may have stopped its server. */
+async function chartsAt(address: string, browser: Browser): Promise<string | null> {
+  const page = await browser.newPage()
+  try {
+    await page.goto(address)
+    const demo = driveDemo(page)
+    await demo.ready()
+    return JSON.stringify(await demo.flows.charts())
+  } catch {
+    return null
+  } finally {
+    await page.close()
   }
 }
 

@@ -84,9 +84,8 @@ section { margin-top: 3rem; }
 li { margin-bottom: 0.5rem; overflow-wrap: anywhere; }
 li span { color: var(--ink-soft); font-size: 0.875rem; }
 .chart { overflow: auto; }
-.taken > :is(rect, g > path:first-child) { stroke: var(--done); stroke-width: 2; }
-.taken > rect { fill: var(--done-tint); }
-.missed > :is(rect, g > path:first-child) { stroke: var(--failed); stroke-width: 2.5; stroke-dasharray: 5 4; }
+.taken > rect, .taken > g > path:first-child { stroke: var(--done); stroke-width: 2; }
+.missed > rect, .missed > g > path:first-child { stroke: var(--failed); stroke-width: 2.5; stroke-dasharray: 5 4; }
 .taken > g > path:last-child { fill: var(--done); }
 .missed > g > path:last-child { fill: var(--failed); }
 `
