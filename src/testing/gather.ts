@@ -33,7 +33,7 @@ export class Gathered {
 
   /** Call it before the first page of the context opens. */
   async watch(context: BrowserContext): Promise<void> {
-    // Playwright may drop a message from a page that is being left, so what the test itself leaves is read before.
+    // What the test itself leaves is read before.
     context.on('page', (page) => {
       const { goto, reload, close } = page
       page.goto = async (...options) => this.#read(page).then(() => goto.apply(page, options))
@@ -90,13 +90,27 @@ async function chartsAt(address: string, browser: Browser): Promise<string | nul
   }
 }
 
-/** Runs in the page. */
+/**
+ * Runs in the page. Playwright may drop a message from a page that is being left, so the next page of the tab delivers it. Uses the
+ * storage before the demo starts to log its writes.
+ */
 function handOverOnLeaving(binding: string): void {
+  const { getItem, setItem, removeItem } = Storage.prototype
+  const handOver = (loaded: unknown) => (Reflect.get(window, binding) as (loaded: unknown) => void)(loaded)
+  try {
+    const kept = getItem.call(sessionStorage, binding)
+    removeItem.call(sessionStorage, binding)
+    if (kept !== null) handOver(JSON.parse(kept))
+  } catch {
+    // A page such as about:blank has no storage.
+  }
   addEventListener('pagehide', () => {
     const coverage = window.demo?.coverage?.()
     if (coverage === undefined) return
-    const handOver = Reflect.get(window, binding) as (loaded: unknown) => void
-    handOver({ id: performance.timeOrigin, address: location.href, coverage })
+    const loaded = { id: performance.timeOrigin, address: location.href, coverage }
+    setItem.call(sessionStorage, binding, JSON.stringify(loaded))
+    // For a tab that closes itself.
+    handOver(loaded)
   })
 }
 
