@@ -179,7 +179,7 @@ test('DEP-5: what is no picture is refused at its field, and nothing is sent', a
   // A specimen is a picture, where the browser can draw one.
   const stopDrawing = await page.evaluateHandle(drawNothing)
   await button(page, 'Use specimen receipt').click()
-  await expect(status(page, 'The specimen could not be drawn in this browser.')).toBeVisible()
+  await expect(dialog(page).getByText('The specimen could not be drawn in this browser.')).toBeVisible()
   await stopDrawing.evaluate((restore) => restore())
   await button(page, 'Use specimen receipt').click()
   await expect(preview(page)).toBeVisible()

@@ -66,6 +66,17 @@ test('TOAST-2: no time passes for it while the window is out of focus or the tab
   await setHidden(page, false)
   await demo.clock.advance(1)
   await expect(toasts(page)).toHaveCount(1)
+
+  // What is answered while nobody looks is shown on return.
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await demo.faults.set({ call: 'GET content/proof', kind: 'delay', ms: 350 })
+  await demo.clock.advance(35_000)
+  await fire(page, 'blur')
+  await demo.clock.advance(350)
+  await expect(demo).toBeInState('social-proof.rotating.documents.heldBack')
+  await expect(toasts(page)).toHaveCount(0)
+  await fire(page, 'focus')
+  await expect(toasts(page)).toHaveCount(1)
 })
 
 test('TOAST-2: none without documents, none after a failure until they are there, and nothing in them is markup', async ({
