@@ -140,6 +140,9 @@ test('DEP-2, DEP-3: the whole way by crypto, by keyboard alone', async ({ page, 
     await expect(site).toHaveAttribute('rel', 'noopener noreferrer')
   }
   await expect(dialog(page)).toContainText('Demonstration links')
+  await button(page, 'Back').press('Enter')
+  await expect(demo).toBeInState('deposit.wallets')
+  await button(page, 'Next Step').press('Enter')
   await amount(page).focus()
   await page.keyboard.press('Enter')
   await expect(amount(page)).toBeFocused()
