@@ -41,7 +41,7 @@ export class Gathered {
       page.close = async (...options) => this.#read(page).then(() => close.apply(page, options))
     })
     await context.exposeBinding(BINDING, (_, loaded: Loaded | null) => this.#note(loaded))
-    await context.addInitScript(handOverOnLeaving, BINDING)
+    await context.addInitScript({ content: `(${handOverOnLeaving})(${readLoaded}, ${JSON.stringify(BINDING)})` })
   }
 
   /** Reads the pages that are open at the end of a test. */
@@ -94,7 +94,7 @@ async function chartsAt(address: string, browser: Browser): Promise<string | nul
  * Runs in the page. Playwright may drop a message from a page that is being left, so the next page of the tab delivers it. Uses the
  * storage before the demo starts to log its writes.
  */
-function handOverOnLeaving(binding: string): void {
+function handOverOnLeaving(read: typeof readLoaded, binding: string): void {
   const { getItem, setItem, removeItem } = Storage.prototype
   const handOver = (loaded: unknown) => (Reflect.get(window, binding) as (loaded: unknown) => void)(loaded)
   try {
@@ -105,17 +105,20 @@ function handOverOnLeaving(binding: string): void {
     // A page such as about:blank has no storage.
   }
   addEventListener('pagehide', () => {
-    const coverage = window.demo?.coverage?.()
-    if (coverage === undefined) return
-    const loaded = { id: performance.timeOrigin, address: location.href, coverage }
+    const loaded = read()
+    if (loaded === null) return
     setItem.call(sessionStorage, binding, JSON.stringify(loaded))
     // For a tab that closes itself.
     handOver(loaded)
   })
 }
 
-/** Runs in the page. */
+/** Runs in the page. Most parts of most machines are not taken, and left out. */
 function readLoaded(): Loaded | null {
-  const coverage = window.demo?.coverage?.()
+  const coverage = window.demo?.coverage?.().map(({ machine, states, transitions }) => ({
+    machine,
+    states: states.filter(({ taken }) => taken > 0),
+    transitions: transitions.filter(({ taken }) => taken > 0),
+  }))
   return coverage === undefined ? null : { id: performance.timeOrigin, address: location.href, coverage }
 }
