@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { LIVE_BUILD, liveVariables, originOf, ports } from './e2e/ports.ts'
+import { UNREACHED } from './e2e/unreached.ts'
 import { chromiumOptions } from './scripts/launch-chromium.ts'
+import type { CoverageOptions } from './src/testing/reporter.ts'
 
 /** What is beside the bank: the desk, links to states, recordings, the flow viewer. PERF-5 measures the bank's own journeys. */
 const TOOLS =
@@ -10,6 +12,8 @@ const LIVE = /live(-\w+)?\.spec\.ts$/
 /** The demo without a network: the installed one, whose hosts the tests start and stop themselves, and the one file. */
 const OFFLINE = /(offline|one-file)\.spec\.ts$/
 const wanted = chosenProjects()
+/** Only a run of all tests can reach the states that FLOW-5 asks for. */
+const coverage: CoverageOptions = { reasons: UNREACHED, ...(process.env.LARKSPUR_E2E_ALL === '1' ? { least: 95 } : {}) }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +21,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  reporter: [['dot'], ['./e2e/time-reporter.ts']],
+  reporter: [['dot'], ['./e2e/time-reporter.ts'], ['./src/testing/reporter.ts', coverage]],
   use: {
     baseURL: originOf(ports.demo),
     locale: 'en-US',

@@ -140,6 +140,9 @@ test('DEP-2, DEP-3: the whole way by crypto, by keyboard alone', async ({ page, 
     await expect(site).toHaveAttribute('rel', 'noopener noreferrer')
   }
   await expect(dialog(page)).toContainText('Demonstration links')
+  await button(page, 'Back').press('Enter')
+  await expect(demo).toBeInState('deposit.wallets')
+  await button(page, 'Next Step').press('Enter')
   await amount(page).focus()
   await page.keyboard.press('Enter')
   await expect(amount(page)).toBeFocused()
@@ -175,6 +178,14 @@ test('DEP-5: what is no picture is refused at its field, and nothing is sent', a
     await expect(preview(page)).toHaveCount(0)
   }
   expect((await demo.calls()).filter(({ method }) => method === 'POST')).toEqual([])
+
+  // A specimen is a picture, where the browser can draw one.
+  const stopDrawing = await page.evaluateHandle(drawNothing)
+  await button(page, 'Use specimen receipt').click()
+  await expect(dialog(page).getByText('The specimen could not be drawn in this browser.')).toBeVisible()
+  await stopDrawing.evaluate((restore) => restore())
+  await button(page, 'Use specimen receipt').click()
+  await expect(preview(page)).toBeVisible()
 })
 
 test('DEP-4, ERR-1: whatever fails is said quietly, with the values kept', async ({ page, demo }) => {
@@ -260,6 +271,36 @@ test('DEP-1, DEP-2: the summary by its address, the way from the overview; what 
   await expect(toast(page, 'Deposit Successful')).toBeVisible()
 })
 
+test('DEP-1, DEP-2: without payment details every way says so, and those that failed can be asked for again', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/investify', { as: 'ada' })
+  const none = { kind: 'status', status: 200 } as const
+  await demo.faults.set({ call: 'GET content/bankdetails', ...none, body: { result: null } })
+  await demo.faults.set({ call: 'GET content/addresses', ...none, body: { result: [] } })
+  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
+  for (const way of ['Bank Transfer', 'Deposit Through Crypto']) {
+    await button(page, way).click()
+    await expect(status(page, 'No payment details are available at the moment.')).toBeVisible()
+    await expect(button(page, 'Next Step')).toHaveAttribute('aria-disabled', 'true')
+    await button(page, 'Back').click()
+  }
+  await demo.open('/investify?open=deposit-summary', { reset: false })
+  await expect(status(page, 'No payment details are available at the moment.')).toBeVisible()
+  await button(page, 'Close').click()
+
+  await demo.faults.set({ call: 'GET content/addresses', kind: 'status', status: 500, times: 1 })
+  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
+  await button(page, 'Deposit Through Crypto').click()
+  await expect(status(page, 'could not be loaded')).toBeVisible()
+  await button(page, 'Try again').click()
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(3)
+  await page.evaluate(refuseCopies)
+  await button(page, 'Copy address of Ethereum').click()
+  await expect(dialog(page)).toContainText('The address could not be copied.')
+})
+
 /** Drags files of the repository over an area and drops them there. */
 async function drop(area: Locator, ...files: string[]): Promise<void> {
   const page = area.page()
@@ -275,6 +316,18 @@ async function drop(area: Locator, ...files: string[]): Promise<void> {
   await expect(area).toHaveAttribute('data-dragging')
   await browser.send('Input.dispatchDragEvent', { type: 'drop', ...at })
   await expect(area).not.toHaveAttribute('data-dragging')
+}
+
+/** Runs in the page: no canvas can be drawn on. Returns what restores that. */
+function drawNothing() {
+  const { getContext } = HTMLCanvasElement.prototype
+  HTMLCanvasElement.prototype.getContext = () => null
+  return () => Object.assign(HTMLCanvasElement.prototype, { getContext })
+}
+
+/** Runs in the page. */
+function refuseCopies() {
+  navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
 }
 
 declare global {

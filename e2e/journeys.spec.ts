@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DemoDriver } from './demo.ts'
+import type { DemoDriver } from '#src/testing/driver.ts'
 import { deposit, uploadPapers, walkWithNora } from './money.ts'
 import { expect, test, toast } from './test.ts'
 import { JOURNEY } from './time-reporter.ts'

@@ -39,6 +39,9 @@ test('KYC-1: two pictures with their previews, refused files with the reason, an
   await press(page, 'Use specimen document')
   await expect(dialog(page).getByText('specimen-front.png')).toBeVisible()
   await expect(dialog(page).getByText('specimen-back.png')).toBeVisible()
+  await page.evaluate(drawNothing)
+  await press(page, 'Use specimen document')
+  await expect(dialog(page).getByText('The specimen could not be drawn in this browser.')).toBeVisible()
   await press(page, 'Close')
   await expect.poll(() => page.evaluate(() => window.openObjectUrls)).toBe(0)
   expect((await demo.calls()).filter(({ method }) => method === 'POST')).toEqual([])
@@ -98,6 +101,25 @@ test('KYC-2: the record reloads, the modal closes 2 s later, and the bank verifi
   await expect(dialog(page)).toBeFocused()
   await fill(page, 'Vera S. Lindqvist', 'SP-2')
   await expect(dialog(page).getByRole('button', { name: 'Submit' })).toBeEnabled()
+})
+
+test('KYC-2: nothing is sent for a customer whose details failed to load, and they can be asked for again', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login')
+  await demo.faults.set({ call: 'GET users/{id}', kind: 'status', status: 500 })
+  await demo.signIn('vera')
+  await demo.go('/account-details')
+  await open(page)
+  await fill(page)
+  await press(page, 'Submit')
+  await expect(dialog(page).getByRole('status')).toContainText('Your details have not loaded yet')
+  await demo.faults.clear()
+  await press(page, 'Try again')
+  await press(page, 'Submit')
+  await expect(demo).toHavePosted('POST kyc', { number: 'SP-1' })
+  await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
 })
 
 test('KYC-2: details that the bank has already are refused in its words, and everything is kept', async ({
@@ -179,6 +201,11 @@ test('QA-2: papers by the keyboard alone', async ({ page, demo }) => {
   await keys('Escape')
   await expect(page.getByRole('button', { name: /^Identity check/ })).toBeFocused()
 })
+
+/** Runs in the page: no canvas can be drawn on. */
+function drawNothing() {
+  HTMLCanvasElement.prototype.getContext = () => null
+}
 
 declare global {
   interface Window {

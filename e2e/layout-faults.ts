@@ -1,4 +1,4 @@
-import type { DrivenPage } from './demo.ts'
+import type { DrivenPage } from './driven-page.ts'
 
 /**
  * What is wrong with the product's layout inside its frame (DEMO-11): it or a part of it scrolls to the side, an element lies

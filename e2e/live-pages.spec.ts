@@ -1,4 +1,4 @@
-import { NOW } from './demo.ts'
+import { NOW } from '#src/testing/driver.ts'
 import { followLinks } from './links.ts'
 import { expect, signIn, takenUp, test } from './live-bank.ts'
 import { PUBLIC_HEADINGS, SIGNED_IN_HEADINGS, UNLINKED, visitSlashed } from './routes.ts'

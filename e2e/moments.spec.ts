@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type DemoDriver, driveDemo } from './demo.ts'
+import { type DemoDriver, driveDemo } from '#src/testing/driver.ts'
 import { expect, session, test } from './test.ts'
 
 test('DEMO-5: undo and checkpoints bring back data, clock, settings, who was signed in, and the page', async ({

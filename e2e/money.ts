@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DemoDriver } from './demo.ts'
+import type { DemoDriver } from '#src/testing/driver.ts'
 import { picture } from './files.ts'
 import { expect, toast } from './test.ts'
 import { dialog, enterCode, press, withdraw } from './withdrawing.ts'

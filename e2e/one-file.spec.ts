@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { type DemoDriver, driveDemo } from './demo.ts'
+import { type DemoDriver, driveDemo } from '#src/testing/driver.ts'
 import { walkWithNora } from './money.ts'
 import { visitAll } from './routes.ts'
 import { test as base, expect, PASSWORD } from './test.ts'

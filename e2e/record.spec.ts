@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Recording } from '#src/demo/demo-contract.ts'
-import type { DemoDriver } from './demo.ts'
+import type { DemoDriver } from '#src/testing/driver.ts'
 import { picture } from './files.ts'
 import { expect, PASSWORD, test } from './test.ts'
 import { CODE, dialog, enterCode, press, withdraw } from './withdrawing.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DemoDriver } from './demo.ts'
+import type { DemoDriver } from '#src/testing/driver.ts'
 import { expect, test, toasts } from './test.ts'
 
 const LABEL = 'Sample activity'
@@ -65,6 +65,17 @@ test('TOAST-2: no time passes for it while the window is out of focus or the tab
   expect(await questions(demo)).toBe(0)
   await setHidden(page, false)
   await demo.clock.advance(1)
+  await expect(toasts(page)).toHaveCount(1)
+
+  // What is answered while nobody looks is shown on return.
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await demo.faults.set({ call: 'GET content/proof', kind: 'delay', ms: 350 })
+  await demo.clock.advance(35_000)
+  await fire(page, 'blur')
+  await demo.clock.advance(350)
+  await expect(demo).toBeInState('social-proof.rotating.documents.heldBack')
+  await expect(toasts(page)).toHaveCount(0)
+  await fire(page, 'focus')
   await expect(toasts(page)).toHaveCount(1)
 })
 

@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { type DemoDriver, driveDemo, VIRTUAL_TIME } from './demo.ts'
+import type { Page } from '@playwright/test'
+import { test as base, expect } from '#src/testing/playwright.ts'
 import { originOf, ports } from './ports.ts'
+import { VIRTUAL_TIME } from './time-reporter.ts'
 
 export const PASSWORD = 'Demo-1234'
 /** the dev server, which the configuration starts beside the built demo */
@@ -10,14 +11,13 @@ export const DEV_ORIGIN = originOf(ports.dev)
 const NO_WORKER = 'Service Worker registration blocked by Playwright'
 
 interface Fixtures {
-  demo: DemoDriver
   /** unexpected console messages and requests to other hosts */
   complaints: string[]
   /** further origins that a page may request, including those that a service worker answers */
   others: readonly string[]
 }
 
-/** Playwright's `test` with the `demo` fixture. Console errors, warnings and requests to other hosts fail the test (QA-3). */
+/** The driver's `test`. Console errors, warnings and requests to other hosts fail the test (QA-3). */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
   complaints: async ({}, use) => {
@@ -39,8 +39,7 @@ export const test = base.extend<Fixtures>({
     })
     await use(context)
   },
-  demo: async ({ page }, use, testInfo) => {
-    const demo = driveDemo(page)
+  demo: async ({ demo }, use, testInfo) => {
     await use(demo)
     testInfo.annotations.push({ type: VIRTUAL_TIME, description: String(demo.virtual()) })
   },

@@ -1,5 +1,7 @@
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
-import { VIRTUAL_TIME } from './demo.ts'
+
+/** The annotation with a test's virtual time in ms. */
+export const VIRTUAL_TIME = 'virtual time'
 
 /** Annotates a test whose times are printed; the description names the persona. */
 export const JOURNEY = 'journey'

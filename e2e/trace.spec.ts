@@ -1,3 +1,6 @@
+import { attachMoments } from '#src/testing/attach-moments.ts'
+import { driveDemo } from '#src/testing/driver.ts'
+import { Gathered } from '#src/testing/gather.ts'
 import { expect, PASSWORD, test } from './test.ts'
 import { CODE, enterCode, withdraw } from './withdrawing.ts'
 
@@ -43,6 +46,55 @@ test('FLOW-3, SEC-4: the trace shows events and payloads, secrets redacted', asy
   )
   const said = JSON.stringify(trace)
   for (const secret of [PASSWORD, CODE, token ?? 'no token']) expect(said).not.toContain(secret)
+})
+
+test('FLOW-5: what a page took counts, also when it was reloaded, left or closed', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const gathered = new Gathered()
+  await gathered.watch(context)
+  const page = await context.newPage()
+  const demo = driveDemo(page)
+  await demo.open('/create-account')
+  await page.evaluate(() => location.assign('/contact'))
+  await page.waitForURL('/contact')
+  await demo.ready()
+  await page.reload()
+  await page.goto('/forget-password')
+  await demo.ready()
+  await page.close()
+  await driveDemo(await context.newPage()).open('/dashboard-overview', { as: 'ada' })
+  await gathered.finish(context)
+  expect(gathered.taken).toMatchObject({
+    'sign-up': { 'sign-up.identity': expect.any(Number) },
+    message: { 'message.editing': expect.any(Number) },
+    'password-request': { 'password-request.editing': expect.any(Number) },
+    customer: { customer: expect.any(Number) },
+  })
+  await context.close()
+})
+
+test('FLOW-5, SEC-4: a failing test attaches what the demo was doing, without secrets, and a link to the same moment', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await demo.open('/?at=withdrawal.confirming.wrong')
+  const attached: Record<string, string> = {}
+  await attachMoments(context, {
+    attach: async (name, { body } = {}) => {
+      attached[name] = String(body)
+    },
+  })
+  expect(Object.keys(attached)).toEqual(['demo: link', 'demo: states', 'demo: trace', 'demo: calls'])
+  expect(attached['demo: states']).toContain('withdrawal.confirming.wrong')
+  expect(attached['demo: trace']).toContain('withdrawal        -> {"confirming":"wrong"}')
+  expect(attached['demo: calls']).toContain('"userOtp":"‹code›"')
+  const said = Object.values(attached).join('\n')
+  for (const secret of [PASSWORD, CODE]) expect(said).not.toContain(secret)
+  await page.goto('about:blank')
+  await page.goto(attached['demo: link'] ?? '')
+  await demo.ready()
+  await expect(demo).toBeInState('withdrawal.confirming.wrong')
 })
 
 function isSame(value: unknown, other: unknown): boolean {

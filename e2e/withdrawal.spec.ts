@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type DemoDriver, driveDemo } from './demo.ts'
+import { type DemoDriver, driveDemo } from '#src/testing/driver.ts'
 import { expect, session, test, toast, toasts } from './test.ts'
 import { CODE, dialog, enterCode, fillWithdrawal, press, withdraw } from './withdrawing.ts'
 
@@ -348,6 +348,12 @@ test('WD-3: while figures load or could not be loaded nothing is submitted, and 
   await expect(status(page)).toBeEmpty()
   await press(page, 'Continue')
   expect(await withdrawal(demo)).toEqual({ confirming: 'asking' })
+
+  // They can also start to load again while the code is asked for.
+  await demo.open('/?at=withdrawal.confirming.notLoaded')
+  await expect(status(page)).toContainText('still loading')
+  await demo.clock.advance(60_000)
+  await expect(demo).toBeInState('withdrawal.confirming.asking')
 })
 
 test('WD-4: at an even step customer care is asked for, and once it has released the step the code counts', async ({
@@ -362,6 +368,10 @@ test('WD-4: at an even step customer care is asked for, and once it has released
   await demo.operator.releaseStep('omar')
   await enterCode(page, 'wrong')
   await expect(toast(page, 'Wrong Code')).toBeVisible()
+  await demo.faults.set({ call: 'PUT users/user/{id}', kind: 'network', times: 1 })
+  await enterCode(page)
+  await expect(status(page)).toContainText('We do not know whether your code was accepted')
+  await expect(demo).toBeInState('withdrawal.confirming.unsure')
   await enterCode(page)
   await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)

@@ -1,10 +1,11 @@
 /**
  * Builds static files. `npm run build`: the demo; `npm run build single`: the demo as one HTML file; `npm run build below`: the
  * demo for the path /bank/demo/; `npm run build gallery`: the demo with a picture of each state; `npm run build live [folder]`: the
- * product, which fails when settings are missing (SEC-3).
+ * product, which fails when settings are missing (SEC-3); `npm run build testing [folder]`: the package with the driver for tests.
  */
 import { parseArgs } from 'node:util'
 import { build, type InlineConfig } from 'vite'
+import { buildTesting } from './build-testing.ts'
 import { addPictures } from './gallery/add-pictures.ts'
 
 const FORMS: Record<string, InlineConfig> = {
@@ -15,6 +16,9 @@ const FORMS: Record<string, InlineConfig> = {
   live: { build: { outDir: 'dist-live', emptyOutDir: true } },
 }
 
+/** A package, not a site. */
+const TESTING = 'testing'
+
 const { values, positionals } = parseArgs({
   options: { base: { type: 'string' }, only: { type: 'string' } },
   allowPositionals: true,
@@ -22,15 +26,18 @@ const { values, positionals } = parseArgs({
 const [form = 'demo', outDir] = positionals
 const settings = FORMS[form]
 
-if (settings === undefined) fail(`unknown form. Choose one of: ${Object.keys(FORMS).join(', ')}`)
+if (settings === undefined && form !== TESTING)
+  fail(`unknown form. Choose one of: ${[...Object.keys(FORMS), TESTING].join(', ')}`)
 if (form === 'live' && process.env.VITE_BACKEND !== 'live')
   fail('set VITE_BACKEND=live. Without it, Vite would build the demo.')
 try {
-  await build({
-    ...settings,
-    ...(values.base === undefined ? {} : { base: values.base }),
-    build: { ...settings.build, ...(outDir === undefined ? {} : { outDir }) },
-  })
+  if (settings === undefined) await buildTesting(outDir ?? 'dist-testing')
+  else
+    await build({
+      ...settings,
+      ...(values.base === undefined ? {} : { base: values.base }),
+      build: { ...settings.build, ...(outDir === undefined ? {} : { outDir }) },
+    })
   if (form === 'gallery') await addPictures(values.only, outDir)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))

@@ -1,6 +1,7 @@
 /**
  * Runs the end-to-end tests (QA-3): all projects of `playwright.config.ts` side by side, or those given, `npm run e2e live`.
- * Other arguments go to Playwright: `npm run e2e bank -- -g WD-4`.
+ * Other arguments go to Playwright: `npm run e2e bank -- -g WD-4`. `npm run e2e package` runs the examples of the docs with the packed
+ * driver, and so does a run of everything.
  */
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -11,6 +12,7 @@ import { buildForNode } from './build-for-node.ts'
 import { ROOT } from './root.ts'
 
 const PROJECTS = ['live', 'offline', 'tools', 'bank']
+const PACKAGE = 'package'
 /** What a project opens besides the demo's build. */
 const BUILDS: Record<string, () => Promise<unknown>[]> = {
   live: () => [
@@ -22,20 +24,19 @@ const BUILDS: Record<string, () => Promise<unknown>[]> = {
 
 const given = process.argv.slice(2)
 // Before the builds: Vite sets NODE_ENV for its own, and the tests' dev server must not have it.
-const env = { ...process.env }
+const env = { ...process.env, ...(given.length === 0 ? { LARKSPUR_E2E_ALL: '1' } : {}) }
 if (!existsSync(join(ROOT, 'dist'))) fail('there is no build in dist/. Run: npm run build')
-const named = given.filter((arg) => PROJECTS.includes(arg))
-const args = given.filter((arg) => !PROJECTS.includes(arg))
-const projects = named.length === 0 ? PROJECTS : named
+const named = given.filter((arg) => [...PROJECTS, PACKAGE].includes(arg))
+const args = given.filter((arg) => !named.includes(arg))
+const projects = named.length === 0 ? PROJECTS : named.filter((name) => name !== PACKAGE)
 await Promise.all(projects.flatMap((project) => BUILDS[project]?.() ?? [])).catch(({ message }: Error) => fail(message))
-const cli = [
-  'node_modules/@playwright/test/cli.js',
-  'test',
-  ...projects.map((project) => `--project=${project}`),
-  ...args,
-]
-if (spawnSync(process.execPath, cli, { cwd: ROOT, stdio: 'inherit', env }).status !== 0)
-  fail('Fix the files above, then run: npm run e2e <project> -- <file>')
+if (projects.length > 0) {
+  const chosen = projects.map((project) => `--project=${project}`)
+  const cli = ['node_modules/@playwright/test/cli.js', 'test', ...chosen, ...args]
+  if (spawnSync(process.execPath, cli, { cwd: ROOT, stdio: 'inherit', env }).status !== 0)
+    fail('Fix the files above, then run: npm run e2e <project> -- <file>')
+}
+if (given.length === 0 || named.includes(PACKAGE)) await import('./e2e-package.ts')
 
 function build(form: readonly string[], variables: Record<string, string> = {}): Promise<unknown> {
   return promisify(execFile)(process.execPath, ['scripts/run.js', 'build', ...form], {

@@ -1,4 +1,4 @@
-import type { DrivenPage } from '../demo.ts'
+import type { DrivenPage } from '../driven-page.ts'
 import type { Hands, Key } from './engine.ts'
 import { choose, type Found, find, PLACES, type Place, type Role } from './find.ts'
 import { until } from './until.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { resolve } from 'node:path'
-import type { DemoDriver } from '../demo.ts'
+import type { DemoDriver } from '#src/testing/driver.ts'
 import { NEWCOMER } from '../signing-up.ts'
 import { CODE } from '../withdrawing.ts'
 import type { BrowserPage } from './browser-page.ts'

@@ -1,4 +1,4 @@
-import type { DrivenPage } from '../demo.ts'
+import type { DrivenPage } from '../driven-page.ts'
 
 /** A key that is not a character. */
 export type Key = 'Enter' | 'Escape' | 'F2'

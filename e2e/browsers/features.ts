@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { DemoDriver } from '../demo.ts'
+import type { DemoDriver } from '#src/testing/driver.ts'
 import { layoutFaults } from '../layout-faults.ts'
 import { CONTRACT_STATES, DIALOG_STATES } from '../link-states.ts'
 import { ROUTES } from '../routes.ts'

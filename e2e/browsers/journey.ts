@@ -1,4 +1,4 @@
-import { type DemoDriver, driveDemo } from '../demo.ts'
+import { type DemoDriver, driveDemo } from '#src/testing/driver.ts'
 import { startHost } from '../host.ts'
 import { type BrowserPage, pageOf } from './browser-page.ts'
 import type { Engine } from './engine.ts'

@@ -69,7 +69,8 @@ export type Loan = v.InferOutput<typeof loanSchema>
 export interface Transfer {
   [field: string]: unknown
   _id: string
-  amount?: Amount
+  /** as `Amount` */
+  amount?: string | number | null | undefined
   status?: string | boolean | null
   createdAt?: string | null
   withdrawalPath?: string | null

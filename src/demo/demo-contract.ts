@@ -3,14 +3,15 @@ import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/con
 import type { Records } from '#src/contract/records.ts'
 import type { ClockMode, PendingTimer } from '#src/kit/clock/clock.ts'
 import type { Pace } from '#src/kit/recorder/pacing.ts'
-import type { PlayerState } from '#src/kit/recorder/player.ts'
+import type { PlayerState } from '#src/kit/recorder/player-state.ts'
 import type { KitStep, Timed } from '#src/kit/recorder/step.ts'
 import type { TraceEntry } from '#src/kit/trace/entry.ts'
+import type { MachineCoverage } from '#src/kit/trace/machine-coverage.ts'
 import type { Shown } from '#src/kit/trace/shown.ts'
 import type { FlowSource } from '#src/kit/viewer/source.ts'
 import type { BackendMode } from '#src/platform/backend-state.ts'
 
-export type { Fault, FaultKey, PlainUser }
+export type { Fault, FaultKey, MachineCoverage, PlainUser, TraceEntry }
 
 /**
  * What product owners, testers and outside tools may rely on: `window.demo`, in demo builds only. While a real backend answers
@@ -47,6 +48,11 @@ export interface Demo {
   states(): Record<string, unknown>
   /** events, transitions, calls, storage writes and timers since the page started, in order; the newest 10,000 */
   trace(): TraceEntry[]
+  /**
+   * Which states and transitions have been taken since the page started, and how often; 0 for those that have not (FLOW-5). Lists
+   * the machines of which an actor has started in this page; `flows.charts()` has all.
+   */
+  coverage(): MachineCoverage[]
   store: DemoStore
   record: DemoRecord
   backend: DemoBackend
@@ -158,6 +164,8 @@ export interface DemoFlows {
   jump(session: string, timer: string): Promise<void>
   /** what the flow viewer shows; its code is loaded on demand */
   source(): Promise<FlowSource>
+  /** Every machine of the product, running or not, with its chart and the ways to its parts (FLOW-5). Loaded on demand. */
+  charts(): Promise<FlowChart[]>
   /** the Stately inspector (FLOW-2), loaded on demand */
   inspector(): Promise<DemoInspector>
 }
@@ -176,6 +184,26 @@ export interface FlowView {
   blocked: string[]
   /** the running delays: `due` is in ms since the epoch, in virtual time */
   timers: { name: string; due: number }[]
+}
+
+export interface FlowChart {
+  machine: string
+  /** SVG text: colours are variables such as `--ink`, and each part has its id in `data-part` */
+  svg: string
+  states: ChartPart[]
+  transitions: ChartPart[]
+}
+
+/** A state or a transition of a chart. */
+export interface ChartPart {
+  /** as in `coverage()` */
+  id: string
+  /** for people: 'editing', 'editing: profile.submit [isValid] -> submitting' */
+  name: string
+  /** the moves of the shortest path there */
+  path: string
+  /** the address of the state, or of the transition's source; null when no link leads there */
+  link: string | null
 }
 
 export interface DemoInspector {

@@ -34,6 +34,7 @@ export function createDemoFlows(tools: Pick<DeskTools, 'backend' | 'trace'>): De
       await clock.advance(Math.max(0, found.due - clock.now()))
     },
     source: async () => (await clock.track(import('./flows/local-source.ts'))).localSource(tools),
+    charts: async () => (await clock.track(import('./flows/charts.ts'))).charts(),
     inspector: async () => (await clock.track(import('./inspector/inspection.ts'))).inspection,
   }
 }

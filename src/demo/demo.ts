@@ -95,6 +95,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     flows: createDemoFlows({ backend, trace }),
     states: runningStates,
     trace: () => structuredClone([...trace.list()]),
+    coverage: trace.coverage,
     store: {
       export: async () => {
         refuseWithoutMock()

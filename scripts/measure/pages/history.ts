@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { driveDemo } from '../../../e2e/demo.ts'
+import { driveDemo } from '#src/testing/driver.ts'
 import { answerLongHistory } from '../../../e2e/long-history.ts'
 
 /** Fast scrolling: px per frame. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { driveDemo } from '../../../e2e/demo.ts'
+import { driveDemo } from '#src/testing/driver.ts'
 
 interface Shift {
   value: number

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Demo, Recording } from '#src/demo/demo-contract.ts'
-import type { PlayerState } from '#src/kit/recorder/player.ts'
+import type { PlayerState } from '#src/kit/recorder/player-state.ts'
 import { isCaption } from '#src/kit/recorder/step.ts'
 import styles from './caption-bar.module.css'
 import type { DemoPlayer } from './demo-player.ts'

@@ -1,5 +1,5 @@
 import { models } from '#src/demo/models.ts'
-import type { Origin } from '#src/kit/model/model.ts'
+import type { Origin } from '#src/kit/model/origin.ts'
 
 /** Who sends an event of a flow; undefined when there is no such event. */
 export function originOf(flow: string, type: string): Origin | undefined {

@@ -1,16 +1,11 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, EventObject, InputFrom } from 'xstate'
 import type { CallInApp, InApp } from './in-app.ts'
 import type { CallOf, CallTypes, EventsOf, WatcherOf } from './machine-types.ts'
+import type { Origin } from './origin.ts'
 import type { Fields, FieldsFor } from './payload-fields.ts'
 
 /** Marks the place in an event where the sending time goes, in ms. No real time is below 0. */
 export const NOW = -1
-
-/**
- * Who sends an event. `person`: by hand, so it is recorded. `app`: as a consequence of something else. `either`: a click sends
- * it, and another flow may too. `typing`: a person's keystrokes, of which only the last in a row is recorded.
- */
-export type Origin = 'person' | 'typing' | 'app' | 'either'
 
 /** One event, or several that are sent in the same turn. */
 export type Sent<Event> = Event | readonly Event[]

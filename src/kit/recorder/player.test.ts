@@ -3,7 +3,8 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AnyActorRef, assign, createActor, setup } from 'xstate'
 import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
-import { createPlayer, type PlayerState } from './player.ts'
+import { createPlayer } from './player.ts'
+import type { PlayerState } from './player-state.ts'
 import type { KitStep, RecordingOf, Timed } from './step.ts'
 
 const counter = setup({ types: { context: {} as { count: number }, events: {} as { type: 'add' } } }).createMachine({

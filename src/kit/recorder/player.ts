@@ -5,6 +5,7 @@ import { captionBefore } from './captions.ts'
 import { createFlowNames, type Marks } from './flow-names.ts'
 import type { Pace } from './pacing.ts'
 import { RecordedTime } from './pass-time.ts'
+import type { PlayerState } from './player-state.ts'
 import { openReplayHistory, type ReplayHistory } from './replay-history.ts'
 import { runSteps, type Stage } from './run-step.ts'
 import { isCaption, isTyping, type OriginOf, type OwnStep, type RecordingOf } from './step.ts'
@@ -39,22 +40,6 @@ export interface Replay<Own extends OwnStep>
 
 interface StartOnClock {
   clock: { mode: ClockMode }
-}
-
-export interface PlayerState<Recording> {
-  recording: Recording | null
-  /** its name on the desk and in the caption bar */
-  title: string
-  status: 'idle' | 'playing' | 'paused' | 'done' | 'stopped' | 'failed'
-  /** the number of finished steps */
-  position: number
-  pace: Pace
-  /** the index of the latest caption's step */
-  captionAt: number | null
-  /** the caption has been reached, and what comes after it has not begun */
-  isReading: boolean
-  /** the reason of the failure */
-  error: string | null
 }
 
 export function createPlayer<Own extends OwnStep, Recording extends RecordingOf<Own, StartOnClock, unknown>>(

@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { type AnyActorRef, createActor, setup } from 'xstate'
 import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
-import type { Origin } from '#src/kit/model/model.ts'
+import type { Origin } from '#src/kit/model/origin.ts'
 import { createRecorder } from './recorder.ts'
 import type { OriginOf } from './step.ts'
 

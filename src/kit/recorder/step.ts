@@ -1,4 +1,4 @@
-import type { Origin } from '#src/kit/model/model.ts'
+import type { Origin } from '#src/kit/model/origin.ts'
 
 /** Steps that work in any app made of flows. Apps add their own kinds. */
 export type KitStep =

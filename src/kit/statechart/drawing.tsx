@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { countInside } from './fold.ts'
 import type { ChartGraph } from './graph.ts'
 import { FONT, type Ink } from './ink.ts'
@@ -9,10 +10,20 @@ interface DrawingProps {
   graph: ChartGraph
   layout: ChartLayout
   ink: Ink
+  /** whether each part names its state or transition in `data-part`, for a style sheet */
+  isNamed?: boolean
 }
 
 /** A chart as a stand-alone picture: the machine, without a running actor. */
-export function Drawing({ graph, layout, ink }: DrawingProps) {
+export function Drawing({ graph, layout, ink, isNamed = false }: DrawingProps) {
+  const part = (id: string, child: ReactNode) =>
+    isNamed ? (
+      <g key={id} data-part={id}>
+        {child}
+      </g>
+    ) : (
+      child
+    )
   const { w, h } = layout
   const states = statesOf(graph, layout).map((state) => ({ ...state, isActive: false, isFolded: false, ink }))
   return (
@@ -26,21 +37,23 @@ export function Drawing({ graph, layout, ink }: DrawingProps) {
       fontFamily={FONT}
     >
       <rect width={w} height={h} rx={12} fill={ink('paper')} />
-      {states.map((state) => (
-        <StateBox key={state.node.id} {...state} />
-      ))}
+      {states.map((state) => part(state.node.id, <StateBox key={state.node.id} {...state} />))}
       {[...layout.initials].map(([id, points]) => (
         <InitialMark key={id} points={points} ink={ink} />
       ))}
-      {graph.edges.map((edge) => (
-        <TransitionLine key={edge.id} edge={edge} paths={layout.paths.get(edge.id) ?? []} mark="idle" ink={ink} />
-      ))}
+      {graph.edges.map((edge) =>
+        part(
+          edge.id,
+          <TransitionLine key={edge.id} edge={edge} paths={layout.paths.get(edge.id) ?? []} mark="idle" ink={ink} />,
+        ),
+      )}
       {states.map((state) => (
         <StateWords key={state.node.id} {...state} />
       ))}
       {graph.edges.map((edge) => {
         const box = layout.labels.get(edge.id)
-        return box === undefined ? null : <TransitionLabel key={edge.id} edge={edge} box={box} mark="idle" ink={ink} />
+        if (box === undefined) return null
+        return part(edge.id, <TransitionLabel key={edge.id} edge={edge} box={box} mark="idle" ink={ink} />)
       })}
     </svg>
   )

@@ -2,7 +2,9 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDef
 import type { ActorEvent } from '#src/kit/actors/inspection.ts'
 import { clock, observe } from '#src/kit/actors/runtime.ts'
 import { transitionId } from '#src/kit/statechart/transitions.ts'
+import { createCoverage } from './coverage.ts'
 import type { ShownEvent, TraceEntry, TraceFact } from './entry.ts'
+import type { MachineCoverage } from './machine-coverage.ts'
 import { shown } from './shown.ts'
 import { watchWebStorage } from './web-storage.ts'
 
@@ -12,6 +14,8 @@ export interface Trace {
   list(): readonly TraceEntry[]
   /** Calls the listener synchronously for every new entry; returns how to stop. */
   subscribe(listener: (entry: TraceEntry) => void): () => void
+  /** the machines of which an actor has started, with what was taken of each (FLOW-5) */
+  coverage(): MachineCoverage[]
 }
 
 /** Optional sources besides the flows. */
@@ -40,7 +44,9 @@ export function createTrace({ onCall, onWrite, storageKey }: TraceSources): Trac
     for (const listener of listeners) listener(entry)
   }
 
+  const coverage = createCoverage()
   observe((event, at) => {
+    coverage.note(event)
     const fact = factOf(event)
     if (fact !== null) add(fact, at)
   })
@@ -62,6 +68,7 @@ export function createTrace({ onCall, onWrite, storageKey }: TraceSources): Trac
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    coverage: coverage.list,
   }
 }
 

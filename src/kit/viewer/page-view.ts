@@ -1,5 +1,5 @@
 import type { ClockState } from '#src/kit/clock/clock.ts'
-import type { TracedActor } from './trace-reducer.ts'
+import type { ShownEvent } from '#src/kit/trace/entry.ts'
 
 /** The flows of a page as plain JSON (FLOW-3). */
 export interface PageView {
@@ -10,6 +10,22 @@ export interface PageView {
   clock: ClockState
   /** who is signed in, as a link names them: a name or an e-mail address */
   person: string | null
+}
+
+/** An actor, as far as the log knows it. */
+export interface TracedActor {
+  machine: string
+  /** distinguishes actors of one machine */
+  session: string
+  /** ids of its active states, the root's first; only the root until its next transition, if the log has dropped its start */
+  active: readonly string[]
+  /** after its newest transition; undefined when the log has none */
+  context: unknown
+  /** the newest event that it received, with its payload; null when unknown */
+  event: ShownEvent | null
+  /** ids of the transitions that its newest event with an effect caused */
+  last: readonly string[]
+  isRunning: boolean
 }
 
 export interface ActorView extends Omit<TracedActor, 'isRunning'> {

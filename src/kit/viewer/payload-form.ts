@@ -2,6 +2,7 @@ import type { EventObject } from 'xstate'
 import type { Model } from '#src/kit/model/model.ts'
 import { type Field, type Fields, isField } from '#src/kit/model/payload-fields.ts'
 import type { Placeholder } from '#src/kit/model/placeholder.ts'
+import type { Entries } from './entries.ts'
 
 /** One field of the form that asks for an event's payload. */
 export interface FormField {
@@ -9,9 +10,6 @@ export interface FormField {
   path: string
   field: Field
 }
-
-/** The form's values by path: text, a number as text, or the name of an option or a placeholder. */
-export type Entries = Readonly<Record<string, string>>
 
 /** An event for evaluating guards: its placeholders have sample values. */
 export interface Sample {

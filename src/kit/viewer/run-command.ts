@@ -5,8 +5,9 @@ import type { Models } from '#src/kit/model/model.ts'
 import type { Placeholder } from '#src/kit/model/placeholder.ts'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import { statesOf, transitionsOf } from '#src/kit/statechart/transitions.ts'
+import type { Entries } from './entries.ts'
 import type { PageView } from './page-view.ts'
-import { type Entries, eventOf, placeholdersIn } from './payload-form.ts'
+import { eventOf, placeholdersIn } from './payload-form.ts'
 import type { Command, Outcome } from './source.ts'
 
 /** The models of the page's machines, and how it fills placeholders. */

@@ -3,9 +3,10 @@ import type { Model } from '#src/kit/model/model.ts'
 import type { Placeholder } from '#src/kit/model/placeholder.ts'
 import { Button } from './button.tsx'
 import controls from './controls.module.css'
+import type { Entries } from './entries.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { type Entries, type FormField, formOf, optionsOf, samplesOf } from './payload-form.ts'
+import { type FormField, formOf, optionsOf, samplesOf } from './payload-form.ts'
 
 const copy = flowsCopy.send
 

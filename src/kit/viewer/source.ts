@@ -1,7 +1,7 @@
 import type { AppClock } from '#src/kit/clock/clock.ts'
 import type { TraceEntry } from '#src/kit/trace/entry.ts'
+import type { Entries } from './entries.ts'
 import type { PageView } from './page-view.ts'
-import type { Entries } from './payload-form.ts'
 
 /** What the viewer shows and sends commands to: this page, or the page of another window. */
 export interface FlowSource {

@@ -1,25 +1,10 @@
 import type { AnyStateMachine, StateValue } from 'xstate'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
-import type { ShownEvent, TraceEntry } from '#src/kit/trace/entry.ts'
+import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { initialValue } from './initial-value.ts'
+import type { TracedActor } from './page-view.ts'
 
 type MachineOf = (id: string) => AnyStateMachine | undefined
-
-/** An actor, as far as the log knows it. */
-export interface TracedActor {
-  machine: string
-  /** distinguishes actors of one machine */
-  session: string
-  /** ids of its active states, the root's first; only the root until its next transition, if the log has dropped its start */
-  active: readonly string[]
-  /** after its newest transition; undefined when the log has none */
-  context: unknown
-  /** the newest event that it received, with its payload; null when unknown */
-  event: ShownEvent | null
-  /** ids of the transitions that its newest event with an effect caused */
-  last: readonly string[]
-  isRunning: boolean
-}
 
 export interface TraceReducer {
   add(entry: TraceEntry): void

@@ -1,8 +1,5 @@
 import type { Demo } from '#src/demo/demo-contract.ts'
 
-/** The annotation with a test's virtual time in ms. */
-export const VIRTUAL_TIME = 'virtual time'
-
 /** `window.demo` as seen from a test: every call returns a promise, and values are calls without arguments. */
 type Remote<T> = {
   [K in keyof T]: T[K] extends (...args: infer A) => infer R
@@ -27,12 +24,18 @@ export interface Opening {
   backend?: Demo['backend']['mode']
 }
 
-/** What the driver needs of a page: Playwright's `Page`, or another browser's. */
-export interface DrivenPage {
+/** What the driver needs of a page: Playwright's `Page`, Puppeteer's, or another browser's. */
+export interface DemoPage {
   /** runs the function in the page with its argument, and waits for what it returns; all of it must survive JSON */
-  evaluate<R, Arg>(run: (arg: Arg) => R, arg: Arg): Promise<Awaited<R>>
+  evaluate<R>(run: (request: DemoRequest) => R, request: DemoRequest): Promise<Awaited<R>>
   goto(url: string): Promise<unknown>
   reload(): Promise<unknown>
+}
+
+/** A member of `window.demo` by its path, with the arguments of its call. */
+export interface DemoRequest {
+  path: string[]
+  args: unknown[]
 }
 
 export interface DemoDriver extends Remote<Demo> {
@@ -46,8 +49,14 @@ export interface DemoDriver extends Remote<Demo> {
   virtual(): number
 }
 
-/** @param file the URL of the one-file demo, whose routes are in the hash; without it, a server's demo */
-export function driveDemo(page: DrivenPage, file?: string): DemoDriver {
+/**
+ * Drives the demo in a page.
+ *
+ * @param base where the demo is: 'http://127.0.0.1:4173', or the URL of the one-file demo, whose routes are in the hash. Not needed
+ * where the page has a base URL of its own, as Playwright's may.
+ */
+export function driveDemo(page: DemoPage, base = ''): DemoDriver {
+  const isFile = base.endsWith('.html')
   let virtual = 0
   const demo = remote<Demo>(async (path, args) => {
     const answer = await page.evaluate(callDemo, { path, args })
@@ -60,13 +69,13 @@ export function driveDemo(page: DrivenPage, file?: string): DemoDriver {
       const start = reset ? { reset: '', clock: 'paused', now: NOW, latency: 0 } : {}
       const address = withParameters(path, { ...start, ...opening })
       // Changing only the hash would not load the page.
-      if (file !== undefined) await page.goto('about:blank')
-      await page.goto(file === undefined ? address : `${file}#${address}`)
+      if (isFile) await page.goto('about:blank')
+      await page.goto(isFile ? `${base}#${address}` : base + address)
       await demo.ready()
       await demo.clock.settled()
     },
     go: async (path: string) => {
-      await page.evaluate((path) => history.pushState({}, '', path), file === undefined ? path : `#${path}`)
+      await page.evaluate(pushAddress, { path: [], args: [isFile ? `#${path}` : path] })
       await demo.clock.settled()
     },
     reload: async () => {
@@ -79,6 +88,11 @@ export function driveDemo(page: DrivenPage, file?: string): DemoDriver {
   return new Proxy(demo, {
     get: (target, name) => Reflect.get(name in own ? own : target, name),
   }) as DemoDriver
+}
+
+/** Runs something with the demo of another page: `await on(second, (demo) => demo.clock.advance(1_000))`. */
+export function on<Result>(page: DemoPage, run: (demo: DemoDriver) => Promise<Result>): Promise<Result> {
+  return run(driveDemo(page))
 }
 
 function remote<T extends object>(call: (path: string[], args: unknown[]) => Promise<unknown>): Remote<T> {
@@ -95,7 +109,7 @@ function remote<T extends object>(call: (path: string[], args: unknown[]) => Pro
  * Runs in the page. Returns the result in a new task: Chromium loses a pending promise if garbage is collected between its
  * settling and the end of the same task.
  */
-function callDemo({ path, args }: { path: string[]; args: unknown[] }): unknown {
+function callDemo({ path, args }: DemoRequest): unknown {
   const owner = path.slice(0, -1).reduce((value: unknown, name) => Reflect.get(value as object, name), window.demo)
   const member: unknown = Reflect.get(owner as object, path.at(-1) ?? '')
   const answer: unknown = typeof member === 'function' ? member.apply(owner, args) : member
@@ -111,6 +125,11 @@ function callDemo({ path, args }: { path: string[]; args: unknown[] }): unknown 
     port2.postMessage(null)
     return inOwnTask
   })
+}
+
+/** Runs in the page. */
+function pushAddress({ args }: DemoRequest): void {
+  history.pushState({}, '', String(args[0]))
 }
 
 function withParameters(path: string, parameters: Record<string, string | number>): string {

@@ -1,0 +1,7 @@
+/** The states that no end-to-end test reaches, with the reason (FLOW-5). The exploration of the machines reaches them all (FLOW-4). */
+export const UNREACHED: Readonly<Record<string, string>> = {
+  'map.embedded': 'The demo asks no other host, so it draws the map. Only the live build embeds one.',
+  'map.seeking.loading': 'The same.',
+  'page-load.overdue': 'The limit is one of virtual time, which waits while the code of a page comes.',
+  'message.editing.failed': 'The demo’s outbox accepts every message.',
+}

@@ -1,0 +1,68 @@
+import type { BrowserContext, Page, TestInfo } from '@playwright/test'
+import { activeStates } from './active-states.ts'
+import { type DemoDriver, driveDemo } from './driver.ts'
+import { traceLog } from './trace-log.ts'
+
+/** of each kind, the newest */
+const MOST_ENTRIES = 2_000
+const MOST_CALLS = 100
+
+/**
+ * Attaches to a test what each open page with a demo was doing: the trace as a log, the states, the calls, and a link that leads to the
+ * same moment. Secrets are redacted (SEC-4).
+ */
+export async function attachMoments(context: BrowserContext, test: Pick<TestInfo, 'attach'>): Promise<void> {
+  const pages = context.pages()
+  for (const [index, page] of pages.entries()) {
+    const moment = await momentOf(page).catch((error: Error) => ({ failed: error.message }))
+    if (moment === null) continue
+    for (const [kind, body] of Object.entries(moment)) {
+      const name = pages.length === 1 ? `demo: ${kind}` : `demo of page ${index + 1}: ${kind}`
+      await test.attach(name, { body, contentType: 'text/plain' })
+    }
+  }
+}
+
+/** null for a page without a demo that has started */
+async function momentOf(page: Page): Promise<Record<string, string> | null> {
+  if (!(await page.evaluate(() => window.demo?.trace !== undefined))) return null
+  const demo = driveDemo(page)
+  const states = await demo.states()
+  return {
+    link: await linkTo(demo, page, states),
+    states: `${page.url()}\n${activeStates(states).join('\n')}\n`,
+    trace: traceLog((await demo.trace()).slice(-MOST_ENTRIES), await page.evaluate(timeZone)),
+    calls: await callsOf(demo),
+  }
+}
+
+/** To the moment; where it does not fit into a link, to the state of the flow that started last. */
+async function linkTo(demo: DemoDriver, page: Page, states: Record<string, unknown>): Promise<string> {
+  try {
+    return await demo.share()
+  } catch {
+    const links = new Map<string, string | null>(
+      (await demo.flows.charts()).flatMap(({ machine, states }) =>
+        states.map(({ name, link }) => [`${machine}.${name}`, link] as const),
+      ),
+    )
+    const link = activeStates(states)
+      .toReversed()
+      .flatMap((name) => links.get(name) ?? [])[0]
+    return link === undefined ? page.url() : new URL(link, page.url()).href
+  }
+}
+
+/** Runs in the page. */
+function timeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+async function callsOf(demo: DemoDriver): Promise<string> {
+  const calls = await demo.callLog.newest(MOST_CALLS)
+  const texts = calls.toReversed().map(async ({ number, method, path, status, ms }) => {
+    const { body, answer } = await demo.callLog.show(number)
+    return `${method} ${path} -> ${status}${ms === null ? '' : ` after ${ms} ms`}\n  sent: ${JSON.stringify(body)}\n  answer: ${JSON.stringify(answer)}\n`
+  })
+  return (await Promise.all(texts)).join('')
+}

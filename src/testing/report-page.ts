@@ -1,0 +1,91 @@
+import { palette } from '#src/kit/statechart/palette.ts'
+import { type CoveredChart, type CoveredPart, totalOf, totalWords } from './taken.ts'
+
+type Reasons = Readonly<Record<string, string>>
+
+/** The report as one HTML file: each chart coloured by what was taken, and what was not, with the way there (FLOW-5). */
+export function reportPage(charts: readonly CoveredChart[], total: string, reasons: Reasons): string {
+  // The least covered first: that is what one looks for.
+  const sorted = charts.toSorted((one, other) => missedIn(other).length - missedIn(one).length)
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Coverage of the flows</title>
+<style>${STYLE}</style>
+<main>
+<h1>Coverage of the flows</h1>
+<p>${text(total)}.</p>
+<p>Solid green was taken, dashed red was not. Links are addresses of the demo; they open the state, or the state in which the transition starts.</p>
+<table>
+<thead><tr><th>Flow<th>States<th>Transitions</thead>
+<tbody>${sorted.map(row).join('')}</tbody>
+</table>
+${sorted.map((chart) => section(chart, reasons)).join('\n')}
+</main>
+</html>
+`
+}
+
+function row({ machine, states, transitions }: CoveredChart): string {
+  const [ofStates, ofTransitions] = [totalOf(states), totalOf(transitions)]
+  return `<tr><td><a href="#${text(machine)}">${text(machine)}</a><td>${ofStates.taken} of ${ofStates.of}<td>${ofTransitions.taken} of ${ofTransitions.of}`
+}
+
+function section(chart: CoveredChart, reasons: Reasons): string {
+  const { machine, states, transitions } = chart
+  const missed = missedIn(chart)
+  const list =
+    missed.length === 0 ? '<p>All was taken.</p>' : `<ul>${missed.map((part) => item(part, reasons)).join('')}</ul>`
+  return `<section id="${text(machine)}">
+<h2>${text(machine)}</h2>
+<p>${totalWords(totalOf(states), 'states')}, ${totalWords(totalOf(transitions), 'transitions')}</p>
+${list}
+<div class="chart">${coloured(chart)}</div>
+</section>`
+}
+
+function item({ name, link, path }: CoveredPart, reasons: Reasons): string {
+  const place = link === null ? text(name) : `<a href="${text(link)}">${text(name)}</a>`
+  const reason = reasons[name] === undefined ? '' : ` ${text(reasons[name])}`
+  return `<li><b>${place}</b>${reason}<br><span>${text(path)}</span>`
+}
+
+function coloured({ svg, states, transitions }: CoveredChart): string {
+  const taken = new Map([...states, ...transitions].map((part) => [part.id, part.taken > 0]))
+  return svg.replaceAll(
+    /data-part="([^"]*)"/g,
+    (named, id: string) => `${named} class="${taken.get(id) ? 'taken' : 'missed'}"`,
+  )
+}
+
+function missedIn({ states, transitions }: CoveredChart): CoveredPart[] {
+  return [...states, ...transitions].filter(({ taken }) => taken === 0)
+}
+
+function text(value: string): string {
+  return value.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`)
+}
+
+const variables = (theme: keyof typeof palette) =>
+  Object.entries(palette[theme])
+    .map(([role, colour]) => `--${role}:${colour};`)
+    .join('')
+
+const STYLE = `
+:root { color-scheme: light dark; ${variables('light')} }
+@media (prefers-color-scheme: dark) { :root { ${variables('dark')} } }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+main { max-width: 75rem; margin: auto; padding: 1rem; }
+a { color: var(--accent); }
+table { border-collapse: collapse; }
+th, td { padding: 0.25rem 1.5rem 0.25rem 0; text-align: start; border-bottom: 1px solid var(--line); }
+section { margin-top: 3rem; }
+li { margin-bottom: 0.5rem; overflow-wrap: anywhere; }
+li span { color: var(--ink-soft); font-size: 0.875rem; }
+.chart { overflow: auto; }
+.taken > rect, .taken > g > path:first-child { stroke: var(--done); stroke-width: 2; }
+.missed > rect, .missed > g > path:first-child { stroke: var(--failed); stroke-width: 2.5; stroke-dasharray: 5 4; }
+.taken > g > path:last-child { fill: var(--done); }
+.missed > g > path:last-child { fill: var(--failed); }
+`
