@@ -25,6 +25,8 @@ function recorderOf() {
   const history = createMemoryHistory()
   const recorder = createRecorder<{ kind: 'volume'; volume: number }, { at: number }, string>({
     origins: () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
+    gestures: async () => () => ({ take: () => undefined, interrupt: () => [], stop: () => undefined }),
+    decoration: [],
     secrets: {
       ofEvent: (event) => ({ ...event }),
       ofPath: (href) => href,
