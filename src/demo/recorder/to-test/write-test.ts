@@ -93,9 +93,9 @@ function filesIn(text: string): string[] {
 }
 
 function fileCode(name: string, buffer: readonly string[]): string {
-  return ['{', `  name: '${name}.png',`, `  mimeType: 'image/png',`, `  buffer: ${buffer.join('
-  ')},`, '}'].join('
-')
+  return ['{', `  name: '${name}.png',`, `  mimeType: 'image/png',`, `  buffer: ${buffer.join('\n  ')},`, '}'].join(
+    '\n',
+  )
 }
 
 /** Names variables so that none is declared twice. */
