@@ -404,6 +404,8 @@ export interface Person {
 export interface Recording {
   format: 'larkspur-recording'
   version: 1
+  /** px: how wide the product was at the first step; absent in older recordings */
+  width?: number
   start: RecordingStart
   steps: RecordingStep[]
   end: RecordingEnd

@@ -44,6 +44,12 @@ export function createRecord(backend: Backend, host: DemoHost): RecordTools {
   const start = createStart(backend)
   const recorder = createDemoRecorder(backend, host, start)
   const listeners = new Set<() => void>()
+  let width: number | undefined
+  recorder.subscribe(() => {
+    const count = recorder.count()
+    if (count === 0) width = undefined
+    else if (count !== null) width ??= document.getElementById('root')?.clientWidth
+  })
   let loaded: DemoPlayer | undefined
   let steps: () => readonly string[] = () => []
   const player = async () => {
@@ -80,7 +86,10 @@ export function createRecord(backend: Backend, host: DemoHost): RecordTools {
         if (loaded?.isRunning) throw new Error('A replay is under way: stop it first')
         recorder.start()
       },
-      stop: () => ({ format: 'larkspur-recording', version: 1, ...recorder.stop() }),
+      stop: () => {
+        const recorded = recorder.stop()
+        return { format: 'larkspur-recording', version: 1, ...(width === undefined ? {} : { width }), ...recorded }
+      },
       replay: async (recording) => {
         const one = await player()
         one.load(recording, '', 'fast')

@@ -93,6 +93,7 @@ export const startSchema = v.strictObject({
 const recordingSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
+  width: v.exactOptional(count),
   start: startSchema,
   steps: v.array(stepSchema),
   end: v.strictObject({

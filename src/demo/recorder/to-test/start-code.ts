@@ -1,13 +1,16 @@
 import { personas } from '#mocks/bank/personas.ts'
-import type { RecordingStart } from '#src/demo/demo-contract.ts'
+import type { Recording, RecordingStart } from '#src/demo/demo-contract.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
-import { literal, quoted } from './literal.ts'
+import { grouped, literal, quoted } from './literal.ts'
 import { NotExported } from './not-exported.ts'
 
 /** The seed of every demo after a reset. */
 const SEED = 'larkspur'
 /** ms: two moments of the same day give the same rows for all that a test can see */
 const DAY = 86_400_000
+const MINUTE = 60_000
+/** px; from here on, pages have the same elements at any width */
+const WIDE = 1_024
 /** characters; a longer start would bury the test */
 const LONGEST_START = 100_000
 
@@ -19,8 +22,11 @@ export interface StartCode {
 }
 
 /** Opens the demo as a recording starts: by the address where the data are those of the seed, otherwise by importing them. */
-export function startCode(start: RecordingStart, indent: number): StartCode {
-  return isSeeded(start) ? openCode(start, indent) : importCode(start)
+export function startCode({ start, width }: Pick<Recording, 'start' | 'width'>, indent: number): StartCode {
+  const { declarations, lines } = isSeeded(start) ? openCode(start, indent) : importCode(start)
+  const isNarrow = width !== undefined && width < WIDE
+  const size = isNarrow ? [`await page.setViewportSize({ width: ${grouped(width)}, height: 800 })`] : []
+  return { declarations, lines: [...size, ...lines] }
 }
 
 function isSeeded({ persona, world: { seed, records }, faults, page }: RecordingStart): boolean {
@@ -29,15 +35,17 @@ function isSeeded({ persona, world: { seed, records }, faults, page }: Recording
 }
 
 function openCode({ persona, world: { seededAt }, clock, latency, page }: RecordingStart, indent: number): StartCode {
+  // The second in which somebody began matters to nobody.
+  const now = clock.mode === 'paused' ? clock.now : Math.floor(clock.now / MINUTE) * MINUTE
   const isOld = Math.floor(seededAt / DAY) !== Math.floor(clock.now / DAY)
   const opening = {
     as: persona ?? undefined,
-    now: minute(isOld ? seededAt : clock.now),
+    now: minute(isOld ? seededAt : now),
     latency: latency === 0 ? undefined : latency,
   }
   const before = `await demo.open(${quoted(page)}, `
   const open = `${before}${literal(opening, { before: indent + before.length, after: 1, indent })})`
-  return { declarations: [], lines: isOld ? [open, `await demo.clock.setNow(${quoted(minute(clock.now))})`] : [open] }
+  return { declarations: [], lines: isOld ? [open, `await demo.clock.setNow(${quoted(minute(now))})`] : [open] }
 }
 
 /** A shared moment as a file holds it (DEMO-13): the data, the customer, the page, the clock, the latency and the faults. */

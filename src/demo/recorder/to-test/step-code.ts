@@ -91,9 +91,10 @@ function gesturesCode(step: RecordingStep, index: number, { secrets }: StepCodeP
 }
 
 /** The page came with a click or a key, rather than by the browser's Back or a tool. */
-function isByLink({ gestures }: RecordingStep): boolean {
+function isByLink({ gestures, by }: Extract<RecordingStep, { kind: 'page' }>): boolean {
   const last = gestures?.at(-1)
-  return gestures !== undefined && (last === undefined || last.how === 'click' || last.how === 'press')
+  if (gestures === undefined || (last === undefined && by !== undefined)) return false
+  return last === undefined || last.how === 'click' || last.how === 'press'
 }
 
 function pageCode({ to, by }: Extract<RecordingStep, { kind: 'page' }>): string[] {

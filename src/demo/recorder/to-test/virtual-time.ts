@@ -11,15 +11,21 @@ interface Passed {
   busy?: true
 }
 
-/** Decides where a test has to advance the clock: where a timer fired, or where one was pending that must not come later. */
+/**
+ * Decides where a test has to advance the clock: where a timer fired, or where one was pending that must not come later. Other time
+ * changes nothing, and a test does not spend it.
+ */
 export class VirtualTime {
   readonly #isRunning: boolean
+  readonly #isExact: boolean
   /** ms that the test is behind the recording; below 0 where it was rounded up */
   #behind = 0
   #hasFired = false
 
-  constructor(mode: ClockMode) {
+  /** @param isExact for recordings that do not say when timers were pending */
+  constructor(mode: ClockMode, isExact: boolean) {
     this.#isRunning = mode !== 'paused'
+    this.#isExact = isExact
   }
 
   pass({ ms, fired = [] }: Passed): void {
@@ -27,13 +33,18 @@ export class VirtualTime {
     this.#hasFired ||= fired.some((label) => !DECORATION.includes(label.split(' ')[0] ?? ''))
   }
 
+  /** Whether the test is to advance the clock before anything else. */
+  get isDue(): boolean {
+    return this.#hasFired && this.#behind > 0
+  }
+
   /** The line that advances the clock before a step, if it needs one. */
-  linesBefore({ busy }: { busy?: true }, isExact = false): string[] {
-    if (this.#behind <= 0 || !(this.#hasFired || busy || isExact)) return []
-    const round = this.#isRunning && !busy && !isExact ? ROUND : 1
+  linesBefore({ busy = this.#isExact }: { busy?: boolean } = {}): string[] {
+    const isDue = this.#behind > 0 && (this.#hasFired || busy)
+    const round = this.#isRunning && !busy ? ROUND : 1
     const ms = Math.ceil(this.#behind / round) * round
-    this.#behind -= ms
+    this.#behind = isDue ? this.#behind - ms : 0
     this.#hasFired = false
-    return [`await demo.clock.advance(${grouped(ms)})`]
+    return isDue ? [`await demo.clock.advance(${grouped(ms)})`] : []
   }
 }

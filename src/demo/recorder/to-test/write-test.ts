@@ -11,7 +11,7 @@ import { worldsOf } from './world-before.ts'
 
 const INDENT = 2
 /** lines; a longer paragraph ends where the clock has been advanced */
-const PARAGRAPH = 5
+const PARAGRAPH = 4
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
@@ -42,15 +42,18 @@ export async function writeTest(
   const { start, steps, end } = recording
   const worlds = await worldsOf(recording)
   const secrets = new SecretCode(recording)
-  const time = new VirtualTime(start.clock.mode)
-  const opening = startCode(start, INDENT)
+  const time = new VirtualTime(
+    start.clock.mode,
+    steps.every(({ gestures }) => gestures === undefined),
+  )
+  const opening = startCode(recording, INDENT)
   const body = new Body(opening.lines)
   const parts = { secrets, worlds, variable: variables(), indent: INDENT }
   for (const [index, step] of steps.entries()) {
     time.pass(step)
     if (isCaption(step)) {
       if (step.chapter !== undefined) {
-        body.advance(time.linesBefore(step))
+        if (time.isDue) body.advance(time.linesBefore())
         body.begin(step.chapter)
       }
       continue
@@ -58,11 +61,11 @@ export async function writeTest(
     const lines = stepCode(step, index, parts)
     secrets.follow(step)
     if (lines.length === 0) continue
-    body.advance(time.linesBefore(step, step.kind === 'clock'))
+    body.advance(time.linesBefore(step))
     body.add(lines)
   }
   time.pass(end)
-  body.advance(time.linesBefore({}))
+  body.advance(time.linesBefore())
   body.end(endCode(recording, outcomeCode(worlds, INDENT)))
   const text = body.text(INDENT)
   const name = title ?? `Recording of ${isoTime(start.clock.now).slice(0, 10)}`
