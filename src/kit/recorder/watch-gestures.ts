@@ -54,7 +54,7 @@ export function watchGestures(ignored: string): GestureWatch {
   })
   listen('change', (target) => {
     if (target instanceof HTMLSelectElement)
-      add({ how: 'choose', on: locate(target, ignored), value: target.selectedOptions[0]?.label ?? '' })
+      add({ how: 'choose', on: locate(target, ignored), value: target.selectedOptions[0]?.text ?? '' })
     else if (isFileField(target) && isOther(target.files?.[0])) add({ how: 'files', on: locate(target, ignored) })
   })
   listen('drop', (target) => {
