@@ -26,7 +26,9 @@ test('DEMO-15: a deposit with its proof', async ({ page, demo }) => {
   await dialog.getByRole('button', { name: 'Next Step' }).click()
   await dialog.getByRole('textbox', { name: 'AMOUNT' }).fill('250')
   await dialog.getByRole('button', { name: 'Upload Proof' }).setInputFiles(TEXT)
+  await demo.clock.settled()
   await dialog.getByRole('button', { name: 'Upload Proof' }).setInputFiles(PICTURE)
+  await demo.clock.settled()
   await dialog.getByRole('button', { name: 'Make Deposit' }).click()
   await demo.clock.advance(4_300)
 

@@ -22,6 +22,7 @@ test('DEMO-15: the tour “From deposit to plan”', async ({ page, demo }) => {
   await dialog.getByRole('button', { name: 'Next Step' }).click()
   await dialog.getByRole('textbox', { name: 'AMOUNT' }).fill('4,500')
   await dialog.getByRole('button', { name: 'Upload Proof' }).setInputFiles(PICTURE)
+  await demo.clock.settled()
   await dialog.getByRole('button', { name: 'Make Deposit' }).click()
   await demo.clock.advance(5_000)
 

@@ -102,17 +102,21 @@ test('DEMO-15: Enter counts as the click that it causes; Escape and the keys of 
 test('DEMO-15: choices, checks and files are gestures, each once', () => {
   const find = show(`
     <select aria-label="Speed"><option>Slow</option><option>Fast</option></select>
-    <label><input type="checkbox"> Loop</label> <input type="file" aria-label="Cover">`)
+    <label><input type="checkbox"> Loop</label> 
+    <input type="file" aria-label="Cover"><input type="file" aria-label="Booklet">`)
   find<HTMLSelectElement>('select').value = 'Fast'
   find('select').dispatchEvent(new Event('change', { bubbles: true }))
   find('[type=checkbox]').click()
   const files = [new File(['x'], 'cover.png')]
-  Object.defineProperty(find('[type=file]'), 'files', { value: files })
-  // Widgets report what they have taken as a change of their own.
-  for (let count = 0; count < 2; count++) find('[type=file]').dispatchEvent(new Event('change', { bubbles: true }))
+  for (const input of document.querySelectorAll('[type=file]')) {
+    Object.defineProperty(input, 'files', { value: files })
+    // Widgets report what they have taken as a change of their own.
+    for (let count = 0; count < 2; count++) input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
   expect(watch.take()).toEqual([
     { how: 'choose', on: { role: 'combobox', name: 'Speed' }, value: 'Fast' },
     { how: 'check', on: { role: 'checkbox', name: 'Loop' } },
     { how: 'files', on: button('Cover') },
+    { how: 'files', on: button('Booklet') },
   ])
 })

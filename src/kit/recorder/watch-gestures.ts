@@ -33,7 +33,7 @@ export function watchGestures(ignored: string): GestureWatch {
   let clicked: Element | null = null
   let isByHand = false
   /** the file that was chosen last: a widget may report its choice again, as a change of its own */
-  let file: File | undefined
+  let last: { field: HTMLInputElement; file: File | undefined } | null = null
   const ending = new AbortController()
 
   listen('pointerdown', (target) => {
@@ -55,7 +55,7 @@ export function watchGestures(ignored: string): GestureWatch {
   listen('change', (target) => {
     if (target instanceof HTMLSelectElement)
       add({ how: 'choose', on: locate(target, ignored), value: target.selectedOptions[0]?.text ?? '' })
-    else if (isFileField(target) && isOther(target.files?.[0])) add({ how: 'files', on: locate(target, ignored) })
+    else if (isFileField(target) && isOther(target)) add({ how: 'files', on: locate(target, ignored) })
   })
   listen('drop', (target) => {
     const field = target.closest('[data-part=dropzone], label, fieldset, form')?.querySelector('input[type=file]')
@@ -85,14 +85,15 @@ export function watchGestures(ignored: string): GestureWatch {
     stop: () => ending.abort(),
   }
 
-  function isOther(chosen: File | undefined): boolean {
-    const isSame = chosen?.name === file?.name && chosen?.size === file?.size
-    file = chosen
+  function isOther(field: HTMLInputElement): boolean {
+    const chosen = field.files?.[0]
+    const isSame = field === last?.field && chosen?.name === last.file?.name && chosen?.size === last.file?.size
+    last = { field, file: chosen }
     return chosen !== undefined && !isSame
   }
 
   function add(gesture: Gesture): void {
-    if (gesture.how !== 'files') file = undefined
+    if (gesture.how !== 'files') last = null
     pending = joinGestures(pending, [gesture])
   }
 

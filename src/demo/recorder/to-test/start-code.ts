@@ -15,7 +15,7 @@ const WIDE = 1_024
 const LONGEST_START = 100_000
 
 export interface StartCode {
-  /** before the test */
+  /** after the test, since they may be long */
   declarations: string[]
   /** in the test */
   lines: string[]

@@ -83,10 +83,11 @@ export function stepCode(step: RecordingStep, index: number, parts: StepCodePart
 }
 
 function gesturesCode(step: RecordingStep, index: number, { secrets }: StepCodeParts): string[] {
-  return joinGestures(step.gestures ?? []).map((gesture) => {
+  return joinGestures(step.gestures ?? []).flatMap((gesture) => {
     const { how, value = '', field } = gesture
-    if (how === 'files') return gestureCode(gesture, fileCode(step))
-    return gestureCode(gesture, field === undefined ? quoted(value) : secrets.ofField(field, index))
+    // A file is read after it was chosen, and a test must not go on before that.
+    if (how === 'files') return [gestureCode(gesture, fileCode(step)), 'await demo.clock.settled()']
+    return [gestureCode(gesture, field === undefined ? quoted(value) : secrets.ofField(field, index))]
   })
 }
 

@@ -70,7 +70,7 @@ export async function writeTest(
   const text = body.text(INDENT)
   const name = title ?? `Recording of ${isoTime(start.clock.now).slice(0, 10)}`
   const fixtures = ['page', 'demo'].filter((fixture) => new RegExp(`\\b${fixture}\\.`).test(text))
-  const declarations = [...opening.declarations, ...secrets.declarations(), ...filesIn(text)]
+  const declarations = [...secrets.declarations(), ...filesIn(text)]
   return [
     `import { expect, test } from ${quoted(from)}`,
     ...(declarations.length === 0 ? [] : ['', ...declarations]),
@@ -78,6 +78,7 @@ export async function writeTest(
     `test(${quoted(name)}, async ({ ${fixtures.join(', ')} }) => {`,
     text,
     '})',
+    ...(opening.declarations.length === 0 ? [] : ['', ...opening.declarations]),
     '',
   ].join('\n')
 }
