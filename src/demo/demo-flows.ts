@@ -7,13 +7,7 @@ import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/trans
 import { shown } from '#src/kit/trace/shown.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
 import type { DemoFlows, FlowView } from './demo-contract.ts'
-import type { DeskTools } from './desk-tools.ts'
-import type { RecordTools } from './recorder/record.ts'
-
-/** Sending an event with a tool ends what a person does by hand. */
-export type FlowTools = Pick<DeskTools, 'backend' | 'trace'> & {
-  record: { recorder: Pick<RecordTools['recorder'], 'interrupt'> }
-}
+import type { FlowTools } from './desk-tools.ts'
 
 /** `window.demo.flows` */
 export function createDemoFlows(tools: FlowTools): DemoFlows {

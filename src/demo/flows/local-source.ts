@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { FlowTools } from '#src/demo/demo-flows.ts'
+import type { FlowTools } from '#src/demo/desk-tools.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { createLiveStore } from '#src/kit/viewer/live-store.ts'
