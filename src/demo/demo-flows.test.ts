@@ -28,11 +28,13 @@ const machine = setup({
   },
 })
 
+const interrupt = () => undefined
+
 let actor: AnyActorRef | undefined
 afterEach(() => actor?.stop())
 
 function start() {
-  const flows = createDemoFlows({ backend: {} as Backend, trace: createTrace({}) })
+  const flows = createDemoFlows({ backend: {} as Backend, trace: createTrace({}), record: { recorder: { interrupt } } })
   actor = createActor(machine, actorOptions()).start()
   const { sessionId } = actor
   return { flows, session: sessionId, view: () => flows.list().find(({ session }) => session === sessionId) }

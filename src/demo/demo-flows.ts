@@ -7,10 +7,10 @@ import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/trans
 import { shown } from '#src/kit/trace/shown.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
 import type { DemoFlows, FlowView } from './demo-contract.ts'
-import type { DeskTools } from './desk-tools.ts'
+import type { FlowTools } from './desk-tools.ts'
 
 /** `window.demo.flows` */
-export function createDemoFlows(tools: Pick<DeskTools, 'backend' | 'trace'>): DemoFlows {
+export function createDemoFlows(tools: FlowTools): DemoFlows {
   return {
     list: () => runningActors().map((actor) => viewOf(actor, tools.trace)),
     subscribe: (listener) => {
@@ -25,6 +25,7 @@ export function createDemoFlows(tools: Pick<DeskTools, 'backend' | 'trace'>): De
       const { machine, value }: AnyMachineSnapshot = actor.getSnapshot()
       if (!takes(actor, event))
         throw new Error(`${machine.id} does not take ${event.type} now: it is in ${JSON.stringify(value)}.`)
+      tools.record.recorder.interrupt()
       actor.send(event)
     },
     jump: async (session, timer) => {

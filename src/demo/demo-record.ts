@@ -15,6 +15,10 @@ export function createDemoRecord(record: RecordTools): DemoRecord {
       refuseWithoutMock()
       await record.demo.replay(recording)
     },
+    toTest: async (recording, options) => {
+      const { testOf } = await clock.track(import('./recorder/to-test/test-of.ts'))
+      return testOf(recording, options)
+    },
     count: record.recorder.count,
     player: {
       state: () => record.loaded()?.state ?? null,

@@ -10,3 +10,8 @@ export interface DeskTools {
   demo: Demo
   record: RecordTools
 }
+
+/** Sending an event with a tool ends what a person does by hand. */
+export type FlowTools = Pick<DeskTools, 'backend' | 'trace'> & {
+  record: { recorder: Pick<RecordTools['recorder'], 'interrupt'> }
+}

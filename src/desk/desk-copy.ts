@@ -220,6 +220,8 @@ export const deskCopy = {
     none: 'Nothing to replay yet',
     load: 'Load a recording',
     save: 'Save as file',
+    saveTest: 'Save as Playwright test',
+    noTest: 'No test can be made of this recording:',
     refused: 'The file was refused:',
     play: 'Play',
     resume: 'Resume',

@@ -1,4 +1,5 @@
-import type { PlayerControls, Recording } from '#src/demo/demo-contract.ts'
+import { useState } from 'react'
+import type { DemoRecord, Recording } from '#src/demo/demo-contract.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { download } from '#src/ui/download.ts'
@@ -10,16 +11,28 @@ const copy = deskCopy.record
 const PACES = ['fast', 'x10', 'x1', 'tour'] as const
 
 interface RecordPlayerProps {
-  player: PlayerControls
-  state: NonNullable<ReturnType<PlayerControls['state']>>
+  record: DemoRecord
+  state: NonNullable<ReturnType<DemoRecord['player']['state']>>
   /** nothing is replayed while something is recorded */
   isClosed: boolean
 }
 
-/** A recording with its controls and its steps. */
-export function RecordPlayer({ player, state, isClosed }: RecordPlayerProps) {
+/** A recording with its controls and its steps, saved as a file or as a Playwright test (DEMO-15). */
+export function RecordPlayer({ record, state, isClosed }: RecordPlayerProps) {
+  const { player } = record
   const { recording, title, status, position, pace, error } = state
+  const [refused, setRefused] = useState<{ recording: Recording; reason: string } | null>(null)
   if (recording === null) return null
+  const saveTest = async () => {
+    const name = title === copy.recorded ? nameOf(recording) : title.replace(/\.json$/, '')
+    try {
+      const text = await record.toTest(recording, title === copy.recorded ? {} : { title: name })
+      download(`${fileNameOf(name)}.spec.ts`, text, 'text/plain')
+      setRefused(null)
+    } catch (error) {
+      setRefused({ recording, reason: (error as Error).message })
+    }
+  }
   const { steps } = recording
   const isRunning = status === 'playing' || status === 'paused'
   return (
@@ -45,7 +58,13 @@ export function RecordPlayer({ player, state, isClosed }: RecordPlayerProps) {
           <Button variant="quiet" onClick={() => save(recording)}>
             {copy.save}
           </Button>
+          <Button variant="quiet" onClick={() => void saveTest()}>
+            {copy.saveTest}
+          </Button>
         </div>
+        <p role="alert" className={styles.said} data-tone="failed">
+          {refused?.recording === recording ? `${copy.noTest} ${refused.reason}.` : null}
+        </p>
         <fieldset className={styles.group}>
           <legend>{copy.pace}</legend>
           {PACES.map((name) => (
@@ -78,6 +97,17 @@ export function RecordPlayer({ player, state, isClosed }: RecordPlayerProps) {
 }
 
 function save(recording: Recording): void {
-  const day = dayOf(recording.start.clock.now)
-  download(`larkspur-recording-${day}.json`, JSON.stringify(recording, null, 2), 'application/json')
+  download(`${nameOf(recording)}.json`, JSON.stringify(recording, null, 2), 'application/json')
+}
+
+function nameOf(recording: Recording): string {
+  return `larkspur-recording-${dayOf(recording.start.clock.now)}`
+}
+
+/** 'From deposit to plan' becomes 'from-deposit-to-plan'. */
+function fileNameOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }

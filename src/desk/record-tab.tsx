@@ -51,7 +51,7 @@ export function RecordTab({ demo }: { demo: Demo }) {
       {state === null || state.recording === null ? (
         <p className={styles.quiet}>{copy.none}</p>
       ) : (
-        <RecordPlayer player={record.player} state={state} isClosed={count !== null} />
+        <RecordPlayer record={record} state={state} isClosed={count !== null} />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { DeskTools } from '#src/demo/desk-tools.ts'
+import type { FlowTools } from '#src/demo/desk-tools.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { createLiveStore } from '#src/kit/viewer/live-store.ts'
@@ -11,11 +11,15 @@ import { viewer } from './viewer.ts'
 let source: FlowSource | null = null
 
 /** The flows of this page. All viewers share this one source. */
-export function localSource({ backend, trace }: Pick<DeskTools, 'backend' | 'trace'>): FlowSource {
+export function localSource({ backend, trace, record }: FlowTools): FlowSource {
   if (source !== null) return source
   const store = createLiveStore(trace, createPerson(backend), viewer)
   const context = { models: viewer.models, fillIn: createFillIn(backend), missing: missingOf }
-  source = { id: 'own', ...store, clock, log: trace, run: (command) => runCommand(command, store.read, context) }
+  const run: FlowSource['run'] = (command) => {
+    record.recorder.interrupt()
+    return runCommand(command, store.read, context)
+  }
+  source = { id: 'own', ...store, clock, log: trace, run }
   return source
 }
 

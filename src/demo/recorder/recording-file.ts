@@ -17,7 +17,25 @@ const VERSION = 1
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const page = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'it must be a path of this site'))
 const text = v.pipe(v.string(), v.nonEmpty())
-const passed = { ms, fired: v.exactOptional(v.array(v.string())) }
+const target = v.strictObject({
+  role: v.string(),
+  name: v.string(),
+  exact: v.exactOptional(v.literal(true)),
+  in: v.exactOptional(v.strictObject({ role: text, name: v.exactOptional(text) })),
+  nth: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+})
+const gesture = v.strictObject({
+  how: v.picklist(['click', 'fill', 'choose', 'check', 'uncheck', 'press', 'files']),
+  on: v.exactOptional(target),
+  value: v.exactOptional(v.string()),
+  field: v.exactOptional(v.string()),
+})
+const passed = {
+  ms,
+  fired: v.exactOptional(v.array(v.string())),
+  gestures: v.exactOptional(v.array(gesture)),
+  busy: v.exactOptional(v.literal(true)),
+}
 
 const stepSchema = v.variant('kind', [
   v.strictObject({
@@ -75,10 +93,12 @@ export const startSchema = v.strictObject({
 const recordingSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
+  width: v.exactOptional(count),
   start: startSchema,
   steps: v.array(stepSchema),
   end: v.strictObject({
-    ...passed,
+    ms,
+    fired: v.exactOptional(v.array(v.string())),
     proof: v.nullable(
       v.pipe(
         v.strictObject({

@@ -3,8 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { type AnyActorRef, createActor, setup } from 'xstate'
 import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
 import type { Origin } from '#src/kit/model/origin.ts'
+import type { Gesture } from './gesture.ts'
 import { createRecorder } from './recorder.ts'
 import type { OriginOf } from './step.ts'
+import type { GestureWatch } from './watch-gestures.ts'
 
 const player = setup({
   types: { events: {} as { type: 'play' } | { type: 'search'; text: string; change: object } | { type: 'load.end' } },
@@ -19,12 +21,22 @@ const player = setup({
 const ORIGINS: Record<string, Origin> = { play: 'person', search: 'typing', 'load.end': 'app' }
 const originOf: OriginOf = (flow, type) => (flow === 'player' ? ORIGINS[type] : undefined)
 
+const noGestures: GestureWatch = { take: () => undefined, interrupt: () => [], stop: () => undefined }
+
 /** A running flow, a recorder, and functions that make loading the origins succeed or fail. */
-function recorderOf() {
+function recorderOf({
+  decoration = ['player'],
+  gestures = noGestures,
+}: {
+  decoration?: string[]
+  gestures?: GestureWatch
+} = {}) {
   const loads: { resolve(originOf: OriginOf): void; reject(error: Error): void }[] = []
   const history = createMemoryHistory()
   const recorder = createRecorder<{ kind: 'volume'; volume: number }, { at: number }, string>({
     origins: () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
+    gestures: async () => () => gestures,
+    decoration,
     secrets: {
       ofEvent: (event) => ({ ...event }),
       ofPath: (href) => href,
@@ -115,5 +127,32 @@ test('DEMO-8: a recording without events needs no origins; a restart drops its e
   for (const load of loads) load.resolve(originOf)
   await clock.settled()
   expect(recorder.stop().steps).toEqual([])
+  actor.stop()
+})
+
+test('DEMO-15: a step says what the person did for it, and whether a timer was pending', async () => {
+  const click = (name: string): Gesture => ({ how: 'click', on: { role: 'button', name } })
+  let done: Gesture[] | undefined
+  const gestures = { ...noGestures, take: () => done, interrupt: () => done?.splice(0) ?? [] }
+  const { actor, history, loads, recorder } = recorderOf({ decoration: [], gestures })
+  recorder.start()
+  loads[0]?.resolve(originOf)
+  await clock.settled()
+  done = [click('Play')]
+  actor.send({ type: 'play' })
+  done = []
+  history.push('/playing')
+  await clock.advance(100)
+  done = [click('Louder')]
+  recorder.note({ kind: 'volume', volume: 4 })
+  done = undefined
+  actor.send({ type: 'play' })
+  expect(recorder.stop().steps).toEqual([
+    { ms: 0, gestures: [click('Play')], kind: 'event', flow: 'player', event: { type: 'play' } },
+    { ms: 0, gestures: [], busy: true, kind: 'page', to: '/playing' },
+    { ms: 100, fired: ['player song'], gestures: [click('Louder')], kind: 'wait' },
+    { ms: 0, kind: 'volume', volume: 4 },
+    { ms: 0, kind: 'event', flow: 'player', event: { type: 'play' } },
+  ])
   actor.stop()
 })

@@ -2,14 +2,19 @@ import type { RouterHistory } from '@tanstack/react-router'
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { createFlowNames, type Marks } from './flow-names.ts'
-import type { EventStep, KitStep, OriginOf, OwnStep, RecordingOf } from './step.ts'
+import type { ByHand, EventStep, KitStep, OriginOf, OwnStep, RecordingOf } from './step.ts'
 import { Steps } from './steps.ts'
 import { watchFlows } from './watch-flows.ts'
+import type { GestureWatch } from './watch-gestures.ts'
 import { watchPages } from './watch-pages.ts'
 
 export interface RecorderParts<Own extends OwnStep, Start, Proof> {
   /** loads who sends which event, when a recording starts, so that this code can be loaded late */
   origins(): Promise<OriginOf>
+  /** loads what follows the person's gestures, likewise; what happens before that has none */
+  gestures(): Promise<() => GestureWatch>
+  /** owners of timers that are decoration */
+  decoration: readonly string[]
   secrets: {
     /** the event as plain JSON, with secrets replaced by placeholders */
     ofEvent(event: EventObject): EventStep['event']
@@ -38,6 +43,8 @@ export interface Recorder<Own extends OwnStep, Start, Proof> {
   restart(): void
   /** Adds a step that happened outside the flows. */
   note(step: KitStep | Own): void
+  /** What happens next is not done by hand: a tool does it. */
+  interrupt(): void
   /** the number of recorded steps; null when no recording is running */
   count(): number | null
   /** Reports every step, start and stop; returns how to stop listening. */
@@ -49,12 +56,16 @@ interface Running<Own extends OwnStep, Start> {
   steps: Steps<Own>
   /** what happened before the origins were loaded, in order */
   waiting: { isEvent: boolean; take(): void }[]
+  /** null until it is loaded */
+  gestures: GestureWatch | null
   end(): void
 }
 
 /** Records a person's actions, without the consequences. */
 export function createRecorder<Own extends OwnStep, Start, Proof>({
   origins,
+  gestures,
+  decoration,
   secrets,
   world,
   history,
@@ -64,6 +75,7 @@ export function createRecorder<Own extends OwnStep, Start, Proof>({
   const names = createFlowNames(marks)
   const listeners = new Set<() => void>()
   let originOf: OriginOf | null = null
+  let watchGestures: (() => GestureWatch) | null = null
   let running: Running<Own, Start> | null = null
 
   return {
@@ -91,7 +103,12 @@ export function createRecorder<Own extends OwnStep, Start, Proof>({
       begin()
     },
     note: (step) => {
-      if (running !== null) add(running, secrets.ofStep(step))
+      if (running === null) return
+      interrupt(running)
+      add(running, secrets.ofStep(step))
+    },
+    interrupt: () => {
+      if (running !== null) interrupt(running)
     },
     count: () => running?.steps.list.length ?? null,
     subscribe: (listener) => {
@@ -102,20 +119,27 @@ export function createRecorder<Own extends OwnStep, Start, Proof>({
 
   function begin(): void {
     const steps = new Steps<Own>(clock.now())
-    const run: Running<Own, Start> = { start: world.start(), steps, waiting: [], end: () => undefined }
+    const run: Running<Own, Start> = {
+      start: world.start(),
+      steps,
+      waiting: [],
+      gestures: watchGestures?.() ?? null,
+      end: () => undefined,
+    }
     const flows = watchFlows({
       onEvent: (actor, event) => noteEvent(run, actor, event),
-      onPress: (what) => add(run, { kind: 'press', what }),
+      onPress: (what) => add(run, { kind: 'press', what }, byHand(run)),
     })
     const leavePages = watchPages(
       history,
-      (move) => add(run, { ...move, to: secrets.ofPath(move.to) }),
+      (move) => add(run, { ...move, to: secrets.ofPath(move.to) }, byHand(run)),
       flows.isUnderWay,
     )
     const leaveClock = clock.observe((change, timer) => {
       if (change === 'fired') inOrder(run, false, () => steps.fire(timer))
     })
     run.end = () => {
+      run.gestures?.stop()
       flows.stop()
       leavePages()
       leaveClock()
@@ -134,17 +158,32 @@ export function createRecorder<Own extends OwnStep, Start, Proof>({
     const origin = () => originOf?.(machine.id, event.type) ?? 'app'
     if (originOf !== null && origin() === 'app') return
     const step: EventStep = { kind: 'event', ...names.nameOf(actor), event: secrets.ofEvent(event) }
-    const at = clock.now()
+    const [at, how] = [clock.now(), byHand(run)]
     inOrder(run, true, () => {
-      if (origin() !== 'app') run.steps.add(step, at, origin() === 'typing')
+      if (origin() !== 'app') run.steps.add(step, at, { ...how, isTyping: origin() === 'typing' })
     })
     notify()
   }
 
-  function add(run: Running<Own, Start>, step: KitStep | Own): void {
+  function add(run: Running<Own, Start>, step: KitStep | Own, how: ByHand = busyNow()): void {
     const at = clock.now()
-    inOrder(run, false, () => run.steps.add(step, at))
+    inOrder(run, false, () => run.steps.add(step, at, how))
     notify()
+  }
+
+  function byHand({ gestures }: Running<Own, Start>): ByHand {
+    const taken = gestures?.take()
+    return { ...(taken === undefined ? {} : { gestures: taken }), ...busyNow() }
+  }
+
+  function busyNow(): ByHand {
+    return clock.pending().some(({ owner }) => !decoration.includes(owner)) ? { busy: true } : {}
+  }
+
+  /** Keeps what the person has done so far before what a tool does. */
+  function interrupt(run: Running<Own, Start>): void {
+    const left = run.gestures?.interrupt() ?? []
+    if (left.length > 0) add(run, { kind: 'wait' }, { gestures: left, ...busyNow() })
   }
 
   function inOrder({ waiting }: Running<Own, Start>, isEvent: boolean, take: () => void): void {
@@ -154,12 +193,15 @@ export function createRecorder<Own extends OwnStep, Start, Proof>({
 
   async function load(): Promise<void> {
     try {
-      originOf ??= await clock.track(origins())
+      const loaded = await clock.track(Promise.all([origins(), gestures()]))
+      originOf ??= loaded[0]
+      watchGestures ??= loaded[1]
     } catch {
       // `stop` tries again.
       return
     }
     if (running === null) return
+    running.gestures ??= watchGestures()
     takeAll(running)
     notify()
   }

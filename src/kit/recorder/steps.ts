@@ -1,4 +1,5 @@
-import { type EventStep, isEvent, type KitStep, type OwnStep, type Timed } from './step.ts'
+import { type Gesture, joinGestures } from './gesture.ts'
+import { type ByHand, type EventStep, isEvent, type KitStep, type OwnStep, type Timed } from './step.ts'
 
 /** Collects the steps of a recording, each with the virtual time and the timers since the previous one. */
 export class Steps<Own extends OwnStep> {
@@ -16,12 +17,11 @@ export class Steps<Own extends OwnStep> {
     this.#fired.push(`${owner} ${name}`)
   }
 
-  add(step: KitStep | Own, at: number, isTyping = false): void {
-    const timed: Timed<KitStep | Own> = { ...this.since(at), ...step }
+  add(step: KitStep | Own, at: number, { isTyping = false, ...byHand }: ByHand & { isTyping?: boolean } = {}): void {
+    const timed: Timed<KitStep | Own> = { ...this.since(at), ...byHand, ...step }
     const last = this.list.at(-1)
     if (isTyping && last !== undefined && isSameField(last, timed)) {
-      const fired = [...(last.fired ?? []), ...(timed.fired ?? [])]
-      this.list.splice(-1, 1, { ...timed, ms: last.ms + timed.ms, ...(fired.length === 0 ? {} : { fired }) })
+      this.list.splice(-1, 1, { ...timed, ms: last.ms + timed.ms, ...joined(last, timed) })
     } else {
       this.list.push(timed)
     }
@@ -32,6 +32,15 @@ export class Steps<Own extends OwnStep> {
   /** How long ago the last step was, and which timers have fired since. */
   since(at: number): { ms: number; fired?: string[] } {
     return { ms: Math.max(0, at - this.#at), ...(this.#fired.length === 0 ? {} : { fired: this.#fired }) }
+  }
+}
+
+function joined(last: Timed<OwnStep>, next: Timed<OwnStep>): { fired?: string[]; gestures?: Gesture[] } {
+  const fired = [...(last.fired ?? []), ...(next.fired ?? [])]
+  const isByHand = last.gestures !== undefined && next.gestures !== undefined
+  return {
+    ...(fired.length === 0 ? {} : { fired }),
+    ...(isByHand ? { gestures: joinGestures(last.gestures ?? [], next.gestures ?? []) } : {}),
   }
 }
 
