@@ -15,8 +15,6 @@ interface Flight {
   response: Response | null
   /** how the key tells answers apart */
   answer: string
-  /** false once the page has given up on it; what it sends may arrive all the same */
-  isHeard: boolean
   resolve(response: Response): void
   reject(error: unknown): void
 }
@@ -51,13 +49,11 @@ export class Gate {
       request: sent,
       response: null,
       answer: '',
-      isHeard: true,
       resolve,
       reject,
     }
     signal?.addEventListener('abort', () => {
-      flight.isHeard = false
-      if (flight.response !== null || request.method === 'GET') this.#end(flight)
+      this.#end(flight)
       reject(signal.reason)
     })
     this.#flights.push(flight)
@@ -66,25 +62,24 @@ export class Gate {
 
   /** whether the page waits for an answer */
   get isAwaited(): boolean {
-    return this.#flights.some(({ isHeard }) => isHeard)
+    return this.#flights.length > 0
   }
 
   /** equal when the same calls are equally far, with the same answers */
   key(): unknown {
-    return this.#flights.map(({ name, answer, isHeard }) => [name, answer, isHeard])
+    return this.#flights.map(({ name, answer }) => [name, answer])
   }
 
   moves(): Occurrence[] {
     return this.#flights.flatMap((flight) => {
-      const { name, response, isHeard } = flight
-      const next = response === null ? [this.#move(`${name} arrives`, () => this.#arrive(flight))] : []
-      const answer =
-        response === null || !isHeard ? [] : [this.#move(`${name} is answered`, () => this.#answer(flight, response))]
-      const loss =
-        this.losses === 0 || !isHeard
-          ? []
-          : [this.#move(`${name} is lost${response === null ? ' on the way' : ' on the way back'}`, () => this.#lose(flight), false)]
-      return [...next, ...answer, ...loss]
+      const { name, response } = flight
+      const way = response === null ? 'on the way' : 'on the way back'
+      return [
+        response === null
+          ? this.#move(`${name} arrives`, () => this.#arrive(flight))
+          : this.#move(`${name} is answered`, () => this.#answer(flight, response)),
+        ...(this.losses > 0 ? [this.#move(`${name} is lost ${way}`, () => this.#lose(flight), false)] : []),
+      ]
     })
   }
 
@@ -99,7 +94,6 @@ export class Gate {
     flight.response = response
     flight.answer = `${response.status} ${await response.clone().text()}`
     if (response.ok && flight.request.method !== 'GET') this.effects.push(flight.name)
-    if (!flight.isHeard) this.#end(flight)
   }
 
   async #answer(flight: Flight, response: Response): Promise<void> {
@@ -134,10 +128,14 @@ export class Gate {
   }
 }
 
-/** Without the page's signal: what is sent arrives, even if the page no longer waits for the answer. */
+/** Without the page's signal, which must not stop the bank in the middle of its work. */
 async function onTheWire(request: Request): Promise<Request> {
   const { url, method, headers } = request
-  return new Request(url, { method, headers, ...(method === 'GET' ? {} : { body: await request.clone().arrayBuffer() }) })
+  return new Request(url, {
+    method,
+    headers,
+    ...(method === 'GET' ? {} : { body: await request.clone().arrayBuffer() }),
+  })
 }
 
 function withResolvers<T>() {

@@ -2,6 +2,7 @@
 
 import { type AnyActor, createActor } from 'xstate'
 import { type Backend, createBackend } from '#mocks/bank/backend.ts'
+import { requestFor } from '#mocks/bank/test-call.ts'
 import type { ChangeListener } from '#mocks/bank/world.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { clearPrefetch } from '#src/api/customer.ts'
@@ -15,7 +16,6 @@ import { session, startSession } from '#src/flows/session/session.ts'
 import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
 import type { Occurrence } from '#src/kit/explorer/orders.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
-import { requestFor } from '../../mocks/bank/test-call.ts'
 import { type Flow, flows, type PageActions } from './flows.ts'
 import { Gate, ORIGIN } from './gate.ts'
 
@@ -111,7 +111,6 @@ export class Page implements PageActions {
   }
 
   async settled(): Promise<void> {
-    await clock.settled()
     await customerPushed()
     await clock.settled()
   }
@@ -123,7 +122,13 @@ export class Page implements PageActions {
     const passes: Occurrence[] =
       timer === undefined || (isTimeout && this.gate.losses === 0)
         ? []
-        : [{ name: `+${timer.in} ms: ${timer.owner} ${timer.name}`, isDue: !isTimeout, make: () => this.#pass(isTimeout) }]
+        : [
+            {
+              name: `+${timer.in} ms: ${timer.owner} ${timer.name}`,
+              isDue: !isTimeout,
+              make: () => this.#pass(isTimeout),
+            },
+          ]
     const hears = [...this.#unheard].map((owner) => ({
       name: 'the page hears of it',
       isDue: true,

@@ -34,7 +34,13 @@ export interface Scenario {
 
 const POSTED = ['POST transfer', 'POST deposit', 'POST loan', 'POST kyc']
 
-export function openScenario({ customers, losses = 0, begin, deeds, violations }: Scenario): () => Promise<OrderedWorld> {
+export function openScenario({
+  customers,
+  losses = 0,
+  begin,
+  deeds,
+  violations,
+}: Scenario): () => Promise<OrderedWorld> {
   return async () => {
     const page = await Page.open(losses)
     const { done } = page
@@ -110,7 +116,8 @@ function untrue({ customer, gate }: Page, rows: readonly CustomerRecord[]): stri
   const { value, context } = customer.getSnapshot() as CustomerView
   const found: string[] = []
   const parts = Object.keys(value) as (keyof typeof value)[]
-  for (const part of parts) if (value[part] === 'loading' && !gate.isAwaited) found.push(`${part} still loads at the end`)
+  for (const part of parts)
+    if (value[part] === 'loading' && !gate.isAwaited) found.push(`${part} still loads at the end`)
   const { answers } = context
   const compare = (what: string, is: unknown, should: unknown) => {
     if (!isDeepStrictEqual(is, should)) found.push(`${what} on the page is not the bank's`)
@@ -122,10 +129,12 @@ function untrue({ customer, gate }: Page, rows: readonly CustomerRecord[]): stri
     compare('the user', shown, plain(user))
     compare('the stored code', (stored('user') as { userOtp?: unknown } | null)?.userOtp, userOtp)
   }
-  const ids = (list: unknown) => (list as { _id: string; status: unknown }[] | undefined)?.map((row) => [row._id, row.status])
+  const ids = (list: unknown) =>
+    (list as { _id: string; status: unknown }[] | undefined)?.map((row) => [row._id, row.status])
   if (value.loans === 'ready') compare('the list of loans', ids(answers.loans?.loan), ids(record.loans))
   if (value.deposits === 'ready') compare('the list of deposits', ids(answers.deposits?.deposit), ids(record.deposits))
-  if (value.transfers === 'ready') compare('the list of transfers', ids(answers.transfers?.transfers), ids(record.transfers))
+  if (value.transfers === 'ready')
+    compare('the list of transfers', ids(answers.transfers?.transfers), ids(record.transfers))
   if (value.kyc === 'ready') compare('the identity check', answers.kyc?.status, record.kyc?.status)
   const balances = balancesOf(record)
   for (const [name, { parts, of }] of Object.entries(figures)) {
@@ -138,7 +147,8 @@ function untrue({ customer, gate }: Page, rows: readonly CustomerRecord[]): stri
 
 /** DATA-3 over the bank's rows. */
 function balancesOf({ user, loans, deposits, transfers }: CustomerRecord): Partial<Record<FigureName, number>> {
-  const sum = (list: readonly { amount?: unknown }[]) => list.reduce((total, { amount }) => total + Number(amount ?? 0), 0)
+  const sum = (list: readonly { amount?: unknown }[]) =>
+    list.reduce((total, { amount }) => total + Number(amount ?? 0), 0)
   const by = (path: string) => sum(transfers.filter(({ withdrawalPath }) => withdrawalPath === path))
   const holdings = {
     profit: Number(user.profit),

@@ -2,6 +2,7 @@
 
 import type { EndpointName } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
+import { pushCustomer } from '#src/demo/push.ts'
 import { session } from '#src/flows/session/session.ts'
 import type { Page } from './page.ts'
 import { type Deed, type Scenario, storageOf } from './scenario.ts'
@@ -57,16 +58,11 @@ const transferOf = (userId: string) => ({
   transactiontype: 'zelle',
 })
 
-/** Signs in and waits until everything is loaded. */
+/** Signs in with everything loaded. */
 async function enter(page: Page, persona: string): Promise<void> {
   await page.signIn(persona)
-  await rest(page)
-}
-
-async function rest(page: Page): Promise<void> {
-  for (let due = page.moves().find(({ isDue }) => isDue); due; due = page.moves().find(({ isDue }) => isDue)) {
-    await due.make()
-  }
+  await pushCustomer(page.backend, session.getSnapshot().context.customerId ?? '')
+  await page.settled()
 }
 
 async function toCode(page: Page, persona: string): Promise<void> {
@@ -140,7 +136,9 @@ export const scenarios: readonly Scenario[] = [
     ],
     violations: (page, rows, isEnd) => [
       ...onePaymentPerCode(2)(page, rows),
-      ...(isEnd && page.announced.includes('withdrawal-cancelled') && page.gate.effects.some((name) => name.startsWith('POST transfer'))
+      ...(isEnd &&
+      page.announced.includes('withdrawal-cancelled') &&
+      page.gate.effects.some((name) => name.startsWith('POST transfer'))
         ? ['the page says that a payment was cancelled which was made']
         : []),
     ],
@@ -180,7 +178,11 @@ export const scenarios: readonly Scenario[] = [
       page.open('deposit')
       page.send({ type: 'method.choose', method: 'bank' } as never)
       await page.settled()
-      page.send({ type: 'step.next' }, { type: 'amount.change', amount: '40' } as never, { type: 'proof.choose', file: PICTURE } as never)
+      page.send(
+        { type: 'step.next' },
+        { type: 'amount.change', amount: '40' } as never,
+        { type: 'proof.choose', file: PICTURE } as never,
+      )
       await page.settled()
       page.typed = '40'
     },
@@ -204,10 +206,9 @@ export const scenarios: readonly Scenario[] = [
       await enter(page, 'ada')
       page.open('loan')
       page.typed = LOAN
-      page.send(
-        ...Object.entries(LOAN).map(([field, value]) => ({ type: 'field.change', field, value }) as never),
-        { type: 'step.submit' },
-      )
+      page.send(...Object.entries(LOAN).map(([field, value]) => ({ type: 'field.change', field, value }) as never), {
+        type: 'step.submit',
+      })
     },
     deeds: [
       { name: 'Apply', isPossible: isOpen, make: apply },
@@ -261,13 +262,19 @@ export const scenarios: readonly Scenario[] = [
       otherTab('saves the gender', 'ada', 'putProfile', () => SAVED),
       leaves,
     ],
-    violations: ({ done }, [ada]) => {
+    violations: ({ done, flow, customer }, [ada], isEnd) => {
       const set = {
         ...(done.has('the bank corrects the phone number') ? CORRECTED : {}),
         ...(done.has('another tab saves the gender') ? SAVED : {}),
       }
       const lost = Object.entries(set).filter(([field, value]) => ada?.user[field] !== value)
-      return lost.map(([field]) => `the ${field} that was set elsewhere is overwritten`)
+      const user = flow?.getSnapshot().context.user
+      return [
+        ...lost.map(([field]) => `the ${field} that was set elsewhere is overwritten`),
+        ...(isEnd && flow !== null && user !== customer?.getSnapshot().context.answers.user
+          ? ['the form shows other details than the page']
+          : []),
+      ]
     },
   },
   {
@@ -278,10 +285,19 @@ export const scenarios: readonly Scenario[] = [
     begin: (page) => enter(page, 'ada'),
     deeds: [
       { name: 'the transfers are asked for', make: ({ customer }) => customer?.send({ type: 'transfers.reload' }) },
-      { name: 'the transfers are asked for again', make: ({ customer }) => customer?.send({ type: 'transfers.reload' }) },
+      {
+        name: 'the transfers are asked for again',
+        make: ({ customer }) => customer?.send({ type: 'transfers.reload' }),
+      },
       { name: 'the user is asked for', make: ({ customer }) => customer?.send({ type: 'user.reload' }) },
       bank('adds profit', ({ backend }) => backend.operator.setUser('ada', { profit: 9_000 })),
-      otherTab('makes a deposit', 'ada', 'postDeposit', (userId) => ({ amount: '7', userId, name: 'Ada', email: 'a@b.example', images: PICTURE })),
+      otherTab('makes a deposit', 'ada', 'postDeposit', (userId) => ({
+        amount: '7',
+        userId,
+        name: 'Ada',
+        email: 'a@b.example',
+        images: PICTURE,
+      })),
     ],
   },
   {
@@ -305,7 +321,8 @@ export const scenarios: readonly Scenario[] = [
     violations: () => {
       const { customerId } = session.getSnapshot().context
       const user = JSON.parse(storageOf('user') ?? 'null') as { _id?: string } | null
-      if (customerId === null) return storageOf('accessToken') === null ? [] : ['a token is left when nobody is signed in']
+      if (customerId === null)
+        return storageOf('accessToken') === null ? [] : ['a token is left when nobody is signed in']
       return user?._id === customerId ? [] : ['the stored user is not the one who is signed in']
     },
   },
@@ -339,7 +356,9 @@ export const scenarios: readonly Scenario[] = [
 ]
 
 /** A code pays once, whoever sends it (WD-8). */
-function onePaymentPerCode(codes: number): (page: Page, rows: readonly { transfers: readonly { createdAt?: unknown }[] }[]) => string[] {
+function onePaymentPerCode(
+  codes: number,
+): (page: Page, rows: readonly { transfers: readonly { createdAt?: unknown }[] }[]) => string[] {
   return (_, [row]) => {
     const made = row?.transfers.filter(({ createdAt }) => String(createdAt) >= '2026-03-02T10:59').length ?? 0
     return made > codes ? [`${made} withdrawals were paid with ${codes} codes`] : []
