@@ -11,6 +11,8 @@ interface Flight {
   /** 'POST transfer 1' */
   name: string
   request: Request
+  /** held, because Node 20 collects combined signals that only have listeners */
+  signal: AbortSignal | null | undefined
   /** null until the call has arrived at the bank */
   response: Response | null
   /** how the key tells answers apart */
@@ -47,6 +49,7 @@ export class Gate {
     const flight: Flight = {
       name,
       request: sent,
+      signal,
       response: null,
       answer: '',
       resolve,
@@ -85,6 +88,8 @@ export class Gate {
 
   close(): void {
     this.#isOpen = false
+    // Unlike other failures, a time-out is not tried again.
+    for (const flight of this.#flights) flight.reject(new DOMException('The world is closed', 'TimeoutError'))
     this.#flights = []
   }
 

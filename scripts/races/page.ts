@@ -1,6 +1,6 @@
 /** One page of the product with the bank behind it, without a document: its machines, its storage and its calls. */
 
-import { type AnyActor, createActor } from 'xstate'
+import { type AnyActor, type AnyEventObject, createActor } from 'xstate'
 import { type Backend, createBackend } from '#mocks/bank/backend.ts'
 import { requestFor } from '#mocks/bank/test-call.ts'
 import type { ChangeListener } from '#mocks/bank/world.ts'
@@ -44,7 +44,7 @@ export class Page implements PageActions {
     this.backend = backend
     this.gate = new Gate(backend.handle, () => this.settled(), losses)
     this.#restore = replaceGlobals(this.gate.fetch)
-    startSession(() => {})
+    startSession(() => this.leave())
     installCustomerUpdates({ ...backend, onChange: (listener) => this.#listen(listener) })
   }
 
@@ -92,7 +92,7 @@ export class Page implements PageActions {
     this.announced.push(message)
   }
 
-  send(...events: { type: string }[]): void {
+  send(...events: AnyEventObject[]): void {
     for (const event of events) {
       const wasBusy = this.isBusy
       this.flow?.send(event)
@@ -152,13 +152,16 @@ export class Page implements PageActions {
     return [actors, this.gate.key(), this.gate.losses, pending, [...this.#unheard], storage(), this.announced.slice(-1)]
   }
 
-  shut(): void {
+  async shut(): Promise<void> {
     this.leave()
     session.stop()
     clearPrefetch()
     this.gate.close()
+    await this.settled()
     this.backend.close()
     this.#restore()
+    const [left] = clock.pending()
+    if (left !== undefined) throw new Error(`A timer is left: ${left.owner} ${left.name}`)
   }
 
   async #pass(isTimeout: boolean): Promise<void> {
@@ -195,6 +198,11 @@ function replaceGlobals(fetch: Gate['fetch']): () => void {
     Request: class extends HostRequest {
       constructor(input: RequestInfo | URL, init?: RequestInit) {
         super(typeof input === 'string' ? new URL(input, ORIGIN) : input, init)
+      }
+
+      // In Node 20, the signal of a clone no longer aborts once its controller is collected.
+      override clone() {
+        return Object.defineProperty(super.clone(), 'signal', { value: this.signal })
       }
     },
   }

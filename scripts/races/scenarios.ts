@@ -1,6 +1,8 @@
 /** What can be under way at once in the product, as data for the search. */
 
-import type { EndpointName } from '#src/contract/endpoints.ts'
+import type { AnyEventObject } from 'xstate'
+import { requestFor } from '#mocks/bank/test-call.ts'
+import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { pushCustomer } from '#src/demo/push.ts'
 import { session } from '#src/flows/session/session.ts'
@@ -70,8 +72,8 @@ async function toCode(page: Page, persona: string): Promise<void> {
   page.open('withdrawal')
   page.typed = ENTRY
   page.send(
-    { type: 'method.choose', method: 'paypal' } as never,
-    ...['amount', 'email'].map((field) => ({ type: 'field.change', field, value: ENTRY[field as 'amount'] }) as never),
+    { type: 'method.choose', method: 'paypal' },
+    ...['amount', 'email'].map((field) => ({ type: 'field.change', field, value: ENTRY[field as 'amount'] })),
     { type: 'form.submit' },
   )
   page.presses = 0
@@ -79,13 +81,13 @@ async function toCode(page: Page, persona: string): Promise<void> {
 
 const typeCode = async (page: Page, persona: string) => {
   const { user } = await page.backend.operator.customer(persona)
-  page.send({ type: 'code.submit', code: new Redacted('code', user.userOtp ?? '') } as never)
+  page.send({ type: 'code.submit', code: new Redacted('code', user.userOtp ?? '') })
 }
 
-const press = (name: string, event: object, isPossible?: Deed['isPossible']): Deed => ({
+const press = (name: string, event: AnyEventObject, isPossible?: Deed['isPossible']): Deed => ({
   name,
   ...(isPossible === undefined ? {} : { isPossible }),
-  make: (page) => page.send(event as never),
+  make: (page) => page.send(event),
 })
 
 const bank = (name: string, make: Deed['make']): Deed => ({ name: `the bank ${name}`, make })
@@ -103,10 +105,7 @@ const leaves: Deed = { name: 'the person goes back', isPossible: isOpen, make: (
 const signsOut: Deed = {
   name: 'the person signs out',
   isPossible: ({ customer }) => customer !== null,
-  make: (page) => {
-    session.send({ type: 'session.end' })
-    page.leave()
-  },
+  make: () => session.send({ type: 'session.end' }),
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -121,6 +120,7 @@ export const scenarios: readonly Scenario[] = [
       { name: 'the code is confirmed again', isPossible: isOpen, make: (page) => typeCode(page, 'iris') },
       press('the dialog is closed', { type: 'withdrawal.close' }, isOpen),
       leaves,
+      signsOut,
     ],
     violations: onePaymentPerCode(1),
   },
@@ -176,12 +176,12 @@ export const scenarios: readonly Scenario[] = [
     begin: async (page) => {
       await enter(page, 'ada')
       page.open('deposit')
-      page.send({ type: 'method.choose', method: 'bank' } as never)
+      page.send({ type: 'method.choose', method: 'bank' })
       await page.settled()
       page.send(
         { type: 'step.next' },
-        { type: 'amount.change', amount: '40' } as never,
-        { type: 'proof.choose', file: PICTURE } as never,
+        { type: 'amount.change', amount: '40' },
+        { type: 'proof.choose', file: PICTURE },
       )
       await page.settled()
       page.typed = '40'
@@ -206,7 +206,7 @@ export const scenarios: readonly Scenario[] = [
       await enter(page, 'ada')
       page.open('loan')
       page.typed = LOAN
-      page.send(...Object.entries(LOAN).map(([field, value]) => ({ type: 'field.change', field, value }) as never), {
+      page.send(...Object.entries(LOAN).map(([field, value]) => ({ type: 'field.change', field, value })), {
         type: 'step.submit',
       })
     },
@@ -218,7 +218,7 @@ export const scenarios: readonly Scenario[] = [
         const { loans } = await backend.operator.customer('ada')
         await backend.operator.setLoan(loans[0]?._id ?? '', 'true')
       }),
-      leaves,
+      signsOut,
     ],
   },
   {
@@ -231,10 +231,10 @@ export const scenarios: readonly Scenario[] = [
       page.open('kyc')
       page.typed = { name: 'Vera Lindqvist', number: 'DEMO-1' }
       page.send(
-        { type: 'field.change', field: 'name', value: 'Vera Lindqvist' } as never,
-        { type: 'field.change', field: 'number', value: 'DEMO-1' } as never,
-        { type: 'picture.choose', side: 'front', file: PICTURE } as never,
-        { type: 'picture.choose', side: 'back', file: PICTURE } as never,
+        { type: 'field.change', field: 'name', value: 'Vera Lindqvist' },
+        { type: 'field.change', field: 'number', value: 'DEMO-1' },
+        { type: 'picture.choose', side: 'front', file: PICTURE },
+        { type: 'picture.choose', side: 'back', file: PICTURE },
       )
       await page.settled()
     },
@@ -253,7 +253,7 @@ export const scenarios: readonly Scenario[] = [
     begin: async (page) => {
       await enter(page, 'ada')
       page.open('settings')
-      page.send({ type: 'fields.change', change: { city: 'Leeds' } } as never)
+      page.send({ type: 'fields.change', change: { city: 'Leeds' } })
     },
     deeds: [
       press('Save', { type: 'profile.submit' }, isOpen),
@@ -334,7 +334,7 @@ export const scenarios: readonly Scenario[] = [
     begin: async (page) => {
       page.open('sign-up')
       page.typed = NEWCOMER
-      page.send({ type: 'fields.change', change: NEWCOMER } as never, ...[1, 2, 3].map(() => ({ type: 'step.submit' })))
+      page.send({ type: 'fields.change', change: NEWCOMER }, ...[1, 2, 3].map(() => ({ type: 'step.submit' })))
     },
     deeds: [
       press('Sign Up', { type: 'credentials.submit', passwords }, isOpen),
@@ -353,6 +353,51 @@ export const scenarios: readonly Scenario[] = [
       return same.length > 1 ? [`${same.length} customers have one e-mail address`] : []
     },
   },
+  {
+    name: 'a reset link that is used in two tabs',
+    ids: 'RESET-3, RESET-4',
+    customers: ['ada'],
+    losses: 1,
+    begin: async (page) => {
+      await page.backend.handle(requestFor(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } }))
+      page.open('password-reset')
+    },
+    deeds: [
+      { name: 'Reset Password', isPossible: isOpen, make: (page) => page.send(resetOf(page, SECRET)) },
+      { name: 'Reset Password again', isPossible: isOpen, make: (page) => page.send(resetOf(page, SECRET)) },
+      {
+        name: 'another tab uses the link',
+        make: (page) => page.fromOtherTab('resetPassword', '', '', plainReset(page, 'other pass')),
+      },
+    ],
+    violations: ({ announced, backend }, _, isEnd) => {
+      const isSet = backend.isPassword('ada@larkspur.example', new Redacted('password', SECRET))
+      return isEnd && announced.includes('password-changed') && !isSet ? ['the password that was set does not hold'] : []
+    },
+  },
+  {
+    name: 'a session that ends elsewhere while data load',
+    ids: 'AUTH-8, DATA-1',
+    customers: ['ada'],
+    begin: (page) => page.signIn('ada'),
+    deeds: [
+      {
+        name: 'another tab resets the password',
+        make: async (page) => {
+          await page.backend.handle(requestFor(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } }))
+          await page.fromOtherTab('resetPassword', '', '', plainReset(page, 'other pass'))
+        },
+      },
+      { name: 'the user is asked for', make: ({ customer }) => customer?.send({ type: 'user.reload' }) },
+      {
+        name: 'the person signs in again',
+        isPossible: ({ customer }) => customer === null,
+        make: (page) => page.signIn('ada'),
+      },
+    ],
+    violations: ({ done, customer }, _, isEnd) =>
+      isEnd && done.has('the person signs in again') && customer === null ? ['an old answer ends the new session'] : [],
+  },
 ]
 
 /** A code pays once, whoever sends it (WD-8). */
@@ -365,7 +410,7 @@ function onePaymentPerCode(
   }
 }
 
-function credentials(persona: string): object {
+function credentials(persona: string): AnyEventObject {
   return {
     type: 'credentials.submit',
     credentials: { email: `${persona}@larkspur.example`, password: new Redacted('password', 'Demo-1234') },
@@ -375,5 +420,17 @@ function credentials(persona: string): object {
 async function apply(page: Page): Promise<void> {
   const { user } = await page.backend.operator.customer('ada')
   const applicant = { email: user.email, name: 'Ada Fenwick', userId: user._id }
-  page.send({ type: 'application.submit', applicant } as never)
+  page.send({ type: 'application.submit', applicant })
+}
+
+/** The newest reset mail's link, as a form. */
+function plainReset({ backend }: Page, password: string) {
+  const link = backend.outbox().find(({ kind }) => kind === 'reset')?.link ?? ''
+  return { password, confirmpassword: password, resetToken: link.split('/').at(-1) ?? '' }
+}
+
+function resetOf(page: Page, password: string): AnyEventObject {
+  const { resetToken } = plainReset(page, password)
+  const [one, other] = [new Redacted('password', password), new Redacted('password', password)]
+  return { type: 'password.submit', reset: { password: one, confirmpassword: other, resetToken: new Redacted('token', resetToken) } }
 }
