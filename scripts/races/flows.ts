@@ -24,6 +24,7 @@ import { compareCode } from '#src/flows/withdrawal/compare-code.ts'
 import { forgetDraft, keepDraft, keptDraft } from '#src/flows/withdrawal/draft-storage.ts'
 import { actorOptions } from '#src/kit/actors/runtime.ts'
 import { checkPicture } from '#src/platform/picture-file.ts'
+import { navigate } from './navigate.ts'
 
 /** What a flow asks of the page around it. */
 export interface PageActions {
@@ -106,7 +107,7 @@ export const flows = {
         actions: {
           announce: (_, key) => announce(key),
           startSession: (_, { answer }) => session.send({ type: 'session.start', answer }),
-          goOn: enter,
+          goOn: () => navigate(enter),
           focusField: nothing,
         },
       }),

@@ -18,6 +18,7 @@ import type { Occurrence } from '#src/kit/explorer/orders.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { type Flow, flows, type PageActions } from './flows.ts'
 import { Gate, ORIGIN } from './gate.ts'
+import { navigate } from './navigate.ts'
 
 /** 2 March 2026, 10:59 in Greenwich */
 const START = 1_772_449_140_000
@@ -44,7 +45,7 @@ export class Page implements PageActions {
     this.backend = backend
     this.gate = new Gate(backend.handle, () => this.settled(), losses)
     this.#restore = replaceGlobals(this.gate.fetch)
-    startSession(() => this.leave())
+    startSession(() => navigate(() => this.leave()))
     installCustomerUpdates({ ...backend, onChange: (listener) => this.#listen(listener) })
   }
 

@@ -4,7 +4,7 @@ import { openScenario } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 
 /** `npm run measure races` searches further. */
-const BOUNDS = { mostMoves: 4, mostOrders: 16 }
+const BOUNDS = { mostMoves: 4, mostOrders: 12 }
 /** ms of wall time; a test that is given up goes on in the clock of the next one */
 const PATIENCE = 60_000
 
