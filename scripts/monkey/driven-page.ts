@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { DemoOperator } from '#src/demo/demo-contract.ts'
-import type { DemoDriver } from '../../../e2e/demo.ts'
+import type { DemoDriver } from '../../e2e/demo.ts'
 
 export interface DrivenPage {
   page: Page

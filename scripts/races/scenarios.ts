@@ -178,11 +178,7 @@ export const scenarios: readonly Scenario[] = [
       page.open('deposit')
       page.send({ type: 'method.choose', method: 'bank' })
       await page.settled()
-      page.send(
-        { type: 'step.next' },
-        { type: 'amount.change', amount: '40' },
-        { type: 'proof.choose', file: PICTURE },
-      )
+      page.send({ type: 'step.next' }, { type: 'amount.change', amount: '40' }, { type: 'proof.choose', file: PICTURE })
       await page.settled()
       page.typed = '40'
     },
@@ -372,7 +368,9 @@ export const scenarios: readonly Scenario[] = [
     ],
     violations: ({ announced, backend }, _, isEnd) => {
       const isSet = backend.isPassword('ada@larkspur.example', new Redacted('password', SECRET))
-      return isEnd && announced.includes('password-changed') && !isSet ? ['the password that was set does not hold'] : []
+      return isEnd && announced.includes('password-changed') && !isSet
+        ? ['the password that was set does not hold']
+        : []
     },
   },
   {
@@ -432,5 +430,8 @@ function plainReset({ backend }: Page, password: string) {
 function resetOf(page: Page, password: string): AnyEventObject {
   const { resetToken } = plainReset(page, password)
   const [one, other] = [new Redacted('password', password), new Redacted('password', password)]
-  return { type: 'password.submit', reset: { password: one, confirmpassword: other, resetToken: new Redacted('token', resetToken) } }
+  return {
+    type: 'password.submit',
+    reset: { password: one, confirmpassword: other, resetToken: new Redacted('token', resetToken) },
+  }
 }
