@@ -100,7 +100,7 @@ test('DEMO-8: wrong and right secrets, a fault, Back and the bank’s side repla
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora')
 })
 
-test('DEMO-8: a recording that starts before the page is complete does not show the page twice', async ({
+test('DEMO-8: a recording that starts before the page is complete does not start the page twice', async ({
   page,
   demo,
 }) => {
@@ -108,6 +108,8 @@ test('DEMO-8: a recording that starts before the page is complete does not show 
   await demo.open('/loan', { as: 'ada' })
   expect(await demo.record.count()).toBe(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const customers = Object.keys(await demo.states()).filter((name) => name.startsWith('customer'))
+  expect(customers).toEqual(['customer'])
 })
 
 test('DEMO-8: a new customer’s session, recorded on a running clock, replays on a paused one', async ({
