@@ -100,6 +100,18 @@ test('DEMO-8: wrong and right secrets, a fault, Back and the bank’s side repla
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora')
 })
 
+test('DEMO-8: a recording that starts before the page is complete does not start the page twice', async ({
+  page,
+  demo,
+}) => {
+  await page.addInitScript(startRecordingAtOnce)
+  await demo.open('/loan', { as: 'ada' })
+  expect(await demo.record.count()).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const customers = Object.keys(await demo.states()).filter((name) => name.startsWith('customer'))
+  expect(customers).toEqual(['customer'])
+})
+
 test('DEMO-8: a new customer’s session, recorded on a running clock, replays on a paused one', async ({
   page,
   demo,
@@ -204,3 +216,18 @@ test('DEMO-8, DEMO-15: at the desk a session is recorded, saved, as a test too, 
   await expect(desk.getByText('Stopped')).toBeVisible()
   expect([await demo.clock.mode(), (await demo.states()).session]).toEqual(['live', 'signedOut'])
 })
+
+/** Runs in the page, before anything else: starts recording in the moment in which `window.demo` has what it takes. */
+function startRecordingAtOnce(): void {
+  const define = (object: object, name: string, set: (value: never) => void) =>
+    Object.defineProperty(object, name, { configurable: true, enumerable: true, set })
+  const keep = (object: object, name: string, value: unknown) =>
+    Object.defineProperty(object, name, { configurable: true, enumerable: true, writable: true, value })
+  define(window, 'demo', (demo: object) => {
+    keep(window, 'demo', demo)
+    define(demo, 'record', (record: { start(): void }) => {
+      keep(demo, 'record', record)
+      record.start()
+    })
+  })
+}

@@ -4,7 +4,7 @@ import type { User } from '#src/contract/entities.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { Profile } from '#src/contract/requests.ts'
 import { type CustomerRef, followCustomer } from './customer-ref.ts'
-import { failureCode, plainFailure } from './failure.ts'
+import { failureCode, isOutcomeUnknown, plainFailure } from './failure.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 import { profileErrors, profileOf, rebased, toProfile } from './profile-draft.ts'
 import { SETTINGS_CLOSE_DELAY } from './rules.ts'
@@ -80,6 +80,7 @@ export const accountSettingsMachine = setup({
   guards: {
     isKnown: ({ context }) => context.user !== null,
     isInvalid: ({ context }) => hasErrors(errorsOf(context)),
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
     isEmailTaken: (_, { error }: { error: unknown }) => failureCode(error) === 'email-taken',
   },
   delays: { closeDelay: SETTINGS_CLOSE_DELAY },
@@ -119,6 +120,8 @@ export const accountSettingsMachine = setup({
     submitting: {
       tags: 'busy',
       entry: 'clearErrors',
+      // After a failure, the form goes on with what the bank has changed meanwhile.
+      on: { 'user.arrive': { actions: { type: 'followUser', params: ({ event }) => ({ user: event.user }) } } },
       invoke: {
         src: 'putProfile',
         input: ({ context: { user, draft } }) => ({
@@ -134,6 +137,11 @@ export const accountSettingsMachine = setup({
               { type: 'mark', params: { errors: { email: 'taken' } } },
               { type: 'focusField', params: { field: 'email' } },
             ],
+          },
+          {
+            guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing',
+            actions: [{ type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }, 'reloadUser'],
           },
           {
             target: 'editing',

@@ -4,7 +4,7 @@ import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { defineModel } from '#src/kit/model/model.ts'
 import { named, placeholder } from '#src/kit/model/payload-fields.ts'
 import type { accountSettingsMachine } from './account-settings.machine.ts'
-import { answered, duplicate, neverAnswered, type Step, signedIn } from './in-app.ts'
+import { answered, duplicate, neverAnswered, type Step, signedIn, unreachable } from './in-app.ts'
 import { newcomer } from './newcomer.ts'
 import { placeholders } from './placeholders.ts'
 import { EMPTY_DRAFT, type SignUpDraft } from './sign-up-draft.ts'
@@ -55,6 +55,7 @@ export const accountSettingsModel = defineModel<typeof accountSettingsMachine, S
       saved: { done: { password: PLACEHOLDERS.password, userOtp: PLACEHOLDERS.code, accessToken: PLACEHOLDERS.token } },
       'e-mail taken': { error: new ApiError('email-taken'), inApp: duplicate('PUT users/{id}') },
       refused: { error: new ApiError('refused'), inApp: answered('PUT users/{id}', 500) },
+      unknown: { error: new ApiError('network'), inApp: unreachable('PUT users/{id}') },
     },
   },
   calls: { putProfile: { calls: ['PUT users/{id}'] } },

@@ -14,7 +14,7 @@ import {
   firstInvalidField,
   type PaymentDetails,
 } from './deposit-entry.ts'
-import { plainFailure } from './failure.ts'
+import { isOutcomeUnknown, plainFailure } from './failure.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 import type { PictureError } from './picture-error.ts'
 import { DEPOSIT_CLOSE_DELAY, PLANS, type PlanId } from './rules.ts'
@@ -116,6 +116,7 @@ export const depositMachine = setup({
     isPicture: (_, { error }: { error: PictureError | null }) => error === null,
     isInvalid: ({ context }) => firstInvalidField(depositErrors(context)) !== undefined,
     isKnown: ({ context }) => context.depositor !== null,
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
   },
   delays: { closeDelay: DEPOSIT_CLOSE_DELAY },
 }).createMachine({
@@ -246,7 +247,14 @@ export const depositMachine = setup({
           target: 'deposited',
           actions: [{ type: 'announce', params: 'deposit-successful' }, 'reloadDeposits'],
         },
-        onError: { target: 'proof', actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: [
+          {
+            guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+            target: 'proof',
+            actions: [{ type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }, 'reloadDeposits'],
+          },
+          { target: 'proof', actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
       },
     },
     deposited: {

@@ -4,7 +4,7 @@ import { defineModel } from '#src/kit/model/model.ts'
 import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
 import type { depositMachine } from './deposit.machine.ts'
 import type { Depositor, PaymentDetails } from './deposit-entry.ts'
-import { answered, type Step, signedIn } from './in-app.ts'
+import { answered, type Step, signedIn, unreachable } from './in-app.ts'
 import { placeholders } from './placeholders.ts'
 import { noPicture, picture } from './sample-files.ts'
 import { stillCustomer } from './still-actor.ts'
@@ -106,6 +106,7 @@ export const depositModel = defineModel<typeof depositMachine, Step>({
     postDeposit: {
       made: { done: null },
       refused: { error: new ApiError('refused'), inApp: answered('POST deposit', 500) },
+      unknown: { error: new ApiError('network'), inApp: unreachable('POST deposit') },
     },
   },
   inApp: { 'change the documents': 'The details are loaded without it.' },

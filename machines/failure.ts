@@ -5,6 +5,11 @@ export function failureCode(error: unknown): string {
   return error instanceof ApiError ? error.code : 'network'
 }
 
+/** Whether the bank may have done what it was asked to: no answer came. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return ['network', 'timeout'].includes(failureCode(error))
+}
+
 /** Like `failureCode`, but maps an endpoint's own refusals to 'refused'. */
 export function plainFailure(error: unknown): FailureCode {
   const code = failureCode(error)

@@ -3,7 +3,7 @@ import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
 import { type CustomerRef, followCustomer } from './customer-ref.ts'
-import { failureCode, plainFailure } from './failure.ts'
+import { failureCode, isOutcomeUnknown, plainFailure } from './failure.ts'
 import {
   firstKycFault,
   type KycCustomer,
@@ -86,6 +86,7 @@ export const kycMachine = setup({
     isLoaded: ({ context }) => context.customer !== null,
     isComplete: ({ context }) => Object.keys(kycFaults(context)).length === 0,
     isSide: (_, { side, chosen }: { side: KycSide; chosen: KycSide }) => side === chosen,
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
     isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'details-taken',
   },
   delays: { closeDelay: KYC_CLOSE_DELAY },
@@ -179,6 +180,11 @@ export const kycMachine = setup({
             target: 'editing',
             // They may come from the customer's own earlier attempt whose response was lost.
             actions: [{ type: 'announce', params: 'kyc-duplicate' }, 'reloadKyc'],
+          },
+          {
+            guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing',
+            actions: [{ type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }, 'reloadKyc'],
           },
           {
             target: 'editing',

@@ -2,7 +2,7 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { defineModel } from '#src/kit/model/model.ts'
 import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
-import { answered, duplicate, type Step, signedIn } from './in-app.ts'
+import { answered, duplicate, type Step, signedIn, unreachable } from './in-app.ts'
 import type { kycMachine } from './kyc.machine.ts'
 import type { KycCustomer } from './kyc-entry.ts'
 import { placeholders } from './placeholders.ts'
@@ -75,6 +75,7 @@ export const kycModel = defineModel<typeof kycMachine, Step>({
       uploaded: { done: null },
       'details taken': { error: new ApiError('details-taken'), inApp: duplicate('POST kyc') },
       refused: { error: new ApiError('refused'), inApp: answered('POST kyc', 500) },
+      unknown: { error: new ApiError('network'), inApp: unreachable('POST kyc') },
     },
   },
   calls: {

@@ -214,22 +214,26 @@ test('LOAN-3: both steps can be closed; while it is posted nothing can', async (
 })
 
 test.each([
-  [new ApiError('refused'), 'refused'],
-  [new ApiError('network'), 'network'],
-  [new ApiError('timeout'), 'timeout'],
-  [new TypeError('a bug'), 'network'],
-])('LOAN-3: a failed post leads back to the second step with every value and no toast: %s', async (error, failure) => {
-  const { clock, calls, apply, state, context, log } = await startPosting()
-  calls[0]?.reject(error)
-  await clock.settled()
-  expect({ state: state(), context: context(), log }).toEqual({
-    state: 'purpose',
-    context: { draft: { ...FINANCES, ...PURPOSE }, applicant: APPLICANT, errors: {}, failure },
-    log: [],
-  })
-  apply()
-  expect({ state: state(), failure: context().failure }).toEqual({ state: { validating: 'quiet' }, failure: null })
-})
+  [new ApiError('refused'), 'refused', []],
+  // The application may have been made.
+  [new ApiError('network'), 'network', ['loans.reload']],
+  [new ApiError('timeout'), 'timeout', ['loans.reload']],
+  [new TypeError('a bug'), 'network', ['loans.reload']],
+])(
+  'LOAN-3, ERR-1: a failed post leads back to the second step with every value and no toast: %s',
+  async (error, failure, reloads) => {
+    const { clock, calls, apply, state, context, log } = await startPosting()
+    calls[0]?.reject(error)
+    await clock.settled()
+    expect({ state: state(), context: context(), log }).toEqual({
+      state: 'purpose',
+      context: { draft: { ...FINANCES, ...PURPOSE }, applicant: APPLICANT, errors: {}, failure },
+      log: reloads,
+    })
+    apply()
+    expect({ state: state(), failure: context().failure }).toEqual({ state: { validating: 'quiet' }, failure: null })
+  },
+)
 
 test('LOAN-3: without knowing who applies nothing is sent, and the form says so', () => {
   const { actor, state, context, fill, calls, log } = startComplete()

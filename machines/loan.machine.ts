@@ -3,7 +3,7 @@ import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
 import type { CustomerRef } from './customer-ref.ts'
-import { plainFailure } from './failure.ts'
+import { isOutcomeUnknown, plainFailure } from './failure.ts'
 import {
   type Applicant,
   EMPTY_APPLICATION,
@@ -73,6 +73,7 @@ export const loanMachine = setup({
       Object.values(loanErrors(step, context.draft)).includes('missing'),
     /** only this step has fields that can be invalid when filled in */
     hasInvalidFinances: ({ context }) => firstInvalidLoanField(loanErrors('finances', context.draft)) !== undefined,
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
     isApplicantUnknown: (_, { applicant }: { applicant: Applicant | null }) => applicant === null,
   },
   delays: { spinnerDelay: LOAN_SPINNER_DELAY, postDelay: LOAN_POST_DELAY },
@@ -138,10 +139,17 @@ export const loanMachine = setup({
         src: 'postLoan',
         input: ({ context }) => toLoanRequest(context.draft, context.applicant),
         onDone: { target: 'posted', actions: 'reloadLoans' },
-        onError: {
-          target: 'purpose',
-          actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+            target: 'purpose',
+            actions: [{ type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }, 'reloadLoans'],
+          },
+          {
+            target: 'purpose',
+            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
     },
     posted: { on: { 'loan.close': { actions: 'close' } } },

@@ -2,7 +2,7 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { defineModel } from '#src/kit/model/model.ts'
 import { choice, placeholder, text } from '#src/kit/model/payload-fields.ts'
-import { answered, type Step, signedIn } from './in-app.ts'
+import { answered, type Step, signedIn, unreachable } from './in-app.ts'
 import type { LoanEvent, loanMachine } from './loan.machine.ts'
 import type { LoanDraft, LoanField } from './loan-application.ts'
 import { EMPTY_APPLICATION } from './loan-application.ts'
@@ -59,6 +59,7 @@ export const loanModel = defineModel<typeof loanMachine, Step>({
     postLoan: {
       posted: { done: null },
       refused: { error: new ApiError('refused'), inApp: answered('POST loan', 500) },
+      unknown: { error: new ApiError('network'), inApp: unreachable('POST loan') },
     },
   },
   calls: { postLoan: { calls: ['POST loan'] } },

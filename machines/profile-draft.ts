@@ -35,9 +35,13 @@ export function profileErrors(draft: SignUpDraft, held: SignUpDraft): SignUpErro
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
 }
 
-/** The request body: every field that has a value; the stored value for blank fields. A country brings its currency symbol. */
+/**
+ * The request body: the changed fields, with the stored value for those that were emptied. The others are left out: what the bank or
+ * another tab has changed there meanwhile must not be set back. A country brings its currency symbol.
+ */
 export function toProfile(draft: SignUpDraft, held: SignUpDraft): Profile {
-  const fields = PROFILE_FIELDS.map((field) => {
+  const changed = PROFILE_FIELDS.filter((field) => !isSame(draft[field], held[field]))
+  const fields = changed.map((field) => {
     const value = isBlank(draft[field]) ? held[field] : draft[field]
     return [field, typeof value === 'string' ? value.trim() : value] as const
   })

@@ -3,7 +3,7 @@ import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
 import { type CustomerRef, followCustomer } from './customer-ref.ts'
-import { failureCode } from './failure.ts'
+import { failureCode, isOutcomeUnknown } from './failure.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DELAY } from './rules.ts'
 import type { SessionRef } from './session.machine.ts'
@@ -107,7 +107,7 @@ export const withdrawalSetup = setup({
     isPayingStep: ({ context }) => context.facts.transferStep === PAYING_STEP,
     isWrongCode: (_, { isRight }: { isRight: boolean }) => !isRight,
     isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'reference-taken',
-    isOutcomeUnknown: (_, { error }: { error: unknown }) => ['network', 'timeout'].includes(failureCode(error)),
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
     isSessionOver: (_, { error }: { error: unknown }) => failureCode(error) === 'unauthorized',
   },
   delays: {

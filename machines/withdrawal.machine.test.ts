@@ -542,11 +542,14 @@ test.each([
 })
 
 test.each([
-  ['reference-taken', { state: { editing: 'fresh' }, log: ['withdrawal-duplicate', 'transfers.reload'] }],
-  ['refused', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'transfers.reload'] }],
-  ['forbidden', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'transfers.reload'] }],
-  ['network', { state: { editing: 'unsure' }, log: ['transfers.reload'] }],
-  ['timeout', { state: { editing: 'unsure' }, log: ['transfers.reload'] }],
+  [
+    'reference-taken',
+    { state: { editing: 'fresh' }, log: ['withdrawal-duplicate', 'transfers.reload', 'user.reload'] },
+  ],
+  ['refused', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'transfers.reload', 'user.reload'] }],
+  ['forbidden', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'transfers.reload', 'user.reload'] }],
+  ['network', { state: { editing: 'unsure' }, log: ['transfers.reload', 'user.reload'] }],
+  ['timeout', { state: { editing: 'unsure' }, log: ['transfers.reload', 'user.reload'] }],
   ['unauthorized', { state: { editing: 'fresh' }, log: [] }],
 ])('WD-7: a transfer that ends as %s', async (code, after) => {
   const { submit, enter, calls, clock, state, log, context } = start()

@@ -213,17 +213,18 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
               {
                 guard: { type: 'isDuplicate', params: errorOf },
                 target: '#editing',
-                actions: [{ type: 'announce', params: 'withdrawal-duplicate' }, 'reloadTransfers'],
+                actions: [{ type: 'announce', params: 'withdrawal-duplicate' }, 'reloadTransfers', 'reloadUser'],
               },
               {
                 guard: { type: 'isOutcomeUnknown', params: errorOf },
                 target: '#editing.unsure',
-                actions: 'reloadTransfers',
+                // If the transfer was made, the bank has spent the code.
+                actions: ['reloadTransfers', 'reloadUser'],
               },
               { guard: { type: 'isSessionOver', params: errorOf }, target: '#editing' },
               {
                 target: '#editing.refused',
-                actions: [{ type: 'announce', params: 'withdrawal-cancelled' }, 'reloadTransfers'],
+                actions: [{ type: 'announce', params: 'withdrawal-cancelled' }, 'reloadTransfers', 'reloadUser'],
               },
             ],
           },

@@ -20,7 +20,7 @@ import { restoreFocus } from './platform/restore-focus.ts'
 import { accessToken } from './platform/session-storage.ts'
 
 let generation = 0
-let root: Root | undefined
+let mounted: Promise<Root> | undefined
 
 // The router scrolls to the top on each change of path (PUB-6); on Back the browser would then restore another position.
 history.scrollRestoration = 'manual'
@@ -90,11 +90,14 @@ async function render(): Promise<void> {
       <RouterProvider key={generation} router={router} />
     </StrictMode>
   )
-  if (root === undefined) {
-    root = await mount(document.getElementById('root') as HTMLElement, app)
+  if (mounted === undefined) {
+    mounted = mount(document.getElementById('root') as HTMLElement, app)
+    await mounted
     // The focused element may disappear with its page, or when the flows are remounted.
     router.subscribe('onRendered', () => restoreFocus())
   } else {
+    // A remount may be asked for before the first mount is complete; a second root would show the page twice.
+    const root = await mounted
     root.render(app)
     await router.invalidate()
   }

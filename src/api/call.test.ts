@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { nextTask } from '#src/kit/clock/clock.ts'
+import { onCallAbandoned } from '#src/platform/abandoned-calls.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { onSessionExpired } from '#src/platform/session-expiry.ts'
 import { call } from './call.ts'
@@ -141,6 +142,24 @@ test('HTTP-2: a call times out after 120 s of virtual time and is not retried', 
   await clock.advance(1)
   expect(await done).toEqual({ code: 'timeout' })
   expect({ calls: requests.length, pending: clock.pending() }).toEqual({ calls: 1, pending: [] })
+})
+
+test('DATA-3: giving up on a call that may have changed something is reported, giving up on a load is not', async () => {
+  let reports = 0
+  onTestFinished(onCallAbandoned(() => reports++))
+  const abort = new AbortController()
+  answers = ['hang', 'hang']
+  call(endpoints.getDeposits, { params: { id: 'u1' }, signal: abort.signal })
+  await clock.settled()
+  abort.abort()
+  await clock.settled()
+  expect(reports).toBe(0)
+  const second = new AbortController()
+  call(endpoints.putStep, { params: { id: 'u1' }, body: { transferStep: 2 }, signal: second.signal })
+  await clock.settled()
+  second.abort()
+  await clock.settled()
+  expect(reports).toBe(1)
 })
 
 test('HTTP-2: an abort cancels a pending retry: nothing more is sent, and the call never settles', async () => {

@@ -10,6 +10,7 @@ import {
 } from '#src/contract/endpoint.ts'
 import { isSameSecret, Redacted, unwrap } from '#src/contract/redacted.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
+import { reportCallAbandoned } from '#src/platform/abandoned-calls.ts'
 import { backendReady } from '#src/platform/backend-ready.ts'
 import { apiBase } from '#src/platform/env.ts'
 import { reportSessionExpired } from '#src/platform/session-expiry.ts'
@@ -60,7 +61,10 @@ async function exchange(endpoint: Endpoint, input: CallInput<Endpoint>, token: R
     return { status: response.status, text: response._data ?? '' }
   } catch (error) {
     // Nobody listens to an aborted call. In development React's StrictMode starts, stops and restarts every actor.
-    if (input.signal?.aborted) return new Promise<never>(() => {})
+    if (input.signal?.aborted) {
+      if (endpoint.method !== 'GET') reportCallAbandoned()
+      return new Promise<never>(() => {})
+    }
     throw new ApiError(isTimeout((error as { cause?: unknown }).cause) ? 'timeout' : 'network')
   }
 }

@@ -18,7 +18,8 @@ export interface Customer {
   actor: ActorRefFrom<typeof customerMachine>
 }
 
-const boundMachine = customerMachine.provide({
+/** On the real calls and the session storage; the search for races runs it without React. */
+export const boundMachine = customerMachine.provide({
   actors: { loadUser, loadLoans, loadDeposits, loadKyc, loadTransfers },
   actions: {
     store: ({ context }, values) => {

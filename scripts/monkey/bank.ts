@@ -104,12 +104,6 @@ export class Bank {
   }
 }
 
-/** DATA-4 */
-export function inMoney(amount: number, symbol: string): string {
-  const digits = Math.abs(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  return `${amount < 0 && /[1-9]/.test(digits) ? '-' : ''}${symbol}${digits}`
-}
-
 /** Runs in the page: sums over the operator's data, by the formulas of DATA-2 and DATA-3. */
 async function readStanding({ persona, newest }: { persona: string; newest: number }): Promise<Standing | null> {
   const demo = window.demo as Demo

@@ -8,7 +8,8 @@ import { labels } from '#src/content/messages.ts'
 import { loadingCopy } from '#src/content/shell.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import type { Demo } from '#src/demo/demo-contract.ts'
-import { type Bank, inMoney, type Standing } from './bank.ts'
+import { formatMoney } from '#src/platform/money.ts'
+import type { Bank, Standing } from './bank.ts'
 import { arrive, isReloadError } from './hands.ts'
 import { SIGNED_IN } from './moves.ts'
 import type { Tab } from './tab.ts'
@@ -163,7 +164,7 @@ function compare(standing: Standing, { parts, stored, figures }: Shown): string[
   for (const [label, text] of figures) {
     const figure = standing.figures[label]
     if (figure !== undefined && !text.includes('Could not be loaded'))
-      expect(`'${label}' on the page`, text, inMoney(figure, symbol))
+      expect(`'${label}' on the page`, text, formatMoney(figure, symbol))
   }
   return faults
 }

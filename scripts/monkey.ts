@@ -1,28 +1,34 @@
 /**
- * Random use of the built demo in two tabs, from a seed. Options: `-- [--seed 1] [--minutes 1] [--build <folder>] [--steps]`.
+ * Random use of the built demo in two tabs, from a seed. Options: `-- [--seed 1] [--minutes 2] [--build <folder>] [--steps]`, or
+ * `-- --replay reports/monkey-1.json` for the recording of a failure.
  * It clicks, types, goes back, reloads, injects faults and acts as the bank, mostly at ×60. At intervals it stops, lets
  * everything finish, and checks: clean console, no blank page, nothing busy, balances as in DATA-3.
- * The same seed gives the same moves; their effect also depends on the speed of the machine.
+ * The same seed gives the same moves; their effect also depends on the speed of the machine. The first tab is recorded from stop to stop.
  */
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BrowserContext } from '@playwright/test'
 import { preview } from 'vite'
 import { createRandom } from '#src/kit/clock/random.ts'
 import { driveDemo } from '#src/testing/driver.ts'
-import { builtDemo } from '../built-demo.ts'
-import { launchChromium } from '../launch-chromium.ts'
+import { builtDemo } from './built-demo.ts'
+import { launchChromium } from './launch-chromium.ts'
 import { Bank } from './monkey/bank.ts'
 import { errands } from './monkey/errands.ts'
 import { arrive, Hands, isReloadError } from './monkey/hands.ts'
 import { moveAtRandom, PERSONAS } from './monkey/moves.ts'
+import { dropRecording, keepRecording, replay, writeRecording } from './monkey/recording.ts'
 import { stop, takeOutAndIn, walkPages } from './monkey/stop.ts'
 import { type Draw, SENT, type Tab } from './monkey/tab.ts'
+import { ROOT } from './root.ts'
 
 const STEPS_TO_A_STOP = 40
 const TOLD = 40
 /** maximum ms of wall time for a step */
 const PATIENCE = 10_000
 const FAILURES = 10
+/** the tab that is recorded */
+const RECORDED = 'A'
 
 /** A step exceeded its time limit. */
 class Late extends Error {}
@@ -30,7 +36,8 @@ class Late extends Error {}
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
-    minutes: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '2' },
+    replay: { type: 'string' },
     build: { type: 'string' },
     steps: { type: 'boolean' },
   },
@@ -48,19 +55,35 @@ const bank = new Bank()
 const counts = { steps: 0, stops: 0, failures: 0 }
 const until = performance.now() + Number(values.minutes) * 60_000
 try {
-  while (performance.now() < until && counts.failures < FAILURES) await runUntilFailure()
+  if (values.replay !== undefined) await replayFailure(values.replay)
+  else while (performance.now() < until && counts.failures < FAILURES) await runUntilFailure()
 } finally {
   await browser.close()
   await server.close()
 }
-const { withdrawals, deposits, loans, customers } = bank.reached
-console.log(
-  `monkey: ${withdrawals} withdrawals paid to ${customers.size} customers, ${deposits} deposits and ${loans} loans made`,
-)
-console.log(
-  `monkey: seed ${seed}, ${values.minutes} min, ${counts.steps} steps, ${counts.stops} stops, ${counts.failures} failures`,
-)
+if (values.replay === undefined) {
+  const { withdrawals, deposits, loans, customers } = bank.reached
+  console.log(
+    `monkey: ${withdrawals} withdrawals paid to ${customers.size} customers, ${deposits} deposits and ${loans} loans made`,
+  )
+  console.log(
+    `monkey: seed ${seed}, ${values.minutes} min, ${counts.steps} steps, ${counts.stops} stops, ${counts.failures} failures`,
+  )
+}
 process.exitCode = counts.failures === 0 ? 0 : 1
+
+/** Fails when the replay ends otherwise than the recording, which the other tab's changes may cause. */
+async function replayFailure(file: string): Promise<void> {
+  const complaints: string[] = []
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
+  listen(context, complaints)
+  const page = await context.newPage()
+  const difference = await replay(page, driveDemo(page), origin, file)
+  const faults = [...complaints, ...(difference === null ? [] : [difference])]
+  for (const fault of faults) console.error(`  FAILED ${fault}`)
+  console.log(`monkey: ${file} replayed, ${faults.length} failures`)
+  counts.failures = faults.length
+}
 
 /** Each run uses a new browser and the seed, so that earlier failures do not affect it. */
 async function runUntilFailure(): Promise<void> {
@@ -95,7 +118,10 @@ async function runUntilFailure(): Promise<void> {
       faults.push(`tab ${name}: ${await within(probe, 'a look', PATIENCE / 10).catch(String)}`)
     }
   }
-  if (faults.length > 0) tell(faults, steps)
+  if (faults.length > 0) {
+    tell(faults, steps)
+    await tellRecording(tabs)
+  }
   await within(context.close(), 'closing', PATIENCE).catch(() => undefined)
 }
 
@@ -128,6 +154,8 @@ function firstOf([tab]: readonly Tab[]): Tab {
 async function step(tab: Tab): Promise<boolean> {
   try {
     await tab.page.bringToFront()
+    // The desk can stop the recording, and start a replay, during which there is none.
+    if (tab.name === RECORDED) await keepRecording(tab.demo).catch(() => undefined)
     if (random.int(0, 2) === 0) await moveAtRandom(tab)
     else return (await tab.errand.next()).value === SENT
   } catch (error) {
@@ -146,7 +174,11 @@ async function lookAtAll(tabs: readonly Tab[], steps: string[]): Promise<string[
   const tab = firstOf(tabs)
   if (faults.length === 0 && random.int(0, 1) === 0) faults.push(...(await walkPages(tab, bank)))
   if (faults.length === 0 && random.int(0, 3) === 0) faults.push(...(await takeOutAndIn(tab)))
-  if (faults.length === 0) for (const { demo } of tabs) await demo.clock.set('x60')
+  if (faults.length > 0) return faults
+  for (const { name, demo } of tabs) {
+    if (name === RECORDED) await dropRecording(demo).catch(() => undefined)
+    await demo.clock.set('x60')
+  }
   return faults
 }
 
@@ -214,7 +246,16 @@ function tell(faults: readonly string[], steps: readonly string[]): void {
   console.error(`monkey: after ${counts.steps} steps of seed ${seed}, the last ones of them:`)
   for (const step of steps.slice(-TOLD)) console.error(`    ${step}`)
   for (const fault of faults) console.error(`  FAILED ${fault}`)
-  console.error(`  again: npm run measure monkey -- --seed ${seed} --minutes ${values.minutes}`)
+  console.error(`  again: npm run monkey -- --seed ${seed} --minutes ${values.minutes}`)
+}
+
+async function tellRecording(tabs: readonly Tab[]): Promise<void> {
+  const tab = tabs.find(({ name }) => name === RECORDED)
+  if (tab === undefined) return
+  const name = `monkey-${seed}-${counts.failures}`
+  const file = await within(writeRecording(tab.demo, name), 'the recording', PATIENCE).catch(() => null)
+  if (file === null) console.error('  The tab was not being recorded.')
+  else console.error(`  recording: npm run monkey -- --replay ${relative(ROOT, file)}`)
 }
 
 async function within<T>(work: Promise<T>, what: string, ms: number): Promise<T> {

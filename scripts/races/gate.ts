@@ -1,0 +1,154 @@
+/** The network between the page and the bank: each call waits until the search lets it arrive, be answered or be lost. */
+
+import { clock } from '#src/kit/actors/runtime.ts'
+import type { Occurrence } from '#src/kit/explorer/orders.ts'
+
+export const ORIGIN = 'http://bank.example'
+
+type Handle = (request: Request) => Promise<Response | undefined>
+
+interface Flight {
+  /** 'POST transfer 1' */
+  name: string
+  request: Request
+  /** held, because Node 20 collects combined signals that only have listeners */
+  signal: AbortSignal | null | undefined
+  /** null until the call has arrived at the bank */
+  response: Response | null
+  /** how the key tells answers apart */
+  answer: string
+  resolve(response: Response): void
+  reject(error: unknown): void
+}
+
+export class Gate {
+  /** calls that changed something at the bank, as they were named */
+  readonly effects: string[] = []
+  /** how many calls may still be lost */
+  losses: number
+  #handle: Handle
+  #settled: () => Promise<void>
+  #flights: Flight[] = []
+  #counts = new Map<string, number>()
+  #isOpen = true
+
+  constructor(handle: Handle, settled: () => Promise<void>, losses: number) {
+    this.#handle = handle
+    this.#settled = settled
+    this.losses = losses
+  }
+
+  /** Takes the place of the page's `fetch`. */
+  readonly fetch = async (request: Request, { signal }: RequestInit = {}): Promise<Response> => {
+    if (!this.#isOpen) return new Promise(() => {})
+    signal?.throwIfAborted()
+    const name = this.#nameOf(request)
+    const sent = await clock.track(onTheWire(request))
+    signal?.throwIfAborted()
+    const { promise, resolve, reject } = withResolvers<Response>()
+    const flight: Flight = {
+      name,
+      request: sent,
+      signal,
+      response: null,
+      answer: '',
+      resolve,
+      reject,
+    }
+    signal?.addEventListener('abort', () => {
+      this.#end(flight)
+      reject(signal.reason)
+    })
+    this.#flights.push(flight)
+    return promise
+  }
+
+  /** whether the page waits for an answer */
+  get isAwaited(): boolean {
+    return this.#flights.length > 0
+  }
+
+  /** equal when the same calls are equally far, with the same answers */
+  key(): unknown {
+    return this.#flights.map(({ name, answer }) => [name, answer])
+  }
+
+  moves(): Occurrence[] {
+    return this.#flights.flatMap((flight) => {
+      const { name, response } = flight
+      const way = response === null ? 'on the way' : 'on the way back'
+      return [
+        response === null
+          ? this.#move(`${name} arrives`, () => this.#arrive(flight))
+          : this.#move(`${name} is answered`, () => this.#answer(flight, response)),
+        ...(this.losses > 0 ? [this.#move(`${name} is lost ${way}`, () => this.#lose(flight), false)] : []),
+      ]
+    })
+  }
+
+  close(): void {
+    this.#isOpen = false
+    // Unlike other failures, a time-out is not tried again.
+    for (const flight of this.#flights) flight.reject(new DOMException('The world is closed', 'TimeoutError'))
+    this.#flights = []
+  }
+
+  async #arrive(flight: Flight): Promise<void> {
+    const response = await this.#handle(flight.request)
+    if (response === undefined) throw new Error(`The bank does not answer ${flight.name}`)
+    flight.response = response
+    flight.answer = `${response.status} ${await response.clone().text()}`
+    if (response.ok && flight.request.method !== 'GET') this.effects.push(flight.name)
+  }
+
+  async #answer(flight: Flight, response: Response): Promise<void> {
+    this.#end(flight)
+    flight.resolve(response)
+  }
+
+  async #lose(flight: Flight): Promise<void> {
+    this.losses -= 1
+    this.#end(flight)
+    flight.reject(new TypeError('Failed to fetch'))
+  }
+
+  #end(flight: Flight): void {
+    this.#flights = this.#flights.filter((other) => other !== flight)
+  }
+
+  #move(name: string, run: () => Promise<void>, isDue = true): Occurrence {
+    const make = async () => {
+      await run()
+      await this.#settled()
+    }
+    return { name, isDue, make }
+  }
+
+  /** By method and path, without the customer's id, numbered. */
+  #nameOf({ method, url }: Request): string {
+    const path = new URL(url).pathname.replace(/^\/api\//, '').replace(/\/[0-9a-f]{24}$/, '')
+    const count = (this.#counts.get(`${method} ${path}`) ?? 0) + 1
+    this.#counts.set(`${method} ${path}`, count)
+    return `${method} ${path} ${count}`
+  }
+}
+
+/** Without the page's signal, which must not stop the bank in the middle of its work. */
+async function onTheWire(request: Request): Promise<Request> {
+  const { url, method, headers } = request
+  return new Request(url, {
+    method,
+    headers,
+    ...(method === 'GET' ? {} : { body: await request.clone().arrayBuffer() }),
+  })
+}
+
+function withResolvers<T>() {
+  let resolve: (value: T) => void = () => {}
+  let reject: (error: unknown) => void = () => {}
+  const promise = new Promise<T>((keep, refuse) => {
+    resolve = keep
+    reject = refuse
+  })
+  return { promise, resolve, reject }
+}

@@ -1,0 +1,6 @@
+import { clock } from '#src/kit/actors/runtime.ts'
+
+/** As the router does: not at once. */
+export function navigate(go: () => void): void {
+  void clock.track(Promise.resolve().then(go))
+}

@@ -1,0 +1,174 @@
+/** A scenario as a world whose moves can be made in any order, and what must hold in all of them. */
+
+import { isDeepStrictEqual } from 'node:util'
+import { availableBalance, investmentBalance, loanBalance, totalBalance } from '#machines/balances.ts'
+import type { CustomerView } from '#machines/customer-ref.ts'
+import { type FigureName, figures, holdingsOf } from '#machines/figures.ts'
+import type { CustomerRecord } from '#mocks/bank/operator.ts'
+import { session } from '#src/flows/session/session.ts'
+import type { Occurrence, OrderedWorld } from '#src/kit/explorer/orders.ts'
+import { Page, storage, stored } from './page.ts'
+
+/** Something that a person, another tab or the bank does at some time, once. */
+export interface Deed {
+  name: string
+  /** whether it can be done now; always, by default */
+  isPossible?(page: Page): boolean
+  make(page: Page): Promise<unknown> | unknown
+}
+
+export interface Scenario {
+  name: string
+  /** the requirements that it protects */
+  ids: string
+  /** the customers whose rows count */
+  customers: readonly string[]
+  /** how many calls may be lost; none by default */
+  losses?: number
+  /** Brings the page to where the search begins. */
+  begin(page: Page): Promise<void>
+  deeds: readonly Deed[]
+  /** invariants of its own */
+  violations?(page: Page, rows: readonly CustomerRecord[], isEnd: boolean): readonly string[]
+}
+
+const POSTED = ['POST transfer', 'POST deposit', 'POST loan', 'POST kyc']
+
+export function openScenario({
+  customers,
+  losses = 0,
+  begin,
+  deeds,
+  violations,
+}: Scenario): () => Promise<OrderedWorld> {
+  return async () => {
+    const page = await Page.open(losses)
+    const { done } = page
+    const rows = () => Promise.all(customers.map((name) => page.backend.operator.customer(name)))
+    await begin(page)
+    const before = [...page.gate.effects]
+    let held = await rows()
+    const deed = ({ name, make }: Deed): Occurrence => ({
+      name,
+      isDue: false,
+      make: async () => {
+        done.add(name)
+        await make(page)
+        await page.settled()
+      },
+    })
+    const counted = (move: Occurrence): Occurrence => ({
+      ...move,
+      make: async () => {
+        await move.make()
+        held = await rows()
+      },
+    })
+    return {
+      moves: () =>
+        [
+          ...page.moves(),
+          ...deeds.filter(({ name, isPossible }) => !done.has(name) && isPossible?.(page) !== false).map(deed),
+        ].map(counted),
+      key: () => JSON.stringify([page.key(), held, [...done].toSorted(), page.presses], nameOfFile),
+      violations: (isEnd) => {
+        const effects = page.gate.effects.filter((name) => !before.includes(name))
+        return [
+          ...stuck(page, isEnd),
+          ...doublePosts(effects, page.presses),
+          ...(isEnd ? lostEntries(page) : []),
+          ...(isEnd ? untrue(page, held) : []),
+          ...(violations?.(page, held, isEnd) ?? []),
+        ]
+      },
+      close: () => page.shut(),
+    }
+  }
+}
+
+/** No state without a way out. */
+function stuck(page: Page, isEnd: boolean): string[] {
+  if (!page.isBusy) return []
+  if (isEnd) return ['the flow is still busy at the end']
+  const isPending = page.gate.isAwaited || page.moves().some(({ isDue }) => isDue)
+  return isPending ? [] : ['the flow is busy with neither a call nor a timer']
+}
+
+/** Each accepted press posts at most once (ERR-3). */
+function doublePosts(effects: readonly string[], presses: number): string[] {
+  const posts = effects.filter((name) => POSTED.some((posted) => name.startsWith(posted)))
+  return posts.length > presses ? [`${posts.length} posts took effect after ${presses} presses`] : []
+}
+
+/** What was entered stays until it is accepted. */
+function lostEntries({ flow, typed }: Page): string[] {
+  if (flow === null || typed === null) return []
+  const { entry, draft, amount } = flow.getSnapshot().context
+  const is = entry ?? draft ?? amount
+  return isDeepStrictEqual(is, typed) ? [] : [`what was entered is gone: ${JSON.stringify(is)}`]
+}
+
+/** The page shows what the bank holds, and its figures follow from the rows (DATA-2, DATA-3). */
+function untrue({ customer, gate }: Page, rows: readonly CustomerRecord[]): string[] {
+  const { customerId } = session.getSnapshot().context
+  const record = rows.find(({ user }) => user._id === customerId)
+  if (customer === null || record === undefined) return []
+  const { value, context } = customer.getSnapshot() as CustomerView
+  const found: string[] = []
+  const parts = Object.keys(value) as (keyof typeof value)[]
+  for (const part of parts)
+    if (value[part] === 'loading' && !gate.isAwaited) found.push(`${part} still loads at the end`)
+  const { answers } = context
+  const compare = (what: string, is: unknown, should: unknown) => {
+    if (!isDeepStrictEqual(is, should)) found.push(`${what} on the page is not the bank's`)
+  }
+  const plain = (data: unknown) => JSON.parse(JSON.stringify(data ?? null))
+  const { userOtp, otpMessage, password, ...user } = record.user as unknown as Record<string, unknown>
+  if (value.user === 'ready') {
+    const { otpMessage: _, ...shown } = plain(answers.user)
+    compare('the user', shown, plain(user))
+    compare('the stored code', (stored('user') as { userOtp?: unknown } | null)?.userOtp, userOtp)
+  }
+  const ids = (list: unknown) =>
+    (list as { _id: string; status: unknown }[] | undefined)?.map((row) => [row._id, row.status])
+  if (value.loans === 'ready') compare('the list of loans', ids(answers.loans?.loan), ids(record.loans))
+  if (value.deposits === 'ready') compare('the list of deposits', ids(answers.deposits?.deposit), ids(record.deposits))
+  if (value.transfers === 'ready')
+    compare('the list of transfers', ids(answers.transfers?.transfers), ids(record.transfers))
+  if (value.kyc === 'ready') compare('the identity check', answers.kyc?.status, record.kyc?.status)
+  const balances = balancesOf(record)
+  for (const [name, { parts, of }] of Object.entries(figures)) {
+    const should = balances[name as FigureName]
+    if (should === undefined || parts.some((part) => value[part] !== 'ready')) continue
+    if (Math.abs(of(holdingsOf(answers)) - should) > 0.005) found.push(`${name} on the page is not ${should}`)
+  }
+  return found
+}
+
+/** DATA-3 over the bank's rows. */
+function balancesOf({ user, loans, deposits, transfers }: CustomerRecord): Partial<Record<FigureName, number>> {
+  const sum = (list: readonly { amount?: unknown }[]) =>
+    list.reduce((total, { amount }) => total + Number(amount ?? 0), 0)
+  const by = (path: string) => sum(transfers.filter(({ withdrawalPath }) => withdrawalPath === path))
+  const holdings = {
+    profit: Number(user.profit),
+    bonus: Number(user.bonus),
+    loans: sum(loans.filter(({ status }) => status === 'true')),
+    deposits: sum(deposits.filter(({ status }) => status === 'true')),
+    withdraw: sum(transfers),
+    loanwithdraw: by('loan'),
+    investwithdraw: by('invest'),
+  }
+  return {
+    availableBalance: availableBalance(holdings),
+    totalBalance: totalBalance(holdings),
+    loanBalance: loanBalance(holdings),
+    investmentBalance: investmentBalance(holdings),
+  }
+}
+
+export const storageOf = (key: string) => storage().find(([name]) => name === key)?.[1] ?? null
+
+function nameOfFile(_: string, value: unknown): unknown {
+  return value instanceof File ? value.name : value
+}
