@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { Engine } from './engine.ts'
@@ -21,7 +22,7 @@ export const BROWSERS: Readonly<Record<string, Browser>> = {
     packages: ['firefox-esr'],
     canCapture: true,
     launcher: () => {
-      const path = program('firefox-esr') ?? program('firefox')
+      const path = ['firefox-esr', 'firefox'].map(program).find((found) => found !== null && runs(found)) ?? null
       return path === null ? null : () => launchFirefox(path)
     },
   },
@@ -40,6 +41,11 @@ export const BROWSERS: Readonly<Record<string, Browser>> = {
 function program(name: string): string | null {
   const paths = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
   return paths.find(isExecutable) ?? null
+}
+
+/** Some systems have a stub of this name, which only says how to install the program. */
+function runs(path: string): boolean {
+  return spawnSync(path, ['--version']).status === 0
 }
 
 function isExecutable(path: string): boolean {
