@@ -16,7 +16,7 @@ export function reportPage(charts: readonly CoveredChart[], total: string, reaso
 <main>
 <h1>Coverage of the flows</h1>
 <p>${text(total)}.</p>
-<p>Solid green was taken, dashed red was not. Links are addresses of the demo; they open the state, or the state in which the transition starts.</p>
+<p>Green was taken. Red, in dashed boxes, was not. Links are addresses of the demo; they open the state, or the state in which the transition starts.</p>
 <table>
 <thead><tr><th>Flow<th>States<th>Transitions</thead>
 <tbody>${sorted.map(row).join('')}</tbody>
