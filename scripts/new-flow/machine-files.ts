@@ -11,7 +11,7 @@ export function machineFiles({ kebab, camel, pascal, constant, title, id }: Flow
 import type { BodyOf, FailureCode } from '#src/contract/endpoint.ts'
 import type { endpoints } from '#src/contract/endpoints.ts'
 import type { CustomerRef } from './customer-ref.ts'
-import { failureCode, plainFailure } from './failure.ts'
+import { isOutcomeUnknown, plainFailure } from './failure.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 import { ${constant}_SLOW_DELAY } from './rules.ts'
 
@@ -46,7 +46,7 @@ export const ${camel}Machine = setup({
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
-    isOutcomeUnknown: (_, { error }: { error: unknown }) => ['network', 'timeout'].includes(failureCode(error)),
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
   },
   delays: { slowDelay: ${constant}_SLOW_DELAY },
 }).createMachine({

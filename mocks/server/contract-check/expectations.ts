@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { getDotPath, safeParse } from 'valibot'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import type { Answer } from './transport.ts'
@@ -54,8 +55,9 @@ export function refusedWith(statuses: readonly number[], answer: { status: numbe
   if (!statuses.includes(answer.status)) throw new ContractViolation(statuses.join(' or '), describeAnswer(answer))
 }
 
+/** Compares without regard to the order of fields, which a backend may choose. */
 export function same(what: string, found: unknown, expected: unknown): void {
-  if (JSON.stringify(found) !== JSON.stringify(expected))
+  if (!isDeepStrictEqual(found, expected))
     throw new ContractViolation(`${what} to be ${JSON.stringify(expected)}`, JSON.stringify(found) ?? 'nothing')
 }
 
