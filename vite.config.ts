@@ -25,7 +25,8 @@ const SHARED = [
   'src/contract/!(endpoints).test.ts',
 ]
 
-const isEntry = (file: string) => file.startsWith('assets/index-')
+/** The scripts of every page. */
+const isEntry = (file: string) => /^assets\/(index|vendor|rolldown-runtime)-/.test(file)
 
 export default defineConfig({
   plugins: [
@@ -60,7 +61,7 @@ export default defineConfig({
   build: {
     target: buildTarget,
     // Browsers that lack it are older than those that the build is for.
-    // The entry is loaded already; Firefox takes a second request for it as an error.
+    // They are loaded already; Firefox takes a second request for them as an error.
     modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isEntry(file)) },
     cssCodeSplit: false,
     rolldownOptions: {
