@@ -2,6 +2,7 @@
 
 import type { AnyEventObject } from 'xstate'
 import { requestFor } from '#mocks/bank/test-call.ts'
+import { TEST_REGISTRATION } from '#mocks/bank/test-registration.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { pushCustomer } from '#src/demo/push.ts'
@@ -32,21 +33,8 @@ const LOAN = {
   nextOfKin: 'Wren Hollis',
   phone: '+1 340 555 0150',
 }
-const NEWCOMER = {
-  firstName: 'Wren',
-  lastName: 'Hollis',
-  middleName: 'Lee',
-  age: '33',
-  city: 'Leeds',
-  phone: '+1 340 555 0150',
-  email: 'wren@mail.example',
-  dob: '1992-05-04',
-  address: '8 Mill Row',
-  maritalstatus: 'Single',
-  gender: 'Female',
-  accountType: 'Savings',
-  country: { name: 'United Kingdom', symbol: '£' },
-}
+const { password: _, confirmpassword: __, accountNumber: ___, ...REGISTRATION } = TEST_REGISTRATION
+const NEWCOMER = { ...REGISTRATION, email: 'wren@mail.example' }
 const CORRECTED = { phone: '+1 340 555 0199' }
 const SAVED = { gender: 'Other' }
 const SECRET = 'secret pass'

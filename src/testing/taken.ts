@@ -5,13 +5,11 @@ export type Taken = Record<string, Record<string, number>>
 
 /** Adds what one page took. */
 export function add(taken: Taken, coverage: readonly MachineCoverage[]): void {
-  for (const { machine, states, transitions } of coverage) {
-    const counts = taken[machine] ?? {}
-    taken[machine] = counts
-    for (const part of [...states, ...transitions]) {
-      if (part.taken > 0) counts[part.id] = (counts[part.id] ?? 0) + part.taken
-    }
-  }
+  const counts = coverage.map(({ machine, states, transitions }) => {
+    const parts = [...states, ...transitions].filter((part) => part.taken > 0)
+    return [machine, Object.fromEntries(parts.map((part) => [part.id, part.taken]))] as const
+  })
+  merge(taken, Object.fromEntries(counts))
 }
 
 /** Adds what another worker gathered. */

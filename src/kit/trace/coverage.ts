@@ -12,7 +12,7 @@ export interface Coverage {
 
 /** Counts what actors do, so each event must be noted once. An actor's first state counts, also when it is left at once. */
 export function createCoverage(): Coverage {
-  // By the machine's id: each mount of a view provides its machine anew.
+  // By the machine's id: each mount of a view makes its own copy of the machine.
   const machines = new Map<string, { machine: AnyStateMachine; counts: Map<string, number> }>()
   const active = new WeakMap<AnyActorRef, readonly string[]>()
 
