@@ -10,7 +10,7 @@ import { requestFor } from './test-call.ts'
 import { TEST_LOAN } from './test-loan.ts'
 
 let databases = 0
-const freshName = () => `test-${++databases}`
+const freshName = () => `bank-${++databases}`
 
 test('MOCK-2: the next page has everything that was written, and a seed of the same age', async () => {
   const name = freshName()

@@ -7,7 +7,7 @@ import { notesDefinition, openTestNotes, type TestNotes } from './test-notes.ts'
 import type { CapturedWorld } from './world.ts'
 
 let databases = 0
-const freshName = () => `test-${++databases}`
+const freshName = () => `world-${++databases}`
 const rows = ({ world: { database } }: TestNotes) => [...database.authors.all(), ...database.notes.all()]
 
 test('MOCK-2: the next page has everything that was written, and a seed of the same age', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { statementMachine } from '#machines/statement.machine.ts'
 import { toastMachine } from '#machines/toast.machine.ts'
@@ -10,6 +10,8 @@ import type { TraceEntry, TraceFact } from '#src/kit/trace/entry.ts'
 import type { TraceSources } from '#src/kit/trace/trace.ts'
 
 watchActors()
+// happy-dom binds each method of a storage when it is first used, which may be in an earlier file of the worker.
+vi.stubGlobal('sessionStorage', new Storage())
 
 type CallObserver = Parameters<NonNullable<TraceSources['onCall']>>[0]
 
