@@ -121,7 +121,7 @@ testBelow(
   },
 )
 
-test('MOCK-4, DEMO-9: a hard reload goes past the worker, and everything works', async ({ page, demo, context }) => {
+test('MOCK-4, DEMO-9: a hard reload bypasses the worker, and everything works', async ({ page, demo, context }) => {
   await demo.open('/dashboard-overview', { as: 'ada' })
   await allKept(page)
   const session = await context.newCDPSession(page)

@@ -141,7 +141,7 @@ test('WD-3: the table has every combination', () => {
 test.each(combinations)('WD-3: %s, KYC %s, loan %s, amount %s, fields %s', (method, kyc, loan, amount, fields) => {
   const { submit, state, log } = start({ method, facts: { kyc, loan } })
   const typed = { ...FULL, amount: amount === 'above' ? '500.01' : '500' }
-  // An "empty" bank transfer may still have an amount; the other methods lack the e-mail address.
+  // An "empty" bank transfer may still have an amount; for the other methods it has no e-mail address.
   submit(fields === 'full' ? typed : { ...BLANK, amount: typed.amount })
   const { state: after, said } = expected(method, kyc, loan, amount === 'above', fields === 'full')
   expect({ state: state(), said: log.find((entry) => !entry.startsWith('focus')) ?? null }).toEqual({

@@ -55,7 +55,7 @@ function createUse(name: string): UseStore {
   }
 }
 
-/** Opens the database. If it lacks our table, an upgrade adds it and keeps everything else. */
+/** Opens the database. If our table is missing, an upgrade adds it and keeps everything else. */
 async function openDatabase(name: string, version?: number): Promise<IDBDatabase> {
   const request = indexedDB.open(name, version)
   request.onupgradeneeded = () => {

@@ -8,7 +8,7 @@ test.each([
   ['nothing but rubbish', [['meta', 'rubbish']], 'could not be read'],
   ['a store without its meta record', [['authors/x', { rows: [] }]], 'could not be read'],
   ['a store of an older version', [['meta', { version: 0 }]], 'comes from another version'],
-  ['a store that lacks a record', [['meta', meta({ 'authors/a': 1 })]], 'could not be read'],
+  ['a store without one of its records', [['meta', meta({ 'authors/a': 1 })]], 'could not be read'],
   [
     'a broken record',
     [

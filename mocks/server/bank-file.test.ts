@@ -135,8 +135,8 @@ function overwrite(whole: Buffer): Buffer {
 }
 
 test.each([
-  ['lacks its end', (whole: Buffer) => whole.subarray(0, -4_096)],
-  ['lacks its second half', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+  ['is cut at its end', (whole: Buffer) => whole.subarray(0, -4_096)],
+  ['is cut in half', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
   ['has an empty page in the middle', (whole: Buffer) => whole.fill(0, 8_192, 12_288)],
   ['has other bytes in a value', overwrite],
 ] as const)('SEC-3: a file that %s is not opened, and not changed', async (_, damage) => {

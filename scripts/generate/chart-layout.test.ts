@@ -55,7 +55,7 @@ test.each(graphs)('FLOW-3: the chart of $id is complete and nothing in it overla
     must(label !== undefined && within(label, picture), `the label of ${edge.id} is not in the picture`)
     const starts = isInward(edge, order) ? label : box(edge.source)
     const paths = layout.paths.get(edge.id) ?? []
-    must(paths.length === edge.targets.length, `${edge.id} lacks a line`)
+    must(paths.length === edge.targets.length, `${edge.id} has no line`)
     for (const [leg, target] of edge.targets.entries()) {
       must(onBorder(paths[leg]?.[0], starts), `${edge.id} does not start at ${edge.source}`)
       must(onBorder(paths[leg]?.at(-1), box(target)), `${edge.id} does not end at ${target}`)

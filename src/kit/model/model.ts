@@ -16,7 +16,7 @@ export interface Start<Input, Step> {
   inApp: InApp<readonly Step[]>
 }
 
-/** What a watcher reports, and what the app does in its place. */
+/** What a watcher reports, and what the app does to cause it. */
 export interface Report<Event, Step> {
   event: Event
   inApp: InApp<readonly Step[]>
