@@ -1,83 +1,56 @@
 import { expect, test } from 'vitest'
-import { assign, createActor, setup } from 'xstate'
+import { type AnyMachineSnapshot, createActor } from 'xstate'
+import { doorMachine } from '#src/kit/model/test-door.ts'
 import { transitionId } from '#src/kit/statechart/transitions.ts'
 import { type ActorEvent, createInspector } from './inspection.ts'
 
-const machine = setup({
-  types: {
-    context: {} as { water: number },
-    input: {} as { water: number },
-    events: {} as { type: 'switch.press' } | { type: 'water.pour'; amount: number } | { type: 'lid.open' },
-  },
-  actions: {
-    pour: assign({ water: ({ context }, { amount }: { amount: number }) => context.water + amount }),
-    drain: assign({ water: 0 }),
-  },
-  guards: { isFull: ({ context }) => context.water >= 10, isEmpty: ({ context }) => context.water === 0 },
-  delays: { boil: 3_000 },
-}).createMachine({
-  id: 'kettle',
-  context: ({ input }) => input,
-  initial: 'checking',
-  states: {
-    checking: {
-      always: [
-        { guard: 'isEmpty', target: 'off' },
-        { target: 'on', actions: 'drain' },
-      ],
-    },
-    off: {
-      on: {
-        'water.pour': { actions: { type: 'pour', params: ({ event }) => ({ amount: event.amount }) } },
-        'switch.press': 'on',
-      },
-      always: { guard: 'isFull', target: 'on' },
-    },
-    on: { after: { boil: 'off' } },
-  },
-})
+const RINGING = '{"ringing":{"bell":"soft","lamp":"lit"}}'
 
-function watched(water: number) {
+function watched(sign: string) {
   const events: ActorEvent[] = []
-  const actor = createActor(machine, { input: { water }, inspect: createInspector((event) => events.push(event)) })
+  const actor = createActor(doorMachine, { input: { sign }, inspect: createInspector((event) => events.push(event)) })
   return { actor, words: () => events.splice(0).map(wordsOf) }
 }
 
 function wordsOf(event: ActorEvent): string {
-  if (event.kind === 'transition') return `${event.taken.map(transitionId).join(' ')} -> ${event.snapshot.value}`
-  if (event.kind === 'settled') return `settled in ${event.snapshot.value}`
+  if (event.kind === 'transition') return `${event.taken.map(transitionId).join(' ')} -> ${stateIn(event)}`
+  if (event.kind === 'settled') return `settled in ${stateIn(event)}`
   if (event.kind === 'delay') return `delay ${event.event.type} ${event.ms}`
   return event.kind === 'event' ? event.event.type : event.kind
 }
 
+function stateIn({ snapshot: { value } }: { snapshot: AnyMachineSnapshot }): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
 test('FLOW-3: what an actor does is emitted in order, with the ids of its transitions', () => {
-  const { actor, words } = watched(0)
+  const { actor, words } = watched('')
   expect(words()).toEqual([])
   actor.start()
-  expect(words()).toEqual(['started', 'kettle.checking||0 -> off', 'settled in off'])
-  actor.send({ type: 'lid.open' })
-  expect(words()).toEqual(['lid.open', 'settled in off'])
-  actor.send({ type: 'water.pour', amount: 12 })
+  expect(words()).toEqual(['started', 'door.reading||1 -> closed', 'settled in closed'])
+  actor.send({ type: 'door.close' })
+  expect(words()).toEqual(['door.close', 'settled in closed'])
+  actor.send({ type: 'sign.write', change: { text: 'Please ring', side: 'outside' } })
   expect(words()).toEqual([
-    'water.pour',
-    'kettle.off|water.pour|0 -> off',
-    'delay xstate.after.boil.kettle.on 3000',
-    'kettle.off||2 -> on',
-    'settled in on',
+    'sign.write',
+    'door.closed|sign.write|2 -> closed',
+    'delay xstate.after.patience.door.ringing 2000',
+    `door.closed||3 -> ${RINGING}`,
+    `settled in ${RINGING}`,
   ])
   actor.stop()
-  expect(words()).toEqual(['settled in on', 'stopped'])
+  expect(words()).toEqual([`settled in ${RINGING}`, 'stopped'])
 })
 
 test('FLOW-3: a transition taken while an actor is created is identified by the guard results of that moment', () => {
-  const { actor, words } = watched(5)
+  const { actor, words } = watched('Please ring')
   actor.start()
   expect(words()).toEqual([
     'started',
-    'kettle.checking||1 -> on',
-    'delay xstate.after.boil.kettle.on 3000',
-    'settled in on',
+    `door.reading||0 -> ${RINGING}`,
+    'delay xstate.after.patience.door.ringing 2000',
+    `settled in ${RINGING}`,
   ])
-  expect(actor.getSnapshot().context).toEqual({ water: 0 })
+  expect(actor.getSnapshot().context).toEqual({ sign: '' })
   actor.stop()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { assign, fromPromise, setup } from 'xstate'
-import { defineModel } from '#src/kit/model/model.ts'
+import { createMachine } from 'xstate'
+import { doorMachine, doorModel, Key } from '#src/kit/model/test-door.ts'
 import { explore } from './explore.ts'
 import { endlesslyBusy, secretsIn } from './invariants.ts'
 
@@ -19,48 +19,30 @@ test('FLOW-4: a secret is found anywhere in a context, and a file anywhere it is
 })
 
 test('FLOW-4: each broken invariant of a machine is reported with the path to it', () => {
-  const result = explore(brokenMachine, brokenModel, { secrets: SECRETS })
+  const result = explore(brokenDoor, doorModel, { secrets: ['Please knock'] })
   expect(result.violations).toEqual([
-    'broken: context.typed holds a secret, after opened | type',
-    'broken: two submits are pending: save, save, after opened | both',
-    'broken: it breaks: Error: offline, after opened | both; save: failed @ 0.broken.both.one.saving',
+    'door: two submits are pending: unlock, unlock, after asking',
+    'door: context.sign holds a secret, after found | write',
+    'door: it breaks: Error: broken, after asking | unlock: broken off @ 0.door.ringing.bell',
   ])
-  expect(endlesslyBusy(result)[0]).toBe('broken: it stays busy for ever, after opened | wait')
-  expect(result.states.filter((id) => !result.entered.has(id))).toEqual(['broken.nowhere'])
+  expect(endlesslyBusy(result)).toEqual([
+    'door: it stays busy for ever, after found | turn the key',
+    'door: it stays busy for ever, after found | write; turn the key',
+  ])
+  expect(result.states.filter((id) => !result.entered.has(id))).toEqual(['door.open'])
 })
 
-const brokenMachine = setup({
-  types: {
-    context: {} as { typed: string },
-    events: {} as { type: 'typed' | 'both' | 'wait' },
-    tags: {} as 'busy',
-  },
-  actors: { save: fromPromise<void, void>(async () => {}) },
-  actions: { keep: assign({ typed: '‹password›' }) },
-}).createMachine({
-  id: 'broken',
-  context: { typed: '' },
-  initial: 'idle',
-  states: {
-    idle: { on: { typed: { actions: 'keep' }, both: 'both', wait: 'waiting' } },
-    waiting: { tags: 'busy' },
-    both: {
-      type: 'parallel',
-      states: {
-        one: { initial: 'saving', states: { saving: { invoke: { src: 'save' } } } },
-        other: { initial: 'saving', states: { saving: { invoke: { src: 'save' } } } },
-      },
+const unlock = { src: 'unlock', input: { key: new Key(true) } }
+
+/** Its lock never answers, so that it never opens. Its bell and its lamp unlock it, each for itself, and notice no error. */
+const brokenDoor = createMachine(
+  {
+    ...doorMachine.config,
+    states: {
+      ...doorMachine.config.states,
+      unlocking: { tags: 'busy' },
+      ringing: { type: 'parallel', states: { bell: { invoke: unlock }, lamp: { invoke: unlock } } },
     },
-    nowhere: {},
   },
-})
-
-const brokenModel = defineModel<typeof brokenMachine>({
-  id: 'broken',
-  starts: { opened: { input: {}, inApp: 'It is in no app.' } },
-  events: { typed: { origin: 'typing' }, both: { origin: 'person' }, wait: { origin: 'person' } },
-  moves: { type: { type: 'typed' }, both: { type: 'both' }, wait: { type: 'wait' } },
-  outcomes: { save: { failed: { error: new Error('offline'), inApp: [] } } },
-  calls: { save: { calls: [] } },
-  submits: ['save'],
-})
+  doorMachine.implementations,
+)

@@ -18,14 +18,17 @@ export class Key {
 
 export type DoorEvent =
   | { type: 'key.turn'; key: Key }
+  | { type: 'bell.press' }
   | { type: 'door.close' }
   | { type: 'wind.blow'; force: number }
-  | { type: 'sign.write'; sign: { text: string; side: 'inside' | 'outside' } }
+  | { type: 'sign.write'; change: { text: string; side: 'inside' | 'outside' } }
 
 /**
- * Door: a machine for the kit's tests.
+ * Door: the machine of the kit's tests.
  *
+ *   reading -> closed, or ringing when its sign asks for that
  *   closed -> unlocking -> open -> closed, by hand, by the wind or after a while
+ *   closed -> ringing -> closed, after a while
  */
 export const doorMachine = setup({
   types: {
@@ -42,17 +45,36 @@ export const doorMachine = setup({
     ring: () => {},
     write: assign({ sign: (_, { text }: { text: string }) => text }),
   },
-  guards: { isStrong: (_, { force }: { force: number }) => force > 5 },
+  guards: {
+    asksToRing: ({ context }) => context.sign === 'Please ring',
+    isStrong: (_, { force }: { force: number }) => force > 5,
+  },
   delays: { patience: 2_000 },
 }).createMachine({
   id: 'door',
   context: ({ input }) => input,
-  initial: 'closed',
+  initial: 'reading',
   states: {
+    reading: { always: [{ guard: 'asksToRing', target: 'ringing' }, { target: 'closed' }] },
     closed: {
       on: {
         'key.turn': 'unlocking',
-        'sign.write': { actions: { type: 'write', params: ({ event }) => event.sign } },
+        'bell.press': { target: 'ringing', actions: 'ring' },
+        'sign.write': { actions: { type: 'write', params: ({ event }) => event.change } },
+      },
+      always: { guard: 'asksToRing', target: 'ringing' },
+    },
+    ringing: {
+      type: 'parallel',
+      entry: { type: 'write', params: { text: '' } },
+      after: { patience: 'closed' },
+      states: {
+        bell: {
+          initial: 'soft',
+          on: { 'bell.press': { target: '.loud', actions: 'ring' } },
+          states: { soft: {}, loud: {} },
+        },
+        lamp: { initial: 'lit', states: { lit: {} } },
       },
     },
     unlocking: {
@@ -87,20 +109,26 @@ export const doorPlaceholders = namePlaceholders({
 
 export const doorModel = defineModel<typeof doorMachine, DoorStep>({
   id: 'door',
-  starts: { found: { input: { sign: '' }, inApp: [{ walkTo: 'the door' }] } },
+  starts: {
+    found: { input: { sign: '' }, inApp: [{ walkTo: 'the door' }] },
+    asking: { input: { sign: 'Please ring' }, inApp: 'No door of the app has this sign at first.' },
+  },
   events: {
     'key.turn': { origin: 'person', payload: { key: placeholder(doorPlaceholders.key, doorPlaceholders.otherKey) } },
+    'bell.press': { origin: 'person' },
     'door.close': { origin: 'person' },
     'wind.blow': { origin: 'app', payload: { force: number(3, 8) } },
     'sign.write': {
       origin: 'typing',
-      payload: { sign: { text: text('Please knock', ''), side: choice('inside', 'outside') } },
+      payload: { change: { text: text('Please knock', ''), side: choice('inside', 'outside') } },
     },
   },
   moves: {
     'turn the key': { type: 'key.turn', key: fitting },
     'turn another key': { type: 'key.turn', key: other },
-    write: { type: 'sign.write', sign: { text: 'Please knock', side: 'outside' } },
+    ring: { type: 'bell.press' },
+    write: { type: 'sign.write', change: { text: 'Please knock', side: 'outside' } },
+    ask: { type: 'sign.write', change: { text: 'Please ring', side: 'outside' } },
     close: { type: 'door.close' },
   },
   watchers: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { doorModel } from '#src/kit/model/test-door.ts'
 import { captionBefore, placeOf } from './captions.ts'
 import type { KitStep } from './step.ts'
 import { timeLeft } from './time-left.ts'
@@ -25,14 +26,14 @@ test('DEMO-8: the caption before another is found across chapters; the first has
 })
 
 test('DEMO-8: the time left counts reading, actions and waits, which a tour shortens', () => {
-  const play: KitStep = { kind: 'event', flow: 'player', event: { type: 'play' } }
-  const type: KitStep = { kind: 'event', flow: 'player', event: { type: 'search' } }
+  const ring: KitStep = { kind: 'event', flow: 'door', event: { type: 'bell.press' } }
+  const write: KitStep = { kind: 'event', flow: 'door', event: { type: 'sign.write' } }
   const timed = [
     { ms: 0, ...say() },
-    { ms: 1_000, ...play },
-    { ms: 60_000, ...type },
+    { ms: 1_000, ...ring },
+    { ms: 60_000, ...write },
   ]
-  const origins = (_: string, event: string) => (event === 'search' ? 'typing' : 'person')
+  const origins = (_: string, event: string) => doorModel.events[event]?.origin
   const left = (from: number) => timeLeft({ steps: timed, end: { ms: 500, proof: null } }, from, 'tour', origins)
   expect([0, 1, 2, 3].map(left)).toEqual([6_650, 3_650, 1_950, 500])
 })

@@ -1,40 +1,35 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, setup } from 'xstate'
+import { createActor } from 'xstate'
 import { createInspector } from '#src/kit/actors/inspection.ts'
+import { doorMachine } from '#src/kit/model/test-door.ts'
 import { createProcessing } from './processing.ts'
 
 test('DEMO-8: events from another flow are distinguished from events sent by hand', async () => {
   const processing = createProcessing()
   const events: [string, boolean][] = []
   const options = {
+    input: { sign: '' },
     inspect: createInspector((event) => {
       if (event.kind === 'event') events.push([event.event.type, processing.isUnderWay()])
       processing.follow(event)
     }),
   }
-  const other = createActor(setup({ types: { events: {} as { type: 'open' } } }).createMachine({}), options).start()
-  const flow = createActor(
-    setup({
-      types: { events: {} as { type: 'go' } },
-      actions: { open: () => other.send({ type: 'open' }) },
-    }).createMachine({
-      on: { go: { actions: 'open' } },
-    }),
-    options,
-  ).start()
-  flow.send({ type: 'go' })
-  other.send({ type: 'open' })
+  const other = createActor(doorMachine, options).start()
+  const ring = () => other.send({ type: 'door.close' })
+  const flow = createActor(doorMachine.provide({ actions: { ring } }), options).start()
+  flow.send({ type: 'bell.press' })
+  other.send({ type: 'door.close' })
   flow.stop()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   // It is not listening any more, and reports nothing.
-  flow.send({ type: 'go' })
+  flow.send({ type: 'bell.press' })
   await Promise.resolve()
-  other.send({ type: 'open' })
+  other.send({ type: 'door.close' })
   expect(events).toEqual([
-    ['go', false],
-    ['open', true],
-    ['open', false],
-    ['go', false],
-    ['open', false],
+    ['bell.press', false],
+    ['door.close', true],
+    ['door.close', false],
+    ['bell.press', false],
+    ['door.close', false],
   ])
 })

@@ -1,31 +1,23 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { type AnyActorRef, createActor, setup } from 'xstate'
+import { createActor } from 'xstate'
 import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
-import type { Origin } from '#src/kit/model/origin.ts'
+import { type DoorEvent, doorMachine, doorModel } from '#src/kit/model/test-door.ts'
 import type { Gesture } from './gesture.ts'
 import { createRecorder } from './recorder.ts'
 import type { OriginOf } from './step.ts'
 import type { GestureWatch } from './watch-gestures.ts'
 
-const player = setup({
-  types: { events: {} as { type: 'play' } | { type: 'search'; text: string; change: object } | { type: 'load.end' } },
-  delays: { song: 100 },
-}).createMachine({
-  id: 'player',
-  initial: 'idle',
-  on: { search: {}, 'load.end': {} },
-  states: { idle: { on: { play: 'playing' } }, playing: { after: { song: 'idle' } } },
-})
+const originOf: OriginOf = (flow, type) => (flow === doorModel.id ? doorModel.events[type]?.origin : undefined)
 
-const ORIGINS: Record<string, Origin> = { play: 'person', search: 'typing', 'load.end': 'app' }
-const originOf: OriginOf = (flow, type) => (flow === 'player' ? ORIGINS[type] : undefined)
+const gust: DoorEvent = { type: 'wind.blow', force: 8 }
+const write = (text: string): DoorEvent => ({ type: 'sign.write', change: { text, side: 'outside' } })
 
 const noGestures: GestureWatch = { take: () => undefined, interrupt: () => [], stop: () => undefined }
 
 /** A running flow, a recorder, and functions that make loading the origins succeed or fail. */
 function recorderOf({
-  decoration = ['player'],
+  decoration = ['door'],
   gestures = noGestures,
 }: {
   decoration?: string[]
@@ -47,8 +39,8 @@ function recorderOf({
     marks: {},
     freshPage: () => undefined,
   })
-  const actor: AnyActorRef = createActor(player, actorOptions()).start()
-  const type = (text: string) => actor.send({ type: 'search', text, change: { text } })
+  const actor = createActor(doorMachine, { ...actorOptions(), input: { sign: '' } }).start()
+  const type = (text: string) => actor.send(write(text))
   return { actor, history, loads, recorder, type }
 }
 
@@ -59,28 +51,28 @@ beforeEach(() => clock.set('paused'))
 test('DEMO-8: events from before the origins are loaded are kept in order, and filtered once they are', async () => {
   const { actor, history, loads, recorder, type } = recorderOf()
   recorder.start()
-  actor.send({ type: 'load.end' })
-  actor.send({ type: 'play' })
+  actor.send(gust)
+  actor.send({ type: 'bell.press' })
   type('a')
   recorder.note({ kind: 'volume', volume: 3 })
   type('b')
   type('bc')
-  history.push('/songs')
+  history.push('/garden')
   expect(recorder.count()).toBe(0)
   loads[0]?.resolve(originOf)
   await clock.settled()
-  await clock.advance(100)
-  actor.send({ type: 'load.end' })
-  actor.send({ type: 'play' })
+  await clock.advance(2_000)
+  actor.send(gust)
+  actor.send({ type: 'bell.press' })
   const { steps, end } = recorder.stop()
-  const event = (event: object) => ({ kind: 'event', flow: 'player', event })
+  const event = (event: object) => ({ kind: 'event', flow: 'door', event })
   expect(steps).toEqual([
-    { ms: 0, ...event({ type: 'play' }) },
-    { ms: 0, ...event({ type: 'search', text: 'a', change: { text: 'a' } }) },
+    { ms: 0, ...event({ type: 'bell.press' }) },
+    { ms: 0, ...event(write('a')) },
     { ms: 0, kind: 'volume', volume: 3 },
-    { ms: 0, ...event({ type: 'search', text: 'bc', change: { text: 'bc' } }) },
-    { ms: 0, kind: 'page', to: '/songs' },
-    { ms: 100, fired: ['player song'], ...event({ type: 'play' }) },
+    { ms: 0, ...event(write('bc')) },
+    { ms: 0, kind: 'page', to: '/garden' },
+    { ms: 2_000, fired: ['door patience'], ...event({ type: 'bell.press' }) },
   ])
   expect(end).toEqual({ ms: 0, proof: 'the end' })
   actor.stop()
@@ -89,7 +81,7 @@ test('DEMO-8: events from before the origins are loaded are kept in order, and f
 test('DEMO-8: stopping a recording before the origins are loaded throws, and loses nothing', async () => {
   const { actor, loads, recorder } = recorderOf()
   recorder.start()
-  actor.send({ type: 'play' })
+  actor.send({ type: 'bell.press' })
   expect(() => recorder.stop()).toThrow(
     'The recorder is still loading: stop the recording when the page has come to rest',
   )
@@ -104,7 +96,7 @@ test('DEMO-8: stopping a recording before the origins are loaded throws, and los
 test('DEMO-8: origins that could not be loaded are requested again', async () => {
   const { actor, loads, recorder } = recorderOf()
   recorder.start()
-  actor.send({ type: 'play' })
+  actor.send({ type: 'bell.press' })
   loads[0]?.reject(new Error('offline'))
   await clock.settled()
   expect(() => recorder.stop()).toThrow('The recorder is still loading')
@@ -121,7 +113,7 @@ test('DEMO-8: a recording without events needs no origins; a restart drops its e
   expect(recorder.stop().steps).toEqual([{ ms: 0, kind: 'volume', volume: 3 }])
   expect(() => recorder.stop()).toThrow('Nothing is being recorded')
   recorder.start()
-  actor.send({ type: 'play' })
+  actor.send({ type: 'bell.press' })
   recorder.restart()
   expect(() => recorder.start()).toThrow('A recording is under way')
   for (const load of loads) load.resolve(originOf)
@@ -138,21 +130,21 @@ test('DEMO-15: a step says what the person did for it, and whether a timer was p
   recorder.start()
   loads[0]?.resolve(originOf)
   await clock.settled()
-  done = [click('Play')]
-  actor.send({ type: 'play' })
+  done = [click('Ring')]
+  actor.send({ type: 'bell.press' })
   done = []
-  history.push('/playing')
-  await clock.advance(100)
+  history.push('/ringing')
+  await clock.advance(2_000)
   done = [click('Louder')]
   recorder.note({ kind: 'volume', volume: 4 })
   done = undefined
-  actor.send({ type: 'play' })
+  actor.send({ type: 'bell.press' })
   expect(recorder.stop().steps).toEqual([
-    { ms: 0, gestures: [click('Play')], kind: 'event', flow: 'player', event: { type: 'play' } },
-    { ms: 0, gestures: [], busy: true, kind: 'page', to: '/playing' },
-    { ms: 100, fired: ['player song'], gestures: [click('Louder')], kind: 'wait' },
+    { ms: 0, gestures: [click('Ring')], kind: 'event', flow: 'door', event: { type: 'bell.press' } },
+    { ms: 0, gestures: [], busy: true, kind: 'page', to: '/ringing' },
+    { ms: 2_000, fired: ['door patience'], gestures: [click('Louder')], kind: 'wait' },
     { ms: 0, kind: 'volume', volume: 4 },
-    { ms: 0, kind: 'event', flow: 'player', event: { type: 'play' } },
+    { ms: 0, kind: 'event', flow: 'door', event: { type: 'bell.press' } },
   ])
   actor.stop()
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fromPromise, setup } from 'xstate'
 import { graphOf } from './graph.ts'
 
+/** Every kind of state and transition, more than the door of the other tests needs. */
 const teaMachine = setup({
   types: { events: {} as { type: 'kettle.fill' } | { type: 'cup.take' }, tags: {} as 'busy' },
   actors: { boil: fromPromise(async () => {}), listen: fromPromise(async () => {}) },

@@ -12,7 +12,7 @@ export interface ChartGraph {
 }
 
 export interface ChartNode {
-  /** as in the machine: 'kettle.on.boiling', or the state's own `id` */
+  /** as in the machine: 'door.ringing.bell', or the state's own `id` */
   id: string
   key: string
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
