@@ -152,7 +152,7 @@ test('OVER-4: a row opens to all its details with the keyboard, and stays open w
   await expect(row.getByRole('definition')).toHaveText([
     'Ada Fenwick, ada@larkspur.example',
     String(pending?._id),
-    /^It counts towards your balance once/,
+    /^It counts towards your total balance once/,
   ])
   await demo.operator.setDeposit(String(pending?._id), 'true')
   await expect(history(page).getByText('The bank has found the payment.')).toBeVisible()

@@ -40,5 +40,5 @@ export const depositCopy = {
   receiptStatus: 'Status',
   crypto: 'Crypto',
   anyMethod: 'Bank transfer or crypto',
-  next: 'We now check your proof. Your history shows the deposit as pending until then; once we approve it, the money counts towards your balance.',
+  next: 'We now check your proof. Your history shows the deposit as pending until then; once we approve it, the money counts towards your total balance.',
 } as const

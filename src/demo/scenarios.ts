@@ -16,15 +16,39 @@ export interface Scenario extends ScenarioSummary {
 
 export const scenarios: readonly Scenario[] = [
   {
+    id: 'first-deposit',
+    title: 'A newcomer’s first deposit',
+    persona: 'nora',
+    says: [
+      'Nora opened an account a minute ago and has not paid anything in.',
+      'They choose a method, pay, and upload a picture as proof.',
+      'Then the bank confirms the deposit here, and Nora’s history shows it as approved.',
+      'It counts as an investment: the Invest page shows it, and the available balance does not change.',
+    ],
+    next: 'Press “Deposit”, choose a way to pay, enter an amount and use the specimen receipt. Then confirm the deposit here.',
+  },
+  {
+    id: 'step-held',
+    title: 'The bank holds the next step',
+    persona: 'omar',
+    says: [
+      'Every second step of a withdrawal is released by customer care.',
+      'Omar has typed the code and is asked to contact them.',
+      'As soon as the bank releases the step, the message on Omar’s screen changes.',
+    ],
+    next: 'Press “Release” beside Omar’s step. Then type the code 482913 and press “Confirm”: Omar passes the step.',
+    at: 'withdrawal.confirming.careNeeded',
+  },
+  {
     id: 'withdrawal-paid',
     title: 'A withdrawal that is paid',
     persona: 'iris',
     says: [
       'Iris has passed eight of the nine steps of a withdrawal.',
-      'The ninth code makes the payment. A code works only once.',
+      'The ninth code makes the payment, and cannot be used again.',
       'The receipt appears, and the history shows the withdrawal as pending until the bank approves it.',
     ],
-    next: 'Type the code 482913 and press “Confirm”.',
+    next: 'Type the code 482913 and press “Confirm”. Then approve the withdrawal here.',
     at: 'withdrawal.confirming',
   },
   {
@@ -36,7 +60,7 @@ export const scenarios: readonly Scenario[] = [
       'Nobody knows whether the payment arrived, so the page says exactly that.',
       'The entries stay, and the history is loaded again to find out.',
     ],
-    next: 'Type the code 482913 and press “Confirm”. To bring the network back, remove all faults on the Faults tab.',
+    next: 'Type the code 482913 and press “Confirm”. To bring the network back, remove all faults on the Faults tab, close the dialog and let the page try again.',
     at: 'withdrawal.confirming',
     preset: 'network-down',
   },
@@ -53,18 +77,6 @@ export const scenarios: readonly Scenario[] = [
     at: 'withdrawal.editing',
   },
   {
-    id: 'first-deposit',
-    title: 'A newcomer’s first deposit',
-    persona: 'nora',
-    says: [
-      'Nora opened an account a minute ago and has not paid anything in.',
-      'They choose a method, pay, and upload a picture as proof.',
-      'Then the bank confirms the deposit here, and Nora’s history shows it as approved.',
-      'It counts as an investment: the Invest page shows it, and the available balance does not change.',
-    ],
-    next: 'Press “Deposit”, choose a way to pay, enter an amount and use the specimen receipt. Then confirm the deposit here.',
-  },
-  {
     id: 'loan-to-approve',
     title: 'A loan to approve',
     persona: 'lena',
@@ -75,18 +87,6 @@ export const scenarios: readonly Scenario[] = [
     ],
     next: 'Press “Approve” beside Lena’s loan.',
     page: '/loan',
-  },
-  {
-    id: 'step-held',
-    title: 'The bank holds the next step',
-    persona: 'omar',
-    says: [
-      'Every second step of a withdrawal is released by customer care.',
-      'Omar has typed the code and is asked to contact them.',
-      'As soon as the bank releases the step, the message on Omar’s screen changes.',
-    ],
-    next: 'Press “Release” beside Omar’s step. Then type the code 482913 and press “Confirm”: Omar passes the step.',
-    at: 'withdrawal.confirming.careNeeded',
   },
   {
     id: 'wrong-code',

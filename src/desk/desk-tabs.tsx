@@ -105,13 +105,16 @@ export function DeskTabs({ tab, onTab, ...props }: DeskTabsProps) {
       </Tabs.List>
       {tabs.map(({ id, Panel, needsMock }) => (
         <Tabs.Content key={id} value={id} className={styles.panel}>
-          {server === null ? <UndoBar demo={props.demo} /> : null}
-          <p className={styles.lead}>{copy[id].lead}</p>
+          {server === null ? <UndoBar demo={props.demo}>{lead(id)}</UndoBar> : lead(id)}
           {needsMock && server !== null ? <MockOnlyNote demo={props.demo} server={server} /> : <Panel {...props} />}
         </Tabs.Content>
       ))}
     </Tabs.Root>
   )
+}
+
+function lead(id: TabId) {
+  return <p className={styles.lead}>{copy[id].lead}</p>
 }
 
 function idOf(name: string): string {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import { firstClick } from './first-click.ts'
@@ -6,10 +6,27 @@ import styles from './moments.module.css'
 import { momentsCopy as copy } from './moments-copy.ts'
 import { useDemo } from './use-demo.ts'
 
+interface UndoBarProps {
+  demo: Demo
+  /** shown while there is nothing to take back, in the same room, so that nothing below it moves under the pointer */
+  children: ReactNode
+}
+
 /** What was done last, with a button that takes it back, for as long as that is offered (DEMO-5). */
-export function UndoBar({ demo }: { demo: Demo }) {
+export function UndoBar({ demo, children }: UndoBarProps) {
   const offer = useDemo(demo, () => demo.undoable())
   const [said, say] = useState('')
+
+  const text = offer === null ? said : `${offer.text}.`
+
+  // What was said is old once something else is pressed or offered.
+  useEffect(() => {
+    if (said === '') return
+    const clear = () => say('')
+    if (offer !== null) clear()
+    addEventListener('pointerdown', clear)
+    return () => removeEventListener('pointerdown', clear)
+  }, [said, offer])
 
   async function undo() {
     say('')
@@ -22,7 +39,8 @@ export function UndoBar({ demo }: { demo: Demo }) {
 
   return (
     <div className={styles.undo}>
-      <p role="status">{offer === null ? said : `${offer.text}.`}</p>
+      <p role="status">{text}</p>
+      {text === '' ? children : null}
       {offer === null ? null : (
         <Button variant="secondary" onClick={firstClick(() => void undo())}>
           {copy.undo}

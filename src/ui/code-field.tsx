@@ -36,8 +36,10 @@ export function CodeField({ label, error, ...rest }: CodeFieldProps) {
   )
 }
 
-/** What is typed, pasted or suggested: '482 913' too is a code of six places. */
-function keepCode({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-  const code = input.value.replaceAll(/[\s-]/g, '').slice(0, PLACES.length)
-  if (code !== input.value) input.value = code
+/** What is typed, pasted or suggested: '482 913' too is a code of six places. A digit typed into a full field begins a new code. */
+function keepCode({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>): void {
+  const code = input.value.replaceAll(/[\s-]/g, '')
+  const typed = (nativeEvent as InputEvent).data ?? ''
+  const kept = code.length > PLACES.length && typed.length === 1 ? typed : code.slice(0, PLACES.length)
+  if (kept !== input.value) input.value = kept
 }

@@ -12,7 +12,7 @@ export interface Moment {
   clock: { mode: ClockMode; now: number }
   customerId: string | null
   isCodeSpent: boolean
-  /** the session and drafts in session storage, by key */
+  /** the session, drafts and the scenario in session storage, by key */
   stored: readonly (readonly [string, string | null])[]
   /** the router's href */
   href: string

@@ -1,5 +1,6 @@
 import { router } from '#src/app/router.ts'
 import type { Demo, DemoOperator } from '#src/demo/demo-contract.ts'
+import { SCENARIO_KEY } from '#src/demo/scenario-key.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
@@ -72,7 +73,7 @@ export function createMoments(parts: MomentParts): MomentTools {
 
   async function capture(): Promise<Moment> {
     const { customerId, isCodeSpent } = session.getSnapshot().context
-    const keys = [...SESSION_KEYS, WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT]
+    const keys = [...SESSION_KEYS, WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT, SCENARIO_KEY]
     const moment = {
       clock: { mode: clock.mode, now: clock.now() },
       customerId,
