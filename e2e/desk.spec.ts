@@ -137,6 +137,7 @@ test('DEMO-14: the desk in its own window drives the product, follows its reload
   const [own] = await Promise.all([page.waitForEvent('popup'), button(page, 'Own window').click()])
   await expect(desk(page)).toHaveCount(0)
   const ownTab = (name: string) => own.getByRole('tab', { name, exact: true }).click()
+  await expect(own.getByRole('tab', { name: 'Backend' }), 'the window is 480 px wide').toBeInViewport({ ratio: 1 })
   await ownTab('People')
   await own.getByRole('button', { name: /Ada Fenwick/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
