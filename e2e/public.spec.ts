@@ -368,6 +368,14 @@ test('DEMO-10: the strip stands on every route and in print, and cannot be dismi
     await demo.go(path)
     await expect(strip).toBeVisible()
     await expect(strip).toContainText(/no real money/i)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(strip, 'it stays when the page is scrolled').toBeInViewport({ ratio: 1 })
+    if (path === '/loan') {
+      await page.getByRole('main').getByRole('button', { name: 'Apply for Loan' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(strip, 'and while a dialog is open').toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+    }
     await page.emulateMedia({ media: 'print' })
     await expect(strip).toBeVisible()
     await page.emulateMedia({ media: 'screen' })

@@ -36,7 +36,7 @@ export const scenarios: readonly Scenario[] = [
       'Omar has typed the code and is asked to contact them.',
       'As soon as the bank releases the step, the message on Omar’s screen changes.',
     ],
-    next: 'Press “Release” beside Omar’s step. Then type the code 482913 and press “Confirm”: Omar passes the step.',
+    next: 'Press “Release” beside Omar’s step. Then type the code 482913 in the dialog and press “Confirm” there: Omar passes the step.',
     at: 'withdrawal.confirming.careNeeded',
   },
   {

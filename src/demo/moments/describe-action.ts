@@ -14,7 +14,7 @@ export async function describeAction(
     case 'import':
       return 'A file was imported'
     case 'restore':
-      return 'The demo went back to a checkpoint'
+      return 'The demo went back to an earlier moment'
     case 'scenario':
       return `The scenario “${action.title}” was started`
     case 'operator':
