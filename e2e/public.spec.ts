@@ -224,6 +224,11 @@ test('PUB-6: the overlay covers a page on its way, for at most 5 s, and never on
   expect((await demo.clock.pending()).filter(({ owner }) => owner === 'page-load')).toEqual([
     { owner: 'page-load', name: 'pageLoadLimit', in: 5_000 },
   ])
+  // An advance waits for the code of the page. A running clock does not.
+  await demo.clock.set('x60')
+  await expect(page.getByText('This page is taking longer than usual.')).toBeVisible()
+  await expect(overlay).toHaveCount(0)
+  expect((await demo.states())['page-load']).toBe('overdue')
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
   await expect(overlay).toHaveCount(0)

@@ -2,6 +2,5 @@
 export const UNREACHED: Readonly<Record<string, string>> = {
   'map.embedded': 'The demo asks no other host, so it draws the map. Only the live build embeds one.',
   'map.seeking.loading': 'The same.',
-  'page-load.overdue': 'The limit is one of virtual time, which waits while the code of a page comes.',
   'message.editing.failed': 'The demo’s outbox accepts every message.',
 }
