@@ -124,5 +124,5 @@ test('SEC-3, WD-4, WD-5: a step that the operator releases, and the code then co
   expect((await bank.customer('omar')).user).toEqual({ ...before, transferStep: 4 })
 })
 
-const RELEASED = 'Customer care has released this step. Please enter your code.'
+const RELEASED = 'Customer care has released the previous step. Please enter your code.'
 const CARE = 'This step has to be released by customer care. Please contact them, then enter your code again.'

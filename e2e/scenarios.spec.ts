@@ -16,7 +16,7 @@ test('DEMO-3, DEMO-12, DEMO-14: an address starts a scenario, and one press on t
   await expect(desk(page).getByText('Waiting for you, 4')).toBeVisible()
   await expect(dialog(page).getByText('This step has to be released by customer care.')).toBeVisible()
   await deskButton(page, 'Release Step 2 of 9').click()
-  await expect(dialog(page).getByText('Customer care has released this step.')).toBeVisible()
+  await expect(dialog(page).getByText('Customer care has released the previous step.')).toBeVisible()
   await expect(desk(page).getByText('Waiting for you, 3')).toBeVisible()
   await expect(desk(page).getByRole('log').getByRole('listitem').first()).toHaveText(/The bank released step 2$/)
   await desk(page).getByRole('tab', { name: 'Operator' }).click()

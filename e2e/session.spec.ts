@@ -77,6 +77,7 @@ test('AUTH-8: a 401 to the current token ends the session without a toast', asyn
   await expect(page).toHaveURL('/login')
   expect((await session(page)).accessToken).toBe(undefined)
   await expect(toasts(page)).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('Your session has expired. Please sign in again.')).toBeVisible()
 })
 
 test('AUTH-6: a stored session that cannot be read leads to the sign-in, with a reason', async ({ page, demo }) => {

@@ -201,7 +201,7 @@ test('WD-4: the code step names its number, and a release shows at once to the c
   const status = dialog(page).getByRole('status')
   await expect(status).toContainText('has to be released by customer care')
   await demo.operator.releaseStep('omar')
-  await expect(status).toHaveText('Customer care has released this step. Please enter your code.')
+  await expect(status).toHaveText('Customer care has released the previous step. Please enter your code.')
   await expect(dialog(page).getByText('Step 3 of 9')).toBeVisible()
   await enterCode(page)
   await expect(toasts(page)).toContainText(['Withdrawal is Processing'])

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   if (isDemo) addDemoRoutes()
   openRouter()
   await nextTask()
-  startSession((to) => void router.navigate({ to }))
+  startSession((to, state) => void router.navigate({ to, state }))
   clock.addProbe(() => router.state.status === 'idle')
   await nextTask()
   if (parameters) {

@@ -2,7 +2,10 @@ export const loginCopy = {
   title: 'Sign in',
   lead: 'Welcome back.',
   verified: 'You are signed in. Your account will open in a moment.',
-  sessionUnreadable: 'Your session could not be restored. Please sign in again.',
+  reasons: {
+    'session-expired': 'Your session has expired. Please sign in again.',
+    'session-unreadable': 'Your session could not be restored. Please sign in again.',
+  },
 } as const
 
 export const personasCopy = {

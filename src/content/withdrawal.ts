@@ -31,7 +31,7 @@ export const withdrawalCopy = {
   confirm: 'Confirm',
   confirming: 'Confirming',
   care: 'This step has to be released by customer care. Please contact them, then enter your code again.',
-  released: 'Customer care has released this step. Please enter your code.',
+  released: 'Customer care has released the previous step. Please enter your code.',
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   wrong: 'That code is not correct. Please check it and try again.',
   stepUnsure:

@@ -39,9 +39,9 @@ export function DemoTab({ demo }: { demo: Demo }) {
       <p role="alert" className={styles.said} data-tone="failed">
         {error}
       </p>
-      <HappenedLog demo={demo} />
       <ShareButton demo={demo} />
       <StartOver demo={demo} />
+      <HappenedLog demo={demo} />
     </>
   )
 }

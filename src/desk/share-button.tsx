@@ -4,12 +4,13 @@ import { Button } from '#src/ui/button.tsx'
 import { download } from '#src/ui/download.ts'
 import styles from './desk.module.css'
 import { momentsCopy } from './moments-copy.ts'
+import { useNotice } from './use-notice.ts'
 
 const copy = momentsCopy.share
 
 /** Copies a link to this moment; shows it where the browser does not copy, and saves a file where it would be too long (DEMO-13). */
 export function ShareButton({ demo }: { demo: Demo }) {
-  const [said, say] = useState('')
+  const [said, say] = useNotice()
   const [link, show] = useState<string | null>(null)
   const [file, offer] = useState<string | null>(null)
 

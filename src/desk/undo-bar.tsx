@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import { firstClick } from './first-click.ts'
 import styles from './moments.module.css'
 import { momentsCopy as copy } from './moments-copy.ts'
 import { useDemo } from './use-demo.ts'
+import { useNotice } from './use-notice.ts'
 
 interface UndoBarProps {
   demo: Demo
@@ -15,18 +16,13 @@ interface UndoBarProps {
 /** What was done last, with a button that takes it back, for as long as that is offered (DEMO-5). */
 export function UndoBar({ demo, children }: UndoBarProps) {
   const offer = useDemo(demo, () => demo.undoable())
-  const [said, say] = useState('')
-
+  const [said, say] = useNotice()
   const text = offer === null ? said : `${offer.text}.`
 
-  // What was said is old once something else is pressed or offered.
+  // A new offer makes it old, too.
   useEffect(() => {
-    if (said === '') return
-    const clear = () => say('')
-    if (offer !== null) clear()
-    addEventListener('pointerdown', clear)
-    return () => removeEventListener('pointerdown', clear)
-  }, [said, offer])
+    if (offer !== null) say('')
+  }, [offer, say])
 
   async function undo() {
     say('')

@@ -62,7 +62,7 @@ export function Login() {
         {state.matches('verified') ? (
           <FormStatus tone="done">{loginCopy.verified}</FormStatus>
         ) : failure === null ? (
-          <FormStatus>{reason === 'session-unreadable' ? loginCopy.sessionUnreadable : null}</FormStatus>
+          <FormStatus>{reason === undefined ? null : loginCopy.reasons[reason]}</FormStatus>
         ) : (
           <FormStatus tone="failed">{failedSubmit[failure]}</FormStatus>
         )}

@@ -1,10 +1,11 @@
+import type { HistoryState } from '@tanstack/react-router'
 import { createActor } from 'xstate'
 import { sessionMachine } from '#machines/session.machine.ts'
 import { actorOptions } from '#src/kit/actors/runtime.ts'
 import { onSessionExpired } from '#src/platform/session-expiry.ts'
 import { clearAccessToken, storeSession } from '#src/platform/session-storage.ts'
 
-type GoTo = (path: '/auth/login' | '/login') => void
+type GoTo = (path: '/auth/login' | '/login', state: HistoryState) => void
 
 const createSession = (goTo: GoTo) =>
   createActor(
@@ -12,8 +13,8 @@ const createSession = (goTo: GoTo) =>
       actions: {
         store: (_, { answer }) => storeSession(answer),
         forgetToken: clearAccessToken,
-        goToSignIn: () => goTo('/auth/login'),
-        goToLogin: () => goTo('/login'),
+        goToSignIn: () => goTo('/auth/login', {}),
+        goToLogin: () => goTo('/login', { signInReason: 'session-expired' }),
       },
     }),
     actorOptions(),
