@@ -102,6 +102,9 @@ test('DEMO-1: on a phone the desk is a sheet of three heights, whose bar has the
   await expect(desk(page)).toContainText('Step 2 of 9 in a withdrawal by Omar Haddad')
   await button(page, 'Release').click()
   await expect(desk(page)).not.toContainText('Step 2 of 9')
+  await expect(desk(page).getByRole('status')).toHaveText('The bank released step 2.')
+  await expect(button(page, 'Undo')).toBeInViewport({ ratio: 1 })
+  await expectHeight('Bar', 60)
   await enterCode(page)
   const { x = 0, y = 0 } = (await handle.boundingBox()) ?? {}
   await page.mouse.move(x + 20, y + 20)

@@ -183,6 +183,7 @@ test('DEMO-8, DEMO-15: at the desk a session is recorded, saved, as a test too, 
   const file = await readFile(await saved.path(), 'utf8')
   const [made] = await Promise.all([page.waitForEvent('download'), button('Save as Playwright test').click()])
   expect(made.suggestedFilename()).toBe('larkspur-recording-2026-03-02.spec.ts')
+  await expect(desk.getByText('Saved as larkspur-recording-2026-03-02.spec.ts.')).toBeVisible()
   const text = await readFile(await made.path(), 'utf8')
   expect(text).toBe(await demo.record.toTest(JSON.parse(file)))
   expect(text).toContain(`

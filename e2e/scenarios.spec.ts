@@ -40,7 +40,7 @@ for (const [width, height] of [
     await demo.open('/?console')
     // The second click of a double click starts nothing again, and decides nothing that has come under the pointer.
     await deskButton(page, 'Start The bank holds the next step').dblclick()
-    await expect(desk(page).getByText('Next:')).toBeInViewport({ ratio: 1 })
+    await expect(desk(page).getByText('Start here:')).toBeInViewport({ ratio: 1 })
     const bottom = await deskButton(page, 'Undo').evaluate((one) => one.getBoundingClientRect().bottom)
     const title = desk(page).getByRole('heading', { name: 'The bank holds the next step, Omar Haddad' })
     expect(await title.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom)

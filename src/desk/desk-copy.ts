@@ -221,6 +221,7 @@ export const deskCopy = {
     load: 'Load a recording',
     save: 'Save as file',
     saveTest: 'Save as Playwright test',
+    saved: (file: string) => `Saved as ${file}.`,
     noTest: 'No test can be made of this recording:',
     refused: 'The file was refused:',
     play: 'Play',

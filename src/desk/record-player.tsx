@@ -6,6 +6,7 @@ import { download } from '#src/ui/download.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { StepList } from './step-list.tsx'
+import { useNotice } from './use-notice.ts'
 
 const copy = deskCopy.record
 const PACES = ['fast', 'x10', 'x1', 'tour'] as const
@@ -21,13 +22,20 @@ interface RecordPlayerProps {
 export function RecordPlayer({ record, state, isClosed }: RecordPlayerProps) {
   const { player } = record
   const { recording, title, status, position, pace, error } = state
+  const [saved, saySaved] = useNotice()
   const [refused, setRefused] = useState<{ recording: Recording; reason: string } | null>(null)
   if (recording === null) return null
+  const saveFile = () => {
+    const file = `${nameOf(recording)}.json`
+    download(file, JSON.stringify(recording, null, 2), 'application/json')
+    saySaved(copy.saved(file))
+  }
   const saveTest = async () => {
     const name = title === copy.recorded ? nameOf(recording) : title.replace(/\.json$/, '')
+    const file = `${fileNameOf(name)}.spec.ts`
     try {
-      const text = await record.toTest(recording, title === copy.recorded ? {} : { title: name })
-      download(`${fileNameOf(name)}.spec.ts`, text, 'text/plain')
+      download(file, await record.toTest(recording, title === copy.recorded ? {} : { title: name }), 'text/plain')
+      saySaved(copy.saved(file))
       setRefused(null)
     } catch (error) {
       setRefused({ recording, reason: (error as Error).message })
@@ -55,13 +63,16 @@ export function RecordPlayer({ record, state, isClosed }: RecordPlayerProps) {
           <Button variant="secondary" disabled={!isRunning} onClick={() => void player.stop()}>
             {copy.halt}
           </Button>
-          <Button variant="quiet" onClick={() => save(recording)}>
+          <Button variant="quiet" onClick={saveFile}>
             {copy.save}
           </Button>
           <Button variant="quiet" onClick={() => void saveTest()}>
             {copy.saveTest}
           </Button>
         </div>
+        <p role="status" className={styles.said}>
+          {saved}
+        </p>
         <p role="alert" className={styles.said} data-tone="failed">
           {refused?.recording === recording ? `${copy.noTest} ${refused.reason}.` : null}
         </p>
@@ -94,10 +105,6 @@ export function RecordPlayer({ record, state, isClosed }: RecordPlayerProps) {
       <StepList steps={player.steps()} done={position} isRunning={isRunning} />
     </>
   )
-}
-
-function save(recording: Recording): void {
-  download(`${nameOf(recording)}.json`, JSON.stringify(recording, null, 2), 'application/json')
 }
 
 function nameOf(recording: Recording): string {
