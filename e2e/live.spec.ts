@@ -125,4 +125,5 @@ test('SEC-3, WD-4, WD-5: a step that the operator releases, and the code then co
 })
 
 const RELEASED = 'Customer care has released the previous step. Please enter your code.'
-const CARE = 'This step has to be released by customer care. Please contact them, then enter your code again.'
+const CARE =
+  'This step has to be released by customer care. Please contact them. After that, the next step asks for your code.'

@@ -69,6 +69,12 @@ test('DEMO-8: a tour starts from the front page; its captions stand below the pa
   await button('End tour').click()
   await expect(bar).toHaveCount(0)
   expect(await demo.clock.mode()).toBe('live')
+  await start(page, 'Open an account')
+  await expect(caption).toContainText('Larkspur is a fictional bank')
+  expect(await demo.clock.mode()).toBe('paused')
+  await demo.reload()
+  await expect(bar).toHaveCount(0)
+  expect(await demo.clock.mode(), 'a reload ends the tour').toBe('live')
 })
 
 async function start(page: Page, title: string): Promise<void> {

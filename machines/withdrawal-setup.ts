@@ -72,6 +72,8 @@ export const withdrawalSetup = setup({
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
     focusField: actionNotProvided<{ field: WithdrawalField | 'code' }>('focusField'),
+    /** the code typed so far was for the step before */
+    clearCode: actionNotProvided('clearCode'),
     retryLoads: sendTo(({ context }) => context.customerRef, { type: 'customer.retry' }),
     reloadUser: sendTo(({ context }) => context.customerRef, { type: 'user.reload' }),
     reloadTransfers: sendTo(({ context }) => context.customerRef, { type: 'transfers.reload' }),
@@ -103,7 +105,8 @@ export const withdrawalSetup = setup({
     isKycWaiting: ({ context }) => context.facts.kyc === 'waiting',
     isLoanPending: ({ context }) => context.facts.loan === 'pending',
     isAboveBalance: ({ context }) => isAboveBalance(context),
-    isStepOdd: ({ context }) => Math.abs(context.facts.transferStep % 2) === 1,
+    isStepOdd: ({ context }) => isOdd(context.facts.transferStep),
+    isStepHeld: ({ context }) => !isOdd(context.facts.transferStep),
     isPayingStep: ({ context }) => context.facts.transferStep === PAYING_STEP,
     isWrongCode: (_, { isRight }: { isRight: boolean }) => !isRight,
     isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'reference-taken',
@@ -116,3 +119,7 @@ export const withdrawalSetup = setup({
     closeDelay: WITHDRAWAL_CLOSE_DELAY,
   },
 })
+
+function isOdd(step: number): boolean {
+  return Math.abs(step % 2) === 1
+}

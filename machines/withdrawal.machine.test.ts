@@ -75,6 +75,7 @@ function start({ facts = {}, method = 'paypal', path = 'invest', isCodeSpent = f
       actions: {
         announce: (_, key) => void log.push(key),
         focusField: (_, { field }) => void log.push(`focus ${field}`),
+        clearCode: note('clearCode'),
         openKyc: note('openKyc'),
         reloadPage: note('reloadPage'),
         close: note('close'),
@@ -370,7 +371,12 @@ test('WD-4: when the bank releases the step while the customer waits at it, the 
   change({ load: 'loading' })
   expect(state()).toEqual({ confirming: 'careNeeded' })
   change({ load: 'ready', transferStep: 3 })
-  expect({ state: state(), log }).toEqual({ state: { confirming: 'released' }, log: ['user.reload'] })
+  expect({ state: state(), log }).toEqual({ state: { confirming: 'released' }, log: ['user.reload', 'clearCode'] })
+  // The bank takes the release back, and makes it again.
+  change({ load: 'ready', transferStep: 2 })
+  expect(state()).toEqual({ confirming: 'careNeeded' })
+  change({ load: 'ready', transferStep: 3 })
+  expect(state()).toEqual({ confirming: 'released' })
   await enter()
   expect(state()).toBe('advancing')
 })

@@ -135,7 +135,11 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         },
         // The bank releases the step while the customer waits at it (WD-4).
         careNeeded: { always: { guard: 'isStepOdd', target: 'released' } },
-        released: {},
+        released: {
+          entry: 'clearCode',
+          // The bank takes the release back.
+          always: { guard: 'isStepHeld', target: 'careNeeded' },
+        },
         comparing: {
           tags: 'busy',
           on: { 'code.submit': {} },

@@ -108,6 +108,10 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine, Step>({
         event: { type: 'customer.change', facts: { ...paying, transferStep: 3 } },
         inApp: [{ kind: 'operator', action: 'releaseStep', args: ['omar'] }],
       },
+      'held again': {
+        event: { type: 'customer.change', facts: { ...paying, transferStep: 2 } },
+        inApp: [{ kind: 'operator', action: 'setUser', args: ['omar', { transferStep: 2 }] }],
+      },
       'loading again': {
         event: { type: 'customer.change', facts: loading },
         inApp: [...neverAnswered('GET transfer/{id}'), sent('customer', { type: 'transfers.reload' })],

@@ -30,7 +30,7 @@ export const withdrawalCopy = {
   code: 'Code',
   confirm: 'Confirm',
   confirming: 'Confirming',
-  care: 'This step has to be released by customer care. Please contact them, then enter your code again.',
+  care: 'This step has to be released by customer care. Please contact them. After that, the next step asks for your code.',
   released: 'Customer care has released the previous step. Please enter your code.',
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   wrong: 'That code is not correct. Please check it and try again.',

@@ -26,7 +26,8 @@ export function createReplacing({ backend, host, record, openFile }: Parts) {
   return {
     reset: async (): Promise<void> => {
       await record.halt()
-      tabStorage.clear()
+      // The desk stays as it is, also after a reload.
+      tabStorage.keepOnly('larkspur.desk')
       storeMode(backendState().mode)
       clock.reset()
       await backend.reset()

@@ -21,7 +21,7 @@ export const scenarios: readonly Scenario[] = [
     persona: 'nora',
     says: [
       'Nora opened an account a minute ago and has not paid anything in.',
-      'They choose a method, pay, and upload a picture as proof.',
+      'Nora chooses a method, pays, and uploads a picture as proof.',
       'Then the bank confirms the deposit here, and Nora’s history shows it as approved.',
       'It counts as an investment: the Invest page shows it, and the available balance does not change.',
     ],
@@ -33,10 +33,10 @@ export const scenarios: readonly Scenario[] = [
     persona: 'omar',
     says: [
       'Every second step of a withdrawal is released by customer care.',
-      'Omar has typed the code and is asked to contact them.',
+      'Omar has typed the code, and is asked to contact customer care.',
       'As soon as the bank releases the step, the message on Omar’s screen changes.',
     ],
-    next: 'Press “Release” beside Omar’s step. Then type the code 482913 in the dialog and press “Confirm” there: Omar passes the step.',
+    next: 'Press “Release” beside Omar’s step: that is step 2 done. Then type the code 482913 for step 3 in the dialog, and press “Confirm” there.',
     at: 'withdrawal.confirming.careNeeded',
   },
   {

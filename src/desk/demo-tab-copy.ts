@@ -7,6 +7,7 @@ export const demoTabCopy = {
     hint: 'Starting a scenario resets the demo.',
     start: 'Start',
     again: 'Start again',
+    following: 'Next scenario',
     next: 'Start here:',
   },
   waiting: {
@@ -15,7 +16,7 @@ export const demoTabCopy = {
     noneOf: (name: string) => `Nothing from ${name} is waiting for the bank.`,
     nobody: 'Nobody is signed in, so all customers are counted.',
     all: 'Show all',
-    others: (count: number) => `Other customers, ${count}`,
+    others: (count: number) => `From other customers, ${count}`,
     actions: { deposit: 'Confirm deposit', loan: 'Approve', transfer: 'Approve', kyc: 'Verify', step: 'Release' },
   },
   clock: {

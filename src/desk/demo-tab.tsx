@@ -31,7 +31,12 @@ export function DemoTab({ demo }: { demo: Demo }) {
   return (
     <>
       {current === null ? null : (
-        <RunningScenario scenario={current} titleRef={title} onStart={() => void start(current.id)} />
+        <RunningScenario
+          scenario={current}
+          following={scenarios[scenarios.indexOf(current) + 1]}
+          titleRef={title}
+          onStart={choose}
+        />
       )}
       <WaitingList demo={demo} />
       <ClockChip demo={demo} />

@@ -10,25 +10,20 @@ const copy = demoTabCopy.scenarios
 
 interface RunningScenarioProps {
   scenario: NamedScenario
+  /** undefined after the last one */
+  following: NamedScenario | undefined
   titleRef: Ref<HTMLHeadingElement>
-  onStart: () => void
+  onStart: (id: string) => void
 }
 
-/** What to say and to press in the scenario that runs (DEMO-12). */
-export function RunningScenario({ scenario: { title, name, says, next }, titleRef, onStart }: RunningScenarioProps) {
+/** What to say and to press in the scenario that runs, and the way to the one after it (DEMO-12). */
+export function RunningScenario({ scenario, following, titleRef, onStart }: RunningScenarioProps) {
+  const { id, title, name, says, next } = scenario
   return (
     <section className={own.running} aria-labelledby="desk-scenario">
-      <div className={own.top}>
-        <h3 ref={titleRef} id="desk-scenario" tabIndex={-1} className={styles.heading}>
-          {title}, <span className={own.who}>{name}</span>
-        </h3>
-        <Button variant="secondary" className={own.action} onClick={firstClick(onStart)}>
-          <span>
-            {copy.again}
-            <span className="visually-hidden"> {title}</span>
-          </span>
-        </Button>
-      </div>
+      <h3 ref={titleRef} id="desk-scenario" tabIndex={-1} className={styles.heading}>
+        {title}, <span className={own.who}>{name}</span>
+      </h3>
       <ul className={own.says}>
         {says.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -37,6 +32,22 @@ export function RunningScenario({ scenario: { title, name, says, next }, titleRe
       <p role="status">
         <strong>{copy.next}</strong> {next}
       </p>
+      <div className={own.steps}>
+        <Button variant="secondary" className={own.action} onClick={firstClick(() => onStart(id))}>
+          <span>
+            {copy.again}
+            <span className="visually-hidden"> {title}</span>
+          </span>
+        </Button>
+        {following === undefined ? null : (
+          <Button variant="secondary" className={own.action} onClick={firstClick(() => onStart(following.id))}>
+            <span>
+              {copy.following}
+              <span className="visually-hidden"> {following.title}</span>
+            </span>
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

@@ -29,6 +29,11 @@ export const tabStorage = {
     inMemory.clear()
     attempt(() => sessionStorage.clear())
   },
+  /** Removes everything, but for the keys that begin with `prefix`. */
+  keepOnly(prefix: string): void {
+    const stored = attempt(() => Object.keys(sessionStorage)) ?? []
+    for (const key of [...stored, ...inMemory.keys()]) if (!key.startsWith(prefix)) tabStorage.removeItem(key)
+  },
 }
 
 function attempt<T>(work: () => T): T | null {

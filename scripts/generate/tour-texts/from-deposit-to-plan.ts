@@ -5,7 +5,7 @@ export const fromDepositToPlanText: TourText = [
     heading: 'The customer pays in',
     captions: {
       plans: {
-        text: 'Vera banks in Swedish kronor and does not invest yet. So the page offers them three plans.',
+        text: 'Vera banks in Swedish kronor. Investing is not turned on for this account yet, so the page offers three plans.',
         about: { role: 'heading', name: 'Start Investing' },
       },
       gold: {
@@ -46,7 +46,7 @@ export const fromDepositToPlanText: TourText = [
         about: { role: 'region', name: 'Balances' },
       },
       desk: {
-        text: 'Now we play the bank. On the demo desk, the bank looks at the receipt and confirms the deposit.',
+        text: 'Now we play the bank. The bank looks at the receipt and confirms the deposit.',
         about: { role: 'region', name: 'Deposit history' },
       },
       confirmed: {
@@ -62,7 +62,7 @@ export const fromDepositToPlanText: TourText = [
         about: { role: 'heading', name: 'Markets' },
       },
       simulated: {
-        text: 'The prices are simulated, and no money is invested. That is how a deposit becomes an investment.',
+        text: 'The prices are simulated, as all money here is. That is how a deposit becomes an investment.',
       },
     },
   },

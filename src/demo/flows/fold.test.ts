@@ -28,6 +28,7 @@ test('FLOW-3: a folded state shows no children, and lines end at its border', as
     'withdrawal.confirming.notLoaded|loads.retry|0',
     'withdrawal.confirming.notLoaded||1',
     'withdrawal.confirming.careNeeded||0',
+    'withdrawal.confirming.released||0',
     'withdrawal.confirming.comparing|code.submit|0',
     'withdrawal.confirming.comparing|xstate.done.actor.0.withdrawal.confirming.comparing|1',
     'withdrawal.confirming.wrong|code.edit|0',

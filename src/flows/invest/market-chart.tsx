@@ -72,6 +72,8 @@ function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
     const color = colourOf(place, '--accent')
     createSeriesMarkers(series, [{ time, price, position: 'atPriceMiddle', shape: 'circle', color, size: 0.5 }])
   }
+  // As wide as its container again whenever that changes, as it does when the desk opens.
+  chart.timeScale().subscribeSizeChange(() => chart.timeScale().fitContent())
   chart.timeScale().fitContent()
   // Lightweight Charts lays its canvases out in a table.
   place.querySelector('table')?.setAttribute('role', 'presentation')

@@ -22,6 +22,7 @@ export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['reques
       actions: {
         announce: (_, key) => announce(key),
         focusField: (_, { field }) => focusField(form.current, field),
+        clearCode: () => form.current?.reset(),
         openKyc: () => modal.open({ kind: 'kyc' }),
         reloadPage,
         close: modal.close,

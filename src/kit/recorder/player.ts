@@ -181,6 +181,9 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
     const { print } = window
     // Nobody is there to close the browser's dialog.
     window.print = () => window.dispatchEvent(new Event('afterprint'))
+    const resumeClock = () => clock.set(this.#hasBegun ? this.#modeInTheEnd : mode)
+    // A reload ends the replay, and the clock's mode survives it.
+    window.addEventListener('pagehide', resumeClock)
     try {
       while (!(await this.#playOnce(recording))) this.#set({ position: 0 })
       this.#set({ status: 'done' })
@@ -192,7 +195,8 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
     } finally {
       window.print = print
       this.#set({ captionAt: null, isReading: false })
-      clock.set(this.#hasBegun ? this.#modeInTheEnd : mode)
+      window.removeEventListener('pagehide', resumeClock)
+      resumeClock()
     }
   }
 
