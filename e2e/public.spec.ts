@@ -375,6 +375,10 @@ test('DEMO-10: the strip stands on every route and in print, and cannot be dismi
     await expect(strip).toContainText(/no real money/i)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(strip, 'it stays when the page is scrolled').toBeInViewport({ ratio: 1 })
+    if (path === '/dashboard-overview') {
+      const navigation = await page.getByRole('navigation').first().boundingBox()
+      expect(navigation, 'below the strip, to the end of the window').toMatchObject({ y: 32, height: 688 })
+    }
     if (path === '/loan') {
       await page.getByRole('main').getByRole('button', { name: 'Apply for Loan' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
