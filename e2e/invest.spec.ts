@@ -52,7 +52,11 @@ test('INV-3: the market is simulated and says so, in both themes, and its figure
   expect((await inks()).equals(light)).toBe(false)
   // Drawn beside the open desk, and drawn without it.
   const theme = page.getByRole('button', { name: 'Dark theme' })
-  const drawing = () => page.locator(canvases).first().evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  const drawing = () =>
+    page
+      .locator(canvases)
+      .first()
+      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
   await page.keyboard.press('F2')
   await expect(page.getByRole('complementary', { name: 'Demo desk' })).toBeVisible()
   await theme.click()

@@ -3,7 +3,7 @@ export const momentsCopy = {
   undone: 'Undone.',
   checkpoints: {
     title: 'Go back',
-    hint: 'The last ten moments before the bank or a customer did something. They last until the page is reloaded.',
+    hint: 'The last ten moments before the bank or a customer did something: data, page and clock, without open dialogs. They last until the page is reloaded.',
     none: 'Nothing to go back to yet.',
     back: 'Go back to here',
     done: 'The demo is back at that moment.',

@@ -37,12 +37,23 @@ export function FlowPicture({ graph, live, isPast, onPress, children }: FlowPict
   const hasLegend = legend === 'shown'
   const picture = PICTURES.find((name) => name === kept) ?? (hasRoom ? 'chart' : 'outline')
   const layout = useLayout(graph)
+  const stage = useRef<HTMLDivElement>(null)
+  const isAsked = useRef(false)
+  // A low pane may begin its picture at the lower edge.
+  useEffect(() => {
+    if (isAsked.current && picture === 'chart') stage.current?.scrollIntoView({ block: 'nearest' })
+    isAsked.current = false
+  }, [picture])
+  const choose = (name: string) => {
+    isAsked.current = true
+    keep(name)
+  }
   return (
     <div ref={place} className={styles.picture} data-past={isPast ? '' : undefined}>
       <div className={styles.bar}>
         <div role="group" aria-label={copy.view} className={controls.group}>
           {PICTURES.map((name) => (
-            <Button key={name} variant="secondary" aria-pressed={picture === name} onClick={() => keep(name)}>
+            <Button key={name} variant="secondary" aria-pressed={picture === name} onClick={() => choose(name)}>
               {copy.shownAs[name]}
             </Button>
           ))}
@@ -59,7 +70,7 @@ export function FlowPicture({ graph, live, isPast, onPress, children }: FlowPict
       ) : layout === null || layout === 'failed' ? (
         <p className={controls.note}>{layout === null ? copy.loading : copy.notLoaded}</p>
       ) : (
-        <div className={styles.stage}>
+        <div ref={stage} className={styles.stage}>
           {hasLegend ? (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
             <div tabIndex={0} className={styles.legend}>
