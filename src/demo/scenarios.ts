@@ -56,13 +56,13 @@ export const scenarios: readonly Scenario[] = [
     title: 'The network fails while paying',
     persona: 'iris',
     says: [
-      'Iris is about to pay when the network goes down.',
+      'Iris is about to pay when the network fails for a moment.',
       'Nobody knows whether the payment arrived, so the page says exactly that.',
-      'The entries stay, and the history is loaded again to find out.',
+      'The entries stay, and the history is loaded again to find out: nothing was paid.',
     ],
-    next: 'Type the code 482913 and press “Confirm”. To bring the network back, remove all faults on the Faults tab, close the dialog and let the page try again.',
+    next: 'Type the code 482913 and press “Confirm”. Then close the dialog and look at the history.',
     at: 'withdrawal.confirming',
-    preset: 'network-down',
+    faults: [{ call: 'POST transfer', kind: 'network', times: 1 }],
   },
   {
     id: 'kyc-missing',
