@@ -55,6 +55,7 @@ export const flows = {
           close,
           keepDraft: ({ context: { path, method, entry } }) => keepDraft(path, { method, entry }),
           forgetDraft: ({ context: { path } }) => forgetDraft(path),
+          clearCode: nothing,
         },
       }),
       {
