@@ -30,13 +30,22 @@ function follow(about: About, ring: HTMLElement): () => void {
     }
     ring.hidden = element === null
     if (element === null) return
-    const { left, top, width, height } = boxOf(element)
+    const { left, top, right, bottom } = boxOf(element)
+    const floor = Math.min(bottom + GAP, coverOf(element) - GAP)
     ring.style.translate = `${left - GAP}px ${top - GAP}px`
-    ring.style.inlineSize = `${width + 2 * GAP}px`
-    ring.style.blockSize = `${height + 2 * GAP}px`
+    ring.style.inlineSize = `${right - left + 2 * GAP}px`
+    ring.style.blockSize = `${floor - top + GAP}px`
   }
   draw()
   return () => cancelAnimationFrame(frame)
+}
+
+/** Where what is fixed below the page begins, as a phone's navigation does, if it covers the element's end. */
+function coverOf(element: HTMLElement): number {
+  const { left, right, bottom } = element.getBoundingClientRect()
+  const there = document.elementFromPoint((left + right) / 2, Math.min(bottom, innerHeight) - 1)
+  const cover = there?.closest('nav') ?? null
+  return cover === null || cover.contains(element) ? Number.POSITIVE_INFINITY : cover.getBoundingClientRect().top
 }
 
 /** A field's box includes its label. */
