@@ -1,6 +1,8 @@
 import type { User } from '#src/contract/entities.ts'
 
-type Names = Partial<Pick<User, 'firstName' | 'middleName' | 'lastName'>>
+export type Names = Partial<Pick<User, 'firstName' | 'middleName' | 'lastName'>>
+
+export const namesOf = ({ firstName, lastName }: User): Names => ({ firstName, lastName })
 
 /** Initials of the first and last name; '?' if the customer has neither (SHELL-2). */
 export function initials({ firstName, lastName }: Names): string {

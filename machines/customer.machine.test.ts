@@ -105,6 +105,18 @@ test('DATA-1: a failed load is silent, clears its loading state alone and can be
   expect(shown().answers).toEqual({ kyc: null, loans: answers.loans })
 })
 
+test('SHELL-2, OVER-1: customers keep their name when their record cannot be loaded again', async () => {
+  const { actor, answer, fail } = start()
+  const names = () => actor.getSnapshot().context.names
+  expect(names()).toEqual({})
+  await answer('user')
+  const { firstName } = user
+  expect(names()).toEqual({ firstName })
+  actor.send({ type: 'user.reload' })
+  await fail('user')
+  expect({ user: actor.getSnapshot().context.answers.user, names: names() }).toEqual({ names: { firstName } })
+})
+
 test('DATA-2: what is loaded is stored under its keys, with parsed sums', async () => {
   const { answer, stored } = start()
   for (const part of ['user', 'loans', 'deposits', 'kyc', 'transfers'] as const) await answer(part)

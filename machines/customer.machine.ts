@@ -7,6 +7,7 @@ import {
   storedValues,
   withoutSecrets,
 } from './customer-answers.ts'
+import { type Names, namesOf } from './customer-names.ts'
 import { actionNotProvided, actorNotProvided } from './not-provided.ts'
 
 /**
@@ -18,6 +19,8 @@ export interface CustomerContext {
   customerId: string
   /** the loaded parts; missing until loaded or if the load failed. A reload keeps the old data until it ends */
   answers: Partial<CustomerAnswers>
+  /** as last loaded: a customer keeps their name while the network is down */
+  names: Names
 }
 
 export type CustomerEvent =
@@ -45,6 +48,7 @@ export const customerMachine = setup({
     store: actionNotProvided<StoredValues>('store'),
     keep: assign(({ context }, answers: Partial<CustomerAnswers>) => ({
       answers: { ...context.answers, ...withoutSecrets(answers) },
+      names: answers.user ? namesOf(answers.user) : context.names,
     })),
     forget: assign(({ context }, { part }: { part: CustomerPart }) => {
       const { [part]: _, ...answers } = context.answers
@@ -54,7 +58,7 @@ export const customerMachine = setup({
 }).createMachine({
   id: 'customer',
   type: 'parallel',
-  context: ({ input }) => ({ customerId: input.customerId, answers: {} }),
+  context: ({ input }) => ({ customerId: input.customerId, answers: {}, names: {} }),
   on: {
     'customer.replaced': {
       target: ['.user.ready', '.loans.ready', '.deposits.ready', '.kyc.ready', '.transfers.ready'],

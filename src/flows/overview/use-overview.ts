@@ -21,13 +21,15 @@ export function usePartOfDay(): PartOfDay | null {
 
 export function useOverview() {
   const { snapshot } = useCustomer()
-  const { user } = snapshot.context.answers
+  const { answers, names } = snapshot.context
+  const { user } = answers
+  const name = givenName(names)
   // Until the user is loaded, the stored one decides which overview's skeleton is shown.
   const [expected] = useState(() => storedUser()?.newUser === true)
   return {
     isNewUser: user ? user.newUser === true : expected,
-    isNameKnown: user !== undefined || snapshot.matches({ user: 'failed' }),
-    name: givenName(user ?? {}),
+    isNameKnown: name !== '' || user !== undefined || snapshot.matches({ user: 'failed' }),
+    name,
     mayWithdraw: user !== undefined && toAmount(user.profit) !== 0,
   }
 }

@@ -17,9 +17,9 @@ const OVERVIEW = shellNavigation[0].to
 export function ShellHeader({ onLogOut }: { onLogOut: () => void }) {
   const isGreeted = useMatches({ select: (matches) => matches.some(({ pathname }) => pathname === OVERVIEW) })
   const { snapshot } = useCustomer()
-  const { user } = snapshot.context.answers
-  const isLoading = user === undefined && snapshot.matches({ user: 'loading' })
-  const name = givenName(user ?? {})
+  const { answers, names } = snapshot.context
+  const name = givenName(names)
+  const isLoading = name === '' && answers.user === undefined && snapshot.matches({ user: 'loading' })
   return (
     <header className={styles.header} data-greeted={isGreeted}>
       <p className={styles.brand} aria-hidden="true">
@@ -37,7 +37,7 @@ export function ShellHeader({ onLogOut }: { onLogOut: () => void }) {
       </p>
       <ThemeSwitch />
       <Link to="/account-details" className={styles.initials}>
-        {isLoading ? null : initials(user ?? {})}
+        {isLoading ? null : initials(names)}
         <span className="visually-hidden"> {shellCopy.account}</span>
       </Link>
       <ShellMenu onLogOut={onLogOut} />
