@@ -8,6 +8,9 @@ const posts = async (demo: DemoDriver, ...methods: string[]) =>
   (await demo.calls()).filter(({ method }) => methods.includes(method))
 const withdrawal = async (demo: DemoDriver) => (await demo.states()).withdrawal
 
+/** the demo's day, and a time on it */
+const SENT = /^2 Mar 2026, \d\d:\d\d$/
+
 test('WD-1, WD-2: every method asks for its fields, under the balance that limits it', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'iris' })
   const limit = (label: string) =>
@@ -73,6 +76,8 @@ test('WD-5, WD-6, WD-8: at step nine the right code pays, and what is posted is 
   await expect(dialog(page).getByText(String(before.user.otpMessage))).toBeVisible()
   await enterCode(page, ` ${CODE} `)
   await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+  await expect(dialog(page).getByRole('term')).toHaveText(['Amount', 'Method', 'Sent on', 'Status'])
+  await expect(dialog(page).getByRole('definition')).toHaveText(['$1,000.50', 'Bank Transfer', SENT, 'Pending'])
   await demo.clock.settled()
   expect((await posts(demo, 'POST', 'PUT')).map(({ method, path, body }) => [method, path, body])).toEqual([
     [

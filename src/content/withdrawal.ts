@@ -39,5 +39,7 @@ export const withdrawalCopy = {
   amount: 'Amount',
   method: 'Method',
   receiptTitle: 'Withdrawal on its way',
+  receiptDate: 'Sent on',
+  receiptStatus: 'Status',
   receipt: 'Your history shows it as pending until the bank approves it.',
 } as const

@@ -3,6 +3,7 @@ import type { Demo } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { firstClick } from './first-click.ts'
+import own from './moments.module.css'
 import { momentsCopy } from './moments-copy.ts'
 import { useDemo } from './use-demo.ts'
 
@@ -30,7 +31,7 @@ export function CheckpointList({ demo }: { demo: Demo }) {
       <p className={styles.quiet}>{checkpoints.length === 0 ? copy.none : copy.hint}</p>
       <ul className={styles.rows}>
         {checkpoints.map(({ id, at, text }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={`${styles.row} ${own.checkpoint}`}>
             <span>{text}</span>
             <span className={styles.quiet}>{time.format(at)}</span>
             <Button variant="secondary" onClick={firstClick(() => void goBack(id))}>

@@ -8,6 +8,20 @@ interface FactProps {
   children: ReactNode
 }
 
+interface FactsProps {
+  isInPairs?: boolean
+  children: ReactNode
+}
+
+/** Facts on a tinted ground, one below the other, or in pairs where there is room. */
+export function Facts({ isInPairs = false, children }: FactsProps) {
+  return (
+    <dl className={styles.facts} data-pairs={isInPairs}>
+      {children}
+    </dl>
+  )
+}
+
 /** A label and its value, inside a `dl`. */
 export function Fact({ label, note, children }: FactProps) {
   return (

@@ -1,19 +1,18 @@
 import type { BankDetails as Bank } from '#machines/deposit-entry.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { loadingCopy } from '#src/content/shell.ts'
-import { Fact, NoFact } from '#src/ui/fact.tsx'
-import styles from './deposit.module.css'
+import { Fact, Facts, NoFact } from '#src/ui/fact.tsx'
 
 const fields = ['bankName', 'accountName', 'bankType', 'accountNumber'] as const
 
 export function BankDetails({ bank }: { bank: Bank }) {
   return (
-    <dl className={styles.facts}>
+    <Facts>
       {fields.map((field) => (
         <Fact key={field} label={depositCopy[field]}>
           {bank[field].trim() === '' ? <NoFact>{loadingCopy.missing}</NoFact> : bank[field]}
         </Fact>
       ))}
-    </dl>
+    </Facts>
   )
 }

@@ -9,8 +9,7 @@ import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
-import { Fact } from '#src/ui/fact.tsx'
-import styles from './deposit.module.css'
+import { Fact, Facts } from '#src/ui/fact.tsx'
 import type { DepositState, SendDeposit } from './use-deposit.ts'
 
 /** What was sent, and what happens next (DEP-4). */
@@ -21,12 +20,12 @@ export function DepositReceipt({ state, send }: { state: DepositState; send: Sen
   return (
     <>
       <DialogBody>
-        <dl className={styles.receipt}>
+        <Facts isInPairs>
           <Fact label={depositCopy.receiptAmount}>{formatMoney(readAmount(amount) ?? 0, user?.country?.symbol)}</Fact>
           <Fact label={depositCopy.receiptMethod}>{methods[way ?? 'summary']}</Fact>
           <Fact label={depositCopy.receiptDate}>{formatTime(sentAt)}</Fact>
           <Fact label={depositCopy.receiptStatus}>{labels.pending}</Fact>
-        </dl>
+        </Facts>
         <p>{depositCopy.next}</p>
       </DialogBody>
       <DialogFooter>

@@ -1,6 +1,7 @@
 import { AreaSeries, ColorType, createChart, createSeriesMarkers, type IChartApi } from 'lightweight-charts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { currentTheme, subscribeTheme } from '#src/flows/theme/theme.ts'
+import { groupHundredths } from '#src/platform/money.ts'
 import type { Close } from './closing-prices.ts'
 import styles from './market-chart.module.css'
 
@@ -54,7 +55,7 @@ function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
     },
     handleScroll: false,
     handleScale: false,
-    localization: { locale: 'en-GB' },
+    localization: { locale: 'en-GB', priceFormatter: groupHundredths },
   })
   const series = chart.addSeries(AreaSeries, {
     lineColor: colourOf(place, '--accent'),

@@ -5,8 +5,7 @@ import { loadingCopy } from '#src/content/shell.ts'
 import type { KycAnswer } from '#src/contract/entities.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
-import { Fact, NoFact } from '#src/ui/fact.tsx'
-import styles from './kyc-record.module.css'
+import { Fact, Facts, NoFact } from '#src/ui/fact.tsx'
 
 interface KycRecordProps {
   record: NonNullable<KycAnswer>
@@ -27,13 +26,13 @@ export function KycRecord({ record, onAgain, onDone }: KycRecordProps) {
     <>
       <DialogBody>
         <p data-live="kyc-text">{isVerified ? kycCopy.verified : kycCopy.waiting}</p>
-        <dl className={styles.facts}>
+        <Facts>
           {facts.map(([label, value]) => (
             <Fact key={label} label={label}>
               {value || <NoFact>{loadingCopy.missing}</NoFact>}
             </Fact>
           ))}
-        </dl>
+        </Facts>
       </DialogBody>
       <DialogFooter>
         <Button

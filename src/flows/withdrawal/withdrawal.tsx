@@ -2,13 +2,12 @@ import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { CodeForm } from './code-form.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
-import { WithdrawalSummary } from './withdrawal-summary.tsx'
+import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
 /** The whole withdrawal in one dialog (WD-1 to WD-8). */
 export function Withdrawal({ request, isShown }: ModalProps<'withdrawal'>) {
@@ -25,21 +24,7 @@ export function Withdrawal({ request, isShown }: ModalProps<'withdrawal'>) {
       {step === 'method' ? <MethodChoice send={send} /> : null}
       {step === 'form' ? <WithdrawalForm state={state} send={send} formRef={form} /> : null}
       {step === 'code' ? <CodeForm state={state} send={send} formRef={form} /> : null}
-      {step === 'receipt' ? (
-        <>
-          <DialogBody>
-            <WithdrawalSummary context={state.context} note={withdrawalCopy.receipt} />
-          </DialogBody>
-          <DialogFooter>
-            <Button
-              aria-disabled={!state.can({ type: 'withdrawal.close' })}
-              onClick={() => send({ type: 'withdrawal.close' })}
-            >
-              {modalCopy.done}
-            </Button>
-          </DialogFooter>
-        </>
-      ) : null}
+      {step === 'receipt' ? <WithdrawalReceipt state={state} send={send} /> : null}
     </Dialog>
   )
 }

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { labels } from '#src/content/messages.ts'
+import { modalCopy } from '#src/content/modal.ts'
+import { withdrawalCopy as copy } from '#src/content/withdrawal.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { formatTime } from '#src/platform/dates.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
+import { Fact } from '#src/ui/fact.tsx'
+import type { useWithdrawal } from './use-withdrawal.ts'
+import { WithdrawalSummary } from './withdrawal-summary.tsx'
+
+/** What was withdrawn, and what happens next (WD-8). */
+export function WithdrawalReceipt({ state, send }: Pick<ReturnType<typeof useWithdrawal>, 'state' | 'send'>) {
+  const [sentAt] = useState(() => clock.now())
+  return (
+    <>
+      <DialogBody>
+        <WithdrawalSummary context={state.context} note={copy.receipt}>
+          <Fact label={copy.receiptDate}>{formatTime(sentAt)}</Fact>
+          <Fact label={copy.receiptStatus}>{labels.pending}</Fact>
+        </WithdrawalSummary>
+      </DialogBody>
+      <DialogFooter>
+        <Button
+          aria-disabled={!state.can({ type: 'withdrawal.close' })}
+          onClick={() => send({ type: 'withdrawal.close' })}
+        >
+          {modalCopy.done}
+        </Button>
+      </DialogFooter>
+    </>
+  )
+}
