@@ -19,7 +19,7 @@ export function createHappened(backend: Backend): Happened {
   let list: Happening[] = []
   const listeners = new Set<() => void>()
   let last: Promise<unknown> = Promise.resolve()
-  let customerId: string | null = null
+  let { customerId } = session.getSnapshot().context
 
   function tell(event: BusinessEvent | string): void {
     const at = clock.now()
