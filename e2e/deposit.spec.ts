@@ -95,6 +95,13 @@ test('DEP-1 to DEP-4: the whole way by bank, with a plan, in reach of everybody'
       status: 200,
     },
   ])
+  // The bank may be faster than the receipt.
+  const { id = '' } = (await demo.operator.waiting()).find(({ isSeeded }) => !isSeeded) ?? {}
+  await demo.operator.setDeposit(id, 'true')
+  await expect(dialog(page).getByRole('definition').last()).toHaveText('Approved')
+  await expect(dialog(page)).toContainText('The bank has found the payment.')
+  await demo.operator.setDeposit(id, 'Pending')
+  await expect(dialog(page)).toContainText('We now check your proof.')
   await demo.clock.advance(2_999)
   await expect(dialog(page)).toBeVisible()
   await demo.clock.advance(1)

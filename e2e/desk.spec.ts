@@ -120,6 +120,17 @@ test('DEMO-1: on a phone the desk is a sheet of three heights, whose bar has the
       all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44),
     )
   expect(small).toEqual([])
+  // Who presses one of the strip's buttons wants to see the desk.
+  const strip = page.getByRole('complementary', { name: 'About this site' })
+  await strip.getByRole('button', { name: 'Demo desk' }).click()
+  await expectHeight('Half', 370)
+  await press('Lower')
+  await strip.getByRole('button', { name: /Mock$/ }).click()
+  await expectHeight('Half', 370)
+  await expect(desk(page).getByRole('tab', { name: 'Backend' })).toHaveAttribute('aria-selected', 'true')
+  await handle.press('End')
+  await demo.startScenario('step-held')
+  await expectHeight('Half', 370)
 })
 
 test('DEMO-1: the bar has the next action of the signed-in customer, and nobody else’s', async ({ page, demo }) => {
@@ -129,7 +140,21 @@ test('DEMO-1: the bar has the next action of the signed-in customer, and nobody 
   await expect(desk(page)).toContainText('Demo')
   await expect(desk(page).getByRole('button')).toHaveText([''])
   await demo.open('/dashboard-overview?as=lena&console')
-  await expect(desk(page)).toContainText('Lena Okafor')
+  for (const [scenario, offered] of [
+    ['loan-to-approve', 'loan for Lena Okafor'],
+    // What waited before it began is no part of this story.
+    ['withdrawal-paid', 'Demo'],
+  ] as const) {
+    await demo.open(`/?scenario=${scenario}&console`)
+    await button(page, 'Lower the desk').click()
+    // After a reload, undo is not offered any more.
+    await demo.reload()
+    await expect(desk(page)).toContainText(offered)
+  }
+  await expect(desk(page)).not.toContainText('Iris Moreau')
+  await withdraw(page, { amount: '100' })
+  await enterCode(page)
+  await expect(desk(page)).toContainText('$100.00 withdrawal by Iris Moreau, PayPal')
 })
 
 test('DEMO-14: the desk in its own window drives the product, follows its reload, and says when it is gone', async ({

@@ -67,6 +67,10 @@ test('DEMO-5: the demo goes back to before a customer’s action, and an import 
 
 const moments: Record<string, (demo: DemoDriver, page: Page) => Promise<void>> = {
   'a page signed out': (demo) => demo.open('/personal-loans'),
+  'a scenario': async (demo) => {
+    await demo.open('/?scenario=step-held')
+    await demo.clock.set('paused')
+  },
   'a form half way': (demo) => demo.open('/?at=sign-up.details'),
   'a payment that is done': (demo) => demo.open('/?at=withdrawal.transferred'),
   'a wrong code, with faults and another day': async (demo) => {
@@ -119,5 +123,5 @@ async function momentOf(demo: DemoDriver, page: Page): Promise<unknown> {
   const records = Object.entries(world.records).filter(([name]) => !name.startsWith('credentials/'))
   const masked = JSON.stringify(records, (key, value) => (key === 'userOtp' ? '' : value))
   const { pathname, hash } = new URL(page.url())
-  return { states, ...rest, records: masked, pathname, hash }
+  return { states, scenario: await demo.scenario(), ...rest, records: masked, pathname, hash }
 }

@@ -65,7 +65,7 @@ for (const [width, height] of [
     await demo.undo()
     await expect(title, 'the scenario comes back with its data').toBeVisible()
     await deskButton(page, 'Next scenario').click()
-    await expect(desk(page).getByRole('heading', { name: 'A withdrawal that is paid, Iris Moreau' })).toBeFocused()
+    await expect(desk(page).getByRole('heading', { name: 'A withdrawal that is paid, Iris Moreau' })).toBeInViewport()
     await expect.poll(() => demo.scenario()).toBe('withdrawal-paid')
     await demo.reload()
     await expect(desk(page).getByText('Start here:'), 'the desk is still open').toBeVisible()

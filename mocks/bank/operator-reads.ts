@@ -1,10 +1,16 @@
+import { parseTime } from '#src/kit/clock/clock.ts'
 import { cents } from './amounts.ts'
 import type { Database } from './database.ts'
 import { newestFirst } from './queries.ts'
 import type { TransferRow, UserRow } from './row-schemas.ts'
 
 /** Something that only the bank can move on. */
-export type Waiting = { customer: UserRow; id: string } & (
+export type Waiting = {
+  customer: UserRow
+  id: string
+  /** part of the data that the demo began with */
+  isSeeded: boolean
+} & (
   | { kind: 'deposit'; amount: number }
   | { kind: 'loan'; amount: number }
   | { kind: 'transfer'; amount: number; method: TransferRow['transactiontype'] }
@@ -31,17 +37,24 @@ export function waitingFor(database: Database): Waiting[] {
     const isOwn = ({ userId }: { userId: string }) => userId === _id
     const [papers] = newestFirst(database.kyc, _id)
     const step = Number(transferStep ?? Number.NaN)
+    const about = ({ _id, createdAt }: { _id: string; createdAt: string }) => ({
+      customer,
+      id: _id,
+      createdAt,
+      isSeeded: (parseTime(createdAt) ?? 0) < database.seededAt,
+    })
     const own = [
-      ...deposits.filter(isOwn).map((row) => ({ kind: 'deposit' as const, customer, ...idAndAmount(row) })),
-      ...loans.filter(isOwn).map((row) => ({ kind: 'loan' as const, customer, ...idAndAmount(row) })),
-      ...transfers
-        .filter(isOwn)
-        .map((row) => ({ kind: 'transfer' as const, customer, ...idAndAmount(row), method: row.transactiontype })),
-      ...(papers?.status === false
-        ? [{ kind: 'kyc' as const, customer, id: papers._id, createdAt: papers.createdAt }]
-        : []),
+      ...deposits.filter(isOwn).map((row) => ({ kind: 'deposit' as const, ...about(row), amount: amountOf(row) })),
+      ...loans.filter(isOwn).map((row) => ({ kind: 'loan' as const, ...about(row), amount: amountOf(row) })),
+      ...transfers.filter(isOwn).map((row) => ({
+        kind: 'transfer' as const,
+        ...about(row),
+        amount: amountOf(row),
+        method: row.transactiontype,
+      })),
+      ...(papers?.status === false ? [{ kind: 'kyc' as const, ...about(papers) }] : []),
     ].sort((left, right) => (left.createdAt < right.createdAt ? 1 : -1))
-    return step % 2 === 0 ? [{ kind: 'step' as const, customer, id: _id, step }, ...own] : own
+    return step % 2 === 0 ? [{ kind: 'step' as const, customer, id: _id, isSeeded: false, step }, ...own] : own
   })
 }
 
@@ -49,9 +62,9 @@ export function waitingFor(database: Database): Waiting[] {
 export function subjectOf(database: Database, name: 'deposits' | 'loans' | 'transfers', id: string): Subject | null {
   const row = database[name].all().find(({ _id }) => _id === id)
   const customer = database.users.all().find(({ _id }) => _id === row?.userId)
-  return row === undefined || customer === undefined ? null : { customer, amount: cents(row.amount) / 100 }
+  return row === undefined || customer === undefined ? null : { customer, amount: amountOf(row) }
 }
 
-function idAndAmount({ _id, createdAt, amount }: { _id: string; createdAt: string; amount: TransferRow['amount'] }) {
-  return { id: _id, createdAt, amount: cents(amount) / 100 }
+function amountOf({ amount }: Pick<TransferRow, 'amount'>): number {
+  return cents(amount) / 100
 }

@@ -113,7 +113,10 @@ export interface DemoDesk {
   isOpen(): boolean
   /** the tab last asked for; '' for none */
   tab(): string
+  /** On a phone, also raises the desk if it is lowered to its bar. */
   open(tab?: string): void
+  /** how often the desk was asked to open */
+  openings(): number
   close(): void
   /**
    * Opens the desk in a window of its own and closes the one beside the product. Browsers allow it only in a click handler. Returns null,
@@ -284,6 +287,8 @@ export interface ScenarioSummary {
   says: string[]
   /** what to press next; names of buttons and links are in “” */
   next: string
+  /** what the story has the bank decide on, of all that waited before it began */
+  decides?: WaitingItem['kind']
 }
 
 export interface Happening {
@@ -299,6 +304,8 @@ export interface WaitingItem {
   persona: string
   /** of the deposit, loan, withdrawal or KYC record; a step has its customer's */
   id: string
+  /** part of the data that the demo began with */
+  isSeeded: boolean
   /** '£500.00 deposit by Nora Quill' */
   text: string
 }

@@ -114,6 +114,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       isOpen: () => deskState().isOpen,
       tab: () => deskState().tab,
       open: openDesk,
+      openings: () => deskState().openings,
       close: closeDesk,
       openWindow: openDeskWindow,
       setPreview: (preview) => {

@@ -1,5 +1,13 @@
 import { clock } from '#src/kit/actors/runtime.ts'
-import { closeDesk, deskState, openDesk, setDeskNote, subscribeDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
+import {
+  closeDesk,
+  deskState,
+  openDesk,
+  setDeskNote,
+  subscribeDesk,
+  toggleDesk,
+  wasDeskOpen,
+} from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { DeskTools } from './desk-tools.ts'
 import { loadOwnFlows } from './load-own-flows.ts'
@@ -28,8 +36,7 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
   window.addEventListener('keydown', (event) => {
     if (event.key !== KEY || event.repeat) return
     event.preventDefault()
-    if (deskState().isOpen) closeDesk()
-    else openDesk()
+    toggleDesk()
   })
   const { backend, record } = tools
   const showState = () => setDeskNote(describeState(record.recorder.count() !== null, backend.faults.list().length))

@@ -37,6 +37,21 @@ test('DEMO-3: of many changes three are read out, and the rest are counted', asy
   expect(said()).toBe('b is new. c is new. d is new. 2 more changes')
 })
 
+test('DEMO-3: a record that a long list draws only now is not new, and of many new ones none is marked', async () => {
+  await withMarks(
+    () => {
+      page.innerHTML = figure('Total balance', '£1,000.00') + row('d3', 'Pending') + row('d2', 'Pending')
+    },
+    new Set(['d1', 'd2']),
+  )
+  expect(marked()).toEqual(['d3'])
+  await withMarks(() => {
+    page.innerHTML =
+      figure('Total balance', '£7,000.00') + ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => row(id, 'Pending')).join('')
+  })
+  expect(marked()).toEqual(['Total balance'])
+})
+
 test('DEMO-3: the next change moves the mark, and one that is not on screen leaves it', async () => {
   await withMarks(() => {
     page.innerHTML = figure('Total balance', '£1,500.00') + row('d1', 'Pending')

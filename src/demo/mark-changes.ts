@@ -7,6 +7,8 @@ import { bringIntoView } from './bring-into-view.ts'
 const SHOWN_FOR = 2_000
 /** Changes that are read out one by one. */
 const MOST_READ = 3
+/** New records are marked, unless so many came at once that the list is another one. */
+const MOST_NEW = 5
 const TIMER = { owner: 'demo', name: 'changed' }
 
 const liveRegion = createLiveRegion()
@@ -16,19 +18,29 @@ let timer: number | undefined
  * Applies a change, then marks what it changed on screen, reads it out politely, and brings it into view (DEMO-3). What can change has
  * a `data-live` attribute with a key: elements are compared by it, because React may replace them.
  */
-export async function withMarks(change: () => void): Promise<void> {
-  const mark = beforeChange()
+export async function withMarks(change: () => void, known?: ReadonlySet<string>): Promise<void> {
+  const mark = beforeChange(known)
   change()
   // React has rendered the change by then.
   await nextTask()
   mark()
 }
 
-/** Remembers what is on screen. Returns what marks the changes since, where more than one change leads to the new screen. */
-export function beforeChange(): () => void {
+/**
+ * Remembers what is on screen. Returns what marks the changes since, where more than one change leads to the new screen.
+ *
+ * @param known keys of records that were there, though a long list did not draw them: they are not new when it does
+ */
+export function beforeChange(known: ReadonlySet<string> = new Set()): () => void {
   const before = new Map(liveElements().map((element) => [keyOf(element), wordsOf(element)]))
+  const isKnown = (element: HTMLElement) => before.has(keyOf(element)) || known.has(keyOf(element))
   return () => {
-    const changed = liveElements().filter((element) => before.get(keyOf(element)) !== wordsOf(element))
+    const now = liveElements()
+    const isOtherList = now.filter((element) => !isKnown(element)).length > MOST_NEW
+    const changed = now.filter((element) => {
+      const words = before.get(keyOf(element))
+      return words === undefined ? !isKnown(element) && !isOtherList : words !== wordsOf(element)
+    })
     if (changed.length === 0) return
     unmark()
     for (const element of changed) element.dataset.changed = ''

@@ -3,6 +3,7 @@ import { currentCustomer } from '#src/flows/customer/current.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { nextTask } from '#src/kit/clock/clock.ts'
+import { recordIds } from './record-ids.ts'
 
 /**
  * Runs what starts the page's flows again, then marks what the customer sees differently, as soon as their data are loaded (DEMO-3, DEMO-5). If
@@ -36,7 +37,7 @@ function partsOf(): string[] {
 /** Without that code, changes are shown but not marked. */
 async function beforeChange(): Promise<(() => void) | null> {
   const loaded = import('./mark-changes.ts').then(
-    (marks) => marks.beforeChange(),
+    (marks) => marks.beforeChange(recordIds(currentCustomer()?.getSnapshot().context.answers ?? {})),
     () => null,
   )
   return clock.track(loaded)

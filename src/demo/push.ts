@@ -9,6 +9,7 @@ import { session } from '#src/flows/session/session.ts'
 import { runningActors } from '#src/kit/actors/registry.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
+import { recordIds } from './record-ids.ts'
 
 let pushed: Promise<void> = Promise.resolve()
 
@@ -57,12 +58,12 @@ export async function pushCustomer(backend: Backend, userId: string): Promise<vo
   if (customerId !== userId) return
   const replace = () => customer.send({ type: 'customer.replaced', answers })
   // What appears for the first time has not changed.
-  if (Object.keys(answers).every((part) => part in known)) await withMarks(replace)
+  if (Object.keys(answers).every((part) => part in known)) await withMarks(replace, recordIds(known))
   else replace()
 }
 
 /** Without that code, changes are shown but not marked. */
-function loadMarks(): Promise<(change: () => void) => void | Promise<void>> {
+function loadMarks(): Promise<(change: () => void, known: ReadonlySet<string>) => void | Promise<void>> {
   const loaded = import('./mark-changes.ts').then(
     ({ withMarks }) => withMarks,
     () => (change: () => void) => change(),

@@ -86,6 +86,7 @@ export const scenarios: readonly Scenario[] = [
       'The decision shows on Lena’s page at once.',
     ],
     next: 'Press “Approve” beside Lena’s loan.',
+    decides: 'loan',
     page: '/loan',
   },
   {
@@ -136,10 +137,14 @@ export const scenarios: readonly Scenario[] = [
       'The bank approves one, and the row in Ada’s history changes.',
     ],
     next: 'Press “Approve” beside one of the withdrawals.',
+    decides: 'transfer',
   },
 ]
 
 /** The scenarios without what only starting one needs. */
 export function listScenarios(): ScenarioSummary[] {
-  return scenarios.map(({ id, title, persona, says, next }) => ({ id, title, persona, says: [...says], next }))
+  return scenarios.map(({ id, title, persona, says, next, decides }) => ({
+    ...{ id, title, persona, says: [...says], next },
+    ...(decides === undefined ? {} : { decides }),
+  }))
 }

@@ -14,6 +14,7 @@ test('DEMO-3: what waits for the bank is listed in words, the signed-in customer
     kind: 'step',
     persona: 'karl',
     id: karl._id,
+    isSeeded: false,
     text: 'Step 4 of 9 in a withdrawal by Karl Brandt',
   })
   expect(rest.filter(({ persona }) => persona === 'karl').map(({ kind, text }) => [kind, text])).toEqual([

@@ -30,6 +30,7 @@ export function listWaiting(
     kind: item.kind,
     persona: personaOf(item.customer.email),
     id: item.id,
+    isSeeded: item.isSeeded,
     text: textOf(item),
   }))
 }

@@ -20,7 +20,7 @@ export function DemoTab({ demo }: { demo: Demo }) {
   useEffect(() => {
     if (id !== undefined && isChosen.current) {
       title.current?.focus()
-      title.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+      title.current?.closest('section')?.scrollIntoView({ block: 'start' })
     }
     isChosen.current = false
   }, [id])

@@ -1,20 +1,25 @@
-import type { Demo } from '#src/demo/demo-contract.ts'
+import type { Demo, WaitingItem } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import { decide } from './decide.ts'
 import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'
 import { firstClick } from './first-click.ts'
-import { useAnswer } from './use-demo.ts'
+import { useAnswer, useDemo } from './use-demo.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 const { actions } = demoTabCopy.waiting
 const ask = (demo: Demo) => demo.operator.waiting()
 
-/** The first thing of the signed-in customer that waits for the bank, with its one button; the tab's name when nothing does. */
+/**
+ * The first thing of the signed-in customer that waits for the bank, with its one button; the tab's name when nothing does. In a scenario, what
+ * waited before it began is no part of the story, unless the bank is to decide on it there.
+ */
 export function NextAction({ demo, otherwise }: { demo: Demo; otherwise: string }) {
   const waiting = useAnswer(demo, ask)
   const customer = useSignedIn(demo)
-  const first = waiting?.find(({ persona }) => customer === null || persona === customer.persona)
+  const story = useDemo(demo, () => demo.scenarios().find(({ id }) => id === demo.scenario()))
+  const isPart = ({ kind, isSeeded }: WaitingItem) => !isSeeded || story === undefined || kind === story.decides
+  const first = waiting?.find((item) => item.persona === customer?.persona && isPart(item))
   if (first === undefined) return <p className={styles.next}>{otherwise}</p>
   return (
     <>

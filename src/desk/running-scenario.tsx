@@ -24,14 +24,14 @@ export function RunningScenario({ scenario, following, titleRef, onStart }: Runn
       <h3 ref={titleRef} id="desk-scenario" tabIndex={-1} className={styles.heading}>
         {title}, <span className={own.who}>{name}</span>
       </h3>
+      <p role="status">
+        <strong>{copy.next}</strong> {next}
+      </p>
       <ul className={own.says}>
         {says.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <p role="status">
-        <strong>{copy.next}</strong> {next}
-      </p>
       <div className={own.steps}>
         <Button variant="secondary" className={own.action} onClick={firstClick(() => onStart(id))}>
           <span>

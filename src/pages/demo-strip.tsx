@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { demoStrip } from '#src/content/brand.ts'
-import { closeDesk, closedDesk, deskState, isViewerPath, openDesk, subscribeDesk } from '#src/platform/desk-state.ts'
+import { closedDesk, deskState, isViewerPath, openDesk, subscribeDesk, toggleDesk } from '#src/platform/desk-state.ts'
 import { useBackendState } from '#src/platform/use-backend-state.ts'
 import styles from './demo-strip.module.css'
 
@@ -39,13 +39,7 @@ function StripButtons({ isHome }: { isHome: boolean }) {
           <span className={styles.narrow}>{demoStrip.toursShort}</span>
         </button>
       ) : null}
-      <button
-        type="button"
-        className={styles.button}
-        data-desk-button
-        aria-expanded={isOpen}
-        onClick={() => (isOpen ? closeDesk() : openDesk())}
-      >
+      <button type="button" className={styles.button} data-desk-button aria-expanded={isOpen} onClick={toggleDesk}>
         {demoStrip.desk}
         {note === '' ? null : <span className={styles.note}> • {note}</span>}
       </button>

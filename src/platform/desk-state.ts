@@ -7,11 +7,13 @@ export interface DeskState {
   note: string
   /** the tab last asked for; '' for none */
   tab: string
+  /** how often it was asked to open; a desk that is lowered to its bar raises itself then */
+  openings: number
 }
 
 const KEY = 'larkspur.desk'
 const listeners = new Set<() => void>()
-const CLOSED: DeskState = { isOpen: false, note: '', tab: '' }
+const CLOSED: DeskState = { isOpen: false, note: '', tab: '', openings: 0 }
 let state = CLOSED
 
 function set(change: Partial<DeskState>): void {
@@ -34,12 +36,19 @@ export function subscribeDesk(listener: () => void): () => void {
 
 /** Opens the desk, on the given tab if there is one. The browser tab remembers that it is open. */
 export function openDesk(tab = ''): void {
+  set({ openings: state.openings + 1 })
   if (state.isOpen && tab === '') return
   setOpen(true, tab)
 }
 
 export function closeDesk(): void {
   if (state.isOpen) setOpen(false, '')
+}
+
+/** Closes the desk, unless it is lowered to its bar: then raises it. */
+export function toggleDesk(): void {
+  if (state.isOpen && document.documentElement.dataset.desk !== 'bar') closeDesk()
+  else openDesk()
 }
 
 /** Whether the desk was open before the page was reloaded. */

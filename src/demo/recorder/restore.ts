@@ -4,6 +4,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import type { RecordingStart } from '#src/demo/demo-contract.ts'
 import type { DemoHost } from '#src/demo/host.ts'
+import { SCENARIO_KEY } from '#src/demo/scenario-key.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { SESSION_KEYS } from '#src/platform/session-storage.ts'
@@ -29,7 +30,7 @@ export async function restore(
   clock.set('paused')
   clock.setNow(start.clock.now)
   session.send({ type: 'session.forget' })
-  for (const key of SESSION_KEYS) tabStorage.removeItem(key)
+  for (const key of [...SESSION_KEYS, SCENARIO_KEY]) tabStorage.removeItem(key)
   toast.remove()
   if (answer !== null) session.send({ type: 'session.start', answer: parse(loginAnswerSchema, answer) })
   await freshPage(host, fromRoute(placeholders.path(page)))

@@ -11,6 +11,7 @@ import styles from './caption-bar.module.css'
 import type { DemoPlayer } from './demo-player.ts'
 import { originOf } from './origins.ts'
 import { tourCopy } from './tour-copy.ts'
+import { useEscape } from './use-escape.ts'
 
 interface TourCaptionProps {
   player: DemoPlayer
@@ -19,7 +20,7 @@ interface TourCaptionProps {
   onEnd: () => void
 }
 
-/** The caption of a running tour, where it stands, and the buttons. The arrow keys go on and back. */
+/** The caption of a running tour, where it stands, and the buttons. The arrow keys go on and back, Escape ends it. */
 export function TourCaption({ player, state, recording, onEnd }: TourCaptionProps) {
   const { captionAt, status, title, isReading } = state
   const { steps } = recording
@@ -36,6 +37,12 @@ export function TourCaption({ player, state, recording, onEnd }: TourCaptionProp
       next.current?.focus({ preventScroll: true })
     if (isReading) isDriven.current = false
   }, [isReading])
+
+  function end() {
+    onEnd()
+    void player.stop()
+  }
+  useEscape(end)
 
   function goOn(isRepeated: boolean) {
     isDriven.current = true
@@ -65,13 +72,7 @@ export function TourCaption({ player, state, recording, onEnd }: TourCaptionProp
       </p>
       <div className={styles.corner}>
         <p className={styles.left}>{leftInWords(state, recording)}</p>
-        <IconButton
-          label={tourCopy.end}
-          onClick={() => {
-            onEnd()
-            void player.stop()
-          }}
-        >
+        <IconButton label={tourCopy.end} onClick={end}>
           <X aria-hidden="true" size={20} />
         </IconButton>
       </div>

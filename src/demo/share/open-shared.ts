@@ -7,9 +7,12 @@ import { pushCustomer } from '#src/demo/push.ts'
 import { refusalOf } from '#src/demo/recorder/recording-file.ts'
 import { createReplayPlaceholders } from '#src/demo/recorder/replay-placeholders.ts'
 import { restore } from '#src/demo/recorder/restore.ts'
+import { SCENARIO_KEY } from '#src/demo/scenario-key.ts'
+import { scenarios } from '#src/demo/scenarios.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { addNotice } from '#src/platform/notices.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
 import { readLink, readMoment, type SharedMoment } from './shared-moment.ts'
 
 /** Opens the moment that the address holds; a broken or foreign one gets a notice, and changes nothing (DEMO-13). */
@@ -27,7 +30,7 @@ export async function openFile(text: string, tools: LinkTools): Promise<void> {
   await openMoment(readMoment(text), tools)
 }
 
-async function openMoment({ start, at, path }: SharedMoment, tools: LinkTools): Promise<void> {
+async function openMoment({ start, at, path, scenario }: SharedMoment, tools: LinkTools): Promise<void> {
   const { backend, host } = tools
   // Throws for a state that no link leads to, before anything is changed.
   if (at !== null) stepsTo(at)
@@ -41,6 +44,7 @@ async function openMoment({ start, at, path }: SharedMoment, tools: LinkTools): 
     if (customerId !== null) await pushCustomer(backend, customerId)
     clock.setNow(start.clock.now)
   }
+  if (scenarios.some(({ id }) => id === scenario)) tabStorage.setItem(SCENARIO_KEY, String(scenario))
   clock.set(start.clock.mode)
   await clock.settled()
 

@@ -1,7 +1,9 @@
 import type { RecordingStart, ShareError } from '#src/demo/demo-contract.ts'
 import { refuseWithoutMock } from '#src/demo/mock-only.ts'
+import { SCENARIO_KEY } from '#src/demo/scenario-key.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
 import { openPath, openState } from './open-state.ts'
 import { pack } from './pack.ts'
 import { writeMoment } from './shared-moment.ts'
@@ -25,7 +27,8 @@ export class TooLong extends Error implements ShareError {
 export async function shareMoment(start: () => RecordingStart): Promise<string> {
   refuseWithoutMock()
   const begun = start()
-  const moment = { start: { ...begun, page: shownPage(begun.page) }, at: openState(), path: openPath() }
+  const scenario = tabStorage.getItem(SCENARIO_KEY)
+  const moment = { start: { ...begun, page: shownPage(begun.page) }, at: openState(), path: openPath(), scenario }
   const file = writeMoment(moment)
   const link = `${fullAddress(moment.start.page)}#moment=${await clock.track(pack(file))}`
   if (link.length > LONGEST) throw new TooLong(file, link.length)

@@ -19,6 +19,8 @@ export interface SharedMoment {
   at: string | null
   /** the balance that an open withdrawal is paid from */
   path: 'loan' | 'invest' | null
+  /** the id of the scenario that runs (DEMO-12) */
+  scenario?: string | null
 }
 
 const schema = v.strictObject({
@@ -27,6 +29,7 @@ const schema = v.strictObject({
   start: startSchema,
   at: v.nullable(v.string()),
   path: v.nullable(v.picklist(['loan', 'invest'])),
+  scenario: v.optional(v.nullable(v.string())),
 })
 
 /** Why something cannot be opened as a shared moment. */

@@ -2,9 +2,12 @@ import { useState } from 'react'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
+import { statusNotes } from '#src/content/records.ts'
 import { readAmount } from '#src/contract/amount.ts'
+import { depositLine } from '#src/flows/customer/record-words.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
+import { parseTime } from '#src/kit/clock/clock.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -12,10 +15,19 @@ import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Fact, Facts } from '#src/ui/fact.tsx'
 import type { DepositState, SendDeposit } from './use-deposit.ts'
 
-/** What was sent, and what happens next (DEP-4). */
-export function DepositReceipt({ state, send }: { state: DepositState; send: SendDeposit }) {
+interface DepositReceiptProps {
+  state: DepositState
+  send: SendDeposit
+  /** ms since the epoch: what the bank has received since then was sent by this dialog */
+  openedAt: number
+}
+
+/** What was sent, and what happens next, also when the bank has decided already (DEP-4). */
+export function DepositReceipt({ state, send, openedAt }: DepositReceiptProps) {
   const { amount, way } = state.context
-  const { user } = useCustomer().snapshot.context.answers
+  const { user, deposits } = useCustomer().snapshot.context.answers
+  const sent = deposits?.deposit.find(({ createdAt }) => (parseTime(createdAt ?? '') ?? 0) >= openedAt)
+  const line = sent === undefined ? undefined : depositLine(sent)
   const [sentAt] = useState(() => clock.now())
   return (
     <>
@@ -24,9 +36,9 @@ export function DepositReceipt({ state, send }: { state: DepositState; send: Sen
           <Fact label={depositCopy.receiptAmount}>{formatMoney(readAmount(amount) ?? 0, user?.country?.symbol)}</Fact>
           <Fact label={depositCopy.receiptMethod}>{methods[way ?? 'summary']}</Fact>
           <Fact label={depositCopy.receiptDate}>{formatTime(sentAt)}</Fact>
-          <Fact label={depositCopy.receiptStatus}>{labels.pending}</Fact>
+          <Fact label={depositCopy.receiptStatus}>{line?.status ?? labels.pending}</Fact>
         </Facts>
-        <p>{depositCopy.next}</p>
+        <p>{line === undefined || line.tone === 'waits' ? depositCopy.next : statusNotes.deposit[line.tone]}</p>
       </DialogBody>
       <DialogFooter>
         <Button onClick={() => send({ type: 'deposit.close' })}>{modalCopy.done}</Button>

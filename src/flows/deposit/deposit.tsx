@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DepositReceipt } from './deposit-receipt.tsx'
 import { DetailsStep } from './details-step.tsx'
@@ -12,6 +14,7 @@ import { type DepositState, useDeposit } from './use-deposit.ts'
 /** Deposit: choose a method, see the payment details, upload a proof (DEP-1 to DEP-5). */
 export function Deposit({ request, isShown }: ModalProps<'deposit'>) {
   const { state, send, form } = useDeposit(request)
+  const [openedAt] = useState(() => clock.now())
   return (
     <Dialog
       title={titleOf(state)}
@@ -27,7 +30,7 @@ export function Deposit({ request, isShown }: ModalProps<'deposit'>) {
       {state.matches('proof') || state.matches('submitting') ? (
         <ProofStep state={state} send={send} form={form} plan={request.plan} />
       ) : null}
-      {state.matches('deposited') ? <DepositReceipt state={state} send={send} /> : null}
+      {state.matches('deposited') ? <DepositReceipt state={state} send={send} openedAt={openedAt} /> : null}
     </Dialog>
   )
 }
