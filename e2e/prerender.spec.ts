@@ -111,6 +111,19 @@ test('PERF-2: a page of the signed-in area begins with its frame, and waits for 
   await expect(places).toHaveCount(4)
 })
 
+test('PERF-2: a page of the signed-in area names every script that its figures need, so that none waits for another', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  const html = await (await page.request.get('/dashboard-overview')).text()
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
+  )
+  const unnamed = scripts.filter((script) => !html.includes(script)).map((script) => script.replace(/-.{8}\.js$/, ''))
+  expect(unnamed.sort(), 'only the list of toasts comes later').toEqual(['toast-list', 'toast.machine'])
+})
+
 test('PERF-1: a page that was drawn for another address, or for nobody signed in, gives way', async ({
   page,
   demo,

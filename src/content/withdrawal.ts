@@ -25,7 +25,7 @@ export const withdrawalCopy = {
   loanNext: 'The page will reload in a moment.',
   refused: 'The bank did not make this withdrawal. Your entries are still here.',
   unsure:
-    'We do not know whether this withdrawal went through, because we received no answer. We are reloading your history; please check it before you try again.',
+    'We do not know whether this withdrawal went through, because we received no answer. Please check your history before you try again.',
   codeTitle: 'Confirm your withdrawal',
   code: 'Code',
   confirm: 'Confirm',

@@ -55,7 +55,7 @@ test('DEMO-14: answered calls are told in the words of the business; failed ones
     await call('POST auth/login', 200, { email: 'ada@larkspur.example', password: 'Demo-1234' }),
   ]).toEqual([
     'Ada paid in £500.00',
-    'A withdrawal of £100.00 was paid',
+    'Ada withdrew £100.00',
     'There was no answer to a withdrawal of £100.00',
     'The bank did not accept a withdrawal of £100.00',
     'Ada passed step 1 of 9',

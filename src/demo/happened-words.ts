@@ -37,7 +37,7 @@ const calls: Readonly<Record<string, { done: Sentence; what: Sentence }>> = {
     what: ({ amount }) => `a deposit of ${amount}`,
   },
   'POST transfer': {
-    done: ({ amount }) => `A withdrawal of ${amount} was paid`,
+    done: ({ who, amount }) => `${who} withdrew ${amount}`,
     what: ({ amount }) => `a withdrawal of ${amount}`,
   },
   'POST loan': {
@@ -133,7 +133,8 @@ async function describeDecision(action: string, args: readonly unknown[], operat
   const [one, many] = records[String(about)] ?? []
   if (action === 'setRecord') return `The bank changed ${one}`
   if (action === 'removeRecord') return `The bank removed ${one}`
-  if (action === 'make') return `The bank generated ${count} ${many} for ${nameOf(customerOf(String(value), operator))}`
+  if (action === 'make')
+    return `The bank generated ${Number(count).toLocaleString('en')} ${many} for ${nameOf(customerOf(String(value), operator))}`
   if (action === 'removeMade')
     return `The bank removed the generated ${many} of ${nameOf(customerOf(String(value), operator))}`
   const collection = collections[action]

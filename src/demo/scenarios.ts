@@ -25,7 +25,7 @@ export const scenarios: readonly Scenario[] = [
       'Then the bank confirms the deposit here, and Nora’s history shows it as approved.',
       'It counts as an investment: the Invest page shows it, and the available balance does not change.',
     ],
-    next: 'Press “Deposit”, choose a way to pay, enter an amount and use the specimen receipt. Then confirm the deposit here.',
+    next: 'Press “Deposit”, choose a way to pay, and go on to the proof: enter an amount, use the specimen receipt, and make the deposit. Then confirm it here.',
   },
   {
     id: 'step-held',

@@ -87,7 +87,7 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
         {isNarrow ? <SheetHandle height={height} onHeight={keepHeight} /> : null}
         <h2 className={isBar ? 'visually-hidden' : styles.title}>{deskCopy.title}</h2>
         {isBar ? (
-          <UndoBar demo={demo}>
+          <UndoBar demo={demo} isBrief>
             <NextAction demo={demo} otherwise={deskCopy.tabs[tab].name} />
           </UndoBar>
         ) : null}

@@ -17,10 +17,14 @@ export interface OutlineProps {
 /** A machine's states and transitions as nested lists: the text version of its chart (FLOW-3). */
 export function Outline({ graph, live, onPress }: OutlineProps) {
   const list = useRef<HTMLUListElement>(null)
+  const isNew = useRef(true)
   const { active } = live
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other states are active
   useEffect(() => {
-    if (list.current?.contains(document.activeElement)) return
+    // A flow that was just opened shows its name and its tools first.
+    const isFirst = isNew.current
+    isNew.current = false
+    if (isFirst || list.current?.contains(document.activeElement)) return
     const innermost = list.current?.querySelector('[aria-current]:not(:has([aria-current]))')
     innermost?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [active])
