@@ -90,16 +90,11 @@ function fill(template: string, { path, head, body, isPublic }: PrerenderedPage,
     .replace(TITLE, '')
     .replace('</head>', () => `${links}    ${head}\n  </head>`)
     .replace(PLACE, () => `<div id="root" data-page="${isPublic ? path : ''}">${html}</div>`)
-  if (isPublic) return fontsFirst(page)
+  if (isPublic) return page
   const hash = createHash('sha256').update(style).digest('base64')
-  return fontsFirst(page)
+  return page
     .replace("style-src 'self'", `$& 'sha256-${hash}'`)
     .replace('</head>', `  <style>${style}</style>\n  </head>`)
-}
-
-/** The page is drawn before its scripts run, so what draws it is fetched first (PERF-6). */
-function fontsFirst(page: string): string {
-  return page.replace(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 }
 
 /** Converts a frame's style attributes to classes, which the policy allows by hash. The frame is replaced, not hydrated. */
