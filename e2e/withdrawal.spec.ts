@@ -513,7 +513,7 @@ test('QA-2: a withdrawal by the keyboard alone', async ({ page, demo }) => {
   await page.keyboard.type('pay@mail.example')
   await keys('Enter')
   await expect(dialog(page)).toHaveAccessibleName('Confirm your withdrawal')
-  await keys('Tab', 'Tab')
+  await expect(dialog(page).getByLabel('Code', { exact: true })).toBeFocused()
   await page.keyboard.type('1')
   await keys('Enter')
   await expect(toast(page, 'Wrong Code')).toBeVisible()

@@ -11,7 +11,6 @@ import type { LoadFlows } from './flows-tab.tsx'
 import { NextAction } from './next-action.tsx'
 import { beside, heightOf } from './sheet.ts'
 import { SheetHandle } from './sheet-handle.tsx'
-import { UndoBar } from './undo-bar.tsx'
 import { useDemo } from './use-demo.ts'
 import { useDialogInSight } from './use-dialog-in-sight.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
@@ -86,11 +85,7 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
       <header className={styles.header}>
         {isNarrow ? <SheetHandle height={height} onHeight={keepHeight} /> : null}
         <h2 className={isBar ? 'visually-hidden' : styles.title}>{deskCopy.title}</h2>
-        {isBar ? (
-          <UndoBar demo={demo} isBrief>
-            <NextAction demo={demo} otherwise={deskCopy.tabs[tab].name} />
-          </UndoBar>
-        ) : null}
+        {isBar ? <NextAction demo={demo} otherwise={deskCopy.tabs[tab].name} /> : null}
         {isNarrow ? null : <DeskPreview demo={demo} />}
         {isBar ? null : (
           <IconButton label={deskCopy.ownWindow} onClick={openWindow}>

@@ -27,6 +27,7 @@ export function CodeField({ label, error, ...rest }: CodeFieldProps) {
           className={styles.input}
           inputMode="numeric"
           autoComplete="one-time-code"
+          data-first-focus=""
           onInput={keepCode}
           {...errorProps(id, { error })}
           {...rest}

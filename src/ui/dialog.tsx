@@ -21,7 +21,8 @@ interface DialogProps {
 /**
  * A header, and below it a `DialogBody` that scrolls and a `DialogFooter` with the actions, which is always in view; a form around
  * both has the class `dialogForm`. A sheet on phones, a card on wider screens, as high as its content. Not Ark's modal mode: the opener makes the page inert, so that toasts stay
- * reachable. A click outside does not close it, so that no input is lost by accident.
+ * reachable. A click outside does not close it, so that no input is lost by accident. The focus begins
+ * at the title of each step, or in the field with `data-first-focus`.
  */
 export function Dialog({
   title,
@@ -34,11 +35,18 @@ export function Dialog({
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const firstFocus = () => {
+    // On a touch screen, the focus in a field would raise the keyboard over what the step says.
+    const isTouched = matchMedia('(pointer: coarse)').matches
+    const field = isTouched ? null : content.current?.querySelector<HTMLElement>('[data-first-focus]')
+    return field ?? heading.current
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another step is shown
   useEffect(() => {
     if (!isShown || title === '') return
     // In a low window it is the dialog that scrolls, and the new step begins at its top.
     content.current?.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
+    firstFocus()?.focus({ preventScroll: true })
   }, [isShown, title])
   return (
     <Ark.Root
@@ -48,7 +56,7 @@ export function Dialog({
       preventScroll
       closeOnInteractOutside={false}
       closeOnEscape={isClosable}
-      initialFocusEl={() => heading.current}
+      initialFocusEl={firstFocus}
     >
       <Portal>
         <Ark.Backdrop className={styles.backdrop} hidden={!isShown} />

@@ -37,6 +37,10 @@ test('DEMO-5: the last action is offered for ten seconds of real time, and taken
   expect(await kept.undo()).toBe(true)
   expect(gone).toEqual([momentAt(2)])
   expect([kept.undoable(), await kept.undo()]).toEqual([null, false])
+  expect(
+    kept.checkpoints().map(({ at }) => at),
+    'the way back to it leads nowhere now',
+  ).toEqual([1])
 })
 
 test('DEMO-5: when the time is over, that is reported, and nothing is offered', async () => {

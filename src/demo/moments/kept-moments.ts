@@ -41,6 +41,7 @@ export function createKeptMoments(parts: MomentParts): KeptMoments {
       if (undo === null) return false
       refuseWithoutMock()
       last = null
+      checkpoints = checkpoints.filter(({ moment }) => moment !== undo.moment)
       await goBackTo(undo.moment, parts, { keepsPage: undo.isOperator })
       return true
     },

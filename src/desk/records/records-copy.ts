@@ -42,7 +42,7 @@ export const recordsCopy = {
   count: 'How many',
   makeHint: {
     transfers:
-      '1 to 10,000 paid withdrawals. Profit and bonus grow by their sum, so the loan and investment balances stay the same.',
+      '1 to 10,000 paid withdrawals. Profit and bonus grow by their sum, so the total amount grows, and the loan and investment balances stay the same.',
     deposits: '1 to 10,000 deposits, most of them confirmed. They raise the investment balance.',
     loans: '1 to 10,000 approved loans. They raise the loan balance.',
   },

@@ -26,7 +26,7 @@ export function CodeForm({ state, send, formRef }: CodeFormProps) {
   return (
     <form
       ref={formRef}
-      className={dialogForm}
+      className={`${dialogForm} ${styles.code}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
