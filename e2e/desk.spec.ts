@@ -140,6 +140,7 @@ test('DEMO-1: the bar has the next action of the signed-in customer, and nobody 
   await expect(desk(page)).toContainText('Demo')
   await expect(desk(page).getByRole('button')).toHaveText([''])
   await demo.open('/dashboard-overview?as=lena&console')
+  await expect(desk(page)).toContainText('Lena Okafor')
   for (const [scenario, offered] of [
     ['loan-to-approve', 'loan for Lena Okafor'],
     // What waited before it began is no part of this story.

@@ -36,10 +36,6 @@ export const withdrawalCopy = {
   wrong: 'That code is not correct. Please check it and enter all six digits.',
   stepUnsure:
     'We do not know whether your code was accepted, because we received no answer. Please try again in a moment.',
-  amount: 'Amount',
-  method: 'Method',
   receiptTitle: 'Withdrawal on its way',
-  receiptDate: 'Sent on',
-  receiptStatus: 'Status',
   receipt: 'Your history shows it as pending until the bank approves it.',
 } as const

@@ -33,14 +33,13 @@ export async function withMarks(change: () => void, known?: ReadonlySet<string>)
  */
 export function beforeChange(known: ReadonlySet<string> = new Set()): () => void {
   const before = new Map(liveElements().map((element) => [keyOf(element), wordsOf(element)]))
-  const isKnown = (element: HTMLElement) => before.has(keyOf(element)) || known.has(keyOf(element))
+  const isAltered = (element: HTMLElement) =>
+    before.has(keyOf(element)) && before.get(keyOf(element)) !== wordsOf(element)
+  const isNew = (element: HTMLElement) => !before.has(keyOf(element)) && !known.has(keyOf(element))
   return () => {
     const now = liveElements()
-    const isOtherList = now.filter((element) => !isKnown(element)).length > MOST_NEW
-    const changed = now.filter((element) => {
-      const words = before.get(keyOf(element))
-      return words === undefined ? !isKnown(element) && !isOtherList : words !== wordsOf(element)
-    })
+    const hasFewNew = now.filter(isNew).length <= MOST_NEW
+    const changed = now.filter((element) => isAltered(element) || (hasFewNew && isNew(element)))
     if (changed.length === 0) return
     unmark()
     for (const element of changed) element.dataset.changed = ''

@@ -54,10 +54,5 @@ function restoreMode({ backend, reset }: DemoParameters): void {
 
 /** A window that was opened by script starts with a copy of the opener's session storage, with its token and messages. */
 function forgetCopiedSession(): void {
-  if (window.opener === null) return
-  try {
-    for (const key of Object.keys(sessionStorage)) if (!key.startsWith('larkspur.desk')) sessionStorage.removeItem(key)
-  } catch {
-    // Where storage is blocked, nothing was copied.
-  }
+  if (window.opener !== null) tabStorage.keepOnly('larkspur.desk')
 }

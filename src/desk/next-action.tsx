@@ -13,8 +13,8 @@ const { actions } = demoTabCopy.waiting
 const ask = (demo: Demo) => demo.operator.waiting()
 
 /**
- * The first thing of the signed-in customer that waits for the bank, with its one button, and the way back from what was done last. *Undo* is at
- * the other side, where no finger is that has just pressed the button. When nothing waits: what was done, or the tab's name.
+ * The first thing of the signed-in customer that waits for the bank, with its one button. *Undo* is on the opposite side, so that a second tap
+ * does not hit it. While nothing is waiting, it shows what was done last, or the tab's name.
  */
 export function NextAction({ demo, otherwise }: { demo: Demo; otherwise: string }) {
   const first = useNextItem(demo)

@@ -1,9 +1,8 @@
 import type { Ref } from 'react'
-import { Button } from '#src/ui/button.tsx'
+import { CardButton } from './card-button.tsx'
 import own from './demo-tab.module.css'
 import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'
-import { firstClick } from './first-click.ts'
 import type { NamedScenario } from './use-scenarios.ts'
 
 const copy = demoTabCopy.scenarios
@@ -33,19 +32,9 @@ export function RunningScenario({ scenario, following, titleRef, onStart }: Runn
         ))}
       </ul>
       <div className={own.steps}>
-        <Button variant="secondary" className={own.action} onClick={firstClick(() => onStart(id))}>
-          <span>
-            {copy.again}
-            <span className="visually-hidden"> {title}</span>
-          </span>
-        </Button>
+        <CardButton label={copy.again} about={title} onPress={() => onStart(id)} />
         {following === undefined ? null : (
-          <Button variant="secondary" className={own.action} onClick={firstClick(() => onStart(following.id))}>
-            <span>
-              {copy.following}
-              <span className="visually-hidden"> {following.title}</span>
-            </span>
-          </Button>
+          <CardButton label={copy.following} about={following.title} onPress={() => onStart(following.id)} />
         )}
       </div>
     </section>

@@ -1,8 +1,7 @@
-import { Button } from '#src/ui/button.tsx'
+import { CardButton } from './card-button.tsx'
 import own from './demo-tab.module.css'
 import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'
-import { firstClick } from './first-click.ts'
 import type { NamedScenario } from './use-scenarios.ts'
 
 const copy = demoTabCopy.scenarios
@@ -28,12 +27,7 @@ export function ScenarioCards({ scenarios, current, onStart }: ScenarioCardsProp
               <h4 className={own.title}>{title}</h4>
               <p className={styles.quiet}>{says[0]}</p>
             </div>
-            <Button variant="secondary" className={own.action} onClick={firstClick(() => onStart(id))}>
-              <span>
-                {copy.start}
-                <span className="visually-hidden"> {title}</span>
-              </span>
-            </Button>
+            <CardButton label={copy.start} about={title} onPress={() => onStart(id)} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import type { Demo, WaitingItem } from '#src/demo/demo-contract.ts'
-import { Button } from '#src/ui/button.tsx'
+import { CardButton } from './card-button.tsx'
 import { decide } from './decide.ts'
 import own from './demo-tab.module.css'
 import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'
-import { firstClick } from './first-click.ts'
 import { useAnswer } from './use-demo.ts'
 import { type SignedIn, useSignedIn } from './use-signed-in.ts'
 
@@ -41,12 +40,7 @@ function Items({ demo, items }: { demo: Demo; items: readonly WaitingItem[] }) {
       {items.map((item) => (
         <li key={`${item.kind} ${item.id}`} className={own.item}>
           <span>{item.text}</span>
-          <Button variant="secondary" className={own.action} onClick={firstClick(() => void decide(demo, item))}>
-            <span>
-              {copy.actions[item.kind]}
-              <span className="visually-hidden"> {item.text}</span>
-            </span>
-          </Button>
+          <CardButton label={copy.actions[item.kind]} about={item.text} onPress={() => void decide(demo, item)} />
         </li>
       ))}
     </ul>

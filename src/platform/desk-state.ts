@@ -36,13 +36,15 @@ export function subscribeDesk(listener: () => void): () => void {
 
 /** Opens the desk, on the given tab if there is one. The browser tab remembers that it is open. */
 export function openDesk(tab = ''): void {
-  set({ openings: state.openings + 1 })
-  if (state.isOpen && tab === '') return
-  setOpen(true, tab)
+  tabStorage.setItem(KEY, 'true')
+  const shown = state.isOpen && tab === '' ? state.tab : tab
+  set({ isOpen: true, tab: shown, openings: state.openings + 1 })
 }
 
 export function closeDesk(): void {
-  if (state.isOpen) setOpen(false, '')
+  if (!state.isOpen) return
+  tabStorage.setItem(KEY, 'false')
+  set({ isOpen: false, tab: '' })
 }
 
 /** Closes the desk, unless it is lowered to its bar: then raises it. */
@@ -53,8 +55,3 @@ export function toggleDesk(): void {
 
 /** Whether the desk was open before the page was reloaded. */
 export const wasDeskOpen = () => tabStorage.getItem(KEY) === 'true'
-
-function setOpen(isOpen: boolean, tab: string): void {
-  tabStorage.setItem(KEY, String(isOpen))
-  set({ isOpen, tab })
-}

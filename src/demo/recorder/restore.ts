@@ -7,7 +7,7 @@ import type { DemoHost } from '#src/demo/host.ts'
 import { SCENARIO_KEY } from '#src/demo/scenario-key.ts'
 import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import { SESSION_KEYS } from '#src/platform/session-storage.ts'
+import { clearSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { freshPage } from './fresh-page.ts'
 import type { ReplayPlaceholders } from './replay-placeholders.ts'
@@ -30,7 +30,8 @@ export async function restore(
   clock.set('paused')
   clock.setNow(start.clock.now)
   session.send({ type: 'session.forget' })
-  for (const key of [...SESSION_KEYS, SCENARIO_KEY]) tabStorage.removeItem(key)
+  clearSession()
+  tabStorage.removeItem(SCENARIO_KEY)
   toast.remove()
   if (answer !== null) session.send({ type: 'session.start', answer: parse(loginAnswerSchema, answer) })
   await freshPage(host, fromRoute(placeholders.path(page)))

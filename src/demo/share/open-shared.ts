@@ -44,7 +44,8 @@ async function openMoment({ start, at, path, scenario }: SharedMoment, tools: Li
     if (customerId !== null) await pushCustomer(backend, customerId)
     clock.setNow(start.clock.now)
   }
-  if (scenarios.some(({ id }) => id === scenario)) tabStorage.setItem(SCENARIO_KEY, String(scenario))
+  const running = scenarios.find(({ id }) => id === scenario)
+  if (running !== undefined) tabStorage.setItem(SCENARIO_KEY, running.id)
   clock.set(start.clock.mode)
   await clock.settled()
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
+import { receiptCopy } from '#src/content/receipt.ts'
 import { statusNotes } from '#src/content/records.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import { depositLine } from '#src/flows/customer/record-words.ts'
@@ -33,10 +34,10 @@ export function DepositReceipt({ state, send, openedAt }: DepositReceiptProps) {
     <>
       <DialogBody>
         <Facts isInPairs>
-          <Fact label={depositCopy.receiptAmount}>{formatMoney(readAmount(amount) ?? 0, user?.country?.symbol)}</Fact>
-          <Fact label={depositCopy.receiptMethod}>{methods[way ?? 'summary']}</Fact>
-          <Fact label={depositCopy.receiptDate}>{formatTime(sentAt)}</Fact>
-          <Fact label={depositCopy.receiptStatus}>{line?.status ?? labels.pending}</Fact>
+          <Fact label={receiptCopy.amount}>{formatMoney(readAmount(amount) ?? 0, user?.country?.symbol)}</Fact>
+          <Fact label={receiptCopy.method}>{methods[way ?? 'summary']}</Fact>
+          <Fact label={receiptCopy.date}>{formatTime(sentAt)}</Fact>
+          <Fact label={receiptCopy.status}>{line?.status ?? labels.pending}</Fact>
         </Facts>
         <p>{line === undefined || line.tone === 'waits' ? depositCopy.next : statusNotes.deposit[line.tone]}</p>
       </DialogBody>

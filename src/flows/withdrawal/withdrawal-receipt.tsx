@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
-import { withdrawalCopy as copy } from '#src/content/withdrawal.ts'
+import { receiptCopy } from '#src/content/receipt.ts'
+import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -16,9 +17,9 @@ export function WithdrawalReceipt({ state, send }: Pick<ReturnType<typeof useWit
   return (
     <>
       <DialogBody>
-        <WithdrawalSummary context={state.context} note={copy.receipt}>
-          <Fact label={copy.receiptDate}>{formatTime(sentAt)}</Fact>
-          <Fact label={copy.receiptStatus}>{labels.pending}</Fact>
+        <WithdrawalSummary context={state.context} note={withdrawalCopy.receipt}>
+          <Fact label={receiptCopy.date}>{formatTime(sentAt)}</Fact>
+          <Fact label={receiptCopy.status}>{labels.pending}</Fact>
         </WithdrawalSummary>
       </DialogBody>
       <DialogFooter>

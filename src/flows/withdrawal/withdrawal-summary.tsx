@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WithdrawalContext } from '#machines/withdrawal-setup.ts'
-import { withdrawalCopy } from '#src/content/withdrawal.ts'
+import { receiptCopy } from '#src/content/receipt.ts'
 import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import { formatMoney } from '#src/platform/money.ts'
@@ -19,10 +19,10 @@ export function WithdrawalSummary({ context, note, children }: WithdrawalSummary
   return (
     <>
       <Facts isInPairs>
-        <Fact label={withdrawalCopy.amount}>
+        <Fact label={receiptCopy.amount}>
           <span className="one-line">{formatMoney(readAmount(entry.amount) ?? 0, facts.symbol)}</span>
         </Fact>
-        <Fact label={withdrawalCopy.method}>{withdrawalMethods.find(({ id }) => id === method)?.label}</Fact>
+        <Fact label={receiptCopy.method}>{withdrawalMethods.find(({ id }) => id === method)?.label}</Fact>
         {children}
       </Facts>
       {note === '' ? null : <p data-live="note">{note}</p>}
