@@ -132,10 +132,11 @@ function preloads(page: PrerenderedPage, chunks: Rolldown.OutputChunk[], templat
     for (const imported of named.get(fileName)?.imports ?? []) add(imported)
   }
   for (const { fileName } of wanted) add(fileName)
-  // One that only passes on the exports of files that are there would cost a round trip of its own.
+  // One that only passes on the exports of files that are there would cost a round trip of its own (PERF-2). A public page is complete
+  // without its scripts; hydrated sooner, it was seen to move (PERF-6).
   const isThere = (fileName: string) => files.has(fileName) || template.includes(fileName)
   for (const { fileName, moduleIds, imports } of chunks)
-    if (moduleIds.length === 0 && imports.every(isThere)) files.add(fileName)
+    if (!page.isPublic && moduleIds.length === 0 && imports.every(isThere)) files.add(fileName)
   return [...files]
     .filter((fileName) => !template.includes(fileName))
     .map((fileName) => `    <link rel="modulepreload" crossorigin href="${base}${fileName}">\n`)
