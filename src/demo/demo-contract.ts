@@ -220,6 +220,8 @@ export interface DemoInspector {
 
 /** A recording is a seed, a clock and the person's steps. Replaying it gives the same end (DEMO-8). */
 export interface DemoRecord {
+  /** Loads the recorder, so that a recording follows the person's gestures from its start. Never rejects. */
+  load(): Promise<void>
   /** Remounts the flows of the page and starts recording. Throws while a recording or a replay is running. */
   start(): void
   /** Throws when nothing is being recorded, and until `clock.settled()` has resolved once after `start()`; nothing is lost then. */

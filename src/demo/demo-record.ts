@@ -10,6 +10,7 @@ export function createDemoRecord(record: RecordTools): DemoRecord {
       refuseWithoutMock()
       record.demo.start()
     },
+    load: record.recorder.load,
     stop: record.demo.stop,
     replay: async (recording) => {
       refuseWithoutMock()

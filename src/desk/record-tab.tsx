@@ -26,13 +26,20 @@ export function RecordTab({ demo }: { demo: Demo }) {
     }
   }
 
+  async function start() {
+    await record.player.stop()
+    await record.load()
+    // A second click may have come while it loaded.
+    if (record.count() === null) record.start()
+  }
+
   return (
     <>
       <TourList record={record} isClosed={count !== null} />
       <h3 className={styles.heading}>{copy.make}</h3>
       <section className={styles.block}>
         {count === null ? (
-          <Button variant="secondary" onClick={() => void record.player.stop().then(record.start)}>
+          <Button variant="secondary" onClick={() => void start()}>
             {copy.record}
           </Button>
         ) : (

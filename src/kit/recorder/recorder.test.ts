@@ -122,6 +122,22 @@ test('DEMO-8: a recording without events needs no origins; a restart drops its e
   actor.stop()
 })
 
+test('DEMO-15: a recorder that was loaded before the start has the gesture of the first step', async () => {
+  const ring: Gesture = { how: 'click', on: { role: 'button', name: 'Ring' } }
+  const { actor, loads, recorder } = recorderOf({ gestures: { ...noGestures, take: () => [ring] } })
+  const loaded = recorder.load()
+  loads[0]?.resolve(originOf)
+  await loaded
+  recorder.start()
+  actor.send({ type: 'bell.press' })
+  loads[1]?.resolve(originOf)
+  await clock.settled()
+  expect(recorder.stop().steps).toEqual([
+    { ms: 0, gestures: [ring], kind: 'event', flow: 'door', event: { type: 'bell.press' } },
+  ])
+  actor.stop()
+})
+
 test('DEMO-15: a step says what the person did for it, and whether a timer was pending', async () => {
   const click = (name: string): Gesture => ({ how: 'click', on: { role: 'button', name } })
   let done: Gesture[] | undefined

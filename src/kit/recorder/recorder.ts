@@ -35,6 +35,8 @@ export interface RecorderParts<Own extends OwnStep, Start, Proof> {
 }
 
 export interface Recorder<Own extends OwnStep, Start, Proof> {
+  /** Loads the origins and gestures, so that the first step of the next recording has its gestures too. If that fails, `start` tries again. */
+  load(): Promise<void>
   /** Throws while a recording is running. */
   start(): void
   /** Throws when nothing is being recorded, and while the origins are still loading; in that case nothing is lost. */
@@ -79,6 +81,7 @@ export function createRecorder<Own extends OwnStep, Start, Proof>({
   let running: Running<Own, Start> | null = null
 
   return {
+    load,
     start: () => {
       if (running !== null) throw new Error('A recording is under way: stop it first')
       begin()
