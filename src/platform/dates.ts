@@ -43,9 +43,14 @@ export function untilNextHour(at: number): number {
   return HOUR - minute * 60_000 - second * 1_000 - (((at % 1_000) + 1_000) % 1_000)
 }
 
+/** 'Mar' for 3. */
+export function monthName(month: number): string {
+  return MONTHS[month - 1] ?? NO_DATE
+}
+
 function shownDay(at: number): string {
   const { day, month, year } = localTime(at)
-  return `${day} ${MONTHS[month - 1]} ${year}`
+  return `${day} ${monthName(month)} ${year}`
 }
 
 function twoDigits(value: number): string {

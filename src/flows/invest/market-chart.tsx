@@ -1,6 +1,15 @@
-import { AreaSeries, ColorType, createChart, createSeriesMarkers, type IChartApi } from 'lightweight-charts'
+import {
+  AreaSeries,
+  ColorType,
+  createChart,
+  createSeriesMarkers,
+  type IChartApi,
+  type TickMarkFormatter,
+  TickMarkType,
+} from 'lightweight-charts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { currentTheme, subscribeTheme } from '#src/flows/theme/theme.ts'
+import { monthName } from '#src/platform/dates.ts'
 import { groupHundredths } from '#src/platform/money.ts'
 import type { Close } from './closing-prices.ts'
 import styles from './market-chart.module.css'
@@ -31,34 +40,34 @@ export function MarketChart({ closes }: ChartProps) {
 }
 
 function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
-  const { fontFamily } = getComputedStyle(document.body)
-  const tint = colourOf(place, '--accent-tint')
+  const { accent, fontFamily, ink, line, tint } = look(place)
   const chart = createChart(place, {
     autoSize: true,
     layout: {
       background: { type: ColorType.Solid, color: 'transparent' },
-      textColor: colourOf(place, '--ink-soft'),
+      textColor: ink,
       fontFamily,
       fontSize: 11,
       // Lightweight Charts writes its logo as HTML, which the CSP forbids (SEC-2), and links with the page's address. Market has a link instead.
       attributionLogo: false,
     },
-    grid: { vertLines: { visible: false }, horzLines: { color: colourOf(place, '--line') } },
+    grid: { vertLines: { visible: false }, horzLines: { color: line } },
     // Otherwise the top label is cut where its line is near the edge.
     rightPriceScale: { borderVisible: false, entireTextOnly: true },
     // The labels are months; with room for longer ones, a narrow chart shows only one.
     timeScale: {
-      borderColor: colourOf(place, '--line'),
+      borderColor: line,
       fixLeftEdge: true,
       rightOffset: DOT_DAYS,
       tickMarkMaxCharacterLength: MONTH_LENGTH,
+      tickMarkFormatter: nameTick,
     },
     handleScroll: false,
     handleScale: false,
-    localization: { locale: 'en-GB', priceFormatter: groupHundredths },
+    localization: { priceFormatter: groupHundredths },
   })
   const series = chart.addSeries(AreaSeries, {
-    lineColor: colourOf(place, '--accent'),
+    lineColor: accent,
     topColor: tint,
     bottomColor: tint.replace(/^rgb\((.+)\)$/, 'rgba($1, 0)'),
     lineWidth: 2,
@@ -70,8 +79,7 @@ function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
   const today = closes.at(-1)
   if (today) {
     const { day: time, value: price } = today
-    const color = colourOf(place, '--accent')
-    createSeriesMarkers(series, [{ time, price, position: 'atPriceMiddle', shape: 'circle', color, size: 0.5 }])
+    createSeriesMarkers(series, [{ time, price, position: 'atPriceMiddle', shape: 'circle', color: accent, size: 0.5 }])
   }
   // As wide as its container again whenever that changes, as it does when the desk opens.
   chart.timeScale().subscribeSizeChange(() => chart.timeScale().fitContent())
@@ -81,8 +89,15 @@ function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
   return chart
 }
 
-/** A design token as 'rgb(…)', which a canvas accepts, in the current theme. */
-function colourOf(place: HTMLElement, token: string): string {
-  place.style.color = `var(${token})`
-  return getComputedStyle(place).color
+/** The font and the design tokens, as colours that a canvas accepts, in the current theme. The style sheet says which is where. */
+function look(place: HTMLElement) {
+  const { borderTopColor, caretColor, color, fontFamily, outlineColor } = getComputedStyle(place)
+  return { accent: outlineColor, fontFamily, ink: color, line: borderTopColor, tint: caretColor }
+}
+
+/** The labels of the time axis. Lightweight Charts makes an `Intl` formatter for each of them, which takes a phone 110 ms (PERF-7). */
+const nameTick: TickMarkFormatter = (time, type) => {
+  const [year, month, day] = String(time).split('-')
+  if (type === TickMarkType.Year) return year ?? null
+  return type === TickMarkType.Month ? monthName(Number(month)) : String(Number(day))
 }
