@@ -27,6 +27,25 @@ test('HTTP-1: home makes GET transfer once per visit, without a token, and ignor
   expect((await pings()).length).toBe(2)
 })
 
+test('HTTP-1, CLOCK-2: the clock waits for the code that makes this call', async ({ page, demo }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const code = /\/assets\/home-[\w-]{8}\.js$/
+  await page.route(code, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(code)
+  const opened = demo.open('/')
+  await asked
+  expect(await page.evaluate(whatComesFirst)).toBe('frames')
+  release()
+  await opened
+  expect((await demo.calls()).map(({ path }) => path)).toEqual(['transfer'])
+})
+
 test('HTTP-1: signing in makes exactly the five loads, each with the token', async ({ demo }) => {
   await demo.open('/login')
   await demo.signIn('ada')
@@ -264,3 +283,13 @@ test('DEMO-10: the seed cannot be mistaken for real', async ({ page, demo }) => 
     expect(phone).toMatch(/ 555 01\d\d$/)
   }
 })
+
+/** Runs in the page: what comes first, the clock's `settled` or 20 frames. */
+async function whatComesFirst(): Promise<string> {
+  let first = 'frames'
+  window.demo?.clock?.settled().then(() => {
+    first = 'settled'
+  })
+  for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
+  return first
+}

@@ -193,6 +193,7 @@ test('PUB-3, PUB-4: every link of header, footer and pages leads where it says, 
   page,
   demo,
 }) => {
+  test.setTimeout(120_000)
   await followLinks(page, PUBLIC_HEADINGS, UNLINKED, demo.open)
 })
 
