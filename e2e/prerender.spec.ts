@@ -143,19 +143,7 @@ test('PERF-6: no page moves by itself while it comes', async ({ page, demo }) =>
     await page.setViewportSize({ width, height: 800 })
     for (const path of paths) {
       await demo.open(path)
-      const shifts = await page.evaluate(
-        () =>
-          new Promise<string[]>((resolve) => {
-            const observer = new PerformanceObserver((list) => report(list.getEntries()))
-            const report = (entries: PerformanceEntryList) => resolve((entries as LayoutShift[]).map(wordsOf))
-            const wordsOf = ({ value, sources }: LayoutShift) =>
-              `${value}: ${sources.map(({ node, previousRect, currentRect }) => [node?.parentElement?.outerHTML.slice(0, 200), JSON.stringify(previousRect), JSON.stringify(currentRect)].join(' ')).join('; ')}`
-            observer.observe({ type: 'layout-shift', buffered: true })
-            // Buffered entries are reported within two frames; a page without shifts reports none.
-            requestAnimationFrame(() => requestAnimationFrame(() => report(observer.takeRecords())))
-          }),
-      )
-      expect(shifts, `${path} at ${width} px`).toEqual([])
+      expect(await shiftsOf(page), `${path} at ${width} px`).toEqual([])
     }
   }
 })
@@ -174,4 +162,29 @@ test('PERF-6: on a first visit the brand fonts show as soon as they have arrived
   expect(before).toBeGreaterThan(0)
   release()
   await expect.poll(words).not.toBe(before)
+  expect(await shiftsOf(page)).toEqual([])
 })
+
+/**
+ * The layout shifts of the page so far; none if all of them are together at most a tenth of what PERF-6 allows. So little comes from
+ * words that are a few pixels wider in a font that arrives late, and from a first paint in the middle of the HTML.
+ */
+function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (most) =>
+      new Promise<string[]>((resolve) => {
+        const observer = new PerformanceObserver((list) => report(list.getEntries()))
+        const report = (entries: PerformanceEntryList) => {
+          const shifts = entries as LayoutShift[]
+          const all = shifts.reduce((sum, { value }) => sum + value, 0)
+          resolve(all > most ? shifts.map(wordsOf) : [])
+        }
+        const wordsOf = ({ value, sources }: LayoutShift) =>
+          `${value}: ${sources.map(({ node, previousRect, currentRect }) => [node?.parentElement?.outerHTML.slice(0, 200), JSON.stringify(previousRect), JSON.stringify(currentRect)].join(' ')).join('; ')}`
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Buffered entries are reported within two frames; a page without shifts reports none.
+        requestAnimationFrame(() => requestAnimationFrame(() => report(observer.takeRecords())))
+      }),
+    0.001,
+  )
+}
