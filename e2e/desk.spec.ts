@@ -506,8 +506,9 @@ test('QA-2: no axe violation on any tab of the desk', async ({ page, demo }) => 
   await demo.faults.set({ call: 'POST loan', kind: 'network' })
   for (const name of TABS) {
     await tab(page, name)
-    // A panel with nothing in it yet cannot be scrolled by the keyboard.
-    await expect(desk(page).getByRole('tabpanel').locator('button, input, select, summary, a').first()).toBeVisible()
+    // Some panels are empty until their code has come. The outbox is a list without buttons.
+    const panel = desk(page).getByRole('tabpanel', { name, exact: true })
+    await expect(panel.locator('button, input, select, summary, a, li').first()).toBeVisible()
     await expectFitAtEveryWidth(page, '[aria-label="Demo desk"]')
   }
 })
