@@ -75,6 +75,7 @@ for (const [width, height] of [
 test('DEMO-12: the held step passes with the code that the scenario says', async ({ page, demo }) => {
   await demo.open('/?scenario=step-held&console')
   await deskButton(page, 'Release Step 2 of 9').click()
+  await expect(dialog(page).getByText('Step 3 of 9')).toBeVisible()
   // The link left a full field, where the code was entered before; typing begins a new one.
   await dialog(page).getByLabel('Code').click()
   await page.keyboard.type('482913')
