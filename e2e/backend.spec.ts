@@ -1,3 +1,4 @@
+import { hold } from './hold.ts'
 import { expect, PASSWORD, test } from './test.ts'
 
 test('MOCK-1: the product runs with no request but for its own files', async ({ page, demo }) => {
@@ -28,15 +29,8 @@ test('HTTP-1: home makes GET transfer once per visit, without a token, and ignor
 })
 
 test('HTTP-1, CLOCK-2: the clock waits for the code that makes this call', async ({ page, demo }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
   const code = /\/assets\/home-[\w-]{8}\.js$/
-  await page.route(code, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, code)
   const asked = page.waitForRequest(code)
   const opened = demo.open('/')
   await asked

@@ -501,14 +501,19 @@ test('DEMO-2: a new customer is copied from the current one', async ({ page, dem
 
 test('QA-2: no axe violation on any tab of the desk', async ({ page, demo }) => {
   test.setTimeout(120_000)
-  await demo.open('/dashboard-overview?console', { as: 'ada' })
+  // A message with a link, for the outbox: Undo is not offered for as long as this takes.
+  await demo.open('/forget-password?console')
+  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Please Check Your Email For Reset Password Link')).toBeVisible()
+  await demo.signIn('ada')
   await demo.operator.setUser('ada', { userOtp: '111222' })
   await demo.faults.set({ call: 'POST loan', kind: 'network' })
   for (const name of TABS) {
     await tab(page, name)
-    // Some panels are empty until their code has come. The outbox is a list without buttons.
+    // A panel with nothing in it yet cannot be scrolled by the keyboard.
     const panel = desk(page).getByRole('tabpanel', { name, exact: true })
-    await expect(panel.locator('button, input, select, summary, a, li').first()).toBeVisible()
+    await expect(panel.locator('button, input, select, summary, a').first()).toBeVisible()
     await expectFitAtEveryWidth(page, '[aria-label="Demo desk"]')
   }
 })

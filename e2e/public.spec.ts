@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from './hold.ts'
 import { followLinks } from './links.ts'
 import { PUBLIC_HEADINGS, UNLINKED, visitSlashed } from './routes.ts'
 import { expect, test } from './test.ts'
@@ -206,19 +207,28 @@ test('PUB-5: the tags are plain text and take no focus', async ({ page, demo }) 
   }
 })
 
+test('PERF-7: a page’s scripts are fetched when the pointer is on its link, and none is left for the click', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/')
+  const link = header(page).getByRole('link', { name: 'Contact', exact: true })
+  await Promise.all([page.waitForResponse(/assets\/contact.*\.js/), link.hover()])
+  await demo.clock.settled()
+  const late: string[] = []
+  page.on('request', (request) => late.push(request.url()))
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  await demo.clock.settled()
+  expect(late).toEqual([])
+})
+
 test('PUB-6: the overlay covers a page on its way, for at most 5 s, and never one that is there', async ({
   page,
   demo,
 }) => {
   await demo.open('/')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/assets\/.*contact.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /assets\/.*contact.*\.js/)
   await header(page).getByRole('link', { name: 'Contact', exact: true }).click()
   const overlay = page.getByRole('status').filter({ hasText: /^Loading\.\.\.$/ })
   await expect(overlay).toBeVisible()

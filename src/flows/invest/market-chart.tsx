@@ -40,23 +40,24 @@ export function MarketChart({ closes }: ChartProps) {
 }
 
 function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
-  const { accent, fontFamily, ink, line, tint } = look(place)
+  const { fontFamily } = getComputedStyle(document.body)
+  const tint = colourOf(place, '--accent-tint')
   const chart = createChart(place, {
     autoSize: true,
     layout: {
       background: { type: ColorType.Solid, color: 'transparent' },
-      textColor: ink,
+      textColor: colourOf(place, '--ink-soft'),
       fontFamily,
       fontSize: 11,
       // Lightweight Charts writes its logo as HTML, which the CSP forbids (SEC-2), and links with the page's address. Market has a link instead.
       attributionLogo: false,
     },
-    grid: { vertLines: { visible: false }, horzLines: { color: line } },
+    grid: { vertLines: { visible: false }, horzLines: { color: colourOf(place, '--line') } },
     // Otherwise the top label is cut where its line is near the edge.
     rightPriceScale: { borderVisible: false, entireTextOnly: true },
     // The labels are months; with room for longer ones, a narrow chart shows only one.
     timeScale: {
-      borderColor: line,
+      borderColor: colourOf(place, '--line'),
       fixLeftEdge: true,
       rightOffset: DOT_DAYS,
       tickMarkMaxCharacterLength: MONTH_LENGTH,
@@ -64,10 +65,10 @@ function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
     },
     handleScroll: false,
     handleScale: false,
-    localization: { priceFormatter: groupHundredths },
+    localization: { locale: 'en-GB', priceFormatter: groupHundredths },
   })
   const series = chart.addSeries(AreaSeries, {
-    lineColor: accent,
+    lineColor: colourOf(place, '--accent'),
     topColor: tint,
     bottomColor: tint.replace(/^rgb\((.+)\)$/, 'rgba($1, 0)'),
     lineWidth: 2,
@@ -79,7 +80,8 @@ function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
   const today = closes.at(-1)
   if (today) {
     const { day: time, value: price } = today
-    createSeriesMarkers(series, [{ time, price, position: 'atPriceMiddle', shape: 'circle', color: accent, size: 0.5 }])
+    const color = colourOf(place, '--accent')
+    createSeriesMarkers(series, [{ time, price, position: 'atPriceMiddle', shape: 'circle', color, size: 0.5 }])
   }
   // As wide as its container again whenever that changes, as it does when the desk opens.
   chart.timeScale().subscribeSizeChange(() => chart.timeScale().fitContent())
@@ -89,10 +91,10 @@ function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
   return chart
 }
 
-/** The font and the design tokens, as colours that a canvas accepts, in the current theme. The style sheet says which is where. */
-function look(place: HTMLElement) {
-  const { borderTopColor, caretColor, color, fontFamily, outlineColor } = getComputedStyle(place)
-  return { accent: outlineColor, fontFamily, ink: color, line: borderTopColor, tint: caretColor }
+/** A design token as 'rgb(…)', which a canvas accepts, in the current theme. */
+function colourOf(place: HTMLElement, token: string): string {
+  place.style.color = `var(${token})`
+  return getComputedStyle(place).color
 }
 
 /** The labels of the time axis. Lightweight Charts makes an `Intl` formatter for each of them, which takes a phone 110 ms (PERF-7). */
