@@ -13,6 +13,7 @@ import { mswWorker } from './scripts/vite/msw-worker.ts'
 import { offlineShell } from './scripts/vite/offline-shell.ts'
 import { oneFile } from './scripts/vite/one-file.ts'
 import { prerender } from './scripts/vite/prerender-plugin.ts'
+import { uncompressedPreview } from './scripts/vite/uncompressed-preview.ts'
 
 const isTest = process.env.VITEST !== undefined
 const opensBrowser = process.stdout.isTTY === true && process.env.CI === undefined
@@ -43,6 +44,7 @@ export default defineConfig({
     offlineShell(),
     oneFile(),
     prerender(),
+    uncompressedPreview(),
   ],
   resolve: { alias: [mswAlias] },
   server: {

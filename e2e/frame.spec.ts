@@ -22,11 +22,18 @@ async function look(page: Page, what: string): Promise<Found> {
     await note(`${width} px`)
   }
   for (const preview of PREVIEWS) {
-    await page.getByRole('button', { name: preview, exact: true }).click()
+    await press(page, preview)
     await note(preview)
   }
-  await page.getByRole('button', { name: 'Fit', exact: true }).click()
+  await press(page, 'Fit')
   return found
+}
+
+/** A click costs several frames, in which Playwright sees whether it can be made. */
+async function press(page: Page, preview: string): Promise<void> {
+  const button = page.getByRole('button', { name: preview, exact: true })
+  await button.dispatchEvent('click')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
 }
 
 test.setTimeout(120_000)

@@ -26,7 +26,7 @@ export function liveVariables(bank: string): Record<string, string> {
   return {
     VITE_BACKEND: 'live',
     VITE_API_URL: `${bank}/api/`,
-    VITE_SANITY_PROJECT_ID: 'demo0000',
+    VITE_SANITY_PROJECT_ID: 'abc12345',
     VITE_SANITY_API_HOST: bank,
   }
 }
