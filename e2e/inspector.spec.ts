@@ -1,7 +1,7 @@
 import { expect, PASSWORD, test } from './test.ts'
 import { CODE } from './withdrawing.ts'
 
-test('FLOW-2, SEC-4: ?inspect offers the inspector; its page of our own shows what lives and holds, secrets redacted', async ({
+test('FLOW-2, SEC-4: ?inspect opens the inspector; its page of our own shows what lives and holds, secrets redacted', async ({
   page,
   demo,
   context,
@@ -13,13 +13,15 @@ test('FLOW-2, SEC-4: ?inspect offers the inspector; its page of our own shows wh
   })
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
+  const inspectors = () => loaded.filter((url) => /dev-inspect(ion|or)/.test(url))
+  await demo.open('/login?console')
+  expect(inspectors(), 'it costs nothing while off').toEqual([])
+  const opened = context.waitForEvent('page')
   await demo.open('/login?inspect')
+  const inspector = await opened
+  expect(inspectors()).toHaveLength(1)
   const desk = page.getByRole('complementary', { name: 'Demo desk' })
   await expect(desk.getByRole('tab', { name: 'Flows' })).toHaveAttribute('aria-selected', 'true')
-  expect(loaded.filter((url) => url.includes('dev-inspect-'))).toEqual([])
-  const opened = context.waitForEvent('page')
-  await desk.getByRole('button', { name: 'Open the inspector' }).click()
-  const inspector = await opened
   await expect(desk.getByText('The inspector is connected.')).toBeVisible()
   await inspector.getByRole('button', { name: /^login / }).click()
   await expect(inspector.locator('[data-state="login.editing"][data-active]')).toBeVisible()
@@ -43,13 +45,19 @@ test('FLOW-2: a window that the browser blocks, and stately.ai without a network
   demo,
   context,
 }) => {
+  await page.addInitScript(() => {
+    const { open } = window
+    window.open = () => null
+    addEventListener('click', () => Object.assign(window, { open }), { capture: true })
+  })
   await demo.open('/?inspect')
   const desk = page.getByRole('complementary', { name: 'Demo desk' })
-  await page.evaluate(() => {
-    window.open = () => null
-  })
+  const blocked = desk.getByText('The browser blocked the window.')
+  await expect(blocked).toBeInViewport()
+  const opened = context.waitForEvent('page')
   await desk.getByRole('button', { name: 'Open the inspector' }).click()
-  await expect(desk.getByText('The browser blocked the window.')).toBeVisible()
+  await (await opened).close()
+  await expect(blocked).toHaveCount(0)
   await context.setOffline(true)
   await desk.getByText('Use stately.ai instead').click()
   await desk.getByRole('button', { name: 'Open stately.ai' }).click()

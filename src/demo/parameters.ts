@@ -10,7 +10,7 @@ export interface DemoParameters {
   latency: number | null
   backend: BackendMode | null
   console: boolean
-  /** opens the desk at the Stately inspector; browsers open its window only on a click */
+  /** opens the desk at the Stately inspector, and its window if the browser allows that without a click */
   inspect: boolean
   /** '<flow>.<state>' */
   at: string | null

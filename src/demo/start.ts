@@ -63,7 +63,11 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   const tools = { backend: recorded, trace, demo, record }
   if (!isViewerPath(router.state.location.pathname)) {
     installDesk(tools, parameters.console)
-    if (parameters.inspect) openDesk('flows')
+    if (parameters.inspect) {
+      openDesk('flows')
+      // Where the browser blocks windows that nobody clicked for, the desk says so, beside the button that opens it.
+      void demo.flows.inspector().then(({ open }) => open('here'))
+    }
   }
   installFlowsListener(tools)
   announceTools(tools)

@@ -9,7 +9,7 @@ export const deskCopy = {
   ownWindow: 'Own window',
   noWindow: {
     file: 'Windows opened from a file on disk cannot work together, so the desk stays here. Open the demo from a server to use the desk in its own window.',
-    blocked: 'The browser blocked the window. Allow pop-ups for this site and try again.',
+    blocked: 'The browser blocked the window. Press “Open the inspector”, or allow pop-ups for this site.',
   },
   raise: 'Raise the desk',
   lower: 'Lower the desk',
@@ -257,7 +257,7 @@ export const deskCopy = {
       off: '',
       opening: 'Waiting for the inspector’s window.',
       on: 'The inspector is connected.',
-      blocked: 'The browser blocked the window. Allow pop-ups for this site and try again.',
+      blocked: 'The browser blocked the window. Press “Open the inspector”, or allow pop-ups for this site.',
       failed: 'The inspector could not be loaded. Please check your connection and try again.',
       offline: 'You are offline, and stately.ai needs a network. The local page does not.',
     },

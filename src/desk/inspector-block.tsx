@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import type { DemoInspector } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
@@ -10,8 +10,13 @@ const copy = deskCopy.inspector
 export function InspectorBlock({ inspector }: { inspector: DemoInspector }) {
   const id = useId()
   const status = useSyncExternalStore(inspector.subscribe, inspector.status)
+  const block = useRef<HTMLElement>(null)
+  // The address may have asked for the window (FLOW-2), and the block is below the list of flows.
+  useEffect(() => {
+    if (status === 'blocked') block.current?.scrollIntoView({ block: 'nearest' })
+  }, [status])
   return (
-    <section className={styles.block} aria-labelledby={id}>
+    <section ref={block} className={styles.block} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
         {copy.title}
       </h3>

@@ -13,8 +13,8 @@ export const STATELY_URL = 'https://stately.ai/inspect'
 const KEPT = 2_000
 
 /**
- * Opens the Stately inspector on a page, and sends it the running actors and everything from now on (FLOW-2). Call it in
- * a click handler: browsers block windows that open later. The inspector's code is loaded only now. Returns how to stop.
+ * Opens the Stately inspector on a page, and sends it the running actors and everything from now on (FLOW-2). Browsers
+ * may block a window that no click asked for. The inspector's code is loaded only now. Returns how to stop.
  */
 export function openInspector(url: string, report: (status: InspectorStatus) => void): () => void {
   const popup = window.open(url, 'larkspur-inspector')
