@@ -1,14 +1,15 @@
 /**
- * Builds the live build and checks that it contains nothing of the demo (SEC-1, SEC-3): `npm run check:live [folder]`. Without a
- * folder the build is temporary. Its settings are those of the environment if that sets VITE_BACKEND=live, or else samples. The
- * searched strings must occur in the demo's build in dist/; otherwise the search proves nothing.
+ * Builds the live build and checks that it contains nothing of the demo (SEC-1, SEC-3): `npm run check:live`. Its settings are those of
+ * the environment if that sets VITE_BACKEND=live, or else samples. The searched strings must occur in the demo's build in dist/;
+ * otherwise the search proves nothing.
  */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { LIVE_BUILD } from '../e2e/ports.ts'
 import { builtDemo } from './built-demo.ts'
 import { type Build, findTraces, plantTraces, STRINGS, scriptSize, staleStrings } from './live-traces.ts'
+import { ROOT } from './root.ts'
 
 const SAMPLES = {
   VITE_BACKEND: 'live',
@@ -19,33 +20,32 @@ const SAMPLES = {
 const TEXTS = /\.(js|css|html|json|svg|txt|webmanifest|xml|map)$/
 
 const demo = await readFolder(builtDemo('check:live'))
-const given = process.argv[2]
-const folder = given === undefined ? await mkdtemp(join(tmpdir(), 'larkspur-live-')) : resolve(given)
 if (process.env.VITE_BACKEND !== 'live') setSamples()
-try {
-  const live = await buildLive(folder)
-  const complaints = [
-    ...findTraces(live, process.env),
-    ...staleStrings(demo).map(
-      (what) => `${what}: the demo does not contain this string either. Update STRINGS in scripts/live-traces.ts`,
-    ),
-    ...Object.keys(SAMPLES)
-      .slice(1)
-      .filter((name) => ![...live.files.values()].some((text) => text.includes(process.env[name] ?? '')))
-      .map((name) => `the live build does not contain the value of ${name}`),
-  ]
+const complaints = await checkLive().catch(({ message }: Error) => [message])
+for (const complaint of complaints) console.error(`check:live: ${complaint}`)
+process.exitCode = complaints.length > 0 ? 1 : 0
+
+async function checkLive(): Promise<string[]> {
+  const live = await buildLive()
   const { planted, missed } = plantTraces(live)
-  for (const what of missed) complaints.push(`planted but not found: ${what}. Fix findTraces in scripts/live-traces.ts`)
+  const names = Object.keys(SAMPLES).slice(1)
+  const texts = [...live.files.values()]
   console.log(
     `check:live: ${live.files.size} files of ${live.modules.length} modules, ${kilobytes(live.files)} of script; the demo has ${kilobytes(demo)}`,
   )
   console.log(
     `check:live: ${Object.keys(STRINGS).length} demo strings searched for in the live build; ${planted} traces planted, ${planted - missed.length} found`,
   )
-  for (const complaint of complaints) console.error(`check:live: ${complaint}`)
-  process.exitCode = complaints.length > 0 ? 1 : 0
-} finally {
-  if (given === undefined) await rm(folder, { recursive: true })
+  return [
+    ...findTraces(live, process.env),
+    ...staleStrings(demo).map(
+      (what) => `${what}: the demo does not contain this string either. Update STRINGS in scripts/live-traces.ts`,
+    ),
+    ...names
+      .filter((name) => !texts.some((text) => text.includes(process.env[name] ?? '')))
+      .map((name) => `the live build does not contain the value of ${name}`),
+    ...missed.map((what) => `planted but not found: ${what}. Fix findTraces in scripts/live-traces.ts`),
+  ]
 }
 
 function setSamples(): void {
@@ -53,7 +53,7 @@ function setSamples(): void {
   Object.assign(process.env, SAMPLES)
 }
 
-async function buildLive(outDir: string): Promise<Build> {
+async function buildLive(): Promise<Build> {
   const modules = new Set<string>()
   const recorder: Plugin = {
     name: 'larkspur:bundled-modules',
@@ -68,8 +68,8 @@ async function buildLive(outDir: string): Promise<Build> {
       },
     },
   }
-  await build({ logLevel: 'warn', plugins: [recorder], build: { outDir, emptyOutDir: true } })
-  return { modules: [...modules], files: await readFolder(outDir) }
+  await build({ logLevel: 'error', plugins: [recorder], build: { outDir: LIVE_BUILD, emptyOutDir: true } })
+  return { modules: [...modules], files: await readFolder(join(ROOT, LIVE_BUILD)) }
 }
 
 /** A module reduced to comments and interop helpers does not count as part of the build. */

@@ -4,37 +4,39 @@
  * driver, and so does a run of everything. The live build is checked as `npm run check:live` does before it is opened.
  */
 import { execFile, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { LIVE_BUILD, liveVariables, originOf, ports } from '../e2e/ports.ts'
+import { liveVariables, originOf, ports } from '../e2e/ports.ts'
 import { buildForNode } from './build-for-node.ts'
+import { builtDemo } from './built-demo.ts'
 import { ROOT } from './root.ts'
 
 const PROJECTS = ['live', 'offline', 'tools', 'bank']
 const PACKAGE = 'package'
-/** What a project opens besides the demo's build. */
-const BUILDS: Record<string, () => Promise<unknown>[]> = {
+const NAMES = [...PROJECTS, PACKAGE]
+/** What comes before the tests of a project: the builds that it opens besides the demo's. */
+const FIRST: Record<string, () => Promise<unknown>[]> = {
   live: () => [
-    // The build of these tests is also the one that is searched for traces of the demo (SEC-1).
-    runScript(['check-live', LIVE_BUILD], liveVariables(originOf(ports.liveBank))).then(console.log),
+    runScript(['check-live'], liveVariables(originOf(ports.liveBank))),
     buildForNode('mocks/server/main.ts', 'dist-backend'),
   ],
   offline: () => [runScript(['build', 'single']), runScript(['build', 'below'])],
+  [PACKAGE]: () => [runScript(['e2e-package'])],
 }
 
+builtDemo('e2e')
 const given = process.argv.slice(2)
 // Before the builds: Vite sets NODE_ENV for its own, and the tests' dev server must not have it.
 const env = { ...process.env, ...(given.length === 0 ? { LARKSPUR_E2E_ALL: '1' } : {}) }
-if (!existsSync(join(ROOT, 'dist'))) fail('there is no build in dist/. Run: npm run build')
-const named = given.filter((arg) => [...PROJECTS, PACKAGE].includes(arg))
-const args = given.filter((arg) => !named.includes(arg))
-const projects = named.length === 0 ? PROJECTS : named.filter((name) => name !== PACKAGE)
-const isPackageWanted = given.length === 0 || named.includes(PACKAGE)
-await Promise.all([
-  ...projects.flatMap((project) => BUILDS[project]?.() ?? []),
-  isPackageWanted ? import('./e2e-package.ts') : null,
-]).catch(({ message }: Error) => fail(message))
+const firstOption = given.findIndex((word) => !NAMES.includes(word))
+const named = firstOption < 0 ? given : given.slice(0, firstOption)
+const args = given.slice(named.length)
+const all = given.length === 0 ? NAMES : PROJECTS
+const wanted = named.length === 0 ? all : named
+const projects = wanted.filter((name) => name !== PACKAGE)
+// All of them to their end, so that none is still running when one has failed.
+const prepared = await Promise.allSettled(wanted.flatMap((name) => FIRST[name]?.() ?? []))
+const reasons = prepared.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : []))
+if (reasons.length > 0) fail(reasons.join('\n'))
 if (projects.length > 0) {
   const chosen = projects.map((project) => `--project=${project}`)
   const cli = ['node_modules/@playwright/test/cli.js', 'test', ...chosen, ...args]
@@ -42,13 +44,16 @@ if (projects.length > 0) {
     fail('Fix the files above, then run: npm run e2e <project> -- <file>')
 }
 
-/** Resolves with what the script printed. */
-async function runScript(words: readonly string[], variables: Record<string, string> = {}): Promise<string> {
+/** Rejects with what the script printed as errors. */
+async function runScript([name = '', ...words]: readonly string[], variables: Record<string, string> = {}) {
   const options = { cwd: ROOT, env: { ...env, ...variables } }
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/run.js', ...words], options).catch(
-    ({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => fail(`${stdout}${stderr}`),
-  )
-  return stdout
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/run.js', name, ...words], options)
+    if (name !== 'build') process.stdout.write(stdout)
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string }
+    throw new Error(`${[name, ...words].join(' ')}\n${stderr}`)
+  }
 }
 
 function fail(reason: string): never {

@@ -73,7 +73,7 @@ const CREDENTIALS = [
 const SECRET_NAME = /TOKEN|SECRET|PASSWORD|ADMIN|_KEY$/i
 /** in characters; shorter values may occur in any program */
 const SHORTEST_SECRET = 12
-/** bytes of script; the demo has 260 KB more than the live build */
+/** bytes of script; the demo has about 800 KB more */
 const MOST_SCRIPT = 1_200_000
 
 /**
