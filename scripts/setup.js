@@ -8,7 +8,14 @@ import { join } from 'node:path'
 import { findChromium } from './chromium.js'
 
 const ROOT = join(import.meta.dirname ?? '.', '..')
-const OLDEST_NODE = [20, 19]
+/**
+ * The oldest minor version of those major versions that have one.
+ *
+ * @type {Record<number, number>}
+ */
+const OLDEST_MINORS = { 20: 19, 22: 12 }
+/** A later one is fine in any version. */
+const LAST_MAJOR = 22
 
 checkNode()
 installPackages()
@@ -17,10 +24,9 @@ if (process.argv.includes('--browser')) await provideChromium()
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
+  if (major > LAST_MAJOR || minor >= (OLDEST_MINORS[major] ?? Number.POSITIVE_INFINITY)) return
   fail(
-    `Larkspur needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org.`,
+    `Larkspur needs Node 20.19 or a newer 20, or Node 22.12 or newer; this is ${process.versions.node}. See https://nodejs.org.`,
   )
 }
 
@@ -54,11 +60,14 @@ async function provideChromium() {
     const install = (/** @type {string} */ name) =>
       run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
     if (!install('chromium-headless-shell')) install('chromium')
-    const installed = await findChromium()
-    if (installed) return say(`the tests will use ${installed}`)
+  } else {
+    say('no Chromium found: running npx playwright install chromium')
+    run('npx', ['playwright', 'install', 'chromium'])
   }
+  const installed = await findChromium()
+  if (installed) return say(`the tests will use ${installed}`)
   fail(
-    'The tests need Chromium, and none was found. Install Chromium or Chrome, set CHROMIUM_PATH=<path>, or run: npx playwright install chromium',
+    'The tests need Chromium, and none could be installed, see the errors above. Install Chromium or Chrome, or set CHROMIUM_PATH=<path>',
   )
 }
 
