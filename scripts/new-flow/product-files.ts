@@ -80,6 +80,11 @@ export function productLines({ kebab, camel, pascal, constant, title, id }: Flow
     },
     { path: 'mocks/bank/calls.ts', line: `  put${pascal}: '${title}',`, before: /^} satisfies Record/ },
     {
+      path: 'src/demo/happened-words.ts',
+      line: `  'PUT users/${kebab}/{id}': { done: ({ who }) => \`\${who} completed “${title}”\`, what: () => '“${title}”' },`,
+      before: /^ {2}'POST auth\/register'/,
+    },
+    {
       path: 'machines/rules.ts',
       line: `/** ${id}, counted from the submit. */\nexport const ${constant}_SLOW_DELAY = 5_000`,
       before: /^\/\*\* WD-3, rule 1/,

@@ -38,5 +38,8 @@ test('DEMO-5: every call that changes data has words, but for those that are par
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => `${method} ${path}`)
   const told = await Promise.all(names.map((name) => tell({ kind: 'call', name, record: { ...record, body: {} } })))
-  expect(names.filter((_, index) => told[index] === null)).toEqual(['POST auth/login', 'PUT users/updatedata/{id}'])
+  expect(
+    names.filter((_, index) => told[index] === null),
+    'give a call its words in src/demo/happened-words.ts',
+  ).toEqual(['POST auth/login', 'PUT users/updatedata/{id}'])
 })
