@@ -47,12 +47,13 @@ if (projects.length > 0) {
 /** Rejects with what the script printed as errors. */
 async function runScript([name = '', ...words]: readonly string[], variables: Record<string, string> = {}) {
   const options = { cwd: ROOT, env: { ...env, ...variables } }
+  const command = ['scripts/run.js', name, ...words]
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/run.js', name, ...words], options)
+    const { stdout } = await promisify(execFile)(process.execPath, command, options)
     if (name !== 'build') process.stdout.write(stdout)
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string }
-    throw new Error(`${[name, ...words].join(' ')}\n${stderr}`)
+    throw new Error(`${stderr}This failed: node ${command.join(' ')}`)
   }
 }
 
