@@ -72,11 +72,11 @@ export class Tempo {
     return this.#rest(readingTime(this.#parts.pace(), text), () => this.goal !== null)
   }
 
-  /** Advances the clock by `ms`, a part of a stretch, at the current pace. */
+  /** Advances the clock by `ms`, a part of a stretch, at the current pace. With 0 ms, the timers that are due fire. */
   async go(ms: number, stretch: number): Promise<void> {
     let left = ms
     let last: number | null = null
-    while (left > 0) {
+    do {
       await this.gate()
       const speed = this.#isInstant ? Number.POSITIVE_INFINITY : speedOf(this.#parts.pace(), stretch, this.#isBrisk)
       if (!Number.isFinite(speed)) return clock.advance(left)
@@ -85,7 +85,7 @@ export class Tempo {
       const slice = Math.min(left, Math.round(frame.ms * speed))
       await clock.advance(slice)
       left -= slice
-    }
+    } while (left > 0)
   }
 
   /** Waits for `ms` of real time to pass, or until there is nothing to wait for. */
