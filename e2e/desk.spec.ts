@@ -158,6 +158,20 @@ test('DEMO-1: the bar has the next action of the signed-in customer, and nobody 
   await expect(desk(page)).toContainText('$100.00 withdrawal by Iris Moreau, PayPal')
 })
 
+test('DEMO-14: a window of its own that the browser blocks leaves the desk here, with the reason', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?console')
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await button(page, 'Own window').click()
+  await expect(desk(page).getByRole('alert').first()).toHaveText(
+    'The browser blocked the window. Allow pop-ups for this site and try again.',
+  )
+})
+
 test('DEMO-14: the desk in its own window drives the product, follows its reload, and says when it is gone', async ({
   page,
   demo,

@@ -9,7 +9,7 @@ export const deskCopy = {
   ownWindow: 'Own window',
   noWindow: {
     file: 'Windows opened from a file on disk cannot work together, so the desk stays here. Open the demo from a server to use the desk in its own window.',
-    blocked: 'The browser blocked the window. Press “Open the inspector”, or allow pop-ups for this site.',
+    blocked: 'The browser blocked the window. Allow pop-ups for this site and try again.',
   },
   raise: 'Raise the desk',
   lower: 'Lower the desk',
