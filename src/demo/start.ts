@@ -66,7 +66,10 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     if (parameters.inspect) {
       openDesk('flows')
       // Where the browser blocks windows that nobody clicked for, the desk says so, beside the button that opens it.
-      void demo.flows.inspector().then(({ open }) => open('here'))
+      demo.flows.inspector().then(
+        ({ open }) => open('here'),
+        () => undefined,
+      )
     }
   }
   installFlowsListener(tools)
