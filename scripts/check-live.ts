@@ -1,34 +1,28 @@
 /**
- * Builds the live build and checks that it contains nothing of the demo (SEC-1, SEC-3): `npm run check:live`. Its settings are those of
- * the environment if that sets VITE_BACKEND=live, or else samples. The searched strings must occur in the demo's build in dist/;
- * otherwise the search proves nothing.
+ * Builds the live build of the end-to-end tests and checks that it contains nothing of the demo (SEC-1, SEC-3): `npm run check:live`,
+ * which builds the demo first. The searched strings must occur in that build; otherwise the search proves nothing.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { LIVE_BUILD } from '../e2e/ports.ts'
+import { LIVE_BUILD, liveVariables, originOf, ports } from '../e2e/ports.ts'
 import { builtDemo } from './built-demo.ts'
 import { type Build, findTraces, plantTraces, STRINGS, scriptSize, staleStrings } from './live-traces.ts'
 import { ROOT } from './root.ts'
 
-const SAMPLES = {
-  VITE_BACKEND: 'live',
-  VITE_API_URL: 'https://api.bank.example/v1',
-  VITE_SANITY_PROJECT_ID: 'abc12345',
-  VITE_SANITY_API_HOST: 'https://content.bank.example',
-}
+const settings = liveVariables(originOf(ports.liveBank))
 const TEXTS = /\.(js|css|html|json|svg|txt|webmanifest|xml|map)$/
 
 const demo = await readFolder(builtDemo('check:live'))
-if (process.env.VITE_BACKEND !== 'live') setSamples()
-const complaints = await checkLive().catch(({ message }: Error) => [message])
+for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name]
+Object.assign(process.env, settings)
+const complaints = await checkLive()
 for (const complaint of complaints) console.error(`check:live: ${complaint}`)
 process.exitCode = complaints.length > 0 ? 1 : 0
 
 async function checkLive(): Promise<string[]> {
   const live = await buildLive()
   const { planted, missed } = plantTraces(live)
-  const names = Object.keys(SAMPLES).slice(1)
   const texts = [...live.files.values()]
   console.log(
     `check:live: ${live.files.size} files of ${live.modules.length} modules, ${kilobytes(live.files)} of script; the demo has ${kilobytes(demo)}`,
@@ -41,16 +35,11 @@ async function checkLive(): Promise<string[]> {
     ...staleStrings(demo).map(
       (what) => `${what}: the demo does not contain this string either. Update STRINGS in scripts/live-traces.ts`,
     ),
-    ...names
-      .filter((name) => !texts.some((text) => text.includes(process.env[name] ?? '')))
-      .map((name) => `the live build does not contain the value of ${name}`),
+    ...Object.values(settings)
+      .filter((value) => !texts.some((text) => text.includes(value)))
+      .map((value) => `the live build does not contain ${value}`),
     ...missed.map((what) => `planted but not found: ${what}. Fix findTraces in scripts/live-traces.ts`),
   ]
-}
-
-function setSamples(): void {
-  for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name]
-  Object.assign(process.env, SAMPLES)
 }
 
 async function buildLive(): Promise<Build> {

@@ -5,7 +5,6 @@
  */
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
-import { liveVariables, originOf, ports } from '../e2e/ports.ts'
 import { buildForNode } from './build-for-node.ts'
 import { builtDemo } from './built-demo.ts'
 import { ROOT } from './root.ts'
@@ -15,12 +14,9 @@ const PACKAGE = 'package'
 const NAMES = [...PROJECTS, PACKAGE]
 /** What comes before the tests of a project: the builds that it opens besides the demo's. */
 const FIRST: Record<string, () => Promise<unknown>[]> = {
-  live: () => [
-    runScript(['check-live'], liveVariables(originOf(ports.liveBank))),
-    buildForNode('mocks/server/main.ts', 'dist-backend'),
-  ],
-  offline: () => [runScript(['build', 'single']), runScript(['build', 'below'])],
-  [PACKAGE]: () => [runScript(['e2e-package'])],
+  live: () => [runScript('check-live'), buildForNode('mocks/server/main.ts', 'dist-backend')],
+  offline: () => [runScript('build', 'single'), runScript('build', 'below')],
+  [PACKAGE]: () => [runScript('e2e-package')],
 }
 
 builtDemo('e2e')
@@ -45,11 +41,10 @@ if (projects.length > 0) {
 }
 
 /** Rejects with what the script printed as errors. */
-async function runScript([name = '', ...words]: readonly string[], variables: Record<string, string> = {}) {
-  const options = { cwd: ROOT, env: { ...env, ...variables } }
+async function runScript(name: string, ...words: string[]): Promise<void> {
   const command = ['scripts/run.js', name, ...words]
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, command, options)
+    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: ROOT, env })
     if (name !== 'build') process.stdout.write(stdout)
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string }
