@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { driveDemo } from '#src/testing/driver.ts'
+import { hold } from '../../../e2e/hold.ts'
 
 interface Shift {
   value: number
@@ -74,7 +75,7 @@ async function shiftsOf(
   { width, path }: { width: number; path: string },
 ): Promise<Shift[]> {
   const page = await browser.newPage({ viewport: { width, height: 800 } })
-  const releaseFonts = await holdFonts(page)
+  const releaseFonts = await hold(page, /\.woff2$/)
   await page.addInitScript(noteShifts)
   await page.goto(`${origin}${path}${path.includes('?') ? '&' : '?'}clock=paused`, {
     // Preloaded fonts hold back the load event.
@@ -90,19 +91,6 @@ async function shiftsOf(
   const shifts = await page.evaluate(() => window.shifts)
   await page.close()
   return shifts.map(({ value, what }) => ({ value, where: `${path} at ${width} px: ${what} by ${value.toFixed(4)}` }))
-}
-
-/** Holds the fonts back until the returned function is called. */
-async function holdFonts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.woff2', async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
 }
 
 /** Runs in the page. */
