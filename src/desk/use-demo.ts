@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
 
-/** A value read from the demo, read again after every change. */
+/**
+ * A small, plain value of the demo, read again after every change. React compares its JSON: were it only read while rendering, a render
+ * for another reason could show a new value and lose the effects that depend on it.
+ */
 export function useDemo<T>(demo: Demo, read: (demo: Demo) => T): T {
-  const [, look] = useState(0)
-  useEffect(() => {
-    const stop = demo.subscribe(() => look((count) => count + 1))
-    return stop
-  }, [demo])
+  useSyncExternalStore(demo.subscribe, () => JSON.stringify(read(demo)))
   return read(demo)
 }
 
