@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type DemoDriver, driveDemo } from '#src/testing/driver.ts'
 import { expect, session, test } from './test.ts'
 
-test('DEMO-5: undo and checkpoints bring back data, clock, settings, who was signed in, and the page', async ({
+test('DEMO-5, QA-2: undo and checkpoints bring back data, clock, settings, who was signed in, and the page', async ({
   page,
   demo,
 }) => {
@@ -21,9 +21,12 @@ test('DEMO-5: undo and checkpoints bring back data, clock, settings, who was sig
   await demo.reset()
   expect(new URL(page.url()).pathname).toBe('/login')
   await expect(desk.getByRole('status').filter({ hasText: /^The demo was reset\.$/ })).toBeVisible()
+  await desk.getByRole('tab', { name: 'Backend' }).click()
   await desk.getByRole('button', { name: 'Undo' }).click()
   await expect(desk.getByRole('status').filter({ hasText: 'Undone.' })).toBeVisible()
   await expect(desk.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  const backend = desk.getByRole('tabpanel', { name: 'Backend' })
+  await expect(backend, 'nothing in it takes the focus now, so it does').toHaveAttribute('tabindex', '0')
   expect(new URL(page.url()).pathname).toBe('/loan')
   expect((await demo.states()).session).toBe('signedIn')
   expect([await statusOf(), await demo.clock.now(), await demo.clock.mode()]).toEqual(['failed', now, 'paused'])
