@@ -37,7 +37,11 @@ async function timesToShow(options: { ofMax?: boolean }): Promise<number[]> {
 
 async function timeToShow(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
+    const at = (name: string) => {
+      const [mark] = performance.getEntriesByName(name)
+      if (mark === undefined) throw new Error(`The page has not set the mark '${name}'.`)
+      return mark.startTime
+    }
     return at('history shown') - at('history data')
   })
 }
