@@ -1,5 +1,4 @@
 import type { Amount, Deposit, Transfer } from '#src/contract/entities.ts'
-import { DEFAULT_SYMBOL } from './rules.ts'
 
 /** Sums in the customer's own currency, as numbers; withdrawals are positive (DATA-2). */
 export interface Holdings {
@@ -60,11 +59,6 @@ export function toAmount(amount: Amount | unknown): number {
   const isText = typeof amount === 'string' && amount.trim() !== ''
   const number = typeof amount === 'number' || isText ? Number(amount) : 0
   return Number.isFinite(number) ? number : 0
-}
-
-/** The customer's currency symbol; '$' when their country has none (DATA-4). */
-export function moneySymbol(symbol: string | null | undefined): string {
-  return symbol?.trim() || DEFAULT_SYMBOL
 }
 
 function sum(rows: readonly { amount?: Amount }[]): number {

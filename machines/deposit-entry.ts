@@ -1,8 +1,9 @@
 import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
+import { decimalsFor } from './currency.ts'
 import { fullName } from './customer-names.ts'
-import type { CustomerView } from './customer-ref.ts'
+import type { CustomerRef, CustomerView } from './customer-ref.ts'
 import type { PictureError } from './picture-error.ts'
 import { PLANS, type PlanId } from './rules.ts'
 
@@ -48,10 +49,15 @@ interface DepositEntry {
   errors: DepositErrors
 }
 
+interface CheckedEntry extends DepositEntry {
+  /** whose currency decides about decimals */
+  customerRef: CustomerRef
+}
+
 /** The errors of a deposit. The reason why a picture was refused is kept (DEP-5). */
-export function depositErrors({ amount, proof, errors }: DepositEntry): DepositErrors {
+export function depositErrors({ customerRef, amount, proof, errors }: CheckedEntry): DepositErrors {
   return {
-    amount: amountError(amount),
+    amount: amountError(amount, decimalsFor(customerRef.getSnapshot())),
     images: proof === null ? (errors.images ?? 'picture-missing') : undefined,
   }
 }

@@ -31,14 +31,22 @@ interface Call<Input, Output> {
   reject: (error: unknown) => void
 }
 
-function start({ isKnown = true, ...input }: { isKnown?: boolean; plan?: 'gold'; startsAt?: 'summary' } = {}) {
+interface Start {
+  isKnown?: boolean
+  symbol?: string
+  plan?: 'gold'
+  startsAt?: 'summary'
+}
+
+function start({ isKnown = true, symbol = '$', ...input }: Start = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const loads: Call<{ way: DepositWay }, PaymentDetails>[] = []
   const checks: Call<{ file: File }, PictureError | null>[] = []
   const drawings: Call<undefined, File>[] = []
   const posts: Call<DepositRequest, unknown>[] = []
   const log: string[] = []
-  const customerRef = stillCustomer(isKnown ? { user: VERA_STORED } : {}, {}, ({ type }) => log.push(type))
+  const user = { ...VERA_STORED, country: { name: 'A country', symbol } }
+  const customerRef = stillCustomer(isKnown ? { user } : {}, {}, ({ type }) => log.push(type))
   const handSettled = <Input, Output>(calls: Call<Input, Output>[]) =>
     fromPromise<Output, Input>(
       ({ input }) => new Promise((resolve, reject) => calls.push({ input: input as Input, resolve, reject })),
@@ -203,6 +211,19 @@ test.each([
   })
   flow.send({ type: 'amount.change', amount: '5' })
   expect(flow.context().errors).toEqual({ amount: undefined, images: undefined })
+})
+
+test('DATA-4, DEP-5: a part of a yen is refused at the field', async () => {
+  const flow = start({ symbol: '¥' })
+  await toProof(flow)
+  flow.send({ type: 'amount.change', amount: '100.55' })
+  await takePicture(flow)
+  flow.send({ type: 'deposit.submit' })
+  expect({ state: flow.state(), errors: flow.context().errors, posts: flow.posts }).toEqual({
+    state: { proof: 'editing' },
+    errors: { amount: 'amount-not-whole', images: undefined },
+    posts: [],
+  })
 })
 
 test('DEP-5: without a picture the picker takes the focus, unless the amount is invalid too', async () => {

@@ -1,4 +1,4 @@
-import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
+import { type AmountError, amountError, plainAmount } from '#src/contract/amount.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
 
 export type LoanStep = 'finances' | 'purpose'
@@ -9,7 +9,7 @@ export type Applicant = Pick<LoanRequest, 'email' | 'name' | 'userId'>
 export type LoanField = Exclude<keyof LoanRequest, keyof Applicant>
 export type LoanDraft = Record<LoanField, string>
 
-export type LoanError = 'missing' | 'income-negative' | Exclude<AmountError, 'amount-missing'>
+export type LoanError = 'missing' | Exclude<AmountError, 'amount-missing'>
 export type LoanErrors = Partial<Record<LoanField, LoanError>>
 
 export const EMPTY_APPLICATION: LoanDraft = {
@@ -31,9 +31,11 @@ const FIELDS: Record<LoanStep, readonly LoanField[]> = {
   purpose: ['loanPurpose', 'professionalStatus', 'professionalCategory', 'nextOfKin', 'phone'],
 }
 
-/** The errors in a step's fields, in form order. A field with only whitespace is empty. */
-export function loanErrors(step: LoanStep, draft: LoanDraft): LoanErrors {
-  const errors = FIELDS[step].map((field) => [field, errorOf(field, draft[field])] as const)
+const AMOUNTS: readonly LoanField[] = ['amount', 'monthlyIncome']
+
+/** The errors in a step's fields, in form order. A field with only whitespace is empty. `decimals` are those of the currency. */
+export function loanErrors(step: LoanStep, draft: LoanDraft, decimals: 0 | 2): LoanErrors {
+  const errors = FIELDS[step].map((field) => [field, errorOf(field, draft[field], decimals)] as const)
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
 }
 
@@ -52,19 +54,8 @@ export function toLoanRequest(draft: LoanDraft, applicant: Applicant): LoanReque
   }
 }
 
-function errorOf(field: LoanField, value: string): LoanError | undefined {
+function errorOf(field: LoanField, value: string, decimals: 0 | 2): LoanError | undefined {
   if (value.trim() === '') return 'missing'
-  if (field === 'amount') return withoutMissing(amountError(value))
-  return field === 'monthlyIncome' ? incomeError(value) : undefined
-}
-
-/** Unlike an amount, an income may be 0. */
-function incomeError(value: string): LoanError | undefined {
-  const error = withoutMissing(amountError(value))
-  if (error !== 'amount-not-positive') return error
-  return readAmount(value) === 0 ? undefined : 'income-negative'
-}
-
-function withoutMissing(error: AmountError | undefined): LoanError | undefined {
+  const error = AMOUNTS.includes(field) ? amountError(value, decimals) : undefined
   return error === 'amount-missing' ? 'missing' : error
 }

@@ -3,6 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
+import type { CustomerAnswers } from './customer-answers.ts'
 import { loanMachine } from './loan.machine.ts'
 import { EMPTY_APPLICATION, type LoanDraft, type LoanField } from './loan-application.ts'
 import { stillCustomer } from './still-actor.ts'
@@ -31,7 +32,7 @@ interface Call {
   reject: (error: unknown) => void
 }
 
-function start(entry: Partial<LoanDraft> = {}) {
+function start(entry: Partial<LoanDraft> = {}, user?: CustomerAnswers['user']) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const calls: Call[] = []
   const log: unknown[] = []
@@ -48,7 +49,10 @@ function start(entry: Partial<LoanDraft> = {}) {
         close: () => log.push('close'),
       },
     }),
-    { clock, input: { customerRef: stillCustomer({}, {}, ({ type }) => log.push(type)) } },
+    {
+      clock,
+      input: { customerRef: stillCustomer(user === undefined ? {} : { user }, {}, ({ type }) => log.push(type)) },
+    },
   ).start()
   const fill = (values: Partial<LoanDraft>) => {
     for (const [field, value] of Object.entries(values)) {
@@ -114,20 +118,31 @@ test.each([
   ['amount', '-5', 'amount-not-positive'],
   ['amount', '1234567890123', 'amount-too-long'],
   ['monthlyIncome', 'some', 'amount-unclear'],
-  ['monthlyIncome', '-1', 'income-negative'],
+  ['monthlyIncome', '0', 'amount-not-positive'],
+  ['monthlyIncome', '-1', 'amount-not-positive'],
   ['monthlyIncome', '1234567890123', 'amount-too-long'],
-] as const)('LOAN-2: %s %j is refused at the field, and not aloud', (field, value, error) => {
+] as const)('LOAN-2: %s %j is refused at the field, with the toast of an empty one', (field, value, error) => {
   const { next, state, context, log } = start({ ...FINANCES, [field]: value })
   next()
   expect({ state: state(), errors: context().errors, log }).toEqual({
     state: 'finances',
     errors: { [field]: error },
-    log: [`focus ${field}`],
+    log: ['fields-invalid', `focus ${field}`],
   })
 })
 
-test('LOAN-2: an income of 0 is valid, and a complete first step advances', () => {
-  const { next, state, log } = start({ ...FINANCES, monthlyIncome: '0' })
+test('DATA-4, LOAN-2: a part of a yen is refused at its field', () => {
+  const inYen = { _id: 'u1', firstName: 'Yuki', lastName: 'Mori', country: { name: 'Japan', symbol: '¥' } }
+  const { next, state, context } = start({ ...FINANCES, amount: '100.55', monthlyIncome: '3,200.5' }, inYen)
+  next()
+  expect({ state: state(), errors: context().errors }).toEqual({
+    state: 'finances',
+    errors: { amount: 'amount-not-whole', monthlyIncome: 'amount-not-whole' },
+  })
+})
+
+test('LOAN-2: a complete first step advances', () => {
+  const { next, state, log } = start(FINANCES)
   next()
   expect({ state: state(), log }).toEqual({ state: 'purpose', log: [] })
 })

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
+import { decimalsFor } from './currency.ts'
 import type { CustomerRef } from './customer-ref.ts'
 import { isOutcomeUnknown, plainFailure } from './failure.ts'
 import {
@@ -58,7 +59,7 @@ export const loanMachine = setup({
       return { draft: { ...context.draft, [field]: value }, errors, failure: null }
     }),
     mark: assign(({ context }, { step }: { step: LoanStep }) => ({
-      errors: loanErrors(step, context.draft),
+      errors: errorsOf(step, context),
       failure: null,
     })),
     clearErrors: assign({ errors: {}, failure: null }),
@@ -69,10 +70,8 @@ export const loanMachine = setup({
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
-    isEmptySomewhere: ({ context }, { step }: { step: LoanStep }) =>
-      Object.values(loanErrors(step, context.draft)).includes('missing'),
-    /** only this step has fields that can be invalid when filled in */
-    hasInvalidFinances: ({ context }) => firstInvalidLoanField(loanErrors('finances', context.draft)) !== undefined,
+    isInvalid: ({ context }, { step }: { step: LoanStep }) =>
+      firstInvalidLoanField(errorsOf(step, context)) !== undefined,
     isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
     isApplicantUnknown: (_, { applicant }: { applicant: Applicant | null }) => applicant === null,
   },
@@ -91,17 +90,7 @@ export const loanMachine = setup({
     finances: {
       on: {
         'field.change': { actions: { type: 'setField', params: ({ event }) => event } },
-        'step.submit': [
-          emptyRefused('finances'),
-          {
-            guard: 'hasInvalidFinances',
-            actions: [
-              { type: 'mark', params: { step: 'finances' } },
-              { type: 'focusField', params: firstFocus },
-            ],
-          },
-          { target: 'purpose', actions: 'clearErrors' },
-        ],
+        'step.submit': [refused('finances'), { target: 'purpose', actions: 'clearErrors' }],
         'loan.close': { actions: 'close' },
       },
     },
@@ -110,7 +99,7 @@ export const loanMachine = setup({
         'field.change': { actions: { type: 'setField', params: ({ event }) => event } },
         'step.back': { target: 'finances', actions: 'clearErrors' },
         'application.submit': [
-          emptyRefused('purpose'),
+          refused('purpose'),
           {
             guard: { type: 'isApplicantUnknown', params: ({ event }) => ({ applicant: event.applicant }) },
             actions: 'noteApplicantUnknown',
@@ -156,10 +145,13 @@ export const loanMachine = setup({
   },
 })
 
-/** A step advances once it has no errors. Only an empty field is announced (LOAN-2). */
-function emptyRefused<Step extends LoanStep>(step: Step) {
+const errorsOf = (step: LoanStep, { draft, customerRef }: LoanContext): LoanErrors =>
+  loanErrors(step, draft, decimalsFor(customerRef.getSnapshot()))
+
+/** A step advances once it has no errors (LOAN-2). */
+function refused<Step extends LoanStep>(step: Step) {
   return {
-    guard: { type: 'isEmptySomewhere', params: { step } },
+    guard: { type: 'isInvalid', params: { step } },
     actions: [
       { type: 'mark', params: { step } },
       { type: 'announce', params: 'fields-invalid' },

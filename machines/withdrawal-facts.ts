@@ -1,5 +1,5 @@
 import type { Redacted } from '#src/contract/redacted.ts'
-import { moneySymbol } from './balances.ts'
+import { moneySymbol } from './currency.ts'
 import type { CustomerView } from './customer-ref.ts'
 import { figures, holdingsOf } from './figures.ts'
 

@@ -1,6 +1,7 @@
 import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
 import { isEmail } from '#src/contract/email.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
+import { decimalsOf } from './currency.ts'
 import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
 
 export type WithdrawalMethod = 'paypal' | 'bank transfer' | 'cashapp' | 'zelle'
@@ -33,12 +34,12 @@ export function fieldsOf(method: WithdrawalMethod | null): readonly WithdrawalFi
 }
 
 /** The field errors. For a bank transfer, blank fields come before an invalid amount (rule 5). */
-export function entryErrors({ method, entry }: Pick<Wanted, 'method' | 'entry'>): WithdrawalErrors {
+export function entryErrors({ method, entry, facts }: Wanted): WithdrawalErrors {
   if (method === 'bank transfer' && !isFilled({ method, entry })) {
     return present(fieldsOf(method).map((field) => [field, entry[field].trim() === '' ? 'missing' : undefined]))
   }
   return present([
-    ['amount', amountError(entry.amount)],
+    ['amount', amountError(entry.amount, decimalsOf(facts.symbol))],
     ['email', method === 'bank transfer' ? undefined : emailError(entry.email)],
   ])
 }

@@ -178,6 +178,16 @@ test.each([
   })
 })
 
+test('DATA-4, WD-3: a part of a yen is refused at the field', () => {
+  const { submit, state, context, log } = start({ facts: { symbol: '¥' } })
+  submit({ ...FULL, amount: '100.55' })
+  expect({ state: state(), errors: context().errors, log }).toEqual({
+    state: { editing: 'invalid' },
+    errors: { amount: 'amount-not-whole' },
+    log: ['focus amount'],
+  })
+})
+
 test.each([
   ['0', 'amount-not-positive'],
   ['-5', 'amount-not-positive'],

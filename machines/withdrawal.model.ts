@@ -146,7 +146,7 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine, Step>({
     loan,
     transferStep,
     isFilled({ method, entry }),
-    Object.keys(entryErrors({ method, entry })).length > 0,
+    Object.keys(entryErrors({ method, entry, facts: paying })).length > 0,
     isAboveBalance({ entry, facts: paying }),
   ],
 })

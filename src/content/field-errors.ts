@@ -6,6 +6,7 @@ export const fieldErrorTexts = {
   'email-unclear': 'This is not a valid e-mail address. It needs a name, an @ and a domain.',
   'amount-missing': 'Please enter an amount.',
   'amount-unclear': 'Please enter the amount in digits, with at most two decimals: 1250 or 1250.50.',
+  'amount-not-whole': 'Please enter a whole amount, such as 1250: your currency has no decimals.',
   'amount-not-positive': 'The amount must be more than 0.',
   'amount-too-long': 'The amount is too large. It can have at most 12 digits before the decimal point.',
   'picture-missing': 'Please choose a picture.',

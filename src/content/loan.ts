@@ -1,5 +1,4 @@
 import { isDemo } from '#src/platform/env.ts'
-import { fieldErrorTexts } from './field-errors.ts'
 import { labels } from './messages.ts'
 
 export const loanCopy = {
@@ -62,11 +61,6 @@ export const loanFields: Record<keyof typeof loanSteps, readonly LoanFieldCopy[]
     { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
   ],
 }
-
-export const loanErrorTexts = {
-  ...fieldErrorTexts,
-  'income-negative': 'Your income cannot be less than 0. If you have none, enter 0.',
-} as const
 
 /** The texts of the notice, by the loan's status (LOAN-4). */
 export const loanNotices = {

@@ -1,6 +1,6 @@
 import { is } from 'valibot'
 import { expect, test } from 'vitest'
-import { amountError, amountOf, amountSchema, incomeSchema, plainAmount, readAmount } from './amount.ts'
+import { amountError, amountOf, amountSchema, plainAmount, readAmount } from './amount.ts'
 
 test.each([
   ['12', 12],
@@ -68,17 +68,13 @@ test.each([
   expect(is(amountSchema, amount)).toBe(false)
 })
 
-test('LOAN-2: an income is an amount or 0', () => {
-  const incomes = ['0', 0, '0.00', '3,200', 12.5, '-1', '1e9', 0.001, '']
-  expect(incomes.map((income) => is(incomeSchema, income))).toEqual([
-    true,
-    true,
-    true,
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
+test('DATA-4, WD-3: without minor units, only a whole amount is one', () => {
+  const amounts = ['100.55', '0.4', '1,250.00', '100', '0']
+  expect(amounts.map((amount) => amountError(amount, 0))).toEqual([
+    'amount-not-whole',
+    'amount-not-whole',
+    undefined,
+    undefined,
+    'amount-not-positive',
   ])
 })

@@ -15,17 +15,12 @@ export const amountSchema = v.pipe(
   v.description(IN_WORDS),
 )
 
-/** An amount that may also be 0. */
-export const incomeSchema = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.check(
-    (income) => readAmount(String(income)) === 0 || amountError(String(income)) === undefined,
-    `must be 0 or ${IN_WORDS}`,
-  ),
-  v.description(`0 or ${IN_WORDS}`),
-)
-
-export type AmountError = 'amount-missing' | 'amount-unclear' | 'amount-not-positive' | 'amount-too-long'
+export type AmountError =
+  | 'amount-missing'
+  | 'amount-unclear'
+  | 'amount-not-whole'
+  | 'amount-not-positive'
+  | 'amount-too-long'
 
 /** Digits with or without grouping commas, and up to two decimals. */
 const AMOUNT = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/
@@ -40,11 +35,12 @@ export function amountOf(amount: v.InferOutput<typeof amountSchema>): number {
   return Number(plainAmount(String(amount)))
 }
 
-/** The first error in a typed amount; undefined if it is valid. */
-export function amountError(text: string): AmountError | undefined {
+/** The first error in a typed amount; undefined if it is valid. `decimals` is 0 for a currency without minor units (DATA-4). */
+export function amountError(text: string, decimals: 0 | 2 = 2): AmountError | undefined {
   const amount = readAmount(text)
   if (text.trim() === '') return 'amount-missing'
   if (amount === null) return 'amount-unclear'
+  if (decimals === 0 && !Number.isInteger(amount)) return 'amount-not-whole'
   if (amount <= 0) return 'amount-not-positive'
   return Math.trunc(amount).toString().length > AMOUNT_DIGITS ? 'amount-too-long' : undefined
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amountSchema as amount, incomeSchema } from './amount.ts'
+import { amountSchema as amount } from './amount.ts'
 import { emailSchema, isEmail } from './email.ts'
 import { countrySchema } from './entities.ts'
 import { redacting } from './redact-fields.ts'
@@ -57,7 +57,7 @@ export const kycRequestSchema = v.object({
 })
 export const loanRequestSchema = v.object({
   amount,
-  monthlyIncome: incomeSchema,
+  monthlyIncome: amount,
   homeAddress: filled,
   city: filled,
   state: filled,

@@ -19,6 +19,7 @@ test.each([
   [12.5, 'CN¥', 'CN¥12.50'],
   [257_420, 'kr', 'kr\u00a0257,420.00'],
   [-1_000_000, 'kr', '-kr\u00a01,000,000.00'],
+  [-257_420, '؋', '-؋\u200e257,420'],
   [12, 'CHF', 'CHF\u00a012.00'],
   [12, ' zł ', 'zł\u00a012.00'],
   [1234.5, 'FCFA', 'FCFA\u00a01,235'],
@@ -68,7 +69,8 @@ test('DATA-4: the amount of every currency reads as Intl writes it', () => {
         maximumFractionDigits: decimals,
         signDisplay: 'negative',
       })
-      expect(formatMoney(value, symbol)).toBe(byIntl.format(value))
+      // The mark that keeps digits behind an Arabic symbol is not in what Intl writes in English.
+      expect(formatMoney(value, symbol).replace('\u200e', '')).toBe(byIntl.format(value))
     }),
     { numRuns: 2_000 },
   )

@@ -1,14 +1,12 @@
-import { moneySymbol } from '#machines/balances.ts'
+import { decimalsOf, moneySymbol } from '#machines/currency.ts'
 import { PLANS, type PlanId } from '#machines/rules.ts'
 
-/** The symbols of currencies without minor units, as `Intl` has them; those shared with a currency that has some are left out. */
-const WITHOUT_MINOR_UNITS = new Set('¥ ₩ ₫ ₲ ₭ ؋ Ar CF CFPF F\u202fCFA FCFA FG Ft K L£ RF Rp'.split(' '))
-
 const NO_BREAK_SPACE = '\u00a0'
+const LEFT_TO_RIGHT_MARK = '\u200e'
 
 /** '-£1,234.50', '¥1,235', 'kr\u00a01,234.50'; with '$' if the country has no symbol (DATA-4). */
 export function formatMoney(amount: number, symbol?: string | null): string {
-  const digits = groupDigits(Math.abs(amount) < 1e21 ? Math.abs(amount) : 0, hasMinorUnits(symbol) ? 2 : 0)
+  const digits = groupDigits(Math.abs(amount) < 1e21 ? Math.abs(amount) : 0, decimalsOf(symbol))
   const isNegative = amount < 0 && /[1-9]/.test(digits)
   return `${isNegative ? '-' : ''}${withSymbol(digits, symbol)}`
 }
@@ -17,11 +15,6 @@ export function formatMoney(amount: number, symbol?: string | null): string {
 export function planRange(plan: PlanId, symbol?: string | null): string {
   const { from, to } = PLANS[plan]
   return [from, to].map((limit) => withSymbol(groupThousands(limit), symbol)).join('-')
-}
-
-/** False for '¥' and the like (DATA-4). */
-export function hasMinorUnits(symbol: string | null | undefined): boolean {
-  return !WITHOUT_MINOR_UNITS.has(moneySymbol(symbol))
 }
 
 /** '1,234.50' for 1234.5 */
@@ -47,8 +40,12 @@ export function groupThousands(digits: number | string): string {
   return String(digits).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** As `Intl` does it: a space follows a symbol that ends in a letter or a stop, so that it does not run into the digits. */
+/**
+ * As `Intl` does it: a space follows a symbol that ends in a letter or a stop, so that it does not run into the digits. After an
+ * Arabic symbol ('؋'), a mark keeps the digits, and a plan's other limit, on its right.
+ */
 function withSymbol(digits: string, country: string | null | undefined): string {
   const symbol = moneySymbol(country)
-  return `${symbol}${/\P{S}$/u.test(symbol) ? NO_BREAK_SPACE : ''}${digits}`
+  const mark = /\p{Script=Arabic}/u.test(symbol) ? LEFT_TO_RIGHT_MARK : ''
+  return `${symbol}${/\P{S}$/u.test(symbol) ? NO_BREAK_SPACE : ''}${mark}${digits}`
 }

@@ -1,7 +1,8 @@
 import type { StateFrom } from 'xstate'
 import type { LoanEvent, loanMachine } from '#machines/loan.machine.ts'
 import type { LoanStep } from '#machines/loan-application.ts'
-import { loanErrorTexts, loanFields } from '#src/content/loan.ts'
+import { fieldErrorTexts } from '#src/content/field-errors.ts'
+import { loanFields } from '#src/content/loan.ts'
 import { Field } from '#src/ui/field.tsx'
 
 interface LoanFieldsProps {
@@ -20,7 +21,7 @@ export function LoanFields({ step, state, send }: LoanFieldsProps) {
         {...copy}
         value={draft[copy.name]}
         readOnly={state.hasTag('busy')}
-        error={error === undefined ? undefined : loanErrorTexts[error]}
+        error={error === undefined ? undefined : fieldErrorTexts[error]}
         onChange={({ target }) => send({ type: 'field.change', field: copy.name, value: target.value })}
       />
     )

@@ -1,7 +1,7 @@
 import { countries, type ICountry } from 'countries-list'
+import { decimalsOf } from '#machines/currency.ts'
 import { DEFAULT_SYMBOL } from '#machines/rules.ts'
 import type { Country } from '#src/contract/entities.ts'
-import { hasMinorUnits } from '#src/platform/money.ts'
 
 export interface CountryOption extends Country {
   /** ISO 3166-1, two letters */
@@ -28,7 +28,7 @@ export function currencySymbol(currency: string | undefined): string | undefined
   if (currency === undefined) return undefined
   const symbol = symbolOf(currency, 'narrowSymbol')
   const decimals = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
-  const isUnfit = decimals !== 0 && !hasMinorUnits(symbol)
+  const isUnfit = decimals !== 0 && decimalsOf(symbol) === 0
   return symbol === currency ? undefined : isUnfit ? symbolOf(currency, 'symbol') : symbol
 }
 

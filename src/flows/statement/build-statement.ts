@@ -1,4 +1,4 @@
-import { moneySymbol } from '#machines/balances.ts'
+import { moneySymbol } from '#machines/currency.ts'
 import { fullName } from '#machines/customer-names.ts'
 import { type Period, periodErrors } from '#machines/statement-period.ts'
 import type { Transfer, User } from '#src/contract/entities.ts'

@@ -1,10 +1,10 @@
 import { toAmount } from '#machines/balances.ts'
+import { decimalsOf } from '#machines/currency.ts'
 import type { Period } from '#machines/statement-period.ts'
 import { statementDocument } from '#src/content/statement.ts'
 import { transferWords } from '#src/flows/customer/record-words.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 import { dayOf } from '#src/platform/dates.ts'
-import { hasMinorUnits } from '#src/platform/money.ts'
 import type { StatementData } from './build-statement.ts'
 import { csvOf, outside } from './csv.ts'
 import { dayAfter, startOf } from './days.ts'
@@ -34,7 +34,7 @@ export function statementCsv({ holder, accountNumber, symbol, period, rows }: St
   ]
   const toDay = dayFinder()
   const currency = outside(symbol)
-  const decimals = hasMinorUnits(symbol) ? 2 : 0
+  const decimals = decimalsOf(symbol)
   const lines = rows.map((row) => {
     const at = timeOf(row)
     const { type, method, status } = transferWords(row)

@@ -1,0 +1,20 @@
+import type { CustomerView } from './customer-ref.ts'
+import { DEFAULT_SYMBOL } from './rules.ts'
+
+/** The symbols of currencies without minor units, as `Intl` has them; those shared with a currency that has some are left out. */
+const WITHOUT_MINOR_UNITS = new Set('¥ ₩ ₫ ₲ ₭ ؋ Ar CF CFPF F\u202fCFA FCFA FG Ft K L£ RF Rp'.split(' '))
+
+/** The customer's currency symbol; '$' when their country has none (DATA-4). */
+export function moneySymbol(symbol: string | null | undefined): string {
+  return symbol?.trim() || DEFAULT_SYMBOL
+}
+
+/** The decimals of a currency: 0 for '¥' and the like (DATA-4). */
+export function decimalsOf(symbol: string | null | undefined): 0 | 2 {
+  return WITHOUT_MINOR_UNITS.has(moneySymbol(symbol)) ? 0 : 2
+}
+
+/** The decimals of the customer's own currency; 2 until the customer is loaded. */
+export function decimalsFor({ context }: CustomerView): 0 | 2 {
+  return decimalsOf(context.answers.user?.country?.symbol)
+}
