@@ -261,6 +261,9 @@ test('DEMO-2, DEMO-3: personas sign in with one click, and the operator’s chan
   await expect(desk(page).getByText('The customer can continue with their code.')).toBeVisible()
   await desk(page).getByLabel('Profit').fill('100000')
   await button(page, 'Set Profit').click()
+  await desk(page).getByLabel('Bonus').fill('12,5')
+  await button(page, 'Set Bonus').click()
+  await expect(desk(page).getByRole('alert').filter({ hasText: 'This is not an amount.' })).toBeVisible()
   const { user, transfers } = await demo.operator.customer('omar')
   const available = 100_000 - transfers.reduce((sum, { amount }) => sum + Number(amount), 0)
   await expect(dialog(page)).toContainText(`$${available.toLocaleString('en-US', { minimumFractionDigits: 2 })}`)
@@ -280,6 +283,11 @@ test('DEMO-2, DEMO-3: personas sign in with one click, and the operator’s chan
     '111222',
     false,
   ])
+  const withdrawal = desk(page).getByRole('listitem').filter({ hasText: '$873.00' })
+  await button(page, 'Approve $873.00').click()
+  await expect(withdrawal).toContainText('Approved')
+  await button(page, 'Undo').click()
+  await expect(withdrawal).toContainText('Pending')
   await tab(page, 'Outbox')
   await expect(desk(page).getByText('Your withdrawal code is 111222.')).toBeVisible()
 })

@@ -27,6 +27,7 @@ test('DEMO-5, QA-2: undo and checkpoints bring back data, clock, settings, who w
   await expect(desk.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   const backend = desk.getByRole('tabpanel', { name: 'Backend' })
   await expect(backend, 'nothing in it takes the focus now, so it does').toHaveAttribute('tabindex', '0')
+  await expect(backend, 'the button that had the focus has gone').toBeFocused()
   expect(new URL(page.url()).pathname).toBe('/loan')
   expect((await demo.states()).session).toBe('signedIn')
   expect([await statusOf(), await demo.clock.now(), await demo.clock.mode()]).toEqual(['failed', now, 'paused'])

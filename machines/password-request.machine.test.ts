@@ -38,6 +38,7 @@ test.each([
   ['   ', 'missing'],
   ['nora', 'malformed'],
   ['nora@', 'malformed'],
+  ['nora@larkspur', 'malformed'],
   ['no ra@larkspur.example', 'malformed'],
 ])('RESET-1: %j is not sent, and the field says why', (email, error) => {
   const { actor, submit, now, calls } = start()

@@ -1,4 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate'
+import { isEmail } from '#src/contract/email.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { PasswordRequest } from '#src/contract/requests.ts'
@@ -85,9 +86,7 @@ export const passwordRequestMachine = setup({
   },
 })
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/
-
 function errorOf(email: string): EmailError | null {
   if (email.trim() === '') return 'missing'
-  return EMAIL.test(email.trim()) ? null : 'malformed'
+  return isEmail(email.trim()) ? null : 'malformed'
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Button, type ButtonVariant } from '#src/ui/button.tsx'
+import { firstClick } from './first-click.ts'
 
 interface ActionButtonProps {
   label: string
@@ -24,7 +25,7 @@ export function ActionButton({ label, about, reason, reasonId, variant = 'quiet'
         aria-disabled={isOff}
         aria-describedby={isOff ? (reasonId ?? own) : undefined}
         title={reason ?? undefined}
-        onClick={() => (isOff ? undefined : onPress())}
+        onClick={firstClick(() => (isOff ? undefined : onPress()))}
       >
         <span>
           {label}

@@ -1,4 +1,4 @@
-import type { CustomerStanding, DemoOperator } from '#src/demo/demo-contract.ts'
+import type { CustomerStanding, Demo } from '#src/demo/demo-contract.ts'
 import { ActionButton } from './action-button.tsx'
 import { BankRow } from './bank-row.tsx'
 import { BankWithdrawals } from './bank-withdrawals.tsx'
@@ -8,12 +8,13 @@ import { deskCopy } from './desk-copy.ts'
 const copy = deskCopy.operator
 
 interface BankRecordsProps {
+  demo: Demo
   standing: CustomerStanding
-  operator: DemoOperator
 }
 
 /** A customer's KYC record, loans, deposits and withdrawals, with the operator's decisions. */
-export function BankRecords({ standing, operator }: BankRecordsProps) {
+export function BankRecords({ demo, standing }: BankRecordsProps) {
+  const { operator } = demo
   const { user, kyc, loans, deposits } = standing
   const symbol = user.country?.symbol
   const papers = kyc === null ? 'none' : kyc.status === true ? 'verified' : 'waiting'
@@ -81,7 +82,7 @@ export function BankRecords({ standing, operator }: BankRecordsProps) {
           />
         ))}
       </ul>
-      <BankWithdrawals standing={standing} operator={operator} />
+      <BankWithdrawals demo={demo} user={user} />
     </>
   )
 }

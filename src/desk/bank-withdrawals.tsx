@@ -1,24 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { methodNames } from '#src/content/records.ts'
-import type { CustomerRecord, CustomerStanding, DemoOperator } from '#src/demo/demo-contract.ts'
+import type { CustomerStanding, Demo } from '#src/demo/demo-contract.ts'
 import { BankRow } from './bank-row.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import { useAnswer } from './use-demo.ts'
 
 const copy = deskCopy.operator
 /** rows; a customer may have 10,000 */
 const SHOWN = 20
 
 interface BankWithdrawalsProps {
-  /** changes with everything that happens to the customer */
-  standing: CustomerStanding
-  operator: DemoOperator
+  demo: Demo
+  user: CustomerStanding['user']
 }
 
 /** A customer's newest withdrawals, which the bank approves (DEMO-3). */
-export function BankWithdrawals({ standing, operator }: BankWithdrawalsProps) {
-  const transfers = useTransfers(standing, operator)
-  const symbol = standing.user.country?.symbol
+export function BankWithdrawals({ demo, user: { _id: customer, country } }: BankWithdrawalsProps) {
+  const { operator } = demo
+  const record = useAnswer(
+    demo,
+    useCallback(({ operator }: Demo) => operator.customer(customer), [customer]),
+  )
+  const transfers = record?.user._id === customer ? record.transfers : []
+  const symbol = country?.symbol
   const older = transfers.length - SHOWN
   return (
     <>
@@ -44,16 +49,4 @@ export function BankWithdrawals({ standing, operator }: BankWithdrawalsProps) {
       {older > 0 ? <p className={styles.quiet}>{copy.older(older)}</p> : null}
     </>
   )
-}
-
-function useTransfers(standing: CustomerStanding, operator: DemoOperator): CustomerRecord['transfers'] {
-  const [record, setRecord] = useState<CustomerRecord | null>(null)
-  useEffect(() => {
-    let isGone = false
-    void operator.customer(standing.user._id).then((next) => (isGone ? undefined : setRecord(next)))
-    return () => {
-      isGone = true
-    }
-  }, [standing, operator])
-  return record?.user._id === standing.user._id ? record.transfers : []
 }

@@ -17,7 +17,7 @@ interface CustomerSettingsProps {
 export function CustomerSettings({ standing: { user, step, lastStep }, operator }: CustomerSettingsProps) {
   const { _id, transferStep, userOtp, profit, bonus } = user
   const stepId = useId()
-  const set = (fields: Partial<PlainUser>) => void operator.setUser(_id, fields)
+  const set = (fields: Partial<PlainUser>) => operator.setUser(_id, fields)
   return (
     <>
       <section className={styles.block}>
@@ -61,7 +61,7 @@ export function CustomerSettings({ standing: { user, step, lastStep }, operator 
         <input
           type="checkbox"
           checked={user.newUser === true}
-          onChange={({ currentTarget }) => set({ newUser: currentTarget.checked })}
+          onChange={({ currentTarget }) => void set({ newUser: currentTarget.checked })}
         />
         <span>{copy.newUser}</span>
       </label>
@@ -70,7 +70,7 @@ export function CustomerSettings({ standing: { user, step, lastStep }, operator 
         <input
           type="checkbox"
           checked={user.investStatus !== 'false'}
-          onChange={({ currentTarget }) => set({ investStatus: String(currentTarget.checked) })}
+          onChange={({ currentTarget }) => void set({ investStatus: String(currentTarget.checked) })}
         />
         <span>{copy.investing}</span>
       </label>
@@ -81,5 +81,5 @@ export function CustomerSettings({ standing: { user, step, lastStep }, operator 
 
 /** Keeps the type of the amount: a backend may store it as a string. */
 function amountLike(before: unknown, entered: string): string | number {
-  return typeof before === 'string' ? entered : Number(entered)
+  return typeof before === 'string' ? entered : Number(entered.trim() === '' ? Number.NaN : entered)
 }

@@ -110,6 +110,7 @@ export const deskCopy = {
     code: 'One-time code',
     codeHint: 'Six digits. A new code also appears in the outbox.',
     profit: 'Profit',
+    refused: 'This is not an amount. Write it in digits, such as 1250.50, with at most 12 before the point.',
     profitHint: 'If it is 0, the overview has no Withdraw button.',
     bonus: 'Bonus',
     bonusHint: 'Part of the investment balance.',

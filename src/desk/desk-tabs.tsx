@@ -1,5 +1,5 @@
 import { Tabs } from '@ark-ui/react/tabs'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
 import { BackendTab } from './backend-tab.tsx'
 import { CallsTab } from './calls-tab.tsx'
@@ -17,6 +17,7 @@ import { RecordTab } from './record-tab.tsx'
 import { TimeTab } from './time-tab.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useServer } from './use-demo.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 
 const copy = deskCopy.tabs
 
@@ -76,12 +77,15 @@ interface DeskTabsProps extends PanelProps {
 /** The desk's tabs, the presenters' first. One list, so that the arrow keys lead through both groups. */
 export function DeskTabs({ tab, onTab, ...props }: DeskTabsProps) {
   const server = useServer(props.demo)
+  const root = useRef<HTMLDivElement>(null)
+  useFocusKept(root)
   // On a phone, the list is one row that scrolls.
   useEffect(() => {
     document.getElementById(idOf(tab))?.scrollIntoView({ block: 'nearest' })
   }, [tab])
   return (
     <Tabs.Root
+      ref={root}
       className={styles.tabs}
       ids={{ trigger: idOf }}
       value={tab}

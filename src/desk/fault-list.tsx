@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import own from './faults.module.css'
+import { firstClick } from './first-click.ts'
 
 const copy = deskCopy.faults
 
@@ -31,7 +32,7 @@ export function FaultList({ faults, list }: { faults: DemoFaults; list: readonly
             {list.map((fault) => (
               <li key={`${fault.call} ${fault.kind}`} className={`${styles.row} ${own.fault}`}>
                 <span>{fault.text}</span>
-                <Button variant="quiet" onClick={() => remove(fault)}>
+                <Button variant="quiet" onClick={firstClick(() => remove(fault))}>
                   {copy.remove}
                   <span className="visually-hidden"> {fault.text}</span>
                 </Button>

@@ -28,7 +28,7 @@ export function OperatorTab({ demo }: { demo: Demo }) {
       {standing === null ? null : (
         <>
           <CustomerSettings standing={standing} operator={demo.operator} />
-          <BankRecords standing={standing} operator={demo.operator} />
+          <BankRecords demo={demo} standing={standing} />
         </>
       )}
     </>

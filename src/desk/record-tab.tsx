@@ -3,6 +3,7 @@ import type { Demo, Recording } from '#src/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import { firstClick } from './first-click.ts'
 import { JsonFileField } from './json-file-field.tsx'
 import { RecordPlayer } from './record-player.tsx'
 import { TourList } from './tour-list.tsx'
@@ -39,11 +40,11 @@ export function RecordTab({ demo }: { demo: Demo }) {
       <h3 className={styles.heading}>{copy.make}</h3>
       <section className={styles.block}>
         {count === null ? (
-          <Button variant="secondary" onClick={() => void start()}>
+          <Button variant="secondary" onClick={firstClick(() => void start())}>
             {copy.record}
           </Button>
         ) : (
-          <Button onClick={() => void load(record.stop(), copy.recorded)}>{copy.stop}</Button>
+          <Button onClick={firstClick(() => void load(record.stop(), copy.recorded))}>{copy.stop}</Button>
         )}
         <p role="status" className={styles.said}>
           {count === null ? null : `${copy.recording} ${count} ${count === 1 ? copy.step : copy.steps}.`}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -9,12 +9,19 @@ interface SettingProps {
   value: unknown
   /** as of an `input`; the hint says it in words */
   pattern?: string
-  onSet: (value: string) => void
+  /** rejects if the value is refused */
+  onSet: (value: string) => Promise<void>
 }
 
 /** One value of the customer's record, with a field to change it. */
 export function Setting({ label, hint, value, pattern, onSet }: SettingProps) {
   const id = useId()
+  const [isRefused, setRefused] = useState(false)
+  const set = (text: string) =>
+    onSet(text).then(
+      () => setRefused(false),
+      () => setRefused(true),
+    )
   return (
     // Its button is named after the value, so the form needs no name, nor to be listed among the page's forms.
     <form
@@ -22,7 +29,7 @@ export function Setting({ label, hint, value, pattern, onSet }: SettingProps) {
       className={styles.line}
       onSubmit={(event) => {
         event.preventDefault()
-        onSet(String(new FormData(event.currentTarget).get('value')))
+        void set(String(new FormData(event.currentTarget).get('value')))
       }}
     >
       <label className={styles.field}>
@@ -44,6 +51,11 @@ export function Setting({ label, hint, value, pattern, onSet }: SettingProps) {
       <p id={id} className={styles.quiet}>
         {hint}
       </p>
+      {isRefused ? (
+        <p role="alert" className={styles.said} data-tone="failed">
+          {deskCopy.operator.refused}
+        </p>
+      ) : null}
     </form>
   )
 }

@@ -76,7 +76,7 @@ export function TimeTab({ demo }: { demo: Demo }) {
       >
         <label className={styles.field}>
           <span>{copy.set}</span>
-          <input name="at" type="datetime-local" required />
+          <input name="at" type="datetime-local" min="1000-01-01T00:00" max="9999-12-31T23:59" required />
         </label>
         <Button variant="secondary" type="submit">
           {copy.setIt}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import styles from './button.module.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
@@ -13,6 +13,12 @@ interface ButtonProps extends ComponentProps<'button'> {
   wide?: boolean
 }
 
+/** A double click on it submits a form once: where a form has steps, the second click would submit the next one, empty (ERR-3). */
 export function Button({ variant = 'primary', wide = false, type = 'button', className, ...rest }: ButtonProps) {
-  return <button type={type} className={`${buttonClass(variant, wide)} ${className ?? ''}`.trim()} {...rest} />
+  const classes = `${buttonClass(variant, wide)} ${className ?? ''}`.trim()
+  return <button type={type} className={classes} onClick={type === 'submit' ? onlyOnce : undefined} {...rest} />
+}
+
+function onlyOnce(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault()
 }

@@ -54,17 +54,23 @@ export async function goToState(destination: Destination, tools: LinkTools): Pro
   const { latency } = backend
   const faults = backend.faults.list()
   const setBehaviour = createBrowserBehaviour()
+  const bringBack = () => {
+    backend.faults.clear()
+    for (const fault of faults.toReversed()) backend.faults.set(fault)
+    backend.latency = latency
+    clock.set(mode)
+  }
+  // All three are stored for the tab: a page reloaded on the way would find the clock paused.
+  addEventListener('pagehide', bringBack)
   clock.set('paused')
   backend.latency = 0
   backend.faults.clear()
   try {
     await arrive({ ...destination, at }, withLatency(steps, Math.max(latency, LEAST_LATENCY)), tools, setBehaviour)
   } finally {
+    removeEventListener('pagehide', bringBack)
     setBehaviour(null)
-    backend.faults.clear()
-    for (const fault of faults.toReversed()) backend.faults.set(fault)
-    backend.latency = latency
-    clock.set(mode)
+    bringBack()
   }
 }
 

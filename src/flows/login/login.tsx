@@ -6,6 +6,7 @@ import { loginCopy } from '#src/content/login.ts'
 import { labels } from '#src/content/messages.ts'
 import { passwordToggle } from '#src/content/password.ts'
 import { credentialsForm, readForm } from '#src/contract/forms.ts'
+import { keepAskedFor } from '#src/flows/session/asked-for.ts'
 import { EntryPage } from '#src/ui/entry-page.tsx'
 import { Field } from '#src/ui/field.tsx'
 import form from '#src/ui/form.module.css'
@@ -51,7 +52,7 @@ export function Login() {
           onChange={() => send({ type: 'field.edit', field: 'password' })}
         />
         <div className={form.links}>
-          <Link to="/forget-password" className={form.link}>
+          <Link to="/forget-password" state={keepAskedFor} className={form.link}>
             {labels.forgetPassword}
           </Link>
           <Link to="/create-account" className={form.link}>

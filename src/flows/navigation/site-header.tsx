@@ -5,6 +5,7 @@ import { brand } from '#src/content/brand.ts'
 import { labels } from '#src/content/messages.ts'
 import { navigationCopy, navigationGroups } from '#src/content/navigation.ts'
 import { FlowerMark } from '#src/drawings/flower-mark.tsx'
+import { keepAskedFor } from '#src/flows/session/asked-for.ts'
 import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import { LinkGroup } from './link-group.tsx'
@@ -66,7 +67,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className={styles.actions}>
-          <Link className={buttonClass('secondary')} to="/login" onClick={choose}>
+          <Link className={buttonClass('secondary')} to="/login" state={keepAskedFor} onClick={choose}>
             {labels.signIn}
           </Link>
           <Link className={buttonClass()} to="/create-account" onClick={choose}>

@@ -4,6 +4,7 @@ import { labels } from '#src/content/messages.ts'
 import { passwordRequestCopy } from '#src/content/password.ts'
 import { Key } from '#src/drawings/keeping.tsx'
 import { Letter } from '#src/drawings/stationery.tsx'
+import { keepAskedFor } from '#src/flows/session/asked-for.ts'
 import { EntryPage } from '#src/ui/entry-page.tsx'
 import { Field } from '#src/ui/field.tsx'
 import form from '#src/ui/form.module.css'
@@ -44,7 +45,7 @@ export function PasswordRequest() {
           busy={state.hasTag('busy')}
         />
         <FormStatus tone="failed">{failure === null ? null : failedSubmit[failure]}</FormStatus>
-        <Link to="/login" className={form.link}>
+        <Link to="/login" state={keepAskedFor} className={form.link}>
           {passwordRequestCopy.backToSignIn}
         </Link>
       </ScriptedForm>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { passwordRequestCopy, requestSentInDemo } from '#src/content/password.ts'
+import { keepAskedFor } from '#src/flows/session/asked-for.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import form from '#src/ui/form.module.css'
@@ -17,7 +18,7 @@ export function RequestSent({ email, onAgain }: RequestSentProps) {
         {passwordRequestCopy.sentTo} <strong>{email}</strong>. {passwordRequestCopy.sentHint}
       </p>
       {isDemo ? <p>{requestSentInDemo}</p> : null}
-      <Link to="/login" className={buttonClass('primary', true)}>
+      <Link to="/login" state={keepAskedFor} className={buttonClass('primary', true)}>
         {passwordRequestCopy.backToSignIn}
       </Link>
       <Button variant="quiet" wide onClick={onAgain}>
