@@ -2,13 +2,19 @@ import { expect, PASSWORD, test, toast } from './test.ts'
 
 const ADA = 'ada@larkspur.example'
 
-test('RESET-1: the forgotten password asks for the e-mail, and tells when the link is sent', async ({ page, demo }) => {
+test('RESET-1, QA-2: the forgotten password asks for the e-mail, tells when the link is sent, and keeps the focus', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/forget-password', { latency: 1_000 })
   await page.getByLabel('Email', { exact: true }).fill(ADA)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByRole('button', { name: 'Loading...', exact: true })).toBeVisible()
   await demo.clock.advance(1_000)
   await expect(page.getByText('Please Check Your Email For Reset Password Link')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: ADA })).toBeFocused()
+  await page.getByRole('button', { name: 'Request another link' }).click()
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
 })
 
 test('RESET-1: an e-mail that nobody registered is told in a dark toast', async ({ page, demo }) => {

@@ -10,11 +10,14 @@ interface RequestSentProps {
   onAgain: () => void
 }
 
+/** The button that was pressed is gone. */
+const focus = (element: HTMLElement | null) => element?.focus()
+
 /** What to do next; the toast has already said that the link was sent. */
 export function RequestSent({ email, onAgain }: RequestSentProps) {
   return (
     <div className={form.form}>
-      <p role="status">
+      <p ref={focus} role="status" tabIndex={-1}>
         {passwordRequestCopy.sentTo} <strong>{email}</strong>. {passwordRequestCopy.sentHint}
       </p>
       {isDemo ? <p>{requestSentInDemo}</p> : null}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { passwordRequestMachine } from '#machines/password-request.machine.ts'
 import { requestReset } from '#src/api/password-request.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
@@ -16,6 +16,13 @@ export function usePasswordRequest() {
       },
     }),
   )
-  useRetract(state.hasTag('busy'), 'email-not-registered')
+  useRetract(state.hasTag('busy'), 'email-not-registered', 'reset-link-sent')
+  const isSent = state.matches('sent')
+  const wasSent = useRef(false)
+  // Asked for again, the form comes back without the button that had the focus.
+  useEffect(() => {
+    if (wasSent.current && !isSent) email.current?.focus()
+    wasSent.current = isSent
+  }, [isSent])
   return { state, send, email }
 }
