@@ -26,6 +26,20 @@ test('CLOCK-1: a timer tells when it is due, until it has fired', async () => {
   expect([clock.due(id), clock.due(undefined)]).toEqual([undefined, undefined])
 })
 
+test('CLOCK-1: a reset ends an advance under way', async () => {
+  const { clock, trace, set } = traced()
+  set('early', 10)
+  clock.setTimeout(() => clock.reset(), 20)
+  set('late', 3_600_000)
+  await clock.advance(7_200_000)
+  expect([trace, clock.mode]).toEqual([['early 10'], 'live'])
+  clock.set('paused')
+  const [late] = clock.pending()
+  expect(late?.in).toBeGreaterThan(3_590_000)
+  await clock.advance(late?.in ?? 0)
+  expect(trace.length).toBe(2)
+})
+
 test('CLOCK-2: a jump runs chained delays, each counted from the moment that set it', async () => {
   const { clock, trace, set } = traced()
   clock.setTimeout(() => {

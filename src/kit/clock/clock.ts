@@ -63,6 +63,7 @@ export class AppClock implements Clock {
   #lastId = 0
   #hostTimer: ReturnType<typeof globalThis.setTimeout> | undefined
   #advancing = false
+  #resets = 0
   #queue: Promise<unknown> = Promise.resolve()
   #held = 0
   #idle: (() => void)[] = []
@@ -151,14 +152,16 @@ export class AppClock implements Clock {
     this.#changed()
   }
 
-  /** Returns to live mode and the wall clock's time. */
+  /** Returns to live mode and the wall clock's time; ends an advance under way. */
   reset(): void {
+    this.#resets += 1
+    this.#advancing = false
     const wall = Date.now()
     this.restore({ mode: 'live', virtual: wall, wall })
   }
 
   /**
-   * Advances by exactly `ms` and fires the due timers in order; resolves when everything is settled.
+   * Advances by exactly `ms` and fires the due timers in order; resolves when everything is settled. A reset ends it early.
    * Rethrows the first error once all timers have run. Rejects with a RangeError when it would pass the end of the range.
    */
   async advance(ms: number): Promise<void> {
@@ -280,11 +283,12 @@ export class AppClock implements Clock {
     this.#change({ virtual: this.now() })
     this.#advancing = true
     this.#arm()
+    const resets = this.#resets
     const end = target - this.#state.virtual
     const failures: unknown[] = []
     let passed = 0
     await this.settled()
-    for (let first = this.#timers[0]; first; first = this.#timers[0]) {
+    for (let first = this.#timers[0]; first && this.#resets === resets; first = this.#timers[0]) {
       const step = Math.max(0, first.due - this.#state.virtual)
       if (passed + step > end) break
       passed += step
@@ -298,8 +302,10 @@ export class AppClock implements Clock {
       }
       await this.settled()
     }
-    this.#advancing = false
-    this.#change({ virtual: this.#state.virtual + end - passed })
+    if (this.#resets === resets) {
+      this.#advancing = false
+      this.#change({ virtual: this.#state.virtual + end - passed })
+    }
     await this.settled()
     if (failures.length > 0) throw failures[0]
   }
