@@ -1,4 +1,4 @@
-import type { CustomerView } from './customer-ref.ts'
+import type { CustomerRef } from './customer-ref.ts'
 import { DEFAULT_SYMBOL } from './rules.ts'
 
 /** The symbols of currencies without minor units, as `Intl` has them; those shared with a currency that has some are left out. */
@@ -15,6 +15,6 @@ export function decimalsOf(symbol: string | null | undefined): 0 | 2 {
 }
 
 /** The decimals of the customer's own currency; 2 until the customer is loaded. */
-export function decimalsFor({ context }: CustomerView): 0 | 2 {
-  return decimalsOf(context.answers.user?.country?.symbol)
+export function decimalsFor(customerRef: CustomerRef): 0 | 2 {
+  return decimalsOf(customerRef.getSnapshot().context.answers.user?.country?.symbol)
 }

@@ -1,9 +1,8 @@
 import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
-import { decimalsFor } from './currency.ts'
 import { fullName } from './customer-names.ts'
-import type { CustomerRef, CustomerView } from './customer-ref.ts'
+import type { CustomerView } from './customer-ref.ts'
 import type { PictureError } from './picture-error.ts'
 import { PLANS, type PlanId } from './rules.ts'
 
@@ -49,15 +48,10 @@ interface DepositEntry {
   errors: DepositErrors
 }
 
-interface CheckedEntry extends DepositEntry {
-  /** whose currency decides about decimals */
-  customerRef: CustomerRef
-}
-
-/** The errors of a deposit. The reason why a picture was refused is kept (DEP-5). */
-export function depositErrors({ customerRef, amount, proof, errors }: CheckedEntry): DepositErrors {
+/** The errors of a deposit. The reason why a picture was refused is kept (DEP-5). `decimals` are those of the currency. */
+export function depositErrors({ amount, proof, errors }: DepositEntry, decimals: 0 | 2): DepositErrors {
   return {
-    amount: amountError(amount, decimalsFor(customerRef.getSnapshot())),
+    amount: amountError(amount, decimals),
     images: proof === null ? (errors.images ?? 'picture-missing') : undefined,
   }
 }

@@ -2,6 +2,7 @@ import { assertEvent, assign, type DoneActorEvent, sendTo, setup } from 'xstate'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
+import { decimalsFor } from './currency.ts'
 import { type CustomerRef, followCustomer } from './customer-ref.ts'
 import {
   type DepositErrors,
@@ -105,7 +106,7 @@ export const depositMachine = setup({
       proof: null,
       errors: { ...context.errors, images: undefined },
     })),
-    showErrors: assign(({ context }) => ({ errors: depositErrors(context), failure: null })),
+    showErrors: assign(({ context }) => ({ errors: errorsOf(context), failure: null })),
     clearErrors: assign({ errors: {}, failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
@@ -114,7 +115,7 @@ export const depositMachine = setup({
     isByBank: (_, { method }: { method: 'bank' | 'wallets' }) => method === 'bank',
     isNothing: (_, { bank, wallets }: PaymentDetails) => bank === null && wallets.length === 0,
     isPicture: (_, { error }: { error: PictureError | null }) => error === null,
-    isInvalid: ({ context }) => firstInvalidField(depositErrors(context)) !== undefined,
+    isInvalid: ({ context }) => firstInvalidField(errorsOf(context)) !== undefined,
     isKnown: ({ context }) => context.depositor !== null,
     isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
   },
@@ -296,3 +297,5 @@ function detailsOf(way: DepositWay) {
     },
   } as const
 }
+
+const errorsOf = (context: DepositContext): DepositErrors => depositErrors(context, decimalsFor(context.customerRef))

@@ -32,7 +32,7 @@ interface Call {
   reject: (error: unknown) => void
 }
 
-function start(entry: Partial<LoanDraft> = {}, user?: CustomerAnswers['user']) {
+function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers> = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const calls: Call[] = []
   const log: unknown[] = []
@@ -49,10 +49,7 @@ function start(entry: Partial<LoanDraft> = {}, user?: CustomerAnswers['user']) {
         close: () => log.push('close'),
       },
     }),
-    {
-      clock,
-      input: { customerRef: stillCustomer(user === undefined ? {} : { user }, {}, ({ type }) => log.push(type)) },
-    },
+    { clock, input: { customerRef: stillCustomer(answers, {}, ({ type }) => log.push(type)) } },
   ).start()
   const fill = (values: Partial<LoanDraft>) => {
     for (const [field, value] of Object.entries(values)) {
@@ -132,8 +129,8 @@ test.each([
 })
 
 test('DATA-4, LOAN-2: a part of a yen is refused at its field', () => {
-  const inYen = { _id: 'u1', firstName: 'Yuki', lastName: 'Mori', country: { name: 'Japan', symbol: '¥' } }
-  const { next, state, context } = start({ ...FINANCES, amount: '100.55', monthlyIncome: '3,200.5' }, inYen)
+  const user = { _id: 'u1', firstName: 'Yuki', lastName: 'Mori', country: { name: 'Japan', symbol: '¥' } }
+  const { next, state, context } = start({ ...FINANCES, amount: '100.55', monthlyIncome: '3,200.5' }, { user })
   next()
   expect({ state: state(), errors: context().errors }).toEqual({
     state: 'finances',

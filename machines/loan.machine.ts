@@ -146,7 +146,7 @@ export const loanMachine = setup({
 })
 
 const errorsOf = (step: LoanStep, { draft, customerRef }: LoanContext): LoanErrors =>
-  loanErrors(step, draft, decimalsFor(customerRef.getSnapshot()))
+  loanErrors(step, draft, decimalsFor(customerRef))
 
 /** A step advances once it has no errors (LOAN-2). */
 function refused<Step extends LoanStep>(step: Step) {

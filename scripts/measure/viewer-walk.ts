@@ -107,7 +107,7 @@ async function walk(page: Page, { flow, paths }: Flow, sent: () => number): Prom
   }
 }
 
-/** A loan notice reloads the page (LOAN-4), perhaps just as the next state is opened. */
+/** Goes to an address; once more if the reload of a loan notice (LOAN-4) came in between. */
 async function goTo(page: Page, address: string): Promise<void> {
   try {
     await page.goto(address)
@@ -117,6 +117,7 @@ async function goTo(page: Page, address: string): Promise<void> {
   }
 }
 
+/** A loan notice reloads the page (LOAN-4). */
 async function asLoadedAnew(error: unknown, loaded: Promise<unknown>): Promise<null> {
   if (!String(error).includes('because of a navigation')) throw error
   await loaded
