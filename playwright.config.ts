@@ -6,7 +6,7 @@ import type { CoverageOptions } from './src/testing/reporter.ts'
 
 /** What is beside the bank: the desk, the page beside it, links to states, recordings, the flow viewer. PERF-5 measures the bank's own journeys. */
 const TOOLS =
-  /(backend-modes|deep-links|desk|flow-viewer|frame|inspector|moments|recorded-.+|records?|scenarios|stranger|tours|trace)\.spec\.ts$/
+  /(backend-modes|deep-links|desk|flow-viewer|frame|inspector|moments|records?|scenarios|stranger|tours|trace)\.spec\.ts$/
 /** The journeys over HTTP: the live build against the bank's server, whose address is in the build. */
 const LIVE = /live(-\w+)?\.spec\.ts$/
 /** The demo without a network: the installed one, whose hosts the tests start and stop themselves, and the one file. */

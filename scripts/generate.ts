@@ -9,11 +9,10 @@ import { icons } from './generate/icons.ts'
 import { openapi } from './generate/openapi.ts'
 import { paths } from './generate/paths.ts'
 import { pictures } from './generate/pictures.ts'
-import { tests } from './generate/tests.ts'
 import { tours } from './generate/tours.ts'
 
-/** In order of dependency: tours are recorded with the current charts and paths, and tests made of them. */
-const GENERATORS: Record<string, Generator> = { openapi, paths, charts, tours, tests, fonts, icons, pictures }
+/** In order of dependency: tours are recorded with the current charts and paths. */
+const GENERATORS: Record<string, Generator> = { openapi, paths, charts, tours, fonts, icons, pictures }
 
 const [name, ...args] = process.argv.slice(2)
 const chosen = name === undefined ? undefined : GENERATORS[name]

@@ -220,8 +220,6 @@ export interface DemoInspector {
 
 /** A recording is a seed, a clock and the person's steps. Replaying it gives the same end (DEMO-8). */
 export interface DemoRecord {
-  /** Loads the recorder, so that a recording follows the person's gestures from its start. Never rejects. */
-  load(): Promise<void>
   /** Remounts the flows of the page and starts recording. Throws while a recording or a replay is running. */
   start(): void
   /** Throws when nothing is being recorded, and until `clock.settled()` has resolved once after `start()`; nothing is lost then. */
@@ -231,24 +229,12 @@ export interface DemoRecord {
    * the reason when a step fails, or when the end differs from the recorded one.
    */
   replay(recording: Recording): Promise<void>
-  /**
-   * A Playwright test that does what was recorded and ends in the same states (DEMO-15), as TypeScript. Rejects with the reason when
-   * there can be none.
-   */
-  toTest(recording: Recording, options?: TestOptions): Promise<string>
   /** the number of steps recorded so far; null while nothing is recorded */
   count(): number | null
   player: PlayerControls
   tours(): Promise<TourSummary[]>
   /** Replaces everything, closes the desk and plays the tour with its captions; the clock runs live after it. Rejects with the reason. */
   startTour(id: string): Promise<void>
-}
-
-export interface TestOptions {
-  /** default: 'Recording of 2026-03-02' */
-  title?: string
-  /** the module that has `test`, `expect` and the fixture `demo`; default: 'larkspur/testing' */
-  from?: string
 }
 
 /** Replays one recording at a time, with the person in control. */
@@ -441,8 +427,6 @@ export interface Person {
 export interface Recording {
   format: 'larkspur-recording'
   version: 1
-  /** px: how wide the product was at the first step; absent in older recordings */
-  width?: number
   start: RecordingStart
   steps: RecordingStep[]
   end: RecordingEnd

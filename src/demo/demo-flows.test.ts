@@ -28,13 +28,11 @@ const machine = setup({
   },
 })
 
-const interrupt = () => undefined
-
 let actor: AnyActorRef | undefined
 afterEach(() => actor?.stop())
 
 function start() {
-  const flows = createDemoFlows({ backend: {} as Backend, trace: createTrace({}), record: { recorder: { interrupt } } })
+  const flows = createDemoFlows({ backend: {} as Backend, trace: createTrace({}) })
   actor = createActor(machine, actorOptions()).start()
   const { sessionId } = actor
   return { flows, session: sessionId, view: () => flows.list().find(({ session }) => session === sessionId) }

@@ -25,7 +25,6 @@ export function createDemoFlows(tools: FlowTools): DemoFlows {
       const { machine, value }: AnyMachineSnapshot = actor.getSnapshot()
       if (!takes(actor, event))
         throw new Error(`${machine.id} does not take ${event.type} now: it is in ${JSON.stringify(value)}.`)
-      tools.record.recorder.interrupt()
       actor.send(event)
     },
     jump: async (session, timer) => {

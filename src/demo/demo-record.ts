@@ -10,15 +10,10 @@ export function createDemoRecord(record: RecordTools): DemoRecord {
       refuseWithoutMock()
       record.demo.start()
     },
-    load: record.recorder.load,
     stop: record.demo.stop,
     replay: async (recording) => {
       refuseWithoutMock()
       await record.demo.replay(recording)
-    },
-    toTest: async (recording, options) => {
-      const { testOf } = await clock.track(import('./recorder/to-test/test-of.ts'))
-      return testOf(recording, options)
     },
     count: record.recorder.count,
     player: {

@@ -62,7 +62,6 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       await clock.settled()
     },
     signOut: async () => {
-      record.recorder.interrupt()
       session.send({ type: 'session.end' })
       await clock.settled()
     },
@@ -90,11 +89,10 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     calls: () => backend.calls(),
     callLog: createDemoCallLog(backend),
     goTo: async (path) => {
-      record.recorder.interrupt()
       await host.goTo(path)
       await clock.settled()
     },
-    flows: createDemoFlows({ backend, trace, record }),
+    flows: createDemoFlows({ backend, trace }),
     states: runningStates,
     trace: () => structuredClone([...trace.list()]),
     coverage: trace.coverage,

@@ -11,7 +11,4 @@ export interface DeskTools {
   record: RecordTools
 }
 
-/** Sending an event with a tool ends what a person does by hand. */
-export type FlowTools = Pick<DeskTools, 'backend' | 'trace'> & {
-  record: { recorder: Pick<RecordTools['recorder'], 'interrupt'> }
-}
+export type FlowTools = Pick<DeskTools, 'backend' | 'trace'>

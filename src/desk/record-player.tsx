@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { DemoRecord, Recording } from '#src/demo/demo-contract.ts'
+import type { DemoRecord } from '#src/demo/demo-contract.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { download } from '#src/ui/download.ts'
@@ -18,28 +17,16 @@ interface RecordPlayerProps {
   isClosed: boolean
 }
 
-/** A recording with its controls and its steps, saved as a file or as a Playwright test (DEMO-15). */
+/** A recording with its controls and its steps, saved as a file (DEMO-8). */
 export function RecordPlayer({ record, state, isClosed }: RecordPlayerProps) {
   const { player } = record
   const { recording, title, status, position, pace, error } = state
   const [saved, saySaved] = useNotice()
-  const [refused, setRefused] = useState<{ recording: Recording; reason: string } | null>(null)
   if (recording === null) return null
   const saveFile = () => {
-    const file = `${nameOf(recording)}.json`
+    const file = `larkspur-recording-${dayOf(recording.start.clock.now)}.json`
     download(file, JSON.stringify(recording, null, 2), 'application/json')
     saySaved(copy.saved(file))
-  }
-  const saveTest = async () => {
-    const name = title === copy.recorded ? nameOf(recording) : title.replace(/\.json$/, '')
-    const file = `${fileNameOf(name)}.spec.ts`
-    try {
-      download(file, await record.toTest(recording, title === copy.recorded ? {} : { title: name }), 'text/plain')
-      saySaved(copy.saved(file))
-      setRefused(null)
-    } catch (error) {
-      setRefused({ recording, reason: (error as Error).message })
-    }
   }
   const { steps } = recording
   const isRunning = status === 'playing' || status === 'paused'
@@ -66,15 +53,9 @@ export function RecordPlayer({ record, state, isClosed }: RecordPlayerProps) {
           <Button variant="quiet" onClick={saveFile}>
             {copy.save}
           </Button>
-          <Button variant="quiet" onClick={() => void saveTest()}>
-            {copy.saveTest}
-          </Button>
         </div>
         <p role="status" className={styles.said}>
           {saved}
-        </p>
-        <p role="alert" className={styles.said} data-tone="failed">
-          {refused?.recording === recording ? `${copy.noTest} ${refused.reason}.` : null}
         </p>
         <fieldset className={styles.group}>
           <legend>{copy.pace}</legend>
@@ -105,16 +86,4 @@ export function RecordPlayer({ record, state, isClosed }: RecordPlayerProps) {
       <StepList steps={player.steps()} done={position} isRunning={isRunning} />
     </>
   )
-}
-
-function nameOf(recording: Recording): string {
-  return `larkspur-recording-${dayOf(recording.start.clock.now)}`
-}
-
-/** 'From deposit to plan' becomes 'from-deposit-to-plan'. */
-function fileNameOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }

@@ -29,8 +29,7 @@ export function RecordTab({ demo }: { demo: Demo }) {
 
   async function start() {
     await record.player.stop()
-    await record.load()
-    // A second click may have come while it loaded.
+    // A second click may have come while the player stopped.
     if (record.count() === null) record.start()
   }
 

@@ -11,14 +11,11 @@ import { viewer } from './viewer.ts'
 let source: FlowSource | null = null
 
 /** The flows of this page. All viewers share this one source. */
-export function localSource({ backend, trace, record }: FlowTools): FlowSource {
+export function localSource({ backend, trace }: FlowTools): FlowSource {
   if (source !== null) return source
   const store = createLiveStore(trace, createPerson(backend), viewer)
   const context = { models: viewer.models, fillIn: createFillIn(backend), missing: missingOf }
-  const run: FlowSource['run'] = (command) => {
-    record.recorder.interrupt()
-    return runCommand(command, store.read, context)
-  }
+  const run: FlowSource['run'] = (command) => runCommand(command, store.read, context)
   source = { id: 'own', ...store, clock, log: trace, run }
   return source
 }

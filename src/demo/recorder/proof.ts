@@ -5,8 +5,6 @@ import { maskWorld, withoutMoments } from './mask-world.ts'
 
 /** Left out: they depend on the window, the pointer or the time, not on what the person does. */
 const ORNAMENTS = ['backdrop', 'copy', 'social-proof', 'toast']
-/** Owners of timers that no test waits for: ornaments, the next greeting, and the end of a highlight. */
-export const DECORATION: readonly string[] = [...ORNAMENTS, 'greeting', 'demo']
 
 /** The end of a recording or a replay: the rows that differ from the seed, plus these records even when they are unchanged. */
 export function proofNow(backend: Pick<Backend, 'snapshot'>, also: readonly string[] = []): RecordingProof {

@@ -1,6 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { router } from '#src/app/router.ts'
-import { demoStrip } from '#src/content/brand.ts'
 import type { AppStep } from '#src/contract/app-steps.ts'
 import type { Demo, DemoRecord, Recording, RecordingProof, RecordingStart } from '#src/demo/demo-contract.ts'
 import type { DemoHost } from '#src/demo/host.ts'
@@ -13,13 +12,10 @@ import { checkFiles } from './file-kind.ts'
 import { MARKS } from './flow-marks.ts'
 import { freshPage } from './fresh-page.ts'
 import { maskWorld } from './mask-world.ts'
-import { DECORATION, proofNow } from './proof.ts'
+import { proofNow } from './proof.ts'
 import { toRoute } from './route-path.ts'
 import { createSecretPlaceholders } from './secret-placeholders.ts'
 import { nameOf } from './with-recording.ts'
-
-/** The desk, and the strip that opens it: what is done there is not done in the product. */
-const TOOLS = `[data-beside], [aria-label="${demoStrip.label}"]`
 
 /** Recording and replaying. The recorder is loaded at the start, the player on demand. */
 export interface RecordTools {
@@ -44,12 +40,6 @@ export function createRecord(backend: Backend, host: DemoHost): RecordTools {
   const start = createStart(backend)
   const recorder = createDemoRecorder(backend, host, start)
   const listeners = new Set<() => void>()
-  let width: number | undefined
-  recorder.subscribe(() => {
-    const count = recorder.count()
-    if (count === 0) width = undefined
-    else if (count !== null) width ??= document.getElementById('root')?.clientWidth
-  })
   let loaded: DemoPlayer | undefined
   let steps: () => readonly string[] = () => []
   const player = async () => {
@@ -86,10 +76,7 @@ export function createRecord(backend: Backend, host: DemoHost): RecordTools {
         if (loaded?.isRunning) throw new Error('A replay is under way: stop it first')
         recorder.start()
       },
-      stop: () => {
-        const recorded = recorder.stop()
-        return { format: 'larkspur-recording', version: 1, ...(width === undefined ? {} : { width }), ...recorded }
-      },
+      stop: () => ({ format: 'larkspur-recording', version: 1, ...recorder.stop() }),
       replay: async (recording) => {
         const one = await player()
         one.load(recording, '', 'fast')
@@ -103,11 +90,6 @@ function createDemoRecorder(backend: Backend, host: DemoHost, start: () => Recor
   const { ofEvent, ofPath, ofStep } = createSecretPlaceholders(backend)
   return createRecorder<AppStep, RecordingStart, RecordingProof>({
     origins: async () => (await import('./origins.ts')).originOf,
-    gestures: async () => {
-      const { watchGestures } = await import('#src/kit/recorder/watch-gestures.ts')
-      return () => watchGestures(TOOLS)
-    },
-    decoration: DECORATION,
     secrets: {
       ofEvent: (event) => {
         const recorded = ofEvent({ ...event })

@@ -42,6 +42,12 @@ test('DEMO-8: an older recording, with a hash instead of its rows, is read uncha
   expect(readRecording(json({ end: { ms: 0, proof } })).end.proof).toEqual(proof)
 })
 
+test('DEMO-8: an older recording, with its width and what the person’s hand did, is read unchanged', () => {
+  const gestures = [{ how: 'click', on: { role: 'button', name: 'Log In', exact: true } }]
+  const older = { ...whole, width: 1440, steps: whole.steps.map((step) => ({ gestures, busy: true, ...step })) }
+  expect(readRecording(JSON.stringify(older))).toEqual(older)
+})
+
 test('DEMO-8: a recording may contain steps that only links used before', () => {
   const steps = [
     { ms: 5, kind: 'wait' },

@@ -17,25 +17,9 @@ const VERSION = 1
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const page = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'it must be a path of this site'))
 const text = v.pipe(v.string(), v.nonEmpty())
-const target = v.strictObject({
-  role: v.string(),
-  name: v.string(),
-  exact: v.exactOptional(v.literal(true)),
-  in: v.exactOptional(v.strictObject({ role: text, name: v.exactOptional(text) })),
-  nth: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-})
-const gesture = v.strictObject({
-  how: v.picklist(['click', 'fill', 'choose', 'check', 'uncheck', 'press', 'files']),
-  on: v.exactOptional(target),
-  value: v.exactOptional(v.string()),
-  field: v.exactOptional(v.string()),
-})
-const passed = {
-  ms,
-  fired: v.exactOptional(v.array(v.string())),
-  gestures: v.exactOptional(v.array(gesture)),
-  busy: v.exactOptional(v.literal(true)),
-}
+/** In older recordings; no replay reads it. */
+const unread = v.exactOptional(v.unknown())
+const passed = { ms, fired: v.exactOptional(v.array(v.string())), gestures: unread, busy: unread }
 
 const stepSchema = v.variant('kind', [
   v.strictObject({
@@ -93,7 +77,7 @@ export const startSchema = v.strictObject({
 const recordingSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
-  width: v.exactOptional(count),
+  width: unread,
   start: startSchema,
   steps: v.array(stepSchema),
   end: v.strictObject({

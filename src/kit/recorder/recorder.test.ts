@@ -3,32 +3,20 @@ import { beforeEach, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { actorOptions, clock, watchActors } from '#src/kit/actors/runtime.ts'
 import { type DoorEvent, doorMachine, doorModel } from '#src/kit/model/test-door.ts'
-import type { Gesture } from './gesture.ts'
 import { createRecorder } from './recorder.ts'
 import type { OriginOf } from './step.ts'
-import type { GestureWatch } from './watch-gestures.ts'
 
 const originOf: OriginOf = (flow, type) => (flow === doorModel.id ? doorModel.events[type]?.origin : undefined)
 
 const gust: DoorEvent = { type: 'wind.blow', force: 8 }
 const write = (text: string): DoorEvent => ({ type: 'sign.write', change: { text, side: 'outside' } })
 
-const noGestures: GestureWatch = { take: () => undefined, interrupt: () => [], stop: () => undefined }
-
 /** A running flow, a recorder, and functions that make loading the origins succeed or fail. */
-function recorderOf({
-  decoration = ['door'],
-  gestures = noGestures,
-}: {
-  decoration?: string[]
-  gestures?: GestureWatch
-} = {}) {
+function recorderOf() {
   const loads: { resolve(originOf: OriginOf): void; reject(error: Error): void }[] = []
   const history = createMemoryHistory()
   const recorder = createRecorder<{ kind: 'volume'; volume: number }, { at: number }, string>({
     origins: () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
-    gestures: async () => () => gestures,
-    decoration,
     secrets: {
       ofEvent: (event) => ({ ...event }),
       ofPath: (href) => href,
@@ -119,48 +107,5 @@ test('DEMO-8: a recording without events needs no origins; a restart drops its e
   for (const load of loads) load.resolve(originOf)
   await clock.settled()
   expect(recorder.stop().steps).toEqual([])
-  actor.stop()
-})
-
-test('DEMO-15: a recorder that was loaded before the start has the gesture of the first step', async () => {
-  const ring: Gesture = { how: 'click', on: { role: 'button', name: 'Ring' } }
-  const { actor, loads, recorder } = recorderOf({ gestures: { ...noGestures, take: () => [ring] } })
-  const loaded = recorder.load()
-  loads[0]?.resolve(originOf)
-  await loaded
-  recorder.start()
-  actor.send({ type: 'bell.press' })
-  loads[1]?.resolve(originOf)
-  await clock.settled()
-  expect(recorder.stop().steps).toEqual([
-    { ms: 0, gestures: [ring], kind: 'event', flow: 'door', event: { type: 'bell.press' } },
-  ])
-  actor.stop()
-})
-
-test('DEMO-15: a step says what the person did for it, and whether a timer was pending', async () => {
-  const click = (name: string): Gesture => ({ how: 'click', on: { role: 'button', name } })
-  let done: Gesture[] | undefined
-  const gestures = { ...noGestures, take: () => done, interrupt: () => done?.splice(0) ?? [] }
-  const { actor, history, loads, recorder } = recorderOf({ decoration: [], gestures })
-  recorder.start()
-  loads[0]?.resolve(originOf)
-  await clock.settled()
-  done = [click('Ring')]
-  actor.send({ type: 'bell.press' })
-  done = []
-  history.push('/ringing')
-  await clock.advance(2_000)
-  done = [click('Louder')]
-  recorder.note({ kind: 'volume', volume: 4 })
-  done = undefined
-  actor.send({ type: 'bell.press' })
-  expect(recorder.stop().steps).toEqual([
-    { ms: 0, gestures: [click('Ring')], kind: 'event', flow: 'door', event: { type: 'bell.press' } },
-    { ms: 0, gestures: [], busy: true, kind: 'page', to: '/ringing' },
-    { ms: 2_000, fired: ['door patience'], gestures: [click('Louder')], kind: 'wait' },
-    { ms: 0, kind: 'volume', volume: 4 },
-    { ms: 0, kind: 'event', flow: 'door', event: { type: 'bell.press' } },
-  ])
   actor.stop()
 })

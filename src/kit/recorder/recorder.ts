@@ -2,19 +2,14 @@ import type { RouterHistory } from '@tanstack/react-router'
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { createFlowNames, type Marks } from './flow-names.ts'
-import type { ByHand, EventStep, KitStep, OriginOf, OwnStep, RecordingOf } from './step.ts'
+import type { EventStep, KitStep, OriginOf, OwnStep, RecordingOf } from './step.ts'
 import { Steps } from './steps.ts'
 import { watchFlows } from './watch-flows.ts'
-import type { GestureWatch } from './watch-gestures.ts'
 import { watchPages } from './watch-pages.ts'
 
 export interface RecorderParts<Own extends OwnStep, Start, Proof> {
   /** loads who sends which event, when a recording starts, so that this code can be loaded late */
   origins(): Promise<OriginOf>
-  /** loads what follows the person's gestures, likewise; what happens before that has none */
-  gestures(): Promise<() => GestureWatch>
-  /** owners of timers that are decoration */
-  decoration: readonly string[]
   secrets: {
     /** the event as plain JSON, with secrets replaced by placeholders */
     ofEvent(event: EventObject): EventStep['event']
@@ -35,8 +30,6 @@ export interface RecorderParts<Own extends OwnStep, Start, Proof> {
 }
 
 export interface Recorder<Own extends OwnStep, Start, Proof> {
-  /** Loads the origins and gestures, so that the first step of the next recording has its gestures too. If that fails, `start` tries again. */
-  load(): Promise<void>
   /** Throws while a recording is running. */
   start(): void
   /** Throws when nothing is being recorded, and while the origins are still loading; in that case nothing is lost. */
@@ -45,8 +38,6 @@ export interface Recorder<Own extends OwnStep, Start, Proof> {
   restart(): void
   /** Adds a step that happened outside the flows. */
   note(step: KitStep | Own): void
-  /** What happens next is not done by hand: a tool does it. */
-  interrupt(): void
   /** the number of recorded steps; null when no recording is running */
   count(): number | null
   /** Reports every step, start and stop; returns how to stop listening. */
@@ -58,16 +49,12 @@ interface Running<Own extends OwnStep, Start> {
   steps: Steps<Own>
   /** what happened before the origins were loaded, in order */
   waiting: { isEvent: boolean; take(): void }[]
-  /** null until it is loaded */
-  gestures: GestureWatch | null
   end(): void
 }
 
 /** Records a person's actions, without the consequences. */
 export function createRecorder<Own extends OwnStep, Start, Proof>({
   origins,
-  gestures,
-  decoration,
   secrets,
   world,
   history,
@@ -77,11 +64,9 @@ export function createRecorder<Own extends OwnStep, Start, Proof>({
   const names = createFlowNames(marks)
   const listeners = new Set<() => void>()
   let originOf: OriginOf | null = null
-  let watchGestures: (() => GestureWatch) | null = null
   let running: Running<Own, Start> | null = null
 
   return {
-    load,
     start: () => {
       if (running !== null) throw new Error('A recording is under way: stop it first')
       begin()
@@ -106,12 +91,7 @@ export function createRecorder<Own extends OwnStep, Start, Proof>({
       begin()
     },
     note: (step) => {
-      if (running === null) return
-      interrupt(running)
-      add(running, secrets.ofStep(step))
-    },
-    interrupt: () => {
-      if (running !== null) interrupt(running)
+      if (running !== null) add(running, secrets.ofStep(step))
     },
     count: () => running?.steps.list.length ?? null,
     subscribe: (listener) => {
@@ -126,23 +106,21 @@ export function createRecorder<Own extends OwnStep, Start, Proof>({
       start: world.start(),
       steps,
       waiting: [],
-      gestures: watchGestures?.() ?? null,
       end: () => undefined,
     }
     const flows = watchFlows({
       onEvent: (actor, event) => noteEvent(run, actor, event),
-      onPress: (what) => add(run, { kind: 'press', what }, byHand(run)),
+      onPress: (what) => add(run, { kind: 'press', what }),
     })
     const leavePages = watchPages(
       history,
-      (move) => add(run, { ...move, to: secrets.ofPath(move.to) }, byHand(run)),
+      (move) => add(run, { ...move, to: secrets.ofPath(move.to) }),
       flows.isUnderWay,
     )
     const leaveClock = clock.observe((change, timer) => {
       if (change === 'fired') inOrder(run, false, () => steps.fire(timer))
     })
     run.end = () => {
-      run.gestures?.stop()
       flows.stop()
       leavePages()
       leaveClock()
@@ -161,32 +139,17 @@ export function createRecorder<Own extends OwnStep, Start, Proof>({
     const origin = () => originOf?.(machine.id, event.type) ?? 'app'
     if (originOf !== null && origin() === 'app') return
     const step: EventStep = { kind: 'event', ...names.nameOf(actor), event: secrets.ofEvent(event) }
-    const [at, how] = [clock.now(), byHand(run)]
+    const at = clock.now()
     inOrder(run, true, () => {
-      if (origin() !== 'app') run.steps.add(step, at, { ...how, isTyping: origin() === 'typing' })
+      if (origin() !== 'app') run.steps.add(step, at, origin() === 'typing')
     })
     notify()
   }
 
-  function add(run: Running<Own, Start>, step: KitStep | Own, how: ByHand = busyNow()): void {
+  function add(run: Running<Own, Start>, step: KitStep | Own): void {
     const at = clock.now()
-    inOrder(run, false, () => run.steps.add(step, at, how))
+    inOrder(run, false, () => run.steps.add(step, at))
     notify()
-  }
-
-  function byHand({ gestures }: Running<Own, Start>): ByHand {
-    const taken = gestures?.take()
-    return { ...(taken === undefined ? {} : { gestures: taken }), ...busyNow() }
-  }
-
-  function busyNow(): ByHand {
-    return clock.pending().some(({ owner }) => !decoration.includes(owner)) ? { busy: true } : {}
-  }
-
-  /** Keeps what the person has done so far before what a tool does. */
-  function interrupt(run: Running<Own, Start>): void {
-    const left = run.gestures?.interrupt() ?? []
-    if (left.length > 0) add(run, { kind: 'wait' }, { gestures: left, ...busyNow() })
   }
 
   function inOrder({ waiting }: Running<Own, Start>, isEvent: boolean, take: () => void): void {
@@ -196,15 +159,12 @@ export function createRecorder<Own extends OwnStep, Start, Proof>({
 
   async function load(): Promise<void> {
     try {
-      const loaded = await clock.track(Promise.all([origins(), gestures()]))
-      originOf ??= loaded[0]
-      watchGestures ??= loaded[1]
+      originOf = await clock.track(origins())
     } catch {
       // `stop` tries again.
       return
     }
     if (running === null) return
-    running.gestures ??= watchGestures()
     takeAll(running)
     notify()
   }

@@ -1,5 +1,4 @@
 import type { Origin } from '#src/kit/model/origin.ts'
-import type { Gesture } from './gesture.ts'
 
 /** Steps that work in any app made of flows. Apps add their own kinds. */
 export type KitStep =
@@ -43,15 +42,7 @@ export interface OwnStep {
 }
 
 /** A step, the ms of virtual time since the previous one, and the timers that fired in between, in order: '<owner> <name>'. */
-export type Timed<Step> = { ms: number; fired?: string[] } & ByHand & Step
-
-/** How a step came about. Replays ignore it; a test made from a recording needs it. */
-export interface ByHand {
-  /** what the person did; empty when it follows from what they did before. Absent when nobody did it by hand, and in older recordings. */
-  gestures?: Gesture[]
-  /** a timer was pending when it happened */
-  busy?: true
-}
+export type Timed<Step> = { ms: number; fired?: string[] } & Step
 
 /** The start, the steps, and proof of the end. */
 export interface RecordingOf<Own extends OwnStep, Start, Proof> {

@@ -27,11 +27,11 @@ test('DEMO-8: a step has the virtual time and the timers since the previous one'
 
 test('DEMO-8: of keystrokes in one field only the last is kept, so that nobody can count them; another field is another step', () => {
   const steps = new Steps<Speed>(0)
-  steps.add(typed('1'), 100, { isTyping: true })
+  steps.add(typed('1'), 100, true)
   steps.fire({ owner: 'toast', name: 'remaining' })
-  for (const value of ['12', '120']) steps.add(typed(value), 300, { isTyping: true })
-  steps.add(typed('a', 'email'), 400, { isTyping: true })
-  steps.add(typed('5'), 400, { isTyping: true })
+  for (const value of ['12', '120']) steps.add(typed(value), 300, true)
+  steps.add(typed('a', 'email'), 400, true)
+  steps.add(typed('5'), 400, true)
   expect(steps.list).toEqual([
     { ms: 300, fired: ['toast remaining'], ...typed('120') },
     { ms: 100, ...typed('a', 'email') },

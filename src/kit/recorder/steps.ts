@@ -1,5 +1,4 @@
-import { type Gesture, joinGestures } from './gesture.ts'
-import { type ByHand, type EventStep, isEvent, type KitStep, type OwnStep, type Timed } from './step.ts'
+import { type EventStep, isEvent, type KitStep, type OwnStep, type Timed } from './step.ts'
 
 /** Collects the steps of a recording, each with the virtual time and the timers since the previous one. */
 export class Steps<Own extends OwnStep> {
@@ -17,11 +16,11 @@ export class Steps<Own extends OwnStep> {
     this.#fired.push(`${owner} ${name}`)
   }
 
-  add(step: KitStep | Own, at: number, { isTyping = false, ...byHand }: ByHand & { isTyping?: boolean } = {}): void {
-    const timed: Timed<KitStep | Own> = { ...this.since(at), ...byHand, ...step }
+  add(step: KitStep | Own, at: number, isTyping = false): void {
+    const timed: Timed<KitStep | Own> = { ...this.since(at), ...step }
     const last = this.list.at(-1)
     if (isTyping && last !== undefined && isSameField(last, timed)) {
-      this.list.splice(-1, 1, { ...timed, ms: last.ms + timed.ms, ...joined(last, timed) })
+      this.list.splice(-1, 1, { ...timed, ms: last.ms + timed.ms, ...firedIn(last, timed) })
     } else {
       this.list.push(timed)
     }
@@ -35,13 +34,9 @@ export class Steps<Own extends OwnStep> {
   }
 }
 
-function joined(last: Timed<OwnStep>, next: Timed<OwnStep>): { fired?: string[]; gestures?: Gesture[] } {
-  const fired = [...(last.fired ?? []), ...(next.fired ?? [])]
-  const isByHand = last.gestures !== undefined && next.gestures !== undefined
-  return {
-    ...(fired.length === 0 ? {} : { fired }),
-    ...(isByHand ? { gestures: joinGestures(last.gestures ?? [], next.gestures ?? []) } : {}),
-  }
+function firedIn(...steps: Timed<OwnStep>[]): { fired?: string[] } {
+  const fired = steps.flatMap((step) => step.fired ?? [])
+  return fired.length === 0 ? {} : { fired }
 }
 
 /** Two keystrokes in the same field: only the last is kept, so that nobody can count them. */
