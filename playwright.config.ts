@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { LIVE_BUILD, liveVariables, originOf, ports } from './e2e/ports.ts'
+import type { CoverageOptions } from './e2e/support/reporter.ts'
 import { UNREACHED } from './e2e/unreached.ts'
 import { chromiumOptions } from './scripts/launch-chromium.ts'
-import type { CoverageOptions } from './src/testing/reporter.ts'
 
 /** What is beside the bank: the desk, the page beside it, links to states, recordings, the flow viewer. PERF-5 measures the bank's own journeys. */
 const TOOLS =
@@ -17,11 +17,12 @@ const coverage: CoverageOptions = { reasons: UNREACHED, ...(process.env.LARKSPUR
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  reporter: [['dot'], ['./e2e/time-reporter.ts'], ['./src/testing/reporter.ts', coverage]],
+  reporter: [['dot'], ['./e2e/time-reporter.ts'], ['./e2e/support/reporter.ts', coverage]],
   use: {
     baseURL: originOf(ports.demo),
     locale: 'en-US',

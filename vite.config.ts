@@ -18,7 +18,7 @@ import { uncompressedPreview } from './scripts/vite/uncompressed-preview.ts'
 const isTest = process.env.VITEST !== undefined
 const opensBrowser = process.stdout.isTTY === true && process.env.CI === undefined
 
-const TESTS = ['machines', 'src', 'mocks', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`)
+const TESTS = ['machines', 'src', 'mocks', 'e2e', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 /** The scripts of every page. */
 const isEntry = (file: string) => /^assets\/(index|vendor|rolldown-runtime)-/.test(file)
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Demo } from '#src/demo/demo-contract.ts'
-import type { DemoDriver } from '#src/testing/driver.ts'
 import { picture } from './files.ts'
 import { originOf, ports } from './ports.ts'
+import type { DemoDriver } from './support/driver.ts'
 import { DEV_ORIGIN, expect, PASSWORD, session, test, toast } from './test.ts'
 
 type Mode = Demo['backend']['mode']

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { DemoDriver } from '#src/testing/driver.ts'
 import { expectFitAtEveryWidth } from './axe.ts'
 import { facts, figuresOf } from './facts.ts'
+import type { DemoDriver } from './support/driver.ts'
 import { expect, test } from './test.ts'
 import { dialog, enterCode, fillWithdrawal, press, withdraw } from './withdrawing.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { driveDemo } from '#src/testing/driver.ts'
 import { expectFitForAll } from './axe.ts'
+import { driveDemo } from './support/driver.ts'
 import { expect, PASSWORD, test } from './test.ts'
 import { CODE, dialog } from './withdrawing.ts'
 

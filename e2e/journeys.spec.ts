@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { DemoDriver } from '#src/testing/driver.ts'
 import { deposit, uploadPapers, walkWithNora } from './money.ts'
+import type { DemoDriver } from './support/driver.ts'
 import { expect, test, toast } from './test.ts'
 import { JOURNEY } from './time-reporter.ts'
 import { dialog, enterCode, press, withdraw } from './withdrawing.ts'

@@ -1,7 +1,7 @@
-import { NOW } from '#src/testing/driver.ts'
 import { followLinks } from './links.ts'
 import { expect, signIn, takenUp, test } from './live-bank.ts'
 import { PUBLIC_HEADINGS, SIGNED_IN_HEADINGS, UNLINKED, visitSlashed } from './routes.ts'
+import { NOW } from './support/driver.ts'
 import { PASSWORD } from './test.ts'
 
 test('SEC-3, PUB-4: in the live build a section of the front page is left for another page as any other', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brand, demoStrip } from '#src/content/brand.ts'
-import type { DemoDriver } from '#src/testing/driver.ts'
 import { expectDialogFit } from './axe.ts'
+import type { DemoDriver } from './support/driver.ts'
 import { expect, test, toast, toasts } from './test.ts'
 
 const FINANCES = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type DemoDriver, driveDemo } from '#src/testing/driver.ts'
+import { type DemoDriver, driveDemo } from './support/driver.ts'
 import { expect, session, test } from './test.ts'
 
 test('DEMO-5, QA-2: undo and checkpoints bring back data, clock, settings, who was signed in, and the page', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { DemoDriver } from '#src/testing/driver.ts'
 import { picture } from './files.ts'
+import type { DemoDriver } from './support/driver.ts'
 import { expect, toast } from './test.ts'
 import { dialog, enterCode, press, withdraw } from './withdrawing.ts'
 

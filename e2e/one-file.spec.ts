@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
-import { type DemoDriver, driveDemo, NOW } from '#src/testing/driver.ts'
 import { walkWithNora } from './money.ts'
 import { visitAll } from './routes.ts'
+import { type DemoDriver, driveDemo, NOW } from './support/driver.ts'
 import { test as base, expect, PASSWORD } from './test.ts'
 
 const FILE = pathToFileURL(`${process.env.LARKSPUR_SINGLE ?? 'dist-single'}/larkspur-demo.html`).href

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Recording } from '#src/demo/demo-contract.ts'
-import type { DemoDriver } from '#src/testing/driver.ts'
 import { picture } from './files.ts'
+import type { DemoDriver } from './support/driver.ts'
 import { expect, PASSWORD, test } from './test.ts'
 import { CODE, dialog, enterCode, press, withdraw } from './withdrawing.ts'
 

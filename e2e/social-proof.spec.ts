@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DemoDriver } from '#src/testing/driver.ts'
+import type { DemoDriver } from './support/driver.ts'
 import { expect, test, toasts } from './test.ts'
 
 const LABEL = 'Sample activity'

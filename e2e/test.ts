@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { test as base, expect } from '#src/testing/playwright.ts'
 import { originOf, ports } from './ports.ts'
+import { test as base, expect } from './support/fixture.ts'
 import { VIRTUAL_TIME } from './time-reporter.ts'
 
 export const PASSWORD = 'Demo-1234'

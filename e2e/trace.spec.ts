@@ -1,6 +1,6 @@
-import { attachMoments } from '#src/testing/attach-moments.ts'
-import { driveDemo } from '#src/testing/driver.ts'
-import { Gathered } from '#src/testing/gather.ts'
+import { attachMoments } from './support/attach-moments.ts'
+import { driveDemo } from './support/driver.ts'
+import { Gathered } from './support/gather.ts'
 import { expect, PASSWORD, test } from './test.ts'
 import { CODE, enterCode, withdraw } from './withdrawing.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type DemoDriver, driveDemo } from '#src/testing/driver.ts'
+import { type DemoDriver, driveDemo } from './support/driver.ts'
 import { expect, session, test, toast, toasts } from './test.ts'
 import { CODE, dialog, enterCode, fillWithdrawal, press, withdraw } from './withdrawing.ts'
 

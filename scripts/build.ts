@@ -1,11 +1,10 @@
 /**
  * Builds static files. `npm run build`: the demo; `npm run build single`: the demo as one HTML file; `npm run build below`: the
  * demo for the path /bank/demo/; `npm run build gallery`: the demo with a picture of each state; `npm run build live [folder]`: the
- * product, which fails when settings are missing (SEC-3); `npm run build testing [folder]`: the package with the driver for tests.
+ * product, which fails when settings are missing (SEC-3).
  */
 import { parseArgs } from 'node:util'
 import { build, type InlineConfig } from 'vite'
-import { buildTesting } from './build-testing.ts'
 import { addPictures } from './gallery/add-pictures.ts'
 
 const FORMS: Record<string, InlineConfig> = {
@@ -16,9 +15,6 @@ const FORMS: Record<string, InlineConfig> = {
   live: { build: { outDir: 'dist-live', emptyOutDir: true } },
 }
 
-/** A package, not a site. */
-const TESTING = 'testing'
-
 const { values, positionals } = parseArgs({
   options: { base: { type: 'string' }, only: { type: 'string' } },
   allowPositionals: true,
@@ -26,18 +22,15 @@ const { values, positionals } = parseArgs({
 const [form = 'demo', outDir] = positionals
 const settings = FORMS[form]
 
-if (settings === undefined && form !== TESTING)
-  fail(`unknown form. Choose one of: ${[...Object.keys(FORMS), TESTING].join(', ')}`)
+if (settings === undefined) fail(`unknown form. Choose one of: ${Object.keys(FORMS).join(', ')}`)
 if (form === 'live' && process.env.VITE_BACKEND !== 'live')
   fail('set VITE_BACKEND=live. Without it, Vite would build the demo.')
 try {
-  if (settings === undefined) await buildTesting(outDir ?? 'dist-testing')
-  else
-    await build({
-      ...settings,
-      ...(values.base === undefined ? {} : { base: values.base }),
-      build: { ...settings.build, ...(outDir === undefined ? {} : { outDir }) },
-    })
+  await build({
+    ...settings,
+    ...(values.base === undefined ? {} : { base: values.base }),
+    build: { ...settings.build, ...(outDir === undefined ? {} : { outDir }) },
+  })
   if (form === 'gallery') await addPictures(values.only, outDir)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))

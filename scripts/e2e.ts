@@ -1,7 +1,7 @@
 /**
  * Runs the end-to-end tests (QA-3): all projects of `playwright.config.ts` side by side, or those given, `npm run e2e live`.
- * Other arguments go to Playwright: `npm run e2e bank -- -g WD-4`. `npm run e2e package` runs the examples of the docs with the packed
- * driver, and so does a run of everything. The live build is checked as `npm run check:live` does before it is opened.
+ * Other arguments go to Playwright: `npm run e2e bank -- -g WD-4`. The live build is checked as `npm run check:live` does before it is
+ * opened.
  */
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -10,35 +10,28 @@ import { builtDemo } from './built-demo.ts'
 import { ROOT } from './root.ts'
 
 const PROJECTS = ['live', 'offline', 'tools', 'bank']
-const PACKAGE = 'package'
-const NAMES = [...PROJECTS, PACKAGE]
 /** What comes before the tests of a project: the builds that it opens besides the demo's. */
 const FIRST: Record<string, () => Promise<unknown>[]> = {
   live: () => [runScript('check-live'), buildForNode('mocks/server/main.ts', 'dist-backend')],
   offline: () => [runScript('build', 'single'), runScript('build', 'below')],
-  [PACKAGE]: () => [runScript('e2e-package')],
 }
 
 builtDemo('e2e')
 const given = process.argv.slice(2)
 // Before the builds: Vite sets NODE_ENV for its own, and the tests' dev server must not have it.
 const env = { ...process.env, ...(given.length === 0 ? { LARKSPUR_E2E_ALL: '1' } : {}) }
-const firstOption = given.findIndex((word) => !NAMES.includes(word))
+const firstOption = given.findIndex((word) => !PROJECTS.includes(word))
 const named = firstOption < 0 ? given : given.slice(0, firstOption)
 const args = given.slice(named.length)
-const all = given.length === 0 ? NAMES : PROJECTS
-const wanted = named.length === 0 ? all : named
-const projects = wanted.filter((name) => name !== PACKAGE)
+const projects = named.length === 0 ? PROJECTS : named
 // All of them to their end, so that none is still running when one has failed.
-const prepared = await Promise.allSettled(wanted.flatMap((name) => FIRST[name]?.() ?? []))
+const prepared = await Promise.allSettled(projects.flatMap((name) => FIRST[name]?.() ?? []))
 const reasons = prepared.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : []))
 if (reasons.length > 0) fail(reasons.join('\n'))
-if (projects.length > 0) {
-  const chosen = projects.map((project) => `--project=${project}`)
-  const cli = ['node_modules/@playwright/test/cli.js', 'test', ...chosen, ...args]
-  if (spawnSync(process.execPath, cli, { cwd: ROOT, stdio: 'inherit', env }).status !== 0)
-    fail('Fix the files above, then run: npm run e2e <project> -- <file>')
-}
+const chosen = projects.map((project) => `--project=${project}`)
+const cli = ['node_modules/@playwright/test/cli.js', 'test', ...chosen, ...args]
+if (spawnSync(process.execPath, cli, { cwd: ROOT, stdio: 'inherit', env }).status !== 0)
+  fail('Fix the files above, then run: npm run e2e <project> -- <file>')
 
 /** Rejects with what the script printed as errors. */
 async function runScript(name: string, ...words: string[]): Promise<void> {

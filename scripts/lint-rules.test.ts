@@ -96,6 +96,17 @@ const zones: Case[] = [
     [],
   ],
   ['e2e/inside.ts', `import '#src/kit/actors/runtime.ts'\nimport '#mocks/bank/seed.ts'`, [ZONE, ZONE]],
+  ['e2e/support/ours.ts', `import '../ports.ts'\nimport '#src/contract/entities.ts'`, [ZONE, ZONE, 'plugin']],
+  [
+    'e2e/support/runtime.ts',
+    `import '#src/demo/demo-contract.ts'\nimport { type Demo } from '#src/demo/demo-contract.ts'\nexport type D = Demo`,
+    ['plugin', 'plugin'],
+  ],
+  [
+    'e2e/support/fine.ts',
+    `import 'node:fs'\nimport '@playwright/test'\nimport './driver.ts'\nimport type { Demo } from '#src/demo/demo-contract.ts'\nexport type D = Demo`,
+    [],
+  ],
 ]
 
 const globals = [

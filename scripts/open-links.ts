@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from '@playwright/test'
 import { allPaths } from '#src/demo/links/paths.ts'
-import { driveDemo, NOW } from '#src/testing/driver.ts'
+import { driveDemo, NOW } from '../e2e/support/driver.ts'
 
 /** A state that a link leads to. */
 export interface LinkedState {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { resolve } from 'node:path'
-import type { DemoDriver } from '#src/testing/driver.ts'
 import { NEWCOMER } from '../signing-up.ts'
+import type { DemoDriver } from '../support/driver.ts'
 import { CODE } from '../withdrawing.ts'
 import type { BrowserPage } from './browser-page.ts'
 import type { Journey } from './journey.ts'

@@ -1,5 +1,5 @@
-import { type DemoDriver, driveDemo } from '#src/testing/driver.ts'
 import { startHost } from '../host.ts'
+import { type DemoDriver, driveDemo } from '../support/driver.ts'
 import { type BrowserPage, pageOf } from './browser-page.ts'
 import type { Engine } from './engine.ts'
 import type { Builds } from './site.ts'

@@ -90,11 +90,6 @@ export function driveDemo(page: DemoPage, base = ''): DemoDriver {
   }) as DemoDriver
 }
 
-/** Runs something with the demo of another page: `await on(second, (demo) => demo.clock.advance(1_000))`. */
-export function on<Result>(page: DemoPage, run: (demo: DemoDriver) => Promise<Result>): Promise<Result> {
-  return run(driveDemo(page))
-}
-
 function remote<T extends object>(call: (path: string[], args: unknown[]) => Promise<unknown>): Remote<T> {
   const at = (path: string[]): object =>
     new Proxy(() => {}, {

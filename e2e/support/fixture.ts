@@ -5,10 +5,7 @@ import { type DemoDriver, driveDemo } from './driver.ts'
 import { FOLDER, Gathered } from './gather.ts'
 import { matchers } from './matchers.ts'
 
-// biome-ignore lint/performance/noBarrelFile: what a test needs comes from one entry point of the package.
-export { type DemoDriver, on } from './driver.ts'
-
-export interface DemoFixtures {
+interface DemoFixtures {
   /** `window.demo` of the test's page, and what opens it */
   demo: DemoDriver
 }

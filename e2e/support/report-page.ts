@@ -1,4 +1,3 @@
-import { palette } from '#src/kit/statechart/palette.ts'
 import { type CoveredChart, type CoveredPart, totalOf, totalWords } from './taken.ts'
 
 type Reasons = Readonly<Record<string, string>>
@@ -67,14 +66,26 @@ function text(value: string): string {
   return value.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`)
 }
 
-const variables = (theme: keyof typeof palette) =>
-  Object.entries(palette[theme])
-    .map(([role, colour]) => `--${role}:${colour};`)
-    .join('')
+/** The colour variables that charts use. */
+const COLOURS = `
+  --paper: light-dark(#fbf8f1, #0f1613);
+  --surface: light-dark(#fffdf8, #16201b);
+  --tint: light-dark(#f2eddf, #1d2823);
+  --ink: light-dark(#12211a, #eeebe1);
+  --ink-soft: light-dark(#47544c, #afb9b1);
+  --line: light-dark(#dcd5c4, #2d3933);
+  --line-strong: light-dark(#767e76, #7b8a81);
+  --accent: light-dark(#3a42b0, #aab3ff);
+  --accent-tint: light-dark(#e8e8f8, #232a4d);
+  --waits: light-dark(#845400, #e9b44c);
+  --waits-tint: light-dark(#fbeecf, #35290f);
+  --done: light-dark(#1d6639, #7fce99);
+  --done-tint: light-dark(#dff0e2, #14301e);
+  --failed: light-dark(#ae231b, #ff9c91);
+`
 
 const STYLE = `
-:root { color-scheme: light dark; ${variables('light')} }
-@media (prefers-color-scheme: dark) { :root { ${variables('dark')} } }
+:root { color-scheme: light dark; ${COLOURS} }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 75rem; margin: auto; padding: 1rem; }
 a { color: var(--accent); }

@@ -15,7 +15,7 @@ export interface CoverageOptions {
   reasons?: Readonly<Record<string, string>>
 }
 
-/** Writes which states and transitions of the demo's flows a run has taken: `reporter: [['larkspur/testing/reporter']]` (FLOW-5). */
+/** Writes which states and transitions of the demo's flows a run has taken: `reporter: [['./e2e/support/reporter.ts']]` (FLOW-5). */
 class CoverageReporter implements Reporter {
   readonly #options: CoverageOptions
   #folders: string[] = []

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { DemoDriver } from '#src/testing/driver.ts'
+import type { DemoDriver } from '../../e2e/support/driver.ts'
 import { fromDepositToPlanText } from './tour-texts/from-deposit-to-plan.ts'
 import { nineStepsText } from './tour-texts/nine-steps-to-a-withdrawal.ts'
 import { openAnAccountText } from './tour-texts/open-an-account.ts'

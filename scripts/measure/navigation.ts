@@ -3,7 +3,7 @@
  * The CPU is slowed down four times; a person points at the link before the click. Compare only ratios, and only within one run.
  */
 import type { Page } from '@playwright/test'
-import { driveDemo } from '#src/testing/driver.ts'
+import { driveDemo } from '../../e2e/support/driver.ts'
 import { builtDemo } from '../built-demo.ts'
 import { launchChromium } from '../launch-chromium.ts'
 import { serveBrotli } from './pages/serve-brotli.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { DemoOperator } from '#src/demo/demo-contract.ts'
-import type { DemoDriver } from '#src/testing/driver.ts'
+import type { DemoDriver } from '../../e2e/support/driver.ts'
 
 export interface DrivenPage {
   page: Page

@@ -1,7 +1,7 @@
 /** The monkey's input: uses pointer and keyboard on controls that are visible, enabled and not covered. */
 
 import type { Page } from '@playwright/test'
-import type { DemoDriver } from '#src/testing/driver.ts'
+import type { DemoDriver } from '../../e2e/support/driver.ts'
 import type { DrivenPage } from './driven-page.ts'
 
 type Kind = 'press' | 'type' | 'choose'

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { DemoDriver } from '#src/testing/driver.ts'
+import type { DemoDriver } from '../../e2e/support/driver.ts'
 import { ROOT } from '../root.ts'
 
 const FOLDER = join(ROOT, 'reports')

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { driveDemo } from '#src/testing/driver.ts'
 import { answerLongHistory } from '../../../e2e/long-history.ts'
+import { driveDemo } from '../../../e2e/support/driver.ts'
 
 /** Fast scrolling: px per frame. */
 const NOTCH = 100

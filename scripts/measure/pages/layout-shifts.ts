@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { driveDemo } from '#src/testing/driver.ts'
 import { hold } from '../../../e2e/hold.ts'
+import { driveDemo } from '../../../e2e/support/driver.ts'
 
 interface Shift {
   value: number
