@@ -67,7 +67,7 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
       openDesk('flows')
       // Where the browser blocks windows that nobody clicked for, the desk says so, beside the button that opens it.
       demo.flows.inspector().then(
-        ({ open }) => open('here'),
+        ({ open }) => open(),
         () => undefined,
       )
     }
