@@ -178,6 +178,8 @@ export interface FlowView {
   id: string
   /** distinguishes actors of one machine */
   session: string
+  /** the session of the machine that started it; null for a root */
+  parent: string | null
   /** ids of the active states, the root's first */
   active: string[]
   context: Shown

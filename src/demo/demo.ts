@@ -94,7 +94,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       await host.goTo(path)
       await clock.settled()
     },
-    flows: createDemoFlows({ backend, trace, record }),
+    flows: createDemoFlows({ backend, trace, record, share: () => demo.share() }),
     states: runningStates,
     trace: () => structuredClone([...trace.list()]),
     coverage: trace.coverage,

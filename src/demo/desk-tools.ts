@@ -3,15 +3,17 @@ import type { Trace } from '#src/kit/trace/trace.ts'
 import type { Demo } from './demo-contract.ts'
 import type { RecordTools } from './recorder/record.ts'
 
-/** What the demo's own pages need from it. */
+/** What the desk beside the product needs from the demo. */
 export interface DeskTools {
   backend: Backend
-  trace: Trace
   demo: Demo
   record: RecordTools
 }
 
-/** Sending an event with a tool ends what a person does by hand. */
-export type FlowTools = Pick<DeskTools, 'backend' | 'trace'> & {
+/** What `window.demo.flows` needs. Sending an event with a tool ends what a person does by hand. */
+export interface FlowTools {
+  backend: Backend
+  trace: Trace
   record: { recorder: Pick<RecordTools['recorder'], 'interrupt'> }
+  share: Demo['share']
 }

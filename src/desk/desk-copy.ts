@@ -33,8 +33,9 @@ export const deskCopy = {
   },
   own: {
     lead: 'The demo desk in its own window, for the product in another.',
-    alone: 'This desk is not connected to the demo. Open the demo, open its desk, and press ‘Own window’ there.',
-    gone: 'The window with the product was closed. Close this one, open the demo again, and press ‘Own window’ in its desk.',
+    alone: 'This desk is not connected to the demo. Open the product from here, or press ‘Own window’ in its desk.',
+    gone: 'The window with the product was closed. Open it again, and the desk reappears.',
+    open: 'Open the product',
     elsewhere: 'The window with the product has left the demo. Go back to the demo there, and the desk reappears.',
     starting: 'Waiting for the product to load.',
   },
