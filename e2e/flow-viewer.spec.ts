@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { expectFitForAll } from './axe.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expectFitAtEveryWidth, expectFitForAll } from './axe.ts'
 import { driveDemo } from './support/driver.ts'
 import { expect, PASSWORD, test } from './test.ts'
 import { CODE, dialog } from './withdrawing.ts'
@@ -125,18 +125,26 @@ test('FLOW-3: the log is filtered, searched and paused, goes back to any moment,
   await expect(state(flow)).toHaveText('transferred')
 })
 
-test('FLOW-3: a second window sees the flows, sends events, and reconnects when the page reloads', async ({
-  page,
-  demo,
+test('FLOW-3, DEMO-14: /__flows is the desk’s own window: it opens the product, shows its flows, sends events, and follows its reload', async ({
   context,
 }) => {
   const viewer = await context.newPage()
-  await viewer.goto('/__flows#login')
-  await expect(viewer.getByText('No other window of the demo is open.')).toBeVisible()
-  await demo.open('/login')
+  await viewer.setViewportSize({ width: 1440, height: 900 })
+  await viewer.goto('/__flows')
+  await expect(viewer).toHaveURL('/__desk')
+  await expect(viewer.getByText('This desk is not connected to the demo.')).toBeVisible()
+  await expectFitAtEveryWidth(viewer)
+  await viewer.setViewportSize({ width: 1440, height: 900 })
+  const [page] = await Promise.all([
+    viewer.waitForEvent('popup'),
+    viewer.getByRole('button', { name: 'Open the product' }).click(),
+  ])
+  const product = driveDemo(page)
+  await product.open('/login')
   const main = viewer.getByRole('main')
+  await expect(main.getByRole('tab', { name: 'Flows' })).toHaveAttribute('aria-selected', 'true')
+  await main.getByRole('button', { name: /^login running/ }).click()
   await expect(state(main)).toHaveText('editing')
-  await expect(main.getByLabel('Watching')).toContainText('/login')
   await main.getByRole('button', { name: 'Outline' }).click()
   await main.getByRole('button', { name: 'credentials.submit if isComplete to submitting' }).click()
   const form = send(main, 'credentials.submit')
@@ -144,7 +152,7 @@ test('FLOW-3: a second window sees the flows, sends events, and reconnects when 
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(state(main)).toHaveText('verified')
   await expect(main.getByText('accessToken ‹token›')).toBeVisible()
-  expect((await demo.states()).login).toBe('verified')
+  expect((await product.states()).login).toBe('verified')
   await main.getByRole('button', { name: /^after redirectDelay/ }).click()
   await expect(page).toHaveURL('/dashboard-overview')
   await main.getByRole('button', { name: /^session running/ }).click()
@@ -152,13 +160,14 @@ test('FLOW-3: a second window sees the flows, sends events, and reconnects when 
   await expectFitForAll(viewer)
   expect(await viewer.locator('body').innerText()).not.toContain(PASSWORD)
 
-  await demo.reload()
+  await page.reload()
   await expect(state(main)).toHaveText('signedIn')
   await page.close()
-  await expect(main.getByText('The watched window was closed or is reloading.')).toBeVisible()
+  await expect(main.getByText('The window with the product was closed.')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Open the product' })).toBeVisible()
 })
 
-for (const path of ['/__flows', '/__gallery', '/__inspector']) {
+for (const path of ['/__flows', '/__desk', '/__gallery']) {
   test(`FLOW-3: ${path} has no desk, even in a tab whose desk is open`, async ({ page, demo }) => {
     await demo.open('/?console')
     await expect(desk(page)).toBeVisible()
@@ -215,10 +224,9 @@ test('DEMO-7: the gallery of states has a link to each state, a filter, and pict
 test('FLOW-3: the gallery lists journeys, then plumbing, running ones first; five regions share one menu of links', async ({
   page,
   demo,
-  context,
 }) => {
-  await demo.open('/?at=withdrawal.confirming', { as: 'omar' })
-  const main = (await openViewer(context)).getByRole('main')
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  const main = (await openViewer(page, 'customer')).getByRole('main')
   const gallery = main.getByRole('navigation', { name: 'All flows' })
   await expect(gallery.getByRole('heading')).toHaveText(['Journeys', 'Plumbing'])
   const [journeys, plumbing] = await gallery
@@ -230,24 +238,23 @@ test('FLOW-3: the gallery lists journeys, then plumbing, running ones first; fiv
     ...['backdrop', 'copy', 'map', 'navigation', 'page-load', 'toast'],
   ])
 
-  await gallery.getByRole('button', { name: 'customer running' }).click()
-  await main.getByText('Copy link to this state', { exact: true }).click()
-  await expect(main.locator('details[open]').filter({ hasText: 'Copy link' }).getByRole('button')).toHaveText([
+  await main.getByRole('button', { name: 'Copy link to this state', exact: true }).click()
+  await expect(main.getByRole('menu').getByRole('menuitem')).toHaveText([
     'customer.user.ready',
     'customer.loans.ready',
     'customer.deposits.ready',
     'customer.kyc.ready',
     'customer.transfers.ready',
   ])
-  await page.close()
+  await expectFitForAll(main.page())
 })
 
 test('FLOW-3: the chart opens with the active state in sight, and a legend explains its marks', async ({
+  page,
   demo,
-  context,
 }) => {
-  await demo.open('/?at=withdrawal.confirming', { as: 'omar' })
-  const viewer = await openViewer(context, '#withdrawal')
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  const viewer = await openViewer(page, 'withdrawal')
   const main = viewer.getByRole('main')
   await expect(state(main)).toHaveText('confirming.asking')
   for (const width of [1440, 1280, 390]) {
@@ -280,10 +287,9 @@ test('FLOW-3: the chart opens with the active state in sight, and a legend expla
 test('FLOW-3: the log is stepped back and forth by button and key; chart and outline show the past, marked as such', async ({
   page,
   demo,
-  context,
 }) => {
-  await demo.open('/?at=withdrawal.confirming', { as: 'omar' })
-  const viewer = await openViewer(context, '#withdrawal')
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  const viewer = await openViewer(page, 'withdrawal')
   const main = viewer.getByRole('main')
   await main.getByRole('combobox', { name: 'Flow', exact: true }).selectOption('withdrawal')
   for (const kind of ['Actors', 'Events', 'Timers']) await main.getByRole('button', { name: kind, exact: true }).click()
@@ -333,10 +339,10 @@ test('FLOW-3: the log is stepped back and forth by button and key; chart and out
   await page.close()
 })
 
-test('FLOW-3: in the log only what failed is red', async ({ page, demo, context }) => {
-  await demo.open('/login')
+test('FLOW-3: in the log only what failed is red', async ({ page, demo }) => {
+  await demo.open('/login?console')
   await demo.faults.set({ call: 'POST auth/login', kind: 'status', status: 500, times: 1 })
-  const viewer = await openViewer(context, '#login')
+  const viewer = await openViewer(page, 'login')
   const main = viewer.getByRole('main')
   await expect(state(main)).toHaveText('editing')
   for (const expected of ['editing', 'verified']) {
@@ -357,9 +363,9 @@ test('FLOW-3: in the log only what failed is red', async ({ page, demo, context 
   ])
 })
 
-test('FLOW-3: at 390 px nothing is cut, and nothing but the drawing scrolls sideways', async ({ demo, context }) => {
-  await demo.open('/?at=withdrawal.confirming', { as: 'omar' })
-  const viewer = await openViewer(context, '#withdrawal')
+test('FLOW-3: at 390 px nothing is cut, and nothing but the drawing scrolls sideways', async ({ page, demo }) => {
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  const viewer = await openViewer(page, 'withdrawal')
   await viewer.setViewportSize({ width: 390, height: 844 })
   const main = viewer.getByRole('main')
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
@@ -381,33 +387,18 @@ test('FLOW-3: at 390 px nothing is cut, and nothing but the drawing scrolls side
   expect(await cutIn(viewer)).toEqual([])
 })
 
-test('SEC-4: no password, code or token goes to another window, and a reset link’s page is named by its route', async ({
-  page,
-  demo,
-  context,
-}) => {
-  await context.addInitScript(() => {
-    const posted: unknown[] = []
-    Object.assign(window, { posted })
-    const { postMessage } = BroadcastChannel.prototype
-    BroadcastChannel.prototype.postMessage = function (message) {
-      posted.push(message)
-      postMessage.call(this, message)
-    }
-  })
-  const viewer = await context.newPage()
-  await viewer.goto('/__flows#password-reset')
-  await demo.open('/reset-password/tok_9f8e7d6c5b4a')
+test('SEC-4: no password, code or token is shown in another window', async ({ page, demo }) => {
+  await demo.open('/reset-password/tok_9f8e7d6c5b4a?console')
+  const viewer = await openViewer(page, 'password-reset')
   const main = viewer.getByRole('main')
-  await expect(main.getByLabel('Watching')).toContainText('/reset-password/$id')
   await page.getByLabel('PASSWORD', { exact: true }).fill('CANARY-pass-1')
   await page.getByLabel('CONFIRM PASSWORD', { exact: true }).fill('CANARY-pass-2')
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expect(main.getByText('code "passwords-differ"')).toBeVisible()
-  const posted = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'posted')))
-  const reset = { password: '‹password›', confirmpassword: '‹password›', resetToken: '‹token›' }
-  expect(posted).toContain(JSON.stringify({ type: 'password.submit', reset }))
-  for (const secret of ['CANARY', 'tok_9f8e7d6c5b4a']) expect(posted).not.toContain(secret)
+  await expect(main.getByText('resetToken ‹token›')).toBeVisible()
+  await expect(main.getByText('password ‹password›', { exact: true })).toBeVisible()
+  const seen = `${await viewer.locator('body').innerText()} ${JSON.stringify(await demo.flows.list())}`
+  for (const secret of ['CANARY', 'tok_9f8e7d6c5b4a']) expect(seen).not.toContain(secret)
 })
 
 function inWords(value: unknown): string {
@@ -417,12 +408,15 @@ function inWords(value: unknown): string {
     .join(', ')
 }
 
-/** The viewer in a window of its own. */
-async function openViewer(context: BrowserContext, hash = ''): Promise<Page> {
-  const viewer = await context.newPage()
+/** The viewer in the desk's own window, with a machine selected. */
+async function openViewer(page: Page, machine: string): Promise<Page> {
+  await desk(page).getByRole('tab', { name: 'Flows' }).click()
+  const [viewer] = await Promise.all([
+    page.waitForEvent('popup'),
+    desk(page).getByRole('button', { name: 'Own window' }).click(),
+  ])
   await viewer.setViewportSize({ width: 1440, height: 900 })
-  await viewer.goto(`/__flows${hash}`)
-  await expect(viewer.getByLabel('Watching')).not.toHaveValue('')
+  await viewer.getByRole('button', { name: new RegExp(`^${machine} `) }).click()
   return viewer
 }
 

@@ -1,16 +1,25 @@
+import type { BrowserContext } from '@playwright/test'
 import { expect, PASSWORD, test } from './test.ts'
 import { CODE } from './withdrawing.ts'
 
-test('FLOW-2, SEC-4: ?inspect opens the inspector; its page of our own shows what lives and holds, secrets redacted', async ({
+test.use({ others: ['https://stately.ai'] })
+
+/** A page in the place of stately.ai that connects as the real one does, and keeps what it receives. */
+const STATELY = `<!doctype html><title>Inspector</title><script>
+  window.received = []
+  addEventListener('message', ({ data }) => received.push(data))
+  opener.postMessage({ type: '@statelyai.connected' }, '*')
+</script>`
+
+const serveStately = (context: BrowserContext) =>
+  context.route('https://stately.ai/inspect', (route) => route.fulfill({ contentType: 'text/html', body: STATELY }))
+
+test('FLOW-2, SEC-4: ?inspect opens the Stately inspector, which gets what every flow is in and is sent, secrets redacted', async ({
   page,
   demo,
   context,
 }) => {
-  await context.addInitScript(() => {
-    const received: unknown[] = []
-    Object.assign(window, { received })
-    addEventListener('message', ({ data }) => received.push(data))
-  })
+  await serveStately(context)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   const inspectors = () => loaded.filter((url) => /dev-inspect(ion|or)/.test(url))
@@ -23,28 +32,32 @@ test('FLOW-2, SEC-4: ?inspect opens the inspector; its page of our own shows wha
   const desk = page.getByRole('complementary', { name: 'Demo desk' })
   await expect(desk.getByRole('tab', { name: 'Flows' })).toHaveAttribute('aria-selected', 'true')
   await expect(desk.getByText('The inspector is connected.')).toBeVisible()
-  await inspector.getByRole('button', { name: /^login / }).click()
-  await expect(inspector.locator('[data-state="login.editing"][data-active]')).toBeVisible()
+  const receivedText = () => inspector.evaluate(() => JSON.stringify(Reflect.get(window, 'received')))
+  const announced = async () =>
+    (JSON.parse(await receivedText()) as { type: string; name?: string }[]).flatMap(({ type, name }) =>
+      type === '@xstate.actor' ? [name] : [],
+    )
+  await expect.poll(announced).toEqual(expect.arrayContaining(['login', 'session']))
   await page.getByLabel('Email', { exact: true }).fill('iris@larkspur.example')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(inspector.locator('[data-state="login.verified"][data-active]')).toBeVisible()
-  await expect(inspector.getByText('accessToken ‹token›')).toBeVisible()
+  await expect.poll(receivedText).toContain('"value":"verified"')
   await demo.clock.advance(2_000)
   const token = await page.evaluate(() => sessionStorage.getItem('accessToken'))
-  const received = await inspector.evaluate(() => JSON.stringify(Reflect.get(window, 'received')))
-  expect(JSON.parse(received).map(({ type }: { type: string }) => type)).toContain('@xstate.snapshot')
+  const received = await receivedText()
   for (const shown of ['iris@larkspur.example', '‹password›', '‹token›', '‹code›']) expect(received).toContain(shown)
   for (const secret of [PASSWORD, CODE, token ?? 'no token']) expect(received).not.toContain(secret)
   await desk.getByRole('button', { name: 'Stop inspecting' }).click()
   await expect(desk.getByRole('button', { name: 'Stop inspecting' })).toHaveCount(0)
+  expect(await receivedText()).toContain('@statelyai.disconnected')
 })
 
-test('FLOW-2: a window that the browser blocks, and stately.ai without a network, are received in words', async ({
+test('FLOW-2: a window that the browser blocks, and a missing network, are received in words', async ({
   page,
   demo,
   context,
 }) => {
+  await serveStately(context)
   await page.addInitScript(() => {
     const { open } = window
     window.open = () => null
@@ -59,7 +72,6 @@ test('FLOW-2: a window that the browser blocks, and stately.ai without a network
   await (await opened).close()
   await expect(blocked).toHaveCount(0)
   await context.setOffline(true)
-  await desk.getByText('Use stately.ai instead').click()
-  await desk.getByRole('button', { name: 'Open stately.ai' }).click()
-  await expect(desk.getByText('You are offline, and stately.ai needs a network.')).toBeVisible()
+  await desk.getByRole('button', { name: 'Open the inspector' }).click()
+  await expect(desk.getByText('There is no network, which the inspector needs.')).toBeInViewport()
 })

@@ -24,7 +24,7 @@ export const STRINGS: Record<string, string> = {
   'the parameters of the demo': 'The address asks for',
   'the kept clock of the demo': 'larkspur.clock',
   'window.demo': 'window.demo',
-  'the flow viewer': 'larkspur.flows',
+  'the flow viewer': 'larkspur.desk.flows',
   'the state gallery': 'State gallery',
   'the inspector': 'larkspur-inspector',
   recordings: 'larkspur-recording',

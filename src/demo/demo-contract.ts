@@ -178,6 +178,8 @@ export interface FlowView {
   id: string
   /** distinguishes actors of one machine */
   session: string
+  /** the session of the machine that started it; null for a root */
+  parent: string | null
   /** ids of the active states, the root's first */
   active: string[]
   context: Shown
@@ -213,8 +215,8 @@ export interface DemoInspector {
   /** `failed`: its code could not be loaded */
   status(): 'off' | 'offline' | 'opening' | 'on' | 'blocked' | 'failed'
   subscribe(listener: () => void): () => void
-  /** Opens our own page, or stately.ai, which receives what the flows do. Browsers allow it only in a click handler. */
-  open(where: 'here' | 'stately.ai'): void
+  /** Opens stately.ai in a window, which receives what the flows do, without secrets. Browsers allow it only in a click handler. */
+  open(): void
   stop(): void
 }
 

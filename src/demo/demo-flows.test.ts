@@ -28,11 +28,28 @@ const machine = setup({
   },
 })
 
+test('FLOW-3: a machine that another started names it as its parent', () => {
+  const house = createActor(
+    setup({ actors: { machine } }).createMachine({ id: 'house', invoke: { src: 'machine' } }),
+    actorOptions(),
+  ).start()
+  const { flows } = start()
+  const parents = flows.list().map(({ id, parent }) => [id, parent])
+  expect(parents).toEqual(
+    expect.arrayContaining([
+      ['house', null],
+      ['door', house.sessionId],
+      ['door', null],
+    ]),
+  )
+  house.stop()
+})
+
 let actor: AnyActorRef | undefined
 afterEach(() => actor?.stop())
 
 function start() {
-  const flows = createDemoFlows({ backend: {} as Backend, trace: createTrace({}) })
+  const flows = createDemoFlows({ backend: {} as Backend, trace: createTrace({}), share: async () => '' })
   actor = createActor(machine, actorOptions()).start()
   const { sessionId } = actor
   return { flows, session: sessionId, view: () => flows.list().find(({ session }) => session === sessionId) }
@@ -43,6 +60,7 @@ test('FLOW-3: `demo.flows` lists the running machines, with secrets redacted and
   expect(view()).toEqual({
     id: 'door',
     session,
+    parent: null,
     active: ['door', 'door.closed'],
     context: { code: '‹code›' },
     last: [],

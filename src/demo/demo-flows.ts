@@ -1,25 +1,22 @@
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { evaluateGuard } from 'xstate/guards'
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { runningActors } from '#src/kit/actors/registry.ts'
-import { clock, delaysOf, observe } from '#src/kit/actors/runtime.ts'
-import { activeIds } from '#src/kit/statechart/active-ids.ts'
-import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/transitions.ts'
-import { shown } from '#src/kit/trace/shown.ts'
-import type { Trace } from '#src/kit/trace/trace.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import type { Shown } from '#src/kit/trace/shown.ts'
+import { createLiveStore } from '#src/kit/viewer/live-store.ts'
+import type { ActorView } from '#src/kit/viewer/source.ts'
 import type { DemoFlows, FlowView } from './demo-contract.ts'
 import type { FlowTools } from './desk-tools.ts'
 
-/** `window.demo.flows` */
+/** `window.demo.flows`. The viewer shows the same, and knows the machines' models too: it has a form for each event. */
 export function createDemoFlows(tools: FlowTools): DemoFlows {
-  return {
-    list: () => runningActors().map((actor) => viewOf(actor, tools.trace)),
-    subscribe: (listener) => {
-      const stops = [observe(({ kind }) => (kind === 'settled' || kind === 'stopped' ? listener() : undefined))]
-      stops.push(clock.subscribe(listener))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
+  const open = () => {
+    const machines = new Map(runningActors().map((actor) => [machineOf(actor).id, machineOf(actor)]))
+    return createLiveStore(tools.trace, () => null, { machine: (id) => machines.get(id), models: new Map() })
+  }
+  const list = () => open().read().actors.map(toFlowView)
+  const flows: DemoFlows = {
+    list,
+    subscribe: (listener) => open().subscribe(listener),
     send: (session, event) => {
       const actor = actorOf(session)
       const { machine, value }: AnyMachineSnapshot = actor.getSnapshot()
@@ -28,47 +25,44 @@ export function createDemoFlows(tools: FlowTools): DemoFlows {
       actor.send(event)
     },
     jump: async (session, timer) => {
-      const actor = actorOf(session)
-      const found = timersOf(actor).find(({ name }) => name === timer)
-      if (found === undefined) throw new Error(`${actor.getSnapshot().machine.id} has no running delay ${timer}.`)
+      const { id } = machineOf(actorOf(session))
+      const found = list()
+        .find((view) => view.session === session)
+        ?.timers.find(({ name }) => name === timer)
+      if (found === undefined) throw new Error(`${id} has no running delay ${timer}.`)
       await clock.advance(Math.max(0, found.due - clock.now()))
     },
-    source: async () => (await clock.track(import('./flows/local-source.ts'))).localSource(tools),
+    source: async () => (await clock.track(import('./flows/local-source.ts'))).localSource(tools, flows),
     charts: async () => (await clock.track(import('./flows/charts.ts'))).charts(),
     inspector: async () => (await clock.track(import('./inspector/inspection.ts'))).inspection,
   }
+  return flows
 }
 
-function viewOf(actor: AnyActorRef, trace: Trace): FlowView {
-  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
-  const active = activeIds(snapshot.machine, snapshot.value)
-  const entry = trace.list().findLast((one) => one.kind === 'transition' && one.session === actor.sessionId)
+function toFlowView({ machine, session, active, context, last, blocked, timers }: ActorView): FlowView {
+  // Each guarded branch of a delay has its own entry.
+  const delays = new Map(timers.map(({ name, due }) => [`${name} ${due}`, { name, due }]))
   return {
-    id: snapshot.machine.id,
-    session: actor.sessionId,
+    id: machine,
+    session,
+    parent: parentOf(session),
     active: [...active],
-    context: shown(snapshot.context),
-    last: entry?.kind === 'transition' ? [...entry.taken] : [],
-    blocked: statesOf(snapshot.machine)
-      .filter(({ id }) => active.includes(id))
-      .flatMap(transitionsOf)
-      .filter(({ guard, eventType }) => {
-        try {
-          return guard !== undefined && !evaluateGuard(guard, snapshot.context, { type: eventType }, snapshot)
-        } catch {
-          return false
-        }
-      })
-      .map(transitionId),
-    timers: timersOf(actor),
+    context: context as Shown,
+    last: [...last],
+    blocked: [...blocked],
+    timers: [...delays.values()],
   }
 }
 
-function timersOf(actor: AnyActorRef): FlowView['timers'] {
-  return delaysOf(actor).flatMap(({ eventType, timer }) => {
-    const due = clock.due(timer)
-    return due === undefined ? [] : [{ name: eventType.split('.')[2] ?? eventType, due }]
-  })
+function machineOf(actor: AnyActorRef): AnyStateMachine {
+  return actor.getSnapshot().machine
+}
+
+function parentOf(session: string): string | null {
+  const parent = runningActors().find((actor) =>
+    Object.values<AnyActorRef | undefined>(actor.getSnapshot().children).some((child) => child?.sessionId === session),
+  )
+  return parent?.sessionId ?? null
 }
 
 function actorOf(session: string): AnyActorRef {

@@ -1,20 +1,22 @@
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { tabStorage } from '#src/platform/tab-storage.ts'
 import { routeTree } from '#src/routeTree.gen.ts'
 import { DESK_PATH } from './desk-path.ts'
 import { FLOWS_PATH, GALLERY_PATH } from './viewer-paths.ts'
 
-/** Adds the pages of the flow viewer, the state gallery, the inspector and the desk (FLOW-2, FLOW-3, DEMO-7, DEMO-14). They are not file routes, so live builds do not have them. */
+/** Adds the pages of the desk and the state gallery (DEMO-7, DEMO-14). They are not file routes, so live builds do not have them. */
 export function addDemoRoutes(): void {
   const root: AnyRoute = routeTree
-  const pages = [
-    { path: FLOWS_PATH, component: lazyRouteComponent(() => import('./flows/flows-page.tsx'), 'FlowsPage') },
+  const own = [
     { path: GALLERY_PATH, component: lazyRouteComponent(() => import('./gallery/gallery-page.tsx'), 'GalleryPage') },
-    {
-      path: '/__inspector',
-      component: lazyRouteComponent(() => import('./inspector/inspector-page.tsx'), 'InspectorPage'),
-    },
     { path: DESK_PATH, component: lazyRouteComponent(() => import('./desk-page.tsx'), 'DeskPage') },
-  ]
-  const own = pages.map((page) => createRoute({ getParentRoute: () => root, ...page }))
+    { path: FLOWS_PATH, beforeLoad: leadToFlows },
+  ].map((page) => createRoute({ getParentRoute: () => root, ...page }))
   root.addChildren([...(root.children as AnyRoute[]), ...own])
+}
+
+/** The flow viewer is a tab of the desk (FLOW-3). */
+function leadToFlows(): never {
+  tabStorage.setItem('larkspur.desk.tab', 'flows')
+  throw redirect({ to: DESK_PATH as never, replace: true })
 }

@@ -92,7 +92,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       await host.goTo(path)
       await clock.settled()
     },
-    flows: createDemoFlows({ backend, trace }),
+    flows: createDemoFlows({ backend, trace, share: () => demo.share() }),
     states: runningStates,
     trace: () => structuredClone([...trace.list()]),
     coverage: trace.coverage,

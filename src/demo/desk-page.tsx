@@ -1,6 +1,7 @@
 import { deskCopy } from '#src/desk/desk-copy.ts'
 import { OwnDesk } from '#src/desk/own-desk.tsx'
 import { pageTitle } from '#src/pages/head.ts'
+import { fullAddress } from '#src/platform/page-address.ts'
 import styles from './desk-page.module.css'
 import { loadOwnFlows } from './load-own-flows.ts'
 
@@ -12,7 +13,7 @@ export function DeskPage() {
     <main id="content" tabIndex={-1} className={styles.page}>
       <title>{pageTitle(deskCopy.title)}</title>
       <meta name="description" content={copy.lead} />
-      <OwnDesk loadFlows={loadOwnFlows} />
+      <OwnDesk loadFlows={loadOwnFlows} product={fullAddress('/')} />
     </main>
   )
 }

@@ -3,12 +3,16 @@ import type { Trace } from '#src/kit/trace/trace.ts'
 import type { Demo } from './demo-contract.ts'
 import type { RecordTools } from './recorder/record.ts'
 
-/** What the demo's own pages need from it. */
+/** What the desk beside the product needs from the demo. */
 export interface DeskTools {
   backend: Backend
-  trace: Trace
   demo: Demo
   record: RecordTools
 }
 
-export type FlowTools = Pick<DeskTools, 'backend' | 'trace'>
+/** What `window.demo.flows` needs. */
+export interface FlowTools {
+  backend: Backend
+  trace: Trace
+  share: Demo['share']
+}

@@ -1,12 +1,19 @@
-import { closeDesk } from '#src/platform/desk-state.ts'
+import { closeDesk, deskState } from '#src/platform/desk-state.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import type { DemoDesk } from './demo-contract.ts'
 import { DESK_PATH } from './desk-path.ts'
 
+/** px at which list, chart and log stand side by side */
+const FLOWS_WIDTH = 1_200
+
 /** Opens the desk in a window of its own, which reads this window's demo (DEMO-14). Returns why it could not; null when it did. */
 export function openDeskWindow(): ReturnType<DemoDesk['openWindow']> {
   if (location.protocol === 'file:') return 'file'
-  const opened = window.open(fullAddress(DESK_PATH), 'larkspur-desk', 'popup,width=480,height=900')
+  const opened = window.open(
+    fullAddress(DESK_PATH),
+    'larkspur-desk',
+    `popup,width=${deskState().tab === 'flows' ? FLOWS_WIDTH : 480},height=900`,
+  )
   if (opened === null) return 'blocked'
   closeDesk()
   return null

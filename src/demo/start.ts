@@ -12,7 +12,6 @@ import { createDemo } from './demo.ts'
 import type { StartingDemo } from './demo-contract.ts'
 import { installDesk } from './desk-start.ts'
 import { destinationOf } from './destination.ts'
-import { installFlowsListener } from './flows-listener.ts'
 import { createHappened } from './happened.ts'
 import type { DemoHost } from './host.ts'
 import { createMoments } from './moments/moments.ts'
@@ -22,7 +21,6 @@ import { installCustomerUpdates } from './push.ts'
 import { createRecord } from './recorder/record.ts'
 import { withRecording } from './recorder/with-recording.ts'
 import { signInAs } from './sign-in.ts'
-import { announceTools } from './started.ts'
 import { announceBackend } from './started-backend.ts'
 import { startTrace } from './trace.ts'
 
@@ -60,20 +58,17 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     window.demo as StartingDemo,
     createDemo({ backend: recorded, trace, host, record, worker, happened, moments, openFile }),
   )
-  const tools = { backend: recorded, trace, demo, record }
   if (!isViewerPath(router.state.location.pathname)) {
-    installDesk(tools, parameters.console)
+    installDesk({ backend: recorded, demo, record }, parameters.console)
     if (parameters.inspect) {
       openDesk('flows')
       // Where the browser blocks windows that nobody clicked for, the desk says so, beside the button that opens it.
       demo.flows.inspector().then(
-        ({ open }) => open('here'),
+        ({ open }) => open(),
         () => undefined,
       )
     }
   }
-  installFlowsListener(tools)
-  announceTools(tools)
   announceBackend(backend)
   return async () => {
     const { at, moment, scenario } = parameters

@@ -33,8 +33,9 @@ export const deskCopy = {
   },
   own: {
     lead: 'The demo desk in its own window, for the product in another.',
-    alone: 'This desk is not connected to the demo. Open the demo, open its desk, and press ‘Own window’ there.',
-    gone: 'The window with the product was closed. Close this one, open the demo again, and press ‘Own window’ in its desk.',
+    alone: 'This desk is not connected to the demo. Open the product from here, or press ‘Own window’ in its desk.',
+    gone: 'The window with the product was closed. Open it again, and the desk reappears.',
+    open: 'Open the product',
     elsewhere: 'The window with the product has left the demo. Go back to the demo there, and the desk reappears.',
     starting: 'Waiting for the product to load.',
   },
@@ -245,20 +246,16 @@ export const deskCopy = {
   },
   inspector: {
     title: 'Stately inspector',
-    lead: 'Shows every running flow in the Stately inspector, on a local page that needs no network.',
+    lead: 'Sends states, events, context and payloads of the flows to a stately.ai window as they happen. Needs a network. Passwords, codes, tokens and files are redacted.',
     open: 'Open the inspector',
-    elsewhere: 'Use stately.ai instead',
-    notice:
-      'Sends states, events, context and payloads of the flows to a stately.ai window as they happen. Needs a network. Passwords, codes, tokens and files are redacted.',
-    openStately: 'Open stately.ai',
     stop: 'Stop inspecting',
     status: {
       off: '',
-      opening: 'Waiting for the inspector’s window.',
+      opening: 'Waiting for the inspector’s window. Without a network, the charts above show the same.',
       on: 'The inspector is connected.',
       blocked: 'The browser blocked the window. Press “Open the inspector”, or allow pop-ups for this site.',
       failed: 'The inspector could not be loaded. Please check your connection and try again.',
-      offline: 'You are offline, and stately.ai needs a network. The local page does not.',
+      offline: 'There is no network, which the inspector needs. The charts above show the same without one.',
     },
   },
   flows: {

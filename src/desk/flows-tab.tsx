@@ -6,14 +6,10 @@ import { deskCopy } from './desk-copy.ts'
 import { InspectorBlock } from './inspector-block.tsx'
 
 /** Loads the flow viewer with the bank's charts. They are the same in every window, so each window loads its own. */
-export type LoadFlows = () => Promise<ComponentType<FlowsProps>>
-
-interface FlowsProps extends Pick<Demo, 'share'> {
-  source: FlowSource
-}
+export type LoadFlows = () => Promise<ComponentType<{ source: FlowSource }>>
 
 interface Loaded {
-  Flows: ComponentType<FlowsProps>
+  Flows: ComponentType<{ source: FlowSource }>
   source: FlowSource
   inspector: DemoInspector
 }
@@ -35,7 +31,7 @@ export function FlowsTab({ demo, loadFlows }: { demo: Demo; loadFlows: LoadFlows
   const { Flows, source, inspector } = loaded
   return (
     <>
-      <Flows source={source} share={demo.share} />
+      <Flows source={source} />
       <InspectorBlock inspector={inspector} />
     </>
   )

@@ -6,14 +6,14 @@ import { deskCopy } from './desk-copy.ts'
 
 const copy = deskCopy.inspector
 
-/** Opens the Stately inspector: on our own page, or on stately.ai after a notice about which data leave this page (FLOW-2). */
+/** Opens the Stately inspector, beside a notice about which data leave this page (FLOW-2). */
 export function InspectorBlock({ inspector }: { inspector: DemoInspector }) {
   const id = useId()
   const status = useSyncExternalStore(inspector.subscribe, inspector.status)
   const block = useRef<HTMLElement>(null)
   // The address may have asked for the window (FLOW-2), and the block is below the list of flows.
   useEffect(() => {
-    if (status === 'blocked') block.current?.scrollIntoView({ block: 'nearest' })
+    if (status === 'blocked' || status === 'offline') block.current?.scrollIntoView({ block: 'nearest' })
   }, [status])
   return (
     <section ref={block} className={styles.block} aria-labelledby={id}>
@@ -21,16 +21,9 @@ export function InspectorBlock({ inspector }: { inspector: DemoInspector }) {
         {copy.title}
       </h3>
       <p className={styles.quiet}>{copy.lead}</p>
-      <Button variant="secondary" onClick={() => inspector.open('here')}>
+      <Button variant="secondary" onClick={inspector.open}>
         {copy.open}
       </Button>
-      <details>
-        <summary>{copy.elsewhere}</summary>
-        <p className={styles.quiet}>{copy.notice}</p>
-        <Button variant="quiet" onClick={() => inspector.open('stately.ai')}>
-          {copy.openStately}
-        </Button>
-      </details>
       {status === 'on' || status === 'opening' ? (
         <Button variant="quiet" onClick={inspector.stop}>
           {copy.stop}

@@ -1,7 +1,7 @@
 import type { Demo, StartingDemo } from '#src/demo/demo-contract.ts'
 
 /**
- * The demo of the window that opened this one (DEMO-14). `alone`: none did; `gone`: it was closed; `elsewhere`: it shows something
+ * The demo of the window that opened this one, or that this one opened (DEMO-14). `alone`: there is none; `gone`: it was closed; `elsewhere`: it shows something
  * that this window may not look into; `starting`: its demo is not ready yet.
  */
 export type Opener = { kind: 'alone' | 'gone' | 'elsewhere' | 'starting' } | { kind: 'here'; demo: Demo }
@@ -12,7 +12,7 @@ export interface OpenerWindow {
   readonly demo?: StartingDemo
 }
 
-/** @param current what the browser names as the opener now; null once it has been closed */
+/** @param current what the browser names as that window now; null once it has been closed */
 export function readOpener(first: OpenerWindow | null, current: OpenerWindow | null): Opener {
   if (first === null) return { kind: 'alone' }
   if (current === null || first.closed) return { kind: 'gone' }

@@ -1,29 +1,40 @@
 import { useState } from 'react'
 import type { Demo } from '#src/demo/demo-contract.ts'
+import { Button } from '#src/ui/button.tsx'
 import { deskCopy } from './desk-copy.ts'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, tabOf } from './desk-tabs.tsx'
 import type { LoadFlows } from './flows-tab.tsx'
 import styles from './own-desk.module.css'
 import { useKept } from './use-kept.ts'
-import { useOpener } from './use-opener.ts'
+import { openProduct, useOpener } from './use-opener.ts'
 
 const copy = deskCopy.own
 
+interface OwnDeskProps {
+  loadFlows: LoadFlows
+  /** the address of the product's first page */
+  product: string
+}
+
 /** The desk in a window of its own, over the demo of the window that opened it (DEMO-14). */
-export function OwnDesk({ loadFlows }: { loadFlows: LoadFlows }) {
+export function OwnDesk({ loadFlows, product }: OwnDeskProps) {
   const opener = useOpener()
   const demo = opener?.kind === 'here' ? opener.demo : null
   const generation = useGeneration(demo)
+  const [isBlocked, setBlocked] = useState(false)
+  const canOpen = opener?.kind === 'alone' || opener?.kind === 'gone'
   return (
     <div className={styles.own}>
       <header className={styles.header}>
         <h1 className={styles.title}>{deskCopy.title}</h1>
         {demo === null ? null : <DeskPreview key={generation} demo={demo} />}
       </header>
-      <p role="status" className={styles.state}>
-        {opener === null || opener.kind === 'here' ? null : copy[opener.kind]}
-      </p>
+      <div className={styles.state} data-empty={demo === null ? '' : undefined}>
+        <p role="status">{opener === null || opener.kind === 'here' ? null : copy[opener.kind]}</p>
+        {canOpen ? <Button onClick={() => setBlocked(!openProduct(product))}>{copy.open}</Button> : null}
+        <p role="alert">{canOpen && isBlocked ? deskCopy.noWindow.blocked : null}</p>
+      </div>
       {demo === null ? null : <Attached key={generation} demo={demo} loadFlows={loadFlows} />}
     </div>
   )

@@ -3,10 +3,20 @@ import { flushSync } from 'react-dom'
 import { isSameOpener, type Opener, type OpenerWindow, readOpener } from './opener.ts'
 
 // The browser forgets who opened this window when that one is closed.
-const first = window.opener as OpenerWindow | null
-const look = () => readOpener(first, window.opener as OpenerWindow | null)
+let first = window.opener as OpenerWindow | null
+let isOpenedHere = false
+const look = () => readOpener(first, isOpenedHere ? first : (window.opener as OpenerWindow | null))
 
-/** The window that opened this one, looked at with every frame: a reload gives it another demo. Null once this window is being left. */
+/** Opens the product in a new window, which this one then shows. False when the browser blocked it. */
+export function openProduct(address: string): boolean {
+  const opened = window.open(address, '_blank') as OpenerWindow | null
+  if (opened === null) return false
+  first = opened
+  isOpenedHere = true
+  return true
+}
+
+/** The window with the product, looked at with every frame: a reload gives it another demo. Null once this window is being left. */
 export function useOpener(): Opener | null {
   const [opener, setOpener] = useState<Opener | null>(look)
   useEffect(() => {

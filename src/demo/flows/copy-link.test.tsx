@@ -2,10 +2,9 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Notice } from '#src/kit/viewer/notice.ts'
+import type { Notice } from '#src/kit/viewer/viewer.ts'
 import { CopyLink } from './copy-link.tsx'
 import { linkCopy } from './link-copy.ts'
-import { ShareMoment } from './share-moment.ts'
 
 const copied: string[] = []
 const notices: Notice[] = []
@@ -33,22 +32,20 @@ test('DEMO-7: a newcomer’s link is one to the moment, because no other browser
 
 test('DEMO-7: where a newcomer’s moment cannot be copied, the reason is said', async () => {
   await press('new@mail.example', () => Promise.reject(new Error('It is too long.')))
-  await press('new@mail.example', null)
-  expect([copied, notices.map(({ text }) => text)]).toEqual([[], ['It is too long.', linkCopy.onDesk]])
+  expect([copied, notices.map(({ text }) => text)]).toEqual([[], ['It is too long.']])
 })
 
-async function press(person: string, share: (() => Promise<string>) | null): Promise<string | null> {
+async function press(person: string, share: () => Promise<string>): Promise<string | null> {
   const place = document.createElement('div')
   flushSync(() =>
     createRoot(place).render(
-      <ShareMoment value={share}>
-        <CopyLink
-          machine="withdrawal"
-          paths={['confirming.asking']}
-          person={person}
-          onNotice={(notice) => void notices.push(notice)}
-        />
-      </ShareMoment>,
+      <CopyLink
+        machine="withdrawal"
+        paths={['confirming.asking']}
+        person={person}
+        share={share}
+        onNotice={(notice) => void notices.push(notice)}
+      />,
     ),
   )
   const button = place.querySelector('button')

@@ -1,12 +1,10 @@
-import { use } from 'react'
 import { addressOf, hasLink } from '#src/demo/links/paths.ts'
 import { flowsCopy } from '#src/kit/viewer/flows-copy.ts'
-import { Menu } from '#src/kit/viewer/menu.tsx'
 import type { StateToolsProps } from '#src/kit/viewer/viewer.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Menu } from '#src/ui/menu.tsx'
 import { linkCopy } from './link-copy.ts'
-import { ShareMoment } from './share-moment.ts'
 
 const copy = flowsCopy.tools
 
@@ -14,8 +12,7 @@ const copy = flowsCopy.tools
  * Links that open this state (DEMO-7); a menu of them when a parallel flow has one per region. A state without a link uses its nearest
  * ancestor with one. No other browser knows a newcomer, so theirs is a link to the moment, which brings their data along (DEMO-13).
  */
-export function CopyLink({ machine, paths, person, onNotice }: StateToolsProps) {
-  const share = use(ShareMoment)
+export function CopyLink({ machine, paths, person, share, onNotice }: StateToolsProps) {
   const isNewcomer = person?.includes('@') === true
   const links = new Set(
     paths.flatMap(
@@ -31,7 +28,6 @@ export function CopyLink({ machine, paths, person, onNotice }: StateToolsProps) 
   }
 
   async function copyMoment() {
-    if (share === null) return onNotice({ tone: 'failed', text: linkCopy.onDesk })
     try {
       await toClipboard(await share(), linkCopy.momentCopied)
     } catch (error) {
@@ -58,15 +54,7 @@ export function CopyLink({ machine, paths, person, onNotice }: StateToolsProps) 
     )
   }
   if (links.size > 1) {
-    return (
-      <Menu label={copy.link}>
-        {[...links].map((at) => (
-          <Button key={at} variant="quiet" onClick={() => void copyLink(at)}>
-            {at}
-          </Button>
-        ))}
-      </Menu>
-    )
+    return <Menu label={copy.link} items={[...links].map((at) => ({ text: at, onSelect: () => void copyLink(at) }))} />
   }
   return (
     <Button variant="quiet" onClick={() => void copyLink(only)}>

@@ -8,12 +8,13 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema, type PlainUser } from '#src/contract/entities.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
-import { createPlaceholders, Missing, missing, signedIn } from '#src/demo/placeholders.ts'
+import { createPlaceholders, missing, signedIn } from '#src/demo/placeholders.ts'
 import { answersFor } from '#src/demo/push.ts'
 import { specimenFile } from '#src/demo/specimen-file.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
 import { session } from '#src/flows/session/session.ts'
-import type { CommandContext } from '#src/kit/viewer/run-command.ts'
+import type { Placeholder } from '#src/kit/model/placeholder.ts'
+import type { Entries } from '#src/kit/viewer/entries.ts'
 
 interface Filling {
   backend: Backend
@@ -21,8 +22,10 @@ interface Filling {
   actor: AnyActorRef
 }
 
-/** Fills in the bank's placeholders with this page's current values (FLOW-3). */
-export function createFillIn(backend: Backend): CommandContext['fillIn'] {
+/** The current value of a placeholder for this actor (FLOW-3). Rejects with `Missing` when the page has no such value. */
+type FillIn = (placeholder: Placeholder, actor: AnyActorRef, entries: Entries) => Promise<unknown>
+
+export function createFillIn(backend: Backend): FillIn {
   return async ({ name }, actor, entries) => {
     if (!isInRecordings(name)) return await fills[name as FilledHere]({ backend, actor })
     const value = createPlaceholders(backend).text(PLACEHOLDERS[name], { email: entries['credentials.email'] })
@@ -30,8 +33,6 @@ export function createFillIn(backend: Backend): CommandContext['fillIn'] {
     return kind === undefined || value instanceof Redacted ? value : new Redacted(kind, value)
   }
 }
-
-export const missingOf: CommandContext['missing'] = (error) => (error instanceof Missing ? error.what : null)
 
 /** Placeholders that recordings also have; both are filled in by the same code. */
 type InRecordings = PlaceholderName & keyof typeof PLACEHOLDERS

@@ -2,5 +2,4 @@
 export const linkCopy = {
   moment: 'Copy link to this moment',
   momentCopied: 'Link copied. Other browsers do not have this customer, so the link contains their data.',
-  onDesk: 'Other browsers do not have this customer. Use ‘Share this moment’ on the desk beside the product.',
 } as const

@@ -1,23 +1,54 @@
 import type { Backend } from '#mocks/bank/backend.ts'
+import type { DemoFlows } from '#src/demo/demo-contract.ts'
 import type { FlowTools } from '#src/demo/desk-tools.ts'
+import { Missing } from '#src/demo/placeholders.ts'
 import { session } from '#src/flows/session/session.ts'
+import { runningActors } from '#src/kit/actors/registry.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
+import type { Placeholder } from '#src/kit/model/placeholder.ts'
+import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import { createLiveStore } from '#src/kit/viewer/live-store.ts'
-import { runCommand } from '#src/kit/viewer/run-command.ts'
+import { eventOf, placeholdersIn } from '#src/kit/viewer/payload-form.ts'
 import type { FlowSource } from '#src/kit/viewer/source.ts'
-import { createFillIn, missingOf } from './fill-placeholder.ts'
+import { createFillIn } from './fill-placeholder.ts'
 import { viewer } from './viewer.ts'
 
 let source: FlowSource | null = null
 
-/** The flows of this page. All viewers share this one source. */
-export function localSource({ backend, trace }: FlowTools): FlowSource {
-  if (source !== null) return source
-  const store = createLiveStore(trace, createPerson(backend), viewer)
-  const context = { models: viewer.models, fillIn: createFillIn(backend), missing: missingOf }
-  const run: FlowSource['run'] = (command) => runCommand(command, store.read, context)
-  source = { id: 'own', ...store, clock, log: trace, run }
+/** What the viewer shows of `window.demo.flows`. All viewers share this one source. */
+export function localSource({ backend, trace, share }: FlowTools, flows: Pick<DemoFlows, 'send' | 'jump'>): FlowSource {
+  source ??= {
+    ...createLiveStore(trace, createPerson(backend), viewer),
+    clock,
+    log: trace,
+    send: createSend(backend, flows),
+    jump: flows.jump,
+    share,
+  }
   return source
+}
+
+function createSend(backend: Backend, flows: Pick<DemoFlows, 'send'>): FlowSource['send'] {
+  const fillIn = createFillIn(backend)
+  return async (sessionId, eventType, entries) => {
+    const actor = runningActors().find((one) => one.sessionId === sessionId)
+    if (actor === undefined) throw new Error('This flow has stopped. Nothing was sent.')
+    const model = viewer.models.get(actor.getSnapshot().machine.id)
+    const filled = new Map<Placeholder, unknown>()
+    try {
+      for (const placeholder of placeholdersIn(model, eventType, entries))
+        filled.set(placeholder, await fillIn(placeholder, actor, entries))
+    } catch (error) {
+      const reason = error instanceof Missing ? error.message : 'the page could not create that event'
+      throw new Error(`Nothing was sent: ${reason}.`)
+    }
+    flows.send(
+      sessionId,
+      eventOf(model, eventType, entries, (placeholder) => filled.get(placeholder)),
+    )
+    const { machine, value } = actor.getSnapshot()
+    return activeIds(machine, value)
+  }
 }
 
 /** Who is signed in. Cached, since every change of any flow reads it. */

@@ -1,10 +1,8 @@
 import { loadLayout } from '#src/demo/layouts.ts'
 import { machines } from '#src/demo/machines.ts'
 import { models } from '#src/demo/models.ts'
-import { FLOWS_PATH } from '#src/demo/viewer-paths.ts'
 import { currentTheme } from '#src/flows/theme/theme.ts'
 import { createViewer } from '#src/kit/viewer/viewer.ts'
-import { fullAddress } from '#src/platform/page-address.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { download } from '#src/ui/download.ts'
 import { CopyLink } from './copy-link.tsx'
@@ -20,11 +18,6 @@ export const viewer = createViewer({
   storage: tabStorage,
   keyPrefix: 'larkspur.desk.flows',
   theme: currentTheme,
-  pageAddress: (machine) => fullAddress(`${FLOWS_PATH}#${machine}`),
   download,
-  missing: {
-    customer: 'Nothing was sent: nobody is signed in.',
-    link: 'Nothing was sent: there is no reset link in the outbox.',
-  },
   StateTools: CopyLink,
 })

@@ -20,13 +20,19 @@ const SECRETS = ['Demo-1234', '482913', 'tok_9f8e7d6c5b4a', 'specimen content', 
 /** A window that collects its messages, and answers like the inspector's page. */
 function openedWindow() {
   const posted: Record<string, unknown>[] = []
-  const popup = { postMessage: (message: Record<string, unknown>) => posted.push(structuredClone(message)) }
+  const origins = new Set<string>()
+  const popup = {
+    postMessage: (message: Record<string, unknown>, origin: string) => {
+      posted.push(structuredClone(message))
+      origins.add(origin)
+    },
+  }
   vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)
-  const connect = (source: unknown = popup) =>
+  const connect = (source: unknown = popup, origin = 'https://stately.ai') =>
     window.dispatchEvent(
-      new MessageEvent('message', { data: { type: '@statelyai.connected' }, source: source as Window }),
+      new MessageEvent('message', { data: { type: '@statelyai.connected' }, source: source as Window, origin }),
     )
-  return { posted, connect }
+  return { posted, origins, connect }
 }
 
 function startToast() {
@@ -37,22 +43,26 @@ function startToast() {
   return createActor(machine, { ...actorOptions(), input: { at: clock.now() } } as never).start()
 }
 
-test('FLOW-2: announces an actor that is already running, then sends its events one by one; reports a blocked window', async () => {
+test('FLOW-2: announces an actor that is already running, then sends its events one by one; reports a blocked window and a missing network', async () => {
   clock.set('paused')
   clock.setNow(1_000)
   // As in the page, an observer has been present since the start.
   observe(() => {})
   const toast = startToast()
-  const { posted, connect } = openedWindow()
+  const { posted, origins, connect } = openedWindow()
   const statuses: InspectorStatus[] = []
-  const stop = openInspector('/page', (status) => statuses.push(status))
+  const stop = openInspector((status) => statuses.push(status))
   connect('another window')
+  connect(undefined, 'https://elsewhere.example')
+  connect(undefined, 'https://notstately.ai')
+  expect(statuses).toEqual(['opening'])
   connect()
   await clock.settled()
   toast.send({ type: 'hold.begin', reason: 'hover', at: 1_500 })
   const who = { sessionId: toast.sessionId, rootId: toast.sessionId, id: null }
   const stamp = { createdAt: '1000', _version: '0.7.2' }
   expect(statuses).toEqual(['opening', 'on'])
+  expect([...origins]).toEqual(['https://stately.ai'])
   expect(posted.map(({ definition: _, ...message }) => message)).toEqual([
     {
       ...who,
@@ -87,14 +97,17 @@ test('FLOW-2: announces an actor that is already running, then sends its events 
   toast.stop()
 
   vi.spyOn(window, 'open').mockReturnValue(null)
-  openInspector('/page', (status) => statuses.push(status))
-  expect(statuses).toEqual(['opening', 'on', 'blocked'])
+  openInspector((status) => statuses.push(status))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  openInspector((status) => statuses.push(status))
+  expect(statuses).toEqual(['opening', 'on', 'blocked', 'offline'])
+  vi.restoreAllMocks()
 })
 
 test('SEC-4: the inspector gets a whole sign-in with its password, token and code redacted', async () => {
   clock.set('paused')
   const { posted, connect } = openedWindow()
-  const stop = openInspector('/page', () => {})
+  const stop = openInspector(() => {})
   connect()
   await clock.settled()
   const answer = parse(loginAnswerSchema, { _id: '1', accessToken: 'tok_9f8e7d6c5b4a', userOtp: 482_913 })

@@ -6,18 +6,22 @@ import { createConnection } from './connection.ts'
 import { createGate } from './messages.ts'
 
 /** `failed`: its code could not be loaded. */
-export type InspectorStatus = 'opening' | 'on' | 'blocked' | 'failed'
+export type InspectorStatus = 'opening' | 'on' | 'offline' | 'blocked' | 'failed'
 
-export const STATELY_URL = 'https://stately.ai/inspect'
+const STATELY = 'https://stately.ai/inspect'
 /** how many messages are kept for a window that connects or reloads */
 const KEPT = 2_000
 
 /**
- * Opens the Stately inspector on a page, and sends it the running actors and everything from now on (FLOW-2). Browsers
+ * Opens the Stately inspector, and sends it the running actors and everything from now on (FLOW-2). Browsers
  * may block a window that no click asked for. The inspector's code is loaded only now. Returns how to stop.
  */
-export function openInspector(url: string, report: (status: InspectorStatus) => void): () => void {
-  const popup = window.open(url, 'larkspur-inspector')
+export function openInspector(report: (status: InspectorStatus) => void): () => void {
+  if (!navigator.onLine) {
+    report('offline')
+    return () => {}
+  }
+  const popup = window.open(STATELY, 'larkspur-inspector')
   if (popup === null) {
     report('blocked')
     return () => {}
@@ -27,7 +31,7 @@ export function openInspector(url: string, report: (status: InspectorStatus) => 
   let stop = connection.close
   clock.track(import('@statelyai/inspect')).then(
     (library) => {
-      stop = attach(library.createBrowserInspector, url, connection.window)
+      stop = attach(library.createBrowserInspector, connection.window)
     },
     () => report('failed'),
   )
@@ -37,10 +41,9 @@ export function openInspector(url: string, report: (status: InspectorStatus) => 
   }
 }
 
-function attach(create: typeof createBrowserInspector, url: string, window: Window): () => void {
+function attach(create: typeof createBrowserInspector, window: Window): () => void {
   const known = new Map<string, AnyStateMachine>()
   const inspector = create({
-    url,
     window,
     serialize: createGate((sessionId) => known.get(sessionId)),
     maxDeferredEvents: KEPT,

@@ -1,6 +1,5 @@
 import type { DemoInspector } from '#src/demo/demo-contract.ts'
-import { fullAddress } from '#src/platform/page-address.ts'
-import { openInspector, STATELY_URL } from './inspect.ts'
+import { openInspector } from './inspect.ts'
 
 const listeners = new Set<() => void>()
 let status: ReturnType<DemoInspector['status']> = 'off'
@@ -18,11 +17,10 @@ export const inspection: DemoInspector = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  open: (where) => {
-    if (where === 'stately.ai' && !navigator.onLine) return show('offline')
+  open: () => {
     end()
     end = () => {}
-    end = openInspector(where === 'here' ? fullAddress('/__inspector') : STATELY_URL, show)
+    end = openInspector(show)
   },
   stop: () => {
     end()

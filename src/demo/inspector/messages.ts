@@ -6,18 +6,6 @@ import { graphOf } from '#src/kit/statechart/graph.ts'
 import { shown } from '#src/kit/trace/shown.ts'
 import { definitionOf } from './definition.ts'
 
-type ActorMessage = Extract<StatelyInspectionEvent, { type: '@xstate.actor' }>
-type EventMessage = Extract<StatelyInspectionEvent, { type: '@xstate.event' }>
-
-/** Announces an actor, under the name of its machine. */
-export function isActorMessage(message: StatelyInspectionEvent): message is ActorMessage {
-  return message.type === '@xstate.actor'
-}
-
-export function isEventMessage(message: StatelyInspectionEvent): message is EventMessage {
-  return message.type === '@xstate.event'
-}
-
 /** The machine of each actor, by session id. */
 export type MachineOf = (sessionId: string) => AnyStateMachine | undefined
 
@@ -30,7 +18,7 @@ export function createGate(machineOf: MachineOf): (message: StatelyInspectionEve
   return (message) => {
     if (finished.has(message)) return message
     const { sessionId } = message
-    const machine = isActorMessage(message) ? machineOf(sessionId) : undefined
+    const machine = message.type === '@xstate.actor' ? machineOf(sessionId) : undefined
     const built = {
       ...(shown(message) as object),
       ...(machine === undefined ? {} : { name: machine.id, definition: definitionOfMachine(machine) }),

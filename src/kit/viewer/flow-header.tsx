@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ChartGraph } from '#src/kit/statechart/graph.ts'
+import { Button } from '#src/ui/button.tsx'
 import { ActorChoice } from './actor-choice.tsx'
-import { Button } from './button.tsx'
 import controls from './controls.module.css'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'

@@ -1,27 +1,24 @@
 import type { ChartGraph } from '#src/kit/statechart/graph.ts'
 import { toMermaid } from '#src/kit/statechart/to-mermaid.ts'
 import { toSvg } from '#src/kit/statechart/to-svg.tsx'
-import { Button, buttonClass } from './button.tsx'
+import { Menu } from '#src/ui/menu.tsx'
 import { flowsCopy } from './flows-copy.ts'
-import { openInWindow } from './flows-window.ts'
-import { Menu } from './menu.tsx'
-import type { Notice } from './notice.ts'
 import { statePaths } from './state-words.ts'
 import { useViewer } from './use-viewer.ts'
+import type { StateToolsProps } from './viewer.ts'
 
 const copy = flowsCopy.tools
 
-interface FlowToolsProps {
+interface FlowToolsProps extends Omit<StateToolsProps, 'machine' | 'paths'> {
   graph: ChartGraph
   /** ids of the innermost states of the running actor that is shown */
   active: readonly string[] | undefined
-  person: string | null
-  onNotice: (notice: Notice) => void
 }
 
-/** What can be taken from a flow: a link to its state, and its chart as a picture, as text, or in a new window. */
-export function FlowTools({ graph, active, person, onNotice }: FlowToolsProps) {
-  const { name, theme, loadLayout, download, pageAddress, StateTools } = useViewer()
+/** What can be taken from a flow: a link to its state, and its chart as a picture or as text. */
+export function FlowTools({ graph, active, ...rest }: FlowToolsProps) {
+  const { onNotice } = rest
+  const { name, theme, loadLayout, download, StateTools } = useViewer()
 
   async function save() {
     try {
@@ -41,30 +38,18 @@ export function FlowTools({ graph, active, person, onNotice }: FlowToolsProps) {
     }
   }
 
-  const isOnPage = location.pathname === new URL(pageAddress(graph.id)).pathname
   return (
     <>
       {active === undefined || StateTools === undefined ? null : (
-        <StateTools machine={graph.id} paths={statePaths(graph, active)} person={person} onNotice={onNotice} />
+        <StateTools machine={graph.id} paths={statePaths(graph, active)} {...rest} />
       )}
-      <Menu label={copy.label}>
-        <Button variant="quiet" onClick={() => void save()}>
-          {copy.svg}
-        </Button>
-        <Button variant="quiet" onClick={() => void copyMermaid()}>
-          {copy.mermaid}
-        </Button>
-        {isOnPage ? null : (
-          <>
-            <a className={buttonClass('quiet')} href={pageAddress(graph.id)} target="_blank" rel="noopener">
-              {copy.page}
-            </a>
-            <Button variant="quiet" onClick={() => openInWindow(pageAddress(graph.id))}>
-              {copy.window}
-            </Button>
-          </>
-        )}
-      </Menu>
+      <Menu
+        label={copy.label}
+        items={[
+          { text: copy.svg, onSelect: () => void save() },
+          { text: copy.mermaid, onSelect: () => void copyMermaid() },
+        ]}
+      />
     </>
   )
 }

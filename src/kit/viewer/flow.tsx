@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { ChartEdge } from '#src/kit/statechart/graph.ts'
-import controls from './controls.module.css'
+import { FormStatus } from '#src/ui/form-status.tsx'
 import type { Entries } from './entries.ts'
 import { FlowHeader } from './flow-header.tsx'
 import { FlowPicture } from './flow-picture.tsx'
@@ -8,15 +8,16 @@ import { FlowTools } from './flow-tools.tsx'
 import { FlowValues } from './flow-values.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { outcomeWords } from './outcome-words.ts'
-import type { PageView } from './page-view.ts'
+import { secondsWords } from './moment-words.ts'
 import { formOf } from './payload-form.ts'
 import { type Look, select } from './selection.ts'
 import { SendForm } from './send-form.tsx'
-import type { Command, FlowSource } from './source.ts'
+import type { FlowSource, PageView } from './source.ts'
+import { stateWords } from './state-words.ts'
 import type { TraceReducer } from './trace-reducer.ts'
 import { useChartLive } from './use-flow-live.ts'
 import { useViewer } from './use-viewer.ts'
+import type { Notice } from './viewer.ts'
 
 interface FlowProps {
   source: FlowSource
@@ -36,7 +37,7 @@ export function Flow({ source, page, look, past, onLook, onBack }: FlowProps) {
   const model = viewer.models.get(machine)
   const id = useId()
   const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Element | null } | null>(null)
-  const [notice, setNotice] = useState({ tone: 'done', text: '' })
+  const [notice, setNotice] = useState<Notice>({ tone: 'done', text: '' })
   const looked = select(page, past, look)
   const live = useChartLive(source, looked.actor, looked.seen)
   const graph = viewer.graph(machine)
@@ -48,22 +49,35 @@ export function Flow({ source, page, look, past, onLook, onBack }: FlowProps) {
   // A narrow pane shows the outline, which is long.
   const [above, below] = isBeside ? [null, values] : [values, null]
 
-  async function run(command: Command) {
-    const outcome = await source.run(command)
-    setNotice({
-      tone: outcome.kind === 'sent' || outcome.kind === 'jumped' ? 'done' : 'failed',
-      text: outcomeWords(viewer, outcome),
-    })
+  async function run(action: () => Promise<string>) {
+    try {
+      setNotice({ tone: 'done', text: await action() })
+    } catch (error) {
+      setNotice({ tone: 'failed', text: (error as Error).message })
+    }
   }
+
+  const send = (session: string, eventType: string, entries: Entries) =>
+    run(async () => {
+      const active = await source.send(session, eventType, entries)
+      return flowsCopy.outcome.sent(eventType, machine, stateWords(graph, active))
+    })
 
   function press(edge: ChartEdge) {
     if (present === undefined) return
     const { session } = present
-    if (edge.kind === 'after') void run({ kind: 'jump', session, transition: edge.id })
+    const timer = present.timers.find(({ id }) => id === edge.id)
+    if (timer !== undefined) {
+      const left = Math.max(0, timer.due - source.clock.now())
+      void run(async () => {
+        await source.jump(session, timer.name)
+        return flowsCopy.outcome.jumped(secondsWords(left))
+      })
+    } else if (edge.kind === 'after') setNotice({ tone: 'failed', text: flowsCopy.outcome.delayGone })
     else if (!live.active.has(edge.source)) {
       setNotice({ tone: 'failed', text: flowsCopy.outcome.notHere(edge.eventType, edge.source) })
     } else if (formOf(model, edge.eventType).length > 0) ask({ edge, session, by: document.activeElement })
-    else void run({ kind: 'send', session, eventType: edge.eventType, entries: {} })
+    else void send(session, edge.eventType, {})
   }
 
   function answer(entries: Entries | null) {
@@ -71,7 +85,7 @@ export function Flow({ source, page, look, past, onLook, onBack }: FlowProps) {
     const { edge, session, by } = asked
     ask(null)
     if (by instanceof HTMLElement || by instanceof SVGElement) by.focus()
-    if (entries !== null) void run({ kind: 'send', session, eventType: edge.eventType, entries })
+    if (entries !== null) void send(session, edge.eventType, entries)
   }
 
   return (
@@ -85,9 +99,7 @@ export function Flow({ source, page, look, past, onLook, onBack }: FlowProps) {
         onBack={onBack}
       />
       <div className={styles.answers}>
-        <p role="status" data-tone={notice.tone} className={controls.said}>
-          {notice.text}
-        </p>
+        <FormStatus tone={notice.tone}>{notice.text}</FormStatus>
         {asked === null ? null : (
           <SendForm
             key={asked.edge.id}
@@ -104,9 +116,15 @@ export function Flow({ source, page, look, past, onLook, onBack }: FlowProps) {
         graph={graph}
         live={live}
         isPast={moment !== null}
-        onPress={present === undefined || source.isReadOnly === true ? undefined : press}
+        onPress={present === undefined ? undefined : press}
       >
-        <FlowTools graph={graph} active={present?.active} person={page.person} onNotice={setNotice} />
+        <FlowTools
+          graph={graph}
+          active={present?.active}
+          person={page.person}
+          share={source.share}
+          onNotice={setNotice}
+        />
       </FlowPicture>
       {below}
     </section>

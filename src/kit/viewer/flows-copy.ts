@@ -29,8 +29,6 @@ export const flowsCopy = {
     mermaid: 'Copy Mermaid',
     mermaidCopied: 'Copied as a Mermaid diagram.',
     notCopied: 'The browser does not allow copying.',
-    page: 'Open full page',
-    window: 'Open in a new window',
   },
   outline: {
     label: (machine: string) => `Outline of ${machine}`,
@@ -58,17 +56,9 @@ export const flowsCopy = {
   outcome: {
     sent: (eventType: string, machine: string, state: string) =>
       `${eventType} was sent. ${machine} was then in ${state || 'its only state'}.`,
-    notHandled: (eventType: string, machine: string, state: string) =>
-      `${eventType} was not sent: ${machine} does not handle it in ${state || 'its only state'}.`,
     notHere: (eventType: string, state: string) => `${eventType} was not sent: ${state} is not active.`,
-    guarded: (eventType: string) => `${eventType} was not sent: its guard blocks it.`,
+    delayGone: 'This delay is no longer running.',
     jumped: (seconds: string) => `The clock was advanced by ${seconds}.`,
-    gone: {
-      actor: 'This flow has stopped. Nothing was sent.',
-      delay: 'This delay is no longer running.',
-      page: 'The watched window has been closed. Nothing was sent.',
-    },
-    failed: 'Nothing was sent: the page could not create that event.',
   },
   values: {
     context: 'Context',
@@ -129,13 +119,5 @@ export const flowsCopy = {
     clearedIn: (seconds: string) => `cancelled, ${seconds} before its end`,
     wrote: { set: 'written', removed: 'removed', cleared: 'emptied' },
     areas: { session: 'session storage', local: 'local storage', 'indexed-db': 'IndexedDB' },
-  },
-  page: {
-    title: 'Flows of the product',
-    window: 'Watching',
-    own: 'This window',
-    alone: 'No other window of the demo is open. Open the product in one to see its flows here, live.',
-    open: 'Open the product',
-    waiting: 'The watched window was closed or is reloading. Its flows appear here as soon as it is back.',
   },
 } as const

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { TraceEntry } from '#src/kit/trace/entry.ts'
-import { Button } from './button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import controls from './controls.module.css'
 import { entryWords } from './entry-words.ts'
 import { Flow } from './flow.tsx'
@@ -25,28 +25,22 @@ const copy = flowsCopy
 const SIDE_BY_SIDE = 900
 const VIEWS = ['flows', 'log'] as const
 
-interface FlowsViewerProps {
-  source: FlowSource
-  /** the machine to start with, unless one is stored */
-  first?: string
-}
-
 /** Every flow as a live chart, and the log of everything that happens (FLOW-3). */
-export function FlowsViewer({ viewer, ...props }: FlowsViewerProps & { viewer: Viewer }) {
+export function FlowsViewer({ viewer, source }: { viewer: Viewer; source: FlowSource }) {
   return (
     <ViewerContext value={viewer}>
-      <Panes key={props.source.id} {...props} />
+      <Panes source={source} />
     </ViewerContext>
   )
 }
 
-function Panes({ source, first = '' }: FlowsViewerProps) {
+function Panes({ source }: { source: FlowSource }) {
   const viewer = useViewer()
   const page = usePageView(source)
   const place = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(place, SIDE_BY_SIDE)
   const [view, keepView] = useKept('view', 'flows')
-  const [machine, keepMachine] = useKept('machine', first)
+  const [machine, keepMachine] = useKept('machine', '')
   const [{ session, moment }, setRest] = useState<Omit<Look, 'machine'>>({ session: null, moment: null })
   const look = (next: Partial<Look>) => {
     if (next.machine !== undefined) keepMachine(next.machine)

@@ -3,7 +3,7 @@ import type { ChartGraph } from '#src/kit/statechart/graph.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { galleryGroups } from './gallery-groups.ts'
-import type { PageView } from './page-view.ts'
+import type { PageView } from './source.ts'
 import { stateWords } from './state-words.ts'
 import { useViewer } from './use-viewer.ts'
 

@@ -7,7 +7,7 @@ import { statesOf, transitionId, transitionsOf } from '#src/kit/statechart/trans
 import { shown } from '#src/kit/trace/shown.ts'
 import type { Trace } from '#src/kit/trace/trace.ts'
 import { guardedIn } from './guarded.ts'
-import type { ActorView, PageView, TimerView } from './page-view.ts'
+import type { ActorView, PageView, TimerView } from './source.ts'
 import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -65,7 +65,7 @@ export function createLiveStore(
       const { last = [], event = null } = reducer.actor(steady.session) ?? {}
       return { ...steady, last, event, timers }
     })
-    return { actors, seen: reducer.seen(), clock: clock.state, person: person() }
+    return { actors, seen: reducer.seen(), person: person() }
   }
 
   return {
@@ -110,8 +110,9 @@ function timersOf(actor: AnyActorRef, active: readonly string[]): readonly Timer
   return delays.flatMap(({ eventType, ms, timer }) => {
     const due = clock.due(timer)
     if (due === undefined) return []
+    const name = eventType.split('.')[2] ?? eventType
     return transitions
       .filter((transition) => transition.eventType === eventType)
-      .map((transition) => ({ id: transitionId(transition), due, delay: ms }))
+      .map((transition) => ({ id: transitionId(transition), name, due, delay: ms }))
   })
 }

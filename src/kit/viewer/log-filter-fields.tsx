@@ -1,4 +1,4 @@
-import { Button } from './button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import controls from './controls.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'

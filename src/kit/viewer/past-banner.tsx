@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TraceEntry } from '#src/kit/trace/entry.ts'
-import { Button } from './button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import controls from './controls.module.css'
 import { entryWords, laneOf } from './entry-words.ts'
 import styles from './flows.module.css'

@@ -1,5 +1,5 @@
 import type { TraceEntry } from '#src/kit/trace/entry.ts'
-import type { ActorView, PageView } from './page-view.ts'
+import type { ActorView, PageView } from './source.ts'
 import type { TraceReducer } from './trace-reducer.ts'
 
 /** What the viewer shows: a machine, one of its actors, and a past moment, given by its log entry. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Model } from '#src/kit/model/model.ts'
 import type { Placeholder } from '#src/kit/model/placeholder.ts'
-import { Button } from './button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import controls from './controls.module.css'
 import type { Entries } from './entries.ts'
 import styles from './flows.module.css'

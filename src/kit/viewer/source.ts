@@ -1,22 +1,21 @@
 import type { AppClock } from '#src/kit/clock/clock.ts'
-import type { TraceEntry } from '#src/kit/trace/entry.ts'
+import type { ShownEvent, TraceEntry } from '#src/kit/trace/entry.ts'
 import type { Entries } from './entries.ts'
-import type { PageView } from './page-view.ts'
 
-/** What the viewer shows and sends commands to: this page, or the page of another window. */
+/** What the viewer shows and sends events to. `send` and `jump` reject in words. */
 export interface FlowSource {
-  /** identifies the page */
-  id: string
   /** the same object until something changes */
   read(): PageView
   subscribe(listener: () => void): () => void
-  /** shows that page's time; the viewer never sets it */
+  /** shows the page's time; the viewer never sets it */
   clock: Pick<AppClock, 'now' | 'mode'>
   log: LogSource
-  /** events are shown, but commands are not possible */
-  isReadOnly?: boolean
-  /** Resolves with the outcome; never rejects. */
-  run(command: Command): Promise<Outcome>
+  /** Sends an event with the values of its form; no secrets. Resolves with the ids of the states that are active right after it. */
+  send(session: string, eventType: string, entries: Entries): Promise<readonly string[]>
+  /** Advances the clock to the end of a delay, given by its name. */
+  jump(session: string, timer: string): Promise<void>
+  /** A link that opens this moment elsewhere. Rejects in words. */
+  share(): Promise<string>
 }
 
 export interface LogSource {
@@ -26,19 +25,47 @@ export interface LogSource {
   subscribe(listener: (entry: TraceEntry) => void): () => void
 }
 
-export type Command =
-  /** sends an event to an actor, with the values of its form; no secrets */
-  | { kind: 'send'; session: string; eventType: string; entries: Entries }
-  /** advances the clock to the end of this transition's delay */
-  | { kind: 'jump'; session: string; transition: string }
+/** The flows of a page as plain JSON (FLOW-3). */
+export interface PageView {
+  /** the oldest first */
+  actors: readonly ActorView[]
+  /** by machine: the states that any of its actors has been in since the page started */
+  seen: Readonly<Record<string, readonly string[]>>
+  /** who is signed in, as a link names them: a name or an e-mail address */
+  person: string | null
+}
 
-/** The result of a command; the viewer has the texts for it. */
-export type Outcome =
-  | { kind: 'sent' | 'not-handled'; machine: string; eventType: string; active: readonly string[] }
-  | { kind: 'guarded'; eventType: string }
-  | { kind: 'jumped'; ms: number }
-  /** the actor, the delay, or the whole page does not exist any more */
-  | { kind: 'gone'; what: 'actor' | 'delay' | 'page' }
-  | { kind: 'missing'; what: string }
-  /** a value that the form does not offer, or an unknown error */
-  | { kind: 'failed' }
+/** An actor, as far as the log knows it. */
+export interface TracedActor {
+  machine: string
+  /** distinguishes actors of one machine */
+  session: string
+  /** ids of its active states, the root's first; only the root until its next transition, if the log has dropped its start */
+  active: readonly string[]
+  /** after its newest transition; undefined when the log has none */
+  context: unknown
+  /** the newest event that it received, with its payload; null when unknown */
+  event: ShownEvent | null
+  /** ids of the transitions that its newest event with an effect caused */
+  last: readonly string[]
+  isRunning: boolean
+}
+
+export interface ActorView extends Omit<TracedActor, 'isRunning'> {
+  /** ids of the active states' transitions whose guard is false */
+  blocked: readonly string[]
+  /** by transition id: the index of the sample that takes it, when it is not the first */
+  starts: Readonly<Record<string, number>>
+  timers: readonly TimerView[]
+}
+
+/** A running delay, by the id of its transition: each guarded branch has its own entry. */
+export interface TimerView {
+  id: string
+  /** 'closeDelay' */
+  name: string
+  /** ms since the epoch, in virtual time */
+  due: number
+  /** the whole delay in ms */
+  delay: number
+}

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import controls from './controls.module.css'
 import { flowsCopy } from './flows-copy.ts'
 

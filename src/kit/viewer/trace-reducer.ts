@@ -2,7 +2,7 @@ import type { AnyStateMachine, StateValue } from 'xstate'
 import { activeIds } from '#src/kit/statechart/active-ids.ts'
 import type { TraceEntry } from '#src/kit/trace/entry.ts'
 import { initialValue } from './initial-value.ts'
-import type { TracedActor } from './page-view.ts'
+import type { TracedActor } from './source.ts'
 
 type MachineOf = (id: string) => AnyStateMachine | undefined
 

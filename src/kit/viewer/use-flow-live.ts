@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ChartLive, ChartTimer } from '#src/kit/statechart/chart-live.ts'
-import type { ActorView, PageView } from './page-view.ts'
-import type { FlowSource } from './source.ts'
+import type { ActorView, FlowSource, PageView } from './source.ts'
 
 /** Renders at most once a frame, so that watching does not slow the flows down. */
 export function usePageView(source: FlowSource): PageView {

@@ -4,7 +4,6 @@ import type { Models } from '#src/kit/model/model.ts'
 import { type ChartGraph, graphOf } from '#src/kit/statechart/graph.ts'
 import type { ChartLayout } from '#src/kit/statechart/layout.ts'
 import type { ChartTheme } from '#src/kit/statechart/palette.ts'
-import type { Notice } from './notice.ts'
 
 /** What the viewer needs from an app. */
 export interface ViewerOptions {
@@ -21,11 +20,7 @@ export interface ViewerOptions {
   storage: Pick<Storage, 'getItem' | 'setItem'>
   keyPrefix: string
   theme(): ChartTheme
-  /** the address of the viewer's own page, showing a machine */
-  pageAddress(machine: string): string
   download(name: string, text: string, type: string): void
-  /** the message when an event could not be built, by what the page is missing */
-  missing?: Readonly<Record<string, string>>
   /** the app's own controls for a running flow's state */
   StateTools?: ComponentType<StateToolsProps>
 }
@@ -42,7 +37,14 @@ export interface StateToolsProps {
   paths: readonly string[]
   /** who is signed in on the page that is shown */
   person: string | null
+  /** a link to this moment */
+  share: () => Promise<string>
   onNotice: (notice: Notice) => void
+}
+
+export interface Notice {
+  tone: 'done' | 'failed'
+  text: string
 }
 
 export interface Viewer extends ViewerOptions {

@@ -1,4 +1,0 @@
-export interface Notice {
-  tone: 'done' | 'failed'
-  text: string
-}
