@@ -9,4 +9,5 @@ const CODE = new RegExp(`^\\d{1,${CODE_LIMIT}}$`)
 export const codeSchema = v.pipe(
   v.union([v.string(), v.number()]),
   v.check((code) => CODE.test(String(code)), `must be 1 to ${CODE_LIMIT} digits`),
+  v.description(`1 to ${CODE_LIMIT} digits`),
 )
