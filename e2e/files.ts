@@ -25,6 +25,15 @@ export const refusedFiles: readonly [ChosenFile, RegExp][] = [
     { name: 'named.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7 not a picture') },
     /its content is not one/,
   ],
+  [
+    {
+      name: 'page.png',
+      mimeType: 'image/png',
+      buffer: Buffer.concat([PNG.subarray(0, 8), Buffer.from('<h1>Hello</h1>')]),
+    },
+    /its content is not one/,
+  ],
+  [{ name: 'cut.png', mimeType: 'image/png', buffer: PNG.subarray(0, 20) }, /its content is not one/],
   [{ name: 'typed.png', mimeType: 'application/pdf', buffer: PNG }, /not a PNG, JPEG or WebP/],
   [picture('large.png', LIMIT + 1), /larger than 5 MB/],
 ]

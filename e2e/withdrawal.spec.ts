@@ -118,6 +118,18 @@ test('WD-5, WD-6, WD-8: at step nine the right code pays, and what is posted is 
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('$1,000.50')
 })
 
+test('DATA-4: when the currency changes at the code, the amount is asked for again', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await withdraw(page, { amount: '100.55' })
+  await demo.operator.setUser('iris', { country: { name: 'Japan', symbol: '¥' } })
+  const amount = dialog(page).getByLabel('Amount')
+  await expect(amount).toBeFocused()
+  await expect(amount).toHaveAccessibleDescription(/^Your currency has changed\./)
+  expect((await demo.operator.customer('iris')).transfers).not.toContainEqual(
+    expect.objectContaining({ amount: 100.55 }),
+  )
+})
+
 test('WD-4: no code works twice, and a new one lands in the outbox and works at once', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'iris' })
   await withdraw(page, { amount: '10' })

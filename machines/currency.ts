@@ -14,6 +14,16 @@ export function decimalsOf(symbol: string | null | undefined): 0 | 2 {
   return WITHOUT_MINOR_UNITS.has(moneySymbol(symbol)) ? 0 : 2
 }
 
+/**
+ * A limit in what the currency can express, never higher than it is, so that what is shown can be had (WD-2). Tolerates the rounding
+ * errors of sums.
+ */
+export function roundDown(limit: number, symbol: string | null | undefined): number {
+  const scale = 10 ** decimalsOf(symbol)
+  const units = limit * scale
+  return Math.floor(units + 1e-3 + Math.abs(units) * Number.EPSILON * 4) / scale
+}
+
 /** The decimals of the customer's own currency; 2 until the customer is loaded. */
 export function decimalsFor(customerRef: CustomerRef): 0 | 2 {
   return decimalsOf(customerRef.getSnapshot().context.answers.user?.country?.symbol)

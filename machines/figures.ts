@@ -2,16 +2,18 @@ import { availableBalance, type Holdings, investmentBalance, loanBalance, toAmou
 import { type CustomerAnswers, type CustomerPart, storedValues } from './customer-answers.ts'
 
 /** A figure on screen: the parts that must be loaded first, and its formula. */
-interface Figure {
+export interface Figure {
   parts: readonly CustomerPart[]
   of(holdings: Holdings): number
+  /** limits withdrawals (WD-2) */
+  isLimit?: true
 }
 
 /** The balances of DATA-3 and the totals of ACCT-1. Each needs the user, for the currency symbol. */
 export const figures = {
-  availableBalance: { parts: ['user', 'transfers'], of: availableBalance },
+  availableBalance: { parts: ['user', 'transfers'], of: availableBalance, isLimit: true },
   totalBalance: { parts: ['user', 'loans', 'deposits', 'transfers'], of: totalBalance },
-  loanBalance: { parts: ['user', 'loans', 'transfers'], of: loanBalance },
+  loanBalance: { parts: ['user', 'loans', 'transfers'], of: loanBalance, isLimit: true },
   investmentBalance: { parts: ['user', 'deposits', 'transfers'], of: investmentBalance },
   totalDeposits: { parts: ['user', 'deposits'], of: ({ deposits }) => deposits },
   totalWithdrawals: { parts: ['user', 'transfers'], of: ({ withdraw }) => withdraw },

@@ -9,7 +9,7 @@ export type Applicant = Pick<LoanRequest, 'email' | 'name' | 'userId'>
 export type LoanField = Exclude<keyof LoanRequest, keyof Applicant>
 export type LoanDraft = Record<LoanField, string>
 
-export type LoanError = 'missing' | Exclude<AmountError, 'amount-missing'>
+export type LoanError = 'missing' | 'amount-currency' | Exclude<AmountError, 'amount-missing'>
 export type LoanErrors = Partial<Record<LoanField, LoanError>>
 
 export const EMPTY_APPLICATION: LoanDraft = {
@@ -42,6 +42,9 @@ export function loanErrors(step: LoanStep, draft: LoanDraft, decimals: 0 | 2): L
 export function firstInvalidLoanField(errors: LoanErrors): LoanField | undefined {
   return Object.keys(errors)[0] as LoanField | undefined
 }
+
+/** The errors of amounts that were entered in another currency (DATA-4). */
+export const CURRENCY_ERRORS: LoanErrors = { amount: 'amount-currency', monthlyIncome: 'amount-currency' }
 
 /** The request body: amounts as plain digits, texts trimmed. */
 export function toLoanRequest(draft: LoanDraft, applicant: Applicant): LoanRequest {

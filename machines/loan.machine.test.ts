@@ -69,8 +69,8 @@ function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers>
 }
 
 /** On the second step, with every field filled in. */
-function startComplete() {
-  const flow = start(FINANCES)
+function startComplete(answers: Partial<CustomerAnswers> = {}) {
+  const flow = start(FINANCES, answers)
   flow.next()
   flow.fill(PURPOSE)
   return flow
@@ -239,7 +239,14 @@ test.each([
     await clock.settled()
     expect({ state: state(), context: context(), log }).toEqual({
       state: 'purpose',
-      context: { draft: { ...FINANCES, ...PURPOSE }, applicant: APPLICANT, errors: {}, failure },
+      context: {
+        draft: { ...FINANCES, ...PURPOSE },
+        symbol: null,
+        agreed: null,
+        applicant: APPLICANT,
+        errors: {},
+        failure,
+      },
       log: reloads,
     })
     apply()
@@ -283,3 +290,48 @@ test('ERR-3: what is validated or posted can be neither sent again nor changed',
     state: 'posted',
   })
 })
+
+const CHANGED = {
+  state: 'finances',
+  errors: { amount: 'amount-currency', monthlyIncome: 'amount-currency' },
+  log: [],
+}
+
+test.each([null, 0, 14_999])(
+  'DATA-4, LOAN-3: a change of currency leads back to the amount, and nothing is posted (%j ms after the submit)',
+  async (ms) => {
+    const { actor, clock, apply, calls, state, context, log } = startComplete({ user: userWith('£') })
+    if (ms !== null) {
+      apply()
+      await clock.advance(ms)
+    }
+    actor.send({ type: 'customer.change', symbol: '¥' })
+    expect({ state: state(), errors: context().errors, log }).toEqual(CHANGED)
+    await clock.advance(60_000)
+    expect(calls).toEqual([])
+  },
+)
+
+test('DATA-4, LOAN-3: after a failed post in another currency the amount is asked for again', async () => {
+  const { actor, clock, apply, calls, state, context, log } = startComplete({ user: userWith('£') })
+  apply()
+  await clock.advance(15_000)
+  actor.send({ type: 'customer.change', symbol: '¥' })
+  expect(state()).toBe('posting')
+  calls[0]?.reject(new ApiError('refused'))
+  await clock.settled()
+  expect({ state: state(), errors: context().errors, log }).toEqual(CHANGED)
+})
+
+test('DATA-4, LOAN-2: a currency that becomes known asks again only if the amounts do not fit it', () => {
+  const pounds = startComplete()
+  pounds.actor.send({ type: 'customer.change', symbol: '£' })
+  expect(pounds.state()).toBe('purpose')
+  const yen = startComplete()
+  yen.actor.send({ type: 'customer.change', symbol: '¥' })
+  expect({ state: yen.state(), errors: yen.context().errors, log: yen.log }).toEqual(CHANGED)
+})
+
+function userWith(symbol: string) {
+  return { _id: 'u1', country: { name: '', symbol } }
+}

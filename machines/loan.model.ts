@@ -13,11 +13,14 @@ const fill = (draft: Partial<LoanDraft>): LoanEvent[] =>
   Object.entries(draft).map(([field, value]) => ({ type: 'field.change', field: field as LoanField, value }))
 
 const AMOUNT = '900'
+const JAPAN = { name: 'Japan', symbol: '¥' }
+const customerRef = stillCustomer({ user: { _id: PLACEHOLDERS.userId, country: { name: 'Ireland', symbol: '€' } } })
 
 export const loanModel = defineModel<typeof loanMachine, Step>({
   id: 'loan',
-  starts: { opened: { input: { customerRef: stillCustomer({}) }, inApp: signedIn('nora', '/loan', { kind: 'loan' }) } },
+  starts: { opened: { input: { customerRef }, inApp: signedIn('nora', '/loan', { kind: 'loan' }) } },
   events: {
+    'customer.change': { origin: 'app', payload: { symbol: text(JAPAN.symbol, '€') } },
     'field.change': {
       origin: 'typing',
       payload: { field: choice(...(Object.keys(EMPTY_APPLICATION) as LoanField[])), value: text(AMOUNT, '') },
@@ -54,6 +57,14 @@ export const loanModel = defineModel<typeof loanMachine, Step>({
     },
     'apply as nobody known': { type: 'application.submit', applicant: null },
     close: { type: 'loan.close' },
+  },
+  watchers: {
+    watchCustomer: {
+      'another currency': {
+        event: { type: 'customer.change', symbol: JAPAN.symbol },
+        inApp: [{ kind: 'operator', action: 'setUser', args: ['nora', { country: JAPAN }] }],
+      },
+    },
   },
   outcomes: {
     postLoan: {

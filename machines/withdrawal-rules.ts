@@ -1,13 +1,13 @@
 import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
 import { isEmail } from '#src/contract/email.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
-import { decimalsOf } from './currency.ts'
+import { decimalsOf, roundDown } from './currency.ts'
 import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
 
 export type WithdrawalMethod = 'paypal' | 'bank transfer' | 'cashapp' | 'zelle'
 export type WithdrawalField = 'amount' | 'email' | (typeof BANK_FIELDS)[number]
 export type WithdrawalEntry = Record<WithdrawalField, string>
-export type WithdrawalError = AmountError | 'email-missing' | 'email-unclear' | 'missing'
+export type WithdrawalError = AmountError | 'amount-currency' | 'email-missing' | 'email-unclear' | 'missing'
 export type WithdrawalErrors = Partial<Record<WithdrawalField, WithdrawalError>>
 
 /** What the rules of WD-3 check. */
@@ -15,6 +15,17 @@ export interface Wanted {
   method: WithdrawalMethod | null
   entry: WithdrawalEntry
   facts: WithdrawalFacts
+}
+
+interface AgreedWithdrawal extends Wanted {
+  path: WithdrawalPath
+  /** of the currency that the customer has agreed to */
+  symbol: string
+}
+
+interface LimitedEntry {
+  entry: WithdrawalEntry
+  facts: Pick<WithdrawalFacts, 'balance' | 'symbol'>
 }
 
 const BANK_FIELDS = ['accountName', 'accountNumber', 'accountType', 'bankName'] as const
@@ -48,19 +59,19 @@ export function isFilled({ method, entry }: Pick<Wanted, 'method' | 'entry'>): b
   return fieldsOf(method).every((field) => entry[field].trim() !== '')
 }
 
-/** Rule 4, to the cent. An invalid amount is never above the balance. */
-export function isAboveBalance({ entry, facts }: Pick<Wanted, 'entry' | 'facts'>): boolean {
-  return Math.round((readAmount(entry.amount) ?? 0) * 100) > Math.round(facts.balance * 100)
+/** Rule 4: above the limit that is shown. An invalid amount is never above it. */
+export function isAboveBalance({ entry, facts }: LimitedEntry): boolean {
+  return (readAmount(entry.amount) ?? 0) > roundDown(facts.balance, facts.symbol)
 }
 
 /** The body of POST transfer (WD-6). */
-export function transferRequest({ method, entry, facts, path }: Wanted & { path: WithdrawalPath }): TransferRequest {
+export function transferRequest({ method, entry, symbol, facts, path }: AgreedWithdrawal): TransferRequest {
   const isBank = method === 'bank transfer'
   return {
     amount: plainAmount(entry.amount),
     email: isBank ? facts.email : entry.email.trim(),
     userId: facts.customerId,
-    symbol: facts.symbol,
+    symbol,
     withdrawalPath: path,
     transactiontype: method ?? 'paypal',
     ...(isBank ? Object.fromEntries(BANK_FIELDS.map((field) => [field, entry[field].trim()])) : {}),

@@ -25,6 +25,8 @@ export interface WithdrawalContext {
   method: WithdrawalMethod | null
   entry: WithdrawalEntry
   errors: WithdrawalErrors
+  /** of the currency that the customer agreed to with the form (DATA-4) */
+  symbol: string
   facts: WithdrawalFacts
 }
 
@@ -91,6 +93,8 @@ export const withdrawalSetup = setup({
       entry: { ...context.entry, [field]: value },
       errors: { ...context.errors, [field]: undefined },
     })),
+    agree: assign({ symbol: ({ context }) => context.facts.symbol }),
+    noteCurrency: assign({ errors: { amount: 'amount-currency' } }),
     showErrors: assign(({ context }) => ({ errors: entryErrors(context) })),
     clearErrors: assign({ errors: {} }),
   },
@@ -98,6 +102,8 @@ export const withdrawalSetup = setup({
     isMethodChosen: ({ context }) => context.method !== null,
     isNotLoaded: ({ context }) => context.facts.load !== 'ready',
     isLoaded: ({ context }) => context.facts.load === 'ready',
+    /** what is not loaded has not changed */
+    isCurrencyChanged: ({ context: { facts, symbol } }) => facts.load === 'ready' && facts.symbol !== symbol,
     isByBank: ({ context }) => context.method === 'bank transfer',
     hasErrors: ({ context }) => Object.keys(entryErrors(context)).length > 0,
     hasBlankField: ({ context }) => !isFilled(context),

@@ -630,3 +630,50 @@ test('ERR-3: a code that is being compared, and a transfer under way, are not se
     state: { transferring: 'paying' },
   })
 })
+
+test('DATA-4, WD-6: a change of currency asks again at the amount, and only what was agreed to anew is posted', async () => {
+  const { submit, send, enter, change, calls, state, context, log } = start()
+  submit({ ...FULL, amount: '100.55' })
+  change({ symbol: '¥' })
+  expect({ state: state(), errors: context().errors, log }).toEqual({
+    state: { editing: 'currencyChanged' },
+    errors: { amount: 'amount-currency' },
+    log: [],
+  })
+  send({ type: 'form.submit' })
+  expect(context().errors).toEqual({ amount: 'amount-not-whole' })
+  submit({ amount: '100' })
+  await enter()
+  expect(calls.map(({ name, input }) => [name, input])).toEqual([
+    ['transfer', expect.objectContaining({ amount: '100', symbol: '¥' })],
+  ])
+})
+
+test('DATA-4: a currency that is not loaded has not changed, and a payment under way keeps its own', async () => {
+  const { submit, enter, change, state, context } = start({ facts: { symbol: 'kr' } })
+  submit()
+  change({ load: 'failed', symbol: '$' })
+  expect(state()).toEqual({ confirming: 'asking' })
+  change({ load: 'ready', symbol: 'kr' })
+  await enter()
+  change({ symbol: '¥' })
+  expect([state(), context().symbol]).toEqual([{ transferring: 'paying' }, 'kr'])
+})
+
+test('DATA-4, WD-7: a change of currency while a step is sent asks again when the answer is lost', async () => {
+  const { submit, enter, change, calls, clock, state } = start({ facts: { transferStep: 1 } })
+  submit()
+  await enter()
+  change({ symbol: '¥' })
+  calls[0]?.reject(new ApiError('network'))
+  await clock.settled()
+  expect(state()).toEqual({ editing: 'currencyChanged' })
+})
+
+test('DATA-4, WD-2: the limit of a balance with a part of a yen is the whole yen below it', () => {
+  const { submit, state, log } = start({ facts: { symbol: '¥', balance: 3_058.55 } })
+  submit({ ...FULL, amount: '3059' })
+  expect({ state: state(), log }).toEqual({ state: { editing: 'fresh' }, log: ['balance-insufficient'] })
+  submit({ amount: '3058' })
+  expect(state()).toEqual({ confirming: 'asking' })
+})

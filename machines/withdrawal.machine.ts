@@ -14,7 +14,7 @@ import { withdrawalSetup } from './withdrawal-setup.ts'
  * last of nine steps the money is paid out (WD-1 to WD-8).
  *
  *   method -> editing -> checking -> confirming -> transferring -> transferred
- *   confirming -> advancing -> advanced, before the last step
+ *   confirming -> advancing -> advanced, before the last step; confirming -> editing, when the currency changes
  */
 export const withdrawalMachine = withdrawalSetup.createMachine({
   id: 'withdrawal',
@@ -23,6 +23,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
     method: input.method ?? draft?.method ?? null,
     entry: draft?.entry ?? EMPTY_ENTRY,
     errors: {},
+    symbol: '',
     facts: withdrawalFacts(input.path, input.customerRef.getSnapshot()),
   }),
   invoke: { src: 'watchCustomer', input: ({ context: { customerRef, path } }) => ({ customerRef, path }) },
@@ -71,6 +72,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
             { type: 'focusField', params: ({ context }) => ({ field: firstField(entryErrors(context)) }) },
           ],
         },
+        currencyChanged: { entry: 'noteCurrency' },
         refused: {},
         unsure: {},
       },
@@ -101,7 +103,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
               actions: { type: 'announce', params: 'bank-fields-invalid' },
             },
             { guard: 'hasErrors', target: '#editing.invalid' },
-            { target: '#confirming' },
+            { target: '#confirming', actions: 'agree' },
           ],
         },
         kycMissing: {
@@ -117,6 +119,8 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
     confirming: {
       id: 'confirming',
       initial: 'asking',
+      // What is paid is what was shown and agreed to (DATA-4).
+      always: { guard: 'isCurrencyChanged', target: '#editing.currencyChanged' },
       on: {
         // Parity comes first: on an even step the code is not checked (WD-4).
         'code.submit': [

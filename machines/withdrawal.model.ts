@@ -30,6 +30,7 @@ const paying: WithdrawalFacts = {
   transferStep: 9,
   otpMessage: null,
 }
+const JAPAN = { name: 'Japan', symbol: '¥' }
 interface Typed {
   code: Redacted<'code'>
 }
@@ -111,6 +112,10 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine, Step>({
       'held again': {
         event: { type: 'customer.change', facts: { ...paying, transferStep: 2 } },
         inApp: [{ kind: 'operator', action: 'setUser', args: ['omar', { transferStep: 2 }] }],
+      },
+      'another currency': {
+        event: { type: 'customer.change', facts: { ...paying, symbol: JAPAN.symbol } },
+        inApp: [{ kind: 'operator', action: 'setUser', args: ['iris', { country: JAPAN }] }],
       },
       'loading again': {
         event: { type: 'customer.change', facts: loading },

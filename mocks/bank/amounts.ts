@@ -1,5 +1,7 @@
+import { decimalsOf, moneySymbol } from '#machines/currency.ts'
+import { amountError } from '#src/contract/amount.ts'
 import type { Amount } from '#src/contract/entities.ts'
-import type { TransferRow } from './row-schemas.ts'
+import type { TransferRow, UserRow } from './row-schemas.ts'
 
 /** What a customer withdrew, in cents: in total and by path. */
 export interface WithdrawalTotals {
@@ -26,4 +28,13 @@ export function withdrawalTotals(rows: readonly TransferRow[]): WithdrawalTotals
 /** The total as a number or a string, like the customer's amounts: some backends store them as strings. */
 export function totalLike(rows: readonly { amount: Amount }[], total: number): Amount {
   return typeof rows[0]?.amount === 'string' ? String(total / 100) : total / 100
+}
+
+/** Why the bank refuses these amounts: a part of a yen is none (DATA-4). Null if they fit the customer's currency. */
+export function currencyError({ country }: UserRow, amounts: Readonly<Record<string, string | number>>): string | null {
+  const symbol = moneySymbol(country?.symbol)
+  const part = Object.entries(amounts).find(
+    ([, amount]) => amountError(String(amount), decimalsOf(symbol)) !== undefined,
+  )
+  return part === undefined ? null : `${part[0]} must be whole: ${symbol} has no decimals`
 }

@@ -127,6 +127,8 @@ const invalid: [string, string | ((file: Json) => void), RegExp][] = [
   ['a row of another customer', (file) => void Object.assign(user(file), { _id: 'x' }), /someone else/],
   ['an unknown status', (file) => void Object.assign(loans(file)[0] ?? {}, { status: 'lent' }), /status/],
   ['an invalid amount', (file) => void Object.assign(loans(file)[0] ?? {}, { amount: [] }), /amount/],
+  ['an amount with a currency', (file) => void Object.assign(loans(file)[0] ?? {}, { amount: '£500' }), /amount/],
+  ['a step after the last', (file) => void Object.assign(user(file), { transferStep: 11 }), /transferStep/],
   ['an invalid date', (file) => void Object.assign(loans(file)[0] ?? {}, { createdAt: 'once' }), /createdAt/],
   ['a huge amount', (file) => void Object.assign(loans(file)[0] ?? {}, { amount: 1e308 }), /amount/],
   ['a huge amount as text', (file) => void Object.assign(user(file), { profit: '1e308' }), /profit/],

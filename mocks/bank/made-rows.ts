@@ -26,8 +26,8 @@ const RANGES: Record<MadeKind, { min: number; max: number; step: number; interva
 type MadeRow = LoanRow | DepositRow | TransferRow
 
 /**
- * Makes rows for a customer, dated back from their newest one: made rows never become the latest loan, which decides whether
- * anything can be withdrawn. Nothing that is made waits for the bank. Withdrawals are covered: profit and bonus grow by their sum.
+ * Makes rows for a customer, before those that they have and dated back from the newest: made rows never become the latest loan,
+ * which decides whether anything can be withdrawn. Nothing that is made waits for the bank. Withdrawals are covered: profit and bonus grow by their sum.
  */
 export async function makeRows(
   database: Database,
@@ -56,7 +56,7 @@ export async function makeRows(
       ...details(kind, user, random),
     }
   })
-  await database.replace(kind, user._id, [...held, ...made] as never)
+  await database.replace(kind, user._id, [...made, ...held] as never)
   if (kind === 'transfers') await cover(database, user, sumOf(made))
 }
 

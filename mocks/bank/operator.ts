@@ -7,7 +7,7 @@ import { userByEmail } from './handlers/auth.ts'
 import type { Decisions } from './operator-decisions.ts'
 import type { Outbox } from './outbox.ts'
 import { personas } from './personas.ts'
-import { newestFirst } from './queries.ts'
+import { lastMadeFirst, newestFirst } from './queries.ts'
 import type { UserRow } from './row-schemas.ts'
 import type { World } from './world.ts'
 
@@ -110,10 +110,10 @@ async function customerRecord(database: Database, user: UserRow): Promise<Custom
 }
 
 function standingOf({ loans, deposits, kyc }: Database, user: UserRow): Standing {
-  const [record] = newestFirst(kyc, user._id)
+  const [record] = lastMadeFirst(kyc, user._id)
   return {
     user: { ...user },
-    loans: newestFirst(loans, user._id).map((row) => ({ ...row })),
+    loans: lastMadeFirst(loans, user._id).map((row) => ({ ...row })),
     deposits: newestFirst(deposits, user._id).map((row) => ({ ...row })),
     kyc: record ? { ...record } : null,
   }

@@ -5,6 +5,11 @@ export function rowsOf<Row extends { userId: string }>(table: Table<Row>, userId
   return table.findMany((query) => query.where((row) => row.userId === userId))
 }
 
+/** The customer's rows, the one made last first, whatever the clock said: it is the latest loan, the valid identity record. */
+export function lastMadeFirst<Row extends { userId: string }>(table: Table<Row>, userId: string): Row[] {
+  return rowsOf(table, userId).reverse()
+}
+
 /** The customer's rows, newest first. If two have the same time, the one inserted later comes first. */
 export function newestFirst<Row extends { userId: string; createdAt: string }>(
   table: Table<Row>,

@@ -7,6 +7,11 @@ import { cents, sumOf } from './amounts.ts'
 import type { Backend } from './backend.ts'
 import { openTestBank, TEST_TIME } from './test-bank.ts'
 
+const AMOUNT = 'must be an amount in digits such as 1250 or 1250.50, with at most 12 before the point'
+const POSITIVE = 'must be more than 0'
+const CODE = 'must be 1 to 12 digits'
+const STEP = 'must be a whole number from 1 to 9'
+
 const idOf = async ({ operator }: Backend, kind: RecordKind) => (await operator.records(kind, 'ada'))[0]?._id ?? ''
 const recordOf = async ({ operator }: Backend, kind: RecordKind, id: string) =>
   (await operator.records(kind)).find(({ _id }) => _id === id)
@@ -39,7 +44,7 @@ test('DEMO-16: the fields of a kind come from the schema of its rows', async () 
     { name: '_id', nullable: false, control: 'fixed' },
     { name: 'userId', nullable: false, control: 'fixed' },
     { name: 'createdAt', nullable: false, control: 'moment' },
-    { name: 'amount', nullable: true, control: 'number-or-text' },
+    { name: 'amount', nullable: false, control: 'number-or-text' },
     { name: 'status', nullable: false, control: 'choice', options: ['Pending', 'true', 'failed'] },
     { name: 'name', nullable: true, control: 'text' },
     { name: 'email', nullable: true, control: 'text' },
@@ -87,12 +92,26 @@ test.each([
 )
 
 test.each([
-  ['users', { profit: [], email: 'ada' }, { email: 'must be an e-mail address', profit: 'must be a number or text' }],
+  ['users', { profit: [], email: 'ada' }, { email: 'must be an e-mail address', profit: AMOUNT }],
   ['users', { email: 'karl@larkspur.example' }, { email: 'must be free: another customer has karl@larkspur.example' }],
   ['users', { country: { name: 'Norway', symbol: 5 } }, { 'country.symbol': 'must be text' }],
   ['users', { newUser: 'yes', _id: 'x' }, { _id: 'cannot be changed', newUser: 'must be true or false' }],
   ['users', { password: 'x' }, { password: 'is not a field of it' }],
-  ['loans', { amount: 1e308 }, { amount: 'must be an amount of at most 12 digits before the point' }],
+  ['loans', { amount: 1e308 }, { amount: AMOUNT }],
+  ...['12,000', 'abc', '', ' ', '£500', null, '1e3', '0x10', Number.NaN, 0.001].map(
+    (amount) => ['deposits', { amount }, { amount: AMOUNT }] as const,
+  ),
+  ['transfers', { amount: '12,000' }, { amount: AMOUNT }],
+  ['users', { profit: '', bonus: '12,000' }, { profit: AMOUNT, bonus: AMOUNT }],
+  ['loans', { amount: 0, monthlyIncome: '£500' }, { amount: POSITIVE, monthlyIncome: AMOUNT }],
+  ['deposits', { amount: '-5' }, { amount: POSITIVE }],
+  ['users', { userOtp: '1234567890123' }, { userOtp: CODE }],
+  ['users', { userOtp: '' }, { userOtp: CODE }],
+  ['users', { userOtp: 'secret' }, { userOtp: CODE }],
+  ['users', { transferStep: 11 }, { transferStep: STEP }],
+  ['users', { transferStep: 0 }, { transferStep: STEP }],
+  ['users', { transferStep: '2.5' }, { transferStep: STEP }],
+  ['users', { transferStep: '' }, { transferStep: STEP }],
   ['loans', { status: 'lent' }, { status: 'must be one of Pending, true' }],
   ['deposits', { createdAt: 'once' }, { createdAt: 'must be a time in UTC such as 2026-03-02T11:59:00.000Z' }],
   [

@@ -7,7 +7,7 @@ import { allDocuments } from './documents.ts'
 import { userByEmail } from './handlers/auth.ts'
 import { makeRows, removeMadeRows } from './made-rows.ts'
 import type { Outbox } from './outbox.ts'
-import { newestFirst } from './queries.ts'
+import { lastMadeFirst, newestFirst } from './queries.ts'
 import { checkChanges, RecordError } from './record-checks.ts'
 import { fieldsOf } from './record-fields.ts'
 import { CONTENT_TYPES, type CollectionName, type Rows, type UserRow } from './row-schemas.ts'
@@ -36,7 +36,8 @@ export function createRecords({ world, clock, outbox, findCustomer }: RecordPart
       if (kind === 'users') return users.map((user) => ({ ...user }))
       for (const { _id } of users) await database.loadDeferred(_id)
       const table = database.table(kind) as unknown as Table<OwnedRow>
-      return users.flatMap(({ _id }) => newestFirst(table, _id).map((row) => ({ ...row })))
+      const inOrder = kind === 'loans' || kind === 'kyc' ? lastMadeFirst : newestFirst
+      return users.flatMap(({ _id }) => inOrder(table, _id).map((row) => ({ ...row })))
     },
 
     fields: async (kind, id) => {

@@ -1,22 +1,30 @@
 import * as v from 'valibot'
+import { PAYING_STEP } from '#machines/rules.ts'
 import { isoMomentSchema as moment } from '#mocks/engine/moment.ts'
 import { AMOUNT_DIGITS } from '#src/contract/amount.ts'
+import { codeSchema } from '#src/contract/code.ts'
 import { type ContentName, contentQueries } from '#src/contract/content.ts'
 import { isEmail } from '#src/contract/email.ts'
 
+const STEPS = Array.from({ length: PAYING_STEP }, (_, index) => String(index + 1))
 const text = v.string()
 const id = v.pipe(v.string(), v.nonEmpty())
-/** Some backends store amounts as text. Text that is not a number counts as 0 (DATA-3). */
-const amount = v.nullable(
-  v.pipe(
-    v.union([v.number(), v.string()]),
-    v.check(
-      (value) => isInRange(Number(value)) || isNotNumeric(value),
-      `must be an amount of at most ${AMOUNT_DIGITS} digits before the point`,
-    ),
-  ),
+const AMOUNT = new RegExp(`^-?\\d{1,${AMOUNT_DIGITS}}(\\.\\d{1,2})?$`)
+const AMOUNT_RULE = `must be an amount in digits such as 1250 or 1250.50, with at most ${AMOUNT_DIGITS} before the point`
+/** Some backends store amounts as text. */
+const amount = v.pipe(
+  v.union([v.number(), v.string()], AMOUNT_RULE),
+  v.check((value) => AMOUNT.test(String(value)), AMOUNT_RULE),
+)
+const positiveAmount = v.pipe(
+  amount,
+  v.check((value) => Number(value) > 0, 'must be more than 0'),
 )
 const number = v.pipe(v.number(), v.finite())
+const step = v.pipe(
+  v.union([number, text]),
+  v.check((value) => STEPS.includes(String(value)), `must be a whole number from 1 to ${PAYING_STEP}`),
+)
 const flag = v.boolean()
 const optional = v.nullish(text)
 export const storedFileSchema = v.object({ name: text, type: text, size: v.number(), preview: v.nullable(text) })
@@ -42,9 +50,9 @@ export const rowSchemas = {
     accountNumber: v.nullable(text),
     accountType: v.nullable(text),
     investStatus: v.nullable(text),
-    userOtp: v.nullable(v.union([text, number])),
+    userOtp: v.nullable(codeSchema),
     otpMessage: v.nullable(text),
-    transferStep: v.nullable(v.union([number, text])),
+    transferStep: v.nullable(step),
     dob: v.nullable(text),
     maritalstatus: v.nullable(text),
     gender: v.nullable(text),
@@ -58,9 +66,9 @@ export const rowSchemas = {
   resets: v.strictObject({ ...owned, used: flag }),
   loans: v.strictObject({
     ...owned,
-    amount,
+    amount: positiveAmount,
     status: v.picklist(['Pending', 'true']),
-    monthlyIncome: v.nullish(v.union([number, text])),
+    monthlyIncome: v.nullish(amount),
     homeAddress: optional,
     city: optional,
     state: optional,
@@ -74,7 +82,7 @@ export const rowSchemas = {
   }),
   deposits: v.strictObject({
     ...owned,
-    amount,
+    amount: positiveAmount,
     status: v.picklist(['Pending', 'true', 'failed']),
     name: v.nullable(text),
     email: v.nullable(text),
@@ -91,7 +99,7 @@ export const rowSchemas = {
   }),
   transfers: v.strictObject({
     ...owned,
-    amount,
+    amount: positiveAmount,
     status: flag,
     withdrawalPath: v.picklist(['loan', 'invest']),
     transactiontype: v.nullish(v.picklist(['paypal', 'bank transfer', 'cashapp', 'zelle'])),
@@ -135,12 +143,4 @@ function documentSchema<const Type extends string, Texts extends v.ObjectEntries
     _type: v.literal(type),
     ...(texts as { [Name in keyof Texts]: typeof optional }),
   })
-}
-
-function isInRange(amount: number): boolean {
-  return Math.abs(amount) < 10 ** AMOUNT_DIGITS
-}
-
-function isNotNumeric(amount: number | string): boolean {
-  return typeof amount === 'string' && !Number.isFinite(Number(amount))
 }

@@ -10,6 +10,9 @@ import { session } from '#src/flows/session/session.ts'
 import type { Page } from './page.ts'
 import { type Deed, type Scenario, storageOf } from './scenario.ts'
 
+// Node draws no pictures.
+globalThis.createImageBitmap = async () => ({ width: 1, height: 1, close: () => {} })
+
 const PICTURE = new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 0])], 'proof.png', {
   type: 'image/png',
 })

@@ -7,6 +7,7 @@ export const fieldErrorTexts = {
   'amount-missing': 'Please enter an amount.',
   'amount-unclear': 'Please enter the amount in digits, with at most two decimals: 1250 or 1250.50.',
   'amount-not-whole': 'Please enter a whole amount, such as 1250: your currency has no decimals.',
+  'amount-currency': 'Your currency has changed. Please check this amount and enter it in the new one.',
   'amount-not-positive': 'The amount must be more than 0.',
   'amount-too-long': 'The amount is too large. It can have at most 12 digits before the decimal point.',
   'picture-missing': 'Please choose a picture.',

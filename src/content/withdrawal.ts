@@ -33,7 +33,7 @@ export const withdrawalCopy = {
   care: 'This step has to be released by customer care. Please contact them. After that, the next step asks for your code.',
   released: 'Customer care has released the previous step. Please enter your code.',
   step: (step: number, of: number) => `Step ${step} of ${of}`,
-  wrong: 'That code is not correct. Please check it and enter all six digits.',
+  wrong: 'That code is not correct. Please check it and enter all of its digits.',
   stepUnsure:
     'We do not know whether your code was accepted, because we received no answer. Please try again in a moment.',
   receiptTitle: 'Withdrawal on its way',

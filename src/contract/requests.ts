@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { amountSchema as amount } from './amount.ts'
+import { codeSchema } from './code.ts'
 import { emailSchema, isEmail } from './email.ts'
 import { countrySchema } from './entities.ts'
 import { redacting } from './redact-fields.ts'
@@ -83,7 +84,7 @@ export const transferRequestSchema = v.object({
   bankName: v.optional(v.string()),
 })
 export const stepRequestSchema = v.object({ transferStep: v.number() })
-export const codeRequestSchema = redacting(v.object({ userOtp: v.union([v.string(), v.number()]) }), {
+export const codeRequestSchema = redacting(v.object({ userOtp: codeSchema }), {
   userOtp: 'code',
 })
 

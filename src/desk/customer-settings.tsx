@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { CODE_LIMIT } from '#src/contract/code.ts'
 import type { CustomerStanding, DemoOperator, PlainUser } from '#src/demo/demo-contract.ts'
 import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
@@ -40,7 +41,7 @@ export function CustomerSettings({ standing: { user, step, lastStep }, operator 
         label={copy.code}
         hint={copy.codeHint}
         value={userOtp}
-        pattern="[0-9]{6}"
+        pattern={`[0-9]{1,${CODE_LIMIT}}`}
         onSet={(text) => set({ userOtp: text })}
       />
       <Setting

@@ -109,7 +109,7 @@ export const deskCopy = {
     stepPaying: 'The last step: the correct code pays out the withdrawal.',
     stepOf: (step: unknown, of: number) => `${step} of ${of}`,
     code: 'One-time code',
-    codeHint: 'Six digits. A new code also appears in the outbox.',
+    codeHint: '1 to 12 digits. A new code also appears in the outbox.',
     profit: 'Profit',
     profitHint: 'If it is 0, the overview has no Withdraw button.',
     bonus: 'Bonus',

@@ -1,6 +1,8 @@
 import { countries } from 'countries-list'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { roundDown } from '#machines/currency.ts'
+import { EMPTY_ENTRY, isAboveBalance } from '#machines/withdrawal-rules.ts'
 import { formatMoney, groupDigits, planRange } from './money.ts'
 
 test.each([
@@ -98,4 +100,32 @@ test('INV-2: the plans’ ranges read to the letter with a dollar sign, and carr
   expect(ranges()).toEqual(ranges('$'))
   expect(ranges('¥')).toEqual(['¥100-¥999', '¥1,000-¥4,999', '¥10,000-¥50,000'])
   expect(ranges('kr')[1]).toBe('kr\u00a01,000-kr\u00a04,999')
+})
+
+test.each([
+  [3_058.55, '¥', '¥3,058'],
+  [0.7 + 0.1, '$', '$0.80'],
+  [0.1 + 0.2 - 0.3, '$', '$0.00'],
+  [499.999, '$', '$499.99'],
+  [-0.4, '¥', '-¥1'],
+  [999_999_999_999.99, '£', '£999,999,999,999.99'],
+])('WD-2, DATA-4: the limit of a balance of %d with %s is shown as %s', (balance, symbol, shown) => {
+  expect(formatMoney(roundDown(balance, symbol), symbol)).toBe(shown)
+})
+
+test('WD-2: a limit is never shown higher than the balance, and what it shows is accepted', () => {
+  const balance = fc.integer({ min: 0, max: 1e14 }).map((hundredths) => hundredths / 100)
+  fc.assert(
+    fc.property(balance, fc.constantFrom('$', '¥', 'kr'), (balance, symbol) => {
+      const shown = formatMoney(roundDown(balance, symbol), symbol).replace(/[^\d.]/g, '')
+      expect(Number(shown)).toBeLessThanOrEqual(balance)
+      const entry = { ...EMPTY_ENTRY, amount: shown }
+      expect(isAboveBalance({ entry, facts: { balance, symbol } })).toBe(false)
+      const more = {
+        ...EMPTY_ENTRY,
+        amount: String((Math.round(Number(shown) * 100) + (symbol === '¥' ? 100 : 1)) / 100),
+      }
+      expect(isAboveBalance({ entry: more, facts: { balance, symbol } })).toBe(true)
+    }),
+  )
 })

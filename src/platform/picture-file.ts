@@ -2,14 +2,17 @@ import { fromPromise } from 'xstate'
 import { type PictureError, pictureError, SIGNATURE_LENGTH } from '#machines/picture-error.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 
-/** Checks a chosen file by its first bytes. An unreadable file counts as no picture (DEP-5). */
+/** Checks a chosen file (DEP-5). */
 export const checkPicture = fromPromise<PictureError | null, { file: File }>(({ input }) =>
-  clock.track(errorOf(input.file)),
+  clock.track(checkedPicture(input.file)),
 )
 
-async function errorOf(file: File): Promise<PictureError | null> {
+/** The first error of a file. What cannot be read or drawn is no picture (DEP-5). */
+export async function checkedPicture(file: Blob): Promise<PictureError | null> {
   try {
-    return pictureError(file, new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer()))
+    const error = pictureError(file, new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer()))
+    if (error === null) (await createImageBitmap(file)).close()
+    return error
   } catch {
     return 'picture-content'
   }

@@ -1,24 +1,27 @@
-import { type ComponentProps, type FormEvent, useId } from 'react'
+import { type ComponentProps, type FormEvent, useId, useState } from 'react'
 import styles from './code-field.module.css'
 import { errorProps, FieldFrame } from './field-frame.tsx'
 
 interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string
   name: string
+  /** the most characters of a code */
+  limit: number
   error?: string | undefined
 }
 
 const PLACES = [1, 2, 3, 4, 5, 6]
 
 /**
- * A one-time code in six places. It is a single input, so that the label, paste, the phone's suggestion and a form's reader find one
+ * A one-time code, in six places unless it is longer. It is a single input, so that the label, paste, the phone's suggestion and a form's reader find one
  * field; Ark UI's pin input is six of them, and keeps the code in a store of its own, which is not `Redacted` (SEC-4).
  */
-export function CodeField({ label, error, ...rest }: CodeFieldProps) {
+export function CodeField({ label, limit, error, ...rest }: CodeFieldProps) {
   const id = useId()
+  const [isLong, setLong] = useState(false)
   return (
     <FieldFrame id={id} label={label} error={error}>
-      <div className={styles.places}>
+      <div className={styles.places} data-long={isLong}>
         {PLACES.map((place) => (
           <span key={place} className={styles.place} />
         ))}
@@ -28,7 +31,7 @@ export function CodeField({ label, error, ...rest }: CodeFieldProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           data-first-focus=""
-          onInput={keepCode}
+          onInput={(event) => setLong(keepCode(event, limit) > PLACES.length)}
           {...errorProps(id, { error })}
           {...rest}
         />
@@ -37,10 +40,14 @@ export function CodeField({ label, error, ...rest }: CodeFieldProps) {
   )
 }
 
-/** What is typed, pasted or suggested: '482 913' too is a code of six places. A digit typed into a full field begins a new code. */
-function keepCode({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>): void {
-  const code = input.value.replaceAll(/[\s-]/g, '')
+/**
+ * What is typed, pasted or suggested: '482 913' too is a code. A digit typed behind a wrong code begins a new one.
+ * Returns the length.
+ */
+function keepCode({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>, limit: number): number {
   const typed = (nativeEvent as InputEvent).data ?? ''
-  const kept = code.length > PLACES.length && typed.length === 1 ? typed : code.slice(0, PLACES.length)
+  const isNew = input.getAttribute('aria-invalid') === 'true' && typed.length === 1
+  const kept = (isNew ? typed : input.value).replaceAll(/[\s-]/g, '').slice(0, limit)
   if (kept !== input.value) input.value = kept
+  return kept.length
 }

@@ -40,3 +40,28 @@ test('DATA-2: two approved loans of the maximum amount add up', async () => {
   for (const { _id } of (await backend.operator.customer('nora')).loans) await backend.operator.setLoan(_id, 'true')
   expect((await backend.answersFor(id)).loans.totalAmount).toBe(1_999_999_999_999.98)
 })
+
+test('DATA-4: the bank refuses a part of a yen like its forms, and stores nothing', async () => {
+  const { send, enter, backend } = await openTestBank()
+  const { id, token } = await enter('iris')
+  await backend.operator.setUser('iris', { country: { name: 'Japan', symbol: '¥' } })
+  const before = backend.snapshot()
+  const bodies = posts.map(
+    ([endpoint, body]) => [endpoint, { ...body, symbol: '¥', userId: id, amount: '100.55' }] as const,
+  )
+  const income = [endpoints.postLoan, { ...TEST_LOAN, userId: id, amount: '100', monthlyIncome: '2000.50' }] as const
+  const answers = await Promise.all([...bodies, income].map(([endpoint, body]) => send(endpoint, { token, body })))
+  const whole = (field: string) => ({ status: 400, body: `${field} must be whole: ¥ has no decimals` })
+  expect(answers).toEqual([...posts.map(() => whole('amount')), whole('monthlyIncome')])
+  expect(backend.snapshot()).toEqual(before)
+})
+
+test('DATA-4, WD-6: a withdrawal that was agreed to in another currency is refused', async () => {
+  const { send, enter, backend } = await openTestBank()
+  const { id, token } = await enter('iris')
+  await backend.operator.setUser('iris', { country: { name: 'Japan', symbol: '¥' } })
+  const [, , [endpoint, body]] = posts
+  const post = (symbol: string) => send(endpoint, { token, body: { ...body, userId: id, amount: '100', symbol } })
+  expect(await post('$')).toEqual({ status: 400, body: "symbol is $; the customer's currency is ¥" })
+  expect((await post('¥')).status).toBe(200)
+})

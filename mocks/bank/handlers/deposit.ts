@@ -1,3 +1,4 @@
+import { currencyError } from '#mocks/bank/amounts.ts'
 import type { Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
 import { newestFirst } from '#mocks/bank/queries.ts'
@@ -8,7 +9,9 @@ import { isoTime } from '#src/kit/clock/clock.ts'
 export const depositResolvers = {
   getDeposits: ({ database, id }) => depositsAnswer(database, id),
 
-  postDeposit: ({ database, customer, body, now }) => {
+  postDeposit: ({ database, customer, body, now, fail }) => {
+    const error = currencyError(customer, { amount: body.amount })
+    if (error !== null) return fail(400, error)
     const _id = database.draw(`deposit/${customer._id}`).hex(ID_DIGITS)
     return database.insert('deposits', {
       ...body,

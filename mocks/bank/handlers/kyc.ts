@@ -1,6 +1,6 @@
 import type { Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
-import { newestFirst } from '#mocks/bank/queries.ts'
+import { lastMadeFirst } from '#mocks/bank/queries.ts'
 import type { KycRow } from '#mocks/bank/row-schemas.ts'
 import { ID_DIGITS } from '#mocks/bank/seed.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
@@ -17,7 +17,7 @@ export const kycResolvers = {
 } satisfies Partial<Resolvers>
 
 export function kycAnswer({ kyc }: Database, id: string) {
-  return newestFirst(kyc, id)[0] ?? null
+  return lastMadeFirst(kyc, id)[0] ?? null
 }
 
 type Details = Pick<KycRow, 'name' | 'number' | 'email'>

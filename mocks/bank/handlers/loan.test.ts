@@ -60,3 +60,22 @@ test('MOCK-1: a loan for another customer is forbidden, and nothing is stored', 
   expect((await send(endpoints.postLoan, { token, body: { ...request, userId: id } })).status).toBe(403)
   expect((await backend.answersFor(id)).loans.loan).toEqual([])
 })
+
+test('LOAN-1, WD-3: the loan made last is the latest, whatever the clock said, also after an export', async () => {
+  const { send, enter, backend, clock } = await openTestBank()
+  const { id, token } = await enter('iris')
+  clock.setNow(clock.now() - 400 * 86_400_000)
+  await send(endpoints.postLoan, { token, body: { ...request, userId: id } })
+  const latest = async ({ answersFor, operator }: typeof backend) => [
+    (await answersFor(id)).loans.loan[0],
+    (await operator.customer('iris')).loans[0],
+    (await operator.records('loans', 'iris'))[0],
+  ]
+  const made = expect.objectContaining({ status: 'Pending', createdAt: '2025-01-26T10:59:00.000Z' })
+  expect(await latest(backend)).toEqual([made, made, made])
+  await backend.operator.make('loans', 'iris', 2)
+  expect(await latest(backend)).toEqual([made, made, made])
+  const other = await openTestBank()
+  await other.backend.import(await backend.export())
+  expect(await latest(other.backend)).toEqual([made, made, made])
+})

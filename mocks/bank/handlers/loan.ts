@@ -1,20 +1,23 @@
-import { sumOf, totalLike } from '#mocks/bank/amounts.ts'
+import { currencyError, sumOf, totalLike } from '#mocks/bank/amounts.ts'
 import type { Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
-import { newestFirst } from '#mocks/bank/queries.ts'
+import { lastMadeFirst } from '#mocks/bank/queries.ts'
 import { ID_DIGITS } from '#mocks/bank/seed.ts'
-import { amountOf } from '#src/contract/amount.ts'
+import { amountOf, plainAmount } from '#src/contract/amount.ts'
 import { isoTime } from '#src/kit/clock/clock.ts'
 
 export const loanResolvers = {
   getLoans: ({ database, id }) => loansAnswer(database, id),
 
-  postLoan: ({ database, customer, body, now }) => {
+  postLoan: ({ database, customer, body, now, fail }) => {
+    const error = currencyError(customer, { amount: body.amount, monthlyIncome: body.monthlyIncome })
+    if (error !== null) return fail(400, error)
     const _id = database.draw(`loan/${customer._id}`).hex(ID_DIGITS)
     return database.insert('loans', {
       ...body,
       _id,
       amount: amountOf(body.amount),
+      monthlyIncome: plainAmount(String(body.monthlyIncome)),
       status: 'Pending',
       createdAt: isoTime(now),
     })
@@ -23,7 +26,7 @@ export const loanResolvers = {
 
 /** The total includes approved loans only: a pending loan is not money yet (DATA-2). */
 export function loansAnswer({ loans }: Database, id: string) {
-  const loan = newestFirst(loans, id)
+  const loan = lastMadeFirst(loans, id)
   const approved = loan.filter(({ status }) => status === 'true')
   return { loan, totalAmount: totalLike(loan, sumOf(approved)) }
 }

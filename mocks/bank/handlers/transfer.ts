@@ -1,5 +1,6 @@
+import { moneySymbol } from '#machines/currency.ts'
 import { PAYING_STEP, SPENT_CODE } from '#machines/rules.ts'
-import { cents, sumOf, totalLike, withdrawalTotals } from '#mocks/bank/amounts.ts'
+import { cents, currencyError, sumOf, totalLike, withdrawalTotals } from '#mocks/bank/amounts.ts'
 import type { Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
 import { newestFirst, rowsOf } from '#mocks/bank/queries.ts'
@@ -24,6 +25,12 @@ export const transferResolvers = {
     }
     if (String(customer.userOtp) === String(SPENT_CODE)) return refuse('reference-taken')
     if (kycAnswer(database, customer._id)?.status !== true) return fail(403, 'The identity is not verified')
+    const symbol = moneySymbol(customer.country?.symbol)
+    if (moneySymbol(body.symbol) !== symbol) {
+      return fail(400, `symbol is ${body.symbol}; the customer's currency is ${symbol}`)
+    }
+    const error = currencyError(customer, { amount: body.amount })
+    if (error !== null) return fail(400, error)
     const amount = amountOf(body.amount)
     if (cents(amount) > balance(database, customer, body.withdrawalPath)) {
       return fail(400, 'amount is more than the balance')

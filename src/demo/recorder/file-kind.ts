@@ -21,9 +21,8 @@ export function checkFiles(event: object, recorded: object): void {
 
 async function checkFile(file: Blob, placeholder: FilePlaceholder): Promise<void> {
   // Loaded with the dialogs that choose files, so it is there when there is a file.
-  const { pictureError, SIGNATURE_LENGTH } = await import('#machines/picture-error.ts')
-  const bytes = new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer())
-  const fault = pictureError(file, bytes)
+  const { checkedPicture } = await import('#src/platform/picture-file.ts')
+  const fault = await checkedPicture(file)
   if (fault === 'picture-size') placeholder.specimen = 'too-large'
   else if (fault === 'picture-content') placeholder.specimen = 'no-picture'
 }

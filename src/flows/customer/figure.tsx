@@ -1,4 +1,5 @@
-import { type FigureName, figures } from '#machines/figures.ts'
+import { roundDown } from '#machines/currency.ts'
+import { type FigureName, type Figure as FigureRule, figures } from '#machines/figures.ts'
 import { figureNotes } from '#src/content/balances.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
@@ -17,13 +18,17 @@ interface FigureProps {
 /** A labelled figure, inside a `dl`. Shown once everything that it is computed from is loaded; a balance says what it is made of. */
 export function Figure({ label, name, size = 'medium' }: FigureProps) {
   const { holdings } = useCustomer()
-  const { parts, of } = figures[name]
+  const { parts, of, isLimit }: FigureRule = figures[name]
   return (
     <div data-live={label}>
       <dt className={styles.label}>{label}</dt>
       <dd className={`${styles.value} ${styles[size]}`}>
         <Loaded parts={[...parts, 'user']} what={label} skeleton={<Skeleton width="6.5ch" />}>
-          {({ user }) => <Amount size={size} text={formatMoney(of(holdings), user.country?.symbol)} />}
+          {({ user }) => {
+            const symbol = user.country?.symbol
+            const amount = of(holdings)
+            return <Amount size={size} text={formatMoney(isLimit ? roundDown(amount, symbol) : amount, symbol)} />
+          }}
         </Loaded>
       </dd>
       {figureNotes[name] === undefined ? null : (

@@ -5,10 +5,10 @@ import { modalCopy } from '#src/content/modal.ts'
 import { receiptCopy } from '#src/content/receipt.ts'
 import { statusNotes } from '#src/content/records.ts'
 import { readAmount } from '#src/contract/amount.ts'
+import type { DepositsAnswer } from '#src/contract/entities.ts'
 import { depositLine } from '#src/flows/customer/record-words.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
-import { parseTime } from '#src/kit/clock/clock.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -19,15 +19,15 @@ import type { DepositState, SendDeposit } from './use-deposit.ts'
 interface DepositReceiptProps {
   state: DepositState
   send: SendDeposit
-  /** ms since the epoch: what the bank has received since then was sent by this dialog */
-  openedAt: number
+  /** as they were before this one was sent */
+  before: DepositsAnswer | undefined
 }
 
 /** What was sent, and what happens next, also when the bank has decided already (DEP-4). */
-export function DepositReceipt({ state, send, openedAt }: DepositReceiptProps) {
+export function DepositReceipt({ state, send, before }: DepositReceiptProps) {
   const { amount, way } = state.context
   const { user, deposits } = useCustomer().snapshot.context.answers
-  const sent = deposits?.deposit.find(({ createdAt }) => (parseTime(createdAt ?? '') ?? 0) >= openedAt)
+  const sent = before === undefined ? undefined : newIn(deposits, before)
   const line = sent === undefined ? undefined : depositLine(sent)
   const [sentAt] = useState(() => clock.now())
   return (
@@ -49,3 +49,9 @@ export function DepositReceipt({ state, send, openedAt }: DepositReceiptProps) {
 }
 
 const methods = { bank: labels.bankTransfer, wallets: depositCopy.crypto, summary: depositCopy.anyMethod }
+
+/** The deposit that was not there before, whatever date it has: the clock may have been set back. */
+function newIn(deposits: DepositsAnswer | undefined, before: DepositsAnswer) {
+  const known = new Set(before.deposit.map(({ _id }) => _id))
+  return deposits?.deposit.find(({ _id }) => !known.has(_id))
+}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { clock } from '#src/kit/actors/runtime.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DepositReceipt } from './deposit-receipt.tsx'
 import { DetailsStep } from './details-step.tsx'
@@ -14,7 +14,10 @@ import { type DepositState, useDeposit } from './use-deposit.ts'
 /** Deposit: choose a method, see the payment details, upload a proof (DEP-1 to DEP-5). */
 export function Deposit({ request, isShown }: ModalProps<'deposit'>) {
   const { state, send, form } = useDeposit(request)
-  const [openedAt] = useState(() => clock.now())
+  const { deposits } = useCustomer().snapshot.context.answers
+  const isSent = state.matches('submitting') || state.matches('deposited')
+  const [before, setBefore] = useState(deposits)
+  if (!isSent && deposits !== before) setBefore(deposits)
   return (
     <Dialog
       title={titleOf(state)}
@@ -30,7 +33,7 @@ export function Deposit({ request, isShown }: ModalProps<'deposit'>) {
       {state.matches('proof') || state.matches('submitting') ? (
         <ProofStep state={state} send={send} form={form} plan={request.plan} />
       ) : null}
-      {state.matches('deposited') ? <DepositReceipt state={state} send={send} openedAt={openedAt} /> : null}
+      {state.matches('deposited') ? <DepositReceipt state={state} send={send} before={before} /> : null}
     </Dialog>
   )
 }

@@ -1,8 +1,11 @@
+import { type ComponentProps, useState } from 'react'
 import type { LoanStep } from '#machines/loan-application.ts'
 import { loanCopy, loanSteps } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { clock } from '#src/kit/actors/runtime.ts'
+import { isoTime } from '#src/kit/clock/clock.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { Progress } from '#src/ui/progress.tsx'
@@ -20,7 +23,7 @@ export function LoanApplication({ isShown }: ModalProps<'loan'>) {
   const step = state.matches('finances') ? 'finances' : 'purpose'
   const close = () => send({ type: 'loan.close' })
   return state.matches('posted') ? (
-    <NoticeDialog loan={posted} before={before} isShown={isShown} onClose={close} />
+    <PostedNotice loan={posted} before={before} isShown={isShown} onClose={close} />
   ) : (
     <Dialog
       title={loanSteps[step]}
@@ -65,4 +68,10 @@ export function LoanApplication({ isShown }: ModalProps<'loan'>) {
       </form>
     </Dialog>
   )
+}
+
+/** Dated now, until the backend lists the loan. */
+function PostedNotice({ loan, ...rest }: ComponentProps<typeof NoticeDialog>) {
+  const [postedAt] = useState(() => isoTime(clock.now()))
+  return <NoticeDialog loan={{ createdAt: postedAt, ...loan }} {...rest} />
 }

@@ -21,6 +21,7 @@ export function LoanFields({ step, state, send }: LoanFieldsProps) {
         {...copy}
         value={draft[copy.name]}
         readOnly={state.hasTag('busy')}
+        data-first-focus={error === 'amount-currency' ? '' : undefined}
         error={error === undefined ? undefined : fieldErrorTexts[error]}
         onChange={({ target }) => send({ type: 'field.change', field: copy.name, value: target.value })}
       />

@@ -5,6 +5,7 @@ import type { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import type { WithdrawalEvent } from '#machines/withdrawal-setup.ts'
 import { brand } from '#src/content/brand.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
+import { CODE_LIMIT } from '#src/contract/code.ts'
 import { codeForm, readForm } from '#src/contract/forms.ts'
 import { unwrap } from '#src/contract/redacted.ts'
 import { CodeField } from '#src/ui/code-field.tsx'
@@ -43,6 +44,7 @@ export function CodeForm({ state, send, formRef }: CodeFormProps) {
         <CodeField
           label={withdrawalCopy.code}
           name="code"
+          limit={CODE_LIMIT}
           readOnly={state.hasTag('busy')}
           onChange={() => send({ type: 'code.edit' })}
           error={state.matches({ confirming: 'wrong' }) ? withdrawalCopy.wrong : undefined}

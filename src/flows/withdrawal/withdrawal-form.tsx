@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { StateFrom } from 'xstate'
+import { roundDown } from '#machines/currency.ts'
 import type { withdrawalMachine } from '#machines/withdrawal.machine.ts'
 import { fieldsOf } from '#machines/withdrawal-rules.ts'
 import type { WithdrawalEvent } from '#machines/withdrawal-setup.ts'
@@ -42,7 +43,7 @@ export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
         <dl className={styles.limit}>
           <Fact label={withdrawalCopy.limit[path]} note={figureNotes[LIMITS[path]]}>
             {facts.load === 'ready' ? (
-              <span className="one-line">{formatMoney(facts.balance, facts.symbol)}</span>
+              <span className="one-line">{formatMoney(roundDown(facts.balance, facts.symbol), facts.symbol)}</span>
             ) : (
               <NoFact>{withdrawalCopy.limitUnknown}</NoFact>
             )}
@@ -58,6 +59,7 @@ export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
               type={field === 'email' ? 'email' : 'text'}
               value={entry[field]}
               readOnly={state.matches('checking')}
+              data-first-focus={error === 'amount-currency' ? '' : undefined}
               error={error === undefined ? undefined : fieldErrorTexts[error]}
               onChange={({ currentTarget }) => send({ type: 'field.change', field, value: currentTarget.value })}
             />

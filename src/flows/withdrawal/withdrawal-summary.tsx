@@ -15,12 +15,12 @@ interface WithdrawalSummaryProps {
 
 /** Amount and method of the withdrawal, with a note. */
 export function WithdrawalSummary({ context, note, children }: WithdrawalSummaryProps) {
-  const { entry, facts, method } = context
+  const { entry, symbol, method } = context
   return (
     <>
       <Facts isInPairs>
         <Fact label={receiptCopy.amount}>
-          <span className="one-line">{formatMoney(readAmount(entry.amount) ?? 0, facts.symbol)}</span>
+          <span className="one-line">{formatMoney(readAmount(entry.amount) ?? 0, symbol)}</span>
         </Fact>
         <Fact label={receiptCopy.method}>{withdrawalMethods.find(({ id }) => id === method)?.label}</Fact>
         {children}
