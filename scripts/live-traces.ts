@@ -25,7 +25,6 @@ export const STRINGS: Record<string, string> = {
   'the kept clock of the demo': 'larkspur.clock',
   'window.demo': 'window.demo',
   'the flow viewer': 'larkspur.flows',
-  'the state gallery': 'State gallery',
   'the inspector': 'larkspur-inspector',
   recordings: 'larkspur-recording',
   'links to states': ' could not be reached',
@@ -62,7 +61,7 @@ const MODULES = {
 }
 
 const FILE_NAMES =
-  /(^|\/)(mock|desk|mount-desk|persona|inspect|viewer|gallery|record|replay|go-to-state|recipes|trace|groq)[^/]*$/i
+  /(^|\/)(mock|desk|mount-desk|persona|inspect|viewer|record|replay|go-to-state|recipes|trace|groq)[^/]*$/i
 const NOT_FILE_NAMES = /(^|\/)personal-loans/
 /** Tokens of the content service, JSON web tokens, private keys. */
 const CREDENTIALS = [

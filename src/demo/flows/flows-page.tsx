@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { FLOWS_CHANNEL } from '#src/demo/flows-channel.ts'
-import { galleryCopy } from '#src/demo/gallery/gallery-copy.ts'
 import { startedTools } from '#src/demo/started.ts'
-import { FLOWS_PATH, GALLERY_PATH } from '#src/demo/viewer-paths.ts'
+import { FLOWS_PATH } from '#src/demo/viewer-paths.ts'
 import { flowsCopy } from '#src/kit/viewer/flows-copy.ts'
 import { FlowsViewer } from '#src/kit/viewer/flows-viewer.tsx'
 import { machineInAddress } from '#src/kit/viewer/flows-window.ts'
@@ -12,7 +11,6 @@ import { browserTransport } from '#src/kit/viewer/transport.ts'
 import { openViewerWindow, type PageCard, type ViewerWindow } from '#src/kit/viewer/viewer-window.ts'
 import { WindowChoice } from '#src/kit/viewer/window-choice.tsx'
 import { pageTitle } from '#src/pages/head.ts'
-import { fullAddress } from '#src/platform/page-address.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import styles from './flows-page.module.css'
 import { localSource } from './local-source.ts'
@@ -43,9 +41,6 @@ export function FlowsPage() {
             {copy.open}
           </a>
         ) : null}
-        <a className={buttonClass('quiet')} href={fullAddress(GALLERY_PATH)}>
-          {galleryCopy.title}
-        </a>
       </header>
       <h2 className="visually-hidden">{LEAD}</h2>
       <FlowsViewer key={(source ?? own).id} source={source ?? own} viewer={viewer} first={machineInAddress()} />
