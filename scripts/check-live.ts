@@ -1,5 +1,5 @@
 /**
- * Builds the live build of the end-to-end tests and checks that it contains nothing of the demo (SEC-1, SEC-3): `npm run check:live`,
+ * Builds the live build of the end-to-end tests and checks that it contains nothing of the demo (SEC-1, SEC-3): `npm run check live`,
  * which builds the demo first. The searched strings must occur in that build; otherwise the search proves nothing.
  */
 import { readdir, readFile } from 'node:fs/promises'
@@ -13,11 +13,11 @@ import { ROOT } from './root.ts'
 const settings = liveVariables(originOf(ports.liveBank))
 const TEXTS = /\.(js|css|html|json|svg|txt|webmanifest|xml|map)$/
 
-const demo = await readFolder(builtDemo('check:live'))
+const demo = await readFolder(builtDemo('check live'))
 for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name]
 Object.assign(process.env, settings)
 const complaints = await checkLive()
-for (const complaint of complaints) console.error(`check:live: ${complaint}`)
+for (const complaint of complaints) console.error(`check live: ${complaint}`)
 process.exitCode = complaints.length > 0 ? 1 : 0
 
 async function checkLive(): Promise<string[]> {
@@ -25,10 +25,10 @@ async function checkLive(): Promise<string[]> {
   const { planted, missed } = plantTraces(live)
   const texts = [...live.files.values()]
   console.log(
-    `check:live: ${live.files.size} files of ${live.modules.length} modules, ${kilobytes(live.files)} of script; the demo has ${kilobytes(demo)}`,
+    `check live: ${live.files.size} files of ${live.modules.length} modules, ${kilobytes(live.files)} of script; the demo has ${kilobytes(demo)}`,
   )
   console.log(
-    `check:live: ${Object.keys(STRINGS).length} demo strings searched for in the live build; ${planted} traces planted, ${planted - missed.length} found`,
+    `check live: ${Object.keys(STRINGS).length} demo strings searched for in the live build; ${planted} traces planted, ${planted - missed.length} found`,
   )
   return [
     ...findTraces(live, process.env),
