@@ -5,7 +5,6 @@ import { backendProxy } from './scripts/vite/backend-proxy.ts'
 import { buildTarget } from './scripts/vite/browsers.ts'
 import { backendOfBuild } from './scripts/vite/build-target.ts'
 import { chunkGroups, chunkName } from './scripts/vite/chunks.ts'
-import { countryList } from './scripts/vite/country-list.ts'
 import { policy } from './scripts/vite/csp-plugin.ts'
 import { deskStyles } from './scripts/vite/desk-styles.ts'
 import { mswAlias } from './scripts/vite/msw-alias.ts'
@@ -27,7 +26,6 @@ export default defineConfig({
     backendOfBuild(),
     backendProxy(process.env.LARKSPUR_API),
     mswWorker(),
-    countryList(),
     isTest
       ? null
       : tanstackRouter({

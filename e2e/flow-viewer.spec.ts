@@ -167,7 +167,7 @@ test('FLOW-3, DEMO-14: /__flows is the desk’s own window: it opens the product
   await expect(main.getByRole('button', { name: 'Open the product' })).toBeVisible()
 })
 
-for (const path of ['/__flows', '/__desk', '/__gallery']) {
+for (const path of ['/__flows', '/__desk']) {
   test(`FLOW-3: ${path} has no desk, even in a tab whose desk is open`, async ({ page, demo }) => {
     await demo.open('/?console')
     await expect(desk(page)).toBeVisible()
@@ -181,45 +181,6 @@ for (const path of ['/__flows', '/__desk', '/__gallery']) {
     await expect(desk(page)).toBeVisible()
   })
 }
-
-test('DEMO-7: the gallery of states has a link to each state, a filter, and pictures if they were made', async ({
-  page,
-  demo,
-  context,
-}) => {
-  const links = page.getByRole('main').getByRole('listitem').locator('a[target="_blank"]')
-  await demo.open('/__gallery')
-  await expect(page.getByText('npm run build gallery')).toBeVisible()
-  const counted = page.getByText(/ screens/)
-  const screens = Number(/^\d{3}(?= screens show all \d{3} states\.$)/.exec(await counted.innerText()))
-  await expect(links).toHaveCount(screens)
-  await expectFitForAll(page)
-  await page.getByLabel('Filter by flow or state').fill('wrong')
-  await expect(counted).toHaveText(`1 of ${screens} screens`)
-  const [opened] = await Promise.all([context.waitForEvent('page'), links.press('Enter')])
-  await opened.waitForLoadState()
-  const product = driveDemo(opened)
-  await product.ready()
-  await product.clock.settled()
-  expect((await product.states()).withdrawal).toEqual({ confirming: 'wrong' })
-  await opened.close()
-
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.route('**/gallery/index.json', (route) => route.fulfill({ json: { states: ['loan.finances'] } }))
-  const body = await page.screenshot({ type: 'webp' })
-  await page.route('**/gallery/*.webp', (route) => route.fulfill({ body, contentType: 'image/webp' }))
-  await page.goto('about:blank')
-  await demo.open('/__gallery#loan', { reset: false })
-  await expect(page.getByRole('heading', { name: 'Loan', exact: true })).toBeInViewport()
-  for (const group of ['Device', 'Theme'])
-    await page.getByRole('group', { name: group }).getByRole('button', { name: 'Both' }).click()
-  await expect(page.getByRole('link', { name: 'Finances' }).getByRole('img')).toHaveCount(4)
-  const last = page.getByRole('img', { name: 'Desktop, dark' })
-  await last.scrollIntoViewIfNeeded()
-  await expect(last).toHaveJSProperty('complete', true)
-  await expect(page.getByText('npm run build gallery')).toHaveCount(0)
-  await expectFitForAll(page)
-})
 
 test('FLOW-3: the gallery lists journeys, then plumbing, running ones first; five regions share one menu of links', async ({
   page,

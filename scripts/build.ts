@@ -1,22 +1,19 @@
 /**
  * Builds static files. `npm run build`: the demo; `npm run build single`: the demo as one HTML file; `npm run build below`: the
- * demo for the path /bank/demo/; `npm run build gallery`: the demo with a picture of each state; `npm run build live [folder]`: the
- * product, which fails when settings are missing (SEC-3).
+ * demo for the path /bank/demo/; `npm run build live [folder]`: the product, which fails when settings are missing (SEC-3).
  */
 import { parseArgs } from 'node:util'
 import { build, type InlineConfig } from 'vite'
-import { addPictures } from './gallery/add-pictures.ts'
 
 const FORMS: Record<string, InlineConfig> = {
   demo: {},
   single: { mode: 'single' },
-  gallery: {},
   below: { base: '/bank/demo/', build: { outDir: 'dist-below' } },
   live: { build: { outDir: 'dist-live', emptyOutDir: true } },
 }
 
 const { values, positionals } = parseArgs({
-  options: { base: { type: 'string' }, only: { type: 'string' } },
+  options: { base: { type: 'string' } },
   allowPositionals: true,
 })
 const [form = 'demo', outDir] = positionals
@@ -31,7 +28,6 @@ try {
     ...(values.base === undefined ? {} : { base: values.base }),
     build: { ...settings.build, ...(outDir === undefined ? {} : { outDir }) },
   })
-  if (form === 'gallery') await addPictures(values.only, outDir)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))
 }

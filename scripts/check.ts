@@ -1,6 +1,6 @@
 /**
  * Checks that need no browser. `npm run check` runs lint, types, generated files and dead code side by side, then the unit
- * tests if none has failed; `npm run check types` runs one of them. A failing check names the file or command that fixes it (QA-6).
+ * tests if none has failed; `npm run check types` runs one of them, and `npm run check live` the one that needs a build. A failing check names the file or command that fixes it (QA-6).
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,6 +23,7 @@ const CHECKS: Record<string, Check> = {
     fix: 'Remove the unused code above, or list its entry point or package in knip.jsonc',
   },
   unit: { command: 'vitest run', fix: 'Fix the files above' },
+  live: { command: 'node scripts/run.js check-live', fix: 'Keep the demo behind isDemo in the files above' },
 }
 
 const [name, ...args] = process.argv.slice(2)
@@ -31,7 +32,7 @@ if (name !== undefined && !(name in CHECKS)) {
   process.exit(1)
 }
 // Side by side, because each of them uses one core; the unit tests use all.
-const { unit, ...others } = CHECKS
+const { unit, live: _, ...others } = CHECKS
 const rounds = name === undefined ? [others, { unit }] : [{ [name]: CHECKS[name] }]
 for (const round of rounds) {
   const checks = Object.entries(round)

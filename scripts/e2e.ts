@@ -1,6 +1,6 @@
 /**
  * Runs the end-to-end tests (QA-3): all projects of `playwright.config.ts` side by side, or those given, `npm run e2e live`.
- * Other arguments go to Playwright: `npm run e2e bank -- -g WD-4`. The live build is checked as `npm run check:live` does before it is
+ * Other arguments go to Playwright: `npm run e2e bank -- -g WD-4`. The live build is checked as `npm run check live` does before it is
  * opened.
  */
 import { execFile, spawnSync } from 'node:child_process'

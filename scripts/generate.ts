@@ -3,6 +3,7 @@
  * `npm run generate -- --check` writes nothing and lists outdated files with the command that fixes them (QA-6).
  */
 import { charts } from './generate/charts.ts'
+import { flow } from './generate/flow.ts'
 import { fonts } from './generate/fonts.ts'
 import type { Generator } from './generate/generated-file.ts'
 import { icons } from './generate/icons.ts'
@@ -12,7 +13,7 @@ import { pictures } from './generate/pictures.ts'
 import { tours } from './generate/tours.ts'
 
 /** In order of dependency: tours are recorded with the current charts and paths. */
-const GENERATORS: Record<string, Generator> = { openapi, paths, charts, tours, fonts, icons, pictures }
+const GENERATORS: Record<string, Generator> = { openapi, paths, charts, tours, fonts, icons, pictures, flow }
 
 const [name, ...args] = process.argv.slice(2)
 const chosen = name === undefined ? undefined : GENERATORS[name]

@@ -5,7 +5,6 @@ import { machines } from '#src/demo/machines.ts'
 import { models } from '#src/demo/models.ts'
 import { AppClock } from '#src/kit/clock/clock.ts'
 import { explore } from '#src/kit/explorer/explore.ts'
-import { type Mutant, mutants } from '#src/kit/explorer/mutants.ts'
 import type { Timed } from '#src/kit/explorer/report.ts'
 import { type ShortestPaths, shortestPaths } from '#src/kit/explorer/shortest-paths.ts'
 import { linkPaths } from './link-paths.ts'
@@ -41,15 +40,5 @@ export function allLinkPaths(all: readonly Timed[]): Paths {
         .filter(({ machine }) => machine.id === result.id)
         .map(({ machine, model }) => [machine.id, linkPaths(machine, model, result)]),
     ),
-  )
-}
-
-/** All mutants of all machines, by machine id. */
-export function allMutants(kept: Readonly<Record<string, ShortestPaths>>): Record<string, () => Mutant[]> {
-  return Object.fromEntries(
-    modelled.map(({ machine, model }) => [
-      machine.id,
-      () => mutants(machine, model, kept[machine.id] ?? { states: {}, transitions: {} }),
-    ]),
   )
 }

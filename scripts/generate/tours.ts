@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { isDeepStrictEqual } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { build, preview } from 'vite'
 import type { Recording } from '#src/demo/demo-contract.ts'
@@ -15,13 +15,9 @@ import { type Walk, walks } from './tour-walks.ts'
 /** ms of virtual time between captions, so that each caption has its own time */
 const APART = 1_000
 const FOLDER = 'src/demo/recorder/tours'
-/** The default build for recording. */
 const OWN_BUILD = join(ROOT, 'node_modules/.larkspur-tours')
 
-/**
- * The guided tours (DEMO-8), recorded in the built demo. `--build <folder>` uses an existing build;
- * `--replay 20` writes nothing and replays each recorded tour 20 times.
- */
+/** The guided tours (DEMO-8), recorded in a build of their own. */
 export const tours: Generator = {
   makes: `the guided tours in ${FOLDER}, recorded on a build of their own`,
   stale: async () => {
@@ -29,32 +25,25 @@ export const tours: Generator = {
     const stale = walks.filter((walk) => !saysItsCaptions(walk)).map(({ id }) => pathOf(id))
     return [...stale, ...strayFiles(FOLDER, files)]
   },
-  write: async (args) => {
-    const options = { build: { type: 'string' }, replay: { type: 'string', default: '0' } } as const
-    const { values } = parseArgs({ args: [...args], options })
-    const outDir = values.build ?? (await ownBuild())
-    const replays = Number(values.replay)
-    const server = await preview({ build: { outDir }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' })
+  write: async () => {
+    console.log('tours: building the demo')
+    await build({ logLevel: 'error', build: { outDir: OWN_BUILD, emptyOutDir: true } })
+    const server = await preview({
+      build: { outDir: OWN_BUILD },
+      preview: { port: 0, host: '127.0.0.1' },
+      logLevel: 'error',
+    })
     const origin = server.resolvedUrls?.local[0] ?? ''
     const browser = await launchChromium()
     try {
-      if (replays > 0) await replayAll(await open(browser, origin, '/'), replays)
-      else {
-        const files: GeneratedFile[] = []
-        for (const walk of walks) files.push(await record(browser, origin, walk))
-        writeChanged('tours', files)
-      }
+      const files: GeneratedFile[] = []
+      for (const walk of walks) files.push(await record(browser, origin, walk))
+      writeChanged('tours', files)
     } finally {
       await browser.close()
       await server.close()
     }
   },
-}
-
-async function ownBuild(): Promise<string> {
-  console.log('tours: building the demo')
-  await build({ logLevel: 'error', build: { outDir: OWN_BUILD, emptyOutDir: true } })
-  return OWN_BUILD
 }
 
 /** Whether a recording has the captions of its walk. The end-to-end tests check that it replays. */
@@ -106,21 +95,6 @@ async function mustBeThere(page: Page, tour: string, { role, name }: About): Pro
       ? page.getByRole(role).and(page.getByText(name, { exact: true }))
       : page.getByRole(role as 'button', { name, exact: true })
   if ((await found.count()) === 0) throw new Error(`${tour}: there is no ${role} '${name}' that a caption is about`)
-}
-
-async function replayAll({ demo }: { demo: DemoDriver }, count: number): Promise<void> {
-  let failures = 0
-  for (const { id } of walks) {
-    const tour: Recording = JSON.parse(readGenerated(pathOf(id)) ?? '')
-    for (let replay = 1; replay <= count; replay++) {
-      const failure = await demo.record.replay(tour).then(() => null, String)
-      if (failure === null) continue
-      failures += 1
-      console.error(`tours: ${id}, replay ${replay}: ${failure}`)
-    }
-  }
-  console.log(`tours: ${walks.length} tours, ${walks.length * count} replays, ${failures} failures`)
-  if (failures > 0) process.exitCode = 1
 }
 
 async function open(

@@ -2,7 +2,7 @@
  * Runs Lighthouse on the built demo, as on a phone (PERF-6). Lighthouse has 150 packages, so it is not a dependency.
  * Install it first: `npm install --no-save lighthouse@12.8.2`. The pages come over HTTP/2 (docs/hosting.md); over HTTP/1.1 each small
  * file would take its own round trip. Lighthouse does not ask whether search engines may list the page: the demo
- * must forbid that (DEMO-10), and `npm run check:live` finds that a live build does not.
+ * must forbid that (DEMO-10), and `npm run check live` finds that a live build does not.
  */
 import { builtDemo } from '../built-demo.ts'
 import { launchChromium } from '../launch-chromium.ts'

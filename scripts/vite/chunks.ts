@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 import { ROOT } from '../root.ts'
 
 const DEVELOPERS =
-  /^src[\\/](kit[\\/](statechart|viewer)|demo[\\/](layouts|flows|gallery|inspector|recorder))[\\/]|^src[\\/]demo[\\/](layouts|machines|models)\.ts$|^node_modules[\\/]@statelyai[\\/]/
+  /^src[\\/](kit[\\/](statechart|viewer)|demo[\\/](layouts|flows|inspector|recorder))[\\/]|^src[\\/]demo[\\/](layouts|machines|models)\.ts$|^node_modules[\\/]@statelyai[\\/]/
 
 /** Modules shared with the desk, the state links and shared moments, which stay in the product's chunk. */
 const SHELL =

@@ -1,3 +1,2 @@
-/** The paths of the pages that show the product from outside; live builds do not have them. */
+/** The page that shows the product's flows from outside; live builds do not have it. */
 export const FLOWS_PATH = '/__flows'
-export const GALLERY_PATH = '/__gallery'

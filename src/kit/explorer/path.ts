@@ -32,9 +32,3 @@ const NEXT = '; '
 export function formatPath({ start, moves }: Path): string {
   return [start, ...(moves.length > 0 ? [moves.map(formatMove).join(NEXT)] : [])].join(START)
 }
-
-/** Splits the text of `formatPath` into the start and the moves. */
-export function parsePath(text: string): { start: string; moves: readonly string[] } {
-  const [start = '', moves = ''] = text.split(START)
-  return { start, moves: moves === '' ? [] : moves.split(NEXT) }
-}

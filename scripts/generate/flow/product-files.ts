@@ -1,8 +1,16 @@
+import type { GeneratedFile } from '../generated-file.ts'
 import type { FlowNames } from './flow-names.ts'
-import type { NewFile, NewLine } from './new-file.ts'
+
+/** A line to add to a file that lists every flow. */
+export interface NewLine {
+  path: string
+  line: string
+  /** the new line goes before the first line that matches */
+  before: RegExp
+}
 
 /** The call, texts, view, hook, mock handler and end-to-end test. */
-export function productFiles({ kebab, camel, pascal, title, id }: FlowNames, isDialog: boolean): NewFile[] {
+export function productFiles({ kebab, camel, pascal, title, id }: FlowNames, isDialog: boolean): GeneratedFile[] {
   const folder = `src/flows/${kebab}`
   return [
     {

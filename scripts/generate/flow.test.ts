@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { flowNames } from './new-flow/flow-names.ts'
-import { machineFiles } from './new-flow/machine-files.ts'
-import { productFiles, productLines } from './new-flow/product-files.ts'
-import { ROOT } from './root.ts'
+import { ROOT } from '../root.ts'
+import { flowNames } from './flow/flow-names.ts'
+import { machineFiles } from './flow/machine-files.ts'
+import { productFiles, productLines } from './flow/product-files.ts'
 
 const names = flowNames('card-freeze')
 

@@ -1,8 +1,11 @@
+import type { GeneratedFile } from '../generated-file.ts'
 import type { FlowNames } from './flow-names.ts'
-import type { NewFile } from './new-file.ts'
 
 /** The machine, its model and its test. */
-export function machineFiles({ kebab, camel, pascal, constant, title, id }: FlowNames, isDialog: boolean): NewFile[] {
+export function machineFiles(
+  { kebab, camel, pascal, constant, title, id }: FlowNames,
+  isDialog: boolean,
+): GeneratedFile[] {
   const start = `signedIn('ada', '/account-details'${isDialog ? `, { kind: '${kebab}' }` : ''})`
   return [
     {
