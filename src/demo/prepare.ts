@@ -7,6 +7,7 @@ import { storedMode, storeMode, whyUnavailable } from './backend-modes.ts'
 import { installClockStorage } from './clock-storage.ts'
 import { DESK_PATH } from './desk-path.ts'
 import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
+import { FLOWS_PATH } from './viewer-paths.ts'
 
 /** Sets `window.demo` with only `ready`, for scripts that read it right after the page load. Returns the function that resolves it. */
 export function promiseDemo(): () => void {
@@ -20,10 +21,11 @@ export function promiseDemo(): () => void {
 
 /**
  * Runs before the router exists: reads the address, restores the clock and the backend mode. Returns null on the desk's own page, which
- * has no bank: it shows that of the window that opened it (DEMO-14).
+ * has no bank, and on the way there: it shows that of the window that opened it (DEMO-14).
  */
 export function prepareDemo(clock: AppClock): DemoParameters | null {
-  if (location.href.replace(/\?.*/, '').endsWith(DESK_PATH)) {
+  const address = location.href.replace(/\?.*/, '')
+  if (address.endsWith(DESK_PATH) || address.endsWith(FLOWS_PATH)) {
     forgetCopiedSession()
     return null
   }

@@ -42,7 +42,13 @@ export function OwnDesk({ loadFlows, product }: OwnDeskProps) {
 
 function Attached({ demo, loadFlows }: { demo: Demo; loadFlows: LoadFlows }) {
   const [kept, keep] = useKept('larkspur.desk.tab', 'demo')
-  return <DeskTabs demo={demo} loadFlows={loadFlows} tab={tabOf(kept)} onTab={keep} />
+  const tab = tabOf(kept)
+  return (
+    <>
+      <h2 className="visually-hidden">{deskCopy.tabs[tab].name}</h2>
+      <DeskTabs demo={demo} loadFlows={loadFlows} tab={tab} onTab={keep} />
+    </>
+  )
 }
 
 /** Counts the demos: nothing of one is shown for the next. */
