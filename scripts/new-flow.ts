@@ -46,9 +46,8 @@ Next steps, until npm run check passes:
   1. machines/${names.kebab}.machine.ts and its test: what the flow does. Start with the failing test.
   2. machines/${names.kebab}.model.ts: type errors name each missing event and call.
   3. src/contract/endpoints.ts, mocks/bank/calls.ts, mocks/bank/handlers/${names.kebab}.ts: what is sent, and how the bank handles it.
-  4. mocks/server/contract-check: a contract check for put${names.pascal}; a failing test names the file.
-  5. src/content/${names.kebab}.ts and src/flows/${names.kebab}/: its texts and screen. Link to it from a page, then complete e2e/${names.kebab}.spec.ts.
-  6. npm run generate: updates the charts, the shortest paths and the OpenAPI document.`)
+  4. src/content/${names.kebab}.ts and src/flows/${names.kebab}/: its texts and screen. Link to it from a page, then complete e2e/${names.kebab}.spec.ts.
+  5. npm run generate: updates the charts, the shortest paths and the OpenAPI document.`)
 
 function insert({ path, line, before }: NewLine): void {
   const text = readFileSync(join(ROOT, path), 'utf8').split('\n')

@@ -19,16 +19,6 @@ export async function requestOf(name: EndpointName, handlers: readonly HttpHandl
   return requestFor(endpoint, { id, token, body })
 }
 
-/** The status of each call of the contract when MSW alone picks the handler (MOCK-1). */
-export async function statusesOfEveryCall(handlers: readonly HttpHandler[]) {
-  const statuses: [EndpointName, number | undefined][] = []
-  for (const [name] of expectedStatuses) {
-    const response = await getResponse([...handlers], await requestOf(name, handlers))
-    statuses.push([name, response?.status])
-  }
-  return statuses
-}
-
 async function signIn(persona: string, handlers: readonly HttpHandler[]): Promise<PlainLoginAnswer> {
   const body = { email: `${persona}@larkspur.example`, password: 'Demo-1234' }
   const response = await getResponse([...handlers], requestFor(endpoints.login, { body }))
