@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { LIVE_BUILD, liveVariables, originOf, ports } from './e2e/ports.ts'
 import type { CoverageOptions } from './e2e/support/reporter.ts'
 import { UNREACHED } from './e2e/unreached.ts'
-import { firefoxOptions, webkitOptions } from './scripts/engines.ts'
+import { firefoxProject, webkitProject } from './scripts/engines.ts'
 import { chromiumOptions } from './scripts/launch-chromium.ts'
 
 /** What is beside the bank: the desk, the page beside it, links to states, recordings, the flow viewer. PERF-5 measures the bank's own journeys. */
@@ -43,9 +43,8 @@ export default defineConfig({
     { name: 'offline', testMatch: OFFLINE, use: { serviceWorkers: 'allow' } },
     { name: 'tools', testMatch: TOOLS },
     { name: 'bank', ...BANK },
-    // Tests that the engine's driver cannot run have this tag, with the reason (QA-5).
-    { name: 'firefox', ...BANK, ...OTHER_ENGINE, grepInvert: /@no-firefox/, use: firefoxOptions() ?? {} },
-    { name: 'webkit', ...BANK, ...OTHER_ENGINE, grepInvert: /@no-webkit/, use: webkitOptions() ?? {} },
+    { name: 'firefox', ...BANK, ...OTHER_ENGINE, ...firefoxProject() },
+    { name: 'webkit', ...BANK, ...OTHER_ENGINE, ...webkitProject() },
   ],
   webServer: [
     ...(['bank', 'tools', 'firefox', 'webkit'].some(wants) ? demoServers() : []),

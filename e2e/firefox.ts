@@ -58,11 +58,3 @@ async function fillsAsTyping(browser: Browser): Promise<boolean> {
 function changed(what: string): Error {
   return new Error(`Playwright ${what}. Adapt or remove e2e/firefox.ts.`)
 }
-
-/** Details of a test that the driver of these engines cannot run (QA-5). */
-export function leftOut(engines: readonly ('firefox' | 'webkit')[], reason: string) {
-  return {
-    tag: engines.map((engine) => `@no-${engine}`),
-    annotation: { type: `not in ${engines.join(' and ')}`, description: reason },
-  }
-}

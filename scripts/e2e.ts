@@ -7,7 +7,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { builtDemo } from './built-demo.ts'
-import { firefoxOptions, webkitOptions } from './engines.ts'
+import { firefoxProject, webkitProject } from './engines.ts'
 import { ROOT } from './root.ts'
 
 const PROJECTS = ['live', 'offline', 'tools', 'bank']
@@ -20,11 +20,11 @@ const FIRST: Record<string, () => Promise<unknown>[]> = {
   offline: () => [runScript('build', 'single'), runScript('build', 'below')],
   firefox: () => [
     found(
-      firefoxOptions(),
+      firefoxProject(),
       'no Firefox. Run: npx playwright install firefox, or install Firefox on the system (Debian: firefox-esr)',
     ),
   ],
-  webkit: () => [found(webkitOptions(), 'no WebKit of Playwright’s. Run: npx playwright install --with-deps webkit')],
+  webkit: () => [found(webkitProject(), 'no WebKit of Playwright’s. Run: npx playwright install --with-deps webkit')],
 }
 
 builtDemo('e2e')
