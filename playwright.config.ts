@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { LIVE_BUILD, liveVariables, originOf, ports } from './e2e/ports.ts'
 import type { CoverageOptions } from './e2e/support/reporter.ts'
 import { UNREACHED } from './e2e/unreached.ts'
+import { firefoxProject, webkitProject } from './scripts/engines.ts'
 import { chromiumOptions } from './scripts/launch-chromium.ts'
 
 /** What is beside the bank: the desk, the page beside it, links to states, recordings, the flow viewer. PERF-5 measures the bank's own journeys. */
@@ -11,6 +12,9 @@ const TOOLS =
 const LIVE = /live(-\w+)?\.spec\.ts$/
 /** The demo without a network: the installed one, whose hosts the tests start and stop themselves, and the one file. */
 const OFFLINE = /(offline|one-file)\.spec\.ts$/
+const BANK = { testIgnore: [TOOLS, LIVE, OFFLINE] }
+/** They are slower than Chromium, and two at once slow each other down. */
+const OTHER_ENGINE = { workers: 1, timeout: 90_000 }
 const wanted = chosenProjects()
 /** Only a run of all tests can reach the states that FLOW-5 asks for. */
 const coverage: CoverageOptions = { reasons: UNREACHED, ...(process.env.LARKSPUR_E2E_ALL === '1' ? { least: 95 } : {}) }
@@ -38,9 +42,14 @@ export default defineConfig({
     { name: 'live', testMatch: LIVE, workers: 1, fullyParallel: false, use: { baseURL: originOf(ports.live) } },
     { name: 'offline', testMatch: OFFLINE, use: { serviceWorkers: 'allow' } },
     { name: 'tools', testMatch: TOOLS },
-    { name: 'bank', testIgnore: [TOOLS, LIVE, OFFLINE] },
+    { name: 'bank', ...BANK },
+    { name: 'firefox', ...BANK, ...OTHER_ENGINE, ...firefoxProject() },
+    { name: 'webkit', ...BANK, ...OTHER_ENGINE, ...webkitProject() },
   ],
-  webServer: [...(wants('bank') || wants('tools') ? demoServers() : []), ...(wants('live') ? [liveServer()] : [])],
+  webServer: [
+    ...(['bank', 'tools', 'firefox', 'webkit'].some(wants) ? demoServers() : []),
+    ...(wants('live') ? [liveServer()] : []),
+  ],
 })
 
 function demoServers() {

@@ -3,7 +3,7 @@ import { picture } from './files.ts'
 import { expect, test, toasts } from './test.ts'
 import { CODE, dialog, enterCode, fillWithdrawal, press } from './withdrawing.ts'
 
-test('QA-2: no axe violation in either theme in any state of a withdrawal', async ({ page, demo }) => {
+test('QA-2: no axe violation in either theme in any state of a withdrawal @axe', async ({ page, demo }) => {
   test.setTimeout(120_000)
   await demo.open('/dashboard-overview', { as: 'omar' })
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
@@ -32,7 +32,7 @@ test('QA-2: no axe violation in either theme in any state of a withdrawal', asyn
   await expectDialogFit(page)
 })
 
-test('QA-2: no axe violation in either theme in any state of the papers and of a deposit', async ({ page, demo }) => {
+test('QA-2: no axe violation in either theme in any state of the papers and of a deposit @axe', async ({ page, demo }) => {
   test.setTimeout(120_000)
   await demo.open('/account-details', { as: 'vera' })
   await page.getByRole('button', { name: /^Identity check/ }).click()

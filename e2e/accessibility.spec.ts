@@ -14,13 +14,13 @@ const PUBLIC = [
 ]
 const SIGNED_IN = ['/dashboard-overview', '/loan', '/investify', '/account-details']
 
-test('QA-2: no axe violation in either theme and no sideways scroll on any public route', async ({ page, demo }) => {
+test('QA-2: no axe violation in either theme and no sideways scroll on any public route @axe', async ({ page, demo }) => {
   test.setTimeout(120_000)
   await demo.open('/')
   for (const path of PUBLIC) await look(page, () => demo.go(path))
 })
 
-test('QA-2: no axe violation in either theme and no sideways scroll in the signed-in area', async ({ page, demo }) => {
+test('QA-2: no axe violation in either theme and no sideways scroll in the signed-in area @axe', async ({ page, demo }) => {
   test.setTimeout(120_000)
   await demo.open('/login')
   await demo.signIn('ada')
@@ -29,7 +29,7 @@ test('QA-2: no axe violation in either theme and no sideways scroll in the signe
   await look(page, () => demo.signIn('nora'))
 })
 
-test('QA-2: the theme follows the system until it is chosen by the switch, and the choice is kept', async ({
+test('QA-2: the theme follows the system until it is chosen by the switch, and the choice is kept @media', async ({
   page,
   demo,
 }) => {

@@ -104,7 +104,7 @@ test("MOCK-2: another tab's change reaches the customer's screen without a reloa
   await expect(page.getByRole('main')).toContainText('€4,321.00')
 })
 
-test('MOCK-2, AUTH-6: data that the browser clears under an open page stops nothing: what is changed from then on is kept', async ({
+test('MOCK-2, AUTH-6: data that the browser clears under an open page stops nothing: what is changed from then on is kept @cdp', async ({
   page,
   demo,
   context,
@@ -241,7 +241,7 @@ test('MOCK-3: the same seed and clock time give the same bytes', async ({ page, 
   expect(worlds[0]).toBe(worlds[1])
 })
 
-test('MOCK-4: the mock answers after ten idle minutes in a hidden tab and after a hard reload', async ({
+test('MOCK-4: the mock answers after ten idle minutes in a hidden tab and after a hard reload @cdp', async ({
   page,
   demo,
   context,

@@ -22,7 +22,7 @@ async function goToProof(page: Page) {
   await button(page, 'Next Step').click()
 }
 
-test('DEP-1 to DEP-4: the whole way by bank, with a plan, in reach of everybody', async ({ page, demo }) => {
+test('DEP-1 to DEP-4: the whole way by bank, with a plan, in reach of everybody @cdp', async ({ page, demo }) => {
   await page.addInitScript(countPictures)
   await demo.open('/investify', { as: 'vera' })
   await page.getByRole('button', { name: 'Choose Gold' }).click()

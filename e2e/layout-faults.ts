@@ -1,11 +1,11 @@
-import type { DrivenPage } from './driven-page.ts'
+import type { Page } from '@playwright/test'
 
 /**
  * What is wrong with the product's layout inside its frame (DEMO-11): it or a part of it scrolls to the side, an element lies
  * outside the frame, a word or an amount breaks over two lines, a text is cut.
  */
-export function layoutFaults(page: DrivenPage): Promise<string[]> {
-  return page.evaluate(findFaults, undefined)
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(findFaults)
 }
 
 /** What cuts off what lies beyond its box. */

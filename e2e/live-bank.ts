@@ -1,72 +1,53 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import type { CustomerRecord, DemoOperator, OutboxEntry } from '#src/demo/demo-contract.ts'
+import { type BankServer, startBankServer } from '#mocks/server.ts'
 import { originOf, ports } from './ports.ts'
 import { toast } from './test.ts'
 import { openWire, type Wire } from './wire.ts'
 
-/** The bank behind the live build: its operator's actions, over a channel that only tests have. */
-interface LiveBank extends Pick<DemoOperator, 'setDeposit' | 'setLoan' | 'setKyc' | 'setUser' | 'releaseStep'> {
-  customer(persona: string): Promise<CustomerRecord>
-  /** the e-mails that it has sent */
-  outbox(): Promise<OutboxEntry[]>
-  /** resets the bank; existing sessions become invalid */
-  reset(): Promise<void>
-}
-
 interface Fixtures {
+  /** the operator's side of the bank behind the live build */
+  bank: BankServer['backend']
   /** unexpected console messages and requests to other hosts */
   complaints: string[]
 }
 
 interface WorkerFixtures {
-  bank: LiveBank
+  server: BankServer
   /** the proxy between the pages and the bank, at the address in the build */
   wire: Wire
-  process: { child: ChildProcess; address: string }
 }
 
-/** Playwright's `test` on the live build, with its own bank over HTTP, stored in a file. */
+/** Playwright's `test` on the live build, with its own bank over HTTP. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  process: [
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
     async ({}, use, { project }) => {
-      const folder = await mkdtemp(join(tmpdir(), 'larkspur-bank-'))
-      const { baseURL = '' } = project.use
-      const options = ['--port', '0', '--origin', baseURL, '--file', join(folder, 'bank.db')]
-      const child = fork('dist-backend/main.js', [...options, '--operator'], {
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      })
-      const address = String(await answerOf(child, 0))
-      await use({ child, address })
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      expect(await ended, 'the bank ends well').toBe(0)
-      await rm(folder, { recursive: true })
+      const server = await startBankServer({ port: 0, origin: project.use.baseURL })
+      await use(server)
+      await server.stop()
     },
     { scope: 'worker' },
   ],
-  bank: [async ({ process: { child } }, use) => use(operate(child)), { scope: 'worker' }],
   wire: [
-    async ({ process: { address } }, use) => {
-      const wire = await openWire(ports.liveBank, new URL(address))
+    async ({ server }, use) => {
+      const wire = await openWire(ports.liveBank, new URL(server.origin))
       await use(wire)
       await wire.close()
     },
     { scope: 'worker' },
   ],
+  bank: async ({ server: { backend } }, use) => {
+    await backend.reset()
+    await use(backend)
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
   complaints: async ({}, use) => {
     const complaints: string[] = []
     await use(complaints)
     expect(complaints, 'the console stays clean, and nobody else is asked').toEqual([])
   },
-  page: async ({ page, complaints, bank, wire, baseURL }, use) => {
+  page: async ({ page, complaints, bank: _, wire, baseURL }, use) => {
     wire.mend()
-    await bank.reset()
     const known = [baseURL, originOf(ports.liveBank), MAPS]
     await page.route(`${MAPS}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
     page.on('request', (request) => {
@@ -108,49 +89,6 @@ export const faultTest = test.extend<Fixtures>({
 })
 
 export { expect }
-
-/** A message from the bank's process: the response to the request with this number. Number 0 reports that it is listening. */
-interface Message {
-  id: number
-  value?: unknown
-  error?: string
-}
-
-/** Turns method calls into requests to the process, one at a time. */
-function operate(child: ChildProcess): LiveBank {
-  let last = 0
-  return new Proxy({} as LiveBank, {
-    get:
-      (_, method) =>
-      (...args: unknown[]) => {
-        last += 1
-        const answer = answerOf(child, last)
-        child.send({ id: last, method, args })
-        return answer
-      },
-  })
-}
-
-function answerOf(child: ChildProcess, wanted: number): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const settle = () => {
-      child.off('message', take)
-      child.off('exit', fail)
-    }
-    const take = ({ id, value, error }: Message) => {
-      if (id !== wanted) return
-      settle()
-      if (error === undefined) resolve(value)
-      else reject(new Error(error))
-    }
-    const fail = (code: number | null) => {
-      settle()
-      reject(new Error(`The bank ended with ${code}`))
-    }
-    child.on('message', take)
-    child.on('exit', fail)
-  })
-}
 
 /** Waits until React has hydrated the page: before that, clicks have no effect. */
 export async function takenUp(element: Locator): Promise<void> {

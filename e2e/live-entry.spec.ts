@@ -19,7 +19,7 @@ test('SEC-3, SIGN-5, SIGN-6: a sign-up over HTTP, from its first step to the das
   await page.clock.runFor(2_000)
   await expect(page).toHaveURL('/login')
   await logIn(page, ' Greta@Holm.example ', NEWCOMER.credentials.Password)
-  const { user } = await bank.customer('greta@holm.example')
+  const { user } = await bank.operator.customer('greta@holm.example')
   expect(user).toEqual({
     _id: expect.stringMatching(/^[0-9a-f]{24}$/),
     ...PROFILE,
@@ -79,7 +79,7 @@ test('SEC-3, RESET-4: a forgotten password over HTTP, by the link of the mail to
 
 test('SEC-3, ACCT-2: settings changed over HTTP, seen at once and after a reload', async ({ page, bank }) => {
   await signIn(page, 'ada', PASSWORD)
-  const { user: before } = await bank.customer('ada')
+  const { user: before } = await bank.operator.customer('ada')
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
   await main(page).getByRole('button', { name: 'Account Settings' }).click()
   const field = (label: string) => dialog(page).getByLabel(label, { exact: true })
@@ -94,7 +94,7 @@ test('SEC-3, ACCT-2: settings changed over HTTP, seen at once and after a reload
   await expect(dialog(page)).toHaveCount(0)
   await expect(initials(page)).toContainText('GF')
   await expect(main(page)).toContainText('Grace Fenwick')
-  expect((await bank.customer('ada')).user).toEqual({ ...before, firstName: 'Grace', accountType: 'Joint' })
+  expect((await bank.operator.customer('ada')).user).toEqual({ ...before, firstName: 'Grace', accountType: 'Joint' })
   await page.reload()
   await expect(initials(page)).toContainText('GF')
   await expect(main(page)).toContainText('Grace Fenwick')
@@ -132,7 +132,7 @@ test('SEC-3, AUTH-8: a session that the bank has ended leads from the next call 
   await expect(main(page)).toBeFocused()
   await expect(toasts(page)).toHaveCount(0)
   expect((await session(page)).accessToken).toBe(undefined)
-  expect((await bank.customer('ada')).user.firstName).toBe('Ada')
+  expect((await bank.operator.customer('ada')).user.firstName).toBe('Ada')
   expect(complaints.splice(0)).toEqual([REFUSED])
   await logIn(page, ADA, PASSWORD)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')

@@ -25,11 +25,11 @@ test('SEC-3, ERR-1, KYC-1: an upload whose connection breaks keeps all values an
   expect(await papers(page)).toEqual(PAPERS)
   await expect(toasts(page)).toHaveCount(0)
   expect(wire.met()).toContain('POST /api/kyc')
-  expect((await bank.customer('vera')).kyc).toBeNull()
+  expect((await bank.operator.customer('vera')).kyc).toBeNull()
   wire.mend()
   await press(page, 'Submit')
   await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
-  const { kyc, user } = await bank.customer('vera')
+  const { kyc, user } = await bank.operator.customer('vera')
   expect(kyc).toEqual({
     _id: expect.any(String),
     userId: user._id,
@@ -60,12 +60,12 @@ test('SEC-3, ERR-1, KYC-2: papers whose response was lost are not accepted twice
   await press(page, 'Submit')
   await expect(status(page)).toHaveText(UNSURE)
   expect(await papers(page)).toEqual(PAPERS)
-  const { kyc } = await bank.customer('vera')
+  const { kyc } = await bank.operator.customer('vera')
   expect(kyc).toMatchObject({ number: 'SP-77' })
   wire.mend()
   await press(page, 'Submit')
   await expect(toast(page, 'Details Already Exist')).toBeVisible()
-  expect((await bank.customer('vera')).kyc).toEqual(kyc)
+  expect((await bank.operator.customer('vera')).kyc).toEqual(kyc)
   // They are the customer's own, and the form says so.
   await expect(dialog(page)).toContainText('You have already sent your documents. They are waiting to be checked.')
   expect(complaints.splice(complaints.indexOf(CONFLICT), 1)).toEqual([CONFLICT])
@@ -91,11 +91,11 @@ test('SEC-3, ERR-1, DEP-4: a deposit whose connection breaks is made once, on th
   await expect(dialog(page).getByRole('img', { name: 'Preview of Upload Proof' })).toBeVisible()
   await expect(dialog(page).getByText('largest.png')).toBeVisible()
   await expect(toasts(page)).toHaveCount(0)
-  expect((await bank.customer('nora')).deposits).toEqual([])
+  expect((await bank.operator.customer('nora')).deposits).toEqual([])
   wire.mend()
   await press(page, 'Make Deposit')
   await expect(toast(page, 'Deposit Successful')).toBeVisible()
-  const { deposits, user } = await bank.customer('nora')
+  const { deposits, user } = await bank.operator.customer('nora')
   expect(deposits).toEqual([
     {
       _id: expect.any(String),

@@ -49,9 +49,9 @@ test('SEC-3, DEP-4: a deposit over HTTP, from the details of the content service
   await expect(toast(page, 'Deposit Successful')).toBeVisible()
   await page.clock.runFor(3_000)
   await expect(dialog(page)).toHaveCount(0)
-  const [made] = (await bank.customer('nora')).deposits
+  const [made] = (await bank.operator.customer('nora')).deposits
   expect(made).toMatchObject({ amount: 250, status: 'Pending', images: { name: 'proof.png', type: 'image/png' } })
-  await bank.setDeposit(String(made?._id), 'true')
+  await bank.operator.setDeposit(String(made?._id), 'true')
   await page.goto('/investify')
   await expect(main(page).getByRole('listitem').filter({ hasText: '€250.00' })).toContainText('Approved')
 })
@@ -69,7 +69,7 @@ test('SEC-3, KYC-1: two pictures over HTTP, and no specimen', async ({ page, ban
   await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
   await page.clock.runFor(2_000)
   await expect(dialog(page)).toHaveCount(0)
-  expect((await bank.customer('vera')).kyc).toMatchObject({
+  expect((await bank.operator.customer('vera')).kyc).toMatchObject({
     name: 'Vera Lindqvist',
     status: false,
     front: { name: 'front.png' },
@@ -90,7 +90,9 @@ test('SEC-3, LOAN-3: a loan over HTTP, posted after its fifteen seconds', async 
   await expect(dialog(page).getByRole('button', { name: 'Validating' })).toBeVisible()
   await page.clock.runFor(15_000)
   await expect(dialog(page).getByRole('button', { name: 'Verify' })).toBeVisible()
-  expect((await bank.customer('nora')).loans).toMatchObject([{ amount: 900, status: 'Pending', loanPurpose: '900' }])
+  expect((await bank.operator.customer('nora')).loans).toMatchObject([
+    { amount: 900, status: 'Pending', loanPurpose: '900' },
+  ])
 })
 
 test('SEC-3, WD-6: the last step pays over HTTP', async ({ page, bank }) => {
@@ -102,26 +104,26 @@ test('SEC-3, WD-6: the last step pays over HTTP', async ({ page, bank }) => {
   await expect(toast(page, 'Withdrawal successful')).toBeVisible()
   await page.clock.runFor(3_000)
   await expect(main(page).getByRole('listitem').first()).toContainText('$120.50')
-  expect((await bank.customer('iris')).user).toMatchObject({ transferStep: 9, userOtp: '0' })
+  expect((await bank.operator.customer('iris')).user).toMatchObject({ transferStep: 9, userOtp: '0' })
 })
 
 test('SEC-3, WD-4, WD-5: a step that the operator releases, and the code then counts', async ({ page, bank }) => {
   await signIn(page, 'omar', PASSWORD)
-  const { user: before } = await bank.customer('omar')
+  const { user: before } = await bank.operator.customer('omar')
   await withdraw(page)
   const status = dialog(page).getByRole('status')
   const reloaded = page.waitForResponse(`**/api/users/${before._id}`)
   await enterCode(page)
   await expect(status).toHaveText(CARE)
   await (await reloaded).finished()
-  await bank.releaseStep('omar')
+  await bank.operator.releaseStep('omar')
   // Another try reloads the data, and the page sees the release in them.
   await enterCode(page)
   await expect(status).toHaveText(RELEASED)
   await enterCode(page)
   await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
-  expect((await bank.customer('omar')).user).toEqual({ ...before, transferStep: 4 })
+  expect((await bank.operator.customer('omar')).user).toEqual({ ...before, transferStep: 4 })
 })
 
 const RELEASED = 'Customer care has released the previous step. Please enter your code.'

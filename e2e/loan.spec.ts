@@ -312,7 +312,7 @@ test('LOAN-4: the notice shows the loan’s status; Verify names customer care a
   expect(loads).toBe(1)
 })
 
-test('LOAN-4: the notice prints as a document of its own, with the strip', async ({ page, demo }) => {
+test('LOAN-4: the notice prints as a document of its own, with the strip @media', async ({ page, demo }) => {
   await demo.open('/loan', { as: 'ada' })
   await row(page, 'Approved').click()
   await expect(dialog(page)).toBeVisible()

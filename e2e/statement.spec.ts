@@ -72,7 +72,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('OVER-4: the file holds what the period holds, newest first, and says that it is a demo', async ({
+test('OVER-4: the file holds what the period holds, newest first, and says that it is a demo @download', async ({
   page,
   demo,
 }) => {
@@ -116,7 +116,7 @@ test('OVER-4: the file holds what the period holds, newest first, and says that 
   expect(body.map((line) => line.slice('2026-03-02,'.length))).toEqual(expected)
 })
 
-test('OVER-4: on paper there is the document and the strip, ink on white in either theme, and nothing else of the page', async ({
+test('OVER-4: on paper there is the document and the strip, ink on white in either theme, and nothing else of the page @media', async ({
   page,
   demo,
 }) => {
@@ -157,7 +157,7 @@ function pageRules(): string {
   return rules.flatMap((rule) => (rule instanceof CSSPageRule ? [rule.cssText] : [])).join(' ')
 }
 
-test('OVER-4: of 100,000 rows the file holds all, and paper says where it ends', async ({ page, demo }) => {
+test('OVER-4: of 100,000 rows the file holds all, and paper says where it ends @download', async ({ page, demo }) => {
   await stubPrint(page)
   await demo.open('/login')
   await page.evaluate(answerLongHistory)

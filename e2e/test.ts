@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adaptFirefox, SYSTEM_FIREFOX } from './firefox.ts'
 import { originOf, ports } from './ports.ts'
 import { test as base, expect } from './support/fixture.ts'
 import { VIRTUAL_TIME } from './time-reporter.ts'
@@ -19,6 +20,13 @@ interface Fixtures {
 
 /** The driver's `test`. Console errors, warnings and requests to other hosts fail the test (QA-3). */
 export const test = base.extend<Fixtures>({
+  browser: [
+    async ({ browser, channel }, use) => {
+      if (channel === SYSTEM_FIREFOX) await adaptFirefox(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
   complaints: async ({}, use) => {
     const complaints: string[] = []

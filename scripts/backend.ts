@@ -1,8 +1,15 @@
-/** Builds and runs the bank's server: `npm run backend -- --port 3000 --file bank.db`. */
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { buildForNode } from './build-for-node.ts'
-import { ROOT } from './root.ts'
+/** Serves the demo's bank over HTTP: `npm run backend -- --port 3000 --origin http://127.0.0.1:4173`. */
+import { parseArgs } from 'node:util'
+import { startBankServer } from '#mocks/server.ts'
 
-await buildForNode('mocks/server/main.ts', 'dist-backend')
-await import(/* @vite-ignore */ pathToFileURL(join(ROOT, 'dist-backend/main.js')).href)
+const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' }, origin: { type: 'string' } } })
+
+try {
+  const { origin } = await startBankServer({ port: Number(values.port), origin: values.origin })
+  console.log(`backend: ${origin}/api, data in memory`)
+  // The module runner closes when this file has run, and the bank loads some of its modules on demand.
+  await new Promise(() => {})
+} catch (error) {
+  console.error(`backend: ${(error as Error).message}. Choose another port with --port.`)
+  process.exit(1)
+}

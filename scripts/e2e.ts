@@ -1,26 +1,37 @@
 /**
  * Runs the end-to-end tests (QA-3): all projects of `playwright.config.ts` side by side, or those given, `npm run e2e live`.
+ * `npm run e2e firefox` and `npm run e2e webkit` run the bank's tests in those browsers (QA-5).
  * Other arguments go to Playwright: `npm run e2e bank -- -g WD-4`. The live build is checked as `npm run check live` does before it is
  * opened.
  */
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
-import { buildForNode } from './build-for-node.ts'
 import { builtDemo } from './built-demo.ts'
+import { firefoxProject, webkitProject } from './engines.ts'
 import { ROOT } from './root.ts'
 
 const PROJECTS = ['live', 'offline', 'tools', 'bank']
+/** The bank's tests in other browsers (QA-5): only when they are named. */
+const ENGINES = ['firefox', 'webkit']
+const NAMES = [...PROJECTS, ...ENGINES]
 /** What comes before the tests of a project: the builds that it opens besides the demo's. */
 const FIRST: Record<string, () => Promise<unknown>[]> = {
-  live: () => [runScript('check-live'), buildForNode('mocks/server/main.ts', 'dist-backend')],
+  live: () => [runScript('check-live')],
   offline: () => [runScript('build', 'single'), runScript('build', 'below')],
+  firefox: () => [
+    found(
+      firefoxProject(),
+      'no Firefox. Run: npx playwright install firefox, or install Firefox on the system (Debian: firefox-esr)',
+    ),
+  ],
+  webkit: () => [found(webkitProject(), 'no WebKit of Playwright’s. Run: npx playwright install --with-deps webkit')],
 }
 
 builtDemo('e2e')
 const given = process.argv.slice(2)
 // Before the builds: Vite sets NODE_ENV for its own, and the tests' dev server must not have it.
 const env = { ...process.env, ...(given.length === 0 ? { LARKSPUR_E2E_ALL: '1' } : {}) }
-const firstOption = given.findIndex((word) => !PROJECTS.includes(word))
+const firstOption = given.findIndex((word) => !NAMES.includes(word))
 const named = firstOption < 0 ? given : given.slice(0, firstOption)
 const args = given.slice(named.length)
 const projects = named.length === 0 ? PROJECTS : named
@@ -43,6 +54,10 @@ async function runScript(name: string, ...words: string[]): Promise<void> {
     const { stderr = '' } = error as { stderr?: string }
     throw new Error(`${stderr}This failed: node ${command.join(' ')}`)
   }
+}
+
+async function found(browser: object | null, missing: string): Promise<void> {
+  if (browser === null) throw new Error(`There is ${missing}`)
 }
 
 function fail(reason: string): never {

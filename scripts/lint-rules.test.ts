@@ -86,14 +86,9 @@ const zones: Case[] = [
   ],
   ['mocks/bank/fine.test.ts', `import '#src/api/call.ts'\nimport 'node:fs'`, []],
   [
-    'mocks/server/product.ts',
-    `import '#src/kit/actors/runtime.ts'\nimport '#machines/rules.ts'\nimport 'react'`,
-    [ZONE, ZONE, ZONE],
-  ],
-  [
-    'mocks/server/fine.ts',
-    `import 'node:http'\nimport '#mocks/bank/backend.ts'\nimport '#src/contract/endpoints.ts'`,
-    [],
+    'mocks/server.ts',
+    `import 'node:http'\nimport '#mocks/bank/backend.ts'\nimport '#machines/rules.ts'\nimport 'react'`,
+    [ZONE, ZONE],
   ],
   ['e2e/inside.ts', `import '#src/kit/actors/runtime.ts'\nimport '#mocks/bank/seed.ts'`, [ZONE, ZONE]],
   ['e2e/support/ours.ts', `import '../ports.ts'\nimport '#src/contract/entities.ts'`, [ZONE, ZONE, 'plugin']],

@@ -46,7 +46,7 @@ Next steps, until npm run check passes:
   3. src/contract/endpoints.ts, mocks/bank/calls.ts, mocks/bank/handlers/${kebab}.ts: what is sent, and how the bank handles it.
   4. mocks/server/contract-check: a contract check for put${pascal}; a failing test names the file.
   5. src/content/${kebab}.ts and src/flows/${kebab}/: its texts and screen. Link to it from a page, then complete e2e/${kebab}.spec.ts.
-  6. npm run generate: updates the charts, the shortest paths and the OpenAPI document.`
+  5. npm run generate: updates the charts, the shortest paths and the OpenAPI document.`
 }
 
 function insert({ path, line, before }: NewLine): void {

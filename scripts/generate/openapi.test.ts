@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
-import { openApiDocument, openApiText } from './document.ts'
+import { openApiDocument, openApiText } from './openapi.ts'
 
 type Schema = Record<string, unknown>
 interface Operation {
@@ -22,7 +22,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 )
 
 test('HTTP-1: docs/openapi.json is up to date; if not, run npm run generate openapi', () => {
-  const file = readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8')
+  const file = readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8')
   expect(file === openApiText(), 'docs/openapi.json is out of date. Run: npm run generate openapi').toBe(true)
 })
 

@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest'
+import { PNG } from '#mocks/bank/test-call.ts'
+import { contentQueries } from '#src/contract/content.ts'
+import { type BankServer, startBankServer } from './server.ts'
+
+const SITE = 'http://site.example'
+let bank: BankServer
+
+beforeAll(async () => {
+  bank = await startBankServer({ port: 0, origin: SITE })
+  return () => bank.stop()
+})
+
+const call = (path: string, init?: RequestInit) => fetch(`${bank.origin}/api/${path}`, init)
+const login = (email: string) =>
+  call('auth/login', { method: 'POST', body: JSON.stringify({ email, password: 'Demo-1234' }) })
+const enter = async (persona: string) => {
+  const { _id, accessToken } = (await (await login(`${persona}@larkspur.example`)).json()) as Record<string, string>
+  return { id: String(_id), token: String(accessToken) }
+}
+const textOf = async (response: Response) => [response.status, await response.text()]
+
+test('HTTP-1: the calls of the contract over HTTP, files too', async () => {
+  const { id, token } = await enter('nora')
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ amount: '5', userId: id, name: 'N', email: 'e' })) body.set(name, value)
+  body.set('images', PNG)
+  expect((await call('deposit', { method: 'POST', headers: { token }, body })).status).toBe(200)
+  const deposits = await (await call(`deposit/${id}`, { headers: { token } })).json()
+  expect(deposits).toMatchObject({
+    deposit: [{ amount: 5, status: 'Pending', images: { name: 'proof.png', size: 4 } }],
+  })
+  expect(await textOf(await login('nobody@mail.example'))).toEqual([401, 'Wrong credentials'])
+  expect((await call(`loan/${id}`)).status).toBe(401)
+  expect((await call(`loan/${(await enter('ada')).id}`, { headers: { token } })).status).toBe(403)
+})
+
+test('CONTENT-1: the server answers the content service’s queries, too', async () => {
+  const path = '/v2024-08-15/data/query/production'
+  const { query } = contentQueries.addresses
+  const asked = await fetch(`${bank.origin}${path}?${new URLSearchParams({ query })}`)
+  const posted = await fetch(`${bank.origin}${path}`, { method: 'POST', body: JSON.stringify({ query }) })
+  const [first, second] = (await Promise.all([asked.json(), posted.json()])) as { result: unknown[] }[]
+  expect([first?.result.length, second?.result.length]).toEqual([3, 3])
+})
+
+test('HTTP-1: anything but a call is not found', async () => {
+  for (const [path, method] of [
+    ['/api/nothing/here', 'GET'],
+    ['/', 'GET'],
+    ['/api/loan', 'DELETE'],
+  ] as const)
+    expect([path, (await fetch(`${bank.origin}${path}`, { method })).status]).toEqual([path, 404])
+})
+
+test('HTTP-1: a body of more than 12 MB is refused, whether its length is announced or not', async () => {
+  const body = new Uint8Array(12 * 1_024 * 1_024 + 1)
+  expect((await call('loan', { method: 'POST', body })).status).toBe(413)
+  const stream = new Blob([body]).stream()
+  expect((await call('loan', { method: 'POST', body: stream, duplex: 'half' } as RequestInit)).status).toBe(413)
+})
+
+test('HTTP-1: a body without an announced length is read', async () => {
+  const body = new Blob([JSON.stringify({ email: 'ada@larkspur.example', password: 'Demo-1234' })]).stream()
+  expect((await call('auth/login', { method: 'POST', body, duplex: 'half' } as RequestInit)).status).toBe(200)
+})
+
+test('SEC-3: only pages of the given origin may read the responses', async () => {
+  const allowedFor = async (origin: string) => {
+    const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'token' }
+    const preflight = await call('loan', { method: 'OPTIONS', headers })
+    const answer = await call('transfer', { headers: { origin } })
+    return [preflight, answer].map((response) => response.headers.get('access-control-allow-origin'))
+  }
+  expect(await allowedFor(SITE)).toEqual([SITE, SITE])
+  expect(await allowedFor('http://elsewhere.example')).toEqual([null, null])
+})
+
+test('SEC-3: a port that is taken is reported', async () => {
+  await expect(startBankServer({ port: Number(new URL(bank.origin).port) })).rejects.toThrow('EADDRINUSE')
+})

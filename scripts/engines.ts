@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { type BrowserType, firefox, type PlaywrightTestProject, webkit } from '@playwright/test'
+
+/** Where systems have Firefox. */
+const SYSTEM_FIREFOX = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+]
+
+/** Tests that need the Chrome DevTools Protocol. */
+const CDP = /@cdp\b/
+/**
+ * WebDriver BiDi, which drives the system's Firefox, has no `@cdp`, emulates no `@media` (print, colour scheme) before Firefox 159, reports no
+ * `@download` of a blob: address, and loses its content process under `@axe`. docs/browsers.md lists the tags.
+ */
+const NOT_OVER_BIDI = /@(cdp|media|download|axe)\b/
+
+/** The project of Playwright's own build of Firefox, or else of the system's; null if there is none (QA-5). */
+export function firefoxProject(): PlaywrightTestProject | null {
+  if (isInstalled(firefox)) return { grepInvert: CDP, use: { browserName: 'firefox', launchOptions: {} } }
+  const executablePath = SYSTEM_FIREFOX.find(existsSync)
+  if (executablePath === undefined) return null
+  // `contextOptions.reducedMotion` is one of the media that cannot be emulated.
+  const launchOptions = { executablePath, firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } }
+  return { grepInvert: NOT_OVER_BIDI, use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions } }
+}
+
+/** The project of Playwright's own build of WebKit, the only one that it can drive; null if it is not installed (QA-5). */
+export function webkitProject(): PlaywrightTestProject | null {
+  return isInstalled(webkit) ? { grepInvert: CDP, use: { browserName: 'webkit', launchOptions: {} } } : null
+}
+
+function isInstalled(browser: BrowserType): boolean {
+  return existsSync(browser.executablePath())
+}
