@@ -11,7 +11,7 @@ import { createReplayPlaceholders } from './replay-placeholders.ts'
 async function act({ backend }: TestBank, status: 'true' | 'failed' = 'failed'): Promise<void> {
   const { deposits } = await backend.operator.customer('ada')
   await backend.operator.setDeposit(deposits[0]?._id ?? '', status)
-  await backend.operator.releaseStep('iris')
+  await backend.operator.releaseStep('omar')
 }
 
 /** A recording of them. Its start has changed rows of a user. */
