@@ -13,6 +13,7 @@ import type { StartingDemo } from './demo-contract.ts'
 import { installDesk } from './desk-start.ts'
 import { destinationOf } from './destination.ts'
 import { installFlowsListener } from './flows-listener.ts'
+import { followAddress } from './follow-address.ts'
 import { createHappened } from './happened.ts'
 import type { DemoHost } from './host.ts'
 import { createMoments } from './moments/moments.ts'
@@ -61,33 +62,43 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     createDemo({ backend: recorded, trace, host, record, worker, happened, moments, openFile }),
   )
   const tools = { backend: recorded, trace, demo, record }
-  if (!isViewerPath(router.state.location.pathname)) {
+  const isViewer = isViewerPath(router.state.location.pathname)
+  if (!isViewer) {
     installDesk(tools, parameters.console)
-    if (parameters.inspect) {
-      openDesk('flows')
-      // Where the browser blocks windows that nobody clicked for, the desk says so, beside the button that opens it.
-      demo.flows.inspector().then(
-        ({ open }) => open('here'),
-        () => undefined,
-      )
-    }
+    if (parameters.inspect) openInspector()
   }
   installFlowsListener(tools)
   announceTools(tools)
   announceBackend(backend)
   return async () => {
+    await moments.quietly(() => arrive(parameters))
+    if (!isViewer) followAddress({ demo, host, moments, happened, openInspector, arrive })
+    // The page's own pending work comes first.
+    void clock.settled().then(installOfflineCopy)
+  }
+
+  async function arrive(parameters: DemoParameters): Promise<boolean> {
     const { at, moment, scenario } = parameters
     if (moment !== null) {
       const { openByAddress } = await clock.track(import('./share/open-shared.ts'))
-      await moments.quietly(() => openByAddress(moment, { backend, demo, host }))
-    } else if (scenario !== null) {
-      await moments.quietly(() => startByAddress(scenario))
+      return openByAddress(moment, { backend, demo, host })
+    }
+    if (scenario !== null) {
+      await startByAddress(scenario)
     } else if (at !== null) {
       const { arriveByAddress } = await clock.track(import('./links/arrive-by-address.ts'))
-      await moments.quietly(() => arriveByAddress({ ...parameters, at }, { backend, demo, host }))
+      await arriveByAddress({ ...parameters, at }, { backend, demo, host })
     }
-    // The page's own pending work comes first.
-    void clock.settled().then(installOfflineCopy)
+    return true
+  }
+
+  function openInspector(): void {
+    openDesk('flows')
+    // Where the browser blocks windows that nobody clicked for, the desk says so, beside the button that opens it.
+    demo.flows.inspector().then(
+      ({ open }) => open('here'),
+      () => undefined,
+    )
   }
 
   async function openFile(text: string): Promise<void> {
