@@ -107,16 +107,35 @@ for (const [name, prepare] of Object.entries(moments)) {
   })
 }
 
+test('DEMO-13: a link opens at once in a tab on the same path, even over a dialog, and undo takes it back', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming.wrong')
+  const link = await demo.share()
+  await demo.open('/dashboard-overview?open=deposit', { as: 'karl', now: '2026-05-06T07:08' })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const now = await demo.clock.now()
+  await page.goto(link)
+  await expect.poll(async () => (await demo.states()).withdrawal).toEqual({ confirming: 'wrong' })
+  await demo.clock.settled()
+  expect(new URL(page.url()).hash).toBe('')
+  expect(await demo.undoable()).toMatchObject({ text: 'A link was opened' })
+  expect(await demo.undo()).toBe(true)
+  expect(JSON.parse((await session(page)).user ?? '{}')).toMatchObject({ firstName: 'Karl' })
+  expect([await demo.clock.now(), (await demo.states()).withdrawal]).toEqual([now, undefined])
+})
+
 test('DEMO-13: a broken or foreign link says so and changes nothing', async ({ page, demo }) => {
   await demo.open('/', { as: 'ada' })
   const file = await demo.store.export()
   for (const fragment of ['#moment=', '#moment=%20', '#moment=eyJhIjoxfQ']) {
-    await page.goto('about:blank')
     await page.goto(`/dashboard-overview${fragment}`)
     await demo.ready()
     await expect(page.getByRole('alert').filter({ hasText: 'The shared moment cannot be opened.' })).toBeVisible()
-    expect(page.url()).not.toContain('#moment')
+    await expect.poll(() => page.url()).not.toContain('#moment')
     expect(await demo.store.export()).toBe(file)
+    expect(await demo.undoable()).toBeNull()
   }
 })
 

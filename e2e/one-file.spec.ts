@@ -106,11 +106,18 @@ test('DEMO-9, DEMO-5, DEMO-13: in one file a link to a state or a moment is a li
   const moment = await demo.share()
   expect(moment.startsWith(`${FILE}#/dashboard-overview#moment=`)).toBe(true)
   await demo.reset()
-  await page.goto('about:blank')
+  // Only the hash changes, so the page is not loaded anew.
   await page.goto(moment)
-  await demo.ready()
+  await expect.poll(async () => (await demo.states()).withdrawal).toEqual({ confirming: 'asking' })
+  await page.goto(`${FILE}#/loan?reset&as=karl&clock=x10`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan')
   await demo.clock.settled()
-  expect((await demo.states()).withdrawal).toEqual({ confirming: 'asking' })
+  expect([page.url(), await demo.clock.mode()]).toEqual([`${FILE}#/loan`, 'x10'])
+  await page.goto(`${FILE}#/?scenario=step-held`)
+  await expect.poll(() => demo.scenario()).toBe('step-held')
+  await expect.poll(() => page.url()).not.toContain('scenario')
+  expect(await demo.undo()).toBe(true)
+  expect([page.url(), await demo.scenario()]).toEqual([`${FILE}#/loan`, null])
 })
 
 test('DEMO-9, MOCK-2: where a disk’s pages may keep nothing, one file works in memory, and says so', async ({

@@ -15,6 +15,7 @@ import type { World } from './world.ts'
 export interface Decisions {
   /** Sets any field of the user except the id. A new code also goes to the outbox (WD-8). */
   setUser(persona: string, fields: Partial<PlainUser>): Promise<void>
+  /** Rejects where the next step is the customer's. */
   releaseStep(persona: string): Promise<void>
   setDeposit(id: string, status: 'Pending' | 'true' | 'failed'): Promise<void>
   setLoan(id: string, status: 'Pending' | 'true'): Promise<void>
@@ -55,8 +56,13 @@ export function createDecisions({ world, clock, outbox, findCustomer }: Decision
 
     releaseStep: (persona) =>
       world.change('operator', async (database) => {
-        const { _id, transferStep } = findCustomer(database, persona)
-        await database.update('users', _id, { transferStep: Number(transferStep) + 1 })
+        const { _id, firstName, lastName, transferStep } = findCustomer(database, persona)
+        const step = Number(transferStep)
+        if (step % 2 !== 0)
+          throw new Error(
+            `Step ${step} is ${firstName} ${lastName}’s own: there the code is entered. The bank releases even steps.`,
+          )
+        await database.update('users', _id, { transferStep: step + 1 })
       }),
 
     setDeposit: (id, status) => setStatus('deposits', id, DEPOSIT_STATUSES, status),

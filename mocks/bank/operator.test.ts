@@ -64,10 +64,16 @@ test.each([
   expect(await backend.operator.customer('ada')).toEqual(before)
 })
 
-test('DEMO-3: releasing a step adds one', async () => {
+test('DEMO-3: releasing a step adds one, and is refused where the next step is the customer’s, also twice at once', async () => {
   const { backend } = await openTestBank()
-  await backend.operator.releaseStep('omar')
-  expect((await backend.operator.customer('omar')).user.transferStep).toBe(3)
+  const { operator } = backend
+  const done = await Promise.allSettled(['omar', 'omar', 'iris'].map((persona) => operator.releaseStep(persona)))
+  expect(done.map((one) => (one.status === 'rejected' ? one.reason.message : 'released'))).toEqual([
+    'released',
+    'Step 3 is Omar Haddad’s own: there the code is entered. The bank releases even steps.',
+    'Step 9 is Iris Moreau’s own: there the code is entered. The bank releases even steps.',
+  ])
+  expect((await operator.customer('omar')).user.transferStep).toBe(3)
 })
 
 test('DEMO-3: deposits and loans accept only their own statuses, by id', async () => {

@@ -144,7 +144,8 @@ export const scenarios: readonly Scenario[] = [
       { name: 'the code is confirmed', isPossible: isOpen, make: (page) => typeCode(page, 'ada') },
       { name: 'the code is confirmed again', isPossible: isOpen, make: (page) => typeCode(page, 'ada') },
       otherTab('confirms it too', 'ada', 'putStep', () => ({ transferStep: 2 })),
-      bank('releases the next step', ({ backend }) => backend.operator.releaseStep('ada')),
+      // It is refused while the step is the customer's.
+      bank('releases the next step', ({ backend }) => backend.operator.releaseStep('ada').catch(() => undefined)),
     ],
   },
   {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { loadEnv, type Plugin } from 'vite'
-import { devPolicy, type Hosts, headers, metaPolicy } from './csp.ts'
+import { devPolicy, filePolicy, type Hosts, headers, metaPolicy } from './csp.ts'
 
 const STYLESHEET = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\n?/g
+const STYLE = /<style[^>]*>(.*?)<\/style>/gs
+const SCRIPT = /<script[^>]*>(.*?)<\/script>/gs
 /** The content service's origin in the mode `worker`: the policy must allow calls that the worker answers. */
 const DEMO_CONTENT = 'https://demo0000.apicdn.sanity.io'
 const CHARSET = /<meta charset="utf-8" ?\/?>/
@@ -13,10 +15,12 @@ const CHARSET = /<meta charset="utf-8" ?\/?>/
  */
 export function policy(): Plugin {
   let hosts: Hosts = { isLive: false, services: [] }
+  let isSingle = false
   return {
     name: 'larkspur:policy',
     enforce: 'post',
     config: ({ root = process.cwd(), envDir }, { mode }) => {
+      isSingle = mode === 'single'
       hosts = hostsOf(loadEnv(mode, envDir || root, 'VITE_'))
       return { preview: { headers: headers(hosts) } }
     },
@@ -37,21 +41,29 @@ export function policy(): Plugin {
         const used = new Set<string>()
         for (const file of Object.values(bundle)) {
           if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue
-          const hashes: string[] = []
           const html = String(file.source).replace(STYLESHEET, (link: string, href: string) => {
             const name = [...styles.keys()].find((fileName) => href.endsWith(`/${fileName}`))
             if (name === undefined) return link
             used.add(name)
-            const text = (styles.get(name) ?? '').trim()
-            hashes.push(`sha256-${createHash('sha256').update(text).digest('base64')}`)
-            return `    <style>${text}</style>\n`
+            return `    <style>${(styles.get(name) ?? '').trim()}</style>\n`
           })
-          file.source = withMeta(html, metaPolicy(hosts, hashes))
+          const styleHashes = hashesOf(html, STYLE)
+          file.source = withMeta(
+            html,
+            isSingle ? filePolicy(hashesOf(html, SCRIPT), styleHashes) : metaPolicy(hosts, styleHashes),
+          )
         }
         for (const name of used) delete bundle[name]
       },
     },
   }
+}
+
+/** The hashes of what the page has inline, as browsers compute them. */
+function hashesOf(html: string, inline: RegExp): string[] {
+  return [...html.matchAll(inline)].map(
+    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  )
 }
 
 /** The services that the environment gives a build; a demo may have a backend too (MOCK-5). */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../root.ts'
-import { devPolicy, headers, metaPolicy } from './csp.ts'
+import { devPolicy, filePolicy, headers, metaPolicy } from './csp.ts'
 import { hostsOf } from './csp-plugin.ts'
 
 const DEMO = { isLive: false, services: [] }
@@ -36,6 +36,21 @@ test('SEC-2: no script runs but the own files, and the demo speaks to nobody els
     'form-action': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'larkspur-worker',
+  })
+})
+
+test('DEMO-9, SEC-2: one file makes no request, and runs only the script that is in it', () => {
+  expect(parsed(filePolicy(['sha256-abc'], ['sha256-def']))).toEqual({
+    'default-src': "'none'",
+    'script-src': "'sha256-abc'",
+    'style-src': "'sha256-def'",
+    'style-src-attr': "'none'",
+    'img-src': 'data: blob:',
+    'font-src': 'data:',
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
   })
 })
 

@@ -41,8 +41,23 @@ export function headers(hosts: Hosts): Record<string, string> {
  * @param styleHashes of the inline styles, 'sha256-…'
  */
 export function metaPolicy(hosts: Hosts, styleHashes: readonly string[]): string {
-  const styles = styleHashes.map((hash) => `'${hash}'`)
-  return inWords({ 'default-src': [SELF], ...common(hosts), 'style-src': [SELF, ...styles] })
+  return inWords({ 'default-src': [SELF], ...common(hosts), 'style-src': [SELF, ...quoted(styleHashes)] })
+}
+
+/** The policy of the one-file demo. It makes no requests, and its script and styles are in it, 'sha256-…'. */
+export function filePolicy(scriptHashes: readonly string[], styleHashes: readonly string[]): string {
+  return inWords({
+    'default-src': [NONE],
+    'script-src': quoted(scriptHashes),
+    'style-src': quoted(styleHashes),
+    'style-src-attr': [NONE],
+    'img-src': ['data:', 'blob:'],
+    'font-src': ['data:'],
+    'base-uri': [NONE],
+    'form-action': [NONE],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [NONE],
+  })
 }
 
 /** Allows inline scripts, inline styles and HTML error messages, which only the dev server needs. */
@@ -73,6 +88,10 @@ function common(hosts: Hosts): Directives {
     'form-action': [NONE],
     ...trustedTypes(hosts),
   }
+}
+
+function quoted(hashes: readonly string[]): string[] {
+  return hashes.map((hash) => `'${hash}'`)
 }
 
 function inWords(directives: Directives): string {

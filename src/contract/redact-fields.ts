@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { own } from './own.ts'
 import { Redacted, type SecretKind } from './redacted.ts'
 
 /** The fields that hold secrets, by name, and the kind of each. */
@@ -41,7 +42,7 @@ export function redactFields<T extends object, const Fields extends SecretFields
   fields: Fields,
 ): WithRedacted<T, Fields> {
   const entries = Object.entries(value).map(([name, part]) => {
-    const kind = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const kind = own(fields, name)
     const isSecret = kind !== undefined && part !== null && part !== undefined && !(part instanceof Redacted)
     return [name, isSecret ? new Redacted(kind, part) : part]
   })

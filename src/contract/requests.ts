@@ -117,8 +117,6 @@ export type Credentials = v.InferOutput<typeof credentialsSchema>
 export type PasswordRequest = v.InferOutput<typeof passwordRequestSchema>
 export type PasswordReset = v.InferOutput<typeof passwordResetSchema>
 export type Registration = v.InferOutput<typeof registrationSchema>
-/** As it is sent, with its passwords in plain text. */
-export type PlainRegistration = v.InferInput<typeof registrationSchema>
 export type LoanRequest = v.InferOutput<typeof loanRequestSchema>
 export type Profile = v.InferOutput<typeof profileSchema>
 export type TransferRequest = v.InferOutput<typeof transferRequestSchema>

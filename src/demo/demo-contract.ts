@@ -332,7 +332,7 @@ export interface DemoOperator extends Records {
   /** Creates a customer with the same data, except for a long history. Resolves with the new user id. */
   copy(persona: string, name: string): Promise<string>
   setUser(persona: string, fields: Partial<PlainUser>): Promise<void>
-  /** transferStep + 1 */
+  /** transferStep + 1; rejects where the next step is the customer's */
   releaseStep(persona: string): Promise<void>
   setDeposit(id: string, status: 'Pending' | 'true' | 'failed'): Promise<void>
   setLoan(id: string, status: 'Pending' | 'true'): Promise<void>

@@ -51,6 +51,12 @@ export function readParameters(search: string, fragment = ''): DemoParameters {
   }
 }
 
+/** Whether an address has any of the parameters, or a shared moment. */
+export function asksForDemo(search: string, fragment: string): boolean {
+  const query = new URLSearchParams(search)
+  return fragment.startsWith(MOMENT) || NAMES.some((name) => query.has(name))
+}
+
 /** The search string without the demo's parameters. */
 export function withoutParameters(search: string): string {
   const query = new URLSearchParams(search)

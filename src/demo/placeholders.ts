@@ -2,6 +2,7 @@ import { isRightCode } from '#machines/right-code.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { PERSONA_PASSWORD } from '#mocks/bank/personas.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from '#mocks/bank/seed.ts'
+import { own } from '#src/contract/own.ts'
 import { type FilePlaceholder, linkPlace, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { Redacted } from '#src/contract/redacted.ts'
@@ -102,7 +103,7 @@ export function createPlaceholders(backend: Backend, draw = drawsFrom('placehold
   function text(text: string, beside: Fields = {}): unknown {
     const place = linkPlace(text)
     if (place !== null) return linkTokens(backend).at(-place) ?? missing('link')
-    const filling = Object.hasOwn(fillings, text) ? fillings[text] : undefined
+    const filling = own(fillings, text)
     return filling === undefined ? text : filling(beside)
   }
 

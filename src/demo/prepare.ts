@@ -19,6 +19,14 @@ export function promiseDemo(): () => void {
   return resolveReady
 }
 
+let addressListener: (event?: Event) => void = () => {}
+
+/** Calls the listener for an address that is opened in this page, before the router hears of it; at once for the address as it is. */
+export function onAddress(listener: (event?: Event) => void): void {
+  addressListener = listener
+  listener()
+}
+
 /**
  * Runs before the router exists: reads the address, restores the clock and the backend mode. Returns null on the desk's own page, which
  * has no bank, and on the way there: it shows that of the window that opened it (DEMO-14).
@@ -29,6 +37,8 @@ export function prepareDemo(clock: AppClock): DemoParameters | null {
     forgetCopiedSession()
     return null
   }
+  // TanStack Router 1.170 listens in the capture phase too, where the first to register is called first.
+  window.addEventListener('popstate', (event) => addressListener(event), { capture: true })
   const query = addressQuery()
   const fragment = addressFragment()
   const parameters = readParameters(query, fragment)

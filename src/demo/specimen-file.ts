@@ -1,4 +1,5 @@
 import { PICTURE_LIMIT } from '#machines/rules.ts'
+import { own } from '#src/contract/own.ts'
 import type { FilePlaceholder } from '#src/contract/placeholders.ts'
 
 /** An obvious sample picture, and one pixel for the other types. */
@@ -12,7 +13,7 @@ const PICTURES: Readonly<Record<string, string>> = {
 
 /** A sample file that a flow accepts or refuses as it did the chosen one (DEMO-8). */
 export function specimenFile({ specimen, type }: FilePlaceholder): File {
-  const picture = bytesOf(PICTURES[type] ?? '')
+  const picture = bytesOf(own(PICTURES, type) ?? '')
   const content = {
     picture: [picture],
     empty: [],

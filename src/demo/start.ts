@@ -12,6 +12,7 @@ import { createDemo } from './demo.ts'
 import type { StartingDemo } from './demo-contract.ts'
 import { installDesk } from './desk-start.ts'
 import { destinationOf } from './destination.ts'
+import { followAddress } from './follow-address.ts'
 import { createHappened } from './happened.ts'
 import type { DemoHost } from './host.ts'
 import { createMoments } from './moments/moments.ts'
@@ -58,31 +59,41 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     window.demo as StartingDemo,
     createDemo({ backend: recorded, trace, host, record, worker, happened, moments, openFile }),
   )
-  if (!isViewerPath(router.state.location.pathname)) {
+  const isViewer = isViewerPath(router.state.location.pathname)
+  if (!isViewer) {
     installDesk({ backend: recorded, demo, record }, parameters.console)
-    if (parameters.inspect) {
-      openDesk('flows')
-      // Where the browser blocks windows that nobody clicked for, the desk says so, beside the button that opens it.
-      demo.flows.inspector().then(
-        ({ open }) => open(),
-        () => undefined,
-      )
-    }
+    if (parameters.inspect) openInspector()
   }
   announceBackend(backend)
   return async () => {
+    await moments.quietly(() => arrive(parameters))
+    if (!isViewer) followAddress({ demo, host, moments, happened, openInspector, arrive })
+    // The page's own pending work comes first.
+    void clock.settled().then(installOfflineCopy)
+  }
+
+  async function arrive(parameters: DemoParameters): Promise<boolean> {
     const { at, moment, scenario } = parameters
     if (moment !== null) {
       const { openByAddress } = await clock.track(import('./share/open-shared.ts'))
-      await moments.quietly(() => openByAddress(moment, { backend, demo, host }))
-    } else if (scenario !== null) {
-      await moments.quietly(() => startByAddress(scenario))
+      return openByAddress(moment, { backend, demo, host })
+    }
+    if (scenario !== null) {
+      await startByAddress(scenario)
     } else if (at !== null) {
       const { arriveByAddress } = await clock.track(import('./links/arrive-by-address.ts'))
-      await moments.quietly(() => arriveByAddress({ ...parameters, at }, { backend, demo, host }))
+      await arriveByAddress({ ...parameters, at }, { backend, demo, host })
     }
-    // The page's own pending work comes first.
-    void clock.settled().then(installOfflineCopy)
+    return true
+  }
+
+  function openInspector(): void {
+    openDesk('flows')
+    // Where the browser blocks windows that nobody clicked for, the desk says so, beside the button that opens it.
+    demo.flows.inspector().then(
+      ({ open }) => open(),
+      () => undefined,
+    )
   }
 
   async function openFile(text: string): Promise<void> {

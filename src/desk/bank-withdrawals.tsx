@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { methodNames } from '#src/content/records.ts'
+import { own } from '#src/contract/own.ts'
 import type { CustomerStanding, Demo } from '#src/demo/demo-contract.ts'
 import { BankRow } from './bank-row.tsx'
 import styles from './desk.module.css'
@@ -36,7 +37,7 @@ export function BankWithdrawals({ demo, user: { _id: customer, country } }: Bank
             amount={amount}
             symbol={symbol}
             createdAt={createdAt}
-            method={(methodNames as Record<string, string>)[String(transactiontype)]}
+            method={own(methodNames, String(transactiontype))}
             tone={status ? 'done' : 'waits'}
             status={status ? copy.approved : copy.pending}
             actions={[

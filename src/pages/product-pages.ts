@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import type { ProductPage } from '#src/content/pages/product-page.ts'
+import { own } from '#src/contract/own.ts'
 
 const importers: Record<string, () => Promise<{ page: ProductPage }>> = {
   'personal-loans': () => import('#src/content/pages/personal-loans.ts'),
@@ -26,7 +27,7 @@ const loaded = new Map<string, ProductPage>()
 export function loadProductPage(slug: string): ProductPage | Promise<ProductPage> {
   const page = loaded.get(slug)
   if (page) return page
-  const importer = Object.hasOwn(importers, slug) ? importers[slug] : undefined
+  const importer = own(importers, slug)
   if (importer === undefined) throw notFound()
   return importer().then((module) => {
     loaded.set(slug, module.page)

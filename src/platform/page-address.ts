@@ -28,6 +28,15 @@ export function addressFragment(): string {
   return isSingleFile ? rest || path : location.hash
 }
 
+/** The address as the router's history has it, with this query and without this fragment. */
+export function historyAddress(query: string, fragment: string | null): string {
+  const [path, , rest] = hashParts()
+  const keep = (part: string) => (part === fragment ? '' : part)
+  return isSingleFile
+    ? (keep(path).slice(1) || '/') + query + keep(rest)
+    : location.pathname + query + keep(location.hash)
+}
+
 /** Replaces the address's query, and removes the fragment if it is this one. */
 export function replaceAddressQuery(query: string, fragment: string | null = null): void {
   const [path, , rest] = hashParts()

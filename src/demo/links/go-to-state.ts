@@ -3,6 +3,7 @@ import type { AnyActorRef } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { router } from '#src/app/router.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
+import { own } from '#src/contract/own.ts'
 import type { Demo, RecordingStep } from '#src/demo/demo-contract.ts'
 import type { DemoHost } from '#src/demo/host.ts'
 import { createPlaceholders } from '#src/demo/placeholders.ts'
@@ -123,5 +124,5 @@ async function arrive(
 function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {
   if (name === undefined) return value !== undefined
   if (typeof value === 'string') return value === name && rest.length === 0
-  return typeof value === 'object' && value !== null && name in value && isIn(Reflect.get(value, name), rest)
+  return typeof value === 'object' && value !== null && isIn(own(value as Record<string, unknown>, name), rest)
 }

@@ -1,3 +1,4 @@
+import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { RecordingStep, Step } from '#src/demo/demo-contract.ts'
 import generated from './paths.json' with { type: 'json' }
@@ -25,17 +26,17 @@ export const allPaths = generated as unknown as Paths
 /** The steps that lead to '<flow>.<state>'. Throws an Error that lists the known states, or says why no link leads there. */
 export function stepsTo(at: string): RecordingStep[] {
   const [flow, state] = split(at)
-  const { steps = {}, paths = {}, unreachable = {} } = allPaths[flow] ?? {}
-  const reason = unreachable[state]
+  const { steps = {}, paths = {}, unreachable = {} } = own(allPaths, flow) ?? {}
+  const reason = own(unreachable, state)
   if (reason !== undefined) throw new Error(`No link leads to that state. ${reason}`)
-  const path = paths[state]
+  const path = own(paths, state)
   if (path === undefined) throw new Error(unknownState(flow))
   return path.flatMap((name) => steps[name] ?? []).map((step) => ({ ms: 0, ...step }))
 }
 
 /** '<flow>' becomes its first state that needs no fault; anything else stays as it is. */
 export function fullState(at: string): string {
-  const { steps = {}, paths = {}, unreachable = {} } = allPaths[at] ?? {}
+  const { steps = {}, paths = {}, unreachable = {} } = own(allPaths, at) ?? {}
   const states = Object.keys(paths)
   const isPlain = (state: string) => !paths[state]?.some((name) => steps[name]?.some(({ kind }) => kind === 'fault'))
   const first = states.find(isPlain) ?? states[0] ?? Object.keys(unreachable)[0]
@@ -50,7 +51,7 @@ export function addressOf(at: string, persona: string | null = null): string {
 /** Whether a link leads to '<flow>.<state>'. */
 export function hasLink(at: string): boolean {
   const [flow, state] = split(at)
-  return allPaths[flow]?.paths[state] !== undefined
+  return own(own(allPaths, flow)?.paths ?? {}, state) !== undefined
 }
 
 /** The last page with its own address on the path to '<flow>.<state>'. */
@@ -61,7 +62,7 @@ export function pageOf(at: string): string {
 }
 
 function unknownState(flow: string): string {
-  const known = allPaths[flow]
+  const known = own(allPaths, flow)
   if (known === undefined) return `There is no such flow. The flows are: ${Object.keys(allPaths).join(', ')}`
   return `There is no such state. The states are: ${Object.keys(known.paths)
     .map((state) => `${flow}.${state}`)

@@ -13,6 +13,8 @@ export async function describeAction(
       return 'The demo was reset'
     case 'import':
       return 'A file was imported'
+    case 'address':
+      return 'A link was opened'
     case 'restore':
       return 'The demo went back to an earlier moment'
     case 'scenario':

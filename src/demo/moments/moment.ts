@@ -22,6 +22,8 @@ export interface Moment {
 export type Action =
   | { kind: 'reset' }
   | { kind: 'import' }
+  /** an address that was opened in this page */
+  | { kind: 'address' }
   | { kind: 'restore' }
   | { kind: 'scenario'; title: string }
   | { kind: 'operator'; action: string; args: readonly unknown[] }

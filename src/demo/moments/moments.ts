@@ -9,7 +9,7 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { Action, KeptMoments, Moment, MomentParts } from './moment.ts'
 
 export interface MomentTools extends Pick<Demo, 'undo' | 'undoable' | 'checkpoints' | 'restore'> {
-  /** Runs an action that can be taken back, once it has succeeded. Actions within it are part of it. */
+  /** Runs an action that can be taken back, once it has succeeded; false says that it changed nothing. Actions within it are part of it. */
   before<T>(action: Action, work: () => Promise<T>): Promise<T>
   /** Runs something whose actions are not offered to be taken back. */
   quietly<T>(work: () => Promise<T>): Promise<T>
@@ -47,7 +47,7 @@ export function createMoments(parts: MomentParts): MomentTools {
     if (inner > 0) return work()
     const moment = await capture()
     const done = await quietly(work)
-    await keep(action, moment)
+    if (done !== false) await keep(action, moment)
     return done
   }
 

@@ -2,10 +2,11 @@ import { type GenericSchema, is } from 'valibot'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { credentialFor } from '#mocks/bank/password.ts'
 import { PERSONA_PASSWORD } from '#mocks/bank/personas.ts'
-import { type CollectionName, rowSchemas } from '#mocks/bank/row-schemas.ts'
+import { rowSchemas } from '#mocks/bank/row-schemas.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from '#mocks/bank/seed.ts'
 import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
 import type { Row } from '#mocks/engine/table.ts'
+import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { RecordedRow, RecordingStart } from '#src/demo/demo-contract.ts'
 import { createPlaceholders, drawsFrom, type Placeholders } from '#src/demo/placeholders.ts'
@@ -53,8 +54,9 @@ function fillRow(row: RecordedRow, draw: () => Random): Row {
 
 /** Nullable columns added since the recording was made are null in its rows. */
 function withAddedColumns(record: string, row: Row): Row {
-  const { entries } = rowSchemas[record.split('/')[0] as CollectionName] ?? { entries: {} }
-  const added = Object.entries<GenericSchema>(entries).filter(
+  const { entries = {} } =
+    own<{ entries?: Record<string, GenericSchema> }>(rowSchemas, record.split('/')[0] ?? '') ?? {}
+  const added = Object.entries(entries).filter(
     ([name, schema]) => !(name in row) && is(schema, null) && !is(schema, undefined),
   )
   return { ...row, ...Object.fromEntries(added.map(([name]) => [name, null])) }

@@ -7,7 +7,7 @@ test('DEMO-8: the bank’s actions and changed faults are reported once they are
   const { backend } = await openTestBank()
   const reported: AppStep[] = []
   const watched = withRecording(backend, (step) => reported.push(step))
-  const { _id } = (await backend.operator.customer('ada')).user
+  const { _id } = (await backend.operator.customer('omar')).user
   await watched.operator.releaseStep(_id)
   await expect(watched.operator.setDeposit('no-such', 'true')).rejects.toThrow('There is no deposit no-such')
   // Named as before the action: a replay knows the customer by that name at this point.
@@ -20,7 +20,7 @@ test('DEMO-8: the bank’s actions and changed faults are reported once they are
   watched.faults.clear()
   expect([watched.latency, backend.latency, watched.faults.list()]).toEqual([20, 20, []])
   expect(reported).toEqual([
-    { kind: 'operator', action: 'releaseStep', args: ['ada'] },
+    { kind: 'operator', action: 'releaseStep', args: ['omar'] },
     { kind: 'operator', action: 'setUser', args: ['nora', { email: 'nell@ashby.example' }] },
     { kind: 'operator', action: 'copyCustomer', args: ['nell@ashby.example', 'Zora Neale'] },
     { kind: 'sign-in', persona: 'zora.neale@larkspur.example' },

@@ -15,13 +15,15 @@ import { addNotice } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { readLink, readMoment, type SharedMoment } from './shared-moment.ts'
 
-/** Opens the moment that the address holds; a broken or foreign one gets a notice, and changes nothing (DEMO-13). */
-export async function openByAddress(packed: string, tools: LinkTools): Promise<void> {
+/** Opens the moment that the address holds. A broken or foreign one gets a notice and changes nothing, and this resolves with false (DEMO-13). */
+export async function openByAddress(packed: string, tools: LinkTools): Promise<boolean> {
   try {
     refuseWithoutMock()
     await openMoment(await readLink(packed), tools)
+    return true
   } catch (error) {
     addNotice({ role: 'alert', text: `The shared moment cannot be opened. ${refusalOf(error)}. Nothing was changed.` })
+    return false
   }
 }
 

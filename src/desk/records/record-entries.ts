@@ -1,3 +1,4 @@
+import { own } from '#src/contract/own.ts'
 import type { RecordField, RecordRow } from '#src/contract/records.ts'
 
 /** What the form's controls hold, by path: 'amount', 'country.symbol'. */
@@ -37,8 +38,8 @@ export function recordFrom(fields: readonly RecordField[], row: RecordRow, entri
 /** The fields that differ, for `setRecord`. What is missing from the record becomes null. */
 export function changesIn(row: RecordRow, record: Fields): Fields {
   const names = new Set([...Object.keys(row), ...Object.keys(record)])
-  const changed = [...names].filter((name) => JSON.stringify(row[name]) !== JSON.stringify(record[name]))
-  return Object.fromEntries(changed.map((name) => [name, record[name] ?? null]))
+  const changed = [...names].filter((name) => JSON.stringify(own(row, name)) !== JSON.stringify(own(record, name)))
+  return Object.fromEntries(changed.map((name) => [name, own(record, name) ?? null]))
 }
 
 function heldValue(field: RecordField, entries: Entries, before: unknown, prefix: string): unknown {

@@ -1,3 +1,4 @@
+import { own } from '#src/contract/own.ts'
 import type { RecordKind, RecordRow } from '#src/contract/records.ts'
 
 /** A row in a few words: what it is called, and what sets it apart. */
@@ -25,7 +26,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 }
 
 function statusOf(status: unknown): string {
-  return STATUSES[String(status)] ?? String(status)
+  return own(STATUSES, String(status)) ?? String(status)
 }
 
 function amount(value: unknown): string {

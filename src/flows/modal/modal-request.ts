@@ -1,4 +1,5 @@
 import type { ModalRequest } from '#machines/modal.machine.ts'
+import { own } from '#src/contract/own.ts'
 
 const requests: Record<string, ModalRequest> = {
   deposit: { kind: 'deposit' },
@@ -7,5 +8,5 @@ const requests: Record<string, ModalRequest> = {
 
 /** The dialog that the address's `open` parameter asks for (DEP-2). */
 export function modalRequestIn(search: { open?: unknown }): ModalRequest | null {
-  return requests[String(search.open)] ?? null
+  return own(requests, String(search.open)) ?? null
 }

@@ -3,6 +3,7 @@ import { type ComponentType, createContext, useContext, useEffect, useRef, useSt
 import { fromPromise } from 'xstate'
 import { type ModalKind, type ModalRequest, modalMachine } from '#machines/modal.machine.ts'
 import { failure } from '#src/content/failure.ts'
+import { own } from '#src/contract/own.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
 import { addNotice } from '#src/platform/notices.ts'
@@ -40,8 +41,9 @@ export function useModalFlow(parts: ModalParts) {
     modalMachine.provide({
       actors: {
         load: fromPromise<void, { kind: ModalKind }>(async ({ input: { kind } }) => {
-          const load = parts[kind] as () => Promise<ComponentType<ModalProps>>
-          loaded.set(kind, await clock.track(load()))
+          const load = own<() => Promise<unknown>>(parts, kind)
+          if (load === undefined) throw new Error(`There is no dialog ${kind}`)
+          loaded.set(kind, (await clock.track(load())) as ComponentType<ModalProps>)
         }),
       },
       actions: { noteFailure: () => addNotice({ role: 'alert', text: failure.part }) },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { WithdrawalPath } from '#machines/withdrawal-facts.ts'
 import type { WithdrawalDraft } from '#machines/withdrawal-setup.ts'
+import { own } from '#src/contract/own.ts'
 import { transferRequestSchema } from '#src/contract/requests.ts'
 import { WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
@@ -30,7 +31,7 @@ export function forgetDraft(path: WithdrawalPath): void {
 }
 
 export function keptDraft(path: WithdrawalPath): WithdrawalDraft | null {
-  return keptDrafts()[path] ?? null
+  return own(keptDrafts(), path) ?? null
 }
 
 /** None if they cannot be read. */

@@ -7,7 +7,7 @@ export type Rows = Readonly<Record<string, readonly object[]>>
  */
 export function rowDifference(expected: Rows, found: Rows, labelOf = (list: string) => list): string | null {
   for (const list of namesIn(expected, found)) {
-    const [before = [], after = []] = [expected[list], found[list]]
+    const [before = [], after = []] = [held(expected, list), held(found, list)]
     for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
       const row = `${labelOf(list)} ${index + 1}`
       const [one, other] = [before[index], after[index]]
@@ -24,7 +24,7 @@ function fieldDifference(expected: unknown, found: unknown, field: string): stri
   if (isObject(expected) && isObject(found)) {
     for (const name of namesIn(expected, found)) {
       const inner = field === '' ? name : `${field}.${name}`
-      const difference = fieldDifference(Reflect.get(expected, name), Reflect.get(found, name), inner)
+      const difference = fieldDifference(held(expected, name), held(found, name), inner)
       if (difference !== null) return difference
     }
     return null
@@ -34,11 +34,16 @@ function fieldDifference(expected: unknown, found: unknown, field: string): stri
     : `${field}: ${written(expected)} was expected, ${written(found)} was found`
 }
 
+/** The names come from a file, and an object's prototype answers to some. */
+function held<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined
+}
+
 function namesIn(one: object, other: object): string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted()
 }
 
-function isObject(value: unknown): value is object {
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 

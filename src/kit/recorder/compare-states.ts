@@ -10,6 +10,6 @@ export function stateDifferences(expected: States, found: States): string[] {
 }
 
 function stateText(states: States, flow: string): string {
-  const value = states[flow]
+  const value = Object.hasOwn(states, flow) ? states[flow] : undefined
   return value === undefined ? 'not there' : `in ${JSON.stringify(value)}`
 }
