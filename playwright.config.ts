@@ -23,7 +23,11 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // A third fills the pauses of two on two cores.
+  workers: 3,
+  // A busy machine takes its time. Whatever is waited for is seen as soon as it is there.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['dot'], ['./e2e/time-reporter.ts'], ['./e2e/support/reporter.ts', coverage]],

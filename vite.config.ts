@@ -69,6 +69,9 @@ export default defineConfig({
     restoreMocks: true,
     setupFiles: ['scripts/vite/test-setup.ts'],
     pool: 'threads',
+    // A busy machine takes its time: a test that takes a second alone takes ten there.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Vitest leaves one core free by default, which is half of a small machine (PERF-5).
     maxWorkers: '100%',
     include: TESTS,

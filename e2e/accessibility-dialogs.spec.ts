@@ -4,7 +4,6 @@ import { expect, test, toasts } from './test.ts'
 import { CODE, dialog, enterCode, fillWithdrawal, press } from './withdrawing.ts'
 
 test('QA-2: no axe violation in either theme in any state of a withdrawal @axe', async ({ page, demo }) => {
-  test.setTimeout(120_000)
   await demo.open('/dashboard-overview', { as: 'omar' })
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expectDialogFit(page)
@@ -33,7 +32,6 @@ test('QA-2: no axe violation in either theme in any state of a withdrawal @axe',
 })
 
 test('QA-2: no axe violation in either theme in any state of the papers and of a deposit @axe', async ({ page, demo }) => {
-  test.setTimeout(120_000)
   await demo.open('/account-details', { as: 'vera' })
   await page.getByRole('button', { name: /^Identity check/ }).click()
   await press(page, 'Submit')

@@ -229,25 +229,6 @@ test('DEP-4, ERR-1: whatever fails is said quietly, with the values kept', async
   await expect(toast(page, 'Deposit Successful')).toBeVisible()
 })
 
-test('DEP-3: signing out while it is on its way sends nothing', async ({ page, demo }) => {
-  await demo.open('/investify', { as: 'ada', latency: 350 })
-  await demo.clock.advance(1_000)
-  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
-  await button(page, 'Bank Transfer').click()
-  await demo.clock.advance(1_000)
-  await button(page, 'Next Step').click()
-  await amount(page).fill('10')
-  await picker(page).setInputFiles(PROOF)
-  const { deposits } = await demo.operator.customer('ada')
-  await make(page).click()
-  await expect(make(page)).toHaveAttribute('aria-busy', 'true')
-  await demo.signOut()
-  await demo.clock.advance(10_000)
-  expect((await demo.operator.customer('ada')).deposits).toEqual(deposits)
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(toasts(page)).toHaveCount(0)
-})
-
 test('DEP-1, DEP-2: the summary by its address, the way from the overview; what cannot be loaded can be asked for again', async ({
   page,
   demo,

@@ -41,15 +41,6 @@ journey('ada', 'nine steps to a withdrawal', async (page, demo) => {
   expect((await demo.operator.customer('ada')).user).toMatchObject({ transferStep: 9, userOtp: '0' })
 })
 
-journey('karl', 'papers that wait, until the bank has looked at them', async (page, demo) => {
-  await withdraw(page)
-  await expect(toast(page, /^Please Wait, Your KYC Verification/)).toBeVisible()
-  await demo.operator.setKyc('karl', true)
-  await press(page, 'Continue')
-  await enterCode(page)
-  await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
-})
-
 journey('vera', 'no papers yet, then a plan', async (page, demo) => {
   await withdraw(page)
   await expect(toast(page, 'Please you need to verify KYC.')).toBeVisible()
@@ -68,51 +59,6 @@ journey('vera', 'no papers yet, then a plan', async (page, demo) => {
   await demo.clock.advance(3_000)
   await demo.operator.setUser('vera', { investStatus: 'true' })
   await expect(page.getByRole('heading', { name: 'Start Investing' })).toHaveCount(0)
-})
-
-journey('lena', 'a loan that is not approved yet', async (page, demo) => {
-  await withdraw(page)
-  await expect(toast(page, 'Your Loan Balance Has Not Been Approved')).toBeVisible()
-  const reloaded = page.waitForEvent('domcontentloaded')
-  await demo.clock.advance(2_500).catch(() => undefined)
-  await reloaded
-  await demo.ready()
-  await demo.clock.settled()
-  const [loan] = (await demo.operator.customer('lena')).loans
-  await demo.operator.setLoan(String(loan?._id), 'true')
-  await withdraw(page)
-  await enterCode(page)
-  await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
-})
-
-journey('omar', 'a step that customer care has to release', async (page, demo) => {
-  await withdraw(page)
-  await enterCode(page)
-  await expect(dialog(page).getByRole('status')).toContainText('customer care')
-  await demo.operator.releaseStep('omar')
-  await enterCode(page)
-  await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
-})
-
-journey('iris', 'the last step pays', async (page, demo) => {
-  await withdraw(page, { method: 'Zelle' })
-  await enterCode(page)
-  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
-  await demo.clock.advance(3_000)
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('$120.50')
-})
-
-journey('yuki', 'amounts held as text, and a tile that opens its method', async (page, demo) => {
-  const { user } = await demo.operator.customer('yuki')
-  await demo.operator.setUser('yuki', { transferStep: 9 })
-  await page.getByRole('button', { name: 'Cashapp' }).click()
-  await dialog(page).getByLabel('Amount').fill('100')
-  await dialog(page).getByLabel('Email').fill('pay@mail.example')
-  await press(page, 'Continue')
-  await enterCode(page, String(user.userOtp))
-  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
-  await demo.clock.advance(3_000)
-  await expect(page.getByRole('main')).toContainText('¥100')
 })
 
 journey('max', 'one more among ten thousand', async (page, demo) => {

@@ -15,14 +15,12 @@ interface Link {
  *
  * @param headings of all the pages, by path
  * @param open loads a page by its path and waits until its links work
- * @param part 'frame' for the links of header and footer only
  */
 export async function followLinks(
   page: Page,
   headings: Readonly<Record<string, string>>,
   starts: readonly string[],
   open: (path: string) => Promise<void>,
-  part: 'frame' | 'everywhere' = 'everywhere',
 ): Promise<void> {
   const titles = new Map<string, string>()
   const followed = new Set<string>()
@@ -50,8 +48,7 @@ export async function followLinks(
 
   async function nextLink(): Promise<Link | undefined> {
     const links = await page.evaluate(linksOfPage)
-    const wanted = part === 'frame' ? links.filter(({ key }) => key.startsWith('frame ')) : links
-    return wanted.find(({ key, url }) => !followed.has(key) && url !== page.url())
+    return links.find(({ key, url }) => !followed.has(key) && url !== page.url())
   }
 
   async function expectPage(url: string): Promise<void> {

@@ -118,6 +118,7 @@ async function toPapers(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Identity check/ }).click()
   await field(page, 'ID Name').fill(PAPERS.name)
   await field(page, 'ID Number').fill(PAPERS.number)
+  await expect(dialog(page).getByRole('button', { name: /specimen/i }), 'specimens are of the demo').toHaveCount(0)
   await field(page, 'Front').setInputFiles(largestPicture)
   await field(page, 'Back').setInputFiles(picture('back.png'))
   await expect(dialog(page).getByRole('img')).toHaveCount(2)

@@ -56,27 +56,6 @@ test('SEC-3, DEP-4: a deposit over HTTP, from the details of the content service
   await expect(main(page).getByRole('listitem').filter({ hasText: '€250.00' })).toContainText('Approved')
 })
 
-test('SEC-3, KYC-1: two pictures over HTTP, and no specimen', async ({ page, bank }) => {
-  await signIn(page, 'vera', PASSWORD)
-  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
-  await page.getByRole('button', { name: /^Identity check/ }).click()
-  await field(page, 'ID Name').fill('Vera Lindqvist')
-  await field(page, 'ID Number').fill('SP-77')
-  await expect(dialog(page).getByRole('button', { name: /specimen/i })).toHaveCount(0)
-  await field(page, 'Front').setInputFiles(picture('front.png'))
-  await field(page, 'Back').setInputFiles(picture('back.png'))
-  await press(page, 'Submit')
-  await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
-  await page.clock.runFor(2_000)
-  await expect(dialog(page)).toHaveCount(0)
-  expect((await bank.operator.customer('vera')).kyc).toMatchObject({
-    name: 'Vera Lindqvist',
-    status: false,
-    front: { name: 'front.png' },
-    back: { name: 'back.png' },
-  })
-})
-
 test('SEC-3, LOAN-3: a loan over HTTP, posted after its fifteen seconds', async ({ page, bank }) => {
   await signIn(page, 'nora', PASSWORD)
   await page.getByRole('navigation').getByRole('link', { name: 'Loan' }).click()

@@ -75,8 +75,6 @@ const moments: Record<string, (demo: DemoDriver, page: Page) => Promise<void>> =
     await demo.open('/?scenario=step-held')
     await demo.clock.set('paused')
   },
-  'a form half way': (demo) => demo.open('/?at=sign-up.details'),
-  'a payment that is done': (demo) => demo.open('/?at=withdrawal.transferred'),
   'a wrong code, with faults and another day': async (demo) => {
     await demo.open('/?at=withdrawal.confirming.wrong', { now: '2026-05-06T07:08', latency: 900 })
     await demo.faults.set({ call: 'POST transfer', kind: 'status', status: 500, times: 2 })

@@ -38,7 +38,6 @@ test('DEMO-9, PERF-3, QA-3: after one visit, which stores at most 600 KB for the
   host,
   context,
 }) => {
-  test.setTimeout(60_000)
   await demo.open('/login')
   await allKept(page)
   const kept = await page.evaluate(async () => {
@@ -97,7 +96,6 @@ const testBelow = test.extend({
 testBelow(
   'DEMO-9: under a path of its own every kind of page opens with the network gone and the server stopped, and nothing beside it is asked for',
   async ({ page, context, demo, host }) => {
-    test.setTimeout(60_000)
     const place = `${host.origin}/bank/demo`
     const elsewhere: string[] = []
     context.on('request', (request) => {
@@ -243,7 +241,7 @@ async function allKept(page: Page): Promise<void> {
       const kept = name === undefined ? 0 : (await (await caches.open(name)).keys()).length
       return { isServed: navigator.serviceWorker.controller !== null, missing: listed - kept }
     })
-  await expect.poll(state, { timeout: 20_000 }).toEqual({ isServed: true, missing: 0 })
+  await expect.poll(state).toEqual({ isServed: true, missing: 0 })
 }
 
 /** Simulates returning to the page, which then checks for a new version. */

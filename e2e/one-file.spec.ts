@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { walkWithNora } from './money.ts'
+import { deposit, walkWithNora } from './money.ts'
 import { visitAll } from './routes.ts'
 import { type DemoDriver, driveDemo, NOW } from './support/driver.ts'
 import { test as base, expect, PASSWORD } from './test.ts'
@@ -138,5 +138,7 @@ test('DEMO-9, MOCK-2: where a disk’s pages may keep nothing, one file works in
     'This browser cannot store any more data for this page. Your sign-in and settings will last until the page is closed or reloaded.',
     'This browser does not let the demo store its data: changes last until the page is closed.',
   ])
-  await walkWithNora(page, demo)
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await deposit(page, '250')
+  expect((await demo.operator.customer('nora')).deposits).toMatchObject([{ amount: 250 }])
 })

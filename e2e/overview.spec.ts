@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { facts, figuresOf as figuresOfCustomer, moneyIn } from './facts.ts'
 import { answerLongHistory } from './long-history.ts'
@@ -11,7 +12,7 @@ const history = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: /History/ }) })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('OVER-1, SHELL-2: the greeting is of the hour, and the only one in sight; other pages say hello', async ({
+test('OVER-1, SHELL-2: the greeting is of the hour, changes on it, and is the only one in sight; other pages say hello', async ({
   page,
   demo,
 }) => {
@@ -33,22 +34,17 @@ test('OVER-1, SHELL-2: the greeting is of the hour, and the only one in sight; o
     await expect(heading(page)).toContainText(greeting)
     await expect(heading(page)).toContainText('Ada')
   }
-})
-
-test('OVER-1: the greeting changes on the hour, and follows a set time', async ({ page, demo }) => {
-  await demo.open('/dashboard-overview', { as: 'ada', now: '2026-03-02T11:59' })
-  await demo.clock.advance(59_999)
-  await expect(heading(page)).toContainText('Good morning')
-  await demo.clock.advance(1)
-  await expect(heading(page)).toContainText('Good afternoon')
-  await demo.clock.setNow('2026-03-02T22:15')
-  await expect(heading(page)).toContainText('Good evening')
   await demo.clock.setNow('2026-03-02T15:30')
-  await demo.clock.advance(30 * 60_000)
+  await demo.clock.advance(30 * 60_000 - 1)
+  await expect(heading(page)).toContainText('Good afternoon')
+  await demo.clock.advance(1)
   await expect(heading(page)).toContainText('Good evening')
 })
 
-test('OVER-2: a new customer sees their account dashboard', async ({ page, demo }) => {
+test('OVER-2, OVER-4, DATA-3: a new customer sees their account dashboard, an empty history, and at once what the operator changes', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/dashboard-overview', { as: 'nora' })
   for (const text of ['Account Dashboard', 'Available Balance', 'Account Number', 'Account Type', 'History Overview']) {
     await expect(main(page).getByText(text, { exact: true })).toBeVisible()
@@ -59,6 +55,17 @@ test('OVER-2: a new customer sees their account dashboard', async ({ page, demo 
   const { user } = await demo.operator.customer('nora')
   await expect(main(page)).toContainText(String(user.accountNumber))
   await expect(main(page)).toContainText('€0.00')
+  await expect(history(page).getByRole('listitem')).toHaveCount(0)
+  await expect(history(page).locator('svg').first()).toBeVisible()
+  await expect(history(page).getByText(/^No transactions yet\./)).toBeVisible()
+  for (const [profit, shown] of [
+    [' 1234567.891 ', '€1,234,567.89'],
+    ['abc', '€0.00'],
+    [-12.5, '-€12.50'],
+  ] as const) {
+    await demo.operator.setUser('nora', { profit })
+    await expect(main(page)).toContainText(shown)
+  }
 })
 
 test('OVER-3: others see their totals, and Withdraw only when there is profit', async ({ page, demo }) => {
@@ -81,7 +88,7 @@ const METHODS: Record<string, string> = {
   zelle: 'Zelle',
 }
 
-test('OVER-4: the history is the transfers and deposits, newest first, each by kind, method and status, in their currency', async ({
+test('OVER-4: the history is the transfers and deposits, newest first, each by kind, method and status; a row opens to its details with the keyboard, and stays open while it reloads', async ({
   page,
   demo,
 }) => {
@@ -110,6 +117,26 @@ test('OVER-4: the history is the transfers and deposits, newest first, each by k
       .slice(0, texts.length)
       .map(({ title, status, amount }) => [title, status, moneyIn('£', Number(amount))]),
   )
+
+  const pending = deposits.find(({ status }) => status === 'Pending')
+  const row = rows.filter({ hasText: /^Deposit.*Pending/ }).first()
+  await expect(row.getByRole('definition')).toHaveCount(0)
+  await row.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(row.getByRole('definition')).toHaveText([
+    'Ada Fenwick, ada@larkspur.example',
+    String(pending?._id),
+    /^It counts towards your total balance once/,
+  ])
+  await demo.operator.setDeposit(String(pending?._id), 'true')
+  await expect(history(page).getByText('The bank has found the payment.')).toBeVisible()
+  const bank = transfers.find(({ transactiontype }) => transactiontype === 'bank transfer')
+  await history(page)
+    .getByText(/^(Loan w|W)ithdrawal, Bank Transfer$/)
+    .first()
+    .click()
+  await expect(history(page).getByText(String(bank?.referenceNumber), { exact: true })).toBeVisible()
+  await expect(history(page).getByText(`${bank?.accountName}, ${bank?.bankName}`, { exact: true })).toBeVisible()
 })
 
 test('OVER-4, DEMO-3: a newcomer sees the first deposit arrive; its confirmation is marked for two seconds and read out', async ({
@@ -135,44 +162,10 @@ test('OVER-4, DEMO-3: a newcomer sees the first deposit arrive; its confirmation
   await expect(marked).toHaveCount(0)
 })
 
-test('OVER-4: a row opens to all its details with the keyboard, and stays open while the history reloads', async ({
+test('OVER-4: 100,000 rows are a list that can be scrolled to its end; their statement has them all, and paper says where it ends @download', async ({
   page,
   demo,
 }) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
-  const { transfers, deposits } = await demo.operator.customer('ada')
-  const pending = deposits.find(({ status }) => status === 'Pending')
-  const row = history(page)
-    .getByRole('listitem')
-    .filter({ hasText: /^Deposit.*Pending/ })
-    .first()
-  await expect(row.getByRole('definition')).toHaveCount(0)
-  await row.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await expect(row.getByRole('definition')).toHaveText([
-    'Ada Fenwick, ada@larkspur.example',
-    String(pending?._id),
-    /^It counts towards your total balance once/,
-  ])
-  await demo.operator.setDeposit(String(pending?._id), 'true')
-  await expect(history(page).getByText('The bank has found the payment.')).toBeVisible()
-  const bank = transfers.find(({ transactiontype }) => transactiontype === 'bank transfer')
-  await history(page)
-    .getByText(/^(Loan w|W)ithdrawal, Bank Transfer$/)
-    .first()
-    .click()
-  await expect(history(page).getByText(String(bank?.referenceNumber), { exact: true })).toBeVisible()
-  await expect(history(page).getByText(`${bank?.accountName}, ${bank?.bankName}`, { exact: true })).toBeVisible()
-})
-
-test('OVER-4: an empty history shows an icon and a sentence', async ({ page, demo }) => {
-  await demo.open('/dashboard-overview', { as: 'nora' })
-  await expect(history(page).getByRole('listitem')).toHaveCount(0)
-  await expect(history(page).locator('svg').first()).toBeVisible()
-  await expect(history(page).getByText(/^No transactions yet\./)).toBeVisible()
-})
-
-test('OVER-4: 100,000 rows are a list that can be scrolled to its end', async ({ page, demo }) => {
   await demo.open('/login')
   await page.evaluate(answerLongHistory)
   await demo.signIn('ada')
@@ -195,6 +188,21 @@ test('OVER-4: 100,000 rows are a list that can be scrolled to its end', async ({
   await expect.poll(height).toBeGreaterThan(closed + 50)
   await last.locator('summary').click()
   await expect.poll(height).toBe(closed)
+
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-prints', '')
+  })
+  await main(page).getByRole('button', { name: 'Statement', exact: true }).click()
+  const statement = page.getByRole('dialog', { name: 'Statement' })
+  const button = (name: string) => statement.getByRole('button', { name, exact: true })
+  await button('Everything').click()
+  await expect(statement.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '100000')
+  await expect(button('Print')).toHaveAccessibleDescription(/at most 2,000 withdrawals/)
+  await button('Print').press('Enter')
+  await expect(page.locator('html[data-prints]')).toHaveCount(0)
+  const [download] = await Promise.all([page.waitForEvent('download'), button('Download CSV').click()])
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text.split('\r\n')).toHaveLength(4 + 1 + 100_000 + 1)
 })
 
 test('DATA-1: the five load side by side, each with its own loading state, and no figure shows a part of itself', async ({
@@ -223,33 +231,28 @@ test('DATA-1: the five load side by side, each with its own loading state, and n
   expect(await facts(page)).toEqual({ 'Total Amount': total, 'Loan Balance': loan, 'Investment Balance': investment })
 })
 
-for (const fault of [
-  { kind: 'status', status: 500 },
-  { kind: 'status', status: 200, body: { surprise: '<b>x</b>' } },
-] as const) {
-  test(`DATA-1: a load that fails with ${fault.status} is silent and clears its loading state`, async ({
-    page,
-    demo,
-  }) => {
-    await demo.open('/login')
-    for (const [part, call] of [
-      ['user', 'GET users/{id}'],
-      ['loans', 'GET loan/{id}'],
-      ['deposits', 'GET deposit/{id}'],
-      ['kyc', 'GET kyc/{id}'],
-      ['transfers', 'GET transfer/{id}'],
-    ] as const) {
-      await demo.faults.set({ call, ...fault })
-      await demo.signIn('ada')
-      const ready = { user: 'ready', loans: 'ready', deposits: 'ready', kyc: 'ready', transfers: 'ready' }
-      expect((await demo.states()).customer).toEqual({ ...ready, [part]: 'failed' })
-      await expect(toasts(page)).toHaveCount(0)
-      await expect(main(page)).not.toContainText('NaN')
-      await demo.faults.clear()
-      await demo.signOut()
-    }
-  })
-}
+test('DATA-1: a load that fails or is answered with something else is silent and clears its loading state', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login')
+  for (const [part, call, answer] of [
+    ['user', 'GET users/{id}', { status: 500 }],
+    ['loans', 'GET loan/{id}', { status: 200, body: { surprise: '<b>x</b>' } }],
+    ['deposits', 'GET deposit/{id}', { status: 500 }],
+    ['kyc', 'GET kyc/{id}', { status: 200, body: { surprise: '<b>x</b>' } }],
+    ['transfers', 'GET transfer/{id}', { status: 200, body: { surprise: '<b>x</b>' } }],
+  ] as const) {
+    await demo.faults.set({ call, kind: 'status', ...answer })
+    await demo.signIn('ada')
+    const ready = { user: 'ready', loans: 'ready', deposits: 'ready', kyc: 'ready', transfers: 'ready' }
+    expect((await demo.states()).customer).toEqual({ ...ready, [part]: 'failed' })
+    await expect(toasts(page)).toHaveCount(0)
+    await expect(main(page)).not.toContainText('NaN')
+    await demo.faults.clear()
+    await demo.signOut()
+  }
+})
 
 test('DATA-2: session storage holds the eight keys, by the formulas', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'ada' })
@@ -274,45 +277,14 @@ test('DATA-2: session storage holds the eight keys, by the formulas', async ({ p
     loanwithdraw: sum(path('loan')),
     investwithdraw: sum(path('invest')),
   })
-})
 
-test('DATA-3: changes by the operator show immediately, also on a paused clock', async ({ page, demo }) => {
-  await demo.open('/dashboard-overview', { as: 'nora', latency: 350 })
-  await demo.clock.advance(1_000)
-  await demo.operator.setUser('nora', { profit: ' 1234567.891 ' })
-  await expect(main(page)).toContainText('€1,234,567.89')
-  await demo.operator.setUser('nora', { profit: 'abc' })
-  await expect(main(page)).toContainText('€0.00')
-  await demo.operator.setUser('nora', { profit: -12.5 })
-  await expect(main(page)).toContainText('-€12.50')
+  const before = await main(page).innerText()
+  await page.evaluate(() => {
+    for (const key of ['loans', 'deposits', 'kyc', 'withdraw', 'loanwithdraw', 'investwithdraw']) {
+      sessionStorage.setItem(key, '<b>NaN</b>{')
+    }
+  })
+  await demo.reload()
+  await expect(main(page)).toHaveText(/./)
+  expect(await main(page).innerText(), 'nonsense in them never reaches the screen').toBe(before)
 })
-
-test('DATA-3: the overview is computed from what the backend holds, for every persona', async ({ page, demo }) => {
-  await demo.open('/login')
-  for (const { id } of await demo.personas()) {
-    await demo.signIn(id)
-    const { symbol, figures } = await page.evaluate(figuresOf, id)
-    expect(figures.length).toBeGreaterThan(0)
-    for (const figure of figures) await expect(main(page)).toContainText(moneyIn(symbol, figure))
-  }
-})
-
-/** Runs in the page: the sums of DATA-3 over what the backend holds. */
-async function figuresOf(id: string): Promise<{ symbol?: string | null | undefined; figures: number[] }> {
-  const customer = await window.demo?.operator?.customer(id)
-  if (!customer) return { figures: [] }
-  const { user, loans, deposits, transfers } = customer
-  const number = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0)
-  const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, { amount }) => total + number(amount), 0)
-  const onPath = (path: string) => sum(transfers.filter(({ withdrawalPath }) => withdrawalPath === path))
-  const approved = sum(loans.filter(({ status }) => status !== 'Pending'))
-  const deposited = sum(deposits.filter(({ status }) => status === 'true'))
-  const figures = user.newUser
-    ? [number(user.profit) - sum(transfers)]
-    : [
-        number(user.profit) + approved + deposited + number(user.bonus) - sum(transfers),
-        approved - onPath('loan'),
-        deposited + number(user.bonus) - onPath('invest'),
-      ]
-  return { symbol: user.country?.symbol, figures }
-}

@@ -2,12 +2,6 @@ import type { Page } from '@playwright/test'
 import { hold } from './hold.ts'
 import { expect, test } from './test.ts'
 
-/** Missing from TypeScript's DOM types. */
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-}
-
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const SCRIPT = /assets\/index-.*\.js/
@@ -128,31 +122,6 @@ test('PERF-1: a page that was drawn for another address, or for nobody signed in
   await expect(title(page)).toHaveText(['Sign In'])
 })
 
-test('PERF-6: no page moves by itself while it comes, and fonts that come late move it by next to nothing', async ({
-  page,
-  demo,
-}) => {
-  const paths = ['/', '/wire-transfer', '/create-account', '/dashboard-overview?as=ada', '/investify?as=max']
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of paths) {
-      const release = await hold(page, FONTS)
-      const start = `${path.includes('?') ? '&' : '?'}reset&clock=paused&now=2026-03-02T09:30&latency=0`
-      // The page counts as loaded once its fonts have come.
-      await page.goto(path + start, { waitUntil: 'domcontentloaded' })
-      await demo.ready()
-      await demo.clock.settled()
-      expect(await shiftsOf(page), `${path} at ${width} px`).toEqual([])
-      release()
-      await page.waitForLoadState()
-      await page.evaluate(async () => void (await document.fonts.ready))
-      const late = await shiftsOf(page)
-      const sum = late.reduce((all, { value }) => all + value, 0)
-      expect(sum, `${path} at ${width} px: ${JSON.stringify(late)}`).toBeLessThanOrEqual(0.001)
-    }
-  }
-})
-
 test('PERF-6: on a first visit the brand fonts show as soon as they have arrived', async ({ page, demo }) => {
   const release = await hold(page, FONTS)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -168,24 +137,3 @@ test('PERF-6: on a first visit the brand fonts show as soon as they have arrived
   release()
   await expect.poll(words).not.toBe(before)
 })
-
-/** The layout shifts of the page so far, with the places that they moved. */
-function shiftsOf(page: Page): Promise<{ value: number; moved: string[] }[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const observer = new PerformanceObserver((list) => report(list.getEntries()))
-        const report = (entries: PerformanceEntryList) =>
-          resolve((entries as LayoutShift[]).map(({ value, sources }) => ({ value, moved: sources.map(wordsOf) })))
-        const wordsOf = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
-          [
-            node?.parentElement?.outerHTML.slice(0, 200),
-            JSON.stringify(previousRect),
-            JSON.stringify(currentRect),
-          ].join(' ')
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // Buffered entries are reported within two frames; a page without shifts reports none.
-        requestAnimationFrame(() => requestAnimationFrame(() => report(observer.takeRecords())))
-      }),
-  )
-}

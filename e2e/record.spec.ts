@@ -52,7 +52,6 @@ test('DEMO-8: wrong and right secrets, a fault, Back and the bank’s side repla
   page,
   demo,
 }) => {
-  test.setTimeout(60_000)
   await demo.open('/login', { latency: 350 })
   expect(await refusal(demo.record.stop())).toContain('Nothing is being recorded: start a recording first')
   await demo.record.start()
@@ -116,7 +115,6 @@ test('DEMO-8: a new customer’s session, recorded on a running clock, replays o
   page,
   demo,
 }) => {
-  test.setTimeout(60_000)
   await demo.open('/create-account', { clock: 'x60', latency: 350 })
   await demo.record.start()
   await fill(page, { 'First Name': 'Greta', Surname: 'Holm', 'Other Name': 'Maja', Age: '34' })

@@ -7,7 +7,6 @@ test('DEMO-8: each tour replays to its recorded end, at once and caption by capt
   page,
   demo,
 }) => {
-  test.setTimeout(60_000)
   await demo.open('/')
   const { bar, button, caption, light } = barOf(page)
   for (const [id, title] of Object.entries(TOURS)) {

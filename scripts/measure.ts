@@ -1,4 +1,4 @@
-/** Runs a measurement in `scripts/measure`: `npm run measure budget`. Without a name it lists them. */
+/** Runs a measurement in `scripts/measure`: `npm run measure sizes`. Without a name it lists them. */
 const measurements = import.meta.glob('./measure/*.ts')
 const sources = import.meta.glob<string>('./measure/*.ts', { query: '?raw', import: 'default', eager: true })
 

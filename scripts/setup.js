@@ -1,5 +1,5 @@
 /**
- * Installs missing packages and git hooks, and with `--browser` also a Chromium for the tests. Prints each step.
+ * Installs missing packages and git hooks, and with `--browser` also a Chromium and its fonts for the tests. Prints each step.
  * It has no dependencies because it runs before they are installed.
  */
 import { spawnSync } from 'node:child_process'
@@ -16,6 +16,9 @@ const ROOT = join(import.meta.dirname ?? '.', '..')
 const OLDEST_MINORS = { 20: 19, 22: 12 }
 /** A later one is fine in any version. */
 const LAST_MAJOR = 22
+
+/** Debian's package of the headless shell; it recommends fonts, which are not installed with it. */
+const HEADLESS = 'chromium-headless-shell'
 
 checkNode()
 installPackages()
@@ -51,24 +54,35 @@ function installHooks() {
     say('the git hooks could not be installed. Everything else works without them.')
 }
 
+/** With the fonts whose metrics the product's own follow: without them text is laid out differently (PERF-6). */
 async function provideChromium() {
   const found = await findChromium().catch(({ message }) => fail(message))
-  if (found) return say(`the tests will use ${found}`)
-  if (isDebianRoot()) {
-    say('no Chromium found: installing it with apt-get')
-    run('apt-get', ['update', '-q'])
-    const install = (/** @type {string} */ name) =>
-      run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
-    if (!install('chromium-headless-shell')) install('chromium')
-  } else {
+  if (isDebianRoot()) installFromDebian([...(found ? [] : [HEADLESS]), ...(hasFonts() ? [] : ['fonts-liberation'])])
+  else if (!found) {
     say('no Chromium found: running npx playwright install chromium')
     run('npx', ['playwright', 'install', 'chromium'])
   }
-  const installed = await findChromium()
+  const installed = found ?? (await findChromium())
   if (installed) return say(`the tests will use ${installed}`)
   fail(
     'The tests need Chromium, and none could be installed, see the errors above. Install Chromium or Chrome, or set CHROMIUM_PATH=<path>',
   )
+}
+
+/** @param {string[]} names */
+function installFromDebian(names) {
+  if (names.length === 0) return
+  say(`installing ${names.join(' and ')} with apt-get`)
+  const install = (/** @type {string[]} */ packages) =>
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages])
+  run('apt-get', ['update', '-q'])
+  // Older releases have no headless shell.
+  if (!install(names)) install(names.map((name) => (name === HEADLESS ? 'chromium' : name)))
+}
+
+function hasFonts() {
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
+  return /^(Arial|Liberation Sans)$/m.test(stdout ?? '')
 }
 
 function isDebianRoot() {

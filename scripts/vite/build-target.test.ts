@@ -110,9 +110,7 @@ test('SEC-3: Vite itself refuses a live build without its settings', async () =>
   await expect(configured({ VITE_BACKEND: 'live', VITE_API_URL: '' })).rejects.toThrow('VITE_API_URL is missing')
 })
 
-test('SEC-3: npm run build live refuses before it builds, in words, and is no way to a demo', {
-  timeout: 30_000,
-}, async () => {
+test('SEC-3: npm run build live refuses before it builds, in words, and is no way to a demo', async () => {
   const folder = join(ROOT, 'node_modules/.never-built')
   const run = (env: Record<string, string>) =>
     promisify(execFile)('node', ['scripts/run.js', 'build', 'live', folder], {

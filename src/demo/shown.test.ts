@@ -83,7 +83,7 @@ const place: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
 })).any
 const fields = fc.constantFrom('code', 'credentials', 'file', 'output', 'error', 'data', 'input')
 
-test('SEC-4: of 10,000 events with secrets in every place none shows a secret; projections are stable and can be posted', () => {
+test('SEC-4: of 1,000 events with secrets in every place none shows a secret; projections are stable and can be posted', () => {
   fc.assert(
     fc.property(fc.dictionary(fields, place, { maxKeys: 5 }), (event) => {
       const projected = shown(event)
@@ -91,9 +91,9 @@ test('SEC-4: of 10,000 events with secrets in every place none shows a secret; p
       for (const secret of SECRETS) expect(json).not.toContain(secret)
       expect(shown(projected)).toEqual(projected)
     }),
-    { numRuns: 10_000 },
+    { numRuns: 1_000 },
   )
-}, 60_000)
+})
 
 function nested(levels: number): unknown {
   return levels === 0 ? 'bottom' : { inner: nested(levels - 1) }

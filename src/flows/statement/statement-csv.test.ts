@@ -69,8 +69,9 @@ test('OVER-4: the file name contains the period', () => {
 
 test('OVER-4: a file of 100,000 rows is complete', () => {
   const start = parseTime('2026-03-01') ?? Number.NaN
+  const row = transfer('2026-03-01T00:00')
   const rows = Array.from({ length: 100_000 }, (_, index) => ({
-    ...transfer('2026-03-01T00:00'),
+    ...row,
     createdAt: isoTime(start + (100_000 - index) * 1_000),
   }))
   const lines = statementCsv(buildStatement({ from: '2026-03-01', to: '2026-03-31' }, ADA, rows)).split('\r\n')

@@ -14,9 +14,7 @@ import {
 import { expect, test } from 'vitest'
 import { AppClock } from './clock.ts'
 
-const RUNS = 1_000
-/** A busy machine takes its time. */
-const TIME = { timeout: 60_000 }
+const RUNS = 200
 
 /** A timer. When it fires it may work for a few turns, cancel an earlier timer and set others. */
 interface Plan {
@@ -31,7 +29,7 @@ const leaf = planned(constant([]))
 const branch = planned(array(leaf, { maxLength: 2 }))
 const plans = array(oneof(leaf, branch, planned(array(branch, { maxLength: 2 }))), { maxLength: 4 })
 
-test('CLOCK-2: one jump and many steps leave the same trace of 1,000 random schedules', TIME, async () => {
+test('CLOCK-2: one jump and many steps leave the same trace of random schedules', async () => {
   await assert(
     asyncProperty(plans, array(nat(60), { minLength: 1, maxLength: 5 }), async (schedule, steps) => {
       const total = steps.reduce((sum, step) => sum + step, 0)
@@ -41,7 +39,7 @@ test('CLOCK-2: one jump and many steps leave the same trace of 1,000 random sche
   )
 })
 
-test('CLOCK-2: going from timer to timer leaves the same trace as one jump', TIME, async () => {
+test('CLOCK-2: going from timer to timer leaves the same trace as one jump', async () => {
   await assert(
     asyncProperty(plans, async (schedule) => {
       const jump = await run(schedule, [1_000])
@@ -52,7 +50,7 @@ test('CLOCK-2: going from timer to timer leaves the same trace as one jump', TIM
   )
 })
 
-test('CLOCK-2: timers fire ordered by due time, then by creation', TIME, async () => {
+test('CLOCK-2: timers fire ordered by due time, then by creation', async () => {
   await assert(
     asyncProperty(array(nat(20), { maxLength: 30 }), async (delays) => {
       const clock = new AppClock({ mode: 'paused', virtual: 0 })
