@@ -1,11 +1,9 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { routeTree } from '#src/routeTree.gen.ts'
 import { DESK_PATH } from './desk-path.ts'
 import { FLOWS_PATH, GALLERY_PATH } from './viewer-paths.ts'
 
 /** Adds the pages of the flow viewer, the state gallery, the inspector and the desk (FLOW-2, FLOW-3, DEMO-7, DEMO-14). They are not file routes, so live builds do not have them. */
-export function addDemoRoutes(): void {
-  const root: AnyRoute = routeTree
+export function addDemoRoutes(root: AnyRoute): void {
   const pages = [
     { path: FLOWS_PATH, component: lazyRouteComponent(() => import('./flows/flows-page.tsx'), 'FlowsPage') },
     { path: GALLERY_PATH, component: lazyRouteComponent(() => import('./gallery/gallery-page.tsx'), 'GalleryPage') },

@@ -8,16 +8,6 @@ import { installClockStorage } from './clock-storage.ts'
 import { DESK_PATH } from './desk-path.ts'
 import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 
-/** Sets `window.demo` with only `ready`, for scripts that read it right after the page load. Returns the function that resolves it. */
-export function promiseDemo(): () => void {
-  let resolveReady = () => {}
-  const ready = new Promise<void>((resolve) => {
-    resolveReady = resolve
-  })
-  window.demo = { ready }
-  return resolveReady
-}
-
 /**
  * Runs before the router exists: reads the address, restores the clock and the backend mode. Returns null on the desk's own page, which
  * has no bank: it shows that of the window that opened it (DEMO-14).

@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { FlowTools } from '#src/demo/desk-tools.ts'
-import { session } from '#src/flows/session/session.ts'
+import { product } from '#src/demo/product.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { createLiveStore } from '#src/kit/viewer/live-store.ts'
 import { runCommand } from '#src/kit/viewer/run-command.ts'
@@ -27,7 +27,7 @@ export function localSource({ backend, trace, record }: FlowTools): FlowSource {
 function createPerson(backend: Backend): () => string | null {
   let last: { customerId: string | null; person: string | null } = { customerId: null, person: null }
   return () => {
-    const { customerId } = session.getSnapshot().context
+    const { customerId } = product.session.getSnapshot().context
     if (customerId !== last.customerId) last = { customerId, person: personOf(backend, customerId) }
     return last.person
   }

@@ -1,5 +1,5 @@
-import { router } from '#src/app/router.ts'
 import type { DeskTools } from '#src/demo/desk-tools.ts'
+import { product } from '#src/demo/product.ts'
 import { servePage } from '#src/kit/viewer/serve-page.ts'
 import { browserTransport } from '#src/kit/viewer/transport.ts'
 import { localSource } from './local-source.ts'
@@ -10,5 +10,5 @@ export async function showFlows(channel: BroadcastChannel, tools: DeskTools): Pr
 
 /** The route's pattern, such as '/reset-password/$id': a parameter in the address may be a token. */
 function routePattern(): string {
-  return router.state.matches.at(-1)?.fullPath ?? '/'
+  return product.router.state.matches.at(-1)?.fullPath ?? '/'
 }
