@@ -2,14 +2,12 @@ import './styles/base.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
+import type { BackendOptions } from '#mocks/bank/backend.ts'
 import { mount } from './app/mount.tsx'
 import { openRouter, router } from './app/router.ts'
 import { backendFailed } from './content/failure.ts'
-import { addDemoRoutes } from './demo/demo-routes.ts'
-import type { DemoParameters } from './demo/parameters.ts'
-import { prepareDemo, promiseDemo } from './demo/prepare.ts'
-import { startSession } from './flows/session/session.ts'
-import { applyTheme } from './flows/theme/theme.ts'
+import { currentCustomer } from './flows/customer/current.ts'
+import { session, startSession } from './flows/session/session.ts'
 import { clock, watchActors } from './kit/actors/runtime.ts'
 import { nextTask } from './kit/clock/clock.ts'
 import { failBackend, openBackend } from './platform/backend-ready.ts'
@@ -18,6 +16,8 @@ import { addNotice } from './platform/notices.ts'
 import { followLinksWithinPage, isSingleFile, normalizeAddress } from './platform/page-address.ts'
 import { restoreFocus } from './platform/restore-focus.ts'
 import { accessToken } from './platform/session-storage.ts'
+import { applyTheme } from './platform/theme.ts'
+import { routeTree } from './routeTree.gen.ts'
 
 let generation = 0
 let mounted: Promise<Root> | undefined
@@ -25,6 +25,8 @@ let mounted: Promise<Root> | undefined
 // The router scrolls to the top on each change of path (PUB-6); on Back the browser would then restore another position.
 history.scrollRestoration = 'manual'
 if (isDemo) watchActors()
+/** The only import of the workbench: a live build has neither the folder nor this line. */
+const workbench = isDemo ? import('./demo/index.ts') : null
 const resolveReady = isDemo ? promiseDemo() : () => {}
 void start()
 
@@ -32,47 +34,75 @@ void start()
 async function start(): Promise<void> {
   await nextTask()
   normalizeAddress()
-  const parameters = isDemo ? prepareDemo(clock) : null
+  const demo = workbench === null ? null : (await workbench).openWorkbench(product())
   applyTheme()
   if (isSingleFile) followLinksWithinPage()
-  if (isDemo) addDemoRoutes()
   openRouter()
   await nextTask()
   startSession((to, state) => void router.navigate({ to, state }))
   clock.addProbe(() => router.state.status === 'idle')
   await nextTask()
-  if (parameters) {
-    await runDemo(parameters)
-  } else {
+  if (demo === null) {
     openBackend()
     await render()
+  } else {
+    await runDemo(demo)
   }
   // If Chromium collects garbage in the task that settles a promise, a test tool's `evaluate` that awaits it never returns.
   await nextTask()
   resolveReady()
 }
 
+/** Sets `window.demo` with only `ready`, for scripts that read it right after the page load. Returns the function that resolves it. */
+function promiseDemo(): () => void {
+  let resolve = () => {}
+  const ready = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  Object.assign(window, { demo: { ready } })
+  return resolve
+}
+
+/** What the workbench gets of the product. Router and session exist by the time it asks for them. */
+function product() {
+  return {
+    routes: routeTree,
+    get router() {
+      return router
+    },
+    get session() {
+      return session
+    },
+    customer: currentCustomer,
+    forgetPrefetched: async () => (await clock.track(import('./api/customer.ts'))).clearPrefetch(),
+    createBackend: async (options: BackendOptions) => {
+      const { createBackend } = await clock.track(import('#mocks/bank/backend.ts'))
+      return createBackend(options)
+    },
+    goTo: (to: string) => router.navigate({ to }),
+    remount: render,
+  }
+}
+
 /** Renders before the mock backend is ready, unless the page needs to know who is signed in. */
-async function runDemo(parameters: DemoParameters): Promise<void> {
-  if (parameters.as !== null) {
-    const goToDestination = await startBackend(parameters)
+async function runDemo(demo: { as: string | null; start(): Promise<() => Promise<void>> }): Promise<void> {
+  if (demo.as !== null) {
+    const goToDestination = await startBackend(demo.start)
     await render()
     await goToDestination()
   } else if (accessToken() !== null) {
-    const [goToDestination] = await Promise.all([startBackend(parameters), render()])
+    const [goToDestination] = await Promise.all([startBackend(demo.start), render()])
     await goToDestination()
   } else {
     await render()
-    const goToDestination = await startBackend(parameters)
+    const goToDestination = await startBackend(demo.start)
     await goToDestination()
   }
 }
 
-async function startBackend(parameters: DemoParameters): Promise<() => Promise<void>> {
+async function startBackend(open: () => Promise<() => Promise<void>>): Promise<() => Promise<void>> {
   try {
-    const { startDemo } = await clock.track(import('./demo/start.ts'))
-    const goTo = (to: string) => router.navigate({ to })
-    const goToDestination = await startDemo(parameters, { goTo, remount: render })
+    const goToDestination = await open()
     openBackend()
     return goToDestination
   } catch (error) {

@@ -36,8 +36,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   {
+    name: 'workbench',
+    test: inFolders('src/demo/index\\.'),
+  },
+  {
     name: 'start',
-    test: inFolders('mocks/bank/backend\\.', 'src/demo/(start|prepare)\\.ts'),
+    test: inFolders('mocks/bank/backend\\.', 'src/demo/start\\.ts'),
   },
   {
     name: 'signed-in',

@@ -14,7 +14,9 @@ const PLACE = '<div id="root"></div>'
 const TITLE = /\n *<title>[^<]*<\/title>/
 const STYLE = / style="([^"]*)"/g
 /** The mock backend, which pages of the signed-in area need. */
-const BACKEND = 'src/demo/start.ts'
+const BACKEND = /^src\/demo\/start\.ts$|^mocks\/bank\/backend\.ts$/
+/** Reads the address before the router is made. */
+const WORKBENCH = 'src/demo/index.ts'
 
 /**
  * Prerenders every public page, and the frame of every signed-in page, into a file of its own, so that the first paint needs
@@ -120,7 +122,8 @@ function preloads(page: PrerenderedPage, chunks: Rolldown.OutputChunk[], templat
   const wanted = chunks.filter(({ moduleIds }) =>
     moduleIds.some((id) => {
       const path = relative(ROOT, id).replaceAll('\\', '/')
-      if (path === BACKEND) return !page.isPublic
+      if (path === WORKBENCH) return true
+      if (BACKEND.test(path)) return !page.isPublic
       if (path === `src/content/pages${page.path}.ts`) return true
       return page.routes.some((route) => isRouteOf(path, route))
     }),

@@ -1,12 +1,10 @@
 import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { routeTree } from '#src/routeTree.gen.ts'
 import { DESK_PATH } from './desk-path.ts'
 import { FLOWS_PATH } from './viewer-paths.ts'
 
 /** Adds the pages of the desk and of the flow viewer, which is in it (FLOW-3, DEMO-14). They are not file routes, so live builds do not have them. */
-export function addDemoRoutes(): void {
-  const root: AnyRoute = routeTree
+export function addDemoRoutes(root: AnyRoute): void {
   const own = [
     { path: DESK_PATH, component: lazyRouteComponent(() => import('./desk-page.tsx'), 'DeskPage') },
     { path: FLOWS_PATH, beforeLoad: leadToFlows },

@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { session } from '#src/flows/session/session.ts'
+import { product } from '#src/demo/product.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { subscribeBackendState } from '#src/platform/backend-state.ts'
 import { subscribeDesk } from '#src/platform/desk-state.ts'
@@ -25,8 +25,8 @@ export function createSubscribe(backend: Backend, record: RecordTools, happened:
     subscribe(report)
   whenChanged(() => clock.mode, clock.subscribe.bind(clock))
   whenChanged(
-    () => session.getSnapshot().context.customerId,
-    (look) => session.subscribe(look),
+    () => product.session.getSnapshot().context.customerId,
+    (look) => product.session.subscribe(look),
   )
   return (listener) => {
     listeners.add(listener)

@@ -1,6 +1,6 @@
 import { PAYING_STEP } from '#machines/rules.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { session } from '#src/flows/session/session.ts'
+import { product } from '#src/demo/product.ts'
 import { runningStates } from '#src/kit/actors/registry.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { isTime, parseTime } from '#src/kit/clock/clock.ts'
@@ -53,16 +53,16 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       backendState().server === null
         ? backend.operator.people()
         : backend.personas.map(({ id, name, email, situation }) => ({ userId: id, name, email, situation })),
-    customerId: () => session.getSnapshot().context.customerId,
+    customerId: () => product.session.getSnapshot().context.customerId,
     personas: () =>
       backend.personas.map(({ id, name, email, password, situation }) => ({ id, name, email, password, situation })),
     signIn: async (persona) => {
-      session.send({ type: 'session.start', answer: await signInAs(persona, backend) })
+      product.session.send({ type: 'session.start', answer: await signInAs(persona, backend) })
       await host.goTo('/dashboard-overview')
       await clock.settled()
     },
     signOut: async () => {
-      session.send({ type: 'session.end' })
+      product.session.send({ type: 'session.end' })
       await clock.settled()
     },
     reset: async () => {
@@ -204,7 +204,7 @@ function createOperator(backend: Backend): DemoOperator {
     waiting: async () => {
       refuseWithoutMock()
       const { listWaiting } = await clock.track(import('./waiting.ts'))
-      const { customerId } = session.getSnapshot().context
+      const { customerId } = product.session.getSnapshot().context
       return listWaiting(await operator.waiting(), customerId, (email) => nameOf(backend, email))
     },
     setKyc: (persona, status) => shown(() => operator.setKyc(persona, status)),

@@ -1,4 +1,4 @@
-import { router } from '#src/app/router.ts'
+import { product } from '#src/demo/product.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { openDesk } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
@@ -33,8 +33,8 @@ export function followAddress(parts: FollowParts): void {
     event?.stopImmediatePropagation()
     const parameters = readParameters(query, fragment)
     const asked = historyAddress(withoutParameters(query), parameters.moment === null ? null : fragment)
-    const { href, state } = router.history.location
-    router.history.replace(href, state, { ignoreBlocker: true })
+    const { href, state } = product.router.history.location
+    product.router.history.replace(href, state, { ignoreBlocker: true })
     last = last.then(() => clock.track(open(parameters, asked, parts)))
   })
 }
@@ -60,7 +60,7 @@ async function apply(parameters: DemoParameters, asked: string, { demo, host, ar
   if (latency !== null) demo.faults.setLatency(latency)
   if (as !== null) await demo.signIn(as).catch(tell(`as=${as}`))
   if (moment === null) {
-    router.history.replace(asked, {}, { ignoreBlocker: true })
+    product.router.history.replace(asked, {}, { ignoreBlocker: true })
     await host.remount()
     await clock.settled()
   }

@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { session } from '#src/flows/session/session.ts'
+import { product } from '#src/demo/product.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import type { Happening } from './demo-contract.ts'
 import type { BusinessEvent } from './happened-words.ts'
@@ -19,7 +19,7 @@ export function createHappened(backend: Backend): Happened {
   let list: Happening[] = []
   const listeners = new Set<() => void>()
   let last: Promise<unknown> = Promise.resolve()
-  let { customerId } = session.getSnapshot().context
+  let { customerId } = product.session.getSnapshot().context
 
   function tell(event: BusinessEvent | string): void {
     const at = clock.now()
@@ -39,7 +39,7 @@ export function createHappened(backend: Backend): Happened {
   backend.onCall((name, status, record) => {
     if (status !== 0 && record.method !== 'GET') tell({ kind: 'call', name, record, customerId })
   })
-  session.subscribe(({ context }) => {
+  product.session.subscribe(({ context }) => {
     const before = customerId
     customerId = context.customerId
     if (customerId !== null && customerId !== before) tell(`${nameOf(customerId)} signed in`)

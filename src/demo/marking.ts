@@ -1,6 +1,4 @@
-import { router } from '#src/app/router.ts'
-import { currentCustomer } from '#src/flows/customer/current.ts'
-import { session } from '#src/flows/session/session.ts'
+import { product } from '#src/demo/product.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { nextTask } from '#src/kit/clock/clock.ts'
 import { recordIds } from './record-ids.ts'
@@ -14,7 +12,7 @@ export async function marking(work: () => Promise<void>): Promise<void> {
   const mark = await beforeChange()
   const parts = partsOf()
   await work()
-  const customer = currentCustomer()
+  const customer = product.customer()
   if (mark === null || customer === undefined || place() !== before) return
   const isLoaded = () => parts.every((part) => part in customer.getSnapshot().context.answers)
   if (isLoaded()) return void nextTask().then(mark)
@@ -26,18 +24,18 @@ export async function marking(work: () => Promise<void>): Promise<void> {
 }
 
 function place(): string {
-  return `${session.getSnapshot().context.customerId} ${router.history.location.href}`
+  return `${product.session.getSnapshot().context.customerId} ${product.router.history.location.href}`
 }
 
 /** The parts of the customer's data that are on screen. */
 function partsOf(): string[] {
-  return Object.keys(currentCustomer()?.getSnapshot().context.answers ?? {})
+  return Object.keys(product.customer()?.getSnapshot().context.answers ?? {})
 }
 
 /** Without that code, changes are shown but not marked. */
 async function beforeChange(): Promise<(() => void) | null> {
   const loaded = import('./mark-changes.ts').then(
-    (marks) => marks.beforeChange(recordIds(currentCustomer()?.getSnapshot().context.answers ?? {})),
+    (marks) => marks.beforeChange(recordIds(product.customer()?.getSnapshot().context.answers ?? {})),
     () => null,
   )
   return clock.track(loaded)

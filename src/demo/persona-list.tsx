@@ -1,12 +1,8 @@
 import { personas } from '#mocks/bank/personas.ts'
 import { personasCopy } from '#src/content/login.ts'
+import type { PersonaListProps } from '#src/platform/demo-parts.ts'
 import { useBackendState } from '#src/platform/use-backend-state.ts'
 import styles from './persona-list.module.css'
-
-interface PersonaListProps {
-  busy: boolean
-  onChoose: (credentials: { email: string; password: string }) => void
-}
 
 /** Every customer of the demo, with one-click sign-in (DEMO-2). */
 export function PersonaList({ busy, onChoose }: PersonaListProps) {

@@ -6,7 +6,7 @@ import { own } from '#src/contract/own.ts'
 import { type FilePlaceholder, linkPlace, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import { session } from '#src/flows/session/session.ts'
+import { product } from '#src/demo/product.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { createRandom, type Random } from '#src/kit/clock/random.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
@@ -128,5 +128,5 @@ function rightCode(): Redacted<'code'> | null {
 
 /** The id of the signed-in customer. */
 export function signedIn(): string {
-  return session.getSnapshot().context.customerId ?? missing('customer')
+  return product.session.getSnapshot().context.customerId ?? missing('customer')
 }

@@ -9,16 +9,6 @@ import { DESK_PATH } from './desk-path.ts'
 import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 import { FLOWS_PATH } from './viewer-paths.ts'
 
-/** Sets `window.demo` with only `ready`, for scripts that read it right after the page load. Returns the function that resolves it. */
-export function promiseDemo(): () => void {
-  let resolveReady = () => {}
-  const ready = new Promise<void>((resolve) => {
-    resolveReady = resolve
-  })
-  window.demo = { ready }
-  return resolveReady
-}
-
 let addressListener: (event?: Event) => void = () => {}
 
 /** Calls the listener for an address that is opened in this page, before the router hears of it; at once for the address as it is. */

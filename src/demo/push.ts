@@ -2,10 +2,8 @@ import { parse } from 'valibot'
 import type { CustomerAnswers } from '#machines/customer-answers.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { CONTENT_TYPES } from '#mocks/bank/row-schemas.ts'
-import { clearPrefetch } from '#src/api/customer.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
-import { currentCustomer } from '#src/flows/customer/current.ts'
-import { session } from '#src/flows/session/session.ts'
+import { product } from '#src/demo/product.ts'
 import { runningActors } from '#src/kit/actors/registry.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
@@ -49,11 +47,11 @@ export async function answersFor(backend: Backend, userId: string): Promise<Cust
 
 /** Shows the customer's data as they are now, if they are signed in. */
 export async function pushCustomer(backend: Backend, userId: string): Promise<void> {
-  if (session.getSnapshot().context.customerId !== userId) return
+  if (product.session.getSnapshot().context.customerId !== userId) return
   const withMarks = await loadMarks()
   const answers = await answersFor(backend, userId)
-  const customer = currentCustomer()
-  if (customer === undefined) return clearPrefetch()
+  const customer = product.customer()
+  if (customer === undefined) return product.forgetPrefetched()
   const { customerId, answers: known } = customer.getSnapshot().context
   if (customerId !== userId) return
   const replace = () => customer.send({ type: 'customer.replaced', answers })

@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { session } from '#src/flows/session/session.ts'
+import { product } from '#src/demo/product.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { addNotice, clearNotices } from '#src/platform/notices.ts'
@@ -33,7 +33,7 @@ export function createReplacing({ backend, host, record, openFile }: Parts) {
       await backend.reset()
       clearNotices()
       if (backend.notice !== null) addNotice({ role: 'status', text: backend.notice })
-      session.send({ type: 'session.forget' })
+      product.session.send({ type: 'session.forget' })
       await host.remount()
       record.recorder.restart()
       await clock.settled()
@@ -45,9 +45,9 @@ export function createReplacing({ backend, host, record, openFile }: Parts) {
       clock.set(mode)
       clock.setNow(now)
       // The session goes on where the customer exists in the file (DEMO-5).
-      const { customerId } = session.getSnapshot().context
+      const { customerId } = product.session.getSnapshot().context
       if (!backend.operator.people().some(({ userId }) => userId === customerId))
-        session.send({ type: 'session.forget' })
+        product.session.send({ type: 'session.forget' })
       await marking(() => freshPage(host))
       record.recorder.restart()
       await clock.settled()

@@ -1,5 +1,4 @@
-import { createBackend } from '#mocks/bank/backend.ts'
-import { router } from '#src/app/router.ts'
+import { product } from '#src/demo/product.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { isViewerPath, openDesk } from '#src/platform/desk-state.ts'
@@ -30,7 +29,7 @@ import { startTrace } from './trace.ts'
  * brings the page to the state named in the address, once the first route is rendered.
  */
 export async function startDemo(parameters: DemoParameters, host: DemoHost): Promise<() => Promise<void>> {
-  const backend = await createBackend({
+  const backend = await product.createBackend({
     clock,
     origin: location.origin,
     session: tabStorage,
@@ -59,7 +58,7 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     window.demo as StartingDemo,
     createDemo({ backend: recorded, trace, host, record, worker, happened, moments, openFile }),
   )
-  const isViewer = isViewerPath(router.state.location.pathname)
+  const isViewer = isViewerPath(product.router.state.location.pathname)
   if (!isViewer) {
     installDesk({ backend: recorded, demo, record }, parameters.console)
     if (parameters.inspect) openInspector()

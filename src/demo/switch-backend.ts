@@ -1,4 +1,4 @@
-import { session } from '#src/flows/session/session.ts'
+import { product } from '#src/demo/product.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { BACKEND_MODES, type BackendMode, backendState } from '#src/platform/backend-state.ts'
 import { clearNotices } from '#src/platform/notices.ts'
@@ -24,7 +24,7 @@ export async function switchBackend(mode: BackendMode, { worker, host, record }:
   if (record.recorder.count() !== null) throw new Error('A recording is under way: stop it first')
   await record.halt()
   await worker.follow(mode)
-  session.send({ type: 'session.forget' })
+  product.session.send({ type: 'session.forget' })
   clearSession()
   clearNotices()
   storeMode(mode)

@@ -1,9 +1,11 @@
-import { storageCopy } from '#src/content/storage.ts'
 import { addNotice } from './notices.ts'
 
 /** What the browser did not store. */
 const inMemory = new Map<string, string>()
 let hasNotified = false
+
+const REFUSED =
+  'This browser cannot store any more data for this page. Your sign-in and settings will last until the page is closed or reloaded.'
 
 /**
  * Session storage (DATA-2). What the browser blocks or has no room for is kept in memory, until the page is closed or reloaded; a
@@ -17,7 +19,7 @@ export const tabStorage = {
       inMemory.delete(key)
     } catch {
       inMemory.set(key, value)
-      if (!hasNotified) addNotice({ role: 'status', text: storageCopy.tabRefused })
+      if (!hasNotified) addNotice({ role: 'status', text: REFUSED })
       hasNotified = true
     }
   },

@@ -9,10 +9,9 @@ import { loginAnswerSchema, type PlainUser } from '#src/contract/entities.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import { createPlaceholders, missing, signedIn } from '#src/demo/placeholders.ts'
+import { product } from '#src/demo/product.ts'
 import { answersFor } from '#src/demo/push.ts'
 import { specimenFile } from '#src/demo/specimen-file.ts'
-import { currentCustomer } from '#src/flows/customer/current.ts'
-import { session } from '#src/flows/session/session.ts'
 import type { Placeholder } from '#src/kit/model/placeholder.ts'
 import type { Entries } from '#src/kit/viewer/entries.ts'
 
@@ -57,9 +56,12 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
     picture: () => specimenFile({ specimen: 'picture', type: 'image/png' }),
     otherFile: () => specimenFile({ specimen: 'no-picture', type: 'text/plain' }),
     signInAnswer: async ({ backend }) =>
-      parse(loginAnswerSchema, await backend.signIn(session.getSnapshot().context.customerId ?? anybody(backend))),
+      parse(
+        loginAnswerSchema,
+        await backend.signIn(product.session.getSnapshot().context.customerId ?? anybody(backend)),
+      ),
     customerId: ({ backend }) =>
-      session.getSnapshot().context.customerId ?? backend.operator.standing(anybody(backend)).user._id,
+      product.session.getSnapshot().context.customerId ?? backend.operator.standing(anybody(backend)).user._id,
     user: async ({ backend }) => {
       const { user } = withoutSecrets(await answersFor(backend, signedIn()))
       return user ?? missing('customer')
@@ -90,6 +92,6 @@ function anybody(backend: Backend): string {
 }
 
 function factsFor(actor: AnyActorRef): WithdrawalFacts {
-  const customer = currentCustomer()?.getSnapshot() ?? missing('customer')
+  const customer = product.customer()?.getSnapshot() ?? missing('customer')
   return withdrawalFacts(actor.getSnapshot().context.path, customer)
 }

@@ -2,7 +2,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import type { DemoFlows } from '#src/demo/demo-contract.ts'
 import type { FlowTools } from '#src/demo/desk-tools.ts'
 import { Missing } from '#src/demo/placeholders.ts'
-import { session } from '#src/flows/session/session.ts'
+import { product } from '#src/demo/product.ts'
 import { runningActors } from '#src/kit/actors/registry.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import type { Placeholder } from '#src/kit/model/placeholder.ts'
@@ -55,7 +55,7 @@ function createSend(backend: Backend, flows: Pick<DemoFlows, 'send'>): FlowSourc
 function createPerson(backend: Backend): () => string | null {
   let last: { customerId: string | null; person: string | null } = { customerId: null, person: null }
   return () => {
-    const { customerId } = session.getSnapshot().context
+    const { customerId } = product.session.getSnapshot().context
     if (customerId !== last.customerId) last = { customerId, person: personOf(backend, customerId) }
     return last.person
   }

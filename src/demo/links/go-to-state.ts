@@ -1,12 +1,12 @@
 import { toast } from 'react-hot-toast/headless'
 import type { AnyActorRef } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { router } from '#src/app/router.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { own } from '#src/contract/own.ts'
 import type { Demo, RecordingStep } from '#src/demo/demo-contract.ts'
 import type { DemoHost } from '#src/demo/host.ts'
 import { createPlaceholders } from '#src/demo/placeholders.ts'
+import { product } from '#src/demo/product.ts'
 import { createAppRunners } from '#src/demo/recorder/app-runners.ts'
 import { createBrowserBehaviour } from '#src/demo/recorder/browser-behaviour.ts'
 import { describeStep } from '#src/demo/recorder/describe-step.ts'
@@ -14,7 +14,6 @@ import { MARKS } from '#src/demo/recorder/flow-marks.ts'
 import { freshPage } from '#src/demo/recorder/fresh-page.ts'
 import { fromRoute, toRoute } from '#src/demo/recorder/route-path.ts'
 import { showEntry } from '#src/demo/recorder/show-entry.ts'
-import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { createFlowNames } from '#src/kit/recorder/flow-names.ts'
 import { runSteps } from '#src/kit/recorder/run-step.ts'
@@ -85,7 +84,7 @@ async function arrive(
   const meant = personaOf(made)
   const steps = stepsAs(made, persona)
   await clock.settled()
-  session.send({ type: 'session.forget' })
+  product.session.send({ type: 'session.forget' })
   clearSession()
   toast.remove()
   const asked: RecordingStep[] = persona === null ? [] : [{ ms: 0, kind: 'sign-in', persona }]
@@ -99,7 +98,7 @@ async function arrive(
     flows,
     fill: placeholders,
     visit: host.goTo,
-    here: () => toRoute(router.history.location.pathname),
+    here: () => toRoute(product.router.history.location.pathname),
     own: createAppRunners({ backend, demo, placeholders, setBehaviour }),
     mayBeGone: () => false,
     showEntry,

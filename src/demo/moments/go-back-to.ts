@@ -1,8 +1,7 @@
 import { toast } from 'react-hot-toast/headless'
-import { router } from '#src/app/router.ts'
 import { marking } from '#src/demo/marking.ts'
+import { product } from '#src/demo/product.ts'
 import { pushCustomer } from '#src/demo/push.ts'
-import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { clearNotices } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
@@ -22,7 +21,8 @@ export async function goBackTo(
   clock.set('paused')
   await clock.settled()
   const isSamePage =
-    session.getSnapshot().context.customerId === moment.customerId && router.history.location.href === moment.href
+    product.session.getSnapshot().context.customerId === moment.customerId &&
+    product.router.history.location.href === moment.href
   await backend.recall(moment.bank)
   clock.setNow(moment.clock.now)
   if (keepsPage && isSamePage) {
@@ -41,12 +41,12 @@ export async function goBackTo(
 async function reopen({ customerId, isCodeSpent, stored, href }: Moment): Promise<void> {
   clearNotices()
   toast.remove()
-  session.send({ type: 'session.forget' })
+  product.session.send({ type: 'session.forget' })
   for (const [key, value] of stored) {
     if (value === null) tabStorage.removeItem(key)
     else tabStorage.setItem(key, value)
   }
-  if (customerId !== null) session.send({ type: 'session.resume', customerId })
-  if (isCodeSpent) session.send({ type: 'code.spend' })
-  router.history.replace(href, {}, { ignoreBlocker: true })
+  if (customerId !== null) product.session.send({ type: 'session.resume', customerId })
+  if (isCodeSpent) product.session.send({ type: 'code.spend' })
+  product.router.history.replace(href, {}, { ignoreBlocker: true })
 }

@@ -1,7 +1,6 @@
-import { router } from '#src/app/router.ts'
 import type { Demo, DemoOperator } from '#src/demo/demo-contract.ts'
+import { product } from '#src/demo/product.ts'
 import { SCENARIO_KEY } from '#src/demo/scenario-key.ts'
-import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
@@ -72,14 +71,14 @@ export function createMoments(parts: MomentParts): MomentTools {
   }
 
   async function capture(): Promise<Moment> {
-    const { customerId, isCodeSpent } = session.getSnapshot().context
+    const { customerId, isCodeSpent } = product.session.getSnapshot().context
     const keys = [...SESSION_KEYS, WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT, SCENARIO_KEY]
     const moment = {
       clock: { mode: clock.mode, now: clock.now() },
       customerId,
       isCodeSpent,
       stored: keys.map((key) => [key, tabStorage.getItem(key)] as const),
-      href: router.history.location.href,
+      href: product.router.history.location.href,
     }
     return { ...moment, bank: await backend.capture() }
   }

@@ -1,5 +1,5 @@
-import { router } from '#src/app/router.ts'
 import type { DemoHost } from '#src/demo/host.ts'
+import { product } from '#src/demo/product.ts'
 import { clearNotices } from '#src/platform/notices.ts'
 import { SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
@@ -8,10 +8,10 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
  * Remounts every flow of the page, without typed values and without the state of its history entry. Recordings and replays both
  * start this way, so that they have the same timers in the same phase.
  */
-export function freshPage(host: DemoHost, path = router.history.location.href): Promise<void> {
+export function freshPage(host: DemoHost, path = product.router.history.location.href): Promise<void> {
   tabStorage.removeItem(SIGN_UP_DRAFT)
   tabStorage.removeItem(WITHDRAWAL_DRAFTS)
   clearNotices()
-  router.history.replace(path, {}, { ignoreBlocker: true })
+  product.router.history.replace(path, {}, { ignoreBlocker: true })
   return host.remount()
 }

@@ -1,8 +1,8 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { router } from '#src/app/router.ts'
 import type { AppStep } from '#src/contract/app-steps.ts'
 import type { Demo, Recording } from '#src/demo/demo-contract.ts'
 import type { DemoHost } from '#src/demo/host.ts'
+import { product } from '#src/demo/product.ts'
 import { createPlayer, type Replay } from '#src/kit/recorder/player.ts'
 import { createAppRunners } from './app-runners.ts'
 import { createBrowserBehaviour } from './browser-behaviour.ts'
@@ -30,7 +30,7 @@ export function openPlayer(tools: PlayerTools): DemoPlayer {
   const player: DemoPlayer = createPlayer({
     origins: originOf,
     marks: MARKS,
-    history: router.history,
+    history: product.router.history,
     check: (recording) => checkRecording(recording, originOf),
     open: (recording) => openReplay(recording, tools),
     isRecording: tools.isRecording,
@@ -62,7 +62,7 @@ function openReplay({ start, end }: Recording, { backend, host, demo }: PlayerTo
     own: createAppRunners({ backend, demo, placeholders, setBehaviour }),
     mayBeGone: (flow) => flow === 'toast',
     showEntry,
-    here: () => toRoute(router.history.location.pathname),
+    here: () => toRoute(product.router.history.location.pathname),
     toHref: fromRoute,
     describe: describeStep,
     restore: async () => {

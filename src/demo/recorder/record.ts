@@ -1,9 +1,8 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { router } from '#src/app/router.ts'
 import type { AppStep } from '#src/contract/app-steps.ts'
 import type { Demo, DemoRecord, Recording, RecordingProof, RecordingStart } from '#src/demo/demo-contract.ts'
 import type { DemoHost } from '#src/demo/host.ts'
-import { session } from '#src/flows/session/session.ts'
+import { product } from '#src/demo/product.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { createRecorder, type Recorder } from '#src/kit/recorder/recorder.ts'
 import { RELOAD } from '#src/platform/reload.ts'
@@ -100,7 +99,7 @@ function createDemoRecorder(backend: Backend, host: DemoHost, start: () => Recor
       ofStep,
     },
     world: { start, proof: () => proofNow(backend) },
-    history: router.history,
+    history: product.router.history,
     marks: MARKS,
     freshPage: () => void freshPage(host),
   })
@@ -109,14 +108,14 @@ function createDemoRecorder(backend: Backend, host: DemoHost, start: () => Recor
 function createStart(backend: Backend): () => RecordingStart {
   const { ofPath, ofStep } = createSecretPlaceholders(backend)
   return () => {
-    const { customerId } = session.getSnapshot().context
+    const { customerId } = product.session.getSnapshot().context
     return {
       persona: customerId === null ? null : nameOf(backend, customerId),
       world: maskWorld(backend.snapshot()),
       clock: { mode: clock.mode, now: clock.now() },
       latency: backend.latency,
       faults: ofStep(backend.faults.list()),
-      page: ofPath(toRoute(router.history.location.href)),
+      page: ofPath(toRoute(product.router.history.location.href)),
     }
   }
 }

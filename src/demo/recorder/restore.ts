@@ -4,8 +4,8 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import type { RecordingStart } from '#src/demo/demo-contract.ts'
 import type { DemoHost } from '#src/demo/host.ts'
+import { product } from '#src/demo/product.ts'
 import { SCENARIO_KEY } from '#src/demo/scenario-key.ts'
-import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
@@ -29,11 +29,11 @@ export async function restore(
   })
   clock.set('paused')
   clock.setNow(start.clock.now)
-  session.send({ type: 'session.forget' })
+  product.session.send({ type: 'session.forget' })
   clearSession()
   tabStorage.removeItem(SCENARIO_KEY)
   toast.remove()
-  if (answer !== null) session.send({ type: 'session.start', answer: parse(loginAnswerSchema, answer) })
+  if (answer !== null) product.session.send({ type: 'session.start', answer: parse(loginAnswerSchema, answer) })
   await freshPage(host, fromRoute(placeholders.path(page)))
   await clock.settled()
 }

@@ -3,13 +3,13 @@ import { goToState, type LinkTools } from '#src/demo/links/go-to-state.ts'
 import { NotReached } from '#src/demo/links/not-reached.ts'
 import { stepsTo } from '#src/demo/links/paths.ts'
 import { refuseWithoutMock } from '#src/demo/mock-only.ts'
+import { product } from '#src/demo/product.ts'
 import { pushCustomer } from '#src/demo/push.ts'
 import { refusalOf } from '#src/demo/recorder/recording-file.ts'
 import { createReplayPlaceholders } from '#src/demo/recorder/replay-placeholders.ts'
 import { restore } from '#src/demo/recorder/restore.ts'
 import { SCENARIO_KEY } from '#src/demo/scenario-key.ts'
 import { scenarios } from '#src/demo/scenarios.ts'
-import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
@@ -42,7 +42,7 @@ async function openMoment({ start, at, path, scenario }: SharedMoment, tools: Li
     await walk(at)
     // On the way, the customer may have done what they have done already in these data.
     await backend.replaceData(placeholders.world(start.world))
-    const { customerId } = session.getSnapshot().context
+    const { customerId } = product.session.getSnapshot().context
     if (customerId !== null) await pushCustomer(backend, customerId)
     clock.setNow(start.clock.now)
   }

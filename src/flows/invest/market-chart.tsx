@@ -8,9 +8,9 @@ import {
   TickMarkType,
 } from 'lightweight-charts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { currentTheme, subscribeTheme } from '#src/flows/theme/theme.ts'
 import { monthName } from '#src/platform/dates.ts'
 import { groupHundredths } from '#src/platform/money.ts'
+import { currentTheme, subscribeTheme } from '#src/platform/theme.ts'
 import type { Close } from './closing-prices.ts'
 import styles from './market-chart.module.css'
 

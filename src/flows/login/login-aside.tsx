@@ -1,5 +1,6 @@
-import type { ComponentType, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Key } from '#src/drawings/keeping.tsx'
+import { demoParts } from '#src/platform/demo-parts.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { prefetchDeferred, useDeferred } from '#src/platform/use-deferred.ts'
 import styles from './login-aside.module.css'
@@ -38,14 +39,7 @@ function fill(form: HTMLFormElement | null, values: Record<string, string>): voi
   }
 }
 
-interface PersonaListProps {
-  busy: boolean
-  onChoose: (credentials: { email: string; password: string }) => void
-}
-
 /** If the list fails to load, nothing is shown: the form works without it. */
-function loadPersonaList(): Promise<ComponentType<PersonaListProps>> {
-  return import('#src/demo/persona-list.tsx').then(({ PersonaList }) => PersonaList)
-}
+const loadPersonaList = () => demoParts.then((parts) => parts.loadPersonaList())
 
 if (isDemo) prefetchDeferred(loadPersonaList)

@@ -5,6 +5,7 @@ import { brand } from '#src/content/brand.ts'
 import { contactCopy } from '#src/content/contact.ts'
 import { clock } from '#src/kit/actors/runtime.ts'
 import { useFlow } from '#src/kit/actors/use-flow.ts'
+import { demoParts } from '#src/platform/demo-parts.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 
@@ -28,9 +29,9 @@ export function useMessage(kind: MessageKind, form: RefObject<HTMLFormElement | 
 /** Sends no call: the demo adds to its outbox, a live build opens the visitor's mail program (PUB-4, PUB-7). */
 async function deliver(kind: MessageKind, entry: MessageEntry): Promise<void> {
   if (isDemo) {
-    const { addMessage } = await clock.track(import('#src/demo/outbox.ts'))
+    const { addToOutbox } = await clock.track(demoParts)
     const email = entry.email.trim()
-    await addMessage(
+    await addToOutbox(
       kind === 'contact'
         ? { kind, to: brand.support.email, text: letter(entry) }
         : { kind, to: email, text: `Newsletter for ${email}` },

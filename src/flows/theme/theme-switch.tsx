@@ -1,8 +1,8 @@
 import { Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { navigationCopy } from '#src/content/navigation.ts'
+import { chooseTheme, currentTheme, subscribeTheme } from '#src/platform/theme.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { chooseTheme, currentTheme, subscribeTheme } from './theme.ts'
 
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(subscribeTheme, currentTheme, () => 'light' as const)

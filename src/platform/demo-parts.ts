@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+
+/** What a demo build adds to the product's own screens. */
+export interface DemoParts {
+  /** the customers that can sign in with one click, for the sign-in page (DEMO-2) */
+  loadPersonaList(): Promise<ComponentType<PersonaListProps>>
+  /** Takes a message that the demo does not really send into its outbox (PUB-4, PUB-7). */
+  addToOutbox(message: { kind: 'contact' | 'newsletter'; to: string; text: string }): Promise<void>
+}
+
+export interface PersonaListProps {
+  busy: boolean
+  onChoose: (credentials: { email: string; password: string }) => void
+}
+
+let resolve: (parts: DemoParts) => void
+
+/** Pending for good in a live build. */
+export const demoParts = new Promise<DemoParts>((settle) => {
+  resolve = settle
+})
+
+export const provideDemoParts = (parts: DemoParts) => resolve(parts)
