@@ -1,29 +1,38 @@
 /**
  * Checks that the link to each state of each flow reaches it in the built demo (DEMO-7). Only the first link resets the demo: the others
- * have to work whatever was done before. `--runs 3` opens each three times in one browser, `--only withdrawal` checks one flow; any other argument is the folder of the build.
+ * have to work whatever was done before. `--runs 3` opens each three times, `--only withdrawal` checks one flow.
  */
 import { parseArgs } from 'node:util'
+import type { Browser, ConsoleMessage, Page } from '@playwright/test'
+import { allPaths } from '#src/demo/links/paths.ts'
+import { driveDemo, NOW } from '../../e2e/support/driver.ts'
 import { builtDemo } from '../built-demo.ts'
 import { launchChromium } from '../launch-chromium.ts'
-import { linkedStates, openLinks } from '../open-links.ts'
 import { serveBrotli } from './pages/serve-brotli.ts'
 
+interface LinkedState {
+  flow: string
+  path: string
+  /** the flow has ended there */
+  isOver: boolean
+}
+
 const PAGES = 2
-const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '1' }, only: { type: 'string' } },
-  allowPositionals: true,
-})
-const states = linkedStates(values.only)
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '1' }, only: { type: 'string' } } })
+const states = Object.entries(allPaths)
+  .filter(([flow]) => values.only === undefined || flow === values.only)
+  .flatMap(([flow, { paths, final }]): LinkedState[] =>
+    Object.keys(paths).map((path) => ({ flow, path, isOver: final.includes(path) })),
+  )
 const waiting = Array.from({ length: Number(values.runs) }, () => states).flat()
 const links = waiting.length
 
-const server = await serveBrotli(builtDemo('links', positionals[0]))
+const server = await serveBrotli(builtDemo('links'))
 const browser = await launchChromium()
 const failures: string[] = []
 const since = performance.now()
 try {
-  const walks = Array.from({ length: PAGES }, () => openLinks(browser, waiting, server))
-  failures.push(...(await Promise.all(walks)).flat())
+  await Promise.all(Array.from({ length: PAGES }, () => openLinks(browser)))
 } finally {
   await browser.close()
   server.close()
@@ -32,3 +41,48 @@ for (const failure of failures) console.log(`links: ${failure}`)
 const seconds = ((performance.now() - since) / 1000).toFixed(1)
 console.log(`links: ${states.length} states, ${links} links opened, ${failures.length} failures, ${seconds} s`)
 process.exitCode = failures.length === 0 ? 0 : 1
+
+/** Opens the links one after another in one page, until none is waiting. */
+async function openLinks(browser: Browser): Promise<void> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(`${server.origin}/?reset`)
+  await driveDemo(page).ready()
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const failure = await open(page, next).catch((error: Error) => error.message)
+    if (failure !== null) failures.push(`${next.flow}.${next.path}: ${failure}`)
+  }
+  await context.close()
+}
+
+/** The error message; null when the state was reached. */
+async function open(page: Page, { flow, path, isOver }: LinkedState): Promise<string | null> {
+  const complaints: string[] = []
+  const note = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  }
+  page.on('console', note)
+  await page.goto(`${server.origin}/?clock=paused&now=${NOW}&latency=0&at=${flow}.${path}`)
+  const demo = driveDemo(page)
+  await demo.ready()
+  await demo.clock.settled()
+  const value = (await demo.states())[flow]
+  const alerts = await page.evaluate(readAlerts)
+  page.off('console', note)
+  if (alerts.length > 0) return alerts.join(' ')
+  if (complaints.length > 0) return `the console says: ${complaints.join(' ')}`
+  const isThere = isOver ? value === undefined : isIn(value, path.split('.'))
+  return isThere ? null : `the flow is in ${JSON.stringify(value)}`
+}
+
+/** Runs in the page. */
+function readAlerts(): string[] {
+  const alerts = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent ?? '')
+  return alerts.filter((text) => /The address asks for|could not be reached/.test(text))
+}
+
+function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined) return true
+  if (typeof value === 'string') return value === name && rest.length === 0
+  return typeof value === 'object' && value !== null && name in value && isIn(Reflect.get(value, name), rest)
+}

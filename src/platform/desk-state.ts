@@ -26,7 +26,7 @@ export const deskState = () => state
 export const closedDesk = () => CLOSED
 export const setDeskNote = (note: string) => (note === state.note ? undefined : set({ note }))
 
-/** Whether a path is a window that shows the product from outside (`/__desk`, `/__gallery`). Those have no desk beside them. */
+/** Whether a path is a window that shows the product from outside (`/__desk`). Those have no desk beside them. */
 export const isViewerPath = (path: string) => path.startsWith('/__')
 
 export function subscribeDesk(listener: () => void): () => void {
