@@ -31,7 +31,10 @@ test('QA-2: no axe violation in either theme in any state of a withdrawal @axe',
   await expectDialogFit(page)
 })
 
-test('QA-2: no axe violation in either theme in any state of the papers and of a deposit @axe', async ({ page, demo }) => {
+test('QA-2: no axe violation in either theme in any state of the papers and of a deposit @axe', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/account-details', { as: 'vera' })
   await page.getByRole('button', { name: /^Identity check/ }).click()
   await press(page, 'Submit')

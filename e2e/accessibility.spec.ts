@@ -14,12 +14,18 @@ const PUBLIC = [
 ]
 const SIGNED_IN = ['/dashboard-overview', '/loan', '/investify', '/account-details']
 
-test('QA-2: no axe violation in either theme and no sideways scroll on any public route @axe', async ({ page, demo }) => {
+test('QA-2: no axe violation in either theme and no sideways scroll on any public route @axe', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/')
   for (const path of PUBLIC) await look(page, () => demo.go(path))
 })
 
-test('QA-2: no axe violation in either theme and no sideways scroll in the signed-in area @axe', async ({ page, demo }) => {
+test('QA-2: no axe violation in either theme and no sideways scroll in the signed-in area @axe', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/login')
   await demo.signIn('ada')
   for (const path of SIGNED_IN) await look(page, () => demo.go(path))

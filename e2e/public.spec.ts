@@ -326,7 +326,10 @@ test('PUB-10: nothing moves under prefers-reduced-motion; else a reveal lasts 0.
   expect(moving.every(({ duration, delay }) => duration === 350 && delay === 200)).toBe(true)
 })
 
-test('DEMO-10: the strip stands on every route and in print, and cannot be dismissed @media', async ({ page, demo }) => {
+test('DEMO-10: the strip stands on every route and in print, and cannot be dismissed @media', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/')
   const strip = page.getByText(/fictional/i).first()
   for (const path of ['/', '/login', '/wire-transfer', '/nowhere', '/dashboard-overview', '/loan']) {
