@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { type Backend, createBackend } from '#mocks/bank/backend.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
-import { AppClock } from '#src/kit/clock/clock.ts'
+import { AppClock } from '#src/platform/clock/clock.ts'
 
 /** bytes: two pictures of the maximum size, plus the rest of the form */
 const BODY_LIMIT = 12 * 1_024 * 1_024

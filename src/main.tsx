@@ -1,4 +1,4 @@
-import './styles/base.css'
+import './ui/styles/base.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
@@ -8,8 +8,8 @@ import { openRouter, router } from './app/router.ts'
 import { backendFailed } from './content/failure.ts'
 import { currentCustomer } from './flows/customer/current.ts'
 import { session, startSession } from './flows/session/session.ts'
-import { clock, watchActors } from './kit/actors/runtime.ts'
-import { nextTask } from './kit/clock/clock.ts'
+import { clock, watchActors } from './platform/actors/runtime.ts'
+import { nextTask } from './platform/clock/clock.ts'
 import { failBackend, openBackend } from './platform/backend-ready.ts'
 import { isDemo } from './platform/env.ts'
 import { addNotice } from './platform/notices.ts'
@@ -26,7 +26,7 @@ let mounted: Promise<Root> | undefined
 history.scrollRestoration = 'manual'
 if (isDemo) watchActors()
 /** The only import of the workbench: a live build has neither the folder nor this line. */
-const workbench = isDemo ? import('./demo/index.ts') : null
+const workbench = isDemo ? import('./workbench/index.ts') : null
 const resolveReady = isDemo ? promiseDemo() : () => {}
 void start()
 

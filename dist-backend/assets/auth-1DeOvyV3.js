@@ -684,7 +684,7 @@ var XoroShiro128Plus = class XoroShiro128Plus {
 function xoroshiro128plus(seed) {
 	return new XoroShiro128Plus(-1, ~seed, seed | 0, 0);
 }
-// src/kit/clock/random.ts
+// src/platform/clock/random.ts
 function createRandom(seed) {
 	const generator = xoroshiro128plus(hash(seed));
 	const int = (min, max) => uniformInt(generator, min, max);

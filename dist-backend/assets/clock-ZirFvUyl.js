@@ -1,4 +1,4 @@
-// src/kit/clock/clock.ts
+// src/platform/clock/clock.ts
 var CLOCK_MODES = [
 	"live",
 	"paused",

@@ -1,4 +1,4 @@
-import type { Demo } from '#src/demo/demo-contract.ts'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 
 /** `window.demo` as seen from a test: every call returns a promise, and values are calls without arguments. */
 type Remote<T> = {

@@ -1,5 +1,5 @@
 import { type ExpectMatcherState, expect, type MatcherReturnType } from '@playwright/test'
-import type { CallRecord } from '#src/demo/demo-contract.ts'
+import type { CallRecord } from '#src/workbench/demo/demo-contract.ts'
 import { activeStates } from './active-states.ts'
 import type { DemoDriver } from './driver.ts'
 

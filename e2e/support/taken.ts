@@ -1,4 +1,4 @@
-import type { FlowChart, MachineCoverage } from '#src/demo/demo-contract.ts'
+import type { FlowChart, MachineCoverage } from '#src/workbench/demo/demo-contract.ts'
 
 /** How often each part of each machine was taken, by the machine's id and the part's. */
 export type Taken = Record<string, Record<string, number>>

@@ -1,4 +1,4 @@
-import { decimalsOf, moneySymbol } from '#machines/currency.ts'
+import { decimalsOf, moneySymbol } from '#machines/rules/currency.ts'
 import { amountError } from '#src/contract/amount.ts'
 import type { Amount } from '#src/contract/entities.ts'
 import type { TransferRow, UserRow } from './row-schemas.ts'

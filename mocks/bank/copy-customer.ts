@@ -1,4 +1,4 @@
-import { isoTime } from '#src/kit/clock/clock.ts'
+import { isoTime } from '#src/platform/clock/clock.ts'
 import type { Database } from './database.ts'
 import { userByEmail } from './handlers/auth.ts'
 import { credentialFor } from './password.ts'

@@ -4,7 +4,7 @@ import { exportedWorldSchema } from '#mocks/engine/exported-world-schema.ts'
 import { ImportError } from '#mocks/engine/import-error.ts'
 import { readJsonFile } from '#mocks/engine/json.ts'
 import { durationSchema, momentSchema } from '#mocks/engine/moment.ts'
-import { CLOCK_MODES } from '#src/kit/clock/clock.ts'
+import { CLOCK_MODES } from '#src/platform/clock/clock.ts'
 import { faultSchema } from './faults.ts'
 import { outboxEntrySchema } from './outbox.ts'
 

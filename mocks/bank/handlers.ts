@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { createTabMemory } from '#mocks/engine/tab-memory.ts'
 import type { EndpointName } from '#src/contract/endpoints.ts'
-import { AppClock } from '#src/kit/clock/clock.ts'
+import { AppClock } from '#src/platform/clock/clock.ts'
 import {
   type ContextSource,
   createHandler,

@@ -1,4 +1,4 @@
-import { isoTime } from '#src/kit/clock/clock.ts'
+import { isoTime } from '#src/platform/clock/clock.ts'
 import { LENGTH, MEAN } from './long-history-totals.ts'
 import type { TransferRow } from './row-schemas.ts'
 

@@ -1,6 +1,6 @@
 import { MADE_KINDS, MAX_MADE, type MadeKind } from '#src/contract/records.ts'
-import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
-import type { Random } from '#src/kit/clock/random.ts'
+import { isoTime, parseTime } from '#src/platform/clock/clock.ts'
+import type { Random } from '#src/platform/clock/random.ts'
 import { cents, sumOf } from './amounts.ts'
 import type { Database } from './database.ts'
 import { personas } from './personas.ts'

@@ -1,6 +1,6 @@
 import type { PlainUser } from '#src/contract/entities.ts'
-import type { AppClock } from '#src/kit/clock/clock.ts'
-import { isoTime } from '#src/kit/clock/clock.ts'
+import type { AppClock } from '#src/platform/clock/clock.ts'
+import { isoTime } from '#src/platform/clock/clock.ts'
 import { codeMessage } from './code-message.ts'
 import type { Database } from './database.ts'
 import { userByEmail } from './handlers/auth.ts'

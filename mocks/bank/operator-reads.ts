@@ -1,4 +1,4 @@
-import { parseTime } from '#src/kit/clock/clock.ts'
+import { parseTime } from '#src/platform/clock/clock.ts'
 import { cents } from './amounts.ts'
 import type { Database } from './database.ts'
 import { lastMadeFirst } from './queries.ts'

@@ -1,7 +1,7 @@
 import { rowById } from '#mocks/engine/table.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 import type { Records } from '#src/contract/records.ts'
-import type { AppClock } from '#src/kit/clock/clock.ts'
+import type { AppClock } from '#src/platform/clock/clock.ts'
 import type { Database } from './database.ts'
 import { userByEmail } from './handlers/auth.ts'
 import type { Decisions } from './operator-decisions.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTabMemory } from '#mocks/engine/tab-memory.ts'
 import { createTestStorage } from '#mocks/engine/test-storage.ts'
-import { AppClock } from '#src/kit/clock/clock.ts'
+import { AppClock } from '#src/platform/clock/clock.ts'
 import { createBankFaults } from './faults.ts'
 import { createOutbox } from './outbox.ts'
 

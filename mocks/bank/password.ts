@@ -1,5 +1,5 @@
 import { sha256 } from '#mocks/engine/sha256.ts'
-import type { Random } from '#src/kit/clock/random.ts'
+import type { Random } from '#src/platform/clock/random.ts'
 import type { CredentialRow } from './row-schemas.ts'
 
 const SALT_DIGITS = 16

@@ -1,6 +1,6 @@
 import { rowById, type Table } from '#mocks/engine/table.ts'
 import { RECORD_KINDS, type RecordKind, type RecordRow, type Records } from '#src/contract/records.ts'
-import type { AppClock } from '#src/kit/clock/clock.ts'
+import type { AppClock } from '#src/platform/clock/clock.ts'
 import { codeMessage } from './code-message.ts'
 import type { Database } from './database.ts'
 import { allDocuments } from './documents.ts'

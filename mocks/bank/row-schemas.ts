@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PAYING_STEP } from '#machines/rules.ts'
+import { PAYING_STEP } from '#machines/rules/rules.ts'
 import { isoMomentSchema as moment } from '#mocks/engine/moment.ts'
 import { AMOUNT_DIGITS } from '#src/contract/amount.ts'
 import { codeSchema } from '#src/contract/code.ts'

@@ -1,5 +1,5 @@
-import { isoTime } from '#src/kit/clock/clock.ts'
-import type { Random } from '#src/kit/clock/random.ts'
+import { isoTime } from '#src/platform/clock/clock.ts'
+import type { Random } from '#src/platform/clock/random.ts'
 import { type WithdrawalTotals, withdrawalTotals } from './amounts.ts'
 import type { Database } from './database.ts'
 import { LONG_HISTORY_TOTALS } from './long-history-totals.ts'

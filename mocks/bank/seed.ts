@@ -1,6 +1,6 @@
 import type { ContentName } from '#src/contract/content.ts'
-import { isoTime } from '#src/kit/clock/clock.ts'
-import { createRandom, type Random } from '#src/kit/clock/random.ts'
+import { isoTime } from '#src/platform/clock/clock.ts'
+import { createRandom, type Random } from '#src/platform/clock/random.ts'
 import { Database } from './database.ts'
 import { credentialFor } from './password.ts'
 import { type Persona, personas } from './personas.ts'

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createMemoryStore, type Store } from '#mocks/engine/store.ts'
 import type { Endpoint } from '#src/contract/endpoint.ts'
-import { AppClock } from '#src/kit/clock/clock.ts'
+import { AppClock } from '#src/platform/clock/clock.ts'
 import { type Backend, createBackend } from './backend.ts'
 import { requestFor, type SendOptions, TEST_ORIGIN } from './test-call.ts'
 

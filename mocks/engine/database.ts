@@ -1,6 +1,6 @@
 import { Collection } from '@msw/data'
 import type { GenericSchema } from 'valibot'
-import { createRandom, type Random } from '#src/kit/clock/random.ts'
+import { createRandom, type Random } from '#src/platform/clock/random.ts'
 import { checkRow, checkRows } from './row-checks.ts'
 import { type Row, rowById, type Table } from './table.ts'
 

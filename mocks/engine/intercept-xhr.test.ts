@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { http } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
-import { AppClock, nextTask } from '#src/kit/clock/clock.ts'
+import { AppClock, nextTask } from '#src/platform/clock/clock.ts'
 import { createCallLog } from './call-log.ts'
 import { createFaults } from './faults.ts'
 import { intercept } from './intercept.ts'

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import * as v from 'valibot'
-import { AppClock, isoTime } from '#src/kit/clock/clock.ts'
+import { AppClock, isoTime } from '#src/platform/clock/clock.ts'
 import { createCallLog } from './call-log.ts'
 import { TransactionalDatabase } from './database.ts'
 import { createFaultSchema, createFaults } from './faults.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoTime } from '#src/kit/clock/clock.ts'
+import { isoTime } from '#src/platform/clock/clock.ts'
 import { createMemoryStore } from './store.ts'
 import { openTestNotes, TEST_TIME } from './test-notes.ts'
 

@@ -1,4 +1,4 @@
-import type { AppClock } from '#src/kit/clock/clock.ts'
+import type { AppClock } from '#src/platform/clock/clock.ts'
 import { createMemoryStore, type Store } from './store.ts'
 import { META_KEY, type Meta, NewerStore, newMeta, readWorld, setAsideValues, UnusableStore } from './stored-world.ts'
 import type { StoredDatabase, WorldDefinition } from './world-definition.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Recording } from '#src/demo/demo-contract.ts'
+import type { Recording } from '#src/workbench/demo/demo-contract.ts'
 import { addCaptions } from './add-captions.ts'
 
 const say = (text: string) => ({ kind: 'caption' as const, text })

@@ -1,5 +1,5 @@
-import type { Recording, RecordingStep } from '#src/demo/demo-contract.ts'
-import type { CaptionStep } from '#src/kit/recorder/step.ts'
+import type { Recording, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import type { CaptionStep } from '#machines/model/step.ts'
 
 export interface SaidCaption {
   step: CaptionStep

@@ -1,6 +1,6 @@
-import type { ChartGraph } from '#src/kit/statechart/graph.ts'
-import type { ChartLayout, Point } from '#src/kit/statechart/layout.ts'
-import { type Box, headerOf } from '#src/kit/statechart/measures.ts'
+import type { ChartGraph } from '#src/workbench/flows/statechart/graph.ts'
+import type { ChartLayout, Point } from '#src/workbench/flows/statechart/layout.ts'
+import { type Box, headerOf } from '#src/workbench/flows/statechart/measures.ts'
 
 /** Crossings of lines and labels cost most; then long lines and charts wider than a page. */
 const COST = { crossing: 40, crossedWords: 70, lengthPerPx: 0.04, bend: 4, areaPerPx: 1 / 4_000, widthPerPx: 0.5 }

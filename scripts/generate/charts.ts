@@ -1,8 +1,8 @@
-import { machines } from '#src/demo/machines.ts'
-import { type ChartGraph, graphOf } from '#src/kit/statechart/graph.ts'
-import { type LayoutFile, readLayout } from '#src/kit/statechart/layout.ts'
-import type { ChartTheme } from '#src/kit/statechart/palette.ts'
-import { toSvg } from '#src/kit/statechart/to-svg.tsx'
+import { machines } from '#src/workbench/flows/machines.ts'
+import { type ChartGraph, graphOf } from '#src/workbench/flows/statechart/graph.ts'
+import { type LayoutFile, readLayout } from '#src/workbench/flows/statechart/layout.ts'
+import type { ChartTheme } from '#src/workbench/flows/statechart/palette.ts'
+import { toSvg } from '#src/workbench/flows/statechart/to-svg.tsx'
 import { hashOf, layOut } from './chart-layout.ts'
 import {
   changedFiles,

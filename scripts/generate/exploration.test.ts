@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
-import kept from '#machines/shortest-paths.json' with { type: 'json' }
-import generated from '#src/demo/links/paths.json' with { type: 'json' }
-import { machines } from '#src/demo/machines.ts'
-import { models } from '#src/demo/models.ts'
-import { endlesslyBusy } from '#src/kit/explorer/invariants.ts'
-import { reportTable } from '#src/kit/explorer/report.ts'
-import { differences, type ShortestPaths, shortestPaths } from '#src/kit/explorer/shortest-paths.ts'
-import { statesOf } from '#src/kit/statechart/transitions.ts'
+import kept from '#src/workbench/explorer/shortest-paths.json' with { type: 'json' }
+import generated from '#src/workbench/timeline/links/paths.json' with { type: 'json' }
+import { machines } from '#src/workbench/flows/machines.ts'
+import { models } from '#src/workbench/flows/models.ts'
+import { endlesslyBusy } from '#src/workbench/explorer/invariants.ts'
+import { reportTable } from '#src/workbench/explorer/report.ts'
+import { differences, type ShortestPaths, shortestPaths } from '#src/workbench/explorer/shortest-paths.ts'
+import { statesOf } from '#src/workbench/flows/statechart/transitions.ts'
 import { allLinkPaths, exploreAll } from './explore-all.ts'
 
 const all = exploreAll()

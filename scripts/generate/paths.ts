@@ -13,8 +13,8 @@ export const paths: Generator = {
 function pathFiles(): GeneratedFile[] {
   const all = exploreAll()
   return [
-    fileOf('machines/shortest-paths.json', allShortestPaths(all)),
-    fileOf('src/demo/links/paths.json', allLinkPaths(all)),
+    fileOf('src/workbench/explorer/shortest-paths.json', allShortestPaths(all)),
+    fileOf('src/workbench/timeline/links/paths.json', allLinkPaths(all)),
   ]
 }
 

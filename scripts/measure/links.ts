@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import type { Browser, ConsoleMessage, Page } from '@playwright/test'
-import { allPaths } from '#src/demo/links/paths.ts'
+import { allPaths } from '#src/workbench/timeline/links/paths.ts'
 import { driveDemo, NOW } from '../../e2e/support/driver.ts'
 import { builtDemo } from '../built-demo.ts'
 import { launchChromium } from '../launch-chromium.ts'

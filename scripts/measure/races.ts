@@ -3,7 +3,7 @@
  * [--scenario <words of its name>]`. It runs the machines on the real calls with the mock bank behind them, in Node.
  */
 import { parseArgs } from 'node:util'
-import { searchOrders } from '#src/kit/explorer/orders.ts'
+import { searchOrders } from '#src/workbench/explorer/orders.ts'
 import { openScenario } from '../races/scenario.ts'
 import { scenarios } from '../races/scenarios.ts'
 

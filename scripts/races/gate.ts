@@ -1,7 +1,7 @@
 /** The network between the page and the bank: each call waits until the search lets it arrive, be answered or be lost. */
 
-import { clock } from '#src/kit/actors/runtime.ts'
-import type { Occurrence } from '#src/kit/explorer/orders.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import type { Occurrence } from '#src/workbench/explorer/orders.ts'
 
 export const ORIGIN = 'http://bank.example'
 

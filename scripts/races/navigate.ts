@@ -1,4 +1,4 @@
-import { clock } from '#src/kit/actors/runtime.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
 
 /** As the router does: not at once. */
 export function navigate(go: () => void): void {

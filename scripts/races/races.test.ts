@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { followOrder, searchOrders } from '#src/kit/explorer/orders.ts'
+import { followOrder, searchOrders } from '#src/workbench/explorer/orders.ts'
 import { openScenario } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 

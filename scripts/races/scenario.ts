@@ -1,12 +1,12 @@
 /** A scenario as a world whose moves can be made in any order, and what must hold in all of them. */
 
 import { isDeepStrictEqual } from 'node:util'
-import { availableBalance, investmentBalance, loanBalance, totalBalance } from '#machines/balances.ts'
-import type { CustomerView } from '#machines/customer-ref.ts'
-import { type FigureName, figures, holdingsOf } from '#machines/figures.ts'
+import { availableBalance, investmentBalance, loanBalance, totalBalance } from '#machines/rules/balances.ts'
+import type { CustomerView } from '#machines/customer/customer-ref.ts'
+import { type FigureName, figures, holdingsOf } from '#machines/rules/figures.ts'
 import type { CustomerRecord } from '#mocks/bank/operator.ts'
 import { session } from '#src/flows/session/session.ts'
-import type { Occurrence, OrderedWorld } from '#src/kit/explorer/orders.ts'
+import type { Occurrence, OrderedWorld } from '#src/workbench/explorer/orders.ts'
 import { Page, storage, stored } from './page.ts'
 
 /** Something that a person, another tab or the bank does at some time, once. */

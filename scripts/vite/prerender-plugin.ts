@@ -16,7 +16,7 @@ const STYLE = / style="([^"]*)"/g
 /** The mock backend, which pages of the signed-in area need. */
 const BACKEND = /^src\/demo\/start\.ts$|^mocks\/bank\/backend\.ts$/
 /** Reads the address before the router is made. */
-const WORKBENCH = 'src/demo/index.ts'
+const WORKBENCH = 'src/workbench/index.ts'
 
 /**
  * Prerenders every public page, and the frame of every signed-in page, into a file of its own, so that the first paint needs

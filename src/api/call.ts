@@ -9,7 +9,7 @@ import {
   type RefusalOf,
 } from '#src/contract/endpoint.ts'
 import { isSameSecret, Redacted, unwrap } from '#src/contract/redacted.ts'
-import { clock } from '#src/kit/actors/runtime.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
 import { reportCallAbandoned } from '#src/platform/abandoned-calls.ts'
 import { backendReady } from '#src/platform/backend-ready.ts'
 import { apiBase } from '#src/platform/env.ts'

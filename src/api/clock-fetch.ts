@@ -1,5 +1,5 @@
-import { HTTP_RETRY_DELAYS, HTTP_TIMEOUT } from '#machines/rules.ts'
-import type { AppClock } from '#src/kit/clock/clock.ts'
+import { HTTP_RETRY_DELAYS, HTTP_TIMEOUT } from '#machines/rules/rules.ts'
+import type { AppClock } from '#src/platform/clock/clock.ts'
 
 /**
  * `fetch` with the timeout and retries of HTTP-2 on the app clock, for answers read as text. The timeout covers one attempt, body

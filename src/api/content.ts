@@ -7,7 +7,7 @@ import {
   contentQueries,
 } from '#src/contract/content.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { clock } from '#src/kit/actors/runtime.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
 import { backendReady } from '#src/platform/backend-ready.ts'
 import { contentHost, contentProject } from '#src/platform/env.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { actorOptions, clock } from '#src/kit/actors/runtime.ts'
+import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { clearPrefetch, loadDeposits, loadLoans, prefetch } from './customer.ts'
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { AnswerOf } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { clock } from '#src/kit/actors/runtime.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
 import { call } from './call.ts'
 
 const NAMES = ['getUser', 'getLoans', 'getDeposits', 'getKyc', 'getTransfers'] as const

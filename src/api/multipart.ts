@@ -1,4 +1,4 @@
-import { createRandom } from '#src/kit/clock/random.ts'
+import { createRandom } from '#src/platform/clock/random.ts'
 
 const BOUNDARY_DIGITS = 32
 

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
-import { ACCOUNT_NUMBER_DIGITS } from '#machines/rules.ts'
+import { ACCOUNT_NUMBER_DIGITS } from '#machines/rules/rules.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import type { Registration } from '#src/contract/requests.ts'
-import { clock } from '#src/kit/actors/runtime.ts'
-import { createRandom } from '#src/kit/clock/random.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { createRandom } from '#src/platform/clock/random.ts'
 import { call } from './call.ts'
 
 export const register = fromPromise<unknown, Omit<Registration, 'accountNumber'>>(({ input, signal }) =>

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { SPENT_CODE } from '#machines/rules.ts'
+import { SPENT_CODE } from '#machines/rules/rules.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { homeRestCopy } from '#src/content/home-rest.ts'
-import { House } from '#src/drawings/dwellings.tsx'
-import { Plant } from '#src/drawings/garden.tsx'
-import { Purse } from '#src/drawings/stationery.tsx'
+import { House } from '#src/ui/drawings/dwellings.tsx'
+import { Plant } from '#src/ui/drawings/garden.tsx'
+import { Purse } from '#src/ui/drawings/stationery.tsx'
 import styles from './home-news.module.css'
 
 const drawings = { house: House, purse: Purse, plant: Plant }

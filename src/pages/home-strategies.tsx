@@ -1,8 +1,8 @@
 import { homeRestCopy } from '#src/content/home-rest.ts'
-import { Shop } from '#src/drawings/dwellings.tsx'
-import { Jug, Tree } from '#src/drawings/garden.tsx'
-import { Coast, Key } from '#src/drawings/keeping.tsx'
-import { Ledger } from '#src/drawings/ledger.tsx'
+import { Shop } from '#src/ui/drawings/dwellings.tsx'
+import { Jug, Tree } from '#src/ui/drawings/garden.tsx'
+import { Coast, Key } from '#src/ui/drawings/keeping.tsx'
+import { Ledger } from '#src/ui/drawings/ledger.tsx'
 import styles from './home-strategies.module.css'
 
 const drawings = { ledger: Ledger, tree: Tree, jug: Jug, coast: Coast, shop: Shop, key: Key }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { labels } from '#src/content/messages.ts'
 import { notFoundCopy } from '#src/content/not-found.ts'
-import { FlowerMark } from '#src/drawings/flower-mark.tsx'
+import { FlowerMark } from '#src/ui/drawings/flower-mark.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import styles from './not-found.module.css'
 

@@ -1,4 +1,4 @@
-import { clock } from '#src/kit/actors/runtime.ts'
+import { clock } from './actors/runtime.ts'
 
 let resolve = () => {}
 

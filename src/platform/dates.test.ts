@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
+import { isoTime, parseTime } from './clock/clock.ts'
 import { formatDay, formatMoment, hourOf, untilNextHour } from './dates.ts'
 
 const at = (text: string) => parseTime(text) ?? Number.NaN

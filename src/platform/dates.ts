@@ -1,5 +1,5 @@
-import { parseTime } from '#src/kit/clock/clock.ts'
-import { localTime } from '#src/kit/clock/local-time.ts'
+import { parseTime } from './clock/clock.ts'
+import { localTime } from './clock/local-time.ts'
 
 /** Shown for a missing or unreadable date. */
 export const NO_DATE = '—'

@@ -1,8 +1,8 @@
 import { countries } from 'countries-list'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { roundDown } from '#machines/currency.ts'
-import { EMPTY_ENTRY, isAboveBalance } from '#machines/withdrawal-rules.ts'
+import { roundDown } from '#machines/rules/currency.ts'
+import { EMPTY_ENTRY, isAboveBalance } from '#machines/withdrawal/withdrawal-rules.ts'
 import { formatMoney, groupDigits, planRange } from './money.ts'
 
 test.each([

@@ -1,5 +1,5 @@
-import { decimalsOf, moneySymbol } from '#machines/currency.ts'
-import { PLANS, type PlanId } from '#machines/rules.ts'
+import { decimalsOf, moneySymbol } from '#machines/rules/currency.ts'
+import { PLANS, type PlanId } from '#machines/rules/rules.ts'
 
 const NO_BREAK_SPACE = '\u00a0'
 const LEFT_TO_RIGHT_MARK = '\u200e'

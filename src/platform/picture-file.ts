@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { type PictureError, pictureError, SIGNATURE_LENGTH } from '#machines/picture-error.ts'
-import { clock } from '#src/kit/actors/runtime.ts'
+import { type PictureError, pictureError, SIGNATURE_LENGTH } from '#machines/rules/picture-error.ts'
+import { clock } from './actors/runtime.ts'
 
 /** Checks a chosen file (DEP-5). */
 export const checkPicture = fromPromise<PictureError | null, { file: File }>(({ input }) =>

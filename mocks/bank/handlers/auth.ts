@@ -8,7 +8,7 @@ import { CODE_DIGITS, CODE_MESSAGE, ID_DIGITS } from '#mocks/bank/seed.ts'
 import { rowById } from '#mocks/engine/table.ts'
 import type { endpoints } from '#src/contract/endpoints.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
-import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
+import { isoTime, parseTime } from '#src/platform/clock/clock.ts'
 
 const TOKEN_DIGITS = 48
 /** ms of virtual time for which a mailed link is valid (RESET-4) */

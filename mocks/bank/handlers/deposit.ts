@@ -4,7 +4,7 @@ import type { Database } from '#mocks/bank/database.ts'
 import { newestFirst } from '#mocks/bank/queries.ts'
 import { ID_DIGITS } from '#mocks/bank/seed.ts'
 import { amountOf } from '#src/contract/amount.ts'
-import { isoTime } from '#src/kit/clock/clock.ts'
+import { isoTime } from '#src/platform/clock/clock.ts'
 
 export const depositResolvers = {
   getDeposits: ({ database, id }) => depositsAnswer(database, id),

@@ -3,7 +3,7 @@ import type { Database } from '#mocks/bank/database.ts'
 import { lastMadeFirst } from '#mocks/bank/queries.ts'
 import type { KycRow } from '#mocks/bank/row-schemas.ts'
 import { ID_DIGITS } from '#mocks/bank/seed.ts'
-import { isoTime } from '#src/kit/clock/clock.ts'
+import { isoTime } from '#src/platform/clock/clock.ts'
 
 export const kycResolvers = {
   getKyc: ({ database, id }) => kycAnswer(database, id),

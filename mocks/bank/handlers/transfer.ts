@@ -1,5 +1,5 @@
-import { moneySymbol } from '#machines/currency.ts'
-import { PAYING_STEP, SPENT_CODE } from '#machines/rules.ts'
+import { moneySymbol } from '#machines/rules/currency.ts'
+import { PAYING_STEP, SPENT_CODE } from '#machines/rules/rules.ts'
 import { cents, currencyError, sumOf, totalLike, withdrawalTotals } from '#mocks/bank/amounts.ts'
 import type { Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
@@ -7,7 +7,7 @@ import { newestFirst, rowsOf } from '#mocks/bank/queries.ts'
 import type { TransferRow, UserRow } from '#mocks/bank/row-schemas.ts'
 import { ID_DIGITS } from '#mocks/bank/seed.ts'
 import { amountOf } from '#src/contract/amount.ts'
-import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
+import { isoTime, parseTime } from '#src/platform/clock/clock.ts'
 import { kycAnswer } from './kyc.ts'
 
 /** ms of virtual time; the same withdrawal within this time, before or after, is a duplicate (WD-7) */

@@ -1,4 +1,4 @@
-import { PAYING_STEP } from '#machines/rules.ts'
+import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { Resolvers } from '#mocks/bank/create-handler.ts'
 import type { UserRow } from '#mocks/bank/row-schemas.ts'
 import { userByEmail } from './auth.ts'

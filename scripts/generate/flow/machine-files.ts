@@ -91,7 +91,7 @@ function errorOf({ event }: { event: ErrorActorEvent }) {
       path: `machines/${kebab}.model.ts`,
       text: `import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import { defineModel } from '#src/kit/model/model.ts'
+import { defineModel } from '#machines/model/model.ts'
 import type { ${camel}Machine } from './${kebab}.machine.ts'
 import { answered, type Step, signedIn, unreachable } from './in-app.ts'
 import { stillCustomer } from './still-actor.ts'

@@ -88,12 +88,12 @@ export function productLines({ kebab, camel, pascal, constant, title, id }: Flow
     },
     { path: 'mocks/bank/calls.ts', line: `  put${pascal}: '${title}',`, before: /^} satisfies Record/ },
     {
-      path: 'src/demo/happened-words.ts',
+      path: 'src/workbench/timeline/happened-words.ts',
       line: `  'PUT users/${kebab}/{id}': { done: ({ who }) => \`\${who} completed “${title}”\`, what: () => '“${title}”' },`,
       before: /^ {2}'POST auth\/register'/,
     },
     {
-      path: 'machines/rules.ts',
+      path: 'machines/rules/rules.ts',
       line: `/** ${id}, counted from the submit. */\nexport const ${constant}_SLOW_DELAY = 5_000`,
       before: /^\/\*\* WD-3, rule 1/,
     },
@@ -102,8 +102,8 @@ export function productLines({ kebab, camel, pascal, constant, title, id }: Flow
   const shown = `import('#src/flows/${kebab}/${kebab}.tsx').then(({ ${pascal} }) => ${pascal})`
   return [
     ...lines,
-    { path: 'machines/modal.machine.ts', line: `  | { kind: '${kebab}' }`, before: /^ {2}\| \{ kind: 'referral' \}/ },
-    { path: 'machines/modal.model.ts', line: `  '${kebab}': { kind: '${kebab}' },`, before: /^ {2}referral:/ },
+    { path: 'machines/modal/modal.machine.ts', line: `  | { kind: '${kebab}' }`, before: /^ {2}\| \{ kind: 'referral' \}/ },
+    { path: 'machines/modal/modal.model.ts', line: `  '${kebab}': { kind: '${kebab}' },`, before: /^ {2}referral:/ },
     { path: 'src/pages/modals.ts', line: `  '${kebab}': () => ${shown},`, before: /^}/ },
   ]
 }
@@ -113,7 +113,7 @@ function binding(kebab: string, camel: string, pascal: string, isDialog: boolean
   return `import { ${camel}Machine } from '#machines/${kebab}.machine.ts'
 import { put${pascal} } from '#src/api/${kebab}.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
-${modal}import { useFlow } from '#src/kit/actors/use-flow.ts'
+${modal}import { useFlow } from '#src/platform/actors/use-flow.ts'
 
 export function use${pascal}() {
   const { actor: customerRef } = useCustomer()

@@ -1,5 +1,5 @@
 import type { StateFrom } from 'xstate'
-import type { accountSettingsMachine } from '#machines/account-settings.machine.ts'
+import type { accountSettingsMachine } from '#machines/account-settings/account-settings.machine.ts'
 import { accountSettingsCopy } from '#src/content/account-settings.ts'
 import { failedSubmit } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'

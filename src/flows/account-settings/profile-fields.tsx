@@ -1,6 +1,6 @@
 import type { StateFrom } from 'xstate'
-import type { AccountSettingsEvent, accountSettingsMachine } from '#machines/account-settings.machine.ts'
-import { profileOf } from '#machines/profile-draft.ts'
+import type { AccountSettingsEvent, accountSettingsMachine } from '#machines/account-settings/account-settings.machine.ts'
+import { profileOf } from '#machines/account-settings/profile-draft.ts'
 import { accountSettingsCopy, profileErrorTexts, profileFields } from '#src/content/account-settings.ts'
 import { ProfileField } from '#src/flows/profile/profile-field.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { accountSettingsMachine } from '#machines/account-settings.machine.ts'
+import { accountSettingsMachine } from '#machines/account-settings/account-settings.machine.ts'
 import { putProfile } from '#src/api/account-settings.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
-import { useFlow } from '#src/kit/actors/use-flow.ts'
-import { announce } from '#src/platform/announce.ts'
+import { useFlow } from '#src/platform/actors/use-flow.ts'
+import { announce } from '#src/flows/toast/announce.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 
 export function useAccountSettings() {

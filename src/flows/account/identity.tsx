@@ -1,4 +1,4 @@
-import { fullName, initials } from '#machines/customer-names.ts'
+import { fullName, initials } from '#machines/customer/customer-names.ts'
 import { accountCopy } from '#src/content/account.ts'
 import { labels } from '#src/content/messages.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'

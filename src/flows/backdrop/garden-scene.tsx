@@ -1,4 +1,4 @@
-import { Drawing, leaf, petal, sand } from '#src/drawings/drawing.tsx'
+import { Drawing, leaf, petal, sand } from '#src/ui/drawings/drawing.tsx'
 
 interface Spike {
   x: number

@@ -1,4 +1,4 @@
-import { Drawing, leaf, petal, sand } from '#src/drawings/drawing.tsx'
+import { Drawing, leaf, petal, sand } from '#src/ui/drawings/drawing.tsx'
 
 const WAVES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 

@@ -1,5 +1,5 @@
-import { backdropMachine } from '#machines/backdrop.machine.ts'
-import { useFlow } from '#src/kit/actors/use-flow.ts'
+import { backdropMachine } from '#machines/backdrop/backdrop.machine.ts'
+import { useFlow } from '#src/platform/actors/use-flow.ts'
 
 export function useBackdrop() {
   const [state] = useFlow(backdropMachine)

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { FigureName } from '#machines/figures.ts'
+import type { FigureName } from '#machines/rules/figures.ts'
 import { balancesCopy } from '#src/content/balances.ts'
 import { Card } from '#src/ui/card.tsx'
 import styles from './balances-card.module.css'

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
-import type { customerMachine } from '#machines/customer.machine.ts'
-import type { CustomerPart } from '#machines/customer-answers.ts'
+import type { customerMachine } from '#machines/customer/customer.machine.ts'
+import type { CustomerPart } from '#machines/customer/customer-answers.ts'
 import { onCallAbandoned } from '#src/platform/abandoned-calls.ts'
 
 type CustomerRef = ActorRefFrom<typeof customerMachine>

@@ -1,5 +1,5 @@
-import { roundDown } from '#machines/currency.ts'
-import { type FigureName, type Figure as FigureRule, figures } from '#machines/figures.ts'
+import { roundDown } from '#machines/rules/currency.ts'
+import { type FigureName, type Figure as FigureRule, figures } from '#machines/rules/figures.ts'
 import { figureNotes } from '#src/content/balances.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Amount } from '#src/ui/amount.tsx'

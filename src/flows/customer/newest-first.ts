@@ -1,4 +1,4 @@
-import { parseTime } from '#src/kit/clock/clock.ts'
+import { parseTime } from '#src/platform/clock/clock.ts'
 
 interface Dated {
   createdAt?: string | null | undefined

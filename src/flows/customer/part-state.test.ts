@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { customerMachine } from '#machines/customer.machine.ts'
-import type { CustomerAnswers, CustomerPart } from '#machines/customer-answers.ts'
-import { AppClock } from '#src/kit/clock/clock.ts'
+import { customerMachine } from '#machines/customer/customer.machine.ts'
+import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-answers.ts'
+import { AppClock } from '#src/platform/clock/clock.ts'
 import { partState } from './part-state.ts'
 
 const load = <Part extends CustomerPart>(answer: Promise<CustomerAnswers[Part]>) =>

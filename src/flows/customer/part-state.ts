@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { customerMachine } from '#machines/customer.machine.ts'
-import type { CustomerPart } from '#machines/customer-answers.ts'
+import type { customerMachine } from '#machines/customer/customer.machine.ts'
+import type { CustomerPart } from '#machines/customer/customer-answers.ts'
 
 export type PartState = 'loading' | 'ready' | 'failed'
 

@@ -1,4 +1,4 @@
-import { toAmount } from '#machines/balances.ts'
+import { toAmount } from '#machines/rules/balances.ts'
 import type { Amount } from '#src/contract/entities.ts'
 import { formatMoment, NO_DATE } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { Ledger } from '#src/drawings/ledger.tsx'
+import { Ledger } from '#src/ui/drawings/ledger.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Disclosure } from '#src/ui/record-row.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'

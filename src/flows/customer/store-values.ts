@@ -1,4 +1,4 @@
-import type { StoredValues } from '#machines/customer-answers.ts'
+import type { StoredValues } from '#machines/customer/customer-answers.ts'
 import { isSameSecret } from '#src/contract/redacted.ts'
 import { type SessionKey, storedCode, storedUser, storeValue } from '#src/platform/session-storage.ts'
 

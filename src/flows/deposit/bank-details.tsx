@@ -1,4 +1,4 @@
-import type { BankDetails as Bank } from '#machines/deposit-entry.ts'
+import type { BankDetails as Bank } from '#machines/deposit/deposit-entry.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { loadingCopy } from '#src/content/shell.ts'
 import { Fact, Facts, NoFact } from '#src/ui/fact.tsx'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { isOutsidePlan } from '#machines/deposit-entry.ts'
-import { PICTURE_TYPES, type PlanId } from '#machines/rules.ts'
+import { isOutsidePlan } from '#machines/deposit/deposit-entry.ts'
+import { PICTURE_TYPES, type PlanId } from '#machines/rules/rules.ts'
 import { cryptoSites } from '#src/content/crypto-sites.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { fieldErrorTexts, pictureCopy } from '#src/content/field-errors.ts'

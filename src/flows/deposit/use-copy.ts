@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
-import { copyMachine } from '#machines/copy.machine.ts'
-import { clock } from '#src/kit/actors/runtime.ts'
-import { useFlow } from '#src/kit/actors/use-flow.ts'
+import { copyMachine } from '#machines/copy/copy.machine.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { useFlow } from '#src/platform/actors/use-flow.ts'
 
 /** `navigator.clipboard` is undefined on insecure pages, and the browser may deny access; both count as failed. */
 const boundMachine = copyMachine.provide({

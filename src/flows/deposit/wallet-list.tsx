@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import type { Wallet } from '#machines/deposit-entry.ts'
+import type { Wallet } from '#machines/deposit/deposit-entry.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './deposit.module.css'

@@ -1,5 +1,5 @@
-import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
-import { createRandom } from '#src/kit/clock/random.ts'
+import { isoTime, parseTime } from '#src/platform/clock/clock.ts'
+import { createRandom } from '#src/platform/clock/random.ts'
 
 /** The closing price of one day. */
 export interface Close {

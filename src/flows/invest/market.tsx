@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo, useRef, useSyncExternalStore } from 'react'
 import { chartMaker, investCopy, markets } from '#src/content/invest.ts'
-import { clock } from '#src/kit/actors/runtime.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { groupHundredths } from '#src/platform/money.ts'
 import { useDeferred } from '#src/platform/use-deferred.ts'

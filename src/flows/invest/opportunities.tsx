@@ -1,4 +1,4 @@
-import type { PlanId } from '#machines/rules.ts'
+import type { PlanId } from '#machines/rules/rules.ts'
 import { investCopy } from '#src/content/invest.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { Card } from '#src/ui/card.tsx'

@@ -1,4 +1,4 @@
-import { PLANS, type PlanId } from '#machines/rules.ts'
+import { PLANS, type PlanId } from '#machines/rules/rules.ts'
 import { investCopy, planNotes } from '#src/content/invest.ts'
 import { labels } from '#src/content/messages.ts'
 import { planNames } from '#src/content/plans.ts'

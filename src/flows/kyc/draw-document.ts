@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { KycSide } from '#machines/kyc-entry.ts'
+import type { KycSide } from '#machines/kyc/kyc-entry.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
 import { drawSpecimen } from '#src/platform/draw-specimen.ts'
 

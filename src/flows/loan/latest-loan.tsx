@@ -1,7 +1,7 @@
 import { loanCopy } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
 import type { Loan } from '#src/contract/entities.ts'
-import { House } from '#src/drawings/dwellings.tsx'
+import { House } from '#src/ui/drawings/dwellings.tsx'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { type Line, RecordLine } from '#src/flows/customer/record-line.tsx'
 import { recordSkeleton } from '#src/flows/customer/record-list.tsx'

@@ -1,6 +1,6 @@
 import type { StateFrom } from 'xstate'
-import type { LoanEvent, loanMachine } from '#machines/loan.machine.ts'
-import type { LoanStep } from '#machines/loan-application.ts'
+import type { LoanEvent, loanMachine } from '#machines/loan/loan.machine.ts'
+import type { LoanStep } from '#machines/loan/loan-application.ts'
 import { fieldErrorTexts } from '#src/content/field-errors.ts'
 import { loanFields } from '#src/content/loan.ts'
 import { Field } from '#src/ui/field.tsx'

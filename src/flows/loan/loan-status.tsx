@@ -1,5 +1,5 @@
 import type { StateFrom } from 'xstate'
-import type { loanMachine } from '#machines/loan.machine.ts'
+import type { loanMachine } from '#machines/loan/loan.machine.ts'
 import { failedSubmit } from '#src/content/failed-submit.ts'
 import { loanCopy } from '#src/content/loan.ts'
 import type { PartState } from '#src/flows/customer/part-state.ts'

@@ -1,5 +1,5 @@
-import { toAmount } from '#machines/balances.ts'
-import type { NoticedLoan } from '#machines/latest-loan.ts'
+import { toAmount } from '#machines/rules/balances.ts'
+import type { NoticedLoan } from '#machines/rules/latest-loan.ts'
 import { brand } from '#src/content/brand.ts'
 import { loanNoticeCopy, loanNotices } from '#src/content/loan.ts'
 import { modalCopy } from '#src/content/modal.ts'

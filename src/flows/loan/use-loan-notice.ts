@@ -1,7 +1,7 @@
-import type { NoticedLoan } from '#machines/latest-loan.ts'
-import { loanNoticeMachine } from '#machines/loan-notice.machine.ts'
+import type { NoticedLoan } from '#machines/rules/latest-loan.ts'
+import { loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
-import { useFlow } from '#src/kit/actors/use-flow.ts'
+import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 
 /** @param before the id of the previous loan, whose status must not be shown for this one */

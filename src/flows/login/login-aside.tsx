@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { Key } from '#src/drawings/keeping.tsx'
+import { Key } from '#src/ui/drawings/keeping.tsx'
 import { demoParts } from '#src/platform/demo-parts.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { prefetchDeferred, useDeferred } from '#src/platform/use-deferred.ts'

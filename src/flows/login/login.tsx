@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { StateFrom } from 'xstate'
-import type { loginMachine } from '#machines/login.machine.ts'
+import type { loginMachine } from '#machines/login/login.machine.ts'
 import { failedSubmit } from '#src/content/failed-submit.ts'
 import { loginCopy } from '#src/content/login.ts'
 import { labels } from '#src/content/messages.ts'

@@ -1,11 +1,11 @@
 import { type HistoryState, useRouter } from '@tanstack/react-router'
 import { useRef, useSyncExternalStore } from 'react'
-import { loginMachine } from '#machines/login.machine.ts'
+import { loginMachine } from '#machines/login/login.machine.ts'
 import { login } from '#src/api/login.ts'
 import { afterSignIn } from '#src/flows/session/guard.ts'
 import { session } from '#src/flows/session/session.ts'
-import { useFlow } from '#src/kit/actors/use-flow.ts'
-import { announce, useRetract } from '#src/platform/announce.ts'
+import { useFlow } from '#src/platform/actors/use-flow.ts'
+import { announce, useRetract } from '#src/flows/toast/announce.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 
 /** The prerendered page has none. */

@@ -1,5 +1,5 @@
 import { contactCopy } from '#src/content/contact.ts'
-import { Islands } from '#src/drawings/islands.tsx'
+import { Islands } from '#src/ui/drawings/islands.tsx'
 import { isDemo } from '#src/platform/env.ts'
 import styles from './map.module.css'
 import { MAP_FRAME, useMap } from './use-map.ts'

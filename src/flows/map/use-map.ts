@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { mapMachine } from '#machines/map.machine.ts'
-import { useFlow } from '#src/kit/actors/use-flow.ts'
+import { mapMachine } from '#machines/map/map.machine.ts'
+import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { isDemo } from '#src/platform/env.ts'
 
 const MAPS = 'https://maps.google.com/maps'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { MessageField as FieldName } from '#machines/message.machine.ts'
+import type { MessageField as FieldName } from '#machines/message/message.machine.ts'
 import { contactCopy } from '#src/content/contact.ts'
 import { labels } from '#src/content/messages.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import type { MessageField as FieldName, MessageError } from '#machines/message.machine.ts'
+import type { MessageField as FieldName, MessageError } from '#machines/message/message.machine.ts'
 import { messageErrorTexts } from '#src/content/message.ts'
 import styles from './message-field.module.css'
 

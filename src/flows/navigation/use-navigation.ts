@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { fromPromise } from 'xstate'
-import { navigationMachine } from '#machines/navigation.machine.ts'
-import { useFlow } from '#src/kit/actors/use-flow.ts'
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts'
+import { useFlow } from '#src/platform/actors/use-flow.ts'
 
 /** Attributes that mark the header, and a dropdown together with its button. */
 export const HEADER_MARK = 'data-site-header'

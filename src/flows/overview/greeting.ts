@@ -1,4 +1,4 @@
-import { AFTERNOON_HOUR, EVENING_HOUR } from '#machines/rules.ts'
+import { AFTERNOON_HOUR, EVENING_HOUR } from '#machines/rules/rules.ts'
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppClock, parseTime } from '#src/kit/clock/clock.ts'
+import { AppClock, parseTime } from '#src/platform/clock/clock.ts'
 import { hourOf } from '#src/platform/dates.ts'
 import { partOfDay } from './greeting.ts'
 import { subscribeHours } from './hours.ts'

@@ -1,4 +1,4 @@
-import type { AppClock } from '#src/kit/clock/clock.ts'
+import type { AppClock } from '#src/platform/clock/clock.ts'
 import { untilNextHour } from '#src/platform/dates.ts'
 
 /** Calls the listener on every full hour of the app clock, and when its time is set (OVER-1). */

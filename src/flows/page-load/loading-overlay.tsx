@@ -1,7 +1,7 @@
-import { pageLoadMachine } from '#machines/page-load.machine.ts'
+import { pageLoadMachine } from '#machines/page-load/page-load.machine.ts'
 import { labels } from '#src/content/messages.ts'
 import { navigationCopy } from '#src/content/navigation.ts'
-import { useFlow } from '#src/kit/actors/use-flow.ts'
+import { useFlow } from '#src/platform/actors/use-flow.ts'
 import styles from './loading-overlay.module.css'
 
 /** The router's pending component: covers a page while it loads (PUB-6). */

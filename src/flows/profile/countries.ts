@@ -1,6 +1,6 @@
 import { countries, type ICountry } from 'countries-list'
-import { decimalsOf } from '#machines/currency.ts'
-import { DEFAULT_SYMBOL } from '#machines/rules.ts'
+import { decimalsOf } from '#machines/rules/currency.ts'
+import { DEFAULT_SYMBOL } from '#machines/rules/rules.ts'
 import type { Country } from '#src/contract/entities.ts'
 
 export interface CountryOption extends Country {

@@ -1,4 +1,4 @@
-import type { SignUpDraft } from '#machines/sign-up-draft.ts'
+import type { SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { countryCopy, type SignUpFieldCopy } from '#src/content/sign-up.ts'
 import type { Country } from '#src/contract/entities.ts'
 import { ComboboxField } from '#src/ui/combobox-field.tsx'

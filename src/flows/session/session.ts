@@ -1,7 +1,7 @@
 import type { HistoryState } from '@tanstack/react-router'
 import { createActor } from 'xstate'
-import { sessionMachine } from '#machines/session.machine.ts'
-import { actorOptions } from '#src/kit/actors/runtime.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { actorOptions } from '#src/platform/actors/runtime.ts'
 import { onSessionExpired } from '#src/platform/session-expiry.ts'
 import { clearAccessToken, storeSession } from '#src/platform/session-storage.ts'
 

@@ -1,5 +1,5 @@
 import { Link, useMatches } from '@tanstack/react-router'
-import { givenName, initials } from '#machines/customer-names.ts'
+import { givenName, initials } from '#machines/customer/customer-names.ts'
 import { brand } from '#src/content/brand.ts'
 import { shellCopy, shellNavigation } from '#src/content/shell.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'

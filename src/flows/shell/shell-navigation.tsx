@@ -3,7 +3,7 @@ import { House, Landmark, LogOut, Sprout, UserRound } from 'lucide-react'
 import { brand } from '#src/content/brand.ts'
 import { labels } from '#src/content/messages.ts'
 import { shellCopy, shellNavigation } from '#src/content/shell.ts'
-import { FlowerMark } from '#src/drawings/flower-mark.tsx'
+import { FlowerMark } from '#src/ui/drawings/flower-mark.tsx'
 import styles from './shell-navigation.module.css'
 
 const icons = { home: House, loan: Landmark, invest: Sprout, account: UserRound }

@@ -1,5 +1,5 @@
 import type { StateFrom } from 'xstate'
-import type { SignUpEvent, signUpMachine } from '#machines/sign-up.machine.ts'
+import type { SignUpEvent, signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import { passwordToggle } from '#src/content/password.ts'
 import { credentialsFields, signUpErrorTexts } from '#src/content/sign-up.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'

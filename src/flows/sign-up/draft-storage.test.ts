@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { EMPTY_DRAFT, type SignUpDraft } from '#machines/sign-up-draft.ts'
+import { EMPTY_DRAFT, type SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { forgetDraft, keepDraft, keptDraft } from './draft-storage.ts'
 
 const WREN: SignUpDraft = { ...EMPTY_DRAFT, firstName: 'Wren', country: { name: 'Ireland', symbol: '€' } }

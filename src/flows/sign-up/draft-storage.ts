@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { SignUpDraft } from '#machines/sign-up-draft.ts'
+import type { SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { countrySchema } from '#src/contract/entities.ts'
 import { SIGN_UP_DRAFT } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { StateFrom } from 'xstate'
-import type { SignUpEvent, signUpMachine } from '#machines/sign-up.machine.ts'
+import type { SignUpEvent, signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import { failedSubmit } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
 import { signUpCopy } from '#src/content/sign-up.ts'

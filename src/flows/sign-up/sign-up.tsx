@@ -1,4 +1,4 @@
-import { STEPS } from '#machines/sign-up-draft.ts'
+import { STEPS } from '#machines/sign-up/sign-up-draft.ts'
 import { labels } from '#src/content/messages.ts'
 import { signUpCopy, signUpSteps } from '#src/content/sign-up.ts'
 import { passwordsForm, readForm } from '#src/contract/forms.ts'

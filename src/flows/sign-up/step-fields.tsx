@@ -1,4 +1,4 @@
-import type { SignUpContext, SignUpEvent } from '#machines/sign-up.machine.ts'
+import type { SignUpContext, SignUpEvent } from '#machines/sign-up/sign-up.machine.ts'
 import { signUpCopy, signUpErrorTexts, signUpFields } from '#src/content/sign-up.ts'
 import { ProfileField } from '#src/flows/profile/profile-field.tsx'
 

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
-import type { SignUpStep } from '#machines/sign-up-draft.ts'
+import type { SignUpStep } from '#machines/sign-up/sign-up-draft.ts'
 import { correctStep, historyWatcher, pushStep } from './step-history.ts'
 
 let draft: string | null = null

@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { type EventObject, fromCallback } from 'xstate'
-import type { SignUpStep } from '#machines/sign-up-draft.ts'
+import type { SignUpStep } from '#machines/sign-up/sign-up-draft.ts'
 import { keptDraft } from './draft-storage.ts'
 
 declare module '@tanstack/react-router' {

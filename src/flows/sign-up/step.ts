@@ -1,6 +1,6 @@
 import type { StateFrom } from 'xstate'
-import type { signUpMachine } from '#machines/sign-up.machine.ts'
-import type { SignUpStep } from '#machines/sign-up-draft.ts'
+import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
+import type { SignUpStep } from '#machines/sign-up/sign-up-draft.ts'
 import { labels } from '#src/content/messages.ts'
 
 type SignUpState = StateFrom<typeof signUpMachine>

@@ -1,4 +1,4 @@
-import type { Proof } from '#machines/social-proof.machine.ts'
+import type { Proof } from '#machines/social-proof/social-proof.machine.ts'
 import { socialProofCopy } from '#src/content/social-proof.ts'
 
 /** A proof document as a sentence, also if fields are missing: 'Somebody from Norway opened an account.' */

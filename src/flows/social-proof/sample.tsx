@@ -1,4 +1,4 @@
-import type { Proof } from '#machines/social-proof.machine.ts'
+import type { Proof } from '#machines/social-proof/social-proof.machine.ts'
 import { socialProofCopy } from '#src/content/social-proof.ts'
 import styles from './sample.module.css'
 import { sampleSentence } from './sample-sentence.ts'

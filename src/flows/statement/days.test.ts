@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTime } from '#src/kit/clock/clock.ts'
+import { parseTime } from '#src/platform/clock/clock.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { dayAfter, presetPeriod } from './days.ts'
 

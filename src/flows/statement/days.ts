@@ -1,6 +1,6 @@
-import type { Period } from '#machines/statement-period.ts'
+import type { Period } from '#machines/statement/statement-period.ts'
 import type { StatementPreset } from '#src/content/statement.ts'
-import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
+import { isoTime, parseTime } from '#src/platform/clock/clock.ts'
 
 const DAY = 86_400_000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Transfer } from '#src/contract/entities.ts'
-import { isoTime, parseTime } from '#src/kit/clock/clock.ts'
+import { isoTime, parseTime } from '#src/platform/clock/clock.ts'
 import { buildStatement } from './build-statement.ts'
 import { fileNameOf, statementCsv } from './statement-csv.ts'
 

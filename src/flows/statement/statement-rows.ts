@@ -1,7 +1,7 @@
-import { toAmount } from '#machines/balances.ts'
-import type { Period } from '#machines/statement-period.ts'
+import { toAmount } from '#machines/rules/balances.ts'
+import type { Period } from '#machines/statement/statement-period.ts'
 import type { Transfer } from '#src/contract/entities.ts'
-import { parseTime } from '#src/kit/clock/clock.ts'
+import { parseTime } from '#src/platform/clock/clock.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { dayAfter, startOf } from './days.ts'
 

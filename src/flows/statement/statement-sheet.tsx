@@ -1,5 +1,5 @@
 import type { StateFrom } from 'xstate'
-import type { statementMachine } from '#machines/statement.machine.ts'
+import type { statementMachine } from '#machines/statement/statement.machine.ts'
 import { statementCopy } from '#src/content/statement.ts'
 import { RecordList } from '#src/flows/customer/record-list.tsx'
 import { transferLine } from '#src/flows/customer/record-words.ts'

@@ -1,8 +1,8 @@
 import { toast } from 'react-hot-toast/headless'
 import { type EventObject, fromCallback } from 'xstate'
-import { type HoldReason, toastMachine } from '#machines/toast.machine.ts'
-import { clock } from '#src/kit/actors/runtime.ts'
-import { useFlow } from '#src/kit/actors/use-flow.ts'
+import { type HoldReason, toastMachine } from '#machines/toast/toast.machine.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { watchVisibility } from '#src/platform/watch-visibility.ts'
 
 /** Runs one toast on the app clock; react-hot-toast only keeps the list. */

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { isRightCode } from '#machines/right-code.ts'
+import { isRightCode } from '#machines/withdrawal/right-code.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { EMPTY_ENTRY } from '#machines/withdrawal-rules.ts'
-import type { WithdrawalDraft } from '#machines/withdrawal-setup.ts'
+import { EMPTY_ENTRY } from '#machines/withdrawal/withdrawal-rules.ts'
+import type { WithdrawalDraft } from '#machines/withdrawal/withdrawal-setup.ts'
 import { clearAccessToken } from '#src/platform/session-storage.ts'
 import { forgetDraft, keepDraft, keptDraft } from './draft-storage.ts'
 

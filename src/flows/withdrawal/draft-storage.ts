@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { WithdrawalPath } from '#machines/withdrawal-facts.ts'
-import type { WithdrawalDraft } from '#machines/withdrawal-setup.ts'
+import type { WithdrawalPath } from '#machines/withdrawal/withdrawal-facts.ts'
+import type { WithdrawalDraft } from '#machines/withdrawal/withdrawal-setup.ts'
 import { own } from '#src/contract/own.ts'
 import { transferRequestSchema } from '#src/contract/requests.ts'
 import { WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'

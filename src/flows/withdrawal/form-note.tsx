@@ -1,6 +1,6 @@
 import type { StateFrom } from 'xstate'
-import type { withdrawalMachine } from '#machines/withdrawal.machine.ts'
-import type { WithdrawalEvent } from '#machines/withdrawal-setup.ts'
+import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
+import type { WithdrawalEvent } from '#machines/withdrawal/withdrawal-setup.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { RetryStatus } from '#src/ui/retry-status.tsx'

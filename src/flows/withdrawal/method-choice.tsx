@@ -1,5 +1,5 @@
 import { Landmark, Mail, Smartphone, Zap } from 'lucide-react'
-import type { WithdrawalEvent } from '#machines/withdrawal-setup.ts'
+import type { WithdrawalEvent } from '#machines/withdrawal/withdrawal-setup.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
 import { Choice } from '#src/ui/choice.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WithdrawalContext } from '#machines/withdrawal-setup.ts'
+import type { WithdrawalContext } from '#machines/withdrawal/withdrawal-setup.ts'
 import { receiptCopy } from '#src/content/receipt.ts'
 import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
 import { readAmount } from '#src/contract/amount.ts'

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expectFitAtEveryWidth } from '../axe.ts'
+import { expect, test } from '../test.ts'
+
+const PUBLIC = [
+  '/',
+  '/login',
+  '/create-account',
+  '/forget-password',
+  '/reset-password/x',
+  '/contact',
+  '/personal-loans',
+  '/no-such-page',
+]
+const SIGNED_IN = ['/dashboard-overview', '/loan', '/investify', '/account-details']
+
+test('QA-2: no axe violation in either theme and no sideways scroll on any public route @axe', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/')
+  for (const path of PUBLIC) await look(page, () => demo.go(path))
+})
+
+test('QA-2: no axe violation in either theme and no sideways scroll in the signed-in area @axe', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login')
+  await demo.signIn('ada')
+  for (const path of SIGNED_IN) await look(page, () => demo.go(path))
+  // Nora sees another version of the overview; the other routes are the same.
+  await look(page, () => demo.signIn('nora'))
+})
+
+test('QA-2: the theme follows the system until it is chosen by the switch, and the choice is kept @media', async ({
+  page,
+  demo,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await demo.open('/')
+  const isDark = page.getByRole('button', { name: 'Dark theme' })
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect(isDark).toHaveAttribute('aria-pressed', 'true')
+  const dark = await paper()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(isDark).toHaveAttribute('aria-pressed', 'false')
+  const light = await paper()
+  expect(light).not.toBe(dark)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await isDark.click()
+  expect(await paper()).toBe(light)
+  await demo.reload()
+  await expect(isDark).toHaveAttribute('aria-pressed', 'false')
+  expect(await paper()).toBe(light)
+})
+
+async function look(page: Page, go: () => Promise<void>) {
+  await go()
+  await expectFitAtEveryWidth(page)
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import type { DemoDriver } from '../support/driver.ts'
+import { expect, test } from '../test.ts'
+import { dialog, press } from '../withdrawing.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const entry = (page: Page) => main(page).getByRole('button', { name: 'Account Settings' })
+const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
+const nothing = (page: Page) => page.locator('body')
+
+async function openSettings(page: Page): Promise<void> {
+  await entry(page).press('Enter')
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+}
+
+/** What closes a page, and the path of the next page. */
+const WAYS: readonly { by: string; path: string; go: (demo: DemoDriver) => Promise<unknown> }[] = [
+  // The customer is in the file, so they stay signed in (DEMO-5).
+  { by: 'an import', path: '/account-details', go: async (demo) => demo.store.import(await demo.store.export()) },
+  { by: 'a reset', path: '/login', go: (demo) => demo.reset() },
+  { by: 'a sign-out', path: '/auth/login', go: (demo) => demo.signOut() },
+  { by: 'another customer', path: '/dashboard-overview', go: (demo) => demo.signIn('vera') },
+  { by: 'a recording', path: '/account-details', go: (demo) => demo.record.start() },
+  { by: 'another page', path: '/contact', go: (demo) => demo.go('/contact') },
+]
+
+for (const { by, path, go } of WAYS) {
+  test(`QA-2: when ${by} takes the page and its dialog away, the next page has the focus`, async ({ page, demo }) => {
+    await demo.open('/account-details', { as: 'ada' })
+    await openSettings(page)
+    await go(demo)
+    await expect(page).toHaveURL(path)
+    await expect(main(page)).toBeFocused()
+    await expect(dialog(page)).toHaveCount(0)
+  })
+}
+
+test('QA-2, AUTH-8: when a 401 ends the session and the dialog with it, the sign-in has the focus', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/account-details', { as: 'ada' })
+  await openSettings(page)
+  await demo.faults.set({ call: 'PUT users/{id}', kind: 'status', status: 401, times: 1 })
+  await press(page, 'Save')
+  await expect(page).toHaveURL('/login')
+  await expect(main(page)).toBeFocused()
+})
+
+test('QA-2: Back closes the dialog and gives the focus to its opener, then leaves the page and gives it to the next', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
+  await openSettings(page)
+  await page.goBack()
+  await expect(entry(page)).toBeFocused()
+  // The router undoes Back by going forward again, which takes a moment.
+  await expect(page).toHaveURL('/account-details')
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard-overview')
+  await expect(main(page)).toBeFocused()
+})
+
+test('QA-2: a link that goes with its page hands the focus on, one that stays keeps it', async ({ page, demo }) => {
+  await demo.open('/')
+  await expect(nothing(page), 'a page that is loaded takes no focus').toBeFocused()
+  await main(page).getByRole('link', { name: 'Create an account', exact: true }).press('Enter')
+  await expect(page).toHaveURL('/create-account')
+  await expect(main(page)).toBeFocused()
+  const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true })
+  await signIn.press('Enter')
+  await expect(page).toHaveURL('/login')
+  await expect(signIn).toBeFocused()
+  await demo.open('/loan')
+  await expect(page).toHaveURL('/login')
+  await expect(nothing(page), 'nor does one that it leads to').toBeFocused()
+})
+
+test('QA-2, DEMO-1: what is pressed on the desk keeps the focus, whatever it does to a dialog', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/account-details?console', { as: 'ada' })
+  await openSettings(page)
+  await desk(page).getByRole('tab', { name: 'People' }).click()
+  const vera = desk(page).getByRole('button', { name: /Vera Lindqvist/ })
+  await vera.press('Enter')
+  await expect(page).toHaveURL('/dashboard-overview')
+  await expect(dialog(page)).toHaveCount(0)
+  await demo.clock.settled()
+  await expect(vera).toBeFocused()
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { deposit, uploadPapers, walkWithNora } from '../money.ts'
+import type { DemoDriver } from '../support/driver.ts'
+import { expect, test, toast } from '../test.ts'
+import { JOURNEY } from '../time-reporter.ts'
+import { dialog, enterCode, press, withdraw } from '../withdrawing.ts'
+
+const MINUTE = 60_000
+
+/** A persona's whole journey on the paused clock; the reporter prints its times (PERF-5). */
+function journey(persona: string, title: string, walk: (page: Page, demo: DemoDriver) => Promise<void>): void {
+  test(`DEMO-3: the journey of ${persona}: ${title}`, { annotation: { type: JOURNEY, description: persona } }, async ({
+    page,
+    demo,
+  }) => {
+    await demo.open('/dashboard-overview', { as: persona })
+    await walk(page, demo)
+  })
+}
+
+journey('nora', 'from nothing to a confirmed deposit, an approved loan and a first withdrawal', walkWithNora)
+
+journey('ada', 'nine steps to a withdrawal', async (page, demo) => {
+  for (const step of [1, 3, 5, 7]) {
+    await withdraw(page)
+    await enterCode(page)
+    await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
+    await withdraw(page)
+    await enterCode(page)
+    await expect(dialog(page).getByRole('status')).toContainText('customer care')
+    await press(page, 'Close')
+    await demo.operator.releaseStep('ada')
+    expect((await demo.operator.customer('ada')).user.transferStep).toBe(step + 2)
+    await demo.clock.advance(MINUTE)
+  }
+  await withdraw(page, { method: 'Bank Transfer', amount: '310.25' })
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+  await demo.clock.advance(3_000)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('£310.25')
+  expect((await demo.operator.customer('ada')).user).toMatchObject({ transferStep: 9, userOtp: '0' })
+})
+
+journey('vera', 'no papers yet, then a plan', async (page, demo) => {
+  await withdraw(page)
+  await expect(toast(page, 'Please you need to verify KYC.')).toBeVisible()
+  await demo.clock.advance(2_000)
+  await uploadPapers(page, demo, 'Vera Lindqvist')
+  await press(page, 'Continue')
+  await expect(toast(page, /^Please Wait, Your KYC Verification/)).toBeVisible()
+  await demo.operator.setKyc('vera', true)
+  await press(page, 'Continue')
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
+  await demo.go('/investify')
+  await page.getByRole('button', { name: /Gold/ }).click()
+  await deposit(page, null)
+  expect((await demo.operator.customer('vera')).deposits[0]).toMatchObject({ amount: 1_000, status: 'Pending' })
+  await demo.clock.advance(3_000)
+  await demo.operator.setUser('vera', { investStatus: 'true' })
+  await expect(page.getByRole('heading', { name: 'Start Investing' })).toHaveCount(0)
+})
+
+journey('max', 'one more among ten thousand', async (page, demo) => {
+  await demo.operator.setUser('max', { transferStep: 9 })
+  await withdraw(page)
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+  await demo.clock.advance(3_000)
+  const { transfers, deposits } = await demo.operator.customer('max')
+  expect(transfers).toHaveLength(10_001)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveAttribute(
+    'aria-setsize',
+    String(10_001 + deposits.length),
+  )
+})

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { largestPicture, picture, refusedFiles } from '../files.ts'
+import { expect, test, toast, toasts } from '../test.ts'
+import { dialog, press } from '../withdrawing.ts'
+
+const open = (page: Page) => page.getByRole('button', { name: /^Identity check/ }).click()
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
+
+async function fill(page: Page, name = 'Vera S. Lindqvist', number = 'SP-1'): Promise<void> {
+  await field(page, 'ID Name').fill(name)
+  await field(page, 'ID Number').fill(number)
+  await field(page, 'Front').setInputFiles(picture('front.png'))
+  await field(page, 'Back').setInputFiles(picture('back.png'))
+  await expect(dialog(page).getByRole('img')).toHaveCount(2)
+}
+
+test('KYC-1: two pictures with their previews, refused files with the reason, and object URLs given back', async ({
+  page,
+  demo,
+}) => {
+  await page.addInitScript(countObjectUrls)
+  await demo.open('/account-details', { as: 'vera' })
+  await open(page)
+  await press(page, 'Submit')
+  for (const name of ['ID Name', 'ID Number', 'Front', 'Back']) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(field(page, 'ID Name')).toBeFocused()
+  await expect(field(page, 'Front')).toHaveAccessibleDescription(/up to 5 MB/)
+  for (const [file, words] of refusedFiles.slice(0, 1)) {
+    await field(page, 'Front').setInputFiles(file)
+    await expect(field(page, 'Front')).toHaveAccessibleDescription(words)
+    await expect(dialog(page).getByRole('img')).toHaveCount(0)
+  }
+  await field(page, 'Front').setInputFiles(largestPicture)
+  await expect(dialog(page).getByRole('img', { name: 'Preview of Front' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Remove Front' }).click()
+  await expect(dialog(page).getByRole('img')).toHaveCount(0)
+  await press(page, 'Use specimen document')
+  await expect(dialog(page).getByText('specimen-front.png')).toBeVisible()
+  await expect(dialog(page).getByText('specimen-back.png')).toBeVisible()
+  await page.evaluate(drawNothing)
+  await press(page, 'Use specimen document')
+  await expect(dialog(page).getByText('The specimen could not be drawn in this browser.')).toBeVisible()
+  await press(page, 'Close')
+  await expect.poll(() => page.evaluate(() => window.openObjectUrls)).toBe(0)
+  expect((await demo.calls()).filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('KYC-1, QA-3: a picture that goes before it has loaded leaves the console clean', async ({ page, demo }) => {
+  await page.addInitScript(countObjectUrls)
+  await page.addInitScript(noteEarlyRevocations)
+  await demo.open('/account-details', { as: 'vera' })
+  for (const leave of ['Close', 'Remove Front'] as const) {
+    await open(page)
+    const left = page.evaluate(pressOnceAPictureStands, leave)
+    await field(page, 'Front').setInputFiles(picture('front.png'))
+    await left
+    await expect(dialog(page).getByRole('img')).toHaveCount(0)
+  }
+  await expect.poll(() => page.evaluate(() => window.openObjectUrls)).toBe(0)
+  expect(await page.evaluate(() => window.revokedEarly)).toEqual([])
+})
+
+test('KYC-2: the record reloads, the modal closes 2 s later, and the bank verifies it on the open screen', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/account-details', { as: 'vera' })
+  await open(page)
+  await fill(page)
+  await press(page, 'Submit')
+  await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
+  const { user } = await demo.operator.customer('vera')
+  expect((await demo.calls()).filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
+    [
+      'kyc',
+      {
+        name: 'Vera S. Lindqvist',
+        userId: user._id,
+        email: 'vera@larkspur.example',
+        number: 'SP-1',
+        front: { name: 'front.png', type: 'image/png', size: expect.any(Number) },
+        back: { name: 'back.png', type: 'image/png', size: expect.any(Number) },
+      },
+    ],
+  ])
+  await demo.clock.advance(1_999)
+  expect((await demo.states()).kyc).toBe('uploaded')
+  await demo.clock.advance(1)
+  await expect(dialog(page)).toHaveCount(0)
+  const entry = page.getByRole('button', { name: /^Identity check/ })
+  await expect(entry).toContainText('Being checked')
+  await demo.operator.setKyc('vera', true)
+  await expect(entry).toContainText('Verified')
+  await entry.click()
+  await expect(dialog(page)).toContainText('Your identity is already verified.')
+  await expect(dialog(page)).toContainText('SP-1')
+  await expect(field(page, 'ID Name')).toHaveCount(0)
+  await press(page, 'Send other documents')
+  await expect(dialog(page)).toBeFocused()
+  await fill(page, 'Vera S. Lindqvist', 'SP-2')
+  await expect(dialog(page).getByRole('button', { name: 'Submit' })).toBeEnabled()
+})
+
+test('KYC-2: details that the bank has already are refused in its words, and everything is kept', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/account-details', { as: 'vera' })
+  await open(page)
+  const { kyc } = await demo.operator.customer('ada')
+  await fill(page, 'Somebody Else', String(kyc?.number))
+  await press(page, 'Submit')
+  await expect(toast(page, 'Details Already Exist')).toBeVisible()
+  await expect(field(page, 'ID Number')).toHaveValue(String(kyc?.number))
+  await demo.clock.advance(5_000)
+  await demo.faults.set({ call: 'POST kyc', kind: 'network', times: 1 })
+  await press(page, 'Submit')
+  await expect(dialog(page).getByRole('status')).toContainText('may not have gone through')
+  await expect(dialog(page).getByRole('img')).toHaveCount(2)
+  await expect(toasts(page)).toHaveCount(0)
+  await field(page, 'ID Number').fill('SP-2')
+  await press(page, 'Submit')
+  await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
+})
+
+test('QA-2: papers by the keyboard alone', async ({ page, demo }) => {
+  const keys = async (...names: string[]) => {
+    for (const name of names) await page.keyboard.press(name)
+  }
+  await demo.open('/account-details', { as: 'vera' })
+  await page.getByRole('button', { name: /^Identity check/ }).focus()
+  await keys('Enter')
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  await keys('Tab', 'Tab')
+  await page.keyboard.type('Vera S. Lindqvist')
+  await keys('Tab')
+  await page.keyboard.type('SP-1')
+  await keys('Enter')
+  await expect(field(page, 'Front')).toBeFocused()
+  await keys('Shift+Tab', 'Enter')
+  await expect(dialog(page).getByRole('img')).toHaveCount(2)
+  await field(page, 'ID Number').focus()
+  await keys('Enter')
+  await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
+  await expect(dialog(page).getByRole('heading', { name: 'Documents uploaded' })).toBeFocused()
+  await keys('Escape')
+  await expect(page.getByRole('button', { name: /^Identity check/ })).toBeFocused()
+})
+
+/** Runs in the page: no canvas can be drawn on. */
+function drawNothing() {
+  HTMLCanvasElement.prototype.getContext = () => null
+}
+
+declare global {
+  interface Window {
+    openObjectUrls?: number
+    revokedEarly?: string[]
+  }
+}
+
+/** Runs in the page: the number of object URLs created and not revoked. */
+function countObjectUrls(): void {
+  const { createObjectURL, revokeObjectURL } = URL
+  window.openObjectUrls = 0
+  URL.createObjectURL = (object) => {
+    window.openObjectUrls = (window.openObjectUrls ?? 0) + 1
+    return createObjectURL.call(URL, object)
+  }
+  URL.revokeObjectURL = (url) => {
+    window.openObjectUrls = (window.openObjectUrls ?? 0) - 1
+    revokeObjectURL.call(URL, url)
+  }
+}
+
+/** Runs in the page: reports pictures whose URL is revoked before they load, which logs a console error. */
+function noteEarlyRevocations(): void {
+  const { revokeObjectURL } = URL
+  const pictures = new Set<HTMLImageElement>()
+  const early: string[] = []
+  window.revokedEarly = early
+  new MutationObserver(() => {
+    for (const image of document.images) pictures.add(image)
+  }).observe(document, { childList: true, subtree: true })
+  URL.revokeObjectURL = (url) => {
+    for (const { src, complete, alt } of pictures) if (src === url && !complete) early.push(alt)
+    revokeObjectURL.call(URL, url)
+  }
+}
+
+/** Runs in the page: clicks a button of the dialog at the moment when a picture appears. */
+function pressOnceAPictureStands(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const press = (_: unknown, observer: MutationObserver) => {
+      const dialog = document.querySelector('[role=dialog]')
+      if (!dialog?.querySelector('img')) return
+      observer.disconnect()
+      const buttons = [...dialog.querySelectorAll('button')]
+      buttons.find((button) => [button.textContent, button.ariaLabel].includes(name))?.click()
+      resolve()
+    }
+    new MutationObserver(press).observe(document.body, { childList: true, subtree: true })
+  })
+}

@@ -1,0 +1,327 @@
+import type { Page } from '@playwright/test'
+import { brand, demoStrip } from '#src/content/brand.ts'
+import { expectDialogFit } from '../axe.ts'
+import type { DemoDriver } from '../support/driver.ts'
+import { expect, test, toast, toasts } from '../test.ts'
+
+const FINANCES = {
+  Amount: '1,250.50',
+  'Monthly Income': '3,200',
+  'Home Address': '3 Foss Lane',
+  City: 'York',
+  State: 'Yorkshire',
+}
+const PURPOSE = {
+  'Loan Purpose': 'A boat',
+  'Professional Status': 'Employed',
+  'Professional Category': 'Teaching',
+  'Next Of Kin': 'Maud Fenwick',
+  Phone: '+1 340 555 0102',
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
+const row = (page: Page, status: string) => page.getByRole('main').getByRole('button', { name: status })
+const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Apply for Loan' })
+const stateOf = async (demo: DemoDriver) => (await demo.states()).loan
+const posts = async (demo: DemoDriver) =>
+  (await demo.calls()).filter(({ method, path }) => method === 'POST' && path === 'loan')
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+}
+
+async function expectValues(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value)
+}
+
+/** Goes to the second step and fills it in. */
+async function fillIn(page: Page) {
+  await opener(page).click()
+  await fill(page, FINANCES)
+  await press(page, 'Next Step').click()
+  await fill(page, PURPOSE)
+}
+
+test('LOAN-1, LOAN-2: an application is opened from /loan, and each step says what is wrong with it', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/loan', { as: 'ada' })
+  const main = page.getByRole('main')
+  for (const text of ['Total Balance', 'Loan Balance'])
+    await expect(main.getByText(text, { exact: true })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Withdraw' })).toBeEnabled()
+  await expect(row(page, 'Approved')).toBeVisible()
+  const step = main.locator('[aria-current=step]')
+  await expect(step).toContainText('You withdraw')
+  const { loans } = await demo.operator.customer('ada')
+  await demo.operator.setLoan(String(loans[0]?._id), 'Pending')
+  await expect(step).toContainText('We review it')
+  await demo.operator.setLoan(String(loans[0]?._id), 'true')
+  await expect(row(page, 'Approved')).toBeVisible()
+  await opener(page).click()
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  await press(page, 'Next Step').click()
+  await expect(toast(page, 'All input field must be valid')).toBeVisible()
+  for (const label of Object.keys(FINANCES)) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Amount')).toBeFocused()
+  await fill(page, { ...FINANCES, Amount: '0', 'Monthly Income': '0' })
+  await expect(toasts(page), 'the error goes once every field is filled in').toHaveCount(0)
+  await press(page, 'Next Step').click()
+  for (const label of ['Amount', 'Monthly Income'])
+    await expect(field(page, label)).toHaveAccessibleDescription('The amount must be more than 0.')
+  await expect(field(page, 'Amount')).toBeFocused()
+  await expect(toast(page, 'All input field must be valid')).toBeVisible()
+  await fill(page, FINANCES)
+  await expect(toasts(page)).toHaveCount(0)
+  await press(page, 'Next Step').click()
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  await fill(page, { ...PURPOSE, 'Next Of Kin': '   ' })
+  await press(page, 'Apply').click()
+  await expect(toast(page, 'All input field must be valid')).toBeVisible()
+  await expect(field(page, 'Next Of Kin')).toBeFocused()
+  await press(page, 'Back').click()
+  await expectValues(page, FINANCES)
+  await expect(toasts(page)).toHaveCount(0)
+  await press(page, 'Next Step').dblclick()
+  await expectValues(page, { ...PURPOSE, 'Next Of Kin': '   ' })
+  await expect(toasts(page), 'the second click does not submit the second step').toHaveCount(0)
+  expect(await posts(demo)).toEqual([])
+})
+
+test('LOAN-3, ERR-3: it validates, turns at 5 s, posts once at 15 s, and gives way to the pending notice', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/loan', { as: 'ada' })
+  const { user, loans } = await demo.operator.customer('ada')
+  await fillIn(page)
+  await press(page, 'Apply').dblclick()
+  await field(page, 'Phone').press('Enter')
+  const submit = press(page, 'Validating')
+  await expect(submit).toHaveAttribute('aria-busy', 'false')
+  await demo.clock.advance(4_999)
+  await expect(submit).toHaveAttribute('aria-busy', 'false')
+  await demo.clock.advance(1)
+  await expect(submit).toHaveAttribute('aria-busy', 'true')
+  await demo.clock.advance(9_999)
+  expect(await posts(demo)).toEqual([])
+  await demo.faults.set({ call: 'POST loan', kind: 'delay', ms: 1_000, times: 1 })
+  await demo.clock.advance(1)
+  expect(await stateOf(demo)).toBe('posting')
+  await expect(press(page, 'Close')).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  await field(page, 'Phone').press('Enter')
+  await demo.clock.advance(1_000)
+  await expect(dialog(page).getByRole('heading')).toHaveText('Your loan is being processed')
+  expect(await stateOf(demo)).toBe('posted')
+  expect(
+    (await posts(demo)).map(({ body, status, headers }) => ({ body, status, token: headers.token !== undefined })),
+  ).toEqual([
+    {
+      body: {
+        amount: '1250.50',
+        monthlyIncome: '3200',
+        homeAddress: '3 Foss Lane',
+        city: 'York',
+        state: 'Yorkshire',
+        loanPurpose: 'A boat',
+        professionalStatus: 'Employed',
+        professionalCategory: 'Teaching',
+        nextOfKin: 'Maud Fenwick',
+        phone: '+1 340 555 0102',
+        email: 'ada@larkspur.example',
+        name: 'Ada Fenwick',
+        userId: user._id,
+      },
+      status: 200,
+      token: true,
+    },
+  ])
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(dialog(page)).toContainText('£1,250.50')
+  const [latest] = (await demo.operator.customer('ada')).loans
+  await demo.operator.setLoan(latest?._id ?? '', 'true')
+  await expect(dialog(page).getByRole('heading')).toHaveText('Your loan is approved')
+  await demo.operator.setLoan(latest?._id ?? '', 'Pending')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+  await demo.reload()
+  await expect(row(page, 'Processing')).toContainText('£1,250.50')
+  expect((await demo.operator.customer('ada')).loans.length).toBe(loans.length + 1)
+})
+
+test('LOAN-3: opened while the loans load, the notice is of what was applied for while the bank does not name it yet', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/loan', { as: 'ada' })
+  await demo.faults.set({ call: 'GET loan/{id}', kind: 'delay', ms: 6_000, times: 1 })
+  await demo.reload()
+  await fillIn(page)
+  await demo.clock.advance(6_000)
+  await demo.faults.set({ call: 'POST loan', kind: 'status', status: 204, times: 1 })
+  await press(page, 'Apply').click()
+  await demo.clock.advance(15_000)
+  await expect(dialog(page)).toContainText('£1,250.50')
+  await expect(dialog(page).getByRole('heading')).toHaveText('Your loan is being processed')
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+})
+
+test('LOAN-3, ERR-1: closing at 14,999 ms or reloading in the middle posts nothing; a failed post keeps every value, without a toast', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/loan', { as: 'ada' })
+  const { loans } = await demo.operator.customer('ada')
+  await fillIn(page)
+  await press(page, 'Apply').click()
+  await demo.clock.advance(14_999)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+  await demo.clock.advance(60_000)
+  await fillIn(page)
+  await press(page, 'Apply').click()
+  await demo.clock.advance(10_000)
+  expect(await posts(demo)).toEqual([])
+  await demo.reload()
+  await demo.clock.advance(60_000)
+  expect(await posts(demo)).toEqual([])
+  expect((await demo.operator.customer('ada')).loans).toEqual(loans)
+
+  await fillIn(page)
+  await demo.faults.set({ call: 'POST loan', kind: 'network', times: 1 })
+  await press(page, 'Apply').click()
+  await demo.clock.advance(15_000)
+  expect(await stateOf(demo)).toBe('purpose')
+  await expect(dialog(page).getByRole('status')).toContainText('That may not have gone through')
+  await expectValues(page, PURPOSE)
+  await expect(toasts(page)).toHaveCount(0)
+  await press(page, 'Back').click()
+  await expectValues(page, FINANCES)
+})
+
+test('LOAN-3: a customer whose details failed to load cannot apply, sees why, and can load them again', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/loan', { as: 'ada' })
+  await demo.faults.set({ call: 'GET users/{id}', kind: 'status', status: 500, times: 1 })
+  await demo.reload()
+  await fillIn(page)
+  await press(page, 'Apply').click()
+  await expect(dialog(page).getByRole('status')).toContainText('could not be loaded')
+  await press(page, 'Try again').press('Enter')
+  await expect(dialog(page).getByRole('status')).toHaveText('Your details have loaded. Please apply again.')
+  await expect(press(page, 'Apply')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await demo.clock.advance(15_000)
+  expect((await posts(demo)).map(({ status }) => status)).toEqual([200])
+})
+
+test('LOAN-3, QA-2: an application is made with the keyboard alone', async ({ page, demo }) => {
+  await demo.open('/loan', { as: 'nora' })
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  for (const values of [FINANCES, PURPOSE]) {
+    await expect(dialog(page).getByRole('heading')).toBeFocused()
+    await page.keyboard.press('Tab')
+    for (const label of Object.keys(values)) {
+      await page.keyboard.press('Tab')
+      await expect(field(page, label)).toBeFocused()
+      await page.keyboard.type(values[label as keyof typeof values])
+    }
+    await page.keyboard.press('Enter')
+  }
+  await demo.clock.advance(15_000)
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(press(page, 'Verify')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener(page)).toBeFocused()
+  await expect(row(page, 'Processing')).toBeVisible()
+})
+
+test('LOAN-4: the notice shows the loan’s status; Verify names customer care and reloads the page 2.5 s later', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/loan', { as: 'lena' })
+  await row(page, 'Processing').click()
+  await expect(dialog(page).getByRole('heading')).toHaveText('Your loan is being processed')
+  const [latest] = (await demo.operator.customer('lena')).loans
+  await demo.operator.setLoan(latest?._id ?? '', 'true')
+  await expect(dialog(page).getByRole('heading')).toHaveText('Your loan is approved')
+  await expect(press(page, 'Verify')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(row(page, 'Approved')).toBeFocused()
+  await demo.operator.setLoan(latest?._id ?? '', 'Pending')
+  await row(page, 'Processing').press('Enter')
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await press(page, 'Verify').click()
+  await demo.clock.advance(2_499)
+  await page.keyboard.press('Escape')
+  await expect(row(page, 'Processing')).toBeFocused()
+  await demo.clock.advance(10_000)
+  expect(loads).toBe(0)
+  await row(page, 'Processing').click()
+  await press(page, 'Verify').dblclick()
+  const status = dialog(page).getByRole('status')
+  await expect(status).toContainText('contact customer care')
+  await expect(status.getByRole('link', { name: brand.support.email })).toBeVisible()
+  await expect(status.getByRole('link', { name: brand.support.phone })).toBeVisible()
+  await demo.clock.advance(2_499)
+  expect(loads).toBe(0)
+  const loaded = page.waitForEvent('load')
+  await Promise.allSettled([demo.clock.advance(1), loaded])
+  await demo.ready()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(row(page, 'Processing')).toBeVisible()
+  expect(loads).toBe(1)
+})
+
+test('LOAN-4: the notice prints as a document of its own, with the strip @media', async ({ page, demo }) => {
+  await demo.open('/loan', { as: 'ada' })
+  await row(page, 'Approved').click()
+  await expect(dialog(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(dialog(page).getByText('Your loan is approved')).toBeVisible()
+  await expect(dialog(page).getByText(brand.name)).toBeVisible()
+  await expect(page.getByText(demoStrip.text)).toBeVisible()
+  await expect(opener(page)).toBeHidden()
+  await expect(press(page, 'Close')).toBeHidden()
+})
+
+test("QA-2: no axe violation in any state of the loan's dialogs", async ({ page, demo }) => {
+  await demo.open('/loan', { as: 'ada' })
+  await opener(page).click()
+  await press(page, 'Next Step').click()
+  await demo.clock.advance(5_000)
+  await expectDialogFit(page)
+  await fill(page, FINANCES)
+  await press(page, 'Next Step').click()
+  await fill(page, PURPOSE)
+  await press(page, 'Apply').click()
+  await expectDialogFit(page)
+  await demo.faults.set({ call: 'POST loan', kind: 'network', times: 1 })
+  await demo.clock.advance(15_000)
+  await expectDialogFit(page)
+  await press(page, 'Apply').click()
+  await demo.clock.advance(15_000)
+  await expectDialogFit(page)
+  await press(page, 'Verify').click()
+  await expectDialogFit(page)
+  await page.keyboard.press('Escape')
+  const [latest] = (await demo.operator.customer('ada')).loans
+  await demo.operator.setLoan(latest?._id ?? '', 'true')
+  await row(page, 'Approved').click()
+  await expectDialogFit(page)
+})

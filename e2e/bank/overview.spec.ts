@@ -1,0 +1,290 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { facts, figuresOf as figuresOfCustomer, moneyIn } from '../facts.ts'
+import { answerLongHistory } from '../long-history.ts'
+import { deposit } from '../money.ts'
+import { expect, session, test, toasts } from '../test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const history = (page: Page) =>
+  main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /History/ }) })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('OVER-1, SHELL-2: the greeting is of the hour, changes on it, and is the only one in sight; other pages say hello', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  const hello = page.getByRole('banner').getByText('Hello, Ada')
+  await expect(hello).toHaveClass('visually-hidden')
+  await demo.go('/loan')
+  await expect(hello).not.toHaveClass('visually-hidden')
+  await demo.go('/dashboard-overview')
+  for (const [hour, greeting] of [
+    ['00:00', 'Good morning'],
+    ['11:59', 'Good morning'],
+    ['12:00', 'Good afternoon'],
+    ['15:59', 'Good afternoon'],
+    ['16:00', 'Good evening'],
+    ['23:59', 'Good evening'],
+  ] as const) {
+    await demo.clock.setNow(`2026-03-02T${hour}`)
+    await expect(heading(page)).toContainText(greeting)
+    await expect(heading(page)).toContainText('Ada')
+  }
+  await demo.clock.setNow('2026-03-02T15:30')
+  await demo.clock.advance(30 * 60_000 - 1)
+  await expect(heading(page)).toContainText('Good afternoon')
+  await demo.clock.advance(1)
+  await expect(heading(page)).toContainText('Good evening')
+})
+
+test('OVER-2, OVER-4, DATA-3: a new customer sees their account dashboard, an empty history, and at once what the operator changes', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'nora' })
+  for (const text of ['Account Dashboard', 'Available Balance', 'Account Number', 'Account Type', 'History Overview']) {
+    await expect(main(page).getByText(text, { exact: true })).toBeVisible()
+  }
+  for (const method of ['PayPal', 'Bank Transfer', 'Cashapp', 'Zelle']) {
+    await expect(main(page).getByRole('button', { name: method })).toBeVisible()
+  }
+  const { user } = await demo.operator.customer('nora')
+  await expect(main(page)).toContainText(String(user.accountNumber))
+  await expect(main(page)).toContainText('€0.00')
+  await expect(history(page).getByRole('listitem')).toHaveCount(0)
+  await expect(history(page).locator('svg').first()).toBeVisible()
+  await expect(history(page).getByText(/^No transactions yet\./)).toBeVisible()
+  for (const [profit, shown] of [
+    [' 1234567.891 ', '€1,234,567.89'],
+    ['abc', '€0.00'],
+    [-12.5, '-€12.50'],
+  ] as const) {
+    await demo.operator.setUser('nora', { profit })
+    await expect(main(page)).toContainText(shown)
+  }
+})
+
+test('OVER-3: others see their totals, and Withdraw only when there is profit', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  for (const text of ['Total Amount', 'Loan Balance', 'Investment Balance']) {
+    await expect(main(page).getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(main(page).getByText(/^Profit, bonus, approved loans and confirmed deposits/)).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  await demo.operator.setUser('ada', { profit: 0 })
+  await expect(main(page).getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
+  await demo.operator.setUser('ada', { profit: 'nonsense' })
+  await expect(main(page).getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
+})
+
+const METHODS: Record<string, string> = {
+  paypal: 'PayPal',
+  'bank transfer': 'Bank Transfer',
+  cashapp: 'Cashapp',
+  zelle: 'Zelle',
+}
+
+test('OVER-4: the history is the transfers and deposits, newest first, each by kind, method and status; a row opens to its details with the keyboard, and stays open while it reloads', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  const { transfers, deposits } = await demo.operator.customer('ada')
+  const moved = [
+    ...transfers.map(({ withdrawalPath, transactiontype, status, ...row }) => ({
+      ...row,
+      title: `${withdrawalPath === 'loan' ? 'Loan withdrawal' : 'Withdrawal'}, ${METHODS[String(transactiontype)]}`,
+      status: status ? 'Approved' : 'Pending',
+    })),
+    ...deposits.map(({ status, ...row }) => ({
+      ...row,
+      title: 'Deposit',
+      status: { true: 'Approved', Pending: 'Pending', failed: 'Failed' }[String(status)],
+    })),
+  ]
+  const newestFirst = moved.sort((a, b) => String(b.createdAt).localeCompare(String(a.createdAt)))
+  const rows = history(page).getByRole('listitem')
+  await expect(rows.first()).toHaveAttribute('aria-setsize', String(moved.length))
+  const texts = await rows.allInnerTexts()
+  expect(texts.length).toBeGreaterThan(2)
+  const shown = texts.map((text) => text.split('\n').filter((line) => line.trim() !== ''))
+  expect(shown.map(([title, amount, , status]) => [title, status, amount])).toEqual(
+    newestFirst
+      .slice(0, texts.length)
+      .map(({ title, status, amount }) => [title, status, moneyIn('£', Number(amount))]),
+  )
+
+  const pending = deposits.find(({ status }) => status === 'Pending')
+  const row = rows.filter({ hasText: /^Deposit.*Pending/ }).first()
+  await expect(row.getByRole('definition')).toHaveCount(0)
+  await row.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(row.getByRole('definition')).toHaveText([
+    'Ada Fenwick, ada@larkspur.example',
+    String(pending?._id),
+    /^It counts towards your total balance once/,
+  ])
+  await demo.operator.setDeposit(String(pending?._id), 'true')
+  await expect(history(page).getByText('The bank has found the payment.')).toBeVisible()
+  const bank = transfers.find(({ transactiontype }) => transactiontype === 'bank transfer')
+  await history(page)
+    .getByText(/^(Loan w|W)ithdrawal, Bank Transfer$/)
+    .first()
+    .click()
+  await expect(history(page).getByText(String(bank?.referenceNumber), { exact: true })).toBeVisible()
+  await expect(history(page).getByText(`${bank?.accountName}, ${bank?.bankName}`, { exact: true })).toBeVisible()
+})
+
+test('OVER-4, DEMO-3: a newcomer sees the first deposit arrive; its confirmation is marked for two seconds and read out', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'nora' })
+  await main(page).getByRole('button', { name: 'Deposit', exact: true }).click()
+  await deposit(page, '250')
+  await demo.clock.advance(3_000)
+  const rows = history(page).getByRole('listitem')
+  await expect(rows).toHaveText([/^Deposit€250\.00.*Pending$/])
+  const marked = page.locator('[data-changed]')
+  await expect(marked).toHaveCount(0)
+  const { deposits } = await demo.operator.customer('nora')
+  await demo.operator.setDeposit(String(deposits[0]?._id), 'true')
+  await expect(marked).toHaveText([/^Deposit€250\.00.*Approved$/])
+  await expect(rows).toHaveText([/^Deposit€250\.00.*Approved$/])
+  await expect(page.locator('[aria-live=polite]').getByText('Deposit €250.00: Approved', { exact: true })).toHaveCount(
+    1,
+  )
+  await demo.clock.advance(2_000)
+  await expect(marked).toHaveCount(0)
+})
+
+test('OVER-4: 100,000 rows are a list that can be scrolled to its end; their statement has them all, and paper says where it ends @download', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login')
+  await page.evaluate(answerLongHistory)
+  await demo.signIn('ada')
+  const { deposits } = await demo.operator.customer('ada')
+  const all = String(100_000 + deposits.length)
+  const rows = history(page).getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  expect(await rows.count()).toBeLessThan(100)
+  await expect(rows.first()).toHaveAttribute('aria-setsize', all)
+  await rows.first().evaluate((row) => {
+    let scroller: Element | null = row
+    while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement
+    scroller?.scrollTo(0, scroller.scrollHeight)
+  })
+  const last = main(page).locator(`[aria-posinset="${all}"]`)
+  await expect(last).toBeVisible()
+  const height = async () => (await last.boundingBox())?.height ?? 0
+  const closed = await height()
+  await last.locator('summary').click()
+  await expect.poll(height).toBeGreaterThan(closed + 50)
+  await last.locator('summary').click()
+  await expect.poll(height).toBe(closed)
+
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-prints', '')
+  })
+  await main(page).getByRole('button', { name: 'Statement', exact: true }).click()
+  const statement = page.getByRole('dialog', { name: 'Statement' })
+  const button = (name: string) => statement.getByRole('button', { name, exact: true })
+  await button('Everything').click()
+  await expect(statement.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '100000')
+  await expect(button('Print')).toHaveAccessibleDescription(/at most 2,000 withdrawals/)
+  await button('Print').press('Enter')
+  await expect(page.locator('html[data-prints]')).toHaveCount(0)
+  const [download] = await Promise.all([page.waitForEvent('download'), button('Download CSV').click()])
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text.split('\r\n')).toHaveLength(4 + 1 + 100_000 + 1)
+})
+
+test('DATA-1: the five load side by side, each with its own loading state, and no figure shows a part of itself', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada', latency: 1_000 })
+  const parts = ['GET users/{id}', 'GET loan/{id}', 'GET deposit/{id}', 'GET kyc/{id}', 'GET transfer/{id}']
+  const waiting = (await demo.clock.pending()).filter(({ owner }) => owner === 'backend').map(({ name }) => name)
+  expect(waiting.sort()).toEqual(parts.sort())
+  await demo.faults.set({ call: 'GET transfer/{id}', kind: 'delay', ms: 5_000 })
+  await demo.reload()
+  await demo.clock.advance(1_000)
+  expect((await demo.states()).customer).toEqual({
+    user: 'ready',
+    loans: 'ready',
+    deposits: 'ready',
+    kyc: 'ready',
+    transfers: 'loading',
+  })
+  const loading = { 'Total Amount': 'Loading', 'Loan Balance': 'Loading', 'Investment Balance': 'Loading' }
+  expect(await facts(page)).toEqual(loading)
+  await demo.clock.advance(5_000)
+  expect((await demo.states()).customer).toMatchObject({ transfers: 'ready' })
+  const { total, loan, investment } = await figuresOfCustomer(demo, 'ada')
+  expect(await facts(page)).toEqual({ 'Total Amount': total, 'Loan Balance': loan, 'Investment Balance': investment })
+})
+
+test('DATA-1: a load that fails or is answered with something else is silent and clears its loading state', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login')
+  for (const [part, call, answer] of [
+    ['user', 'GET users/{id}', { status: 500 }],
+    ['loans', 'GET loan/{id}', { status: 200, body: { surprise: '<b>x</b>' } }],
+    ['deposits', 'GET deposit/{id}', { status: 500 }],
+    ['kyc', 'GET kyc/{id}', { status: 200, body: { surprise: '<b>x</b>' } }],
+    ['transfers', 'GET transfer/{id}', { status: 200, body: { surprise: '<b>x</b>' } }],
+  ] as const) {
+    await demo.faults.set({ call, kind: 'status', ...answer })
+    await demo.signIn('ada')
+    const ready = { user: 'ready', loans: 'ready', deposits: 'ready', kyc: 'ready', transfers: 'ready' }
+    expect((await demo.states()).customer).toEqual({ ...ready, [part]: 'failed' })
+    await expect(toasts(page)).toHaveCount(0)
+    await expect(main(page)).not.toContainText('NaN')
+    await demo.faults.clear()
+    await demo.signOut()
+  }
+})
+
+test('DATA-2: session storage holds the eight keys, by the formulas', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  const { user, loans, deposits, kyc, transfers } = await demo.operator.customer('ada')
+  const stored = await session(page)
+  const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, { amount }) => total + Number(amount), 0)
+  const path = (name: string) => transfers.filter(({ withdrawalPath }) => withdrawalPath === name)
+  expect(JSON.parse(stored.user ?? '')).toMatchObject({ _id: user._id, email: user.email })
+  expect(stored.accessToken).toMatch(/./)
+  expect({
+    loans: Number(stored.loans),
+    deposits: Number(stored.deposits),
+    kyc: JSON.parse(stored.kyc ?? ''),
+    withdraw: Number(stored.withdraw),
+    loanwithdraw: Number(stored.loanwithdraw),
+    investwithdraw: Number(stored.investwithdraw),
+  }).toEqual({
+    loans: sum(loans.filter(({ status }) => status !== 'Pending')),
+    deposits: sum(deposits.filter(({ status }) => status === 'true')),
+    kyc,
+    withdraw: sum(transfers),
+    loanwithdraw: sum(path('loan')),
+    investwithdraw: sum(path('invest')),
+  })
+
+  const before = await main(page).innerText()
+  await page.evaluate(() => {
+    for (const key of ['loans', 'deposits', 'kyc', 'withdraw', 'loanwithdraw', 'investwithdraw']) {
+      sessionStorage.setItem(key, '<b>NaN</b>{')
+    }
+  })
+  await demo.reload()
+  await expect(main(page)).toHaveText(/./)
+  expect(await main(page).innerText(), 'nonsense in them never reaches the screen').toBe(before)
+})

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, PASSWORD, test, toast } from '../test.ts'
+
+const ADA = 'ada@larkspur.example'
+
+const email = (page: Page) => page.getByLabel('Email', { exact: true })
+const send = (page: Page) => page.getByRole('button', { name: 'Send Reset Link' })
+
+async function choose(page: Page, password: string): Promise<void> {
+  await page.getByLabel('PASSWORD', { exact: true }).fill(password)
+  await page.getByLabel('CONFIRM PASSWORD', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Reset Password', exact: true }).click()
+}
+
+test('RESET-1, QA-2: an e-mail that nobody registered is told in a dark toast; else it tells that the link is sent, and keeps the focus', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/forget-password', { latency: 1_000 })
+  await email(page).fill('nobody@larkspur.example')
+  await send(page).click()
+  await demo.clock.advance(1_000)
+  await expect(toast(page, 'Email is not Registered.')).toBeVisible()
+  await expect(page.locator('[data-theme=dark]', { hasText: 'Email is not Registered.' })).toBeVisible()
+  await email(page).fill(ADA)
+  await send(page).click()
+  await expect(page.getByRole('button', { name: 'Loading...', exact: true })).toBeVisible()
+  await demo.clock.advance(1_000)
+  await expect(page.getByText('Please Check Your Email For Reset Password Link')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: ADA })).toBeFocused()
+  await page.getByRole('button', { name: 'Request another link' }).click()
+  await expect(email(page)).toBeFocused()
+})
+
+test('RESET-2, RESET-3: the reset sends both passwords and the token of the address; each refusal has its text, and the passwords stay', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/reset-password/some%2Ftoken', { latency: 1_000 })
+  await choose(page, 'a b')
+  await expect(page.getByRole('button', { name: 'Loading...', exact: true })).toBeVisible()
+  await demo.clock.advance(1_000)
+  expect((await demo.calls()).filter(({ path }) => path === 'auth/reset').map(({ body }) => body)).toEqual([
+    { password: 'a b', confirmpassword: 'a b', resetToken: 'some/token' },
+  ])
+  await expect(toast(page, 'Password Does not Matched')).toBeVisible()
+  for (const [fault, text] of [
+    [{ kind: 'status', status: 400, body: 'Passwords do not match' }, 'Password Does not Matched'],
+    [{ kind: 'status', status: 500, body: 'boom' }, 'Token Expired'],
+    [{ kind: 'status', status: 400, body: 'Invalid token or token has expired' }, 'Password Does not Matched'],
+    [{ kind: 'network' }, 'Token Expired'],
+  ] as const) {
+    await demo.clock.advance(5_000)
+    await demo.faults.set({ call: 'POST auth/reset', ...fault, times: 1 })
+    await choose(page, 'new')
+    await demo.clock.advance(1_000)
+    await expect(toast(page, text)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reset Password', exact: true })).toBeVisible()
+    await expect(page.getByLabel('PASSWORD', { exact: true })).toHaveValue('new')
+  }
+})
+
+test('RESET-2: whatever the token is, it is refused, never a blank page', async ({ page, demo }) => {
+  await demo.open('/login')
+  for (const id of [
+    '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '..%2F..%2Fetc',
+    'x'.repeat(4_000),
+    encodeURIComponent('١٢٣ 😀'),
+  ]) {
+    await page.goto(`/reset-password/${id}`)
+    await demo.ready()
+    await choose(page, 'p')
+    await expect(toast(page, 'Password Does not Matched')).toBeVisible()
+  }
+})
+
+test('RESET-4: the whole loop works, once, and only within an hour', async ({ page, demo }) => {
+  await demo.open('/forget-password')
+  await email(page).fill(ADA)
+  await send(page).click()
+  await demo.clock.settled()
+  const mail = (await demo.outbox()).find(({ kind }) => kind === 'reset')
+  expect(mail).toMatchObject({ to: ADA, link: expect.stringMatching(/^\/reset-password\/.+/) })
+
+  await page.goto(mail?.link ?? '')
+  await demo.ready()
+  await choose(page, 'Brand-new-1')
+  await expect(toast(page, 'Password Changed Successfully')).toBeVisible()
+  await demo.clock.advance(1_999)
+  await expect(page).toHaveURL(mail?.link ?? '')
+  await demo.clock.advance(1)
+  await expect(page).toHaveURL('/login')
+
+  await email(page).fill(ADA)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(toast(page, 'Wrong Credentials')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('Brand-new-1')
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(toast(page, 'Login Verified')).toBeVisible()
+
+  await demo.go(mail?.link ?? '')
+  await choose(page, 'again')
+  await expect(toast(page, 'Password Does not Matched')).toBeVisible()
+
+  await demo.open('/forget-password')
+  await email(page).fill(ADA)
+  await send(page).click()
+  await demo.clock.settled()
+  const link = (await demo.outbox()).find(({ kind }) => kind === 'reset')?.link ?? ''
+  await demo.clock.advance(3_600_001)
+  await demo.go(link)
+  await choose(page, 'late')
+  await expect(toast(page, 'Password Does not Matched')).toBeVisible()
+})

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { hold } from '../hold.ts'
+import { expect, test } from '../test.ts'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const SCRIPT = /assets\/index-.*\.js/
+const FONTS = /assets\/.*\.woff2/
+
+test('PERF-1, QA-2: a public page is whole before any script, in the theme of the system, and every page has a title', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, colorScheme: 'dark' })
+  const page = await context.newPage()
+  const pages = {
+    '/': 'Core values',
+    '/wire-transfer': 'Quick Links',
+    '/login': 'Quick Links',
+    '/create-account': 'About you',
+    '/contact': 'Offices',
+  }
+  for (const [path, heading] of Object.entries(pages)) {
+    await page.goto(path)
+    await expect(title(page)).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page).toHaveTitle(/ · Larkspur Demo Bank$/)
+    await expect(page.locator('head > meta[name=description]')).toHaveCount(1)
+  }
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(15, 22, 19)')
+  await page.goto('/nowhere/at/all')
+  await expect(page).toHaveTitle('Larkspur')
+  await context.close()
+})
+
+test('PERF-1: the browser hydrates what was prerendered, and nothing that was typed before is lost or sent', async ({
+  page,
+  demo,
+}) => {
+  const release = await hold(page, SCRIPT)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const drawn = await title(page).elementHandle()
+  await page.getByLabel('Email').first().fill('ada@larkspur.example')
+  await page.getByLabel('Password', { exact: true }).fill('Demo-1234')
+  await page.keyboard.press('Enter')
+  release()
+  await page.waitForLoadState()
+  await demo.ready()
+  expect(await title(page).evaluate((element, before) => element === before, drawn)).toBe(true)
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect.poll(async () => (await demo.states()).login).not.toBe('editing')
+})
+
+test('PERF-1: what was typed into a field that the flow holds is sent to the flow', async ({ page, demo }) => {
+  const release = await hold(page, SCRIPT)
+  await page.goto('/create-account', { waitUntil: 'commit' })
+  await page.getByLabel('First Name').fill('Wren')
+  release()
+  await page.waitForLoadState()
+  await demo.ready()
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await expect(page.getByLabel('Age')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('First Name')).toHaveValue('Wren')
+  await expect(page.getByLabel('First Name')).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('PERF-1, TOAST-1: a toast that is raised before the list of toasts has loaded is shown when it has', async ({
+  page,
+}) => {
+  const release = await hold(page, /assets\/toast-list-.*\.js/)
+  const asked = page.waitForRequest(/assets\/toast-list-.*\.js/)
+  await page.goto('/create-account', { waitUntil: 'commit' })
+  await asked
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await expect(page.getByLabel('Age')).toHaveAttribute('aria-invalid', 'true')
+  release()
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(1)
+})
+
+test('PERF-2: a page of the signed-in area begins with its frame, and waits for no backend to show it', async ({
+  page,
+  demo,
+}) => {
+  const release = await hold(page, SCRIPT)
+  await page.goto('/dashboard-overview?reset&as=ada&clock=paused&now=2026-03-02T09:30&latency=0', {
+    waitUntil: 'commit',
+  })
+  const places = page.getByRole('navigation', { name: 'Your account' }).getByRole('link')
+  await expect(places).toHaveText(['Home', 'Loan', 'Invest', 'Account'])
+  await expect(page.getByText('Total Amount')).toBeVisible()
+  release()
+  await page.waitForLoadState()
+  await demo.ready()
+  await expect(title(page)).toHaveText('Good morning, Ada')
+  await expect(places).toHaveCount(4)
+})
+
+test('PERF-2: a page of the signed-in area names every script that its figures need, so that none waits for another', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  const html = await (await page.request.get('/dashboard-overview')).text()
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
+  )
+  const unnamed = scripts.filter((script) => !html.includes(script)).map((script) => script.replace(/-.{8}\.js$/, ''))
+  expect(unnamed.sort(), 'only the list of toasts comes later').toEqual(['toast-list', 'toast.machine'])
+})
+
+test('PERF-1: a page that was drawn for another address, or for nobody signed in, gives way', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/loan')
+  await expect(page).toHaveURL('/login')
+  await expect(title(page)).toHaveText(['Sign In'])
+  await demo.open('/nowhere/at/all')
+  await expect(title(page)).toHaveText(['Page not found'])
+  await demo.open('/login?next=1')
+  await expect(title(page)).toHaveText(['Sign In'])
+})
+
+test('PERF-6: on a first visit the brand fonts show as soon as they have arrived', async ({ page, demo }) => {
+  const release = await hold(page, FONTS)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await demo.ready()
+  const words = () =>
+    title(page).evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().width
+    })
+  const before = await words()
+  expect(before).toBeGreaterThan(0)
+  release()
+  await expect.poll(words).not.toBe(before)
+})

@@ -1,0 +1,106 @@
+import { loanTerms } from '#src/content/loan-guide.ts'
+import { facts, figuresOf } from '../facts.ts'
+import { followLinks } from './links.ts'
+import { SIGNED_IN_HEADINGS } from '../routes.ts'
+import { expect, test } from '../test.ts'
+
+const ROUTES = [
+  ['Home', '/dashboard-overview'],
+  ['Loan', '/loan'],
+  ['Invest', '/investify'],
+  ['Account', '/account-details'],
+] as const
+
+test('SHELL-1: the sidebar and the bottom bar lead everywhere and mark where one is', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await demo.signIn('ada')
+    const nav = page.getByRole('navigation').filter({ visible: true })
+    for (const [label, path] of ROUTES) {
+      await nav.getByRole('link', { name: label, exact: true }).click()
+      await expect(page).toHaveURL(path)
+      await expect(nav.getByRole('link', { name: label, exact: true })).toHaveAttribute('aria-current', 'page')
+      await expect(nav.locator('[aria-current]')).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    }
+    if (width === 360) {
+      await expect(nav.getByRole('button')).toHaveCount(0)
+      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+    }
+    await page.getByRole('button', { name: 'Logout', exact: true }).filter({ visible: true }).click()
+    await expect(page).toHaveURL('/auth/login')
+  }
+})
+
+test('SHELL-1: every link of the signed-in area leads where it says, and Back from there', async ({ page, demo }) => {
+  const open = (path: string) => demo.open(path, { as: 'ada' })
+  await followLinks(page, SIGNED_IN_HEADINGS, ['/dashboard-overview'], open)
+})
+
+test('SHELL-2: the initials are of the names that there are; a very long name or one with markup does not break the page', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await demo.open('/account-details', { as: 'ada' })
+  const link = page.getByRole('banner').getByRole('link', { name: /account/i })
+  await expect(link).toHaveAttribute('href', '/account-details')
+  for (const [fields, initials] of [
+    [{ firstName: 'Ada', lastName: 'Fenwick' }, 'AF'],
+    [{ firstName: '  ada', lastName: '' }, 'A'],
+    [{ firstName: '', lastName: 'Żak' }, 'Ż'],
+    [{ firstName: '', lastName: '' }, '?'],
+    [{ firstName: 'A'.repeat(300), lastName: '<b>x</b>' }, 'A<'],
+  ] as const) {
+    await demo.operator.setUser('ada', fields)
+    await expect(link).toContainText(initials)
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+  await expect(page.getByRole('main')).toContainText('<b>x</b>')
+})
+
+test('LOAN-1: the loan page shows its balances and the latest loan, Approved unless it is Pending', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/loan', { as: 'lena' })
+  const main = page.getByRole('main')
+  const { total, loan } = await figuresOf(demo, 'lena')
+  const terms = Object.fromEntries(loanTerms.map(({ label, value }) => [label, value]))
+  expect(await facts(page)).toEqual({ 'Total Balance': total, 'Loan Balance': loan, ...terms })
+  await expect(main.getByText('Processing')).toBeVisible()
+  for (const status of ['true', null]) {
+    const older = { _id: 'l1', amount: 7, status: 'Pending' }
+    const body = { loan: [{ _id: 'l2', amount: 1_250, status }, older], totalAmount: 1_250 }
+    await demo.faults.set({ call: 'GET loan/{id}', kind: 'status', status: 200, body })
+    await demo.reload()
+    await expect(main.getByRole('button', { name: 'Read the notice' })).toContainText(/₦1,250\.00.*Approved/)
+  }
+})
+
+test('INV-1: the invest page shows its balances and every deposit in its state', async ({ page, demo }) => {
+  await demo.open('/investify', { as: 'ada' })
+  await expect(page.getByText('Expected ROI up to 50% per annum')).toBeVisible()
+  const { total, investment } = await figuresOf(demo, 'ada')
+  expect(await facts(page)).toEqual({ 'Total Balance': total, 'Investment Balance': investment })
+  const deposit = ['Pending', 'true', 'failed', true, null].map((status, index) => ({
+    _id: `d${index}`,
+    amount: 100 + index,
+    status,
+    createdAt: `2026-02-0${9 - index}T10:00:00.000Z`,
+  }))
+  await demo.faults.set({ call: 'GET deposit/{id}', kind: 'status', status: 200, body: { deposit } })
+  await demo.reload()
+  const history = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Deposit history' }) })
+  await expect(history.getByRole('listitem')).toContainText([
+    /£100\.00.*Pending/,
+    /£101\.00.*Approved/,
+    /£102\.00.*Failed/,
+    /£103\.00.*Failed/,
+    /£104\.00.*Failed/,
+  ])
+})

@@ -1,0 +1,234 @@
+import { field, fill, fillDetails, NEWCOMER, PROFILE, submit, toCredentials } from '../signing-up.ts'
+import { expect, test, toast } from '../test.ts'
+
+const EMPTY = 'All input field must be valid'
+
+test('PUB-8, SIGN-1, SIGN-2, SIGN-3: /register has four steps, and none is left while a field of it is empty', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/register')
+  const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
+  expect(new URL(canonical, page.url()).pathname).toBe('/create-account')
+  await expect(page.getByRole('heading', { name: 'Sign Up', exact: true })).toBeVisible()
+  await expect(page.getByText('Create An Account To Get Started')).toBeVisible()
+  for (const [label, name] of [
+    ['First Name', 'firstName'],
+    ['Surname', 'lastName'],
+    ['Other Name', 'middleName'],
+    ['Age', 'age'],
+  ] as const) {
+    await expect(field(page, label)).toHaveAttribute('name', name)
+  }
+  await fill(page, { ...NEWCOMER.identity, Surname: '   ', Age: '' })
+  await submit(page, 'Next Step').click()
+  await expect(toast(page, EMPTY)).toBeVisible()
+  await expect(field(page, 'First Name')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Surname')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Age')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Surname')).toBeFocused()
+  await fill(page, NEWCOMER.identity)
+  await submit(page, 'Next Step').click()
+
+  await expect(page.getByRole('heading', { level: 2, name: 'How to reach you' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
+  await expect(field(page, 'Date of Birth')).toHaveAttribute('type', 'date')
+  await fill(page, { ...NEWCOMER.contact, Address: '' })
+  await submit(page, 'Next Step').click()
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Your account' })).toBeFocused()
+  await submit(page, 'Next Step').click()
+  await expect(toast(page, EMPTY)).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused()
+  await fillDetails(page)
+  await submit(page, 'Next Step').click()
+  await expect(field(page, 'Address')).toBeFocused()
+  await expect(field(page, 'Address')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'Address').fill('2 Quay')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(field(page, 'Address')).toHaveValue('2 Quay')
+  for (let step = 0; step < 2; step++) await submit(page, 'Next Step').click()
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Your password' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Already Have An Account? Sign In' })).toHaveAttribute('href', '/login')
+  for (const passwords of [
+    { Password: '  ', 'Confirm Password': '  ' },
+    { Password: 'one', 'Confirm Password': 'two' },
+  ]) {
+    for (const label of Object.keys(passwords)) await expect(field(page, label)).toHaveAttribute('type', 'password')
+    await fill(page, passwords)
+    await submit(page, 'Sign Up').click()
+    await expect(toast(page, EMPTY)).toBeVisible()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
+  }
+  expect((await demo.calls()).filter(({ path }) => path === 'auth/register')).toEqual([])
+  await expect(page).toHaveURL('/register')
+})
+
+test('SIGN-4, SIGN-6, ERR-3: a taken e-mail address is reported, a failure is told quietly, and the wait is shown; nothing is lost or sent twice', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/create-account')
+  await fill(page, NEWCOMER.identity)
+  await submit(page, 'Next Step').click()
+  await fill(page, { ...NEWCOMER.contact, Email: 'ada@larkspur.example' })
+  await submit(page, 'Next Step').click()
+  await fillDetails(page)
+  await submit(page, 'Next Step').click()
+  await fill(page, NEWCOMER.credentials)
+  await submit(page, 'Sign Up').click()
+  await expect(toast(page, 'User Already Exist')).toBeVisible()
+  for (let step = 0; step < 2; step++) await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(field(page, 'City')).toHaveValue('Lisbon')
+  await field(page, 'Email').fill(NEWCOMER.contact.Email)
+  for (let step = 0; step < 2; step++) await submit(page, 'Next Step').click()
+  await fill(page, NEWCOMER.credentials)
+  await demo.clock.advance(5_000)
+  const status = page.getByRole('main').getByRole('status')
+  for (const [kind, words] of [
+    ['status', /did not go through/],
+    ['network', /may not have gone through/],
+  ] as const) {
+    await demo.faults.set({ call: 'POST auth/register', kind, status: 500, times: 1 })
+    await submit(page, 'Sign Up').click()
+    await expect(status.filter({ hasText: words })).toBeVisible()
+    await expect(submit(page, 'Sign Up')).toBeVisible()
+  }
+  await demo.faults.set({ call: 'POST auth/register', kind: 'delay', ms: 60_000, times: 1 })
+  await submit(page, 'Sign Up').dblclick()
+  await field(page, 'Confirm Password').press('Enter')
+  for (const [text, ms] of [
+    ['Please wait', 9_000],
+    ['Validating...', 9_000],
+    ['Loading...', 42_000],
+  ] as const) {
+    await demo.clock.advance(ms - 1)
+    await expect(submit(page, text)).toBeVisible()
+    await demo.clock.advance(1)
+  }
+  await expect(toast(page, 'Registration complete')).toBeVisible()
+  const calls = (await demo.calls()).filter(({ path }) => path === 'auth/register')
+  expect(calls.map(({ status }) => status)).toEqual([409, 500, 'network', 200])
+})
+
+test('SIGN-5: the payload is whole; SIGN-6: registered, 2 s later to the sign-in, and their dashboard is shown', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/create-account')
+  await toCredentials(page)
+  await submit(page, 'Sign Up').click()
+  await expect(toast(page, 'Registration complete')).toBeVisible()
+  const call = (await demo.calls()).find(({ path }) => path === 'auth/register')
+  expect(call?.status).toBeLessThan(300)
+  const body = call?.body as Record<string, unknown>
+  expect(body).toEqual({
+    ...PROFILE,
+    gender: expect.stringMatching(/./),
+    accountType: expect.stringMatching(/./),
+    maritalstatus: expect.stringMatching(/./),
+    password: 'Gr3ta pass ',
+    confirmpassword: 'Gr3ta pass ',
+    accountNumber: expect.stringMatching(/^[1-9]\d{9}$/),
+  })
+  await demo.clock.advance(1_999)
+  await expect(page).toHaveURL('/create-account')
+  await demo.clock.advance(1)
+  await expect(page).toHaveURL('/login')
+  await expect(field(page, 'Email')).toHaveValue('greta@holm.example')
+  await demo.reload()
+  await expect(field(page, 'Email')).toHaveValue('greta@holm.example')
+
+  await field(page, 'Email').fill(' Greta@Holm.example ')
+  await field(page, 'Password').fill('Gr3ta pass ')
+  await submit(page, 'Log In').click()
+  await demo.clock.advance(2_000)
+  await expect(page).toHaveURL('/dashboard-overview')
+  await expect(page.getByText('Account Dashboard')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('€0.00')
+  await expect(page.getByRole('main')).toContainText(String(body.accountNumber))
+  const customer = await demo.operator.customer('greta@holm.example')
+  expect(customer.user).toMatchObject({
+    newUser: true,
+    profit: 0,
+    bonus: 0,
+    investStatus: 'false',
+    transferStep: 1,
+    userOtp: expect.stringMatching(/^\d{6}$/),
+  })
+})
+
+test("SIGN-9: Back and the browser's Back go one step back with values kept, passwords dropped; SIGN-8: countries can be searched by typing", async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/create-account')
+  await toCredentials(page)
+  await page.goBack()
+  const country = page.getByRole('combobox', { name: 'Country' })
+  await expect(country).toHaveValue('Portugal')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(field(page, 'City')).toHaveValue('Lisbon')
+  await page.goBack()
+  await expect(field(page, 'First Name')).toHaveValue('Greta')
+  await expect(page).toHaveURL('/create-account')
+  for (let step = 0; step < 3; step++) await submit(page, 'Next Step').click()
+  await expect(field(page, 'Password')).toHaveValue('')
+  await expect(field(page, 'Confirm Password')).toHaveValue('')
+
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  const options = page.getByRole('listbox').getByRole('option')
+  for (const [typed, names] of [
+    ['ger', ['Germany']],
+    ['Deutschland', ['Germany']],
+    ['espana', ['Spain']],
+    ['₦', ['Nigeria']],
+    ['kr', ['Denmark', 'Iceland', 'Norway', 'Sweden', 'Ukraine']],
+  ] as const) {
+    await country.fill(typed)
+    for (const name of names) await expect(options.filter({ hasText: name }).first()).toBeVisible()
+    expect(await options.count()).toBeLessThan(15)
+  }
+  await country.fill('€')
+  expect(await options.count()).toBeGreaterThan(20)
+  expect((await options.allInnerTexts()).filter((text) => !text.includes('€'))).toEqual([])
+})
+
+test('SIGN-1: the keyboard alone registers; SIGN-7: the background rotates through three variants every 5 s', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/create-account')
+  const seen: unknown[] = []
+  for (let turn = 0; turn < 4; turn++) {
+    seen.push((await demo.states()).backdrop)
+    await demo.clock.advance(5_000)
+  }
+  expect(new Set(seen.slice(0, 3).map((value) => JSON.stringify(value))).size).toBe(3)
+  expect(seen[3]).toEqual(seen[0])
+  const type = async (label: string, text: string) => {
+    await field(page, label).focus()
+    await page.keyboard.type(text)
+  }
+  for (const [label, value] of Object.entries(NEWCOMER.identity)) await type(label, value)
+  await page.keyboard.press('Enter')
+  const { 'Date of Birth': _, ...contact } = NEWCOMER.contact
+  for (const [label, value] of Object.entries(contact)) await type(label, value)
+  await type('Date of Birth', '02291992')
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'Country' }).focus()
+  await page.keyboard.type('portugal')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  for (const label of ['Gender', 'Account Type', 'Marital Status']) {
+    await field(page, label).focus()
+    await page.keyboard.press('ArrowDown')
+  }
+  await submit(page, 'Next Step').focus()
+  await page.keyboard.press('Enter')
+  for (const [label, value] of Object.entries(NEWCOMER.credentials)) await type(label, value)
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Registration complete')).toBeVisible()
+})

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import type { DemoDriver } from '../support/driver.ts'
+import { expect, test, toasts } from '../test.ts'
+
+const LABEL = 'Sample activity'
+const DOCUMENTS = 'GET content/proof'
+
+const questions = async (demo: DemoDriver) =>
+  (await demo.calls()).filter(({ path }) => path.includes('/data/query/')).length
+
+const fire = (page: Page, event: 'blur' | 'focus') =>
+  page.evaluate((event) => window.dispatchEvent(new Event(event)), event)
+
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+test('TOAST-2: a sample every 35 s, in turn, asked for once; it is labelled, is not announced, and ends as any toast', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await demo.clock.advance(34_999)
+  await expect(toasts(page)).toHaveCount(0)
+  expect(await questions(demo)).toBe(0)
+  await demo.clock.advance(1)
+  await expect(toasts(page)).toHaveCount(1)
+  await expect(toasts(page)).toContainText([
+    `${LABEL}Marisol V. from Portugal opened a savings account.Made up for this demonstration: not a real customer.`,
+  ])
+  await expect(page.locator('[aria-live]').getByText(LABEL)).toHaveCount(0)
+  await expect(page.getByRole('status').getByText(LABEL)).toHaveCount(0)
+  await demo.clock.advance(4_999)
+  await expect(toasts(page)).toHaveCount(1)
+  await demo.clock.advance(1)
+  await expect(toasts(page)).toHaveCount(0)
+  await demo.go('/loan')
+  await demo.clock.advance(30_000)
+  await expect(toasts(page)).toContainText(['Tomasz K. from Poland was approved for a home loan.'])
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).press('Enter')
+  await expect(toasts(page)).toHaveCount(0)
+  await demo.clock.advance(35_000)
+  await expect(toasts(page)).toContainText(['Amara D. from Ghana'])
+  expect(await questions(demo)).toBe(1)
+  await demo.signOut()
+  await expect(toasts(page)).toHaveCount(0)
+  await demo.clock.advance(70_000)
+  await expect(toasts(page)).toHaveCount(0)
+  expect(Object.keys(await demo.states())).not.toContain('social-proof')
+})
+
+test('TOAST-2: no time passes for it while the window is out of focus or the tab is hidden', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await demo.clock.advance(30_000)
+  await fire(page, 'blur')
+  await demo.clock.advance(300_000)
+  await fire(page, 'focus')
+  await demo.clock.advance(4_999)
+  await expect(toasts(page)).toHaveCount(0)
+  await setHidden(page, true)
+  await demo.clock.advance(300_000)
+  await expect(toasts(page)).toHaveCount(0)
+  expect(await questions(demo)).toBe(0)
+  await setHidden(page, false)
+  await demo.clock.advance(1)
+  await expect(toasts(page)).toHaveCount(1)
+
+  // What is answered while nobody looks is shown on return.
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await demo.faults.set({ call: 'GET content/proof', kind: 'delay', ms: 350 })
+  await demo.clock.advance(35_000)
+  await fire(page, 'blur')
+  await demo.clock.advance(350)
+  await expect(demo).toBeInState('social-proof.rotating.documents.heldBack')
+  await expect(toasts(page)).toHaveCount(0)
+  await fire(page, 'focus')
+  await expect(toasts(page)).toHaveCount(1)
+})
+
+test('TOAST-2: none without documents, none after a failure until they are there, and nothing in them is markup', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await demo.faults.set({ call: DOCUMENTS, kind: 'status', status: 200, body: { result: [] } })
+  await demo.clock.advance(105_000)
+  await expect(toasts(page)).toHaveCount(0)
+  expect(await questions(demo)).toBe(1)
+
+  await demo.signIn('nora')
+  await demo.faults.set({ call: DOCUMENTS, kind: 'status', status: 500 })
+  await demo.clock.advance(35_000)
+  await expect(toasts(page)).toHaveCount(0)
+  const name = '<img src=x onerror="document.title=1">'
+  const result = [
+    { name: null, brief: ' ', country: null },
+    { name, brief: null, country: null },
+  ]
+  await demo.faults.set({ call: DOCUMENTS, kind: 'status', status: 200, body: { result } })
+  await demo.clock.advance(35_000)
+  await expect(toasts(page)).toContainText([`${name} is trying the demo.`])
+  await expect(toasts(page).locator('img')).toHaveCount(0)
+  await demo.clock.advance(70_000)
+  expect(await questions(demo)).toBe(3)
+})

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectDialogFit } from '../axe.ts'
+import { expect, test } from '../test.ts'
+
+const YEAR = 'larkspur-statement-2025-03-03-2026-03-02.csv'
+const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Statement', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Statement' })
+const preset = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+const rows = (page: Page) => dialog(page).getByRole('listitem')
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
+const figure = (page: Page, label: string) => dialog(page).locator('dl > div', { hasText: label }).locator('dd')
+
+async function open(page: Page) {
+  await opener(page).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+const stubPrint = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-prints', '')
+  })
+const prints = (page: Page) => page.locator('html[data-prints]')
+
+test('OVER-4, QA-2: a statement is made by keyboard alone, of any period, with no axe violation', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('heading', { name: 'Statement' })).toBeFocused()
+  await expect(field(page, 'From')).toHaveValue('2026-03-01')
+  await expect(field(page, 'To')).toHaveValue('2026-03-02')
+  await expect(preset(page, 'This month')).toHaveAttribute('aria-pressed', 'true')
+  await expect(dialog(page).getByText('No withdrawals in this period')).toBeVisible()
+
+  await preset(page, 'Last 12 months').press('Enter')
+  await expect(field(page, 'From')).toHaveValue('2025-03-03')
+  await expect(rows(page)).toHaveCount(14)
+  await expect(figure(page, 'Withdrawals')).toHaveText('14')
+  await expectDialogFit(page)
+
+  await field(page, 'From').fill('2026-03-09')
+  await expect(dialog(page).getByText('The end is before the start.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+  await preset(page, 'Print').press('Enter')
+  await expect(field(page, 'To')).toBeFocused()
+  await field(page, 'From').fill('')
+  await preset(page, 'Download CSV').press('Enter')
+  await expect(field(page, 'From')).toBeFocused()
+  await expect(field(page, 'From')).toHaveAttribute('aria-invalid', 'true')
+  await expect(figure(page, 'Total')).toHaveText('—')
+  await expectDialogFit(page)
+
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+})
+
+test('OVER-4: the file holds what the period holds, and says that it is a demo @download', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await open(page)
+  await preset(page, 'Last 12 months').click()
+  const [download] = await Promise.all([page.waitForEvent('download'), preset(page, 'Download CSV').click()])
+  expect(download.suggestedFilename()).toBe(YEAR)
+  await expect(dialog(page).getByRole('status')).toContainText(YEAR)
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(lines[0]).toContain('Fictional demonstration')
+  expect(lines.slice(1, 4)).toEqual([
+    'Account holder,Ada Fenwick,,,,,',
+    expect.stringMatching(/^Account number,\d{10},,,,,$/),
+    'Period,2025-03-03,2026-03-02,,,,',
+  ])
+  expect(lines).toHaveLength(4 + 1 + 14 + 1)
+})
+
+test('OVER-4: on paper there is the document and the strip, ink on white in either theme, and nothing else of the page @media', async ({
+  page,
+  demo,
+}) => {
+  await stubPrint(page)
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  const { user } = await demo.operator.customer('ada')
+  await open(page)
+  await preset(page, 'Last 12 months').click()
+  const paper = page.getByRole('article')
+  await preset(page, 'Print').click()
+  await expect(prints(page)).toHaveCount(1)
+  await expect(paper).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  for (const text of ['Larkspur Demo Bank', 'Ada Fenwick', String(user.accountNumber), '3 Mar 2025 to 2 Mar 2026']) {
+    await expect(paper).toContainText(text)
+  }
+  await expect(paper.getByText(/Fictional demonstration/).first()).toBeVisible()
+  await expect(page.getByText('A fictional demonstration with no real money.')).toBeVisible()
+  await expect(paper.locator('tbody tr')).toHaveCount(14)
+  await expect(paper.locator('thead')).toHaveCSS('display', 'table-header-group')
+  await expect(paper.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid')
+  expect(await page.evaluate(pageRules)).toContain('counter(page)')
+  await expect(paper).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  for (const role of ['dialog', 'main', 'navigation', 'banner', 'button'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page.locator('.printed-document')).toHaveCount(0)
+  await expect(preset(page, 'Print')).toBeVisible()
+})
+
+/** Runs in the page: what its styles say about a page of print. */
+function pageRules(): string {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  return rules.flatMap((rule) => (rule instanceof CSSPageRule ? [rule.cssText] : [])).join(' ')
+}
+
+test('OVER-4: what could not be loaded is no empty statement, and can be asked for again', async ({ page, demo }) => {
+  await demo.open('/login')
+  await demo.faults.set({ call: 'GET transfer/{id}', kind: 'status', status: 500 })
+  await demo.signIn('nora')
+  await open(page)
+  await expect(dialog(page).getByText('Could not be loaded.')).toBeVisible()
+  await expect(preset(page, 'Print')).toHaveCount(0)
+  await demo.faults.clear()
+  await preset(page, 'Try again').click()
+  await expect(dialog(page).getByText('No withdrawals in this period')).toBeVisible()
+  await expect(dialog(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { messages } from '#src/content/messages.ts'
+import { expect, test, toast } from '../test.ts'
+
+const WRONG = messages['wrong-credentials']
+
+async function announce(page: Page) {
+  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(toast(page, WRONG)).toBeVisible()
+}
+
+const box = async (page: Page, text: string = WRONG) => {
+  const found = await toast(page, text).locator('xpath=ancestor::li[1]').boundingBox()
+  if (found === null) throw new Error('The toast has no box')
+  return found
+}
+
+test('TOAST-1: a toast sits top-right and closes after 5,000 ms of virtual time; it waits while hovered, and while the window is out of focus', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login')
+  await announce(page)
+  const { x, y, width } = await box(page)
+  const viewport = page.viewportSize()
+  expect(x + width).toBeGreaterThan((viewport?.width ?? 0) - 64)
+  expect(y).toBeLessThan(160)
+  for (const name of ['Sign In', 'Create free account']) {
+    const action = await page.getByRole('banner').getByRole('link', { name }).boundingBox()
+    expect(y, `clear of ${name}`).toBeGreaterThanOrEqual((action?.y ?? 0) + (action?.height ?? 0))
+  }
+  await demo.clock.advance(4_999)
+  await expect(toast(page, WRONG)).toBeVisible()
+  await demo.clock.advance(1)
+  await expect(toast(page, WRONG)).toHaveCount(0)
+
+  await announce(page)
+  await demo.clock.advance(3_000)
+  await toast(page, WRONG).hover()
+  await demo.clock.advance(60_000)
+  await expect(toast(page, WRONG)).toBeVisible()
+  await page.mouse.move(10, 700)
+  await demo.clock.advance(1_999)
+  await expect(toast(page, WRONG)).toBeVisible()
+  await demo.clock.advance(1)
+  await expect(toast(page, WRONG)).toHaveCount(0)
+
+  await announce(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await demo.clock.advance(60_000)
+  await expect(toast(page, WRONG)).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await demo.clock.advance(5_000)
+  await expect(toast(page, WRONG)).toHaveCount(0)
+})
+
+test('TOAST-1: dragging past 80 percent of its width dismisses it, less does not; the keyboard does too, and what it held is let go', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login')
+  await announce(page)
+  const drag = async (share: number) => {
+    const { x, y, width, height } = await box(page)
+    await page.mouse.move(x + 8, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + 8 + (width * share) / 2, y + height / 2)
+    await page.mouse.move(x + 8 + width * share, y + height / 2)
+    await page.mouse.up()
+  }
+  await drag(0.79)
+  await expect(toast(page, WRONG)).toBeVisible()
+  await drag(0.81)
+  await expect(toast(page, WRONG)).toHaveCount(0)
+  await page.mouse.move(10, 700)
+  await announce(page)
+  await demo.clock.advance(5_000)
+  await expect(toast(page, WRONG)).toHaveCount(0)
+
+  const dismiss = page.getByRole('region', { name: 'Notifications' }).getByRole('button').first()
+  for (const key of ['Enter', 'Escape']) {
+    await announce(page)
+    await dismiss.focus()
+    await demo.clock.advance(60_000)
+    await page.keyboard.press(key)
+    await expect(toast(page, WRONG)).toHaveCount(0)
+  }
+})
+
+test('TOAST-1: on a phone, an error covers neither the field that it is about nor the action, and goes once it is mended', async ({
+  page,
+  demo,
+}) => {
+  const TEXT = messages['fields-invalid']
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const [path, action, mend] of [
+    ['/loan', 'Next Step', ['Amount', 'Monthly Income', 'Home Address', 'City', 'State']],
+    ['/create-account', 'Next Step', ['First Name', 'Surname', 'Other Name', 'Age']],
+  ] as const) {
+    await demo.open(path, path === '/loan' ? { as: 'ada' } : {})
+    if (path === '/loan') await page.getByRole('button', { name: 'Apply for Loan' }).click()
+    const button = page.getByRole('button', { name: action })
+    await button.click()
+    const [first = ''] = mend
+    const field = page.getByLabel(first, { exact: true })
+    await expect(field).toBeFocused()
+    const { y, height } = await box(page, TEXT)
+    expect(height).toBeGreaterThan(0)
+    for (const part of [field, button]) expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(y + height)
+    for (const label of mend) await page.getByLabel(label, { exact: true }).fill('30')
+    await expect(toast(page, TEXT)).toHaveCount(0)
+  }
+})

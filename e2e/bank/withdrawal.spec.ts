@@ -1,0 +1,448 @@
+import type { Page } from '@playwright/test'
+import { type DemoDriver, driveDemo } from '../support/driver.ts'
+import { expect, session, test, toast, toasts } from '../test.ts'
+import { CODE, dialog, enterCode, fillWithdrawal, press, withdraw } from '../withdrawing.ts'
+
+const status = (page: Page) => dialog(page).getByRole('status')
+const posts = async (demo: DemoDriver, ...methods: string[]) =>
+  (await demo.calls()).filter(({ method }) => methods.includes(method))
+const withdrawal = async (demo: DemoDriver) => (await demo.states()).withdrawal
+
+/** the demo's day, and a time on it */
+const SENT = /^2 Mar 2026, \d\d:\d\d$/
+
+test('WD-2: the form shows the balance that limits it', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  const limit = (label: string) =>
+    dialog(page).getByText(label, { exact: true }).locator('..').getByRole('definition').first().innerText()
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await press(page, 'PayPal')
+  const { user, loans, transfers } = await demo.operator.customer('iris')
+  const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, { amount }) => total + Number(amount), 0)
+  const money = (amount: number) => `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+  expect(await limit('Available Balance')).toBe(money(Number(user.profit) - sum(transfers)))
+  await press(page, 'Close')
+  await demo.go('/loan')
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await press(page, 'PayPal')
+  const approved = loans.filter((loan) => loan.status !== 'Pending')
+  const onLoan = transfers.filter((transfer) => transfer.withdrawalPath === 'loan')
+  expect(await limit('Loan Balance')).toBe(money(sum(approved) - sum(onLoan)))
+})
+
+test('WD-1, WD-6: each tile of a newcomer withdraws by its own method, from what is available', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'yuki' })
+  for (const method of ['PayPal', 'Bank Transfer', 'Cashapp', 'Zelle']) {
+    await demo.operator.setUser('yuki', { transferStep: 9, userOtp: CODE })
+    await page.getByRole('main').getByRole('button', { name: method, exact: true }).click()
+    await expect(dialog(page).getByText('Available Balance', { exact: true })).toBeVisible()
+    await fillWithdrawal(page, method, '100')
+    await press(page, 'Continue')
+    await enterCode(page)
+    await expect(dialog(page)).toHaveAccessibleName('Withdrawal on its way')
+    await press(page, 'Close')
+  }
+  const bodies = (await posts(demo, 'POST')).map(({ body }) => body)
+  expect(bodies).toMatchObject(
+    ['paypal', 'bank transfer', 'cashapp', 'zelle'].map((transactiontype) => ({
+      transactiontype,
+      withdrawalPath: 'invest',
+      symbol: '¥',
+    })),
+  )
+})
+
+test('WD-5, WD-6, WD-8: at step nine the right code pays, and what is posted is what was typed', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/loan', { as: 'iris' })
+  const before = await demo.operator.customer('iris')
+  await withdraw(page, { method: 'Bank Transfer', amount: ' 1,000.50 ' })
+  await expect(dialog(page).getByText(String(before.user.otpMessage))).toBeVisible()
+  await enterCode(page, ` ${CODE} `)
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+  await expect(dialog(page).getByRole('term')).toHaveText(['Amount', 'Method', 'Sent on', 'Status'])
+  await expect(dialog(page).getByRole('definition')).toHaveText(['$1,000.50', 'Bank Transfer', SENT, 'Pending'])
+  await demo.clock.settled()
+  expect((await posts(demo, 'POST', 'PUT')).map(({ method, path, body }) => [method, path, body])).toEqual([
+    [
+      'POST',
+      'transfer',
+      {
+        amount: '1000.50',
+        email: 'iris@larkspur.example',
+        userId: before.user._id,
+        symbol: '$',
+        withdrawalPath: 'loan',
+        transactiontype: 'bank transfer',
+        accountName: 'A. Customer',
+        accountNumber: '555-0100',
+        accountType: 'Savings',
+        bankName: 'Harbour Demo Bank',
+      },
+    ],
+    ['PUT', `users/updatedata/${before.user._id}`, { userOtp: 0 }],
+  ])
+  const after = await demo.operator.customer('iris')
+  expect([after.transfers.length - before.transfers.length, after.user.transferStep, after.user.userOtp]).toEqual([
+    1,
+    9,
+    '0',
+  ])
+  const stored = await session(page)
+  expect(Number(stored.loanwithdraw)).toBeCloseTo(
+    after.transfers.filter((row) => row.withdrawalPath === 'loan').reduce((sum, row) => sum + Number(row.amount), 0),
+    2,
+  )
+  await demo.clock.advance(2_999)
+  expect(await withdrawal(demo)).toBe('transferred')
+  await demo.clock.advance(1)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeFocused()
+  await demo.go('/dashboard-overview')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('$1,000.50')
+})
+
+test('DATA-4: when the currency changes at the code, the amount is asked for again', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await withdraw(page, { amount: '100.55' })
+  await demo.operator.setUser('iris', { country: { name: 'Japan', symbol: '¥' } })
+  const amount = dialog(page).getByLabel('Amount')
+  await expect(amount).toBeFocused()
+  await expect(amount).toHaveAccessibleDescription(/^Your currency has changed\./)
+  expect((await demo.operator.customer('iris')).transfers).not.toContainEqual(
+    expect.objectContaining({ amount: 100.55 }),
+  )
+})
+
+test('WD-4, WD-8: a code that has paid does not pay again when its reset failed; a new one lands in the outbox and works at once', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await demo.faults.set({ call: 'PUT users/updatedata/{id}', kind: 'status', status: 500, times: 1 })
+  await withdraw(page, { amount: '10' })
+  await enterCode(page)
+  await expect(dialog(page)).toHaveAccessibleName('Withdrawal on its way')
+  await demo.clock.advance(60_000)
+  await withdraw(page, { amount: '11' })
+  await enterCode(page)
+  await expect(toast(page, 'Wrong Code')).toBeVisible()
+  const scrolled = await dialog(page)
+    .getByLabel('Code')
+    .evaluate((input) => input.parentElement?.scrollLeft)
+  expect(scrolled, 'all six places are seen').toBe(0)
+  await expect(dialog(page).getByLabel('Code', { exact: true })).toBeFocused()
+  await demo.operator.setUser('iris', { userOtp: '111222' })
+  expect((await demo.outbox()).map(({ kind, to, text }) => [kind, to, text])).toEqual([
+    ['code', 'iris@larkspur.example', expect.stringContaining('111222')],
+  ])
+  const code = dialog(page).getByLabel('Code', { exact: true })
+  await code.fill('')
+  await expect(toast(page, 'Wrong Code'), 'TOAST-1: it goes once the code is changed').toHaveCount(0)
+  await code.evaluate((input, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    const isTaken = !input.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+    if (!isTaken) document.execCommand('insertText', false, text)
+  }, ' 111 222\n')
+  await expect(code).toHaveValue('111222')
+  await press(page, 'Confirm')
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+})
+
+test('WD-5: opened again, also after a reload, the form stands as it was entered, until the customer signs out', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await withdraw(page, { amount: '77' })
+  await enterCode(page)
+  await expect(dialog(page)).toHaveCount(0)
+  const again = () => page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  const expectEntries = async () => {
+    await expect(dialog(page)).toHaveAccessibleName('Withdrawal by PayPal')
+    await expect(dialog(page).getByLabel('Amount', { exact: true })).toHaveValue('77')
+    await expect(dialog(page).getByLabel('Email', { exact: true })).toHaveValue('pay@mail.example')
+  }
+  await again()
+  await expectEntries()
+  await demo.reload()
+  await again()
+  await expectEntries()
+  await demo.signOut()
+  await demo.signIn('ada')
+  await again()
+  await expect(dialog(page)).toHaveAccessibleName('Choose a method')
+})
+
+test('WD-7: Back closes a dialog as Esc does, and not while the money is on its way', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await page.getByRole('link', { name: 'Loan' }).click()
+  await withdraw(page)
+  await page.goBack()
+  await expect(toast(page, 'Withdrawal Process Cancelled')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/loan')
+  await demo.faults.set({ call: 'POST transfer', kind: 'delay', ms: 9_000 })
+  await withdraw(page)
+  await enterCode(page)
+  await demo.clock.settled()
+  await page.goBack()
+  await demo.clock.settled()
+  expect([await withdrawal(demo), new URL(page.url()).pathname]).toEqual([{ transferring: 'paying' }, '/loan'])
+  await demo.clock.advance(9_000)
+  await expect(dialog(page)).toHaveAccessibleName('Withdrawal on its way')
+})
+
+test('WD-3: obstacles to a withdrawal are shown in order and follow the bank’s changes', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'karl' })
+  await withdraw(page, { amount: '999999999999' })
+  await expect(
+    toast(page, 'Please Wait, Your KYC Verification Is processing Or You Can Reach Out To Customer Care For Support'),
+  ).toBeVisible()
+  await demo.operator.setKyc('karl', true)
+  const { loans } = await demo.operator.customer('karl')
+  await press(page, 'Continue')
+  await expect(toast(page, 'Insuficient Balance')).toBeVisible()
+  await demo.operator.setLoan(String(loans[0]?._id), 'Pending')
+  await press(page, 'Continue')
+  await expect(toast(page, 'Your Loan Balance Has Not Been Approved')).toBeVisible()
+  await demo.clock.advance(2_499)
+  expect(await withdrawal(demo)).toEqual({ checking: 'loanPending' })
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await demo.clock.advance(1).catch(() => undefined)
+  await reloaded
+  await demo.ready()
+  await demo.clock.settled()
+  await expect(dialog(page)).toHaveCount(0)
+  expect((await demo.states()).session).toBe('signedIn')
+})
+
+test('WD-3: invalid amounts and e-mail addresses are refused at their fields', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await withdraw(page, { amount: '' })
+  const amount = dialog(page).getByLabel('Amount')
+  for (const [text, words] of [
+    ['', 'Please enter an amount.'],
+    ['0', 'more than 0'],
+    ['١٢', 'in digits'],
+  ] as const) {
+    await amount.fill(text)
+    await amount.press('Enter')
+    await expect(amount).toHaveAccessibleDescription(new RegExp(words))
+    await expect(amount).toBeFocused()
+  }
+  await amount.fill('12')
+  await dialog(page).getByLabel('Email').fill('')
+  await press(page, 'Continue')
+  await expect(dialog(page).getByLabel('Email')).toBeFocused()
+  await expect(toasts(page)).toHaveCount(0)
+  await press(page, 'Back')
+  await press(page, 'Bank Transfer')
+  await press(page, 'Continue')
+  await expect(toast(page, 'Please all input field must be valid.')).toBeVisible()
+  await press(page, 'Continue')
+  // A message that is still shown is not repeated.
+  await expect(toasts(page)).toHaveCount(1)
+  await fillWithdrawal(page, 'Bank Transfer', '0')
+  await press(page, 'Continue')
+  await expect(amount).toHaveAccessibleDescription(/more than 0/)
+  expect(await posts(demo, 'POST', 'PUT')).toEqual([])
+})
+
+test('WD-3: while figures load or could not be loaded nothing is submitted, and they can be asked for again', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login')
+  await demo.faults.set({ call: 'GET kyc/{id}', kind: 'status', status: 500 })
+  await demo.signIn('iris')
+  await withdraw(page)
+  await expect(status(page)).toContainText('could not be loaded')
+  await expect(dialog(page)).toContainText('Currently unknown')
+  await expect(toasts(page)).toHaveCount(0)
+  await demo.faults.set({ call: 'GET kyc/{id}', kind: 'delay', ms: 9_000 })
+  await demo.faults.clear()
+  await demo.faults.set({ call: 'GET kyc/{id}', kind: 'delay', ms: 9_000 })
+  await press(page, 'Try again')
+  await expect(status(page)).toContainText('still loading')
+  await press(page, 'Continue')
+  await expect(status(page)).toContainText('still loading')
+  await demo.clock.advance(9_000)
+  await expect(status(page)).toBeEmpty()
+  await press(page, 'Continue')
+  expect(await withdrawal(demo)).toEqual({ confirming: 'asking' })
+
+  // They can also start to load again while the code is asked for.
+  await demo.open('/?at=withdrawal.confirming.notLoaded')
+  await expect(status(page)).toContainText('still loading')
+  await demo.clock.advance(60_000)
+  await expect(demo).toBeInState('withdrawal.confirming.asking')
+})
+
+test('WD-4: at an even step customer care is asked for; the release shows at once to the customer who waits, and the code counts', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'omar' })
+  await withdraw(page)
+  await expect(dialog(page).getByText('Step 2 of 9')).toBeVisible()
+  await enterCode(page, 'wrong')
+  await expect(status(page)).toContainText('has to be released by customer care')
+  await expect(toasts(page)).toHaveCount(0)
+  await demo.operator.releaseStep('omar')
+  await expect(status(page)).toHaveText('Customer care has released the previous step. Please enter your code.')
+  await expect(dialog(page).getByText('Step 3 of 9')).toBeVisible()
+  await enterCode(page, 'wrong')
+  await expect(toast(page, 'Wrong Code')).toBeVisible()
+  await demo.faults.set({ call: 'PUT users/user/{id}', kind: 'network', times: 1 })
+  await enterCode(page)
+  await expect(status(page)).toContainText('We do not know whether your code was accepted')
+  await expect(demo).toBeInState('withdrawal.confirming.unsure')
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  expect((await demo.operator.customer('omar')).user.transferStep).toBe(4)
+})
+
+test('WD-7: the same withdrawal within a minute has been made already', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await withdraw(page, { amount: '10' })
+  await enterCode(page)
+  await demo.clock.advance(3_000)
+  await demo.operator.setUser('iris', { userOtp: CODE })
+  await withdraw(page, { amount: '10.00' })
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal Already Made')).toBeVisible()
+  await expect(dialog(page).getByLabel('Amount')).toHaveValue('10.00')
+  await demo.clock.advance(60_000)
+  await press(page, 'Continue')
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+})
+
+test('WD-7: refused, lost and unanswered transfers, each in its own words', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await withdraw(page)
+  await demo.faults.set({ call: 'POST transfer', kind: 'status', status: 500, times: 1 })
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal Process Cancelled')).toBeVisible()
+  await expect(status(page)).toContainText('did not make')
+  await demo.clock.advance(5_000)
+  for (const fault of [
+    { kind: 'network', times: 1 },
+    { kind: 'delay', ms: 120_000, times: 1 },
+  ] as const) {
+    await press(page, 'Continue')
+    await demo.faults.set({ call: 'POST transfer', ...fault })
+    const loads = (await demo.calls()).filter(({ path }) => path.startsWith('transfer/')).length
+    await enterCode(page)
+    if (fault.kind === 'delay') await demo.clock.advance(120_000)
+    await expect(status(page)).toContainText('do not know')
+    await expect(toasts(page)).toHaveCount(0)
+    expect((await demo.calls()).filter(({ path }) => path.startsWith('transfer/')).length).toBe(loads + 1)
+    await expect(dialog(page).getByLabel('Amount')).toHaveValue('120.50')
+  }
+  await press(page, 'Continue')
+  await page.keyboard.press('Escape')
+  await expect(toast(page, 'Withdrawal Process Cancelled')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('WD-5, ERR-3: signed out or reloaded in the middle, nothing is paid; a double click pays once, and what is under way cannot be closed', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'iris', latency: 400 })
+  await demo.clock.advance(1_000)
+  const before = (await demo.operator.customer('iris')).transfers.length
+  await withdraw(page)
+  await enterCode(page)
+  await demo.clock.settled()
+  await demo.signOut()
+  await demo.clock.advance(10_000)
+  expect((await demo.operator.customer('iris')).transfers.length).toBe(before)
+  await demo.signIn('iris')
+  await demo.clock.advance(1_000)
+  await withdraw(page)
+  await enterCode(page)
+  await demo.clock.settled()
+  await demo.reload()
+  await demo.clock.advance(10_000)
+  expect((await demo.operator.customer('iris')).transfers.length).toBe(before)
+  await expect(dialog(page)).toHaveCount(0)
+
+  await withdraw(page)
+  await dialog(page).getByLabel('Code', { exact: true }).fill(CODE)
+  await dialog(page).getByRole('button', { name: 'Confirm' }).dblclick()
+  await page.keyboard.press('Escape')
+  await demo.clock.settled()
+  expect(await withdrawal(demo)).toEqual({ transferring: 'paying' })
+  await demo.clock.advance(2_000)
+  expect((await posts(demo, 'POST')).map(({ path }) => path)).toEqual(['transfer'])
+  expect((await demo.operator.customer('iris')).transfers.length).toBe(before + 1)
+})
+
+test('WD-8, DATA-1: of two tabs one pays, the other sees it, and the code is spent in both', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  const other = await context.newPage()
+  const otherDemo = driveDemo(other)
+  await otherDemo.open('/dashboard-overview', { as: 'iris', reset: false, clock: 'paused', latency: 0 })
+  await withdraw(other, { amount: '21' })
+  const third = await context.newPage()
+  const thirdDemo = driveDemo(third)
+  await thirdDemo.open('/dashboard-overview', { as: 'omar', reset: false, clock: 'paused', latency: 0 })
+  const rows = (tab: Page) => tab.getByRole('main').getByRole('listitem')
+  const before = await rows(third).allInnerTexts()
+  await withdraw(page, { amount: '20' })
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+  await demo.clock.advance(3_000)
+  await expect(rows(page).first()).toContainText('$20.00')
+  await enterCode(other)
+  await expect(toast(other, 'Wrong Code')).toBeVisible()
+  await press(other, 'Close')
+  await expect(rows(other).first()).toContainText('$20.00')
+  expect(await rows(third).allInnerTexts()).toEqual(before)
+  expect((await demo.operator.customer('iris')).transfers[0]).toMatchObject({ amount: 20 })
+})
+
+test('QA-2: a withdrawal by the keyboard alone', async ({ page, demo }) => {
+  const keys = async (...names: string[]) => {
+    for (const name of names) await page.keyboard.press(name)
+  }
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).focus()
+  await keys('Enter')
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  await keys('Tab', 'Tab', 'Enter')
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  await keys('Tab', 'Tab', 'Enter')
+  await page.keyboard.type('15')
+  await keys('Tab')
+  await page.keyboard.type('pay@mail.example')
+  await keys('Enter')
+  await expect(dialog(page)).toHaveAccessibleName('Confirm your withdrawal')
+  await expect(dialog(page).getByLabel('Code', { exact: true })).toBeFocused()
+  await page.keyboard.type('1')
+  await keys('Enter')
+  await expect(toast(page, 'Wrong Code')).toBeVisible()
+  await keys('Backspace')
+  await page.keyboard.type(CODE)
+  await keys('Enter')
+  await expect(dialog(page)).toHaveAccessibleName('Withdrawal on its way')
+  await demo.clock.settled()
+  await keys('Escape')
+  await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeFocused()
+})

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { brand, demoStrip } from '#src/content/brand.ts'
+import { picture } from '../files.ts'
+import { expect, signIn, takenUp, test } from './live-bank.ts'
+import { PASSWORD, toast } from '../test.ts'
+import { CODE, dialog, enterCode, press, withdraw } from '../withdrawing.ts'
+
+const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
+const main = (page: Page) => page.getByRole('main')
+
+test('SEC-3, PUB-4: a live build mentions no demo, and its newsletter that it is not offered', async ({ page }) => {
+  await page.goto('/?reset&as=ada&console')
+  await expect(page).toHaveTitle(/Larkspur Bank$/)
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await takenUp(footer.getByRole('button', { name: 'Send', exact: true }))
+  await footer.getByLabel('Your e-mail address').fill('me@mail.example')
+  await footer.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(footer.getByRole('status')).toHaveText('There is no newsletter yet. Your address was not stored.')
+  const text = await page.locator('body').innerText()
+  expect(text).not.toMatch(/demo|fictional|made up/i)
+  expect(text).not.toContain(demoStrip.text)
+  expect(text).not.toContain(brand.name)
+  expect(await page.evaluate(() => [typeof window.demo, Object.keys(sessionStorage), location.search])).toEqual([
+    'undefined',
+    [],
+    '?reset&as=ada&console',
+  ])
+  expect(await page.locator('meta[name=robots]').count()).toBe(0)
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible()
+  await expect(page.getByText('Ada Fenwick')).toHaveCount(0)
+})
+
+test('SEC-3, DEP-4: a deposit over HTTP, from the details of the content service to the bank’s word', async ({
+  page,
+  bank,
+}) => {
+  await signIn(page, 'nora', PASSWORD)
+  await main(page).getByRole('button', { name: 'Deposit', exact: true }).click()
+  await press(page, 'Bank Transfer')
+  await expect(dialog(page)).toContainText('GB00 LARK 0000 0000 0000 00')
+  // There is no demo strip, so no space is left for it.
+  expect((await page.locator('[data-part=backdrop]').last().boundingBox())?.y).toBe(0)
+  await press(page, 'Next Step')
+  await dialog(page).getByLabel('AMOUNT').fill('250')
+  await dialog(page).getByLabel('Upload Proof').setInputFiles(picture())
+  await press(page, 'Make Deposit')
+  await expect(toast(page, 'Deposit Successful')).toBeVisible()
+  await page.clock.runFor(3_000)
+  await expect(dialog(page)).toHaveCount(0)
+  const [made] = (await bank.operator.customer('nora')).deposits
+  expect(made).toMatchObject({ amount: 250, status: 'Pending', images: { name: 'proof.png', type: 'image/png' } })
+  await bank.operator.setDeposit(String(made?._id), 'true')
+  await page.goto('/investify')
+  await expect(main(page).getByRole('listitem').filter({ hasText: '€250.00' })).toContainText('Approved')
+})
+
+test('SEC-3, LOAN-3: a loan over HTTP, posted after its fifteen seconds', async ({ page, bank }) => {
+  await signIn(page, 'nora', PASSWORD)
+  await page.getByRole('navigation').getByRole('link', { name: 'Loan' }).click()
+  await page.getByRole('button', { name: 'Apply for Loan', exact: true }).click()
+  for (const label of ['Amount', 'Monthly Income', 'Home Address', 'City', 'State'])
+    await field(page, label).fill('900')
+  await press(page, 'Next Step')
+  for (const label of ['Loan Purpose', 'Professional Status', 'Professional Category', 'Next Of Kin', 'Phone'])
+    await field(page, label).fill('900')
+  await press(page, 'Apply')
+  await expect(dialog(page).getByRole('button', { name: 'Validating' })).toBeVisible()
+  await page.clock.runFor(15_000)
+  await expect(dialog(page).getByRole('button', { name: 'Verify' })).toBeVisible()
+  expect((await bank.operator.customer('nora')).loans).toMatchObject([
+    { amount: 900, status: 'Pending', loanPurpose: '900' },
+  ])
+})
+
+test('SEC-3, WD-6: the last step pays over HTTP', async ({ page, bank }) => {
+  await signIn(page, 'iris', PASSWORD)
+  await withdraw(page, { amount: '120.50' })
+  await enterCode(page, '000000')
+  await expect(toast(page, 'Wrong Code')).toBeVisible()
+  await enterCode(page, CODE)
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+  await page.clock.runFor(3_000)
+  await expect(main(page).getByRole('listitem').first()).toContainText('$120.50')
+  expect((await bank.operator.customer('iris')).user).toMatchObject({ transferStep: 9, userOtp: '0' })
+})
+
+test('SEC-3, WD-4, WD-5: a step that the operator releases, and the code then counts', async ({ page, bank }) => {
+  await signIn(page, 'omar', PASSWORD)
+  const { user: before } = await bank.operator.customer('omar')
+  await withdraw(page)
+  const status = dialog(page).getByRole('status')
+  const reloaded = page.waitForResponse(`**/api/users/${before._id}`)
+  await enterCode(page)
+  await expect(status).toHaveText(CARE)
+  await (await reloaded).finished()
+  await bank.operator.releaseStep('omar')
+  // Another try reloads the data, and the page sees the release in them.
+  await enterCode(page)
+  await expect(status).toHaveText(RELEASED)
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  expect((await bank.operator.customer('omar')).user).toEqual({ ...before, transferStep: 4 })
+})
+
+const RELEASED = 'Customer care has released the previous step. Please enter your code.'
+const CARE =
+  'This step has to be released by customer care. Please contact them. After that, the next step asks for your code.'

@@ -1,0 +1,274 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { BrowserContext, Page } from '@playwright/test'
+import { BUILD, type Host, otherBuild, startHost } from './host.ts'
+import { walkWithNora } from '../money.ts'
+import { KINDS, visitAll } from '../routes.ts'
+import { type DemoDriver, driveDemo, NOW } from '../support/driver.ts'
+import { test as base, expect } from '../test.ts'
+
+const FIRST = process.env.LARKSPUR_DIST ?? 'dist'
+/** The build for the base path /bank/demo/. */
+const BELOW = 'dist-below'
+/** The browser's own message for a failed request; the page prints nothing. */
+const NOT_FETCHED = /Failed to load resource|error occurred when fetching the script|bad HTTP response code/
+
+/** The installed demo, on a host controlled by the test. */
+const test = base.extend<{ host: Host; demo: DemoDriver }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+  host: async ({}, use) => {
+    const host = await startHost(FIRST)
+    await use(host)
+    await host.stop()
+  },
+  baseURL: async ({ host }, use) => use(host.origin),
+  // biome-ignore lint/correctness/noEmptyPattern: The same.
+  complaints: async ({}, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    expect(complaints.filter((text) => !NOT_FETCHED.test(text))).toEqual([])
+  },
+  demo: async ({ page }, use) => use(driveDemo(page)),
+})
+
+test('DEMO-9, PERF-3, QA-3: after one visit, which stores at most 600 KB for the product, every route opens, reloads and works with the network gone and the server stopped', async ({
+  page,
+  demo,
+  host,
+  context,
+}) => {
+  await demo.open('/login')
+  await allKept(page)
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(stores.map((store) => store.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  const shell = kept.filter((path) => !path.startsWith('/assets/dev-'))
+  expect(shell).toContain('/404.html')
+  expect(kilobytes(shell)).toBeLessThanOrEqual(600)
+  await expect(page.getByText('A new version is ready.'), 'the first version is not a new one').toHaveCount(0)
+  await host.stop()
+  await context.setOffline(true)
+  // One page of each kind is loaded; the others are gone to, as a customer does.
+  await visitAll(page, async (path) => {
+    if (!KINDS.includes(path) && !path.includes('?')) return demo.go(path)
+    await page.goto(path)
+    await demo.ready()
+  })
+  await expect(page.getByRole('dialog').getByLabel('AMOUNT')).toBeVisible()
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
+  await desk.getByRole('tab', { name: 'Flows' }).click()
+  await desk.getByRole('button', { name: /^deposit/ }).click()
+  await expect(desk.getByRole('button', { name: /^Copy link to this state deposit/ })).toBeVisible()
+
+  // The mock still answers after ten idle minutes in the background with the worker stopped (MOCK-4).
+  await demo.open('/dashboard-overview', { as: 'nora' })
+  const other = await context.newPage()
+  await other.bringToFront()
+  await demo.clock.advance(600_000)
+  await other.close()
+  await stopWorkers(context, page)
+  await demo.reload()
+  await walkWithNora(page, demo)
+})
+
+/** As a host sends them: compressed, but for fonts. */
+function kilobytes(paths: readonly string[]): number {
+  const sizes = paths.map((path) => {
+    const content = readFileSync(join(FIRST, path.endsWith('/') ? `${path}index.html` : path))
+    return path.endsWith('.woff2') ? content.length : brotliCompressSync(content).length
+  })
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024
+}
+
+/** The same on a host with several sites. */
+const testBelow = test.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: The same.
+  host: async ({}, use) => {
+    const host = await startHost(BELOW, '/bank/demo')
+    await use(host)
+    await host.stop()
+  },
+})
+
+testBelow(
+  'DEMO-9: under a path of its own every kind of page opens with the network gone and the server stopped, and nothing beside it is asked for',
+  async ({ page, context, demo, host }) => {
+    const place = `${host.origin}/bank/demo`
+    const elsewhere: string[] = []
+    context.on('request', (request) => {
+      if (!request.url().startsWith(`${place}/`)) elsewhere.push(request.url())
+    })
+    await page.goto(`${place}/login?reset&clock=paused&now=${NOW}&latency=0`)
+    await allKept(page)
+    await host.stop()
+    await context.setOffline(true)
+    const open = async (path: string) => {
+      await page.goto(place + path)
+      await demo.ready()
+    }
+    await visitAll(page, open, KINDS)
+    await demo.clock.settled()
+    await page.getByRole('dialog').press('Escape')
+    await page.getByRole('link', { name: 'Loan', exact: true }).click()
+    await expect(page).toHaveURL(`${place}/loan`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan')
+    expect(elsewhere.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
+  },
+)
+
+test('MOCK-4, DEMO-9: a hard reload bypasses the worker, and everything works', async ({ page, demo, context }) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await allKept(page)
+  const session = await context.newCDPSession(page)
+  await Promise.all([page.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })])
+  await demo.ready()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+})
+
+test('DEMO-9: a new version offers itself, comes when it is asked for, and leaves the other open pages their files', async ({
+  page,
+  demo,
+  host,
+  context,
+}) => {
+  await demo.open('/login')
+  await allKept(page)
+  await page.reload()
+  const other = await context.newPage()
+  const otherDemo = driveDemo(other)
+  await otherDemo.open('/login', { reset: false })
+  host.serve(otherBuild(FIRST, '2'))
+  await look(page)
+  const offer = (of: Page) => of.getByRole('status').filter({ hasText: 'A new version is ready.' })
+  await expect(offer(page)).toHaveText('A new version is ready.Reload')
+  await expect(offer(other)).toBeVisible()
+  // An open page keeps its version: it loads further files from its own build.
+  await demo.reload()
+  await otherDemo.go('/contact')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Contact')
+  expect([await buildOf(page), await buildOf(other)]).toEqual([null, null])
+
+  await Promise.all([page.waitForEvent('load'), offer(page).getByRole('button', { name: 'Reload' }).click()])
+  await demo.ready()
+  expect([await buildOf(page), await buildOf(other)]).toEqual(['2', null])
+  await otherDemo.go('/create-account')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign Up')
+  expect(await shells(page)).toBe(2)
+
+  // A third build while both are open; the first is unused once its page is closed.
+  host.serve(otherBuild(FIRST, '3'))
+  await other.close()
+  await look(page)
+  await expect(offer(page)).toBeVisible()
+  await expect.poll(() => shells(page)).toBe(2)
+  await demo.go('/personal-loans')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal Loans')
+  expect(await buildOf(page)).toBe('2')
+  await page.close()
+  const next = await context.newPage()
+  const nextDemo = driveDemo(next)
+  const openAnew = async () => {
+    await nextDemo.open('/', { reset: false })
+    return buildOf(next)
+  }
+  await expect.poll(openAnew).toBe('3')
+  await expect.poll(() => shells(next)).toBe(1)
+})
+
+test('DEMO-9: an incomplete update is not used: the current version stays, and the next attempt succeeds', async ({
+  page,
+  demo,
+  host,
+}) => {
+  await demo.open('/login')
+  await allKept(page)
+  await page.reload()
+  await demo.ready()
+  host.serve(otherBuild(FIRST, '2'))
+  for (const status of [404, 500]) {
+    host.fail(/banking/, status)
+    await look(page)
+    await expect.poll(() => installing(page)).toBe(false)
+    // The failed worker's cache is deleted after its installation has ended.
+    await expect.poll(() => shells(page)).toBe(1)
+  }
+  await demo.reload()
+  expect(await buildOf(page)).toBe(null)
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0)
+  host.fail(null)
+  await look(page)
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
+})
+
+test('DEMO-9: the desk removes the offline copy for good, and brings it back', async ({ page, demo, host }) => {
+  await demo.open('/dashboard-overview?console', { as: 'nora' })
+  await demo.operator.setUser('nora', { firstName: 'Eleonora' })
+  await allKept(page)
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
+  const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await desk.getByRole('tab', { name: 'Data' }).click()
+  await desk.getByRole('button', { name: 'Delete offline copy' }).click()
+  await expect(desk.getByText('The offline copy is deleted')).toBeVisible()
+  expect([await registrations(), await shells(page)]).toEqual([0, 0])
+  await demo.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Eleonora')
+  await expect(desk.getByRole('button', { name: 'Store offline copy' })).toBeVisible()
+  expect([await registrations(), await shells(page)]).toEqual([0, 0])
+  await desk.getByRole('button', { name: 'Store offline copy' }).click()
+  await allKept(page)
+  expect([await registrations(), await shells(page)]).toEqual([1, 1])
+
+  // Without a reload, the current worker stays active.
+  await desk.getByRole('button', { name: 'Delete offline copy' }).click()
+  await desk.getByRole('button', { name: 'Store offline copy' }).click()
+  await allKept(page)
+  await host.stop()
+  await demo.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Eleonora')
+})
+
+/** Waits until all files are stored, developer tools included, and the worker controls the page. */
+async function allKept(page: Page): Promise<void> {
+  const state = () =>
+    page.evaluate(async () => {
+      const list = await fetch('worker.js', { cache: 'no-store' }).then((answer) => answer.text())
+      const listed = list.match(/"url":/g)?.length ?? 0
+      const [name] = await caches.keys()
+      const kept = name === undefined ? 0 : (await (await caches.open(name)).keys()).length
+      return { isServed: navigator.serviceWorker.controller !== null, missing: listed - kept }
+    })
+  await expect.poll(state).toEqual({ isServed: true, missing: 0 })
+}
+
+/** Simulates returning to the page, which then checks for a new version. */
+function look(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    await navigator.serviceWorker
+      .getRegistration()
+      .then((registration) => registration?.update().catch(() => undefined))
+  })
+}
+
+function installing(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return registration?.installing != null
+  })
+}
+
+const buildOf = (page: Page): Promise<string | null> =>
+  page.evaluate((name) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? null, BUILD)
+
+const shells = (page: Page): Promise<number> => page.evaluate(async () => (await caches.keys()).length)
+
+async function stopWorkers(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  await session.detach()
+}

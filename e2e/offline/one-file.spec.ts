@@ -1,0 +1,144 @@
+import { pathToFileURL } from 'node:url'
+import { deposit, walkWithNora } from '../money.ts'
+import { visitAll } from '../routes.ts'
+import { type DemoDriver, driveDemo, NOW } from '../support/driver.ts'
+import { test as base, expect, PASSWORD } from '../test.ts'
+
+const FILE = pathToFileURL(`${process.env.LARKSPUR_SINGLE ?? 'dist-single'}/larkspur-demo.html`).href
+
+/** The demo opened from disk. Any other request and any console message fails the test. */
+const test = base.extend<{ demo: DemoDriver }>({
+  context: async ({ context }, use) => {
+    const requests: string[] = []
+    context.on('request', (request) => requests.push(request.url()))
+    await use(context)
+    expect(requests.filter((url) => !url.startsWith(FILE) && !/^(about|data|blob):/.test(url))).toEqual([])
+  },
+  demo: async ({ page }, use) => use(driveDemo(page, FILE)),
+})
+
+test('DEMO-9: one file opened from a disk has all four flows with money and makes no requests', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'nora' })
+  await walkWithNora(page, demo)
+  await demo.reload()
+  expect((await demo.operator.customer('nora')).deposits).toMatchObject([{ amount: 250, status: 'true' }])
+})
+
+test('DEMO-9: one file opened from a disk has all thirty routes, each by an address of its own', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login')
+  await visitAll(page, async (path) => {
+    if (!path.includes('?')) return demo.go(path)
+    // Chromium sometimes loses what files keep in session storage when a page is left, so each address names its clock.
+    await demo.open(path, { reset: false, clock: 'paused', now: NOW, latency: 0 })
+  })
+  await expect(page.getByRole('dialog').getByLabel('AMOUNT')).toBeVisible()
+})
+
+test('DEMO-9: in one file addresses, links, Back, the way to the page asked for, and reset mails work behind the hash', async ({
+  page,
+  demo,
+}) => {
+  const route = () => new URL(page.url()).hash
+  await page.goto(`${FILE}?reset&as=ada&clock=paused#/loan`)
+  await demo.ready()
+  await demo.clock.settled()
+  expect([page.url(), await demo.clock.mode()]).toEqual([`${FILE}#/loan`, 'paused'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan')
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByRole('link', { name: 'Invest', exact: true }).click()
+  await expect.poll(route).toBe('#/investify')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invest')
+  await page.goBack()
+  await expect.poll(route).toBe('#/loan')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan')
+
+  await demo.reset()
+  await demo.open('/investify', { latency: 0 })
+  await expect.poll(route).toBe('#/login')
+  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await demo.clock.advance(2_000)
+  await expect.poll(route).toBe('#/investify')
+
+  await demo.signOut()
+  await demo.go('/forget-password')
+  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+  await page.getByRole('main').getByRole('button').first().click()
+  await expect.poll(async () => (await demo.outbox()).length).toBe(1)
+  await page.keyboard.press('F2')
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
+  await desk.getByRole('tab', { name: 'Outbox' }).click()
+  await desk.getByRole('button', { name: 'Open link' }).click()
+  await expect.poll(route).toMatch(/^#\/reset-password\/\w+$/)
+})
+
+test('DEMO-9, DEMO-5, DEMO-13: in one file a link to a state or a moment is a link into the file, and the state leaves it as a file', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await demo.open('/?at=withdrawal.confirming&console')
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
+  await desk.getByRole('tab', { name: 'Flows' }).click()
+  await desk.getByRole('button', { name: /^withdrawal/ }).click()
+  await desk.getByRole('button', { name: 'Copy link to this state withdrawal.confirming.asking' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${FILE}#/dashboard-overview?as=iris&clock=paused&at=withdrawal.confirming.asking`)
+  await desk.getByRole('tab', { name: 'Data' }).click()
+  await expect(desk.getByRole('button', { name: /offline copy/ })).toHaveCount(0)
+  const saving = page.waitForEvent('download')
+  await desk.getByRole('button', { name: 'Export' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/^larkspur-demo-\d{4}-\d\d-\d\d\.json$/)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await demo.ready()
+  expect((await demo.states()).withdrawal).toEqual({ confirming: 'asking' })
+
+  const moment = await demo.share()
+  expect(moment.startsWith(`${FILE}#/dashboard-overview#moment=`)).toBe(true)
+  await demo.reset()
+  // Only the hash changes, so the page is not loaded anew.
+  await page.goto(moment)
+  await expect.poll(async () => (await demo.states()).withdrawal).toEqual({ confirming: 'asking' })
+  await page.goto(`${FILE}#/loan?reset&as=karl&clock=x10`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan')
+  await demo.clock.settled()
+  expect([page.url(), await demo.clock.mode()]).toEqual([`${FILE}#/loan`, 'x10'])
+  await page.goto(`${FILE}#/?scenario=step-held`)
+  await expect.poll(() => demo.scenario()).toBe('step-held')
+  await expect.poll(() => page.url()).not.toContain('scenario')
+  expect(await demo.undo()).toBe(true)
+  expect([page.url(), await demo.scenario()]).toEqual([`${FILE}#/loan`, null])
+})
+
+test('DEMO-9, MOCK-2: where a disk’s pages may keep nothing, one file works in memory, and says so', async ({
+  page,
+  demo,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['indexedDB', 'sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+  })
+  await demo.open('/dashboard-overview', { as: 'nora' })
+  const notices = page.getByRole('status').filter({ hasText: 'This browser' })
+  await expect(notices).toHaveText([
+    'This browser cannot store any more data for this page. Your sign-in and settings will last until the page is closed or reloaded.',
+    'This browser does not let the demo store its data: changes last until the page is closed.',
+  ])
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await deposit(page, '250')
+  expect((await demo.operator.customer('nora')).deposits).toMatchObject([{ amount: 250 }])
+})

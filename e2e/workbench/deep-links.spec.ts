@@ -1,0 +1,106 @@
+import { LINKED_STATES, openState } from './link-states.ts'
+import { expect, test } from '../test.ts'
+
+test('DEMO-7: a link leads to a state by legal events', async ({ page, demo }) => {
+  for (const at of LINKED_STATES) await openState(page, demo, at)
+})
+
+test('DEMO-7: the desk copies a link to where one is', async ({ page, demo, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
+  await desk.getByRole('tab', { name: 'Flows' }).click()
+  await desk.getByRole('button', { name: /^withdrawal / }).click()
+  await desk.getByRole('button', { name: 'Copy link to this state withdrawal.confirming.asking' }).click()
+  await expect(desk.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(link.pathname + link.search).toBe('/dashboard-overview?as=omar&clock=paused&at=withdrawal.confirming.asking')
+  await demo.open(link.pathname + link.search, { reset: false })
+  expect((await demo.states()).withdrawal).toEqual({ confirming: 'asking' })
+})
+
+test('DEMO-7: timers are running on arrival, and the persona of the URL is signed in', async ({ page, demo }) => {
+  await demo.open('/?at=loan.validating', { as: 'karl' })
+  expect((await demo.clock.pending()).filter(({ owner }) => owner === 'loan')).toEqual([
+    { owner: 'loan', name: 'spinnerDelay', in: 5_000 },
+    { owner: 'loan', name: 'postDelay', in: 15_000 },
+  ])
+  await demo.clock.advance(15_000)
+  expect((await demo.states()).loan).toBe('posted')
+  expect((await demo.operator.customer('karl')).loans[0]).toMatchObject({ status: 'Pending' })
+  await demo.open('/?at=loan.nowhere')
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no such state.' })).toBeVisible()
+})
+
+test('DEMO-7: links that change data work again without a reset, and leave other customers as they are', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/')
+  await demo.operator.setUser('karl', { city: 'Hull' })
+  const times = {
+    'withdrawal.transferred': 3,
+    'withdrawal.advanced': 1,
+    'sign-up.registered': 2,
+    // A flow alone means its first state.
+    loan: 1,
+  }
+  for (const [at, count] of Object.entries(times)) {
+    const [flow = '', state = 'finances'] = at.split('.')
+    for (let time = 0; time < count; time += 1) {
+      await demo.open(`/?at=${at}`, { reset: false, clock: 'paused', latency: 0 })
+      expect((await demo.states())[flow], at).toBe(state === 'advanced' ? undefined : state)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    }
+  }
+  expect((await demo.operator.customer('karl')).user.city).toBe('Hull')
+  expect(await demo.checkpoints()).toEqual([])
+})
+
+test('DEMO-7: where a state cannot be reached, the page says where it ended, and offers to reset and try again', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.transferred', { as: 'karl' })
+  await demo.operator.setUser('ada', { city: 'Hull' })
+  const notice = page.getByRole('alert').filter({
+    hasText:
+      'The state “transferred” of the flow withdrawal could not be reached as Karl Brandt. It is in “editing, fresh”. The link is meant for Iris Moreau.',
+  })
+  await notice.getByRole('button', { name: 'Reset and try again' }).click()
+  await expect.poll(async () => (await demo.operator.customer('ada')).user.city).toBe('York')
+  await expect(notice).toBeVisible()
+  expect((await demo.states()).withdrawal).toEqual({ editing: 'fresh' })
+  expect(await demo.clock.mode()).toBe('paused')
+})
+
+test('DEMO-7: links lead into nested states, to what has failed, and to one side of many, and leave nothing broken', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming.wrong')
+  expect((await demo.states()).withdrawal).toEqual({ confirming: 'wrong' })
+  await demo.open('/?at=customer.loans.failed')
+  expect((await demo.states()).customer).toMatchObject({ loans: 'failed', user: 'loading' })
+  await demo.faults.set({ call: 'POST deposit', kind: 'network' })
+  await demo.open('/?at=deposit.bank.failed', { reset: false })
+  expect((await demo.states()).deposit).toEqual({ bank: 'failed' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
+  await demo.clock.settled()
+  expect((await demo.states()).deposit).toEqual({ bank: 'ready' })
+  await expect(page.getByText('1 fault set')).toBeVisible()
+})
+
+test('DEMO-7: an address that names no clock leaves it running, and a state that no link leads to is told with the reason', async ({
+  page,
+  demo,
+}) => {
+  await page.goto('/?reset&at=login.submitting.slow')
+  await demo.ready()
+  expect((await demo.states()).login).toEqual({ submitting: 'slow' })
+  expect(await demo.clock.mode()).toBe('live')
+  await demo.open('/?at=page-load.overdue')
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'No link leads to that state. It stands while' }),
+  ).toBeVisible()
+})

@@ -1,0 +1,536 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectFitAtEveryWidth } from '../axe.ts'
+import { facts, figuresOf } from '../facts.ts'
+import type { DemoDriver } from '../support/driver.ts'
+import { expect, test } from '../test.ts'
+import { dialog, enterCode, fillWithdrawal, press, withdraw } from '../withdrawing.ts'
+
+const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
+const deskButton = (page: Page) => page.getByRole('button', { name: 'Demo desk' })
+const tab = (page: Page, name: string) => desk(page).getByRole('tab', { name, exact: true }).click()
+const button = (page: Page, name: string) => desk(page).getByRole('button', { name, exact: true })
+const TABS = [
+  ...['Demo', 'Operator', 'People', 'Outbox', 'Data'],
+  ...['Flows', 'Calls', 'Faults', 'Time', 'Record', 'Backend'],
+]
+const faultRows = (page: Page) => desk(page).getByRole('listitem').locator('> span')
+
+test('DEMO-1, PERF-1: the desk opens with its button and F2, brings its styles, is beside the product, and survives a reload', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await expect(desk(page)).toHaveCount(0)
+  const stylesheets = page.locator('link[rel=stylesheet]')
+  await expect(stylesheets).toHaveCount(0)
+  await deskButton(page).click()
+  await expect(desk(page)).toBeVisible()
+  await expect(stylesheets).toHaveCount(1)
+  await expect(deskButton(page)).toBeFocused()
+  await expect(desk(page).getByRole('tab')).toHaveText(TABS)
+  await expect(desk(page).getByRole('tab', { name: 'Demo' })).toHaveAttribute('aria-selected', 'true')
+  const edge = desk(page).getByRole('separator')
+  for (const key of ['End', 'Home', 'ArrowRight']) {
+    await edge.press(key)
+    expect(await tabsOutside(page), key).toEqual([])
+  }
+  await expect(edge).toHaveAttribute('aria-valuenow', '18')
+  await edge.press('ArrowLeft')
+  await expect(edge).toHaveAttribute('aria-valuenow', '19')
+  await tab(page, 'Data')
+  await desk(page).getByRole('tab', { name: 'Data' }).press('ArrowRight')
+  await expect(desk(page).getByRole('tab', { name: 'Flows' })).toBeFocused()
+  await tab(page, 'Time')
+  const width = await desk(page).evaluate((element) => element.getBoundingClientRect().width)
+  await demo.reload()
+  await expect(desk(page).getByRole('tab', { name: 'Time' })).toHaveAttribute('aria-selected', 'true')
+  expect(await desk(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(width)
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  for (const place of [dialog(page), page.locator('main')]) {
+    const { right } = await place.evaluate((element) => element.getBoundingClientRect())
+    expect(right).toBeLessThanOrEqual(1280 - width)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(desk(page)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.keyboard.press('F2')
+  await expect(desk(page)).toHaveCount(0)
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('F2')
+  await button(page, 'Close the desk').click()
+  await expect(deskButton(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+/** The tabs that the desk's edge cuts. */
+const tabsOutside = (page: Page) =>
+  desk(page).evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    const isCut = ({ left: start, right: end }: DOMRect) => start < left || end > right
+    return [...element.querySelectorAll('[role=tab]')]
+      .filter((one) => isCut(one.getBoundingClientRect()) || one.scrollWidth > one.clientWidth)
+      .map(({ textContent }) => textContent)
+  })
+
+test('DEMO-1: on a phone the desk is a sheet of three heights, whose bar has the bank’s next action', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  const handle = desk(page).getByRole('separator')
+  const press = (name: string) => button(page, `${name} the desk`).click()
+  const expectHeight = async (name: string, height: number) => {
+    await expect(handle).toHaveAttribute('aria-valuetext', name)
+    await expect.poll(() => desk(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(height)
+  }
+  await expectHeight('Half', 370)
+  const { bottom } = await dialog(page).evaluate((element) => element.getBoundingClientRect())
+  expect(bottom).toBeLessThanOrEqual(370)
+  // One row of tabs, which scrolls: it leaves the half sheet to the tab itself.
+  await desk(page).getByRole('tab', { name: 'Demo' }).press('End')
+  await expect(desk(page).getByRole('tab', { name: 'Backend' })).toBeFocused()
+  await expect(desk(page).getByRole('tab', { name: 'Backend' })).toBeInViewport({ ratio: 1 })
+  await desk(page).getByRole('tab', { name: 'Backend' }).press('Home')
+  await press('Raise')
+  await expectHeight('Full', 708)
+  await handle.press('Home')
+  await expectHeight('Bar', 60)
+  await demo.reload()
+  await expectHeight('Bar', 60)
+  await withdraw(page)
+  await expect(desk(page)).toContainText('Step 2 of 9 in a withdrawal by Omar Haddad')
+  await button(page, 'Release').click()
+  await expect(desk(page)).not.toContainText('Step 2 of 9')
+  await expect(desk(page).getByRole('status')).toHaveText('The bank released step 2.')
+  await expect(button(page, 'Undo')).toBeInViewport({ ratio: 1 })
+  await expectHeight('Bar', 60)
+  await enterCode(page)
+  const { x = 0, y = 0 } = (await handle.boundingBox()) ?? {}
+  await page.mouse.move(x + 20, y + 20)
+  await page.mouse.down()
+  await page.mouse.move(x + 20, 400)
+  await page.mouse.up()
+  await expectHeight('Half', 370)
+  await press('Lower')
+  await expect(button(page, 'Raise the desk')).toBeFocused()
+  const small = await desk(page)
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44),
+    )
+  expect(small).toEqual([])
+  // Who presses one of the strip's buttons wants to see the desk.
+  const strip = page.getByRole('complementary', { name: 'About this site' })
+  await strip.getByRole('button', { name: 'Demo desk' }).click()
+  await expectHeight('Half', 370)
+  await press('Lower')
+  await strip.getByRole('button', { name: /Mock$/ }).click()
+  await expectHeight('Half', 370)
+  await expect(desk(page).getByRole('tab', { name: 'Backend' })).toHaveAttribute('aria-selected', 'true')
+  await handle.press('End')
+  await demo.startScenario('step-held')
+  await expectHeight('Half', 370)
+})
+
+test('DEMO-1: the bar has the next action of the signed-in customer, and nobody else’s', async ({ page, demo }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await demo.open('/dashboard-overview?console', { as: 'nora' })
+  await button(page, 'Lower the desk').click()
+  await expect(desk(page)).toContainText('Demo')
+  await expect(desk(page).getByRole('button')).toHaveText([''])
+  await demo.open('/dashboard-overview?as=lena&console')
+  await expect(desk(page)).toContainText('Lena Okafor')
+  for (const [scenario, offered] of [
+    ['loan-to-approve', 'loan for Lena Okafor'],
+    // What waited before it began is no part of this story.
+    ['withdrawal-paid', 'Demo'],
+  ] as const) {
+    await demo.open(`/?scenario=${scenario}&console`)
+    await button(page, 'Lower the desk').click()
+    // After a reload, undo is not offered any more.
+    await demo.reload()
+    await expect(desk(page)).toContainText(offered)
+  }
+  await expect(desk(page)).not.toContainText('Iris Moreau')
+  await withdraw(page, { amount: '100' })
+  await enterCode(page)
+  await expect(desk(page)).toContainText('$100.00 withdrawal by Iris Moreau, PayPal')
+})
+
+test('DEMO-14: the desk in its own window drives the product, follows its reload, and says when it is gone; a blocked window leaves it here', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview?console', { as: 'nora' })
+  await page.evaluate(() => {
+    const { open } = window
+    window.open = () => {
+      window.open = open
+      return null
+    }
+  })
+  await button(page, 'Own window').click()
+  await expect(desk(page).getByRole('alert').first()).toHaveText(
+    'The browser blocked the window. Allow pop-ups for this site and try again.',
+  )
+  const [own] = await Promise.all([page.waitForEvent('popup'), button(page, 'Own window').click()])
+  await expect(desk(page)).toHaveCount(0)
+  const ownTab = (name: string) => own.getByRole('tab', { name, exact: true }).click()
+  await expect(own.getByRole('tab', { name: 'Backend' }), 'the window is 480 px wide').toBeInViewport({ ratio: 1 })
+  await ownTab('People')
+  await own.getByRole('button', { name: /Ada Fenwick/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+  await ownTab('Operator')
+  const before = await demo.operator.customer('ada')
+  const pending = before.deposits.find(({ status }) => status === 'Pending')
+  const figures = await facts(page)
+  await own
+    .getByRole('listitem')
+    .filter({ hasText: 'Pending' })
+    .filter({ has: own.getByRole('button', { name: 'Fail' }) })
+    .getByRole('button', { name: 'Confirm' })
+    .click()
+  await expect.poll(() => facts(page)).not.toEqual(figures)
+  const { deposits } = await demo.operator.customer('ada')
+  expect(deposits.find(({ _id }) => _id === pending?._id)?.status).toBe('true')
+  await own.getByLabel('Profit').fill('100000')
+  await own.getByRole('button', { name: 'Set Profit' }).click()
+  await ownTab('Faults')
+  await own.getByRole('button', { name: 'Network down' }).click()
+  await expect(deskButton(page)).toContainText('1 fault set')
+  await own.getByRole('button', { name: 'None' }).click()
+  await ownTab('Flows')
+  await expect(own.getByText('user.ready')).toBeVisible()
+  await demo.reload()
+  await ownTab('Calls')
+  await expect(own.getByText(/^GET users/)).toBeVisible()
+  expect(
+    await own.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.startsWith('larkspur.desk'))),
+  ).toEqual([])
+  await page.goto('about:blank')
+  await expect(own.getByText('The window with the product has left the demo.')).toBeVisible()
+  await page.close()
+  await expect(own.getByText('The window with the product was closed.')).toBeVisible()
+  await own.goto('/__desk')
+  await expect(own.getByText('This desk is not connected to the demo.')).toBeVisible()
+})
+
+test('DEMO-1: the desk takes no focus and covers nothing that the customer presses', async ({ page, demo }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await press(page, 'PayPal')
+  const amount = dialog(page).getByLabel('Amount', { exact: true })
+  await amount.click()
+  await page.keyboard.type('12')
+  await page.keyboard.press('F2')
+  await expect(desk(page)).toBeVisible()
+  await page.keyboard.type('0.50')
+  await expect(amount).toBeFocused()
+  await expect(amount).toHaveValue('120.50')
+  await demo.faults.set({ call: 'POST transfer', kind: 'network' })
+  await demo.clock.advance(1_000)
+  await expect(amount).toBeFocused()
+  // Playwright clicks only when nothing covers the element.
+  await fillWithdrawal(page, 'PayPal', '120.50')
+  await press(page, 'Continue')
+  await enterCode(page)
+  expect((await demo.states()).withdrawal).toEqual({ editing: 'unsure' })
+})
+
+test('DEMO-2, DEMO-3: personas sign in with one click, and the operator’s changes appear behind an open dialog', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?console')
+  await tab(page, 'People')
+  await desk(page)
+    .getByRole('button', { name: /Omar Haddad/ })
+    .click()
+  await expect(page).toHaveURL('/dashboard-overview')
+  await expect(desk(page).getByText('Signed in: Omar Haddad')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await press(page, 'PayPal')
+  await tab(page, 'Operator')
+  await expect(desk(page).getByText('The customer has to wait for customer care')).toBeVisible()
+  await button(page, 'Release the next step').click()
+  await expect(desk(page).getByText('The customer can continue with their code.')).toBeVisible()
+  await desk(page).getByLabel('Profit').fill('100000')
+  await button(page, 'Set Profit').click()
+  await desk(page).getByLabel('Bonus').fill('12,5')
+  await button(page, 'Set Bonus').click()
+  await expect(desk(page).getByRole('alert').filter({ hasText: 'This is not an amount.' })).toBeVisible()
+  const { user, transfers } = await demo.operator.customer('omar')
+  const available = 100_000 - transfers.reduce((sum, { amount }) => sum + Number(amount), 0)
+  await expect(dialog(page)).toContainText(`$${available.toLocaleString('en-US', { minimumFractionDigits: 2 })}`)
+  const code = desk(page).getByLabel('One-time code')
+  await code.fill('secret')
+  await button(page, 'Set One-time code').click()
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAccessibleDescription(/^1 to 12 digits\./)
+  expect((await demo.operator.customer('omar')).user.userOtp, 'a code that the field cannot take').toBe(user.userOtp)
+  await code.fill('111222')
+  await button(page, 'Set One-time code').click()
+  await button(page, 'Reopen').click()
+  await expect(desk(page).getByText('waiting', { exact: true })).toBeVisible()
+  const after = await demo.operator.customer('omar')
+  expect([after.user.transferStep, after.user.userOtp, after.kyc?.status]).toEqual([
+    Number(user.transferStep),
+    '111222',
+    false,
+  ])
+  const withdrawal = desk(page).getByRole('listitem').filter({ hasText: '$873.00' })
+  await button(page, 'Approve $873.00').click()
+  await expect(withdrawal).toContainText('Approved')
+  await button(page, 'Undo').click()
+  await expect(withdrawal).toContainText('Pending')
+  await tab(page, 'Outbox')
+  await expect(desk(page).getByText('Your withdrawal code is 111222.')).toBeVisible()
+})
+
+test('CLOCK-1: the desk shows, advances and sets the time and jumps to timers', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview?console', { as: 'ada' })
+  await tab(page, 'Time')
+  await expect(desk(page).getByText('09:30:00')).toBeVisible()
+  await button(page, '+15 s').click()
+  await expect(desk(page).getByText('09:30:15')).toBeVisible()
+  await desk(page)
+    .getByRole('button', { name: /^Jump.*greeting next hour/ })
+    .click()
+  await expect(desk(page).getByText('10:00:00')).toBeVisible()
+  await desk(page).getByLabel('Seconds').fill('2.5')
+  await button(page, 'Advance').click()
+  await expect(desk(page).getByText('10:00:02')).toBeVisible()
+  await desk(page).getByLabel('Date and time').fill('2026-03-02T17:00')
+  await button(page, 'Set').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good evening')
+  await button(page, '×60').click()
+  expect(await demo.clock.mode()).toBe('x60')
+  await button(page, 'Pause').click()
+  expect(await demo.clock.mode()).toBe('paused')
+})
+
+test('DEMO-4: faults stand on the desk in words, are counted in the strip and removed one by one', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview?console', { as: 'ada' })
+  await tab(page, 'Faults')
+  await expect(desk(page).getByText('No faults are set.')).toBeVisible()
+  await desk(page).getByLabel('Call', { exact: true }).selectOption('Apply for a loan (POST loan)')
+  await desk(page).getByLabel('Effect').selectOption('status')
+  await desk(page).getByLabel('Status', { exact: true }).fill('503')
+  await desk(page).getByLabel('Several times').check()
+  await desk(page).getByLabel('Number of times').fill('2')
+  await button(page, 'Set fault').click()
+  await expect(deskButton(page)).toContainText('1 fault set')
+  await desk(page).getByLabel('Call', { exact: true }).selectOption('POST transfer')
+  await desk(page).getByLabel('Effect').selectOption('delay')
+  await desk(page).getByLabel('Delay in milliseconds').fill('2500')
+  await desk(page).getByLabel('Until removed').check()
+  await button(page, 'Set fault').click()
+  await expect(deskButton(page)).toContainText('2 faults set')
+  await desk(page).getByLabel('Effect').selectOption('duplicate')
+  await desk(page).getByLabel('Once').check()
+  await button(page, 'Set fault').click()
+  const rows = [
+    'Withdraw (POST transfer) is refused as a duplicate, once more',
+    'Withdraw (POST transfer) takes 2.5 seconds longer, until removed',
+    'Apply for a loan (POST loan) answers 503, 2 more times',
+  ]
+  await expect(faultRows(page)).toHaveText(rows)
+  await button(page, `Remove ${rows[1]}`).click()
+  await expect(desk(page).getByRole('heading', { name: 'Active faults' })).toBeFocused()
+  await expect(faultRows(page)).toHaveText(rows.filter((row) => row !== rows[1]))
+  expect((await demo.faults.list()).map(({ text }) => text)).toEqual([rows[0], rows[2]])
+  await button(page, 'Remove all').click()
+  await expect(deskButton(page)).not.toContainText('fault')
+  await expect(faultRows(page)).toHaveCount(0)
+  expect(await demo.faults.list()).toEqual([])
+})
+
+test('DEMO-4: wrong entries of a fault and of the latency are marked at their fields and kept', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview?console', { as: 'ada' })
+  await tab(page, 'Faults')
+  const field = (name: string) => desk(page).getByLabel(name, { exact: true })
+  await field('Call').selectOption('POST kyc')
+  await field('Status').fill('six hundred')
+  await field('Several times').check()
+  await field('Number of times').fill('0')
+  await button(page, 'Set fault').click()
+  await expect(field('Status')).toBeFocused()
+  await expect(field('Status')).toHaveAccessibleDescription('Enter a whole number from 200 to 599.')
+  await expect(field('Number of times')).toHaveAccessibleDescription('Enter a whole number, 1 or more.')
+  const values = await Promise.all(['Call', 'Status', 'Number of times'].map((name) => field(name).inputValue()))
+  expect([values, await demo.faults.list()]).toEqual([['POST kyc', 'six hundred', '0'], []])
+  await field('Effect').selectOption('delay')
+  await field('Delay in milliseconds').fill('')
+  await field('Number of times').fill('3')
+  await field('Number of times').press('Enter')
+  await expect(field('Delay in milliseconds')).toBeFocused()
+  await expect(field('Delay in milliseconds')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field('Number of times')).toHaveAccessibleDescription('')
+  await field('Effect').selectOption('status')
+  await expect(field('Status')).toHaveValue('six hundred')
+  await field('Status').fill('404')
+  await button(page, 'Set fault').click()
+  await expect(faultRows(page)).toHaveText(['Upload identity documents (POST kyc) answers 404, 3 more times'])
+  await expect(field('Status')).toHaveAccessibleDescription('')
+  const latency = field('Latency of every call, in milliseconds')
+  await latency.fill('soon')
+  await button(page, 'Set latency').click()
+  await expect(latency).toBeFocused()
+  await expect(latency).toHaveAccessibleDescription('Enter milliseconds as a number, from 0 to one year.')
+  expect([await latency.inputValue(), await demo.faults.latency()]).toEqual(['soon', 0])
+  await latency.fill('120')
+  await button(page, 'Set latency').click()
+  await expect(latency).toHaveAccessibleDescription('')
+  expect(await demo.faults.latency()).toBe(120)
+})
+
+test('DEMO-4: one preset is active at a time, and choosing it again or None removes it', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview?console', { as: 'ada' })
+  await demo.faults.set({ call: 'POST kyc', kind: 'network', times: 1 })
+  const own = 'Upload identity documents (POST kyc) gets no answer, once more'
+  const down = 'Every call gets no answer, until removed'
+  await tab(page, 'Faults')
+  const expectShown = async (preset: string, rows: string[]) => {
+    const presets = desk(page).getByRole('group', { name: 'Presets' })
+    await expect(presets.getByRole('button', { pressed: true })).toHaveText([preset])
+    await expect(faultRows(page)).toHaveText(rows)
+  }
+  await expectShown('None', [own])
+  await button(page, 'Slow Friday').click()
+  await expect(deskButton(page)).toContainText('9 faults set')
+  await button(page, 'Network down').click()
+  await expect(deskButton(page)).toContainText('2 faults set')
+  await expectShown('Network down', [down, own])
+  await demo.reload()
+  await expectShown('Network down', [down, own])
+  await button(page, 'Network down').click()
+  await expectShown('None', [own])
+  await button(page, 'Network down').click()
+  await button(page, 'None').click()
+  await expectShown('None', [own])
+  await button(page, 'Network down').click()
+  await button(page, `Remove ${down}`).click()
+  await expectShown('None', [own])
+})
+
+/** Each preset: does what its sentence says, then checks what it promises besides the product's texts in “”. */
+const presetChecks: Record<string, [act: Act, check: Act]> = {
+  'network-down': [pay, expectFormKept],
+  'flaky-network': [(_, demo) => demo.reload(), (page, demo) => expectFiguresAfter(page, demo, 7_000)],
+  'slow-friday': [(_, demo) => demo.reload(), (page, demo) => expectFiguresAfter(page, demo, 12_000)],
+  'server-error': [pay, expectFormKept],
+  'session-expires': [(_, demo) => demo.reload(), (page) => expect(page).toHaveURL('/login')],
+  'duplicate-withdrawal': [pay, expectFormKept],
+}
+
+test('DEMO-4: what each preset says is seen in the product', async ({ page, demo }) => {
+  await demo.open('/')
+  const presets = await demo.faults.presets()
+  expect(presets.map(({ id }) => id)).toEqual(Object.keys(presetChecks))
+  for (const { id, name, next } of presets) {
+    await demo.open('/dashboard-overview?console', { as: 'iris' })
+    await tab(page, 'Faults')
+    await button(page, name).click()
+    await expect(desk(page).getByRole('status').filter({ hasText: 'Next:' })).toHaveText(`Next: ${next}`)
+    const [act, check] = presetChecks[id] as [Act, Act]
+    await act(page, demo)
+    // The desk says the same texts.
+    await page.keyboard.press('F2')
+    await expect(desk(page)).toHaveCount(0)
+    for (const [, text = ''] of next.matchAll(/“(.*?)”/g)) await expect(page.getByText(text)).toBeVisible()
+    await check(page, demo)
+  }
+})
+
+type Act = (page: Page, demo: DemoDriver) => Promise<void>
+
+async function pay(page: Page): Promise<void> {
+  await withdraw(page)
+  await enterCode(page)
+}
+
+async function expectFormKept(page: Page): Promise<void> {
+  const values = ['Amount', 'Email'].map((name) => dialog(page).getByLabel(name, { exact: true }).inputValue())
+  expect(await Promise.all(values)).toEqual(['120.50', 'pay@mail.example'])
+}
+
+async function expectFiguresAfter(page: Page, demo: DemoDriver, ms: number): Promise<void> {
+  const loading = { 'Total Amount': 'Loading', 'Loan Balance': 'Loading', 'Investment Balance': 'Loading' }
+  const { total, loan, investment } = await figuresOf(demo, 'iris')
+  await demo.clock.advance(ms - 1)
+  expect(await facts(page)).toEqual(loading)
+  await demo.clock.advance(1)
+  expect(await facts(page)).toEqual({ 'Total Amount': total, 'Loan Balance': loan, 'Investment Balance': investment })
+}
+
+test('DEMO-5, DEMO-6: the state is exported and imported as a file; a reset link works', async ({ page, demo }) => {
+  await demo.open('/forget-password?console')
+  await page.getByRole('main').getByRole('textbox').fill('ada@larkspur.example')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await tab(page, 'Outbox')
+  await button(page, 'Open link').click()
+  await expect(page).toHaveURL(/\/reset-password\//)
+  await demo.operator.setUser('ada', { firstName: 'Adele' })
+  await tab(page, 'Data')
+  const [saved] = await Promise.all([page.waitForEvent('download'), button(page, 'Export').click()])
+  expect(saved.suggestedFilename()).toBe('larkspur-demo-2026-03-02.json')
+  const file = await readFile(await saved.path(), 'utf8')
+  await button(page, 'Reset').click()
+  await expect(desk(page).getByText('The demo has been reset.')).toBeVisible()
+  expect((await demo.operator.customer('ada')).user.firstName).toBe('Ada')
+  const choose = (text: string) =>
+    desk(page)
+      .getByLabel('Import a file')
+      .setInputFiles({ name: 'demo.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await choose(file.replace('"version": 1', '"version": 7'))
+  await expect(desk(page).getByText(/^The file was refused: its version is 7/)).toBeVisible()
+  expect((await demo.operator.customer('ada')).user.firstName).toBe('Ada')
+  await choose(file)
+  await expect(desk(page).getByText(/^File imported/)).toBeVisible()
+  expect((await demo.operator.customer('ada')).user.firstName).toBe('Adele')
+  expect(await demo.clock.mode()).toBe('paused')
+})
+
+test('DEMO-2: a new customer is copied from the current one', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview?console', { as: 'iris' })
+  await tab(page, 'People')
+  await desk(page).getByLabel('Name of the new customer').fill('Zora Neale')
+  await button(page, 'Create').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zora')
+  const { user, loans, deposits, transfers, kyc } = await demo.operator.customer('zora.neale@larkspur.example')
+  const iris = await demo.operator.customer('iris')
+  expect([user.transferStep, user.profit, loans.length, deposits.length, transfers.length, kyc?.status]).toEqual([
+    9,
+    iris.user.profit,
+    iris.loans.length,
+    iris.deposits.length,
+    iris.transfers.length,
+    true,
+  ])
+})
+
+test('QA-2: no axe violation on any tab of the desk', async ({ page, demo }) => {
+  // A message with a link, for the outbox: Undo is not offered for as long as this takes.
+  await demo.open('/forget-password?console')
+  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Please Check Your Email For Reset Password Link')).toBeVisible()
+  await demo.signIn('ada')
+  await demo.operator.setUser('ada', { userOtp: '111222' })
+  await demo.faults.set({ call: 'POST loan', kind: 'network' })
+  for (const name of TABS) {
+    await tab(page, name)
+    // A panel with nothing in it yet cannot be scrolled by the keyboard.
+    const panel = desk(page).getByRole('tabpanel', { name, exact: true })
+    await expect(panel.locator('button, input, select, summary, a').first()).toBeVisible()
+    await expectFitAtEveryWidth(page, '[aria-label="Demo desk"]')
+  }
+})

@@ -1,0 +1,405 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expectFitAtEveryWidth, expectFitForAll } from '../axe.ts'
+import { driveDemo } from '../support/driver.ts'
+import { expect, PASSWORD, test } from '../test.ts'
+import { CODE, dialog } from '../withdrawing.ts'
+
+const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
+const state = (place: Locator) => place.locator('header [aria-live="polite"]')
+const current = (place: Locator) => place.locator('[aria-current="true"][data-state]')
+const send = (place: Locator, eventType: string) => place.getByRole('form', { name: `Send ${eventType}` })
+
+/** The desk's Flows tab with one machine selected. */
+async function openFlow(page: Page, machine: string): Promise<Locator> {
+  await desk(page).getByRole('tab', { name: 'Flows' }).click()
+  await desk(page)
+    .getByRole('button', { name: new RegExp(`^${machine} `) })
+    .click()
+  return desk(page)
+}
+
+test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a guard refuses, and jumps its delays', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming&console')
+  await desk(page).getByRole('tab', { name: 'Flows' }).click()
+  await expect(desk(page).getByRole('button', { name: 'withdrawal running confirming.asking' })).toBeVisible()
+  await expect(desk(page).getByRole('button', { name: 'kyc not running' })).toBeVisible()
+  const flow = await openFlow(page, 'withdrawal')
+  await expect(state(flow)).toHaveText('confirming.asking')
+  const ids = ['withdrawal', 'confirming', 'withdrawal.confirming.asking']
+  expect(await current(flow).evaluateAll((items) => items.map((item) => item.dataset.state))).toEqual(ids)
+  const blocked = flow.getByRole('button', { name: 'code.submit blocked by isNotLoaded to notLoaded' })
+  await expect(blocked).toHaveAttribute('aria-disabled', 'true')
+
+  await flow.getByRole('button', { name: 'code.submit if isStepOdd to comparing' }).click()
+  await send(flow, 'code.submit').getByLabel('code').selectOption('a wrong code')
+  await send(flow, 'code.submit').getByRole('button', { name: 'Send' }).click()
+  await expect(state(flow)).toHaveText('confirming.wrong')
+  await flow.getByText('Context', { exact: true }).click()
+  await expect(flow.getByText('otpMessage ‹message›')).toBeVisible()
+  await expect(flow.getByText('code.submit was sent. withdrawal was then in confirming.comparing.')).toBeVisible()
+  expect((await demo.states()).withdrawal).toEqual({ confirming: 'wrong' })
+  await expect(dialog(page).getByText('Confirm your withdrawal')).toBeVisible()
+
+  await flow.getByRole('button', { name: 'code.submit if isStepOdd to comparing' }).press('Enter')
+  await send(flow, 'code.submit').getByRole('button', { name: 'Send' }).press('Enter')
+  await expect(state(flow)).toHaveText('transferred')
+  const closing = flow.getByRole('button', { name: /^after closeDelay/ })
+  await expect(closing).toContainText('3.0 s left')
+  await demo.clock.advance(1_000)
+  await expect(closing).toContainText('2.0 s left')
+  await flow.getByRole('button', { name: 'Chart', exact: true }).click()
+  await expect(flow.getByRole('button', { name: /^after closeDelay/ })).toContainText('2 s')
+  await expectFitForAll(page, '[aria-label="Demo desk"]')
+  await flow.getByRole('button', { name: /^after closeDelay/ }).click()
+  await expect(flow.getByText('The clock was advanced by 2.0 s.')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(flow.getByText('This flow is not running.')).toBeVisible()
+})
+
+test('FLOW-3: after each of 25 random legal events the desk shows what the actor is in; one that has gone is told of', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?console')
+  const flow = await openFlow(page, 'navigation')
+  let seed = 7
+  for (let done = 0; done < 25; done += 1) {
+    const open = flow.locator('[data-standing="open"] > button')
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
+    await open.nth(seed % (await open.count())).click()
+    const form = flow.getByRole('form')
+    if ((await form.count()) > 0) await form.getByRole('button', { name: 'Send' }).click()
+    await expect(state(flow)).toHaveText(inWords((await demo.states()).navigation))
+  }
+  await flow
+    .getByRole('button', { name: /^group.toggle .*(asksForLoans)/ })
+    .first()
+    .click()
+  await demo.signIn('nora')
+  await send(flow, 'group.toggle').getByRole('button', { name: 'Send' }).click()
+  await expect(flow.getByText('This flow is not running.')).toBeVisible()
+  await expect(flow.getByRole('status').filter({ hasText: 'This flow has stopped. Nothing was sent.' })).toBeVisible()
+})
+
+test('FLOW-3: the log is filtered, searched and paused, goes back to any moment, and is saved without a secret', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.transferred&console')
+  const flow = await openFlow(page, 'withdrawal')
+  await flow.getByRole('button', { name: 'Log', exact: true }).click()
+  const rows = flow.getByRole('listbox').getByRole('option')
+  await expect(rows.last()).toBeVisible()
+  await flow.getByText('Filter', { exact: true }).click()
+  for (const kind of ['Actors', 'Events', 'Transitions', 'Storage', 'Timers'])
+    await flow.getByRole('button', { name: kind, exact: true }).click()
+  await flow.getByLabel('Search').fill('post transfer')
+  await expect(rows).toHaveText([/HTTP.*POST transfer sent|POST transfer sent/, /POST transfer answered 200/])
+  await flow.getByRole('button', { name: 'Pause' }).click()
+  await demo.operator.setUser('iris', { bonus: 5 })
+  await expect(flow.getByText(/• [1-9]\d* new$/)).toBeVisible()
+  await expect(rows).toHaveCount(2)
+  await expectFitForAll(page, '[aria-label="Demo desk"]')
+
+  const saved = page.waitForEvent('download')
+  await flow.getByRole('button', { name: 'Export' }).click()
+  const file = JSON.parse(await readFile(await (await saved).path(), 'utf8'))
+  expect(file.entries.map(({ call, status }: Record<string, unknown>) => [call, status])).toEqual([
+    ['POST transfer', 0],
+    ['POST transfer', 200],
+  ])
+  expect(JSON.stringify(file)).not.toContain(CODE)
+  await flow.getByRole('listbox').focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(flow.getByText(/^State at .* after entry \d+\.$/)).toBeVisible()
+  await expect(flow.locator('header strong')).toHaveText('transferring.paying')
+  await flow.getByText(/^Last event xstate.done.actor/).click()
+  await expect(flow.getByText('output true')).toBeVisible()
+  await expect(current(flow).last()).toHaveAttribute('data-state', 'withdrawal.transferring.paying')
+  await flow.getByRole('button', { name: 'Back to now' }).click()
+  await expect(state(flow)).toHaveText('transferred')
+})
+
+test('FLOW-3, DEMO-14: /__flows is the desk’s own window: it opens the product, shows its flows, sends events, and follows its reload', async ({
+  context,
+}) => {
+  const viewer = await context.newPage()
+  await viewer.setViewportSize({ width: 1440, height: 900 })
+  await viewer.goto('/__flows')
+  await expect(viewer).toHaveURL('/__desk')
+  await expect(viewer.getByText('This desk is not connected to the demo.')).toBeVisible()
+  await viewer.keyboard.press('F2')
+  await expect(viewer.getByRole('complementary')).toHaveText('A fictional demonstration with no real money.', {
+    useInnerText: true,
+  })
+  await expectFitAtEveryWidth(viewer)
+  await viewer.setViewportSize({ width: 1440, height: 900 })
+  const [page] = await Promise.all([
+    viewer.waitForEvent('popup'),
+    viewer.getByRole('button', { name: 'Open the product' }).click(),
+  ])
+  const product = driveDemo(page)
+  await product.open('/login')
+  const main = viewer.getByRole('main')
+  await expect(main.getByRole('tab', { name: 'Flows' })).toHaveAttribute('aria-selected', 'true')
+  await main.getByRole('button', { name: /^login running/ }).click()
+  await expect(state(main)).toHaveText('editing')
+  await main.getByRole('button', { name: 'Outline' }).click()
+  await main.getByRole('button', { name: 'credentials.submit if isComplete to submitting' }).click()
+  const form = send(main, 'credentials.submit')
+  await expect(form.getByLabel('credentials.password')).toHaveValue('password')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(state(main)).toHaveText('verified')
+  await expect(main.getByText('accessToken ‹token›')).toBeVisible()
+  expect((await product.states()).login).toBe('verified')
+  await main.getByRole('button', { name: /^after redirectDelay/ }).click()
+  await expect(page).toHaveURL('/dashboard-overview')
+  await main.getByRole('button', { name: /^session running/ }).click()
+  await expect(state(main)).toHaveText('signedIn')
+  await expectFitForAll(viewer)
+  expect(await viewer.locator('body').innerText()).not.toContain(PASSWORD)
+
+  await page.reload()
+  await expect(state(main)).toHaveText('signedIn')
+  await page.close()
+  await expect(main.getByText('The window with the product was closed.')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Open the product' })).toBeVisible()
+})
+
+test('FLOW-3: the gallery lists journeys, then plumbing, running ones first; five regions share one menu of links', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  const main = (await openViewer(page, 'customer')).getByRole('main')
+  const gallery = main.getByRole('navigation', { name: 'All flows' })
+  await expect(gallery.getByRole('heading')).toHaveText(['Journeys', 'Plumbing'])
+  const [journeys, plumbing] = await gallery
+    .getByRole('list')
+    .evaluateAll((lists) => lists.map((list) => [...list.querySelectorAll('strong')].map((name) => name.textContent)))
+  expect(journeys?.slice(0, 2)).toEqual(['withdrawal', 'account-settings'])
+  expect(plumbing).toEqual([
+    ...['customer', 'modal', 'session', 'social-proof'],
+    ...['backdrop', 'copy', 'map', 'navigation', 'page-load', 'toast'],
+  ])
+
+  await main.getByRole('button', { name: 'Copy link to this state', exact: true }).click()
+  await expect(main.getByRole('menu').getByRole('menuitem')).toHaveText([
+    'customer.user.ready',
+    'customer.loans.ready',
+    'customer.deposits.ready',
+    'customer.kyc.ready',
+    'customer.transfers.ready',
+  ])
+  await expectFitForAll(main.page())
+})
+
+test('FLOW-3: the chart opens with the active state in sight, and a legend explains its marks', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  const viewer = await openViewer(page, 'withdrawal')
+  const main = viewer.getByRole('main')
+  await expect(state(main)).toHaveText('confirming.asking')
+  for (const width of [1440, 1280, 390]) {
+    await viewer.setViewportSize({ width, height: 900 })
+    await main.getByRole('button', { name: 'Outline' }).click()
+    await main.getByRole('button', { name: 'Chart', exact: true }).click()
+    const drawing = main.getByRole('group', { name: /^Drawing/ })
+    const active = main.locator('[data-state="withdrawal.confirming.asking"][data-active="true"]')
+    await expect.poll(async () => isInside(await active.boundingBox(), await drawing.boundingBox())).toBe(true)
+  }
+  await main.getByRole('button', { name: 'Legend' }).click()
+  await expect(main.getByRole('region', { name: 'Legend' }).getByRole('listitem')).toHaveText([
+    'stateactive now',
+    'statewas active since the page started',
+    'statea region: it runs beside the others',
+    'statefinal: the flow ends here',
+    'starts here',
+    'eventpossible now: press it',
+    'donewaits for a result',
+    'eventblocked by its guard now',
+    'eventjust taken',
+    'eventits state is not active',
+    'after 2 sa running delay: press it to skip the time',
+    'happens without an event',
+    'errortaken when something fails',
+  ])
+  await expectFitForAll(viewer)
+})
+
+test('FLOW-3: the log is stepped back and forth by button and key; chart and outline show the past, marked as such', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  const viewer = await openViewer(page, 'withdrawal')
+  const main = viewer.getByRole('main')
+  await main.getByRole('combobox', { name: 'Flow', exact: true }).selectOption('withdrawal')
+  for (const kind of ['Actors', 'Events', 'Timers']) await main.getByRole('button', { name: kind, exact: true }).click()
+  const then = main.getByText('State then:')
+  const steps = main.getByRole('group', { name: 'Step through the log' })
+  const active = main.locator('g[data-active="true"]')
+  await steps.getByRole('button', { name: 'Previous' }).click()
+  await expect(then).toHaveText('State then: confirming.asking')
+  await steps.getByRole('button', { name: 'Previous' }).click()
+  await expect(then).toHaveText('State then: checking.rules')
+  await expect(main.getByRole('status').filter({ hasText: /^State at/ })).toHaveText(
+    /^State at 09:30:00.000, after entry \d+\.withdrawal → checking\.rules$/,
+  )
+  expect(await active.evaluateAll((states) => states.map((one) => one.dataset.state))).toEqual([
+    'withdrawal',
+    'withdrawal.checking',
+    'withdrawal.checking.rules',
+  ])
+  await expectFitForAll(viewer)
+  await viewer.keyboard.press('ArrowLeft')
+  await expect(then).toHaveText('State then: editing.fresh')
+  await viewer.keyboard.press('ArrowRight')
+  await expect(then).toHaveText('State then: checking.rules')
+
+  await main.getByRole('button', { name: 'Outline' }).click()
+  expect(await current(main).evaluateAll((items) => items.map((item) => item.dataset.state))).toEqual([
+    'withdrawal',
+    'withdrawal.checking',
+    'withdrawal.checking.rules',
+  ])
+  const list = main.getByRole('listbox')
+  await list.focus()
+  await expect(list.locator('[aria-selected="true"]')).toHaveText(/→ checking\.rules$/)
+  await list.press('ArrowUp')
+  await expect(then).toHaveText('State then: editing.fresh')
+  await list.press('End')
+  await expect(then).toHaveText('State then: confirming.asking')
+  await list.press('Escape')
+  await expect(state(main)).toHaveText('confirming.asking')
+  await list.press('ArrowUp')
+  await expect(then).toHaveText('State then: checking.rules')
+  await steps.getByRole('button', { name: 'Next' }).click()
+  await expect(then).toHaveText('State then: confirming.asking')
+  await steps.getByRole('button', { name: 'Next' }).click()
+  await expect(then).toHaveCount(0)
+  await expect(steps.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+  await page.close()
+})
+
+test('FLOW-3: in the log only what failed is red', async ({ page, demo }) => {
+  await demo.open('/login?console')
+  await demo.faults.set({ call: 'POST auth/login', kind: 'status', status: 500, times: 1 })
+  const viewer = await openViewer(page, 'login')
+  const main = viewer.getByRole('main')
+  await expect(state(main)).toHaveText('editing')
+  for (const expected of ['editing', 'verified']) {
+    await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await expect.poll(async () => (await demo.states()).login).toBe(expected)
+  }
+  await main.getByLabel('Search').fill('auth/login')
+  const rows = main.getByRole('listbox').getByRole('option')
+  await expect(rows.filter({ hasText: 'POST auth/login answered 200' })).toBeVisible()
+  const painted = await Promise.all((await rows.all()).map((row) => row.evaluate(paintOf)))
+  expect(painted).toEqual([
+    ['POST auth/login sent', false, false],
+    ['POST auth/login failed: 500', true, true],
+    ['POST auth/login sent', false, false],
+    ['POST auth/login answered 200', false, false],
+  ])
+})
+
+test('FLOW-3: at 390 px nothing is cut, and nothing but the drawing scrolls sideways', async ({ page, demo }) => {
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  const viewer = await openViewer(page, 'withdrawal')
+  await viewer.setViewportSize({ width: 390, height: 844 })
+  const main = viewer.getByRole('main')
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
+  await expect(state(main)).toHaveText('confirming.asking')
+  expect(await cutIn(viewer)).toEqual([])
+  await press('Chart')
+  await press('Legend')
+  expect(await cutIn(viewer)).toEqual([])
+  await press('Log')
+  await expect(main.getByRole('listbox').getByRole('option').last()).toBeVisible()
+  expect(await cutIn(viewer)).toEqual([])
+  await press('Previous')
+  await press('Previous')
+  await expect(main.getByText('State then:')).toBeVisible()
+  expect(await cutIn(viewer)).toEqual([])
+  await expectFitForAll(viewer)
+  await press('Back to now')
+  await press('All flows')
+  expect(await cutIn(viewer)).toEqual([])
+})
+
+test('SEC-4: no password, code or token is shown in another window', async ({ page, demo }) => {
+  await demo.open('/reset-password/tok_9f8e7d6c5b4a?console')
+  const viewer = await openViewer(page, 'password-reset')
+  const main = viewer.getByRole('main')
+  await page.getByLabel('PASSWORD', { exact: true }).fill('CANARY-pass-1')
+  await page.getByLabel('CONFIRM PASSWORD', { exact: true }).fill('CANARY-pass-2')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(main.getByText('code "passwords-differ"')).toBeVisible()
+  await expect(main.getByText('resetToken ‹token›')).toBeVisible()
+  await expect(main.getByText('password ‹password›', { exact: true })).toBeVisible()
+  const seen = `${await viewer.locator('body').innerText()} ${JSON.stringify(await demo.flows.list())}`
+  for (const secret of ['CANARY', 'tok_9f8e7d6c5b4a']) expect(seen).not.toContain(secret)
+})
+
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return value
+  return Object.entries(value as Record<string, unknown>)
+    .map(([key, inner]) => `${key}.${inWords(inner)}`)
+    .join(', ')
+}
+
+/** The viewer in the desk's own window, with a machine selected. */
+async function openViewer(page: Page, machine: string): Promise<Page> {
+  await desk(page).getByRole('tab', { name: 'Flows' }).click()
+  const [viewer] = await Promise.all([
+    page.waitForEvent('popup'),
+    desk(page).getByRole('button', { name: 'Own window' }).click(),
+  ])
+  await viewer.setViewportSize({ width: 1440, height: 900 })
+  await viewer.getByRole('button', { name: new RegExp(`^${machine} `) }).click()
+  return viewer
+}
+
+interface Rectangle {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+function isInside(inner: Rectangle | null, outer: Rectangle | null): boolean {
+  if (inner === null || outer === null) return false
+  const fits = (from: number, size: number, start: number, room: number) => from >= start && from + size <= start + room
+  return fits(inner.x, inner.width, outer.x, outer.width) && fits(inner.y, inner.height, outer.y, outer.height)
+}
+
+/** A row's text without its time, and whether its mark and its text have the colour of failures. */
+function paintOf(row: Element): [text: string | null, isMarkRed: boolean, isTextRed: boolean] {
+  const probe = document.body.appendChild(document.createElement('p'))
+  probe.style.color = 'var(--failed)'
+  const red = getComputedStyle(probe).color
+  probe.remove()
+  const [mark, text] = [row.querySelector('[aria-hidden] > :last-child'), row.lastElementChild]
+  const { backgroundColor } = getComputedStyle(mark ?? row)
+  return [text?.textContent ?? null, backgroundColor === red, getComputedStyle(text ?? row).color === red]
+}
+
+/** The elements whose content does not fit their width, but for the drawing and what only screen readers read. */
+function cutIn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .filter((element) => element.closest('[aria-label^="Drawing"], aside') === null)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  )
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { layoutFaults } from './layout-faults.ts'
+import { DIALOG_STATES, openState } from './link-states.ts'
+import { expect, test } from '../test.ts'
+
+const WIDTHS = [360, 1024, 1280, 1920]
+const PREVIEWS = ['Phone', 'Tablet']
+/** A dialog is as wide in a preview as in a window of its width. */
+const DIALOG_WIDTHS = [360, 1024, 1920]
+/** Every kind of page; of the products, which are data of one page, those with the longest words. */
+const PUBLIC = [
+  ...['/', '/contact', '/login', '/create-account', '/forget-password', '/reset-password/x', '/no-such-page'],
+  ...['/commercial-real-estate-loans', '/overdraft-protection-and-sweeps', '/individual-retirement-account'],
+]
+const CUSTOMERS = ['/dashboard-overview', '/loan', '/investify', '/account-details']
+/** Personas with long amounts and another symbol see every page, those with short amounts or none what is theirs alone. */
+const PERSONAS = { ada: CUSTOMERS, yuki: CUSTOMERS, nora: ['/dashboard-overview'], vera: ['/investify'] }
+type Found = Record<string, string[]>
+
+/** Looks at the page beside the open desk in every frame. */
+async function look(page: Page, what: string, widths = WIDTHS, previews = PREVIEWS): Promise<Found> {
+  const found: Found = {}
+  const note = async (frame: string) => {
+    const faults = await layoutFaults(page)
+    if (faults.length > 0) found[`${what}, ${frame}`] = faults
+  }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await note(`${width} px`)
+  }
+  for (const preview of previews) {
+    await press(page, preview)
+    await note(preview)
+  }
+  if (previews.length > 0) await press(page, 'Fit')
+  return found
+}
+
+/** A click costs several frames, in which Playwright sees whether it can be made. */
+async function press(page: Page, preview: string): Promise<void> {
+  const button = page.getByRole('button', { name: preview, exact: true })
+  await button.dispatchEvent('click')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+}
+
+test('DEMO-11: beside the open desk and in both previews, nothing of the public pages breaks, is cut or lies outside', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?console')
+  let found: Found = {}
+  for (const path of PUBLIC) {
+    await demo.go(path)
+    found = { ...found, ...(await look(page, path)) }
+  }
+  expect(found).toEqual({})
+})
+
+test('DEMO-11: beside the open desk and in both previews, nothing of the customers’ pages breaks, is cut or lies outside', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login?console')
+  let found: Found = {}
+  for (const [person, paths] of Object.entries(PERSONAS)) {
+    await demo.signIn(person)
+    for (const path of paths) {
+      await demo.go(path)
+      found = { ...found, ...(await look(page, `${person}, ${path}`)) }
+    }
+  }
+  expect(found).toEqual({})
+})
+
+for (const [group, states] of Object.entries(DIALOG_STATES)) {
+  test(`DEMO-11, DEMO-7: beside the open desk nothing of the ${group} dialogs breaks, is cut or lies outside`, async ({
+    page,
+    demo,
+  }) => {
+    let found: Found = {}
+    for (const state of states) {
+      await openState(page, demo, state, '&console')
+      await expect(page.getByRole('dialog').first()).toBeVisible()
+      found = { ...found, ...(await look(page, state, DIALOG_WIDTHS, [])) }
+    }
+    expect(found).toEqual({})
+  })
+}

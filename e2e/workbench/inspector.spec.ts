@@ -1,0 +1,77 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect, PASSWORD, test } from '../test.ts'
+import { CODE } from '../withdrawing.ts'
+
+test.use({ others: ['https://stately.ai'] })
+
+/** A page in the place of stately.ai that connects as the real one does, and keeps what it receives. */
+const STATELY = `<!doctype html><title>Inspector</title><script>
+  window.received = []
+  addEventListener('message', ({ data }) => received.push(data))
+  opener.postMessage({ type: '@statelyai.connected' }, '*')
+</script>`
+
+const serveStately = (context: BrowserContext) =>
+  context.route('https://stately.ai/inspect', (route) => route.fulfill({ contentType: 'text/html', body: STATELY }))
+
+test('FLOW-2, SEC-4: ?inspect opens the Stately inspector, which gets what every flow is in and is sent, secrets redacted', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await serveStately(context)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  const inspectors = () => loaded.filter((url) => /dev-inspect(ion|or)/.test(url))
+  await demo.open('/login?console')
+  expect(inspectors(), 'it costs nothing while off').toEqual([])
+  const opened = context.waitForEvent('page')
+  await demo.open('/login?inspect')
+  const inspector = await opened
+  expect(inspectors()).toHaveLength(1)
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
+  await expect(desk.getByRole('tab', { name: 'Flows' })).toHaveAttribute('aria-selected', 'true')
+  await expect(desk.getByText('The inspector is connected.')).toBeVisible()
+  const receivedText = () => inspector.evaluate(() => JSON.stringify(Reflect.get(window, 'received')))
+  const announced = async () =>
+    (JSON.parse(await receivedText()) as { type: string; name?: string }[]).flatMap(({ type, name }) =>
+      type === '@xstate.actor' ? [name] : [],
+    )
+  await expect.poll(announced).toEqual(expect.arrayContaining(['login', 'session']))
+  await page.getByLabel('Email', { exact: true }).fill('iris@larkspur.example')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect.poll(receivedText).toContain('"value":"verified"')
+  await demo.clock.advance(2_000)
+  const token = await page.evaluate(() => sessionStorage.getItem('accessToken'))
+  const received = await receivedText()
+  for (const shown of ['iris@larkspur.example', '‹password›', '‹token›', '‹code›']) expect(received).toContain(shown)
+  for (const secret of [PASSWORD, CODE, token ?? 'no token']) expect(received).not.toContain(secret)
+  await desk.getByRole('button', { name: 'Stop inspecting' }).click()
+  await expect(desk.getByRole('button', { name: 'Stop inspecting' })).toHaveCount(0)
+  expect(await receivedText()).toContain('@statelyai.disconnected')
+})
+
+test('FLOW-2: a window that the browser blocks, and a missing network, are received in words', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await serveStately(context)
+  await page.addInitScript(() => {
+    const { open } = window
+    window.open = () => null
+    addEventListener('click', () => Object.assign(window, { open }), { capture: true })
+  })
+  await demo.open('/?inspect')
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
+  const blocked = desk.getByText('The browser blocked the window.')
+  await expect(blocked).toBeInViewport()
+  const opened = context.waitForEvent('page')
+  await desk.getByRole('button', { name: 'Open the inspector' }).click()
+  await (await opened).close()
+  await expect(blocked).toHaveCount(0)
+  await context.setOffline(true)
+  await desk.getByRole('button', { name: 'Open the inspector' }).click()
+  await expect(desk.getByText('There is no network, which the inspector needs.')).toBeInViewport()
+})

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import type { DemoDriver } from '../support/driver.ts'
+import { expect } from '../test.ts'
+
+/**
+ * A state of each flow that no test of the frame opens. Other tests open links that change data, and links into nested states;
+ * `npm run measure links` opens all that there are.
+ */
+export const LINKED_STATES = [
+  ...['login.submitting', 'sign-up.credentials', 'password-request.sent', 'password-reset.changed'],
+  ...['kyc.uploaded', 'loan.posting', 'account-settings.saved'],
+]
+
+/** The states of every dialog, in the dialogs' groups. */
+export const DIALOG_STATES: Readonly<Record<string, readonly string[]>> = {
+  deposit: ['method', 'summary', 'bank', 'wallets', 'proof', 'deposited'].map((state) => `deposit.${state}`),
+  withdrawal: ['method', 'editing', 'confirming', 'transferred'].map((state) => `withdrawal.${state}`),
+  loan: ['finances', 'purpose', 'posted'].map((state) => `loan.${state}`),
+  account: ['kyc.editing', 'account-settings.editing', 'statement.editing'],
+}
+
+/** Opens the link to a state and checks that it leads there (DEMO-7). */
+export async function openState(page: Page, demo: DemoDriver, at: string, parameters = ''): Promise<void> {
+  const [flow = '', state] = at.split('.')
+  await demo.open(`/?at=${at}${parameters}`)
+  const value = (await demo.states())[flow]
+  expect(typeof value === 'string' ? value : Object.keys(value as object)[0], at).toBe(state)
+  expect(new URL(page.url()).search, at).toBe('')
+  expect(await demo.clock.mode(), at).toBe('paused')
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { type DemoDriver, driveDemo } from '../support/driver.ts'
+import { expect, session, test } from '../test.ts'
+
+test('DEMO-5, QA-2: undo and checkpoints bring back data, clock, settings, who was signed in, and the page', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/loan?console', { as: 'ada' })
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
+  await desk.getByRole('tab', { name: 'Data' }).click()
+  const [deposit] = (await demo.operator.customer('ada')).deposits
+  const statusOf = async () => (await demo.operator.customer('ada')).deposits[0]?.status
+  await demo.faults.set({ call: 'POST loan', kind: 'network' })
+  const now = await demo.clock.now()
+  expect(await demo.undo()).toBe(false)
+
+  await demo.operator.setDeposit(deposit?._id ?? '', 'true')
+  expect(await demo.undoable()).toMatchObject({ text: expect.stringMatching(/^The bank confirmed a deposit of /) })
+  await demo.operator.setDeposit(deposit?._id ?? '', 'failed')
+  await demo.reset()
+  expect(new URL(page.url()).pathname).toBe('/login')
+  await expect(desk.getByRole('status').filter({ hasText: /^The demo was reset\.$/ })).toBeVisible()
+  await desk.getByRole('tab', { name: 'Backend' }).click()
+  await desk.getByRole('button', { name: 'Undo' }).click()
+  await expect(desk.getByRole('status').filter({ hasText: 'Undone.' })).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  const backend = desk.getByRole('tabpanel', { name: 'Backend' })
+  await expect(backend, 'nothing in it takes the focus now, so it does').toHaveAttribute('tabindex', '0')
+  await expect(backend, 'the button that had the focus has gone').toBeFocused()
+  expect(new URL(page.url()).pathname).toBe('/loan')
+  expect((await demo.states()).session).toBe('signedIn')
+  expect([await statusOf(), await demo.clock.now(), await demo.clock.mode()]).toEqual(['failed', now, 'paused'])
+  expect(await demo.faults.list()).toMatchObject([{ call: 'POST loan' }])
+  expect(await demo.undoable()).toBeNull()
+
+  await page.reload()
+  await demo.ready()
+  expect((await demo.states()).session, 'the token is valid').toBe('signedIn')
+  expect(await demo.checkpoints(), 'checkpoints end with the page').toEqual([])
+})
+
+test('DEMO-5: the demo goes back to before a customer’s action, and an import keeps who is signed in; another tab shows both', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await demo.open('/?at=loan.validating')
+  const before = (await demo.states()).session
+  await demo.clock.advance(15_000)
+  expect((await demo.operator.customer('nora')).loans).toHaveLength(1)
+  const [checkpoint] = await demo.checkpoints()
+  expect(checkpoint?.text).toBe('Before: Nora applied for a loan of €900.00')
+  const file = await demo.store.export()
+  const other = await context.newPage()
+  const otherDemo = driveDemo(other)
+  await otherDemo.open('/loan', { reset: false, as: 'nora', latency: 0 })
+  const applied = other.getByRole('main').getByText('€900.00').first()
+  await expect(applied).toBeVisible()
+  await demo.restore(checkpoint?.id ?? 0)
+  await expect(applied).toHaveCount(0)
+  expect((await demo.operator.customer('nora')).loans).toEqual([])
+  expect([before, (await demo.states()).session]).toEqual(['signedIn', 'signedIn'])
+  await demo.store.import(file)
+  expect((await demo.states()).session).toBe('signedIn')
+  expect((await demo.operator.customer('nora')).loans).toHaveLength(1)
+  await expect(applied).toBeVisible()
+  expect(JSON.parse((await session(page)).user ?? '{}')).toMatchObject({ firstName: 'Nora' })
+  await expect(demo.restore(99)).rejects.toThrow('There is no checkpoint 99')
+})
+
+const moments: Record<string, (demo: DemoDriver, page: Page) => Promise<void>> = {
+  'a page signed out': (demo) => demo.open('/personal-loans'),
+  'a scenario': async (demo) => {
+    await demo.open('/?scenario=step-held')
+    await demo.clock.set('paused')
+  },
+  'a wrong code, with faults and another day': async (demo) => {
+    await demo.open('/?at=withdrawal.confirming.wrong', { now: '2026-05-06T07:08', latency: 900 })
+    await demo.faults.set({ call: 'POST transfer', kind: 'status', status: 500, times: 2 })
+  },
+  'a customer whose data the bank changed': async (demo) => {
+    await demo.open('/investify', { as: 'karl' })
+    const [deposit] = (await demo.operator.customer('karl')).deposits
+    await demo.operator.setDeposit(deposit?._id ?? '', 'true')
+    await demo.operator.setUser('karl', { userOtp: '777111', profit: 5 })
+    await demo.clock.advance(2_000)
+  },
+}
+
+for (const [name, prepare] of Object.entries(moments)) {
+  test(`DEMO-13: ${name} opens from its link in a clean browser`, async ({ page, demo, browser, baseURL }) => {
+    await prepare(demo, page)
+    const link = await demo.share()
+    expect(link).toMatch(/^[^?]+#moment=[\w-]+$/)
+    expect(link.length).toBeLessThan(8_000)
+    const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) })
+    const other = await context.newPage()
+    await other.goto(link)
+    const opened = driveDemo(other)
+    await opened.ready()
+    await opened.clock.settled()
+    expect(await momentOf(opened, other)).toEqual(await momentOf(demo, page))
+    await context.close()
+  })
+}
+
+test('DEMO-13: a link opens at once in a tab on the same path, even over a dialog, and undo takes it back', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming.wrong')
+  const link = await demo.share()
+  await demo.open('/dashboard-overview?open=deposit', { as: 'karl', now: '2026-05-06T07:08' })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const now = await demo.clock.now()
+  await page.goto(link)
+  await expect.poll(async () => (await demo.states()).withdrawal).toEqual({ confirming: 'wrong' })
+  await demo.clock.settled()
+  expect(new URL(page.url()).hash).toBe('')
+  expect(await demo.undoable()).toMatchObject({ text: 'A link was opened' })
+  expect(await demo.undo()).toBe(true)
+  expect(JSON.parse((await session(page)).user ?? '{}')).toMatchObject({ firstName: 'Karl' })
+  expect([await demo.clock.now(), (await demo.states()).withdrawal]).toEqual([now, undefined])
+})
+
+test('DEMO-13: a broken or foreign link says so and changes nothing', async ({ page, demo }) => {
+  await demo.open('/', { as: 'ada' })
+  const file = await demo.store.export()
+  for (const fragment of ['#moment=', '#moment=%20', '#moment=eyJhIjoxfQ']) {
+    await page.goto(`/dashboard-overview${fragment}`)
+    await demo.ready()
+    await expect(page.getByRole('alert').filter({ hasText: 'The shared moment cannot be opened.' })).toBeVisible()
+    await expect.poll(() => page.url()).not.toContain('#moment')
+    expect(await demo.store.export()).toBe(file)
+    expect(await demo.undoable()).toBeNull()
+  }
+})
+
+/** What a shared moment promises to bring along. Passwords and codes are not in it, and new ones are made up. */
+async function momentOf(demo: DemoDriver, page: Page): Promise<unknown> {
+  const { toast, backdrop, copy, 'social-proof': proof, ...states } = await demo.states()
+  const { world, outbox, ...rest } = JSON.parse(await demo.store.export())
+  const records = Object.entries(world.records).filter(([name]) => !name.startsWith('credentials/'))
+  const masked = JSON.stringify(records, (key, value) => (key === 'userOtp' ? '' : value))
+  const { pathname, hash } = new URL(page.url())
+  return { states, scenario: await demo.scenario(), ...rest, records: masked, pathname, hash }
+}

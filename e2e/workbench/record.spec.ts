@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { Recording } from '#src/workbench/demo/demo-contract.ts'
+import { picture } from '../files.ts'
+import type { DemoDriver } from '../support/driver.ts'
+import { expect, PASSWORD, test } from '../test.ts'
+import { CODE, dialog, enterCode, press, withdraw } from '../withdrawing.ts'
+
+/** Fields that change while the clock keeps running after a replay. The recording's end state excludes them too. */
+const BY_THE_CLOCK = ['toast', 'social-proof', 'backdrop', 'copy']
+
+/** The state after a replay, and the shape of its calls. */
+async function outcome(demo: DemoDriver, before = 0) {
+  const calls = (await demo.calls()).slice(before).map(({ method, path, status }) => `${method} ${path} ${status}`)
+  const { world } = JSON.parse(await demo.store.export()) as { world: object }
+  const alive = Object.entries(await demo.states())
+  const states = Object.fromEntries(alive.filter(([name]) => !BY_THE_CLOCK.includes(name.split(' ')[0] ?? '')))
+  return { states, world, calls }
+}
+
+/** Replays twice, expects identical end states, and returns the first. */
+async function replayTwice(demo: DemoDriver, recording: Recording) {
+  const outcomes = []
+  for (let count = 0; count < 2; count++) {
+    const before = (await demo.calls()).length
+    await demo.record.replay(recording)
+    outcomes.push(await outcome(demo, before))
+  }
+  expect(outcomes[1]).toEqual(outcomes[0])
+  return outcomes[0]
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+}
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next Step', exact: true }).click()
+/** the error of a promise that should be rejected */
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    ({ message }: Error) => message,
+  )
+
+test('DEMO-8: wrong and right secrets, a fault, Back and the bank’s side replay to the same end', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login', { latency: 350 })
+  expect(await refusal(demo.record.stop())).toContain('Nothing is being recorded: start a recording first')
+  await demo.record.start()
+  expect(await refusal(demo.record.start())).toContain('A recording is under way: stop it first')
+  await demo.clock.settled()
+  await signIn(page, 'ada@larkspur.example', 'wrong-CANARY-1')
+  await demo.clock.advance(400)
+  await signIn(page, 'ada@larkspur.example', PASSWORD)
+  await demo.clock.advance(3_000)
+  await demo.operator.setUser('ada', { transferStep: 9 })
+  await demo.faults.set({ call: 'POST transfer', kind: 'network', times: 1 })
+  await page.getByRole('link', { name: 'Loan', exact: true }).click()
+  await demo.clock.advance(500)
+  await page.goBack()
+  await demo.clock.advance(500)
+  await withdraw(page)
+  await enterCode(page, '111111')
+  await demo.clock.settled()
+  await enterCode(page, CODE)
+  await demo.clock.advance(1_000)
+  expect((await demo.states()).withdrawal).toEqual({ editing: 'unsure' })
+  await demo.clock.setNow('2026-03-03T09:00')
+  await press(page, 'Continue')
+  await enterCode(page, CODE)
+  await demo.clock.advance(1_000)
+  const recorded = await outcome(demo)
+  const recording = await demo.record.stop()
+  const said = JSON.stringify(recording)
+  for (const secret of ['CANARY', PASSWORD, CODE, '111111']) expect(said).not.toContain(secret)
+  const replayed = await replayTwice(demo, recording)
+  // The opened page had already made a visitor's calls.
+  expect(replayed).toEqual({ ...recorded, calls: recorded.calls.slice(-(replayed?.calls.length ?? 0)) })
+
+  const [first] = recording.steps
+  const lost = { ...recording, steps: [{ ...first, kind: 'event', flow: 'kyc', event: { type: 'kyc.submit' } }] }
+  expect(await refusal(demo.record.replay(lost as Recording))).toContain(
+    'Step 1 failed (kyc: submit kyc): the flow kyc is not running, on /login',
+  )
+  const cut = { ...recording, steps: recording.steps.slice(0, 5) }
+  expect(await refusal(demo.record.replay(cut))).toMatch(
+    /The replay ended differently: .*; transfers \d+ was expected, and is not there/,
+  )
+  await demo.signIn('nora')
+  await demo.clock.advance(1_000)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora')
+})
+
+test('DEMO-8: a recording that starts before the page is complete does not start the page twice', async ({
+  page,
+  demo,
+}) => {
+  await page.addInitScript(startRecordingAtOnce)
+  await demo.open('/loan', { as: 'ada' })
+  expect(await demo.record.count()).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const customers = Object.keys(await demo.states()).filter((name) => name.startsWith('customer'))
+  expect(customers).toEqual(['customer'])
+})
+
+test('DEMO-8: a new customer’s session, recorded on a running clock, replays on a paused one', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/create-account', { clock: 'x60', latency: 350 })
+  await demo.record.start()
+  await fill(page, { 'First Name': 'Greta', Surname: 'Holm', 'Other Name': 'Maja', Age: '34' })
+  await next(page)
+  await fill(page, { City: 'Lund', Phone: '+351 555 0101', Email: 'greta@holm.example', Address: '1 Quay' })
+  await page.getByLabel('Date of Birth', { exact: true }).fill('1992-02-29')
+  await next(page)
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await next(page)
+  await page.getByRole('combobox', { name: 'Country' }).fill('portu')
+  await page.getByRole('option', { name: 'Portugal' }).first().click()
+  for (const label of ['Gender', 'Account Type', 'Marital Status'])
+    await page.getByLabel(label, { exact: true }).selectOption({ index: 1 })
+  await next(page)
+  await fill(page, { Password: 'CANARY-pass-1', 'Confirm Password': 'CANARY-pass-2' })
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await fill(page, { Password: 'CANARY-pass-1', 'Confirm Password': 'CANARY-pass-1' })
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page).toHaveURL('/login')
+  await signIn(page, 'greta@holm.example', 'CANARY-pass-1')
+  await expect(page).toHaveURL('/dashboard-overview')
+  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
+  await press(page, 'Bank Transfer')
+  await press(page, 'Next Step')
+  await dialog(page).getByLabel('AMOUNT').fill('250')
+  const upload = dialog(page).getByLabel('Upload Proof')
+  await upload.setInputFiles({ name: 'CANARY.png', mimeType: 'image/png', buffer: Buffer.from('CANARY') })
+  await expect(dialog(page).getByText(/its content is not one/)).toBeVisible()
+  await upload.setInputFiles(picture('CANARY-passport.png'))
+  await expect(dialog(page).getByRole('img')).toBeVisible()
+  await press(page, 'Make Deposit')
+  await expect(dialog(page)).toHaveCount(0)
+  await demo.clock.set('paused')
+  await demo.clock.settled()
+  const { states } = await outcome(demo)
+  const recording = await demo.record.stop()
+  const said = JSON.stringify(recording)
+  for (const secret of ['CANARY', Buffer.from('CANARY').toString('base64')]) expect(said).not.toContain(secret)
+  expect(recording.end.proof).not.toBeNull()
+  const replayed = await replayTwice(demo, recording)
+  expect(replayed?.states).toMatchObject({ customer: states.customer, session: 'signedIn', modal: 'closed' })
+  expect((await demo.operator.customer('greta@holm.example')).deposits).toMatchObject([
+    { amount: 250, status: 'Pending', images: { name: 'specimen.png', type: 'image/png' } },
+  ])
+})
+
+test('DEMO-8: at the desk a session is recorded, saved, loaded, and played step by step', async ({ page, demo }) => {
+  await demo.open('/loan?console', { as: 'ada' })
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
+  const button = (name: string) => desk.getByRole('button', { name, exact: true })
+  await desk.getByRole('tab', { name: 'Record' }).click()
+  await button('Start recording').click()
+  await expect(page.getByRole('button', { name: /^Demo desk.*recording/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Apply for Loan' }).click()
+  await dialog(page).getByLabel('Amount').fill('900')
+  await expect(desk.getByText('Recording. 2 steps.')).toBeVisible()
+  await button('Stop recording').click()
+  await expect(desk.getByRole('listitem').filter({ hasText: 'loan: change field (amount, 900)' })).toBeVisible()
+  const [saved] = await Promise.all([page.waitForEvent('download'), button('Save as file').click()])
+  expect(saved.suggestedFilename()).toBe('larkspur-recording-2026-03-02.json')
+  const file = await readFile(await saved.path(), 'utf8')
+  await expect(desk.getByText('Saved as larkspur-recording-2026-03-02.json.')).toBeVisible()
+  const choose = (text: string) =>
+    desk
+      .getByLabel('Load a recording')
+      .setInputFiles({ name: 'loan.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await choose(file.replace('"version": 1', '"version": 7'))
+  await expect(desk.getByRole('alert').getByText(/^The file was refused: its version is 7/)).toBeVisible()
+  await choose(file)
+  await expect(desk.getByRole('heading', { name: 'loan.json' })).toBeVisible()
+  await button('Step forward').click()
+  await expect(desk.getByText('Steps done: 1 of 2')).toBeVisible()
+  await expect(desk.getByRole('status').getByText('Paused')).toBeVisible()
+  await expect(dialog(page).getByLabel('Amount')).toHaveValue('')
+  expect(await refusal(demo.record.start())).toContain('A replay is under way: stop it first')
+  expect(await refusal(demo.record.replay(JSON.parse(file)))).toContain('A replay is under way: stop it first')
+  await button('Resume').click()
+  await expect(desk.getByText('Done. The end state matches the recording.')).toBeVisible()
+  await expect(dialog(page).getByLabel('Amount')).toHaveValue('900')
+  await button('Step forward').click()
+  await expect(desk.getByText('Steps done: 1 of 2')).toBeVisible()
+  await demo.reset()
+  await expect(desk.getByText('Stopped')).toBeVisible()
+  expect([await demo.clock.mode(), (await demo.states()).session]).toEqual(['live', 'signedOut'])
+})
+
+/** Runs in the page, before anything else: starts recording in the moment in which `window.demo` has what it takes. */
+function startRecordingAtOnce(): void {
+  const define = (object: object, name: string, set: (value: never) => void) =>
+    Object.defineProperty(object, name, { configurable: true, enumerable: true, set })
+  const keep = (object: object, name: string, value: unknown) =>
+    Object.defineProperty(object, name, { configurable: true, enumerable: true, writable: true, value })
+  define(window, 'demo', (demo: object) => {
+    keep(window, 'demo', demo)
+    define(demo, 'record', (record: { start(): void }) => {
+      keep(demo, 'record', record)
+      record.start()
+    })
+  })
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { scenarios } from '#src/workbench/timeline/scenarios.ts'
+import { expect, test } from '../test.ts'
+import { dialog } from '../withdrawing.ts'
+
+const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
+const deskButton = (page: Page, name: string) => desk(page).getByRole('button', { name })
+
+test('DEMO-3, DEMO-12, DEMO-14: an address starts a scenario, and one press on the desk moves it on', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?scenario=step-held&console')
+  expect(await demo.scenario()).toBe('step-held')
+  await expect(desk(page).getByRole('heading', { name: 'The bank holds the next step, Omar Haddad' })).toBeVisible()
+  await expect(desk(page).getByText('Waiting for you, 4')).toBeVisible()
+  await expect(dialog(page).getByText('This step has to be released by customer care.')).toBeVisible()
+  await deskButton(page, 'Release Step 2 of 9').click()
+  await expect(dialog(page).getByText('Customer care has released the previous step.')).toBeVisible()
+  await expect(desk(page).getByText('Waiting for you, 3')).toBeVisible()
+  await expect(desk(page).getByRole('log').getByRole('listitem').first()).toHaveText(/The bank released step 2$/)
+  await desk(page).getByRole('tab', { name: 'Operator' }).click()
+  const release = deskButton(page, 'Release the next step')
+  await expect(release).toBeDisabled()
+  await expect(release).toHaveAccessibleDescription('The customer can continue with their code.')
+  await deskButton(page, 'Approve').and(desk(page).locator('[aria-disabled=false]')).first().click()
+  const pending = async () => (await demo.operator.customer('omar')).transfers.filter(({ status }) => !status)
+  await expect.poll(pending).toHaveLength(1)
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`DEMO-5, DEMO-12: at ${width} px what to press next and “Undo” are in view after a scenario and a decision`, async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await demo.open('/?console')
+    // The second click of a double click starts nothing again, and decides nothing that has come under the pointer.
+    await deskButton(page, 'Start The bank holds the next step').dblclick()
+    await expect(desk(page).getByText('Start here:')).toBeInViewport({ ratio: 1 })
+    const bottom = await deskButton(page, 'Undo').evaluate((one) => one.getBoundingClientRect().bottom)
+    const title = desk(page).getByRole('heading', { name: 'The bank holds the next step, Omar Haddad' })
+    expect(await title.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom)
+    await expect(deskButton(page, 'Undo')).toBeInViewport({ ratio: 1 })
+    expect((await demo.happened()).filter(({ text }) => /started|approved|confirmed/.test(text))).toHaveLength(1)
+    await deskButton(page, 'Approve').first().click()
+    const said = desk(page)
+      .getByRole('status')
+      .filter({ hasText: /^The bank approved a withdrawal of / })
+    await expect(said).toBeInViewport({ ratio: 1 })
+    await deskButton(page, 'Undo').click()
+    await expect(desk(page).getByText('Undone.')).toBeInViewport({ ratio: 1 })
+    await expect(desk(page).getByRole('log').getByText('The last action was undone')).toHaveCount(1)
+    // Whatever the panel is scrolled to.
+    const where = () => title.evaluate((one: HTMLElement) => one.offsetTop)
+    const before = await where()
+    await title.click()
+    await expect(desk(page).getByText('Undone.')).toHaveCount(0)
+    expect(await where(), 'nothing moves when it goes').toBe(before)
+    await demo.startScenario('first-deposit')
+    await expect(title).toHaveCount(0)
+    await demo.undo()
+    await expect(title, 'the scenario comes back with its data').toBeVisible()
+    await deskButton(page, 'Next scenario').click()
+    await expect(desk(page).getByRole('heading', { name: 'A withdrawal that is paid, Iris Moreau' })).toBeInViewport()
+    await expect.poll(() => demo.scenario()).toBe('withdrawal-paid')
+    await demo.reload()
+    await expect(desk(page).getByText('Start here:'), 'the desk is still open').toBeVisible()
+  })
+}
+
+test('DEMO-12: the held step passes with the code that the scenario says', async ({ page, demo }) => {
+  await demo.open('/?scenario=step-held&console')
+  await deskButton(page, 'Release Step 2 of 9').click()
+  await expect(dialog(page).getByText('Step 3 of 9')).toBeVisible()
+  // The link left a full field, where the code was entered before; typing begins a new one.
+  await dialog(page).getByLabel('Code').click()
+  await page.keyboard.type('482913')
+  await expect(dialog(page).getByLabel('Code')).toHaveValue('482913')
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click()
+  await expect.poll(() => desk(page).getByRole('log').innerText()).toContain('Omar passed step 3 of 9')
+})
+
+test('DEMO-12: every scenario begins with its persona, state, clock and faults, and what to press next is there', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?console&scenario=flood')
+  await expect(page.getByRole('alert').first()).toContainText(
+    "There is no scenario 'flood'. The scenarios are: first-deposit,",
+  )
+  for (const {
+    id,
+    persona,
+    at,
+    page: path = '/dashboard-overview',
+    clock = 'live',
+    preset,
+    faults = [],
+    next,
+  } of scenarios) {
+    await test.step(id, async () => {
+      await demo.startScenario(id)
+      const { user } = await demo.operator.customer(persona)
+      const active = (await demo.faults.presets()).find(({ isActive }) => isActive)?.id
+      const own = (await demo.faults.list()).filter((fault) => fault.preset === undefined)
+      expect({
+        scenario: await demo.scenario(),
+        customer: await demo.customerId(),
+        clock: await demo.clock.mode(),
+        preset: active,
+        faults: own.map(({ text, ...fault }) => fault),
+        state: at === undefined ? new URL(page.url()).pathname : JSON.stringify((await demo.states())[flowOf(at)]),
+      }).toEqual({
+        scenario: id,
+        customer: user._id,
+        clock,
+        preset,
+        faults,
+        state: at === undefined ? path : expect.stringContaining(at.split('.').at(-1) ?? ''),
+      })
+      for (const name of quoted(next)) {
+        const named = { name: new RegExp(`^${name}`) }
+        await expect(page.getByRole('button', named).or(page.getByRole('link', named)).first()).toBeVisible()
+      }
+    })
+  }
+})
+
+const flowOf = (at: string) => at.split('.')[0] ?? ''
+const quoted = (text: string) => [...text.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name)

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import type { Recording } from '#src/workbench/demo/demo-contract.ts'
+
+/** The guided tours' titles, by id. */
+export const TOURS = {
+  'open-an-account': 'Open an account',
+  'from-deposit-to-plan': 'From deposit to plan',
+  'nine-steps-to-a-withdrawal': 'Nine steps to a withdrawal',
+}
+
+interface Caption {
+  text: string
+  isLit: boolean
+}
+
+export async function readTour(id: string): Promise<Recording> {
+  return JSON.parse(await readFile(`src/demo/recorder/tours/${id}.json`, 'utf8')) as Recording
+}
+
+/** A tour's captions, and whether something on the page is lit beside them. */
+export function captionsOf({ steps }: Recording): Caption[] {
+  return steps.flatMap((step) =>
+    step.kind === 'caption' ? [{ text: step.text, isLit: step.about !== undefined }] : [],
+  )
+}
+
+/** Runs in the page: presses Next at each of these captions; returns the captions, and whether something was lit, up to the first that differs. */
+export async function goThrough(captions: Caption[]): Promise<Caption[]> {
+  const bar = document.querySelector('[aria-label="Guided tour"]')
+  const now = () => ({
+    text: bar?.querySelector('[role=status]')?.textContent ?? '',
+    isLit: document.querySelector('[data-tour-light]:not([hidden])') !== null,
+  })
+  const seen: Caption[] = []
+  for (const { text, isLit } of captions) {
+    for (let frame = 0; now().text !== text || now().isLit !== isLit; frame++) {
+      if (frame === 600) return [...seen, now()]
+      await new Promise(requestAnimationFrame)
+    }
+    seen.push({ text, isLit })
+    for (const button of bar?.querySelectorAll('button') ?? []) if (button.textContent === 'Next') button.click()
+  }
+  return seen
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expectFitForAll } from '../axe.ts'
+import { expect, test } from '../test.ts'
+import { captionsOf, goThrough, readTour, TOURS } from './touring.ts'
+
+test('DEMO-8: each tour replays to its recorded end, at once and caption by caption; what each caption is about is lit', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/')
+  const { bar, button, caption, light } = barOf(page)
+  for (const [id, title] of Object.entries(TOURS)) {
+    const tour = await readTour(id)
+    await demo.record.replay(tour)
+    await demo.go('/')
+    await start(page, title)
+    await button('Pause').click()
+    const captions = captionsOf(tour)
+    expect(await page.evaluate(goThrough, captions)).toEqual(captions)
+    await expect(bar.getByRole('heading', { name: `That was “${title}”` })).toBeVisible()
+    await expect(light).toHaveCount(0)
+    if (id === 'open-an-account') {
+      await button('Watch again').click()
+      await expect(caption).toContainText('Larkspur is a fictional bank')
+      await button('End tour').click()
+    } else if (id === 'from-deposit-to-plan') {
+      await button('Reset').click()
+      await expect.poll(() => demo.states().then(({ session }) => session)).toEqual('signedOut')
+    } else {
+      await button('Go on by yourself').click()
+      await expect(page).toHaveURL('/dashboard-overview')
+      expect(await demo.clock.mode()).toBe('live')
+    }
+    await expect(bar).toHaveCount(0)
+  }
+})
+
+test('DEMO-8: a tour starts from the front page; its captions stand below the page, and go on, back and end', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await demo.open('/?scenario=loan-to-approve')
+  await demo.go('/')
+  await start(page, 'Open an account')
+  const { bar, button, caption, light } = barOf(page)
+  await expect(caption).toContainText('Larkspur is a fictional bank')
+  expect(await demo.scenario(), 'the tour replaces it').toBeNull()
+  await expect(page.getByRole('complementary', { name: 'Demo desk' })).toHaveCount(0)
+  await button('Pause').click()
+  await expect(bar).toContainText('Chapter 1 of 2 • The application • 1 of 7')
+  await expect(bar).toContainText('About 1 min left')
+  await expectFitForAll(page, '[aria-label="Guided tour"]')
+  await button('Next').dblclick()
+  await expect(caption).toContainText('Nell wants an account')
+  await expect(light).toBeInViewport()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/create-account')
+  await expect(caption).toContainText('four short steps')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL('/')
+  await expect(caption).toContainText('Nell wants an account')
+  await expect(light).toBeInViewport()
+  // The captions never cover the page, not even at its end.
+  const { bottom } = await page.locator('#root').evaluate((root) => {
+    window.scrollTo(0, document.body.scrollHeight)
+    return root.getBoundingClientRect()
+  })
+  expect(bottom).toBeLessThanOrEqual(await bar.evaluate((element) => element.getBoundingClientRect().top + 1))
+  await button('End tour').click()
+  await expect(bar).toHaveCount(0)
+  expect(await demo.clock.mode()).toBe('live')
+  await start(page, 'Open an account')
+  await expect(caption).toContainText('Larkspur is a fictional bank')
+  expect(await demo.clock.mode()).toBe('paused')
+  await page.keyboard.press('Escape')
+  await expect(bar).toHaveCount(0)
+  expect(await demo.clock.mode(), 'Escape ends the tour').toBe('live')
+  await start(page, 'Open an account')
+  await expect(caption).toContainText('Larkspur is a fictional bank')
+  await demo.reload()
+  await expect(bar).toHaveCount(0)
+  expect(await demo.clock.mode(), 'a reload ends the tour').toBe('live')
+})
+
+async function start(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Guided tours' }).click()
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
+  await expect(desk.getByRole('tab', { name: 'Record' })).toBeInViewport()
+  await desk.getByRole('button', { name: new RegExp(`^Start.*${title}$`) }).click()
+}
+
+function barOf(page: Page) {
+  const bar = page.getByRole('region', { name: 'Guided tour' })
+  return {
+    bar,
+    button: (name: string) => bar.getByRole('button', { name, exact: true }),
+    caption: bar.getByRole('status'),
+    light: page.locator('[data-tour-light]'),
+  }
+}

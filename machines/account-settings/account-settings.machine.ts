@@ -1,0 +1,163 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { FailureCode } from '#src/contract/endpoint.ts'
+import type { User } from '#src/contract/entities.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { Profile } from '#src/contract/requests.ts'
+import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
+import { failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { profileErrors, profileOf, rebased, toProfile } from './profile-draft.ts'
+import { SETTINGS_CLOSE_DELAY } from '#machines/rules/rules.ts'
+import {
+  firstInvalidField,
+  hasErrors,
+  type SignUpDraft,
+  type SignUpErrors,
+  type SignUpField,
+  withoutErrors,
+} from '#machines/sign-up/sign-up-draft.ts'
+
+/**
+ * Account settings: a customer changes their details (ACCT-2).
+ *
+ *   waiting -> editing -> submitting -> saved
+ *   submitting -> editing, on any failure; all values are kept
+ */
+export interface AccountSettingsContext {
+  customerRef: CustomerRef
+  /** the details as the bank stores them; null until they are loaded */
+  user: User | null
+  draft: SignUpDraft
+  errors: SignUpErrors
+  failure: FailureCode | null
+}
+
+export type AccountSettingsEvent =
+  /** the customer has loaded or changed */
+  | { type: 'user.arrive'; user: User }
+  | { type: 'fields.change'; change: Partial<SignUpDraft> }
+  | { type: 'profile.submit' }
+  | { type: 'account-settings.close' }
+
+interface ProfileUpdate {
+  customerId: string
+  profile: Profile
+}
+
+export const accountSettingsMachine = setup({
+  types: {
+    context: {} as AccountSettingsContext,
+    events: {} as AccountSettingsEvent,
+    input: {} as { customerRef: CustomerRef },
+    tags: {} as 'busy',
+  },
+  actors: {
+    putProfile: actorNotProvided<unknown, ProfileUpdate>('putProfile'),
+    watchUser: followCustomer(({ context: { answers } }) =>
+      answers.user === undefined ? null : { type: 'user.arrive', user: answers.user },
+    ),
+  },
+  actions: {
+    announce: actionNotProvided<MessageKey>('announce'),
+    focusField: actionNotProvided<{ field: SignUpField }>('focusField'),
+    reloadUser: sendTo(({ context }) => context.customerRef, { type: 'user.reload' }),
+    close: actionNotProvided('close'),
+    keepUser: assign((_, { user }: { user: User }) => ({ user, draft: profileOf(user) })),
+    /** Unchanged fields take the bank's new value; edited ones stay. */
+    followUser: assign(({ context }, { user }: { user: User }) => ({
+      user,
+      draft: rebased(context.draft, profileOf(context.user), profileOf(user)),
+    })),
+    setFields: assign(({ context }, change: Partial<SignUpDraft>) => ({
+      draft: { ...context.draft, ...change },
+      errors: withoutErrors(context.errors, Object.keys(change)),
+      failure: null,
+    })),
+    mark: assign((_, { errors }: { errors: SignUpErrors }) => ({ errors, failure: null })),
+    clearErrors: assign({ errors: {}, failure: null }),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
+  },
+  guards: {
+    isKnown: ({ context }) => context.user !== null,
+    isInvalid: ({ context }) => hasErrors(errorsOf(context)),
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
+    isEmailTaken: (_, { error }: { error: unknown }) => failureCode(error) === 'email-taken',
+  },
+  delays: { closeDelay: SETTINGS_CLOSE_DELAY },
+}).createMachine({
+  id: 'account-settings',
+  context: ({ input: { customerRef } }) => {
+    const user = customerRef.getSnapshot().context.answers.user ?? null
+    return { customerRef, user, draft: profileOf(user), errors: {}, failure: null }
+  },
+  invoke: { src: 'watchUser', input: ({ context: { customerRef } }) => ({ customerRef }) },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      always: { guard: 'isKnown', target: 'editing' },
+      on: {
+        'user.arrive': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
+        'account-settings.close': { actions: 'close' },
+      },
+    },
+    editing: {
+      on: {
+        'user.arrive': { actions: { type: 'followUser', params: ({ event }) => ({ user: event.user }) } },
+        'fields.change': { actions: { type: 'setFields', params: ({ event }) => event.change } },
+        'profile.submit': [
+          {
+            guard: 'isInvalid',
+            actions: [
+              { type: 'mark', params: ({ context }) => ({ errors: errorsOf(context) }) },
+              { type: 'focusField', params: ({ context }) => ({ field: firstInvalidField(context.errors) }) },
+            ],
+          },
+          { target: 'submitting' },
+        ],
+        'account-settings.close': { actions: 'close' },
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: 'clearErrors',
+      // After a failure, the form goes on with what the bank has changed meanwhile.
+      on: { 'user.arrive': { actions: { type: 'followUser', params: ({ event }) => ({ user: event.user }) } } },
+      invoke: {
+        src: 'putProfile',
+        input: ({ context: { user, draft } }) => ({
+          customerId: user?._id ?? '',
+          profile: toProfile(draft, profileOf(user)),
+        }),
+        onDone: { target: 'saved', actions: [{ type: 'announce', params: 'details-updated' }, 'reloadUser'] },
+        onError: [
+          {
+            guard: { type: 'isEmailTaken', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing',
+            actions: [
+              { type: 'mark', params: { errors: { email: 'taken' } } },
+              { type: 'focusField', params: { field: 'email' } },
+            ],
+          },
+          {
+            guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing',
+            actions: [{ type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }, 'reloadUser'],
+          },
+          {
+            target: 'editing',
+            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    saved: {
+      tags: 'busy',
+      after: { closeDelay: { actions: 'close' } },
+      on: { 'account-settings.close': { actions: 'close' } },
+    },
+  },
+})
+
+function errorsOf({ draft, user }: AccountSettingsContext): SignUpErrors {
+  return profileErrors(draft, profileOf(user))
+}

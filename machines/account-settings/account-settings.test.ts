@@ -1,0 +1,271 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { ApiError } from '#src/contract/endpoint.ts'
+import type { User } from '#src/contract/entities.ts'
+import type { Profile } from '#src/contract/requests.ts'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { accountSettingsMachine } from './account-settings.machine.ts'
+import { newcomer } from '#machines/customer/newcomer.ts'
+import type { SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+
+const ADA: User = {
+  _id: 'u1',
+  firstName: 'Ada',
+  lastName: 'Fenwick',
+  middleName: null,
+  email: 'ada@larkspur.example',
+  phone: 'unlisted',
+  address: '3 Foss Lane',
+  city: 'York',
+  country: { name: 'United Kingdom', symbol: '£' },
+  dob: '1984-12-10',
+  age: 41,
+  gender: 'Female',
+  maritalstatus: 'Married',
+  accountType: 'Current',
+}
+const HELD = {
+  firstName: 'Ada',
+  lastName: 'Fenwick',
+  age: '41',
+  city: 'York',
+  country: { name: 'United Kingdom', symbol: '£' },
+  phone: 'unlisted',
+  email: 'ada@larkspur.example',
+  address: '3 Foss Lane',
+  dob: '1984-12-10',
+  gender: 'Female',
+  accountType: 'Current',
+  maritalstatus: 'Married',
+}
+const NORWAY = { name: 'Norway', symbol: 'kr' }
+const DRAFT = { ...HELD, middleName: '' }
+
+interface Call {
+  input: { customerId: string; profile: Profile }
+  resolve: (answer: unknown) => void
+  reject: (error: unknown) => void
+}
+
+function start(user: User | null = ADA) {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const calls: Call[] = []
+  const log: unknown[] = []
+  const answers = user === null ? {} : { user }
+  const customerRef = stillCustomer(answers, {}, ({ type }) => log.push(type))
+  const actor = createActor(
+    accountSettingsMachine.provide({
+      actors: {
+        putProfile: fromPromise<unknown, Call['input']>(
+          ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
+        ),
+      },
+      actions: {
+        announce: (_, key) => log.push(key),
+        focusField: (_, { field }) => log.push(`focus ${field}`),
+        close: () => log.push('close'),
+      },
+    }),
+    { clock, input: { customerRef } },
+  ).start()
+  const change = (change: Partial<SignUpDraft>) => actor.send({ type: 'fields.change', change })
+  const submit = () => actor.send({ type: 'profile.submit' })
+  const close = () => actor.send({ type: 'account-settings.close' })
+  const state = () => actor.getSnapshot().value
+  const context = () => {
+    const { customerRef: _, ...context } = actor.getSnapshot().context
+    return context
+  }
+  return { actor, clock, calls, log, change, submit, close, state, context }
+}
+
+test('ACCT-2: the form starts with what the bank holds', () => {
+  const { state, context } = start()
+  expect({ state: state(), context: context() }).toEqual({
+    state: 'editing',
+    context: { user: ADA, draft: DRAFT, errors: {}, failure: null },
+  })
+})
+
+test('ACCT-2: it waits for a customer who is not known yet, and can be closed meanwhile', () => {
+  const { actor, submit, close, state, context, calls, log } = start(null)
+  submit()
+  close()
+  expect({ state: state(), calls, log }).toEqual({ state: 'waiting', calls: [], log: ['close'] })
+  actor.send({ type: 'user.arrive', user: ADA })
+  expect({ state: state(), draft: context().draft }).toEqual({ state: 'editing', draft: DRAFT })
+})
+
+test('ACCT-2: the changed fields are sent, a blank one with the value that is held', async () => {
+  const { change, submit, calls } = start()
+  change({ firstName: ' Augusta ' })
+  change({ lastName: '  ' })
+  change({ dob: '' })
+  submit()
+  const profile = { firstName: 'Augusta', lastName: HELD.lastName, dob: HELD.dob }
+  expect(calls.map(({ input }) => input)).toEqual([{ customerId: 'u1', profile }])
+})
+
+test.each([
+  ['email', 'ada', 'email-unclear'],
+  ['email', 'ada@larkspur', 'email-unclear'],
+  ['email', 'a da@larkspur.example', 'email-unclear'],
+] as const)('ACCT-2: %s %j is refused at the field', (field, value, error) => {
+  const { change, submit, state, context, calls, log } = start()
+  change({ [field]: value })
+  submit()
+  expect({ state: state(), errors: context().errors, calls, log }).toEqual({
+    state: 'editing',
+    errors: { [field]: error },
+    calls: [],
+    log: [`focus ${field}`],
+  })
+})
+
+test.each([
+  ['email', 'ada@new.example'],
+  ['phone', '+1 (340) 555-0102'],
+  ['phone', 'unlisted'],
+  ['age', '130'],
+  ['phone', 'call me'],
+  ['age', 'forty'],
+  ['dob', '1896-01-01'],
+  ['address', '—'],
+] as const)('ACCT-2: %s %j is taken', (field, value) => {
+  const { change, submit, state } = start()
+  change({ [field]: value })
+  submit()
+  expect(state()).toBe('submitting')
+})
+
+test('ACCT-2: typing in a field that was refused takes its error away', () => {
+  const { change, submit, context } = start()
+  change({ email: 'x' })
+  submit()
+  change({ city: 'Hull' })
+  expect(context().errors).toEqual({ email: 'email-unclear' })
+  change({ email: 'ada@new' })
+  expect(context().errors).toEqual({})
+})
+
+test('ACCT-2: what sign-up accepts, settings accept: everything that a newcomer has changed is sent, the country with its symbol', () => {
+  const { change, submit, calls } = start()
+  change(newcomer)
+  submit()
+  const { gender: _, ...changed } = newcomer
+  expect(calls[0]?.input.profile).toEqual(changed)
+})
+
+test('ACCT-2: an emptied country keeps the one that is held, and one that is not held is left out', () => {
+  const { change, submit, calls } = start()
+  change({ country: null })
+  submit()
+  expect(calls[0]?.input.profile.country).toEqual(ADA.country)
+  const stateless = start({ ...ADA, country: { name: ' ', symbol: null } })
+  stateless.submit()
+  expect(stateless.calls[0]?.input.profile).not.toHaveProperty('country')
+})
+
+test('ACCT-2: a success is announced, the user reloads, and the dialog closes 2 s later', async () => {
+  const { clock, calls, submit, state, log } = start()
+  submit()
+  calls[0]?.resolve({})
+  await clock.advance(1_999)
+  expect({ state: state(), log }).toEqual({ state: 'saved', log: ['details-updated', 'user.reload'] })
+  await clock.advance(1)
+  expect(log).toEqual(['details-updated', 'user.reload', 'close'])
+})
+
+test('ACCT-2: it can be closed while it is edited and once it is saved, and not in between', async () => {
+  const { clock, calls, submit, close, log } = start()
+  close()
+  submit()
+  close()
+  expect(log).toEqual(['close'])
+  calls[0]?.resolve({})
+  await clock.settled()
+  close()
+  expect(log).toEqual(['close', 'details-updated', 'user.reload', 'close'])
+})
+
+test('ACCT-2: a taken e-mail address is reported at its field, without a toast', async () => {
+  const { clock, calls, change, submit, state, context, log } = start()
+  change({ email: 'iris@larkspur.example' })
+  submit()
+  calls[0]?.reject(new ApiError('email-taken'))
+  await clock.settled()
+  expect({ state: state(), context: context(), log }).toEqual({
+    state: 'editing',
+    context: {
+      user: ADA,
+      draft: { ...DRAFT, email: 'iris@larkspur.example' },
+      errors: { email: 'taken' },
+      failure: null,
+    },
+    log: ['focus email'],
+  })
+})
+
+test.each([
+  [new ApiError('refused'), 'refused', []],
+  // The details may have been saved.
+  [new ApiError('network'), 'network', ['user.reload']],
+  [new ApiError('timeout'), 'timeout', ['user.reload']],
+  [new TypeError('a bug'), 'network', ['user.reload']],
+])(
+  'ACCT-2, ERR-1: any other failure keeps what was typed, and after an unknown outcome the user reloads: %s',
+  async (error, failure, reloads) => {
+    const { clock, calls, change, submit, state, context, log } = start()
+    change({ city: 'Leeds' })
+    submit()
+    calls[0]?.reject(error)
+    await clock.settled()
+    expect({ state: state(), context: context(), log }).toEqual({
+      state: 'editing',
+      context: { user: ADA, draft: { ...DRAFT, city: 'Leeds' }, errors: {}, failure },
+      log: reloads,
+    })
+    change({ city: 'Hull' })
+    expect(context().failure).toBe(null)
+  },
+)
+
+test('ERR-3: what is pending or saved can be neither sent again nor changed', async () => {
+  const { actor, clock, calls, change, submit, context } = start()
+  submit()
+  submit()
+  change({ city: 'Leeds' })
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+  calls[0]?.resolve({})
+  await clock.settled()
+  submit()
+  change({ city: 'Leeds' })
+  expect({ calls: calls.length, city: context().draft.city, state: actor.getSnapshot().value }).toEqual({
+    calls: 1,
+    city: 'York',
+    state: 'saved',
+  })
+})
+
+test('ACCT-2: what the bank changes meanwhile is kept, and so is what was typed', () => {
+  const { actor, change, submit, calls, context } = start()
+  change({ firstName: 'Grace' })
+  change({ city: '' })
+  actor.send({ type: 'user.arrive', user: { ...ADA, firstName: 'Addie', city: 'Hull', country: NORWAY } })
+  submit()
+  // The country is not the customer's change, so it is not sent.
+  expect(calls[0]?.input.profile).toEqual({ firstName: 'Grace', city: 'Hull' })
+  expect(context().draft.country).toEqual(NORWAY)
+})
+
+test('ACCT-2: what the bank changes while the details are sent is shown after a failure', async () => {
+  const { actor, clock, change, submit, calls, context } = start()
+  change({ city: 'Leeds' })
+  submit()
+  const moved = { ...ADA, phone: '+1 340 555 0199' }
+  actor.send({ type: 'user.arrive', user: moved })
+  calls[0]?.reject(new ApiError('refused'))
+  await clock.settled()
+  expect(context()).toMatchObject({ user: moved, draft: { city: 'Leeds', phone: '+1 340 555 0199' } })
+})

@@ -1,0 +1,10 @@
+import { defineModel } from '#machines/model/model.ts'
+import type { backdropMachine } from './backdrop.machine.ts'
+import { onPage, type Step } from '#machines/model/steps.ts'
+
+export const backdropModel = defineModel<typeof backdropMachine, Step>({
+  id: 'backdrop',
+  starts: { shown: { input: {}, inApp: onPage('/create-account') } },
+  events: {},
+  moves: {},
+})

@@ -1,0 +1,28 @@
+import { defineModel } from '#machines/model/model.ts'
+import { text } from '#machines/model/payload-fields.ts'
+import type { copyMachine } from './copy.machine.ts'
+import { type Step, sent, signedIn } from '#machines/model/steps.ts'
+
+export const copyModel = defineModel<typeof copyMachine, Step>({
+  id: 'copy',
+  starts: {
+    shown: {
+      input: {},
+      inApp: [
+        ...signedIn('ada', '/investify', { kind: 'deposit' }),
+        sent('deposit', { type: 'method.choose', method: 'wallets' }),
+      ],
+    },
+  },
+  events: {
+    'text.copy': { origin: 'person', payload: { text: text('LARK 0000 0000') } },
+  },
+  moves: { copy: { type: 'text.copy', text: 'DEMO 0000' } },
+  outcomes: {
+    copy: {
+      copied: { done: undefined, inApp: [{ kind: 'browser', behaviour: 'takes a copy' }] },
+      refused: { error: new Error('NotAllowedError'), inApp: [{ kind: 'browser', behaviour: 'takes no copy' }] },
+    },
+  },
+  calls: { copy: { atOnce: 'The browser answers for its clipboard at once.' } },
+})

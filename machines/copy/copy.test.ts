@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { copyMachine } from './copy.machine.ts'
+
+function start() {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const calls: { text: string; resolve: () => void; reject: (error: unknown) => void }[] = []
+  const actor = createActor(
+    copyMachine.provide({
+      actors: {
+        copy: fromPromise<void, { text: string }>(
+          ({ input: { text } }) => new Promise((resolve, reject) => calls.push({ text, resolve, reject })),
+        ),
+      },
+    }),
+    { clock },
+  ).start()
+  const seen = () => ({ state: actor.getSnapshot().value, ...actor.getSnapshot().context })
+  const copy = (text: string) => actor.send({ type: 'text.copy', text })
+  return { clock, calls, seen, copy }
+}
+
+test('DEP-2: an address is copied, and then another', async () => {
+  const { clock, calls, seen, copy } = start()
+  copy('one')
+  expect(seen()).toEqual({ state: 'copying', text: 'one' })
+  calls[0]?.resolve()
+  await clock.settled()
+  expect(seen()).toEqual({ state: 'copied', text: 'one' })
+  copy('two')
+  expect(seen()).toEqual({ state: 'copying', text: 'two' })
+  expect(calls.map(({ text }) => text)).toEqual(['one', 'two'])
+})
+
+test('DEP-2: a clipboard failure is reported and can be tried again', async () => {
+  const { clock, calls, seen, copy } = start()
+  copy('one')
+  calls[0]?.reject(new Error('not allowed'))
+  await clock.settled()
+  expect(seen()).toEqual({ state: 'failed', text: 'one' })
+  copy('one')
+  calls[1]?.resolve()
+  await clock.settled()
+  expect(seen()).toEqual({ state: 'copied', text: 'one' })
+})
+
+test('DEP-2: the one that was asked for last counts', async () => {
+  const { clock, calls, seen, copy } = start()
+  copy('one')
+  copy('two')
+  calls[0]?.reject(new Error('late'))
+  await clock.settled()
+  expect(seen()).toEqual({ state: 'copying', text: 'two' })
+})

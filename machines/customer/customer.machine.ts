@@ -1,0 +1,108 @@
+import { assign, type DoneActorEvent, setup } from 'xstate'
+import type { DepositsAnswer, KycAnswer, LoansAnswer, TransfersAnswer, User } from '#src/contract/entities.ts'
+import {
+  type CustomerAnswers,
+  type CustomerPart,
+  type StoredValues,
+  storedValues,
+  withoutSecrets,
+} from './customer-answers.ts'
+import { type Names, namesOf } from './customer-names.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+
+/**
+ * Customer: the signed-in customer's data, loaded in parallel and shared by all flows (DATA-1). A failed load is silent.
+ *
+ *   user | loans | deposits | kyc | transfers   each: loading -> ready, or loading -> failed -> loading
+ */
+export interface CustomerContext {
+  customerId: string
+  /** the loaded parts; missing until loaded or if the load failed. A reload keeps the old data until it ends */
+  answers: Partial<CustomerAnswers>
+  /** as last loaded: a customer keeps their name while the network is down */
+  names: Names
+}
+
+export type CustomerEvent =
+  | { type: `${CustomerPart}.reload` }
+  /** reloads the parts that failed */
+  | { type: 'customer.retry' }
+  /** the operator or another tab has changed something */
+  | { type: 'customer.replaced'; answers: CustomerAnswers }
+
+export interface CustomerInput {
+  customerId: string
+}
+
+export const customerMachine = setup({
+  types: { context: {} as CustomerContext, events: {} as CustomerEvent, input: {} as CustomerInput },
+  actors: {
+    loadUser: actorNotProvided<User, CustomerInput>('loadUser'),
+    loadLoans: actorNotProvided<LoansAnswer, CustomerInput>('loadLoans'),
+    loadDeposits: actorNotProvided<DepositsAnswer, CustomerInput>('loadDeposits'),
+    loadKyc: actorNotProvided<KycAnswer, CustomerInput>('loadKyc'),
+    loadTransfers: actorNotProvided<TransfersAnswer, CustomerInput>('loadTransfers'),
+  },
+  actions: {
+    /** writes to session storage. The stored user includes the code that a withdrawal checks */
+    store: actionNotProvided<StoredValues>('store'),
+    keep: assign(({ context }, answers: Partial<CustomerAnswers>) => ({
+      answers: { ...context.answers, ...withoutSecrets(answers) },
+      names: answers.user ? namesOf(answers.user) : context.names,
+    })),
+    forget: assign(({ context }, { part }: { part: CustomerPart }) => {
+      const { [part]: _, ...answers } = context.answers
+      return { answers }
+    }),
+  },
+}).createMachine({
+  id: 'customer',
+  type: 'parallel',
+  context: ({ input }) => ({ customerId: input.customerId, answers: {}, names: {} }),
+  on: {
+    'customer.replaced': {
+      target: ['.user.ready', '.loans.ready', '.deposits.ready', '.kyc.ready', '.transfers.ready'],
+      actions: [
+        { type: 'store', params: ({ event }) => storedValues(event.answers) },
+        { type: 'keep', params: ({ event }) => event.answers },
+      ],
+    },
+  },
+  states: {
+    user: regionOf('user', 'loadUser'),
+    loans: regionOf('loans', 'loadLoans'),
+    deposits: regionOf('deposits', 'loadDeposits'),
+    kyc: regionOf('kyc', 'loadKyc'),
+    transfers: regionOf('transfers', 'loadTransfers'),
+  },
+})
+
+/** One part of the data: loaded and stored, or missing until it is requested again. */
+function regionOf<Part extends CustomerPart, Loader extends string>(part: Part, loader: Loader) {
+  interface Loaded {
+    event: DoneActorEvent<CustomerAnswers[Part]>
+  }
+  const answerOf = ({ event }: Loaded) => ({ [part]: event.output }) as Partial<CustomerAnswers>
+  return {
+    initial: 'loading',
+    on: { [`${part}.reload`]: '.loading' } as Record<`${Part}.reload`, '.loading'>,
+    states: {
+      loading: {
+        invoke: {
+          src: loader,
+          input: ({ context }: { context: CustomerContext }) => ({ customerId: context.customerId }),
+          onDone: {
+            target: 'ready',
+            actions: [
+              { type: 'store', params: (done: Loaded) => storedValues(answerOf(done)) },
+              { type: 'keep', params: answerOf },
+            ],
+          },
+          onError: { target: 'failed', actions: { type: 'forget', params: { part } } },
+        },
+      },
+      ready: {},
+      failed: { on: { 'customer.retry': 'loading' } },
+    },
+  } as const
+}

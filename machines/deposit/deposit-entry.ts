@@ -1,0 +1,76 @@
+import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
+import type { ContentOf } from '#src/contract/content.ts'
+import type { DepositRequest } from '#src/contract/requests.ts'
+import { fullName } from '#machines/customer/customer-names.ts'
+import type { CustomerView } from '#machines/customer/customer-ref.ts'
+import type { PictureError } from '#machines/rules/picture-error.ts'
+import { PLANS, type PlanId } from '#machines/rules/rules.ts'
+
+/** The payment method of a deposit; 'summary' shows all of them (DEP-2). */
+export type DepositWay = 'summary' | 'bank' | 'wallets'
+
+export type BankDetails = NonNullable<ContentOf<'bankdetails'>>
+export type Wallet = ContentOf<'addresses'>[number]
+
+/** Payment details. Missing or not loaded: null, or an empty list of wallets. */
+export interface PaymentDetails {
+  bank: BankDetails | null
+  wallets: Wallet[]
+}
+
+/** The customer who makes the deposit. */
+export interface Depositor {
+  userId: string
+  name: string
+  email: string
+}
+
+/** null until the customer is loaded. */
+export function depositorOf({ context }: CustomerView): Depositor | null {
+  const { user } = context.answers
+  return user === undefined ? null : { userId: user._id, name: fullName(user), email: user.email ?? '' }
+}
+
+export type DepositField = 'amount' | 'images'
+
+export interface DepositErrors {
+  amount?: AmountError | undefined
+  images?: PictureError | undefined
+}
+
+/** What the customer has entered so far. */
+interface DepositEntry {
+  depositor: Depositor | null
+  /** as it was typed */
+  amount: string
+  /** checked: it is a picture */
+  proof: File | null
+  errors: DepositErrors
+}
+
+/** The errors of a deposit. The reason why a picture was refused is kept (DEP-5). `decimals` are those of the currency. */
+export function depositErrors({ amount, proof, errors }: DepositEntry, decimals: 0 | 2): DepositErrors {
+  return {
+    amount: amountError(amount, decimals),
+    images: proof === null ? (errors.images ?? 'picture-missing') : undefined,
+  }
+}
+
+/** The first invalid field, in form order. */
+export function firstInvalidField({ amount, images }: DepositErrors): DepositField | undefined {
+  if (amount !== undefined) return 'amount'
+  return images === undefined ? undefined : 'images'
+}
+
+/** The request body. Requires a complete entry (DEP-3). */
+export function depositRequest({ depositor, amount, proof }: DepositEntry): DepositRequest {
+  if (depositor === null || proof === null) throw new Error('A deposit needs its customer and its proof')
+  return { amount: plainAmount(amount), ...depositor, images: proof }
+}
+
+/** Whether a valid amount is outside the plan's limits. The form warns but does not refuse it (INV-2). */
+export function isOutsidePlan(amount: string, plan: PlanId): boolean {
+  const number = readAmount(amount)
+  if (number === null || amountError(amount) !== undefined) return false
+  return number < PLANS[plan].from || number > PLANS[plan].to
+}

@@ -1,0 +1,301 @@
+import { assertEvent, assign, type DoneActorEvent, sendTo, setup } from 'xstate'
+import type { FailureCode } from '#src/contract/endpoint.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { DepositRequest } from '#src/contract/requests.ts'
+import { decimalsFor } from '#machines/rules/currency.ts'
+import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
+import {
+  type DepositErrors,
+  type DepositField,
+  type Depositor,
+  type DepositWay,
+  depositErrors,
+  depositorOf,
+  depositRequest,
+  firstInvalidField,
+  type PaymentDetails,
+} from './deposit-entry.ts'
+import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import type { PictureError } from '#machines/rules/picture-error.ts'
+import { DEPOSIT_CLOSE_DELAY, PLANS, type PlanId } from '#machines/rules/rules.ts'
+
+/**
+ * Deposit: the customer chooses a payment method, pays outside the app, and submits the amount and a picture as proof.
+ *
+ *   method -> bank | wallets -> proof -> submitting -> deposited
+ *   summary -> proof, only by deep link; each step -> the one before; submitting -> proof, on any failure
+ */
+export interface DepositContext {
+  customerRef: CustomerRef
+  /** null until the customer is loaded */
+  depositor: Depositor | null
+  way: DepositWay | null
+  details: PaymentDetails
+  /** as it was typed */
+  amount: string
+  /** chosen but not checked yet */
+  chosen: File | null
+  proof: File | null
+  errors: DepositErrors
+  failure: FailureCode | null
+}
+
+export type DepositEvent =
+  | { type: 'customer.change'; depositor: Depositor | null }
+  | { type: 'method.choose'; method: 'bank' | 'wallets' }
+  | { type: 'details.retry' }
+  /** the documents with the details have changed (DEMO-16) */
+  | { type: 'content.change' }
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'amount.change'; amount: string }
+  | { type: 'proof.choose'; file: File }
+  | { type: 'proof.remove' }
+  /** only in the demo */
+  | { type: 'specimen.use' }
+  | { type: 'deposit.submit' }
+  | { type: 'customer.retry' }
+  | { type: 'deposit.close' }
+
+export const depositMachine = setup({
+  types: {
+    context: {} as DepositContext,
+    events: {} as DepositEvent,
+    input: {} as { customerRef: CustomerRef; plan?: PlanId; startsAt?: 'summary' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    watchCustomer: followCustomer((customer) => ({ type: 'customer.change', depositor: depositorOf(customer) })),
+    loadDetails: actorNotProvided<PaymentDetails, { way: DepositWay }>('loadDetails'),
+    checkPicture: actorNotProvided<PictureError | null, { file: File }>('checkPicture'),
+    /** draws an obviously fake receipt */
+    drawSpecimen: actorNotProvided<File, undefined>('drawSpecimen'),
+    postDeposit: actorNotProvided<unknown, DepositRequest>('postDeposit'),
+  },
+  actions: {
+    announce: actionNotProvided<MessageKey>('announce'),
+    focusField: actionNotProvided<{ field: DepositField }>('focusField'),
+    retryCustomer: sendTo(({ context }) => context.customerRef, { type: 'customer.retry' }),
+    reloadDeposits: sendTo(({ context }) => context.customerRef, { type: 'deposits.reload' }),
+    close: actionNotProvided('close'),
+    learn: assign((_, { depositor }: { depositor: Depositor | null }) => ({ depositor })),
+    takeWay: assign((_, { way }: { way: DepositWay }) => ({ way })),
+    keepDetails: assign((_, { details }: { details: PaymentDetails }) => ({ details })),
+    setAmount: assign(({ context }, { amount }: { amount: string }) => ({
+      amount,
+      errors: { ...context.errors, amount: undefined },
+    })),
+    choose: assign(({ context }, { file }: { file: File }) => ({
+      chosen: file,
+      proof: null,
+      errors: { ...context.errors, images: undefined },
+    })),
+    takeProof: assign(({ context }) => ({ proof: context.chosen, chosen: null })),
+    holdSpecimen: assign(({ context }, { file }: { file: File }) => ({
+      chosen: null,
+      proof: file,
+      errors: { ...context.errors, images: undefined },
+    })),
+    refuseProof: assign(({ context }, { error }: { error: PictureError | null }) => ({
+      chosen: null,
+      errors: { ...context.errors, images: error ?? undefined },
+    })),
+    dropProof: assign(({ context }) => ({
+      chosen: null,
+      proof: null,
+      errors: { ...context.errors, images: undefined },
+    })),
+    showErrors: assign(({ context }) => ({ errors: errorsOf(context), failure: null })),
+    clearErrors: assign({ errors: {}, failure: null }),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
+  },
+  guards: {
+    isWay: ({ context }, { way }: { way: DepositWay }) => context.way === way,
+    isByBank: (_, { method }: { method: 'bank' | 'wallets' }) => method === 'bank',
+    isNothing: (_, { bank, wallets }: PaymentDetails) => bank === null && wallets.length === 0,
+    isPicture: (_, { error }: { error: PictureError | null }) => error === null,
+    isInvalid: ({ context }) => firstInvalidField(errorsOf(context)) !== undefined,
+    isKnown: ({ context }) => context.depositor !== null,
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
+  },
+  delays: { closeDelay: DEPOSIT_CLOSE_DELAY },
+}).createMachine({
+  id: 'deposit',
+  context: ({ input: { customerRef, plan, startsAt } }) => ({
+    customerRef,
+    depositor: depositorOf(customerRef.getSnapshot()),
+    way: startsAt ?? null,
+    details: { bank: null, wallets: [] },
+    amount: plan === undefined ? '' : String(PLANS[plan].from),
+    chosen: null,
+    proof: null,
+    errors: {},
+    failure: null,
+  }),
+  invoke: { src: 'watchCustomer', input: ({ context: { customerRef } }) => ({ customerRef }) },
+  on: {
+    'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ depositor: event.depositor }) } },
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [{ guard: { type: 'isWay', params: { way: 'summary' } }, target: 'summary' }, { target: 'method' }],
+    },
+    method: {
+      on: {
+        'method.choose': [
+          { guard: { type: 'isByBank', params: ({ event }) => ({ method: event.method }) }, target: 'bank' },
+          { target: 'wallets' },
+        ],
+        'deposit.close': { actions: 'close' },
+      },
+    },
+    summary: {
+      ...detailsOf('summary'),
+      on: { 'content.change': '.loading', 'deposit.close': { actions: 'close' } },
+    },
+    bank: {
+      ...detailsOf('bank'),
+      on: { 'content.change': '.loading', 'step.back': 'method', 'deposit.close': { actions: 'close' } },
+    },
+    wallets: {
+      ...detailsOf('wallets'),
+      on: { 'content.change': '.loading', 'step.back': 'method', 'deposit.close': { actions: 'close' } },
+    },
+    proof: {
+      initial: 'editing',
+      on: {
+        'step.back': [
+          { guard: { type: 'isWay', params: { way: 'summary' } }, target: 'summary' },
+          { guard: { type: 'isWay', params: { way: 'bank' } }, target: 'bank' },
+          { target: 'wallets' },
+        ],
+        'amount.change': { actions: { type: 'setAmount', params: ({ event }) => ({ amount: event.amount }) } },
+        'proof.choose': {
+          target: '.reading',
+          actions: { type: 'choose', params: ({ event }) => ({ file: event.file }) },
+        },
+        'proof.remove': { target: '.editing', actions: 'dropProof' },
+        'specimen.use': '.drawing',
+        'deposit.submit': [
+          {
+            guard: 'isInvalid',
+            target: '.editing',
+            actions: [
+              'showErrors',
+              {
+                type: 'focusField',
+                params: ({ context }) => ({ field: firstInvalidField(context.errors) ?? 'amount' }),
+              },
+            ],
+          },
+          { guard: 'isKnown', target: 'submitting' },
+          { target: '.depositorUnknown', actions: 'clearErrors' },
+        ],
+        'deposit.close': { actions: 'close' },
+      },
+      states: {
+        editing: {},
+        reading: {
+          invoke: {
+            src: 'checkPicture',
+            input: ({ event }) => {
+              assertEvent(event, 'proof.choose')
+              return { file: event.file }
+            },
+            onDone: [
+              {
+                guard: { type: 'isPicture', params: ({ event }) => ({ error: event.output }) },
+                target: 'editing',
+                actions: 'takeProof',
+              },
+              {
+                target: 'editing',
+                actions: { type: 'refuseProof', params: ({ event }) => ({ error: event.output }) },
+              },
+            ],
+            onError: { target: 'editing', actions: { type: 'refuseProof', params: { error: 'picture-content' } } },
+          },
+          // The file is still being checked: it can be neither sent nor reported as missing.
+          on: { 'deposit.submit': {} },
+        },
+        drawing: {
+          on: { 'specimen.use': {}, 'deposit.submit': {} },
+          invoke: {
+            src: 'drawSpecimen',
+            onDone: {
+              target: 'editing',
+              actions: { type: 'holdSpecimen', params: ({ event }) => ({ file: event.output }) },
+            },
+            onError: 'notDrawn',
+          },
+        },
+        notDrawn: {},
+        depositorUnknown: {
+          always: { guard: 'isKnown', target: 'editing' },
+          on: { 'customer.retry': { actions: 'retryCustomer' } },
+        },
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: 'clearErrors',
+      invoke: {
+        src: 'postDeposit',
+        input: ({ context }) => depositRequest(context),
+        onDone: {
+          target: 'deposited',
+          actions: [{ type: 'announce', params: 'deposit-successful' }, 'reloadDeposits'],
+        },
+        onError: [
+          {
+            guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+            target: 'proof',
+            actions: [{ type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }, 'reloadDeposits'],
+          },
+          { target: 'proof', actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    deposited: {
+      after: { closeDelay: { actions: 'close' } },
+      on: { 'deposit.close': { actions: 'close' } },
+    },
+  },
+})
+
+/** A step that shows payment details. It reloads them on every entry so that they are never outdated (DEP-2). */
+function detailsOf(way: DepositWay) {
+  interface Loaded {
+    event: DoneActorEvent<PaymentDetails>
+  }
+  return {
+    entry: { type: 'takeWay', params: { way } },
+    initial: 'loading',
+    states: {
+      loading: {
+        invoke: {
+          src: 'loadDetails',
+          input: { way },
+          onDone: [
+            {
+              guard: { type: 'isNothing', params: ({ event }: Loaded) => event.output },
+              target: 'empty',
+            },
+            {
+              target: 'ready',
+              actions: { type: 'keepDetails', params: ({ event }: Loaded) => ({ details: event.output }) },
+            },
+          ],
+          onError: 'failed',
+        },
+      },
+      ready: { on: { 'step.next': '#deposit.proof' } },
+      empty: { on: { 'details.retry': 'loading' } },
+      failed: { on: { 'details.retry': 'loading' } },
+    },
+  } as const
+}
+
+const errorsOf = (context: DepositContext): DepositErrors => depositErrors(context, decimalsFor(context.customerRef))

@@ -1,0 +1,123 @@
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { defineModel } from '#machines/model/model.ts'
+import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
+import type { depositMachine } from './deposit.machine.ts'
+import type { Depositor, PaymentDetails } from './deposit-entry.ts'
+import { answered, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
+import { placeholders } from '#machines/model/placeholders.ts'
+import { noPicture, picture } from '#machines/model/sample-files.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+
+const depositor: Depositor = { userId: PLACEHOLDERS.userId, name: 'Ada Fenwick', email: PLACEHOLDERS.email }
+const customerRef = stillCustomer({
+  user: { _id: PLACEHOLDERS.userId, firstName: 'Ada', lastName: 'Fenwick', email: PLACEHOLDERS.email },
+})
+const details: PaymentDetails = {
+  bank: { bankName: 'Larkspur', accountName: 'Larkspur Demo Bank', bankType: 'Current', accountNumber: '0000' },
+  wallets: [],
+}
+
+const AMOUNT = '250'
+
+export const depositModel = defineModel<typeof depositMachine, Step>({
+  id: 'deposit',
+  starts: {
+    chosen: { input: { customerRef }, inApp: signedIn('ada', '/investify', { kind: 'deposit' }) },
+    'where to pay': {
+      input: { customerRef, startsAt: 'summary' },
+      inApp: signedIn('ada', '/investify', { kind: 'deposit', startsAt: 'summary' }),
+    },
+    'nobody known': {
+      input: { customerRef: stillCustomer({}, { user: 'failed' }) },
+      inApp: signedIn('ada', '/investify', { kind: 'deposit' }, answered('GET users/{id}', 500)),
+    },
+  },
+  events: {
+    'customer.change': {
+      origin: 'app',
+      payload: { depositor: placeholder(placeholders.depositor, placeholders.nobody) },
+    },
+    'method.choose': { origin: 'person', payload: { method: choice('bank', 'wallets') } },
+    'details.retry': { origin: 'person' },
+    'content.change': { origin: 'app' },
+    'step.next': { origin: 'person' },
+    'step.back': { origin: 'person' },
+    'amount.change': { origin: 'typing', payload: { amount: text(AMOUNT, '') } },
+    'proof.choose': { origin: 'person', payload: { file: placeholder(placeholders.picture, placeholders.otherFile) } },
+    'proof.remove': { origin: 'person' },
+    'specimen.use': { origin: 'person' },
+    'deposit.submit': { origin: 'person' },
+    'customer.retry': { origin: 'person' },
+    'deposit.close': { origin: 'person' },
+  },
+  moves: {
+    'by bank': { type: 'method.choose', method: 'bank' },
+    'by wallet': { type: 'method.choose', method: 'wallets' },
+    'ask again': { type: 'details.retry' },
+    next: { type: 'step.next' },
+    back: { type: 'step.back' },
+    'enter the amount': { type: 'amount.change', amount: AMOUNT },
+    'choose a picture': { type: 'proof.choose', file: picture },
+    'choose no picture': { type: 'proof.choose', file: noPicture },
+    'remove the picture': { type: 'proof.remove' },
+    'use a specimen': { type: 'specimen.use' },
+    submit: { type: 'deposit.submit' },
+    'load again': { type: 'customer.retry' },
+    'change the documents': { type: 'content.change' },
+    close: { type: 'deposit.close' },
+  },
+  watchers: {
+    watchCustomer: {
+      known: { event: { type: 'customer.change', depositor }, inApp: 'Who is known is known at once.' },
+    },
+  },
+  outcomes: {
+    loadDetails: {
+      loaded: { done: details },
+      nothing: {
+        done: { bank: null, wallets: [] },
+        inApp: [
+          ...answered('GET content/bankdetails', 200, { result: null }),
+          ...answered('GET content/addresses', 200, { result: [] }),
+        ],
+      },
+      failed: {
+        error: new ApiError('network'),
+        inApp: [...answered('GET content/bankdetails', 500), ...answered('GET content/addresses', 500)],
+      },
+    },
+    checkPicture: {
+      picture: { done: null, when: ({ file }: { file: File }) => file === picture },
+      'no picture': { done: 'picture-content', when: ({ file }: { file: File }) => file === noPicture },
+      unreadable: {
+        error: new Error('NotReadableError'),
+        inApp: 'A file that cannot be read counts as no picture.',
+        when: ({ file }: { file: File }) => file === noPicture,
+      },
+    },
+    drawSpecimen: {
+      drawn: { done: picture },
+      'not drawn': {
+        error: new Error('This browser draws nothing'),
+        inApp: [{ kind: 'browser', behaviour: 'draws nothing' }],
+      },
+    },
+    postDeposit: {
+      made: { done: null },
+      refused: { error: new ApiError('refused'), inApp: answered('POST deposit', 500) },
+      unknown: { error: new ApiError('network'), inApp: unreachable('POST deposit') },
+    },
+  },
+  inApp: { 'change the documents': 'The details are loaded without it.' },
+  calls: {
+    loadDetails: { calls: ['GET content/bankdetails', 'GET content/addresses'] },
+    checkPicture: { atOnce: 'A file is read in real time, which the app clock waits out.' },
+    drawSpecimen: { atOnce: 'A specimen is drawn at once.' },
+    postDeposit: { calls: ['POST deposit'] },
+  },
+  submits: ['postDeposit'],
+  ends: ['close'],
+  files: ['chosen', 'proof'],
+  key: ({ depositor, way, amount, chosen, proof }) => [depositor !== null, way, amount, chosen?.name, proof?.name],
+})

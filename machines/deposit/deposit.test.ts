@@ -1,0 +1,482 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { ApiError } from '#src/contract/endpoint.ts'
+import type { DepositRequest } from '#src/contract/requests.ts'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { depositMachine } from './deposit.machine.ts'
+import type { Depositor, DepositWay, PaymentDetails } from './deposit-entry.ts'
+import type { PictureError } from '#machines/rules/picture-error.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+
+const VERA: Depositor = { userId: 'u1', name: 'Vera Lindqvist', email: 'vera@larkspur.example' }
+const VERA_STORED = { _id: 'u1', firstName: 'Vera', lastName: 'Lindqvist', email: VERA.email }
+const BANK = { bankName: 'Demo', accountName: 'Deposits', bankType: 'Current', accountNumber: 'GB00' }
+const WALLET = { walletName: 'Bitcoin', address: 'bc1qdemo' }
+const DETAILS: Record<DepositWay, PaymentDetails> = {
+  bank: { bank: BANK, wallets: [] },
+  wallets: { bank: null, wallets: [WALLET] },
+  summary: { bank: BANK, wallets: [WALLET] },
+}
+const NOTHING: PaymentDetails = { bank: null, wallets: [] }
+const PROOF = fileOf('proof.png')
+
+/** `toEqual` treats any two files as equal unless they have own properties that differ. */
+function fileOf(name: string): File {
+  return Object.assign(new File([name], name, { type: 'image/png' }), { mark: name })
+}
+
+interface Call<Input, Output> {
+  input: Input
+  resolve: (output: Output) => void
+  reject: (error: unknown) => void
+}
+
+interface Start {
+  isKnown?: boolean
+  symbol?: string
+  plan?: 'gold'
+  startsAt?: 'summary'
+}
+
+function start({ isKnown = true, symbol = '$', ...input }: Start = {}) {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const loads: Call<{ way: DepositWay }, PaymentDetails>[] = []
+  const checks: Call<{ file: File }, PictureError | null>[] = []
+  const drawings: Call<undefined, File>[] = []
+  const posts: Call<DepositRequest, unknown>[] = []
+  const log: string[] = []
+  const user = { ...VERA_STORED, country: { name: 'A country', symbol } }
+  const customerRef = stillCustomer(isKnown ? { user } : {}, {}, ({ type }) => log.push(type))
+  const handSettled = <Input, Output>(calls: Call<Input, Output>[]) =>
+    fromPromise<Output, Input>(
+      ({ input }) => new Promise((resolve, reject) => calls.push({ input: input as Input, resolve, reject })),
+    )
+  const actor = createActor(
+    depositMachine.provide({
+      actors: {
+        loadDetails: handSettled(loads),
+        checkPicture: handSettled(checks),
+        drawSpecimen: handSettled(drawings),
+        postDeposit: handSettled(posts),
+      },
+      actions: {
+        announce: (_, key) => log.push(key),
+        focusField: (_, { field }) => log.push(`focus ${field}`),
+        close: () => log.push('close'),
+      },
+    }),
+    { clock, input: { customerRef, ...input } },
+  ).start()
+  const { send } = actor
+  const state = () => actor.getSnapshot().value
+  const context = () => {
+    const { customerRef: _, ...context } = actor.getSnapshot().context
+    return context
+  }
+  const isClosable = () => actor.getSnapshot().can({ type: 'deposit.close' })
+  return { actor, send, clock, loads, checks, drawings, posts, log, state, context, isClosable }
+}
+
+type Started = ReturnType<typeof start>
+
+async function toProof(flow: Started, method: 'bank' | 'wallets' = 'bank') {
+  flow.send({ type: 'method.choose', method })
+  flow.loads.at(-1)?.resolve(DETAILS[method])
+  await flow.clock.settled()
+  flow.send({ type: 'step.next' })
+}
+
+async function takePicture(flow: Started, file = PROOF, error: PictureError | null = null) {
+  flow.send({ type: 'proof.choose', file })
+  flow.checks.at(-1)?.resolve(error)
+  await flow.clock.settled()
+}
+
+async function submitted(amount = '1,250.50') {
+  const flow = start()
+  await toProof(flow)
+  flow.send({ type: 'amount.change', amount })
+  await takePicture(flow)
+  flow.send({ type: 'deposit.submit' })
+  return flow
+}
+
+test.each(['bank', 'wallets'] as const)('DEP-2: %s shows where to pay to, and leads to the proof', async (method) => {
+  const { send, state, context, loads, clock } = start()
+  expect(state()).toBe('method')
+  send({ type: 'method.choose', method })
+  expect({ state: state(), loads: loads.map(({ input }) => input) }).toEqual({
+    state: { [method]: 'loading' },
+    loads: [{ way: method }],
+  })
+  send({ type: 'step.next' })
+  expect(state()).toEqual({ [method]: 'loading' })
+  loads[0]?.resolve(DETAILS[method])
+  await clock.settled()
+  expect({ state: state(), details: context().details }).toEqual({
+    state: { [method]: 'ready' },
+    details: DETAILS[method],
+  })
+  send({ type: 'step.next' })
+  expect(state()).toEqual({ proof: 'editing' })
+})
+
+test('DEP-2: by deep link it starts with a summary of both, and nothing comes before it', async () => {
+  const { send, state, context, loads, clock } = start({ startsAt: 'summary' })
+  expect(loads.map(({ input }) => input)).toEqual([{ way: 'summary' }])
+  loads[0]?.resolve(DETAILS.summary)
+  await clock.settled()
+  expect(context().details).toEqual(DETAILS.summary)
+  send({ type: 'step.back' })
+  expect(state()).toEqual({ summary: 'ready' })
+  send({ type: 'step.next' })
+  expect(state()).toEqual({ proof: 'editing' })
+  send({ type: 'step.back' })
+  expect(state()).toEqual({ summary: 'loading' })
+})
+
+test.each([
+  ['summary', 'empty'],
+  ['bank', 'empty'],
+  ['wallets', 'empty'],
+  ['summary', 'failed'],
+  ['bank', 'failed'],
+  ['wallets', 'failed'],
+] as const)(
+  'DEP-2: %s without its details is %s: it leads nowhere, and can be asked for again',
+  async (way, outcome) => {
+    const { send, state, loads, clock } = start(way === 'summary' ? { startsAt: way } : {})
+    if (way !== 'summary') send({ type: 'method.choose', method: way })
+    if (outcome === 'empty') loads[0]?.resolve(NOTHING)
+    else loads[0]?.reject(new ApiError('network'))
+    await clock.settled()
+    expect(state()).toEqual({ [way]: outcome })
+    send({ type: 'step.next' })
+    expect(state()).toEqual({ [way]: outcome })
+    send({ type: 'details.retry' })
+    expect({ state: state(), loads: loads.length }).toEqual({ state: { [way]: 'loading' }, loads: 2 })
+    loads[1]?.resolve(DETAILS[way])
+    await clock.settled()
+    expect(state()).toEqual({ [way]: 'ready' })
+  },
+)
+
+test('DEP-2: an answer that comes after going back is not taken for another step', async () => {
+  const { send, state, context, loads, clock } = start()
+  send({ type: 'method.choose', method: 'bank' })
+  send({ type: 'step.back' })
+  expect(state()).toBe('method')
+  send({ type: 'method.choose', method: 'wallets' })
+  loads[0]?.resolve(DETAILS.bank)
+  await clock.settled()
+  expect({ state: state(), details: context().details }).toEqual({ state: { wallets: 'loading' }, details: NOTHING })
+  loads[1]?.resolve(DETAILS.wallets)
+  await clock.settled()
+  expect({ state: state(), details: context().details }).toEqual({
+    state: { wallets: 'ready' },
+    details: DETAILS.wallets,
+  })
+})
+
+test.each(['bank', 'wallets'] as const)('DEP-3: going back from the proof leads to %s, values kept', async (method) => {
+  const flow = start()
+  await toProof(flow, method)
+  flow.send({ type: 'amount.change', amount: '12.5' })
+  await takePicture(flow)
+  flow.send({ type: 'step.back' })
+  expect(flow.state()).toEqual({ [method]: 'loading' })
+  flow.send({ type: 'step.back' })
+  await toProof(flow, method === 'bank' ? 'wallets' : 'bank')
+  expect(flow.context()).toMatchObject({ amount: '12.5', proof: PROOF })
+})
+
+test.each([
+  ['', 'amount-missing'],
+  ['abc', 'amount-unclear'],
+  ['1e3', 'amount-unclear'],
+  ['0', 'amount-not-positive'],
+  ['-5', 'amount-not-positive'],
+  ['1234567890123', 'amount-too-long'],
+] as const)('DEP-5: the amount %j is refused at its field', async (amount, error) => {
+  const flow = start()
+  await toProof(flow)
+  flow.send({ type: 'amount.change', amount })
+  await takePicture(flow)
+  flow.send({ type: 'deposit.submit' })
+  expect({ state: flow.state(), errors: flow.context().errors, log: flow.log, posts: flow.posts }).toEqual({
+    state: { proof: 'editing' },
+    errors: { amount: error, images: undefined },
+    log: ['focus amount'],
+    posts: [],
+  })
+  flow.send({ type: 'amount.change', amount: '5' })
+  expect(flow.context().errors).toEqual({ amount: undefined, images: undefined })
+})
+
+test('DATA-4, DEP-5: a part of a yen is refused at the field', async () => {
+  const flow = start({ symbol: '¥' })
+  await toProof(flow)
+  flow.send({ type: 'amount.change', amount: '100.55' })
+  await takePicture(flow)
+  flow.send({ type: 'deposit.submit' })
+  expect({ state: flow.state(), errors: flow.context().errors, posts: flow.posts }).toEqual({
+    state: { proof: 'editing' },
+    errors: { amount: 'amount-not-whole', images: undefined },
+    posts: [],
+  })
+})
+
+test('DEP-5: without a picture the picker takes the focus, unless the amount is invalid too', async () => {
+  const flow = start()
+  await toProof(flow)
+  flow.send({ type: 'deposit.submit' })
+  expect(flow.context().errors).toEqual({ amount: 'amount-missing', images: 'picture-missing' })
+  flow.send({ type: 'amount.change', amount: '5' })
+  flow.send({ type: 'deposit.submit' })
+  expect({ errors: flow.context().errors, log: flow.log }).toEqual({
+    errors: { amount: undefined, images: 'picture-missing' },
+    log: ['focus amount', 'focus images'],
+  })
+})
+
+test.each(['picture-empty', 'picture-type', 'picture-size', 'picture-content'] as const)(
+  'DEP-5: a file refused for %s is not taken, and its reason stays until another is chosen',
+  async (error) => {
+    const flow = start()
+    await toProof(flow)
+    flow.send({ type: 'amount.change', amount: '5' })
+    await takePicture(flow)
+    await takePicture(flow, fileOf('other.png'), error)
+    expect(flow.context()).toMatchObject({ proof: null, chosen: null, errors: { images: error } })
+    flow.send({ type: 'deposit.submit' })
+    expect({ errors: flow.context().errors, posts: flow.posts }).toEqual({
+      errors: { amount: undefined, images: error },
+      posts: [],
+    })
+    await takePicture(flow)
+    expect(flow.context()).toMatchObject({ proof: PROOF, chosen: null, errors: { images: undefined } })
+  },
+)
+
+test('DEP-5: a file that is still being looked into is not sent, and a later choice overtakes it', async () => {
+  const flow = start()
+  await toProof(flow)
+  flow.send({ type: 'amount.change', amount: '5' })
+  const first = fileOf('first.png')
+  flow.send({ type: 'proof.choose', file: first })
+  flow.send({ type: 'deposit.submit' })
+  expect({ state: flow.state(), proof: flow.context().proof, posts: flow.posts }).toEqual({
+    state: { proof: 'reading' },
+    proof: null,
+    posts: [],
+  })
+  flow.send({ type: 'proof.choose', file: PROOF })
+  flow.checks[0]?.resolve('picture-type')
+  await flow.clock.settled()
+  expect({ state: flow.state(), checked: flow.checks.map(({ input }) => input.file) }).toEqual({
+    state: { proof: 'reading' },
+    checked: [first, PROOF],
+  })
+  flow.checks[1]?.resolve(null)
+  await flow.clock.settled()
+  expect({ state: flow.state(), proof: flow.context().proof }).toEqual({ state: { proof: 'editing' }, proof: PROOF })
+})
+
+test('DEP-5: a file that is removed while it is being checked never comes back', async () => {
+  const flow = start()
+  await toProof(flow)
+  flow.send({ type: 'proof.choose', file: PROOF })
+  flow.send({ type: 'proof.remove' })
+  flow.checks[0]?.resolve(null)
+  await flow.clock.settled()
+  expect({ state: flow.state(), proof: flow.context().proof }).toEqual({ state: { proof: 'editing' }, proof: null })
+  flow.send({ type: 'proof.choose', file: PROOF })
+  flow.send({ type: 'step.back' })
+  flow.checks[1]?.resolve(null)
+  await flow.clock.settled()
+  expect({ state: flow.state(), proof: flow.context().proof }).toEqual({ state: { bank: 'loading' }, proof: null })
+})
+
+test('DEP-5: a file that cannot be checked is refused', async () => {
+  const flow = start()
+  await toProof(flow)
+  flow.send({ type: 'proof.choose', file: PROOF })
+  flow.checks[0]?.reject(new TypeError('gone'))
+  await flow.clock.settled()
+  expect(flow.context()).toMatchObject({ proof: null, errors: { images: 'picture-content' } })
+})
+
+test('DEP-3: amount, customer and picture are posted as they should arrive', async () => {
+  const { posts, state, actor } = await submitted(' 1,250.50 ')
+  expect({
+    state: state(),
+    posts: posts.map(({ input }) => input),
+    isBusy: actor.getSnapshot().hasTag('busy'),
+  }).toEqual({
+    state: 'submitting',
+    posts: [{ amount: '1250.50', ...VERA, images: PROOF }],
+    isBusy: true,
+  })
+})
+
+test('DEP-4: a success is announced, the deposits reload immediately, and it closes 3 s later', async () => {
+  const { posts, state, log, clock } = await submitted()
+  posts[0]?.resolve({})
+  await clock.advance(2_999)
+  expect({ state: state(), log }).toEqual({ state: 'deposited', log: ['deposit-successful', 'deposits.reload'] })
+  await clock.advance(1)
+  expect(log).toEqual(['deposit-successful', 'deposits.reload', 'close'])
+})
+
+test.each([
+  [new ApiError('refused'), 'refused', []],
+  // The deposit may have been made.
+  [new ApiError('network'), 'network', ['deposits.reload']],
+  [new ApiError('timeout'), 'timeout', ['deposits.reload']],
+  [new ApiError('unauthorized'), 'unauthorized', []],
+  [new TypeError('a bug'), 'network', ['deposits.reload']],
+])('DEP-4, ERR-1: after %s nothing is announced, and what was put in is kept', async (error, failure, reloads) => {
+  const { posts, state, context, log, clock, send } = await submitted()
+  posts[0]?.reject(error)
+  await clock.settled()
+  expect({ state: state(), context: context(), log }).toEqual({
+    state: { proof: 'editing' },
+    context: {
+      depositor: VERA,
+      way: 'bank',
+      details: DETAILS.bank,
+      amount: '1,250.50',
+      chosen: null,
+      proof: PROOF,
+      errors: {},
+      failure,
+    },
+    log: reloads,
+  })
+  send({ type: 'deposit.submit' })
+  expect({ failure: context().failure, posts: posts.length }).toEqual({ failure: null, posts: 2 })
+})
+
+test('ERR-3: what is under way or done is sent once, and can be neither changed nor left', async () => {
+  const { posts, state, context, clock, send } = await submitted()
+  for (const type of ['deposit.submit', 'deposit.submit', 'step.back', 'proof.remove', 'deposit.close'] as const) {
+    send({ type })
+  }
+  send({ type: 'amount.change', amount: '9' })
+  send({ type: 'proof.choose', file: fileOf('other.png') })
+  expect({ state: state(), posts: posts.length, amount: context().amount }).toEqual({
+    state: 'submitting',
+    posts: 1,
+    amount: '1,250.50',
+  })
+  posts[0]?.resolve({})
+  await clock.settled()
+  send({ type: 'deposit.submit' })
+  expect({ state: state(), posts: posts.length }).toEqual({ state: 'deposited', posts: 1 })
+})
+
+test('DEP-3: before the customer’s own record is loaded nothing is sent, and it can be asked for again', async () => {
+  const flow = start({ isKnown: false })
+  await toProof(flow)
+  flow.send({ type: 'amount.change', amount: '5' })
+  await takePicture(flow)
+  flow.send({ type: 'deposit.submit' })
+  expect({ state: flow.state(), posts: flow.posts }).toEqual({ state: { proof: 'depositorUnknown' }, posts: [] })
+  flow.send({ type: 'customer.retry' })
+  flow.send({ type: 'customer.change', depositor: null })
+  expect({ state: flow.state(), log: flow.log }).toEqual({
+    state: { proof: 'depositorUnknown' },
+    log: ['customer.retry'],
+  })
+  flow.send({ type: 'customer.change', depositor: VERA })
+  expect(flow.state()).toEqual({ proof: 'editing' })
+  flow.send({ type: 'deposit.submit' })
+  expect(flow.posts[0]?.input).toEqual({ amount: '5', ...VERA, images: PROOF })
+})
+
+test('INV-2: a plan fills in its minimum, and the amount can be changed', async () => {
+  const flow = start({ plan: 'gold' })
+  await toProof(flow)
+  expect(flow.context().amount).toBe('1000')
+  flow.send({ type: 'amount.change', amount: '5000' })
+  await takePicture(flow)
+  flow.send({ type: 'deposit.submit' })
+  expect(flow.posts[0]?.input.amount).toBe('5000')
+})
+
+test('DEP-1: it can be closed at any step but while it is sent', async () => {
+  const closable: Record<string, boolean> = {}
+  const flow = start()
+  closable.method = flow.isClosable()
+  flow.send({ type: 'method.choose', method: 'bank' })
+  closable.bank = flow.isClosable()
+  flow.send({ type: 'step.back' })
+  flow.send({ type: 'method.choose', method: 'wallets' })
+  closable.wallets = flow.isClosable()
+  flow.loads.at(-1)?.resolve(DETAILS.wallets)
+  await flow.clock.settled()
+  flow.send({ type: 'step.next' })
+  closable.proof = flow.isClosable()
+  flow.send({ type: 'proof.choose', file: PROOF })
+  closable.reading = flow.isClosable()
+  flow.checks[0]?.resolve(null)
+  await flow.clock.settled()
+  flow.send({ type: 'amount.change', amount: '5' })
+  flow.send({ type: 'deposit.submit' })
+  closable.submitting = flow.isClosable()
+  flow.posts[0]?.resolve({})
+  await flow.clock.settled()
+  closable.deposited = flow.isClosable()
+  closable.summary = start({ startsAt: 'summary' }).isClosable()
+  expect(closable).toEqual({
+    method: true,
+    bank: true,
+    wallets: true,
+    proof: true,
+    reading: true,
+    submitting: false,
+    deposited: true,
+    summary: true,
+  })
+  flow.send({ type: 'deposit.close' })
+  expect(flow.log).toEqual(['deposit-successful', 'deposits.reload', 'close'])
+})
+
+test('DEP-3: a specimen is the proof, drawn once for a double click; nothing is sent meanwhile', async () => {
+  const flow = start()
+  const { send, drawings, posts, state, context, clock } = flow
+  await toProof(flow)
+  send({ type: 'amount.change', amount: '500' })
+  for (const type of ['specimen.use', 'specimen.use', 'deposit.submit'] as const) send({ type })
+  expect([drawings.length, posts.length, state()]).toEqual([1, 0, { proof: 'drawing' }])
+  drawings[0]?.resolve(PROOF)
+  await clock.settled()
+  expect([state(), context().proof]).toEqual([{ proof: 'editing' }, PROOF])
+  send({ type: 'deposit.submit' })
+  expect(posts.map(({ input }) => input.images)).toEqual([PROOF])
+})
+
+test('DEP-3: a failed specimen is reported and can be tried again', async () => {
+  const flow = start()
+  const { send, drawings, state, clock } = flow
+  await toProof(flow)
+  send({ type: 'specimen.use' })
+  drawings[0]?.reject(new Error('This browser draws nothing'))
+  await clock.settled()
+  expect(state()).toEqual({ proof: 'notDrawn' })
+  send({ type: 'specimen.use' })
+  expect([drawings.length, state()]).toEqual([2, { proof: 'drawing' }])
+})
+
+test('DEMO-16, DEP-2: details whose document has changed are loaded again, also while they load', async () => {
+  const { send, state, context, loads, clock } = start()
+  send({ type: 'method.choose', method: 'bank' })
+  send({ type: 'content.change' })
+  expect(loads).toHaveLength(2)
+  loads[0]?.resolve(NOTHING)
+  loads[1]?.resolve(DETAILS.bank)
+  await clock.settled()
+  expect([state(), context().details]).toEqual([{ bank: 'ready' }, DETAILS.bank])
+  send({ type: 'content.change' })
+  expect([state(), loads.length]).toEqual([{ bank: 'loading' }, 3])
+})

@@ -1,0 +1,56 @@
+import type { KycRequest } from '#src/contract/requests.ts'
+import type { CustomerView } from '#machines/customer/customer-ref.ts'
+import type { PictureError } from '#machines/rules/picture-error.ts'
+
+export type KycSide = 'front' | 'back'
+export type KycText = 'name' | 'number'
+export type KycField = KycText | KycSide
+export type KycErrors = Partial<Record<KycField, PictureError | 'missing' | undefined>>
+
+export interface KycCustomer {
+  customerId: string
+  email: string
+}
+
+/** null until the customer is loaded. */
+export function kycCustomerOf({ context }: CustomerView): KycCustomer | null {
+  const { user } = context.answers
+  return user === undefined ? null : { customerId: context.customerId, email: user.email ?? '' }
+}
+
+/** What the customer has entered so far. */
+export interface KycEntry {
+  /** null until the customer is loaded */
+  customer: KycCustomer | null
+  entry: Record<KycText, string>
+  pictures: Record<KycSide, File | null>
+  errors: KycErrors
+}
+
+/** What is missing, in form order. A picture in the entry has already been checked. */
+export function kycFaults({ entry, pictures, errors }: KycEntry): KycErrors {
+  const all = [
+    ['name', entry.name.trim() === '' ? 'missing' : undefined],
+    ['number', entry.number.trim() === '' ? 'missing' : undefined],
+    ['front', pictures.front === null ? (errors.front ?? 'picture-missing') : undefined],
+    ['back', pictures.back === null ? (errors.back ?? 'picture-missing') : undefined],
+  ] as const
+  return Object.fromEntries(all.filter(([, error]) => error !== undefined))
+}
+
+export function firstKycFault(entry: KycEntry): KycField {
+  return (Object.keys(kycFaults(entry))[0] as KycField | undefined) ?? 'name'
+}
+
+/** Requires a complete form. */
+export function kycRequest({ customer, entry, pictures: { front, back } }: KycEntry): KycRequest {
+  if (customer === null || front === null || back === null) throw new Error('The form is not complete')
+  return {
+    userId: customer.customerId,
+    email: customer.email,
+    name: entry.name.trim(),
+    number: entry.number.trim(),
+    front,
+    back,
+  }
+}

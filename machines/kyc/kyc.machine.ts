@@ -1,0 +1,239 @@
+import { assertEvent, assign, type DoneActorEvent, sendTo, setup } from 'xstate'
+import type { FailureCode } from '#src/contract/endpoint.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { KycRequest } from '#src/contract/requests.ts'
+import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
+import { failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import {
+  firstKycFault,
+  type KycCustomer,
+  type KycEntry,
+  type KycField,
+  type KycSide,
+  type KycText,
+  kycCustomerOf,
+  kycFaults,
+  kycRequest,
+} from './kyc-entry.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import type { PictureError } from '#machines/rules/picture-error.ts'
+import { KYC_CLOSE_DELAY } from '#machines/rules/rules.ts'
+
+/**
+ * KYC: a customer proves their identity with two pictures of an identity document (KYC-1, KYC-2).
+ *
+ *   editing -> submitting -> uploaded
+ *   submitting -> editing, on any failure; all values are kept
+ */
+export interface KycContext extends KycEntry {
+  customerRef: CustomerRef
+  failure: FailureCode | null
+}
+
+export type KycEvent =
+  | { type: 'customer.change'; customer: KycCustomer | null }
+  | { type: 'field.change'; field: KycText; value: string }
+  | { type: 'picture.choose'; side: KycSide; file: File }
+  | { type: 'picture.remove'; side: KycSide }
+  | { type: 'specimen.use' }
+  | { type: 'kyc.submit' }
+  | { type: 'loads.retry' }
+  | { type: 'kyc.close' }
+
+export const kycMachine = setup({
+  types: {
+    context: {} as KycContext,
+    events: {} as KycEvent,
+    input: {} as { customerRef: CustomerRef },
+    tags: {} as 'busy',
+  },
+  actors: {
+    watchCustomer: followCustomer((view) => ({ type: 'customer.change', customer: kycCustomerOf(view) })),
+    checkPicture: actorNotProvided<PictureError | null, { file: File }>('checkPicture'),
+    /** draws an identity document that is visibly a sample */
+    drawSpecimen: actorNotProvided<Record<KycSide, File>, undefined>('drawSpecimen'),
+    upload: actorNotProvided<unknown, KycRequest>('upload'),
+  },
+  actions: {
+    announce: actionNotProvided<MessageKey>('announce'),
+    focusField: actionNotProvided<{ field: KycField }>('focusField'),
+    retryLoads: sendTo(({ context }) => context.customerRef, { type: 'customer.retry' }),
+    reloadKyc: sendTo(({ context }) => context.customerRef, { type: 'kyc.reload' }),
+    close: actionNotProvided('close'),
+    learn: assign((_, { customer }: { customer: KycCustomer | null }) => ({ customer })),
+    setField: assign(({ context }, { field, value }: { field: KycText; value: string }) => ({
+      entry: { ...context.entry, [field]: value },
+      errors: { ...context.errors, [field]: undefined },
+    })),
+    holdPicture: assign(({ context }, { side, file }: { side: KycSide; file: File | null }) => ({
+      pictures: { ...context.pictures, [side]: file },
+      errors: { ...context.errors, [side]: undefined },
+    })),
+    judgePicture: assign(({ context }, { side, error }: { side: KycSide; error: PictureError | null }) => ({
+      pictures: error === null ? context.pictures : { ...context.pictures, [side]: null },
+      errors: { ...context.errors, [side]: error ?? undefined },
+    })),
+    holdSpecimen: assign(({ context }, { pictures }: { pictures: Record<KycSide, File> }) => ({
+      pictures,
+      errors: { ...context.errors, front: undefined, back: undefined },
+    })),
+    showErrors: assign(({ context }) => ({ errors: kycFaults(context), failure: null })),
+    clearErrors: assign({ errors: {}, failure: null }),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
+  },
+  guards: {
+    isNotLoaded: ({ context }) => context.customer === null,
+    isLoaded: ({ context }) => context.customer !== null,
+    isComplete: ({ context }) => Object.keys(kycFaults(context)).length === 0,
+    isSide: (_, { side, chosen }: { side: KycSide; chosen: KycSide }) => side === chosen,
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
+    isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'details-taken',
+  },
+  delays: { closeDelay: KYC_CLOSE_DELAY },
+}).createMachine({
+  id: 'kyc',
+  context: ({ input: { customerRef } }) => ({
+    customerRef,
+    customer: kycCustomerOf(customerRef.getSnapshot()),
+    entry: { name: '', number: '' },
+    pictures: { front: null, back: null },
+    errors: {},
+    failure: null,
+  }),
+  invoke: { src: 'watchCustomer', input: ({ context: { customerRef } }) => ({ customerRef }) },
+  on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ customer: event.customer }) } } },
+  initial: 'editing',
+  states: {
+    editing: {
+      type: 'parallel',
+      on: {
+        'kyc.submit': [
+          { guard: 'isNotLoaded', target: '.entry.notLoaded' },
+          { guard: 'isComplete', target: 'submitting' },
+          {
+            target: '.entry.invalid',
+            actions: [
+              'showErrors',
+              { type: 'focusField', params: ({ context }) => ({ field: firstKycFault(context) }) },
+            ],
+          },
+        ],
+        'picture.remove': {
+          actions: { type: 'holdPicture', params: ({ event }) => ({ side: event.side, file: null }) },
+        },
+        'kyc.close': { actions: 'close' },
+      },
+      states: {
+        entry: {
+          initial: 'fresh',
+          on: {
+            'field.change': {
+              target: '.fresh',
+              actions: { type: 'setField', params: ({ event }) => ({ field: event.field, value: event.value }) },
+            },
+          },
+          states: {
+            fresh: {},
+            invalid: {},
+            notLoaded: {
+              always: { guard: 'isLoaded', target: 'fresh' },
+              on: { 'loads.retry': { actions: 'retryLoads' } },
+            },
+          },
+        },
+        front: pictureOf('front'),
+        back: pictureOf('back'),
+        specimen: {
+          initial: 'idle',
+          on: { 'specimen.use': '.drawing' },
+          states: {
+            idle: {},
+            drawing: {
+              on: { 'specimen.use': {}, 'kyc.submit': {} },
+              invoke: {
+                src: 'drawSpecimen',
+                onDone: {
+                  target: 'idle',
+                  actions: { type: 'holdSpecimen', params: ({ event }) => ({ pictures: event.output }) },
+                },
+                onError: 'failed',
+              },
+            },
+            failed: {},
+          },
+        },
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: 'clearErrors',
+      invoke: {
+        src: 'upload',
+        input: ({ context }) => kycRequest(context),
+        onDone: {
+          target: 'uploaded',
+          actions: [{ type: 'announce', params: 'kyc-uploaded' }, 'reloadKyc'],
+        },
+        onError: [
+          {
+            guard: { type: 'isDuplicate', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing',
+            // They may come from the customer's own earlier attempt whose response was lost.
+            actions: [{ type: 'announce', params: 'kyc-duplicate' }, 'reloadKyc'],
+          },
+          {
+            guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing',
+            actions: [{ type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }, 'reloadKyc'],
+          },
+          {
+            target: 'editing',
+            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    uploaded: {
+      after: { closeDelay: { actions: 'close' } },
+      on: { 'kyc.close': { actions: 'close' } },
+    },
+  },
+})
+
+/** One of the two pictures. A chosen file is checked first; until then the form cannot be submitted (DEP-5). */
+function pictureOf(side: KycSide) {
+  interface Choice {
+    event: Extract<KycEvent, { type: 'picture.choose' }>
+  }
+  return {
+    initial: 'idle',
+    on: {
+      'picture.choose': {
+        guard: { type: 'isSide', params: ({ event }: Choice) => ({ side, chosen: event.side }) },
+        target: '.reading',
+        reenter: true,
+        actions: { type: 'holdPicture', params: ({ event }: Choice) => ({ side, file: event.file }) },
+      },
+    },
+    states: {
+      idle: {},
+      reading: {
+        on: { 'kyc.submit': {} },
+        invoke: {
+          src: 'checkPicture',
+          input: ({ event }: { event: KycEvent }) => {
+            assertEvent(event, 'picture.choose')
+            return { file: event.file }
+          },
+          onDone: {
+            target: 'idle',
+            actions: {
+              type: 'judgePicture',
+              params: ({ event }: { event: DoneActorEvent<PictureError | null> }) => ({ side, error: event.output }),
+            },
+          },
+        },
+      },
+    },
+  } as const
+}

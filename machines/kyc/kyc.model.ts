@@ -1,0 +1,90 @@
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { defineModel } from '#machines/model/model.ts'
+import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
+import { answered, duplicate, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
+import type { kycMachine } from './kyc.machine.ts'
+import type { KycCustomer } from './kyc-entry.ts'
+import { placeholders } from '#machines/model/placeholders.ts'
+import { noPicture, picture } from '#machines/model/sample-files.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+
+const customer: KycCustomer = { customerId: PLACEHOLDERS.userId, email: PLACEHOLDERS.email }
+
+const NUMBER = 'SP-1'
+const side = choice('front', 'back')
+
+export const kycModel = defineModel<typeof kycMachine, Step>({
+  id: 'kyc',
+  starts: {
+    known: {
+      input: { customerRef: stillCustomer({ user: { _id: customer.customerId, email: customer.email } }) },
+      inApp: signedIn('vera', '/account-details', { kind: 'kyc' }),
+    },
+    'nobody known': {
+      input: { customerRef: stillCustomer({}, { user: 'failed' }) },
+      inApp: signedIn('vera', '/account-details', { kind: 'kyc' }, answered('GET users/{id}', 500)),
+    },
+  },
+  events: {
+    'customer.change': {
+      origin: 'app',
+      payload: { customer: placeholder(placeholders.kycCustomer, placeholders.nobody) },
+    },
+    'field.change': { origin: 'typing', payload: { field: choice('name', 'number'), value: text(NUMBER, '') } },
+    'picture.choose': {
+      origin: 'person',
+      payload: { side, file: placeholder(placeholders.picture, placeholders.otherFile) },
+    },
+    'picture.remove': { origin: 'person', payload: { side } },
+    'specimen.use': { origin: 'person' },
+    'kyc.submit': { origin: 'person' },
+    'loads.retry': { origin: 'person' },
+    'kyc.close': { origin: 'person' },
+  },
+  moves: {
+    'enter name and number': [
+      { type: 'field.change', field: 'name', value: 'Vera Lindqvist' },
+      { type: 'field.change', field: 'number', value: NUMBER },
+    ],
+    'choose the front': { type: 'picture.choose', side: 'front', file: picture },
+    'choose the back': { type: 'picture.choose', side: 'back', file: picture },
+    'choose no picture': { type: 'picture.choose', side: 'front', file: noPicture },
+    'remove the front': { type: 'picture.remove', side: 'front' },
+    'use a specimen': { type: 'specimen.use' },
+    submit: { type: 'kyc.submit' },
+    'load again': { type: 'loads.retry' },
+    close: { type: 'kyc.close' },
+  },
+  watchers: {
+    watchCustomer: { known: { event: { type: 'customer.change', customer }, inApp: 'Who is known is known at once.' } },
+  },
+  outcomes: {
+    checkPicture: {
+      picture: { done: null, when: ({ file }: { file: File }) => file === picture },
+      'no picture': { done: 'picture-content', when: ({ file }: { file: File }) => file === noPicture },
+    },
+    drawSpecimen: {
+      drawn: { done: { front: picture, back: picture } },
+      'not drawn': {
+        error: new Error('This browser draws nothing'),
+        inApp: [{ kind: 'browser', behaviour: 'draws nothing' }],
+      },
+    },
+    upload: {
+      uploaded: { done: null },
+      'details taken': { error: new ApiError('details-taken'), inApp: duplicate('POST kyc') },
+      refused: { error: new ApiError('refused'), inApp: answered('POST kyc', 500) },
+      unknown: { error: new ApiError('network'), inApp: unreachable('POST kyc') },
+    },
+  },
+  calls: {
+    checkPicture: { atOnce: 'A file is read in real time, which the app clock waits out.' },
+    drawSpecimen: { atOnce: 'A specimen is drawn at once.' },
+    upload: { calls: ['POST kyc'] },
+  },
+  submits: ['upload'],
+  ends: ['close'],
+  files: ['pictures'],
+  key: ({ customer, entry, pictures: { front, back } }) => [customer !== null, entry, front?.name, back?.name],
+})

@@ -1,0 +1,266 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { ApiError } from '#src/contract/endpoint.ts'
+import type { KycRequest } from '#src/contract/requests.ts'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { type KycEvent, kycMachine } from './kyc.machine.ts'
+import type { KycCustomer, KycSide } from './kyc-entry.ts'
+import type { PictureError } from '#machines/rules/picture-error.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+
+const VERA = { customerId: 'u1', email: 'vera@larkspur.example' }
+const FRONT = fileOf('front.png')
+const BACK = fileOf('back.png')
+
+/** `toEqual` treats any two files as equal unless they have own properties that differ. */
+function fileOf(name: string): File {
+  return Object.assign(new File([name], name, { type: 'image/png' }), { mark: name })
+}
+
+interface Held {
+  input: unknown
+  resolve: (output: never) => void
+  reject: (error: unknown) => void
+}
+
+function start(customer: KycCustomer | null = VERA) {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const checks: Held[] = []
+  const drawings: Held[] = []
+  const uploads: Held[] = []
+  const log: string[] = []
+  const answers = customer === null ? {} : { user: { _id: customer.customerId, email: customer.email } }
+  const customerRef = stillCustomer(answers, {}, ({ type }) => log.push(type))
+  const note = (text: string) => () => void log.push(text)
+  const hold = (list: Held[], input: unknown) =>
+    new Promise<never>((resolve, reject) => list.push({ input, resolve: resolve as Held['resolve'], reject }))
+  const actor = createActor(
+    kycMachine.provide({
+      actors: {
+        checkPicture: fromPromise<PictureError | null, { file: File }>(({ input }) => hold(checks, input)),
+        drawSpecimen: fromPromise<Record<KycSide, File>, undefined>(() => hold(drawings, null)),
+        upload: fromPromise<unknown, KycRequest>(({ input }) => hold(uploads, input)),
+      },
+      actions: {
+        announce: (_, key) => void log.push(key),
+        focusField: (_, { field }) => void log.push(`focus ${field}`),
+        close: note('close'),
+      },
+    }),
+    { clock, input: { customerRef } },
+  ).start()
+  const send = (event: KycEvent) => actor.send(event)
+  const choose = async (side: KycSide, file: File, error: PictureError | null = null) => {
+    send({ type: 'picture.choose', side, file })
+    checks.at(-1)?.resolve(error as never)
+    await clock.settled()
+  }
+  const fill = async () => {
+    send({ type: 'field.change', field: 'name', value: ' Vera Lindqvist ' })
+    send({ type: 'field.change', field: 'number', value: 'SP-1 ' })
+    await choose('front', FRONT)
+    await choose('back', BACK)
+  }
+  const state = () => actor.getSnapshot().value
+  const context = () => actor.getSnapshot().context
+  return { actor, clock, checks, drawings, uploads, log, send, choose, fill, state, context }
+}
+
+test('KYC-1: what is typed and chosen is sent, with who sends it', async () => {
+  const { fill, send, uploads, state } = start()
+  await fill()
+  send({ type: 'kyc.submit' })
+  expect({ state: state(), sent: uploads.map(({ input }) => input) }).toEqual({
+    state: 'submitting',
+    sent: [
+      {
+        userId: 'u1',
+        email: 'vera@larkspur.example',
+        name: 'Vera Lindqvist',
+        number: 'SP-1',
+        front: FRONT,
+        back: BACK,
+      },
+    ],
+  })
+})
+
+test('KYC-1: an empty form is refused at its fields, the first of which takes the focus', () => {
+  const { send, context, log, uploads } = start()
+  send({ type: 'field.change', field: 'name', value: '  ' })
+  send({ type: 'kyc.submit' })
+  expect({ errors: context().errors, log, uploads }).toEqual({
+    errors: { name: 'missing', number: 'missing', front: 'picture-missing', back: 'picture-missing' },
+    log: ['focus name'],
+    uploads: [],
+  })
+  send({ type: 'field.change', field: 'name', value: 'V' })
+  expect(context().errors).toEqual({
+    name: undefined,
+    number: 'missing',
+    front: 'picture-missing',
+    back: 'picture-missing',
+  })
+})
+
+test.each(['front', 'back'] as const)(
+  'DEP-5: a file that is not a picture is not kept as the %s, and the reason stays until another is chosen',
+  async (side) => {
+    const { fill, choose, send, context, log } = start()
+    await fill()
+    const both = { front: FRONT, back: BACK }
+    await choose(side, both[side], 'picture-size')
+    expect([context().pictures, context().errors[side]]).toEqual([{ ...both, [side]: null }, 'picture-size'])
+    send({ type: 'kyc.submit' })
+    expect([context().errors, log]).toEqual([{ [side]: 'picture-size' }, [`focus ${side}`]])
+    await choose(side, both[side])
+    expect([context().pictures, context().errors[side]]).toEqual([both, undefined])
+  },
+)
+
+test('DEP-5: of two files chosen one after the other the later counts, whenever the first is read', async () => {
+  const { clock, checks, send, context } = start()
+  send({ type: 'picture.choose', side: 'front', file: BACK })
+  send({ type: 'picture.choose', side: 'front', file: FRONT })
+  checks[1]?.resolve(null as never)
+  checks[0]?.resolve('picture-empty' as never)
+  await clock.settled()
+  expect([context().pictures.front, context().errors.front]).toEqual([FRONT, undefined])
+})
+
+test('KYC-1: nothing is sent while a picture is being checked', async () => {
+  const { clock, checks, fill, send, state, uploads } = start()
+  await fill()
+  send({ type: 'picture.choose', side: 'back', file: FRONT })
+  send({ type: 'kyc.submit' })
+  expect(uploads).toEqual([])
+  checks.at(-1)?.resolve(null as never)
+  await clock.settled()
+  send({ type: 'kyc.submit' })
+  expect(state()).toBe('submitting')
+})
+
+test('KYC-1: a picture can be removed', async () => {
+  const { fill, send, context } = start()
+  await fill()
+  send({ type: 'picture.remove', side: 'front' })
+  expect(context().pictures).toEqual({ front: null, back: BACK })
+})
+
+test('KYC-1: a specimen takes both places, and is drawn once for a double click', async () => {
+  const { clock, drawings, send, context, state } = start()
+  send({ type: 'kyc.submit' })
+  send({ type: 'specimen.use' })
+  send({ type: 'specimen.use' })
+  expect(drawings).toHaveLength(1)
+  drawings[0]?.resolve({ front: FRONT, back: BACK } as never)
+  await clock.settled()
+  expect(context()).toMatchObject({
+    pictures: { front: FRONT, back: BACK },
+    errors: { name: 'missing', number: 'missing', front: undefined, back: undefined },
+  })
+  expect(state()).toMatchObject({ editing: { specimen: 'idle' } })
+})
+
+test('KYC-1: while a specimen is drawn nothing is sent', async () => {
+  const { clock, drawings, fill, send, state, uploads } = start()
+  await fill()
+  send({ type: 'specimen.use' })
+  send({ type: 'kyc.submit' })
+  expect(uploads).toEqual([])
+  const specimen = { front: fileOf('specimen-front.png'), back: fileOf('specimen-back.png') }
+  drawings[0]?.resolve(specimen as never)
+  await clock.settled()
+  send({ type: 'kyc.submit' })
+  expect({ state: state(), sent: uploads.map(({ input }) => input) }).toEqual({
+    state: 'submitting',
+    sent: [expect.objectContaining(specimen)],
+  })
+})
+
+test('KYC-1: a failed specimen is reported and can be tried again', async () => {
+  const { clock, drawings, send, state } = start()
+  send({ type: 'specimen.use' })
+  drawings[0]?.reject(new Error('no canvas'))
+  await clock.settled()
+  expect(state()).toMatchObject({ editing: { specimen: 'failed' } })
+  send({ type: 'specimen.use' })
+  expect(drawings).toHaveLength(2)
+})
+
+test('KYC-2: a success is announced, the record reloads, and the modal closes 2 s later', async () => {
+  const { clock, fill, send, uploads, log, state } = start()
+  await fill()
+  send({ type: 'kyc.submit' })
+  send({ type: 'kyc.close' })
+  uploads[0]?.resolve(undefined as never)
+  await clock.advance(1_999)
+  expect({ state: state(), log }).toEqual({ state: 'uploaded', log: ['kyc-uploaded', 'kyc.reload'] })
+  await clock.advance(1)
+  expect(log).toEqual(['kyc-uploaded', 'kyc.reload', 'close'])
+})
+
+test.each([
+  ['details-taken', ['kyc-duplicate', 'kyc.reload'], null],
+  ['refused', [], 'refused'],
+  // The documents may have arrived.
+  ['network', ['kyc.reload'], 'network'],
+  ['timeout', ['kyc.reload'], 'timeout'],
+])('KYC-2: an upload that ends as %s keeps everything', async (code, said, failure) => {
+  const { clock, fill, send, uploads, log, context, state } = start()
+  await fill()
+  send({ type: 'kyc.submit' })
+  uploads[0]?.reject(new ApiError(code))
+  await clock.settled()
+  expect({ log, failure: context().failure, pictures: context().pictures, entry: context().entry }).toEqual({
+    log: said,
+    failure,
+    pictures: { front: FRONT, back: BACK },
+    entry: { name: ' Vera Lindqvist ', number: 'SP-1 ' },
+  })
+  send({ type: 'kyc.submit' })
+  expect([state(), context().failure]).toEqual(['submitting', null])
+})
+
+test('ERR-3: what is under way is not sent again, and what is done neither', async () => {
+  const { clock, fill, send, uploads, log } = start()
+  await fill()
+  send({ type: 'kyc.submit' })
+  send({ type: 'kyc.submit' })
+  uploads[0]?.resolve(undefined as never)
+  await clock.settled()
+  send({ type: 'kyc.submit' })
+  send({ type: 'kyc.close' })
+  expect([uploads.length, log]).toEqual([1, ['kyc-uploaded', 'kyc.reload', 'close']])
+})
+
+test('ERR-1: before the customer is loaded nothing is sent, and the load can be tried again', async () => {
+  const { fill, send, state, log, uploads } = start(null)
+  await fill()
+  send({ type: 'kyc.submit' })
+  send({ type: 'loads.retry' })
+  expect({ state: state(), log, uploads }).toEqual({
+    state: { editing: { entry: 'notLoaded', front: 'idle', back: 'idle', specimen: 'idle' } },
+    log: ['customer.retry'],
+    uploads: [],
+  })
+  send({ type: 'customer.change', customer: VERA })
+  send({ type: 'kyc.submit' })
+  expect(state()).toBe('submitting')
+})
+
+test('KYC-1: it can be closed while it is filled in', () => {
+  const { send, log } = start()
+  send({ type: 'kyc.close' })
+  expect(log).toEqual(['close'])
+})
+
+test('KYC-1: while a picture is being checked the form cannot be sent, and its button can say so', async () => {
+  const { actor, send, choose } = start()
+  const isOpen = () => actor.getSnapshot().can({ type: 'kyc.submit' })
+  expect(isOpen()).toBe(true)
+  send({ type: 'picture.choose', side: 'front', file: FRONT })
+  expect(isOpen()).toBe(false)
+  await choose('front', FRONT)
+  expect(isOpen()).toBe(true)
+})

@@ -1,0 +1,73 @@
+import { assign, setup } from 'xstate'
+import type { Loan } from '#src/contract/entities.ts'
+import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
+import { latestLoan } from '#machines/rules/latest-loan.ts'
+import { actionNotProvided } from '#machines/not-provided.ts'
+import { NOTICE_RELOAD_DELAY } from '#machines/rules/rules.ts'
+
+/**
+ * Loan notice: shows the status of the latest loan. The customer can ask to verify a pending one (LOAN-4).
+ *
+ *   shown (processing <-> approved) -> verifying -> the page reloads
+ *   closing it cancels the reload
+ */
+export interface LoanNoticeContext {
+  customerRef: CustomerRef
+  /** id of the previous loan, whose status must not be shown */
+  before?: string | undefined
+  status: Loan['status']
+}
+
+export type LoanNoticeEvent =
+  /** the status of the loan has changed */
+  { type: 'loan.change'; status: Loan['status'] } | { type: 'loan.verify' } | { type: 'loan-notice.close' }
+
+export const loanNoticeMachine = setup({
+  types: {
+    context: {} as LoanNoticeContext,
+    events: {} as LoanNoticeEvent,
+    input: {} as LoanNoticeContext,
+  },
+  actors: {
+    /** reports the status of the latest loan whenever it is known */
+    watchLoan: followCustomer<Pick<LoanNoticeContext, 'customerRef' | 'before'>>((view, { before }) => {
+      const latest = latestLoan(view, before)
+      return latest === undefined ? null : { type: 'loan.change', status: latest.status }
+    }),
+  },
+  actions: {
+    close: actionNotProvided('close'),
+    reloadPage: actionNotProvided('reloadPage'),
+    keepStatus: assign((_, { status }: { status: Loan['status'] }) => ({ status })),
+  },
+  guards: {
+    isPending: ({ context }) => context.status === 'Pending',
+    isApproved: ({ context }) => context.status !== 'Pending',
+  },
+  delays: { reloadDelay: NOTICE_RELOAD_DELAY },
+}).createMachine({
+  id: 'loan-notice',
+  context: ({ input }) => input,
+  initial: 'shown',
+  states: {
+    shown: {
+      invoke: { src: 'watchLoan', input: ({ context: { customerRef, before } }) => ({ customerRef, before }) },
+      initial: 'processing',
+      on: {
+        'loan.change': { actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.status }) } },
+        'loan-notice.close': { actions: 'close' },
+      },
+      states: {
+        processing: {
+          always: { guard: 'isApproved', target: 'approved' },
+          on: { 'loan.verify': '#loan-notice.verifying' },
+        },
+        approved: { always: { guard: 'isPending', target: 'processing' } },
+      },
+    },
+    verifying: {
+      after: { reloadDelay: { actions: 'reloadPage' } },
+      on: { 'loan-notice.close': { target: 'shown', actions: 'close' } },
+    },
+  },
+})

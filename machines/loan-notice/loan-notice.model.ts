@@ -1,0 +1,29 @@
+import { defineModel } from '#machines/model/model.ts'
+import { choice } from '#machines/model/payload-fields.ts'
+import { type Step, signedIn } from '#machines/model/steps.ts'
+import type { loanNoticeMachine } from './loan-notice.machine.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+
+const customerRef = stillCustomer({})
+const LOOKED_AT = 'There is a persona for each status of a loan.'
+
+export const loanNoticeModel = defineModel<typeof loanNoticeMachine, Step>({
+  id: 'loan-notice',
+  starts: {
+    pending: { input: { customerRef, status: 'Pending' }, inApp: signedIn('lena', '/loan', { kind: 'loan-notice' }) },
+    approved: { input: { customerRef, status: 'true' }, inApp: signedIn('ada', '/loan', { kind: 'loan-notice' }) },
+  },
+  events: {
+    'loan.change': { origin: 'app', payload: { status: choice('Pending', 'true') } },
+    'loan.verify': { origin: 'person' },
+    'loan-notice.close': { origin: 'person' },
+  },
+  moves: { verify: { type: 'loan.verify' }, close: { type: 'loan-notice.close' } },
+  watchers: {
+    watchLoan: {
+      approved: { event: { type: 'loan.change', status: 'true' }, inApp: LOOKED_AT },
+      reopened: { event: { type: 'loan.change', status: 'Pending' }, inApp: LOOKED_AT },
+    },
+  },
+  ends: ['close', 'reloadPage'],
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import type { Loan } from '#src/contract/entities.ts'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { loanNoticeMachine } from './loan-notice.machine.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+
+function start(status: Loan['status']) {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const log: string[] = []
+  const actor = createActor(
+    loanNoticeMachine.provide({
+      actors: {
+        watchLoan: fromCallback(() => {
+          log.push('watch')
+          return () => log.push('unwatch')
+        }),
+      },
+      actions: { close: () => log.push('close'), reloadPage: () => log.push('reload') },
+    }),
+    { clock, input: { customerRef: stillCustomer({}), status } },
+  ).start()
+  const verify = () => actor.send({ type: 'loan.verify' })
+  const close = () => actor.send({ type: 'loan-notice.close' })
+  const change = (status: Loan['status']) => actor.send({ type: 'loan.change', status })
+  return { clock, log, verify, close, change, state: () => actor.getSnapshot().value }
+}
+
+test.each([
+  ['Pending', 'processing'],
+  ['true', 'approved'],
+  [true, 'approved'],
+  [null, 'approved'],
+  [undefined, 'approved'],
+] as const)('LOAN-4: a loan of status %j is shown as %s', (status, shown) => {
+  expect(start(status).state()).toEqual({ shown })
+})
+
+test('LOAN-4: what the bank decides meanwhile shows', () => {
+  const { change, state, log } = start('Pending')
+  change('true')
+  expect(state()).toEqual({ shown: 'approved' })
+  change('Pending')
+  expect({ state: state(), log }).toEqual({ state: { shown: 'processing' }, log: ['watch'] })
+})
+
+test('LOAN-4: Verify reloads the page 2.5 s later, once', async () => {
+  const { clock, verify, state, log } = start('Pending')
+  verify()
+  expect(state()).toBe('verifying')
+  await clock.advance(1_000)
+  verify()
+  await clock.advance(1_499)
+  expect(log).toEqual(['watch', 'unwatch'])
+  await clock.advance(1)
+  expect(log).toEqual(['watch', 'unwatch', 'reload'])
+  await clock.advance(10_000)
+  expect(log).toEqual(['watch', 'unwatch', 'reload'])
+})
+
+test('LOAN-4: closing it before then leaves the page as it is', async () => {
+  const { clock, verify, close, log } = start('Pending')
+  verify()
+  await clock.advance(2_499)
+  close()
+  await clock.advance(10_000)
+  expect(log).toEqual(['watch', 'unwatch', 'close', 'watch'])
+})
+
+test('LOAN-4: an approved loan has nothing to verify, and can be closed', async () => {
+  const { clock, verify, close, state, log } = start('true')
+  verify()
+  await clock.advance(10_000)
+  close()
+  expect({ state: state(), log }).toEqual({ state: { shown: 'approved' }, log: ['watch', 'close'] })
+})

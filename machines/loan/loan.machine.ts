@@ -1,0 +1,204 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { FailureCode } from '#src/contract/endpoint.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { LoanRequest } from '#src/contract/requests.ts'
+import { decimalsOf, moneySymbol } from '#machines/rules/currency.ts'
+import { type CustomerRef, type CustomerView, followCustomer } from '#machines/customer/customer-ref.ts'
+import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import {
+  type Applicant,
+  CURRENCY_ERRORS,
+  EMPTY_APPLICATION,
+  firstInvalidLoanField,
+  type LoanDraft,
+  type LoanErrors,
+  type LoanField,
+  type LoanStep,
+  loanErrors,
+  toLoanRequest,
+} from './loan-application.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { LOAN_POST_DELAY, LOAN_SPINNER_DELAY } from '#machines/rules/rules.ts'
+
+/**
+ * Loan: a customer applies for a loan in two steps. They can cancel until the application is posted (LOAN-3).
+ *
+ *   finances -> purpose -> validating (quiet -> spinning) -> posting -> posted
+ *   purpose -> finances, values kept; posting -> purpose, on any failure; purpose | validating -> finances, when the currency changes
+ */
+export interface LoanContext {
+  customerRef: CustomerRef
+  draft: LoanDraft
+  /** the symbol of the customer's currency, and of the one that the amounts were agreed to in (DATA-4); null while unknown */
+  symbol: string | null
+  agreed: string | null
+  applicant: Applicant
+  errors: LoanErrors
+  failure: FailureCode | 'applicant-unknown' | null
+}
+
+export type LoanEvent =
+  | { type: 'customer.change'; symbol: string }
+  | { type: 'field.change'; field: LoanField; value: string }
+  | { type: 'step.submit' }
+  | { type: 'step.back' }
+  /** null until the customer is loaded */
+  | { type: 'application.submit'; applicant: Applicant | null }
+  | { type: 'loan.close' }
+
+export const loanMachine = setup({
+  types: {
+    context: {} as LoanContext,
+    events: {} as LoanEvent,
+    input: {} as { customerRef: CustomerRef },
+    tags: {} as 'busy',
+  },
+  actors: {
+    watchCustomer: followCustomer((customer) => {
+      const symbol = symbolOf(customer)
+      return symbol === null ? null : { type: 'customer.change', symbol }
+    }),
+    postLoan: actorNotProvided<unknown, LoanRequest>('postLoan'),
+  },
+  actions: {
+    announce: actionNotProvided<MessageKey>('announce'),
+    focusField: actionNotProvided<{ field: LoanField }>('focusField'),
+    reloadLoans: sendTo(({ context }) => context.customerRef, { type: 'loans.reload' }),
+    close: actionNotProvided('close'),
+    learn: assign((_, { symbol }: { symbol: string }) => ({ symbol })),
+    agree: assign({ agreed: ({ context }) => context.symbol }),
+    noteCurrency: assign({ errors: CURRENCY_ERRORS, failure: null }),
+    setField: assign(({ context }, { field, value }: { field: LoanField; value: string }) => {
+      const { [field]: _, ...errors } = context.errors
+      return { draft: { ...context.draft, [field]: value }, errors, failure: null }
+    }),
+    mark: assign(({ context }, { step }: { step: LoanStep }) => ({
+      errors: errorsOf(step, context),
+      failure: null,
+    })),
+    clearErrors: assign({ errors: {}, failure: null }),
+    keepApplicant: assign(({ context }, { applicant }: { applicant: Applicant | null }) => ({
+      applicant: applicant ?? context.applicant,
+    })),
+    noteApplicantUnknown: assign({ errors: {}, failure: 'applicant-unknown' }),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
+  },
+  guards: {
+    isInvalid: ({ context }, { step }: { step: LoanStep }) =>
+      firstInvalidLoanField(errorsOf(step, context)) !== undefined,
+    isCurrencyChanged: ({ context }) =>
+      context.agreed === null
+        ? firstInvalidLoanField(errorsOf('finances', context)) !== undefined
+        : context.agreed !== context.symbol,
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
+    isApplicantUnknown: (_, { applicant }: { applicant: Applicant | null }) => applicant === null,
+  },
+  delays: { spinnerDelay: LOAN_SPINNER_DELAY, postDelay: LOAN_POST_DELAY },
+}).createMachine({
+  id: 'loan',
+  context: ({ input: { customerRef } }) => ({
+    customerRef,
+    draft: EMPTY_APPLICATION,
+    symbol: symbolOf(customerRef.getSnapshot()),
+    agreed: null,
+    applicant: { email: '', name: '', userId: '' },
+    errors: {},
+    failure: null,
+  }),
+  invoke: { src: 'watchCustomer', input: ({ context: { customerRef } }) => ({ customerRef }) },
+  on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ symbol: event.symbol }) } } },
+  initial: 'finances',
+  states: {
+    finances: {
+      on: {
+        'field.change': { actions: { type: 'setField', params: ({ event }) => event } },
+        'step.submit': [refused('finances'), { target: 'purpose', actions: ['clearErrors', 'agree'] }],
+        'loan.close': { actions: 'close' },
+      },
+    },
+    purpose: {
+      always: currencyChanged(),
+      on: {
+        'field.change': { actions: { type: 'setField', params: ({ event }) => event } },
+        'step.back': { target: 'finances', actions: 'clearErrors' },
+        'application.submit': [
+          refused('purpose'),
+          {
+            guard: { type: 'isApplicantUnknown', params: ({ event }) => ({ applicant: event.applicant }) },
+            actions: 'noteApplicantUnknown',
+          },
+          {
+            target: 'validating',
+            actions: ['agree', { type: 'keepApplicant', params: ({ event }) => ({ applicant: event.applicant }) }],
+          },
+        ],
+        'loan.close': { actions: 'close' },
+      },
+    },
+    validating: {
+      tags: 'busy',
+      entry: 'clearErrors',
+      always: currencyChanged(),
+      initial: 'quiet',
+      // Both delays count from the submit (LOAN-3).
+      after: { spinnerDelay: '.spinning', postDelay: 'posting' },
+      // Closing now cancels the application: nothing is posted.
+      on: { 'loan.close': { target: 'purpose', actions: 'close' } },
+      states: { quiet: {}, spinning: {} },
+    },
+    posting: {
+      tags: 'busy',
+      invoke: {
+        src: 'postLoan',
+        input: ({ context }) => toLoanRequest(context.draft, context.applicant),
+        onDone: { target: 'posted', actions: 'reloadLoans' },
+        onError: [
+          {
+            guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+            target: 'purpose',
+            actions: [{ type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }, 'reloadLoans'],
+          },
+          {
+            target: 'purpose',
+            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    posted: { on: { 'loan.close': { actions: 'close' } } },
+  },
+})
+
+const errorsOf = (step: LoanStep, { draft, symbol }: LoanContext): LoanErrors =>
+  loanErrors(step, draft, decimalsOf(symbol))
+
+/** null until the customer is loaded */
+function symbolOf({ context }: CustomerView): string | null {
+  const { user } = context.answers
+  return user === undefined ? null : moneySymbol(user.country?.symbol)
+}
+
+/** What is posted is what was agreed to: another currency asks for the amounts again (DATA-4). */
+function currencyChanged() {
+  return {
+    guard: 'isCurrencyChanged',
+    target: 'finances',
+    actions: 'noteCurrency',
+  } as const
+}
+
+/** A step advances once it has no errors (LOAN-2). */
+function refused<Step extends LoanStep>(step: Step) {
+  return {
+    guard: { type: 'isInvalid', params: { step } },
+    actions: [
+      { type: 'mark', params: { step } },
+      { type: 'announce', params: 'fields-invalid' },
+      { type: 'focusField', params: firstFocus },
+    ],
+  } as const
+}
+
+function firstFocus({ context }: { context: LoanContext }): { field: LoanField } {
+  return { field: firstInvalidLoanField(context.errors) ?? 'amount' }
+}

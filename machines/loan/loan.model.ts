@@ -1,0 +1,80 @@
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { defineModel } from '#machines/model/model.ts'
+import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
+import { answered, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
+import type { LoanEvent, loanMachine } from './loan.machine.ts'
+import type { LoanDraft, LoanField } from './loan-application.ts'
+import { EMPTY_APPLICATION } from './loan-application.ts'
+import { placeholders } from '#machines/model/placeholders.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+
+const fill = (draft: Partial<LoanDraft>): LoanEvent[] =>
+  Object.entries(draft).map(([field, value]) => ({ type: 'field.change', field: field as LoanField, value }))
+
+const AMOUNT = '900'
+const JAPAN = { name: 'Japan', symbol: '¥' }
+const customerRef = stillCustomer({ user: { _id: PLACEHOLDERS.userId, country: { name: 'Ireland', symbol: '€' } } })
+
+export const loanModel = defineModel<typeof loanMachine, Step>({
+  id: 'loan',
+  starts: { opened: { input: { customerRef }, inApp: signedIn('nora', '/loan', { kind: 'loan' }) } },
+  events: {
+    'customer.change': { origin: 'app', payload: { symbol: text(JAPAN.symbol, '€') } },
+    'field.change': {
+      origin: 'typing',
+      payload: { field: choice(...(Object.keys(EMPTY_APPLICATION) as LoanField[])), value: text(AMOUNT, '') },
+    },
+    'step.submit': { origin: 'person' },
+    'step.back': { origin: 'person' },
+    'application.submit': {
+      origin: 'person',
+      payload: { applicant: placeholder(placeholders.applicant, placeholders.nobody) },
+    },
+    'loan.close': { origin: 'person' },
+  },
+  moves: {
+    'fill in the finances': fill({
+      amount: AMOUNT,
+      monthlyIncome: '1800',
+      homeAddress: '3 Mill Lane',
+      city: 'Cork',
+      state: 'Munster',
+    }),
+    'enter a negative income': fill({ monthlyIncome: '-1' }),
+    next: { type: 'step.submit' },
+    'fill in the purpose': fill({
+      loanPurpose: 'A bicycle',
+      professionalStatus: 'Employed',
+      professionalCategory: 'Teaching',
+      nextOfKin: 'A. Quill',
+      phone: '+1 340 555 0112',
+    }),
+    back: { type: 'step.back' },
+    apply: {
+      type: 'application.submit',
+      applicant: { email: PLACEHOLDERS.email, name: 'Nora Quill', userId: PLACEHOLDERS.userId },
+    },
+    'apply as nobody known': { type: 'application.submit', applicant: null },
+    close: { type: 'loan.close' },
+  },
+  watchers: {
+    watchCustomer: {
+      'another currency': {
+        event: { type: 'customer.change', symbol: JAPAN.symbol },
+        inApp: [{ kind: 'operator', action: 'setUser', args: ['nora', { country: JAPAN }] }],
+      },
+    },
+  },
+  outcomes: {
+    postLoan: {
+      posted: { done: null },
+      refused: { error: new ApiError('refused'), inApp: answered('POST loan', 500) },
+      unknown: { error: new ApiError('network'), inApp: unreachable('POST loan') },
+    },
+  },
+  calls: { postLoan: { calls: ['POST loan'] } },
+  submits: ['postLoan'],
+  ends: ['close'],
+  key: ({ draft }) => draft,
+})

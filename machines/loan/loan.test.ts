@@ -1,0 +1,337 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { ApiError } from '#src/contract/endpoint.ts'
+import type { LoanRequest } from '#src/contract/requests.ts'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
+import { loanMachine } from './loan.machine.ts'
+import { EMPTY_APPLICATION, type LoanDraft, type LoanField } from './loan-application.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+
+const APPLICANT = { email: 'ada@larkspur.example', name: 'Ada Fenwick', userId: 'u1' }
+const FINANCES = { amount: '1,250.50', monthlyIncome: '3,200', homeAddress: '3 Foss Lane', city: ' York ', state: 'UK' }
+const PURPOSE = {
+  loanPurpose: 'A boat',
+  professionalStatus: 'Employed',
+  professionalCategory: 'Teaching',
+  nextOfKin: 'Maud Fenwick',
+  phone: '+1 340 555 0102',
+}
+const REQUEST = {
+  ...FINANCES,
+  ...PURPOSE,
+  ...APPLICANT,
+  amount: '1250.50',
+  monthlyIncome: '3200',
+  city: 'York',
+}
+
+interface Call {
+  input: LoanRequest
+  resolve: (answer: unknown) => void
+  reject: (error: unknown) => void
+}
+
+function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers> = {}) {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const calls: Call[] = []
+  const log: unknown[] = []
+  const actor = createActor(
+    loanMachine.provide({
+      actors: {
+        postLoan: fromPromise<unknown, LoanRequest>(
+          ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
+        ),
+      },
+      actions: {
+        announce: (_, key) => log.push(key),
+        focusField: (_, { field }) => log.push(`focus ${field}`),
+        close: () => log.push('close'),
+      },
+    }),
+    { clock, input: { customerRef: stillCustomer(answers, {}, ({ type }) => log.push(type)) } },
+  ).start()
+  const fill = (values: Partial<LoanDraft>) => {
+    for (const [field, value] of Object.entries(values)) {
+      actor.send({ type: 'field.change', field: field as LoanField, value })
+    }
+  }
+  fill(entry)
+  const next = () => actor.send({ type: 'step.submit' })
+  const apply = () => actor.send({ type: 'application.submit', applicant: APPLICANT })
+  const close = () => actor.send({ type: 'loan.close' })
+  const state = () => actor.getSnapshot().value
+  const context = () => {
+    const { customerRef: _, ...context } = actor.getSnapshot().context
+    return context
+  }
+  return { actor, clock, calls, log, fill, next, apply, close, state, context }
+}
+
+/** On the second step, with every field filled in. */
+function startComplete(answers: Partial<CustomerAnswers> = {}) {
+  const flow = start(FINANCES, answers)
+  flow.next()
+  flow.fill(PURPOSE)
+  return flow
+}
+
+/** Posted, response pending. */
+async function startPosting() {
+  const flow = startComplete()
+  flow.apply()
+  await flow.clock.advance(15_000)
+  return flow
+}
+
+const missing = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, 'missing']))
+
+test.each([
+  ['nothing', {}, missing(FINANCES), 'amount'],
+  ['blanks alone', { ...FINANCES, city: '  ' }, { city: 'missing' }, 'city'],
+  [
+    'an empty field and a bad amount',
+    { ...FINANCES, amount: 'x', state: '' },
+    { amount: 'amount-unclear', state: 'missing' },
+    'amount',
+  ],
+] as const)(
+  'LOAN-2: the first step with %s says so aloud, marks the fields and goes to the first',
+  (_, entry, errors, first) => {
+    const { next, state, context, log } = start(entry)
+    next()
+    expect({ state: state(), errors: context().errors, log }).toEqual({
+      state: 'finances',
+      errors,
+      log: ['fields-invalid', `focus ${first}`],
+    })
+  },
+)
+
+test.each([
+  ['amount', 'lots', 'amount-unclear'],
+  ['amount', '1e3', 'amount-unclear'],
+  ['amount', '0', 'amount-not-positive'],
+  ['amount', '-5', 'amount-not-positive'],
+  ['amount', '1234567890123', 'amount-too-long'],
+  ['monthlyIncome', 'some', 'amount-unclear'],
+  ['monthlyIncome', '0', 'amount-not-positive'],
+  ['monthlyIncome', '-1', 'amount-not-positive'],
+  ['monthlyIncome', '1234567890123', 'amount-too-long'],
+] as const)('LOAN-2: %s %j is refused at the field, with the toast of an empty one', (field, value, error) => {
+  const { next, state, context, log } = start({ ...FINANCES, [field]: value })
+  next()
+  expect({ state: state(), errors: context().errors, log }).toEqual({
+    state: 'finances',
+    errors: { [field]: error },
+    log: ['fields-invalid', `focus ${field}`],
+  })
+})
+
+test('DATA-4, LOAN-2: a part of a yen is refused at its field', () => {
+  const user = { _id: 'u1', firstName: 'Yuki', lastName: 'Mori', country: { name: 'Japan', symbol: '¥' } }
+  const { next, state, context } = start({ ...FINANCES, amount: '100.55', monthlyIncome: '3,200.5' }, { user })
+  next()
+  expect({ state: state(), errors: context().errors }).toEqual({
+    state: 'finances',
+    errors: { amount: 'amount-not-whole', monthlyIncome: 'amount-not-whole' },
+  })
+})
+
+test('LOAN-2: a complete first step advances', () => {
+  const { next, state, log } = start(FINANCES)
+  next()
+  expect({ state: state(), log }).toEqual({ state: 'purpose', log: [] })
+})
+
+test('LOAN-2: typing into a field takes its error away, and no other', () => {
+  const { next, fill, context } = start()
+  next()
+  fill({ amount: '5' })
+  const { amount: _, ...others } = missing(FINANCES)
+  expect(context().errors).toEqual(others)
+})
+
+test('LOAN-2: the second step asks for all of its fields, and Back keeps every value', () => {
+  const { actor, next, apply, fill, state, context, calls, log } = start(FINANCES)
+  next()
+  fill({ loanPurpose: 'A boat' })
+  apply()
+  const { loanPurpose: _, ...others } = missing(PURPOSE)
+  expect({ state: state(), errors: context().errors, calls, log }).toEqual({
+    state: 'purpose',
+    errors: others,
+    calls: [],
+    log: ['fields-invalid', 'focus professionalStatus'],
+  })
+  actor.send({ type: 'step.back' })
+  expect({ state: state(), draft: context().draft, errors: context().errors }).toEqual({
+    state: 'finances',
+    draft: { ...EMPTY_APPLICATION, ...FINANCES, loanPurpose: 'A boat' },
+    errors: {},
+  })
+})
+
+test('LOAN-3: it validates, turns at 5 s and posts at 15 s, both counted from the submit', async () => {
+  const { clock, apply, state, calls } = startComplete()
+  apply()
+  expect(state()).toEqual({ validating: 'quiet' })
+  await clock.advance(4_999)
+  expect(state()).toEqual({ validating: 'quiet' })
+  await clock.advance(1)
+  expect(state()).toEqual({ validating: 'spinning' })
+  await clock.advance(9_999)
+  expect({ state: state(), calls }).toEqual({ state: { validating: 'spinning' }, calls: [] })
+  await clock.advance(1)
+  expect({ state: state(), sent: calls.map(({ input }) => input) }).toEqual({ state: 'posting', sent: [REQUEST] })
+})
+
+test('LOAN-3: after the post the loans reload, and the notice can be closed', async () => {
+  const { clock, calls, close, state, log } = await startPosting()
+  calls[0]?.resolve({})
+  await clock.settled()
+  expect({ state: state(), log }).toEqual({ state: 'posted', log: ['loans.reload'] })
+  close()
+  expect(log).toEqual(['loans.reload', 'close'])
+})
+
+test.each([0, 5_000, 14_999])('LOAN-3: closing it %i ms after the submit posts nothing', async (ms) => {
+  const { clock, apply, close, calls, log } = startComplete()
+  apply()
+  await clock.advance(ms)
+  close()
+  await clock.advance(60_000)
+  expect({ calls, log }).toEqual({ calls: [], log: ['close'] })
+})
+
+test('LOAN-3: signing out meanwhile stops the flow, and nothing is posted', async () => {
+  const { actor, clock, apply, calls } = startComplete()
+  apply()
+  await clock.advance(14_999)
+  actor.stop()
+  await clock.advance(60_000)
+  expect({ calls, timers: clock.pending() }).toEqual({ calls: [], timers: [] })
+})
+
+test('LOAN-3: both steps can be closed; while it is posted nothing can', async () => {
+  const first = start()
+  first.close()
+  expect(first.log).toEqual(['close'])
+  const second = startComplete()
+  second.close()
+  expect(second.log).toEqual(['close'])
+  const { actor, close, log } = await startPosting()
+  close()
+  expect({ can: actor.getSnapshot().can({ type: 'loan.close' }), log }).toEqual({ can: false, log: [] })
+})
+
+test.each([
+  [new ApiError('refused'), 'refused', []],
+  // The application may have been made.
+  [new ApiError('network'), 'network', ['loans.reload']],
+  [new ApiError('timeout'), 'timeout', ['loans.reload']],
+  [new TypeError('a bug'), 'network', ['loans.reload']],
+])(
+  'LOAN-3, ERR-1: a failed post leads back to the second step with every value and no toast: %s',
+  async (error, failure, reloads) => {
+    const { clock, calls, apply, state, context, log } = await startPosting()
+    calls[0]?.reject(error)
+    await clock.settled()
+    expect({ state: state(), context: context(), log }).toEqual({
+      state: 'purpose',
+      context: {
+        draft: { ...FINANCES, ...PURPOSE },
+        symbol: null,
+        agreed: null,
+        applicant: APPLICANT,
+        errors: {},
+        failure,
+      },
+      log: reloads,
+    })
+    apply()
+    expect({ state: state(), failure: context().failure }).toEqual({ state: { validating: 'quiet' }, failure: null })
+  },
+)
+
+test('LOAN-3: without knowing who applies nothing is sent, and the form says so', () => {
+  const { actor, state, context, fill, calls, log } = startComplete()
+  actor.send({ type: 'application.submit', applicant: null })
+  expect({ state: state(), failure: context().failure, calls, log }).toEqual({
+    state: 'purpose',
+    failure: 'applicant-unknown',
+    calls: [],
+    log: [],
+  })
+  fill({ phone: '1' })
+  expect(context().failure).toBe(null)
+})
+
+test('ERR-3: what is validated or posted can be neither sent again nor changed', async () => {
+  const { actor, clock, apply, fill, context, calls } = startComplete()
+  const touch = () => {
+    apply()
+    fill({ phone: 'another' })
+    actor.send({ type: 'step.back' })
+  }
+  apply()
+  touch()
+  await clock.advance(5_000)
+  touch()
+  await clock.advance(10_000)
+  touch()
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+  calls[0]?.resolve({})
+  await clock.settled()
+  touch()
+  expect({ calls: calls.length, phone: context().draft.phone, state: actor.getSnapshot().value }).toEqual({
+    calls: 1,
+    phone: PURPOSE.phone,
+    state: 'posted',
+  })
+})
+
+const CHANGED = {
+  state: 'finances',
+  errors: { amount: 'amount-currency', monthlyIncome: 'amount-currency' },
+  log: [],
+}
+
+test.each([null, 0, 14_999])(
+  'DATA-4, LOAN-3: a change of currency leads back to the amount, and nothing is posted (%j ms after the submit)',
+  async (ms) => {
+    const { actor, clock, apply, calls, state, context, log } = startComplete({ user: userWith('£') })
+    if (ms !== null) {
+      apply()
+      await clock.advance(ms)
+    }
+    actor.send({ type: 'customer.change', symbol: '¥' })
+    expect({ state: state(), errors: context().errors, log }).toEqual(CHANGED)
+    await clock.advance(60_000)
+    expect(calls).toEqual([])
+  },
+)
+
+test('DATA-4, LOAN-3: after a failed post in another currency the amount is asked for again', async () => {
+  const { actor, clock, apply, calls, state, context, log } = startComplete({ user: userWith('£') })
+  apply()
+  await clock.advance(15_000)
+  actor.send({ type: 'customer.change', symbol: '¥' })
+  expect(state()).toBe('posting')
+  calls[0]?.reject(new ApiError('refused'))
+  await clock.settled()
+  expect({ state: state(), errors: context().errors, log }).toEqual(CHANGED)
+})
+
+test('DATA-4, LOAN-2: a currency that becomes known asks again only if the amounts do not fit it', () => {
+  const pounds = startComplete()
+  pounds.actor.send({ type: 'customer.change', symbol: '£' })
+  expect(pounds.state()).toBe('purpose')
+  const yen = startComplete()
+  yen.actor.send({ type: 'customer.change', symbol: '¥' })
+  expect({ state: yen.state(), errors: yen.context().errors, log: yen.log }).toEqual(CHANGED)
+})
+
+function userWith(symbol: string) {
+  return { _id: 'u1', country: { name: '', symbol } }
+}

@@ -1,0 +1,124 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { FailureCode } from '#src/contract/endpoint.ts'
+import type { LoginAnswer } from '#src/contract/entities.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import { isEmptySecret } from '#src/contract/redacted.ts'
+import type { Credentials } from '#src/contract/requests.ts'
+import { failureCode, plainFailure } from '#machines/failure.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { LOGIN_REDIRECT_DELAY, LOGIN_SLOW_DELAY, LOGIN_VERY_SLOW_DELAY } from '#machines/rules/rules.ts'
+
+/**
+ * Login: a customer signs in and continues to the page that they requested.
+ *
+ *   editing -> submitting (prompt -> slow -> verySlow) -> verified
+ *   submitting -> editing, on any failure
+ */
+export type LoginField = 'email' | 'password'
+
+export interface LoginContext {
+  missing: readonly LoginField[]
+  failure: FailureCode | null
+}
+
+export type LoginEvent =
+  | { type: 'field.edit'; field: LoginField }
+  /** the password exists only in this event */
+  | { type: 'credentials.submit'; credentials: Credentials }
+
+export const loginMachine = setup({
+  types: { context: {} as LoginContext, events: {} as LoginEvent, tags: {} as 'busy' },
+  actors: { login: actorNotProvided<LoginAnswer, Credentials>('login') },
+  actions: {
+    announce: actionNotProvided<MessageKey>('announce'),
+    startSession: actionNotProvided<{ answer: LoginAnswer }>('startSession'),
+    goOn: actionNotProvided('goOn'),
+    focusField: actionNotProvided<{ field: LoginField }>('focusField'),
+    markMissing: assign((_, { missing }: { missing: readonly LoginField[] }) => ({ missing, failure: null })),
+    unmark: assign(({ context }, { field }: { field: LoginField }) => ({
+      missing: context.missing.filter((other) => other !== field),
+    })),
+    clearErrors: assign({ missing: [], failure: null }),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
+  },
+  guards: {
+    isComplete: (_, { credentials }: { credentials: Credentials }) => missingFields(credentials).length === 0,
+    isWrongCredentials: (_, { error }: { error: unknown }) => failureCode(error) === 'wrong-credentials',
+  },
+  delays: {
+    slowDelay: LOGIN_SLOW_DELAY,
+    verySlowDelay: LOGIN_VERY_SLOW_DELAY,
+    redirectDelay: LOGIN_REDIRECT_DELAY,
+  },
+}).createMachine({
+  id: 'login',
+  context: { missing: [], failure: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'field.edit': { actions: { type: 'unmark', params: ({ event }) => ({ field: event.field }) } },
+        'credentials.submit': [
+          {
+            guard: { type: 'isComplete', params: ({ event }) => ({ credentials: event.credentials }) },
+            target: 'submitting',
+          },
+          {
+            actions: [
+              { type: 'markMissing', params: ({ event }) => ({ missing: missingFields(event.credentials) }) },
+              {
+                type: 'focusField',
+                params: ({ event }) => ({ field: missingFields(event.credentials)[0] ?? 'email' }),
+              },
+            ],
+          },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: 'clearErrors',
+      initial: 'prompt',
+      invoke: {
+        src: 'login',
+        input: ({ event }) => {
+          assertEvent(event, 'credentials.submit')
+          return { ...event.credentials, email: event.credentials.email.trim() }
+        },
+        onDone: {
+          target: 'verified',
+          actions: [
+            { type: 'startSession', params: ({ event }) => ({ answer: event.output }) },
+            { type: 'announce', params: 'login-verified' },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isWrongCredentials', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing',
+            actions: { type: 'announce', params: 'wrong-credentials' },
+          },
+          {
+            target: 'editing',
+            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      // Both delays count from the submit (AUTH-3).
+      after: { slowDelay: '.slow', verySlowDelay: '.verySlow' },
+      states: { prompt: {}, slow: {}, verySlow: {} },
+    },
+    verified: {
+      tags: 'busy',
+      after: { redirectDelay: { actions: 'goOn' } },
+    },
+  },
+})
+
+/** The empty fields, in form order (AUTH-2). */
+function missingFields({ email, password }: Credentials): LoginField[] {
+  const missing: LoginField[] = []
+  if (email.trim() === '') missing.push('email')
+  if (isEmptySecret(password)) missing.push('password')
+  return missing
+}

@@ -1,0 +1,50 @@
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { defineModel } from '#machines/model/model.ts'
+import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
+import { answered, onPage, type Step } from '#machines/model/steps.ts'
+import type { loginMachine } from './login.machine.ts'
+import { placeholders } from '#machines/model/placeholders.ts'
+
+const { userId, password, token, code } = PLACEHOLDERS
+const email = 'ada@larkspur.example'
+
+export const loginModel = defineModel<typeof loginMachine, Step>({
+  id: 'login',
+  starts: { opened: { input: {}, inApp: onPage('/login') } },
+  events: {
+    'field.edit': { origin: 'typing', payload: { field: choice('email', 'password') } },
+    'credentials.submit': {
+      origin: 'person',
+      payload: {
+        credentials: {
+          email: text(email, 'nobody@mail.example', ''),
+          password: placeholder(placeholders.password, placeholders.wrongPassword),
+        },
+      },
+    },
+  },
+  moves: {
+    'sign in': { type: 'credentials.submit', credentials: { email, password: standIn('password', password) } },
+    'sign in without a password': {
+      type: 'credentials.submit',
+      credentials: { email, password: standIn('password', '') },
+    },
+    'edit the password': { type: 'field.edit', field: 'password' },
+  },
+  outcomes: {
+    login: {
+      'signed in': {
+        done: { _id: userId, accessToken: standIn('token', token), userOtp: standIn('code', code) },
+      },
+      'wrong credentials': {
+        error: new ApiError('wrong-credentials'),
+        inApp: answered('POST auth/login', 401, 'Wrong credentials'),
+      },
+      refused: { error: new ApiError('refused'), inApp: answered('POST auth/login', 500) },
+    },
+  },
+  calls: { login: { calls: ['POST auth/login'] } },
+  submits: ['login'],
+  ends: ['goOn'],
+})

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { ApiError } from '#src/contract/endpoint.ts'
+import type { LoginAnswer } from '#src/contract/entities.ts'
+import { Redacted } from '#src/contract/redacted.ts'
+import type { Credentials } from '#src/contract/requests.ts'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { loginMachine } from './login.machine.ts'
+
+const ANSWER = { _id: 'u1', accessToken: new Redacted('token', 't1') }
+const password = (text: string) => new Redacted('password', text)
+const NORA = { email: 'nora@larkspur.example', password: password('Demo-1234') }
+
+interface Call {
+  input: Credentials
+  resolve: (answer: LoginAnswer) => void
+  reject: (error: unknown) => void
+}
+
+function start() {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const calls: Call[] = []
+  const log: unknown[] = []
+  const actor = createActor(
+    loginMachine.provide({
+      actors: {
+        login: fromPromise<LoginAnswer, Credentials>(
+          ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
+        ),
+      },
+      actions: {
+        announce: (_, key) => log.push(key),
+        startSession: (_, { answer }) => log.push(answer),
+        goOn: () => log.push('goOn'),
+        focusField: (_, { field }) => log.push(`focus ${field}`),
+      },
+    }),
+    { clock },
+  ).start()
+  const submit = (credentials: Credentials = NORA) => actor.send({ type: 'credentials.submit', credentials })
+  const state = () => actor.getSnapshot().value
+  const context = () => actor.getSnapshot().context
+  return { actor, clock, calls, log, submit, state, context }
+}
+
+test.each([
+  [{ email: '', password: '' }, ['email', 'password']],
+  [{ email: '  ', password: 'x' }, ['email']],
+  [{ email: 'nora@larkspur.example', password: '' }, ['password']],
+])('AUTH-2: %j is not sent, and the first empty field takes focus', (credentials, missing) => {
+  const { submit, state, context, calls, log } = start()
+  submit({ ...credentials, password: password(credentials.password) })
+  expect({ state: state(), context: context(), calls, log }).toEqual({
+    state: 'editing',
+    context: { missing, failure: null },
+    calls: [],
+    log: [`focus ${missing[0]}`],
+  })
+})
+
+test('AUTH-2: typing into a field takes its error away, and no other', () => {
+  const { actor, submit, context } = start()
+  submit({ email: '', password: password('') })
+  actor.send({ type: 'field.edit', field: 'email' })
+  expect(context()).toEqual({ missing: ['password'], failure: null })
+})
+
+test('AUTH-3: the wait grows slow at 15 s and very slow at 30 s, both counted from the submit', async () => {
+  const { clock, submit, state } = start()
+  submit()
+  expect(state()).toEqual({ submitting: 'prompt' })
+  await clock.advance(14_999)
+  expect(state()).toEqual({ submitting: 'prompt' })
+  await clock.advance(1)
+  expect(state()).toEqual({ submitting: 'slow' })
+  await clock.advance(14_999)
+  expect(state()).toEqual({ submitting: 'slow' })
+  await clock.advance(1)
+  expect(state()).toEqual({ submitting: 'verySlow' })
+})
+
+test('AUTH-4: a success starts the session, is announced, and leads on 2 s later', async () => {
+  const { clock, calls, submit, state, log } = start()
+  submit({ ...NORA, email: ` ${NORA.email} ` })
+  expect(calls.map(({ input }) => input)).toEqual([NORA])
+  calls[0]?.resolve(ANSWER)
+  await clock.advance(1_999)
+  expect({ state: state(), log }).toEqual({ state: 'verified', log: [ANSWER, 'login-verified'] })
+  await clock.advance(1)
+  expect(log).toEqual([ANSWER, 'login-verified', 'goOn'])
+})
+
+test('AUTH-5: wrong credentials are announced, and the form is idle again', async () => {
+  const { clock, calls, submit, state, context, log } = start()
+  submit()
+  calls[0]?.reject(new ApiError('wrong-credentials'))
+  await clock.settled()
+  expect({ state: state(), context: context(), log }).toEqual({
+    state: 'editing',
+    context: { missing: [], failure: null },
+    log: ['wrong-credentials'],
+  })
+})
+
+test.each([
+  [new ApiError('refused'), 'refused'],
+  [new ApiError('timeout'), 'timeout'],
+  [new ApiError('off-contract'), 'off-contract'],
+  [new ApiError('token-invalid'), 'refused'],
+  [new TypeError('a bug'), 'network'],
+])('AUTH-5: any other failure says nothing aloud: %s', async (error, failure) => {
+  const { clock, calls, submit, state, context, log } = start()
+  submit()
+  calls[0]?.reject(error)
+  await clock.settled()
+  expect({ state: state(), context: context(), log }).toEqual({
+    state: 'editing',
+    context: { missing: [], failure },
+    log: [],
+  })
+  submit()
+  expect(context()).toEqual({ missing: [], failure: null })
+})
+
+test('ERR-3: what is pending or verified cannot be sent again', async () => {
+  const { clock, calls, submit, actor } = start()
+  submit()
+  submit()
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+  calls[0]?.resolve(ANSWER)
+  await clock.settled()
+  submit()
+  expect({ calls: calls.length, state: actor.getSnapshot().value }).toEqual({ calls: 1, state: 'verified' })
+})
+
+test('AUTH-1: the password never enters the context', async () => {
+  const { actor, submit } = start()
+  submit()
+  expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(NORA.password)
+})

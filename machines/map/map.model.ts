@@ -1,0 +1,23 @@
+import { defineModel } from '#machines/model/model.ts'
+import { onPage, type Step } from '#machines/model/steps.ts'
+import type { mapMachine } from './map.machine.ts'
+
+const NO_OTHER_HOST = 'The demo calls no other host: it always shows the drawn map.'
+
+export const mapModel = defineModel<typeof mapMachine, Step>({
+  id: 'map',
+  starts: { shown: { input: {}, inApp: onPage('/contact') } },
+  events: {
+    'frame.load': { origin: 'app' },
+    'frame.fail': { origin: 'app' },
+  },
+  moves: { 'frame loaded': { type: 'frame.load' }, 'frame failed': { type: 'frame.fail' } },
+  calls: { askForMap: { atOnce: NO_OTHER_HOST } },
+  outcomes: {
+    askForMap: {
+      offered: { done: true, inApp: NO_OTHER_HOST },
+      'not offered': { done: false },
+      unreachable: { error: new Error('offline'), inApp: NO_OTHER_HOST },
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { defineModel } from '#machines/model/model.ts'
+import { choice, text } from '#machines/model/payload-fields.ts'
+import { onPage, type Step } from '#machines/model/steps.ts'
+import type { MessageEntry, MessageEvent, MessageField, messageMachine } from './message.machine.ts'
+
+const fill = (entry: Partial<MessageEntry>): MessageEvent[] =>
+  Object.entries(entry).map(([field, value]) => ({ type: 'field.change', field: field as MessageField, value }))
+
+const NAME = 'Nell Ashby'
+
+export const messageModel = defineModel<typeof messageMachine, Step>({
+  id: 'message',
+  starts: {
+    newsletter: { input: { kind: 'newsletter' }, inApp: onPage('/') },
+    contact: { input: { kind: 'contact' }, inApp: 'Links lead to the newsletter, which the pages of the site share.' },
+  },
+  events: {
+    'field.change': {
+      origin: 'typing',
+      payload: { field: choice('name', 'email', 'phone', 'message'), value: text(NAME, '') },
+    },
+    'message.submit': { origin: 'person' },
+  },
+  moves: {
+    'enter an e-mail': fill({ email: 'nell@mail.example' }),
+    'enter name and phone': fill({ name: NAME, phone: '+1 340 555 0111' }),
+    submit: { type: 'message.submit' },
+  },
+  outcomes: {
+    deliver: {
+      delivered: { done: undefined },
+      failed: { error: new Error('offline'), inApp: 'The demo’s outbox accepts every message.' },
+    },
+  },
+  calls: { deliver: { atOnce: 'The demo’s outbox accepts a message at once.' } },
+  submits: ['deliver'],
+  key: ({ kind, entry }) => [kind, entry],
+})

@@ -1,0 +1,50 @@
+import { defineModel } from '#machines/model/model.ts'
+import { named } from '#machines/model/payload-fields.ts'
+import { type Step, signedIn } from '#machines/model/steps.ts'
+import type { ModalRequest, modalMachine } from './modal.machine.ts'
+
+const REAL_TIME = 'The code of a dialog comes in real time, which the app clock waits out.'
+/** A deeper stack of dialogs reaches no new states. */
+const HIGHEST = 2
+
+const requests = named<ModalRequest>({
+  deposit: { kind: 'deposit' },
+  'deposit of a plan': { kind: 'deposit', plan: 'basic' },
+  'deposit, at its summary': { kind: 'deposit', startsAt: 'summary' },
+  withdrawal: { kind: 'withdrawal', path: 'invest' },
+  'withdrawal of a loan': { kind: 'withdrawal', path: 'loan' },
+  kyc: { kind: 'kyc' },
+  loan: { kind: 'loan' },
+  'loan-notice': { kind: 'loan-notice' },
+  'account-settings': { kind: 'account-settings' },
+  statement: { kind: 'statement' },
+  'self-help': { kind: 'self-help' },
+  referral: { kind: 'referral' },
+})
+
+export const modalModel = defineModel<typeof modalMachine, Step>({
+  id: 'modal',
+  starts: {
+    'nothing asked': { input: { asked: null }, inApp: signedIn('ada', '/dashboard-overview') },
+    'asked by the address': { input: { asked: { kind: 'deposit' } }, inApp: REAL_TIME },
+  },
+  events: {
+    'modal.open': { origin: 'either', payload: { request: requests } },
+    'modal.close': { origin: 'either' },
+    'modal.leave': { origin: 'app' },
+  },
+  moves: {
+    'open the papers': { type: 'modal.open', request: { kind: 'kyc' } },
+    'open the referral': { type: 'modal.open', request: { kind: 'referral' } },
+    close: { type: 'modal.close' },
+    'leave the page': { type: 'modal.leave' },
+  },
+  outcomes: {
+    load: {
+      loaded: { done: undefined },
+      failed: { error: new Error('offline'), inApp: REAL_TIME },
+    },
+  },
+  calls: { load: { atOnce: REAL_TIME } },
+  key: ({ stack, wanted }) => [stack.slice(0, HIGHEST).map(({ kind }) => kind), wanted?.kind],
+})

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { type ModalKind, type ModalRequest, modalMachine } from './modal.machine.ts'
+
+function start(asked: ModalRequest | null = null) {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const loads: { kind: ModalKind; resolve: () => void; reject: (error: unknown) => void }[] = []
+  const log: string[] = []
+  const actor = createActor(
+    modalMachine.provide({
+      actors: {
+        load: fromPromise<void, { kind: ModalKind }>(
+          ({ input }) => new Promise((resolve, reject) => loads.push({ ...input, resolve, reject })),
+        ),
+      },
+      actions: { noteFailure: () => log.push('failure') },
+    }),
+    { clock, input: { asked } },
+  ).start()
+  const open = (request: ModalRequest) => actor.send({ type: 'modal.open', request })
+  const close = () => actor.send({ type: 'modal.close' })
+  const loaded = async () => {
+    loads.at(-1)?.resolve()
+    await clock.settled()
+  }
+  const standing = () => {
+    const { value, context } = actor.getSnapshot()
+    return [value, ...context.stack.map(({ kind }) => kind)]
+  }
+  const leave = () => actor.send({ type: 'modal.leave' })
+  return { clock, loads, log, open, close, leave, loaded, standing }
+}
+
+test('FLOW-1: a dialog opens once its code has come, and a double click opens one', async () => {
+  const { open, close, loads, loaded, standing } = start()
+  open({ kind: 'kyc' })
+  open({ kind: 'kyc' })
+  expect([standing(), loads.length]).toEqual([['loading'], 1])
+  await loaded()
+  open({ kind: 'kyc' })
+  expect([standing(), loads.length]).toEqual([['open', 'kyc'], 1])
+  close()
+  expect(standing()).toEqual(['closed'])
+})
+
+test('WD-3: a dialog opens over another, which is back once the upper one is closed', async () => {
+  const { open, close, loaded, standing } = start()
+  open({ kind: 'withdrawal', path: 'invest' })
+  await loaded()
+  open({ kind: 'kyc' })
+  expect(standing()).toEqual(['loading', 'withdrawal'])
+  await loaded()
+  expect(standing()).toEqual(['open', 'withdrawal', 'kyc'])
+  close()
+  expect(standing()).toEqual(['open', 'withdrawal'])
+  close()
+  expect(standing()).toEqual(['closed'])
+})
+
+test('FLOW-1: code that fails to load is reported, and open dialogs stay open', async () => {
+  const { clock, open, close, loads, log, loaded, standing } = start()
+  open({ kind: 'loan' })
+  loads.at(-1)?.reject(new Error('offline'))
+  await clock.settled()
+  expect([standing(), log]).toEqual([['closed'], ['failure']])
+  open({ kind: 'withdrawal', path: 'loan' })
+  await loaded()
+  open({ kind: 'kyc' })
+  loads.at(-1)?.reject(new Error('offline'))
+  await clock.settled()
+  expect([standing(), log]).toEqual([
+    ['open', 'withdrawal'],
+    ['failure', 'failure'],
+  ])
+  open({ kind: 'kyc' })
+  await loaded()
+  close()
+  close()
+  expect(standing()).toEqual(['closed'])
+})
+
+test('FLOW-1: what is closed while its code is on its way does not open', async () => {
+  const { open, close, loaded, standing } = start()
+  open({ kind: 'loan' })
+  close()
+  await loaded()
+  expect(standing()).toEqual(['closed'])
+  open({ kind: 'withdrawal', path: 'loan' })
+  await loaded()
+  open({ kind: 'kyc' })
+  close()
+  await loaded()
+  expect(standing()).toEqual(['closed'])
+})
+
+test('FLOW-1: with two open, closing while a third is on its way closes the upper one', async () => {
+  const { open, close, loaded, standing } = start()
+  for (const request of [{ kind: 'withdrawal', path: 'loan' }, { kind: 'kyc' }] as const) {
+    open(request)
+    await loaded()
+  }
+  open({ kind: 'self-help' })
+  close()
+  expect(standing()).toEqual(['open', 'withdrawal'])
+})
+
+test('DEP-2: an address may ask for a dialog', async () => {
+  const { loaded, standing } = start({ kind: 'deposit', startsAt: 'summary' })
+  expect(standing()).toEqual(['loading'])
+  await loaded()
+  expect(standing()).toEqual(['open', 'deposit'])
+})
+
+test('FLOW-1: with the page that they belong to all dialogs go, and what was on its way does not come', async () => {
+  const { open, leave, loaded, standing } = start()
+  open({ kind: 'withdrawal', path: 'loan' })
+  await loaded()
+  open({ kind: 'kyc' })
+  leave()
+  await loaded()
+  expect(standing()).toEqual(['closed'])
+})

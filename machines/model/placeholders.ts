@@ -1,0 +1,68 @@
+import type { LoginAnswer, User } from '#src/contract/entities.ts'
+import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import type { Redacted, SecretKind } from '#src/contract/redacted.ts'
+import { namePlaceholders } from './placeholder.ts'
+import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
+import type { Depositor } from '#machines/deposit/deposit-entry.ts'
+import type { KycCustomer } from '#machines/kyc/kyc-entry.ts'
+import type { Applicant } from '#machines/loan/loan-application.ts'
+import type { WithdrawalFacts } from '#machines/withdrawal/withdrawal-facts.ts'
+
+const user: User = { _id: 'stand-in' }
+
+/** Replaced by the page with the real value when an event is sent, so no secret is typed or leaves the page (FLOW-3). */
+export const placeholders = namePlaceholders({
+  password: secret('their password', 'password', PLACEHOLDERS.password),
+  wrongPassword: secret('a wrong password', 'password', PLACEHOLDERS.wrongPassword),
+  newPassword: secret('a new password', 'password', PLACEHOLDERS.newPassword),
+  code: secret('their code', 'code', PLACEHOLDERS.code),
+  wrongCode: secret('a wrong code', 'code', PLACEHOLDERS.wrongCode),
+  link: secret('the token of their newest link', 'token', PLACEHOLDERS.link),
+  wrongLink: secret('an unknown token', 'token', PLACEHOLDERS.wrongLink),
+  picture: { label: 'a specimen picture', standIn: () => new File([], 'specimen.png', { type: 'image/png' }) },
+  otherFile: { label: 'a file that is no picture', standIn: () => new File([], 'notes.txt', { type: 'text/plain' }) },
+  now: { label: 'the current time', standIn: () => 0 },
+  signInAnswer: {
+    label: 'the bank’s answer',
+    standIn: (): LoginAnswer => ({ ...user, accessToken: standIn('token', PLACEHOLDERS.token) }),
+  },
+  customerId: { label: 'their id', standIn: () => user._id },
+  user: { label: 'the customer as the bank holds them', standIn: () => user },
+  answers: {
+    label: 'all data as the bank holds them',
+    standIn: (): CustomerAnswers => ({
+      user,
+      loans: { loan: [] },
+      deposits: { deposit: [] },
+      kyc: null,
+      transfers: { transfers: [] },
+    }),
+  },
+  facts: {
+    label: 'the customer’s facts as they are',
+    standIn: (): WithdrawalFacts => ({
+      load: 'ready',
+      customerId: user._id,
+      email: '',
+      symbol: '',
+      kyc: 'verified',
+      loan: 'none',
+      balance: 0,
+      transferStep: 1,
+      otpMessage: null,
+    }),
+  },
+  depositor: { label: 'the customer', standIn: (): Depositor => ({ userId: user._id, name: '', email: '' }) },
+  kycCustomer: { label: 'the customer', standIn: (): KycCustomer => ({ customerId: user._id, email: '' }) },
+  applicant: { label: 'the customer', standIn: (): Applicant => ({ userId: user._id, name: '', email: '' }) },
+  nobody: { label: 'nobody', standIn: () => null },
+})
+
+export type PlaceholderName = keyof typeof placeholders
+
+/** The type of the value that replaces a placeholder. */
+export type PlaceholderValue<Name extends PlaceholderName> = ReturnType<(typeof placeholders)[Name]['standIn']>
+
+function secret<Kind extends SecretKind>(label: string, kind: Kind, text: string) {
+  return { label, standIn: (): Redacted<Kind> => standIn(kind, text) }
+}

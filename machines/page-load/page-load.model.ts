@@ -1,0 +1,15 @@
+import { defineModel } from '#machines/model/model.ts'
+import type { Step } from '#machines/model/steps.ts'
+import type { pageLoadMachine } from './page-load.machine.ts'
+
+export const pageLoadModel = defineModel<typeof pageLoadMachine, Step>({
+  id: 'page-load',
+  starts: {
+    shown: {
+      input: {},
+      inApp: 'It stands while the code of a page comes, in real time, which the app clock waits out.',
+    },
+  },
+  events: {},
+  moves: {},
+})

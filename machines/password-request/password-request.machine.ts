@@ -1,0 +1,92 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { isEmail } from '#src/contract/email.ts'
+import type { FailureCode } from '#src/contract/endpoint.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { PasswordRequest } from '#src/contract/requests.ts'
+import { failureCode, plainFailure } from '#machines/failure.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+
+/**
+ * Password request: a customer who forgot their password requests a link by e-mail (RESET-1).
+ *
+ *   editing -> submitting -> sent
+ *   submitting -> editing, on any failure
+ *   sent -> editing, to use another address
+ */
+export type EmailError = 'missing' | 'malformed'
+
+export interface PasswordRequestContext {
+  /** the address that the link was sent to */
+  email: string
+  error: EmailError | null
+  failure: FailureCode | null
+}
+
+export type PasswordRequestEvent =
+  | { type: 'email.edit' }
+  | { type: 'email.submit'; email: string }
+  | { type: 'request.again' }
+
+export const passwordRequestMachine = setup({
+  types: { context: {} as PasswordRequestContext, events: {} as PasswordRequestEvent, tags: {} as 'busy' },
+  actors: { requestReset: actorNotProvided<unknown, PasswordRequest>('requestReset') },
+  actions: {
+    announce: actionNotProvided<MessageKey>('announce'),
+    focusEmail: actionNotProvided('focusEmail'),
+    markEmail: assign((_, { email }: { email: string }) => ({ error: errorOf(email), failure: null })),
+    unmarkEmail: assign({ error: null }),
+    keepEmail: assign((_, { email }: { email: string }) => ({ email, error: null, failure: null })),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
+  },
+  guards: {
+    isEmail: (_, { email }: { email: string }) => errorOf(email) === null,
+    isUnknownEmail: (_, { error }: { error: unknown }) => failureCode(error) === 'wrong-credentials',
+  },
+}).createMachine({
+  id: 'password-request',
+  context: { email: '', error: null, failure: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'email.edit': { actions: 'unmarkEmail' },
+        'email.submit': [
+          { guard: { type: 'isEmail', params: ({ event }) => ({ email: event.email }) }, target: 'submitting' },
+          { actions: [{ type: 'markEmail', params: ({ event }) => ({ email: event.email }) }, 'focusEmail'] },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: {
+        type: 'keepEmail',
+        params: ({ event }) => {
+          assertEvent(event, 'email.submit')
+          return { email: event.email.trim() }
+        },
+      },
+      invoke: {
+        src: 'requestReset',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: { target: 'sent', actions: { type: 'announce', params: 'reset-link-sent' } },
+        onError: [
+          {
+            guard: { type: 'isUnknownEmail', params: ({ event }) => ({ error: event.error }) },
+            target: 'editing',
+            actions: { type: 'announce', params: 'email-not-registered' },
+          },
+          {
+            target: 'editing',
+            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    sent: { on: { 'request.again': 'editing' } },
+  },
+})
+
+function errorOf(email: string): EmailError | null {
+  if (email.trim() === '') return 'missing'
+  return isEmail(email.trim()) ? null : 'malformed'
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { defineModel } from '#machines/model/model.ts'
+import { text } from '#machines/model/payload-fields.ts'
+import { answered, onPage, type Step } from '#machines/model/steps.ts'
+import type { passwordRequestMachine } from './password-request.machine.ts'
+
+const email = 'ada@larkspur.example'
+
+export const passwordRequestModel = defineModel<typeof passwordRequestMachine, Step>({
+  id: 'password-request',
+  starts: { opened: { input: {}, inApp: onPage('/forget-password') } },
+  events: {
+    'email.edit': { origin: 'typing' },
+    'email.submit': { origin: 'person', payload: { email: text(email, 'nobody@mail.example', '') } },
+    'request.again': { origin: 'person' },
+  },
+  moves: {
+    'ask for a link': { type: 'email.submit', email },
+    'ask without an e-mail': { type: 'email.submit', email: '' },
+    'edit the e-mail': { type: 'email.edit' },
+    'ask again': { type: 'request.again' },
+  },
+  outcomes: {
+    requestReset: {
+      sent: { done: { resetToken: PLACEHOLDERS.link } },
+      'unknown e-mail': {
+        error: new ApiError('wrong-credentials'),
+        inApp: answered('POST auth/forget', 404, 'Wrong credentials'),
+      },
+      refused: { error: new ApiError('refused'), inApp: answered('POST auth/forget', 500) },
+    },
+  },
+  calls: { requestReset: { calls: ['POST auth/forget'] } },
+  submits: ['requestReset'],
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { ApiError } from '#src/contract/endpoint.ts'
+import type { PasswordRequest } from '#src/contract/requests.ts'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { passwordRequestMachine } from './password-request.machine.ts'
+
+const NORA = 'nora@larkspur.example'
+
+interface Call {
+  input: PasswordRequest
+  resolve: (answer: unknown) => void
+  reject: (error: unknown) => void
+}
+
+function start() {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const calls: Call[] = []
+  const log: string[] = []
+  const actor = createActor(
+    passwordRequestMachine.provide({
+      actors: {
+        requestReset: fromPromise<unknown, PasswordRequest>(
+          ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
+        ),
+      },
+      actions: { announce: (_, key) => log.push(key), focusEmail: () => log.push('focus') },
+    }),
+    { clock },
+  ).start()
+  const submit = (email = NORA) => actor.send({ type: 'email.submit', email })
+  const now = () => ({ state: actor.getSnapshot().value, context: actor.getSnapshot().context, log })
+  return { actor, clock, calls, submit, now }
+}
+
+test.each([
+  ['', 'missing'],
+  ['   ', 'missing'],
+  ['nora', 'malformed'],
+  ['nora@', 'malformed'],
+  ['nora@larkspur', 'malformed'],
+  ['no ra@larkspur.example', 'malformed'],
+])('RESET-1: %j is not sent, and the field says why', (email, error) => {
+  const { actor, submit, now, calls } = start()
+  submit(email)
+  expect(now()).toEqual({ state: 'editing', context: { email: '', error, failure: null }, log: ['focus'] })
+  expect(calls).toEqual([])
+  actor.send({ type: 'email.edit' })
+  expect(now().context.error).toBe(null)
+})
+
+test('RESET-1: a success is announced, and another address can be asked for', async () => {
+  const { actor, clock, calls, submit, now } = start()
+  submit(` ${NORA} `)
+  expect(calls.map(({ input }) => input)).toEqual([{ email: NORA }])
+  calls[0]?.resolve(null)
+  await clock.settled()
+  expect(now()).toEqual({
+    state: 'sent',
+    context: { email: NORA, error: null, failure: null },
+    log: ['reset-link-sent'],
+  })
+  actor.send({ type: 'request.again' })
+  expect(now().state).toBe('editing')
+})
+
+test('RESET-1: an address that nobody registered is announced', async () => {
+  const { clock, calls, submit, now } = start()
+  submit()
+  calls[0]?.reject(new ApiError('wrong-credentials'))
+  await clock.settled()
+  expect(now()).toEqual({
+    state: 'editing',
+    context: { email: NORA, error: null, failure: null },
+    log: ['email-not-registered'],
+  })
+})
+
+test('ERR-1: any other failure is shown only beside the button', async () => {
+  const { clock, calls, submit, now } = start()
+  submit()
+  calls[0]?.reject(new ApiError('timeout'))
+  await clock.settled()
+  expect(now()).toEqual({ state: 'editing', context: { email: NORA, error: null, failure: 'timeout' }, log: [] })
+  submit()
+  expect(now().context.failure).toBe(null)
+})
+
+test('ERR-3: a pending request cannot be sent again', () => {
+  const { calls, submit, actor } = start()
+  submit()
+  submit()
+  expect({ calls: calls.length, busy: actor.getSnapshot().hasTag('busy') }).toEqual({ calls: 1, busy: true })
+})

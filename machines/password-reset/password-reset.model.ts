@@ -1,0 +1,57 @@
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { defineModel } from '#machines/model/model.ts'
+import { placeholder } from '#machines/model/payload-fields.ts'
+import { answered, onPage, type Step, sent } from '#machines/model/steps.ts'
+import type { passwordResetMachine } from './password-reset.machine.ts'
+import { placeholders } from '#machines/model/placeholders.ts'
+
+const password = standIn('password', PLACEHOLDERS.password)
+const entered = placeholder(placeholders.newPassword, placeholders.password)
+
+export const passwordResetModel = defineModel<typeof passwordResetMachine, Step>({
+  id: 'password-reset',
+  starts: {
+    'link followed': {
+      input: {},
+      inApp: onPage(
+        '/forget-password',
+        sent('password-request', { type: 'email.submit', email: 'ada@larkspur.example' }),
+        { kind: 'page', to: `/reset-password/${PLACEHOLDERS.link}` },
+      ),
+    },
+  },
+  events: {
+    'password.edit': { origin: 'typing' },
+    'password.submit': {
+      origin: 'person',
+      payload: {
+        reset: {
+          password: entered,
+          confirmpassword: entered,
+          resetToken: placeholder(placeholders.link, placeholders.wrongLink),
+        },
+      },
+    },
+  },
+  moves: {
+    'edit the password': { type: 'password.edit' },
+    'set the password': {
+      type: 'password.submit',
+      reset: { password, confirmpassword: password, resetToken: standIn('token', PLACEHOLDERS.link) },
+    },
+  },
+  outcomes: {
+    resetPassword: {
+      changed: { done: { password: PLACEHOLDERS.password } },
+      'passwords differ': {
+        error: new ApiError('passwords-differ'),
+        inApp: answered('POST auth/reset', 400, 'Passwords do not match'),
+      },
+      refused: { error: new ApiError('refused'), inApp: answered('POST auth/reset', 500) },
+    },
+  },
+  calls: { resetPassword: { calls: ['POST auth/reset'] } },
+  submits: ['resetPassword'],
+  ends: ['goToLogin'],
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { Redacted } from '#src/contract/redacted.ts'
+import type { PasswordReset } from '#src/contract/requests.ts'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { passwordResetMachine } from './password-reset.machine.ts'
+
+const password = (text: string) => new Redacted('password', text)
+const RESET = {
+  password: password('New-1234'),
+  confirmpassword: password('New-1234'),
+  resetToken: new Redacted('token', 'abc'),
+}
+
+interface Call {
+  input: PasswordReset
+  resolve: (answer: unknown) => void
+  reject: (error: unknown) => void
+}
+
+function start() {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const calls: Call[] = []
+  const log: string[] = []
+  const actor = createActor(
+    passwordResetMachine.provide({
+      actors: {
+        resetPassword: fromPromise<unknown, PasswordReset>(
+          ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
+        ),
+      },
+      actions: { announce: (_, key) => log.push(key), goToLogin: () => log.push('goToLogin') },
+    }),
+    { clock },
+  ).start()
+  const submit = (reset = RESET) => actor.send({ type: 'password.submit', reset })
+  const now = () => ({ state: actor.getSnapshot().value, failure: actor.getSnapshot().context.failure, log })
+  return { actor, clock, calls, submit, now }
+}
+
+test.each([
+  ['equal passwords', RESET],
+  ['different ones', { ...RESET, confirmpassword: password('other') }],
+  ['empty ones', { ...RESET, password: password(''), confirmpassword: password('') }],
+  ['a token of any shape', { ...RESET, resetToken: new Redacted('token', '<b>%2F</b>'.repeat(500)) }],
+])('RESET-2: the server alone checks: %s are sent as they are', (_, reset) => {
+  const { calls, submit } = start()
+  submit(reset)
+  expect(calls.map(({ input }) => input)).toEqual([reset])
+})
+
+test('RESET-3: a success is announced and leads to the sign-in 2 s later', async () => {
+  const { clock, calls, submit, now } = start()
+  submit()
+  calls[0]?.resolve(null)
+  await clock.advance(1_999)
+  expect(now()).toEqual({ state: 'changed', failure: null, log: ['password-changed'] })
+  await clock.advance(1)
+  expect(now().log).toEqual(['password-changed', 'goToLogin'])
+})
+
+test.each([
+  ['passwords-differ', 'password-mismatch'],
+  ['token-invalid', 'password-mismatch'],
+  ['refused', 'token-expired'],
+  ['network', 'token-expired'],
+])('RESET-3: %s is announced as %s', async (code, key) => {
+  const { actor, clock, calls, submit, now } = start()
+  submit()
+  calls[0]?.reject(new ApiError(code))
+  await clock.settled()
+  expect(now()).toEqual({ state: 'editing', failure: code, log: [key] })
+  actor.send({ type: 'password.edit' })
+  expect(now().failure).toBe(null)
+})
+
+test('ERR-3: a pending or done change cannot be sent again, and no password enters the context', async () => {
+  const { actor, clock, calls, submit } = start()
+  submit()
+  submit()
+  calls[0]?.resolve(null)
+  await clock.settled()
+  submit()
+  expect({ calls: calls.length, context: actor.getSnapshot().context }).toEqual({
+    calls: 1,
+    context: { failure: null },
+  })
+})

@@ -1,0 +1,30 @@
+import type { CustomerRef } from '#machines/customer/customer-ref.ts'
+import { DEFAULT_SYMBOL } from './rules.ts'
+
+/** The symbols of currencies without minor units, as `Intl` has them; those shared with a currency that has some are left out. */
+const WITHOUT_MINOR_UNITS = new Set('¥ ₩ ₫ ₲ ₭ ؋ Ar CF CFPF F\u202fCFA FCFA FG Ft K L£ RF Rp'.split(' '))
+
+/** The customer's currency symbol; '$' when their country has none (DATA-4). */
+export function moneySymbol(symbol: string | null | undefined): string {
+  return symbol?.trim() || DEFAULT_SYMBOL
+}
+
+/** The decimals of a currency: 0 for '¥' and the like (DATA-4). */
+export function decimalsOf(symbol: string | null | undefined): 0 | 2 {
+  return WITHOUT_MINOR_UNITS.has(moneySymbol(symbol)) ? 0 : 2
+}
+
+/**
+ * A limit in what the currency can express, never higher than it is, so that what is shown can be had (WD-2). Tolerates the rounding
+ * errors of sums.
+ */
+export function roundDown(limit: number, symbol: string | null | undefined): number {
+  const scale = 10 ** decimalsOf(symbol)
+  const units = limit * scale
+  return Math.floor(units + 1e-3 + Math.abs(units) * Number.EPSILON * 4) / scale
+}
+
+/** The decimals of the customer's own currency; 2 until the customer is loaded. */
+export function decimalsFor(customerRef: CustomerRef): 0 | 2 {
+  return decimalsOf(customerRef.getSnapshot().context.answers.user?.country?.symbol)
+}

@@ -1,0 +1,43 @@
+import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { defineModel } from '#machines/model/model.ts'
+import { placeholder } from '#machines/model/payload-fields.ts'
+import { onPage, type Step } from '#machines/model/steps.ts'
+import { placeholders } from '#machines/model/placeholders.ts'
+import type { sessionMachine } from './session.machine.ts'
+
+export const sessionModel = defineModel<typeof sessionMachine, Step>({
+  id: 'session',
+  starts: { 'nobody signed in': { input: {}, inApp: onPage('/') } },
+  events: {
+    // Carries a token, so the recording has the sign-in instead.
+    'session.start': { origin: 'app', payload: { answer: placeholder(placeholders.signInAnswer) } },
+    'session.resume': { origin: 'app', payload: { customerId: placeholder(placeholders.customerId) } },
+    'session.end': { origin: 'person' },
+    'session.expire': { origin: 'app' },
+    'session.forget': { origin: 'app' },
+    'code.spend': { origin: 'app' },
+    'code.renew': { origin: 'app' },
+  },
+  moves: {
+    'sign in': {
+      type: 'session.start',
+      answer: {
+        _id: PLACEHOLDERS.userId,
+        accessToken: standIn('token', PLACEHOLDERS.token),
+        userOtp: standIn('code', PLACEHOLDERS.code),
+      },
+    },
+    resume: { type: 'session.resume', customerId: PLACEHOLDERS.userId },
+    'log out': { type: 'session.end' },
+    expire: { type: 'session.expire' },
+    forget: { type: 'session.forget' },
+    'a code pays': { type: 'code.spend' },
+    'another code': { type: 'code.renew' },
+  },
+  inApp: {
+    'sign in': [{ kind: 'sign-in', persona: 'ada' }],
+    'a code pays': 'The withdrawal sends it.',
+    'another code': 'The withdrawal and the customer send it.',
+    resume: 'A session is resumed when a page is reloaded.',
+  },
+})

@@ -1,0 +1,272 @@
+import { expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { Redacted } from '#src/contract/redacted.ts'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { signUpMachine } from './sign-up.machine.ts'
+import { EMPTY_DRAFT, type NewCustomer, type Passwords, type SignUpDraft, type SignUpStep } from './sign-up-draft.ts'
+
+const WREN: SignUpDraft = {
+  firstName: 'Wren',
+  lastName: 'Ashby',
+  middleName: 'Lee',
+  age: '34',
+  city: 'Cork',
+  phone: '+353 1 555 0100',
+  email: 'wren@larkspur.example',
+  address: '1 Quay',
+  dob: '1991-04-02',
+  country: { name: 'Ireland', symbol: '€' },
+  gender: 'Female',
+  accountType: 'Savings',
+  maritalstatus: 'Single',
+}
+const passwords = (password: string, confirmpassword = password): Passwords => ({
+  password: new Redacted('password', password),
+  confirmpassword: new Redacted('password', confirmpassword),
+})
+const SECRET = passwords('Wren-1234')
+
+interface Call {
+  input: NewCustomer
+  resolve: (answer: unknown) => void
+  reject: (error: unknown) => void
+}
+
+function start(draft: Partial<SignUpDraft> = {}) {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const calls: Call[] = []
+  const log: string[] = []
+  const actor = createActor(
+    signUpMachine.provide({
+      actors: {
+        register: fromPromise<unknown, NewCustomer>(
+          ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
+        ),
+        watchHistory: fromCallback(() => {}),
+      },
+      actions: {
+        announce: (_, key) => log.push(key),
+        focusField: (_, { field }) => log.push(`focus ${field}`),
+        pushStep: (_, { step }) => log.push(`push ${step}`),
+        popSteps: (_, { count }) => log.push(`pop ${count}`),
+        correctStep: () => log.push('correct'),
+        keepDraft: () => {},
+        forgetDraft: () => log.push('forget'),
+        goToLogin: (_, { email }) => log.push(`goToLogin ${email}`),
+      },
+    }),
+    { clock },
+  ).start()
+  actor.send({ type: 'fields.change', change: draft })
+  const recall = (step: SignUpStep) => actor.send({ type: 'step.recall', step })
+  const submit = (passwords = SECRET) => actor.send({ type: 'credentials.submit', passwords })
+  const state = () => actor.getSnapshot().value
+  const context = () => actor.getSnapshot().context
+  const next = () => {
+    actor.send({ type: 'step.submit' })
+    return state()
+  }
+  const back = () => {
+    actor.send({ type: 'step.back' })
+    return state()
+  }
+  return { actor, clock, calls, log, next, back, recall, submit, state, context }
+}
+
+function startAtCredentials(draft = WREN) {
+  const flow = start(draft)
+  flow.recall('credentials')
+  return flow
+}
+
+test('SIGN-1: complete fields lead through the four steps, each a new entry in the history', () => {
+  const { next, state, log } = start(WREN)
+  const seen = [state(), next(), next(), next()]
+  expect({ seen, log }).toEqual({
+    seen: ['identity', 'contact', 'details', 'credentials'],
+    log: ['push contact', 'push details', 'push credentials'],
+  })
+})
+
+test.each([
+  ['identity', ['firstName', 'lastName', 'middleName', 'age']],
+  ['contact', ['city', 'phone', 'email', 'dob']],
+  ['details', ['country', 'gender', 'accountType', 'maritalstatus', 'address']],
+] as const)('SIGN-3: %s stays until %j are filled', (step, required) => {
+  const { actor, recall, next, state, context, log } = start(WREN)
+  recall(step)
+  actor.send({
+    type: 'fields.change',
+    change: Object.fromEntries(required.map((field) => [field, EMPTY_DRAFT[field]])),
+  })
+  next()
+  expect({ state: state(), errors: context().errors, log }).toEqual({
+    state: step,
+    errors: Object.fromEntries(required.map((field) => [field, 'empty'])),
+    log: ['fields-invalid', `focus ${required[0]}`],
+  })
+})
+
+test.each(['wren', 'wren@', 'wren at larkspur.example', 'wr en@larkspur.example'])(
+  'SIGN-3, MOCK-1: an e-mail address that is none, such as %j, is refused at its field',
+  (email) => {
+    const { recall, next, state, context, log } = start({ ...WREN, email })
+    recall('contact')
+    next()
+    expect({ state: state(), errors: context().errors, log }).toEqual({
+      state: 'contact',
+      errors: { email: 'email-unclear' },
+      log: ['fields-invalid', 'focus email'],
+    })
+  },
+)
+
+test('SIGN-3: whitespace alone is empty, and typing takes the mark away', () => {
+  const { actor, next, context, state } = start({ ...WREN, lastName: ' \t ' })
+  next()
+  expect(context().errors).toEqual({ lastName: 'empty' })
+  actor.send({ type: 'fields.change', change: { lastName: 'Ashby' } })
+  expect(context().errors).toEqual({})
+  next()
+  expect(state()).toBe('contact')
+})
+
+test('SIGN-2: address is not needed to leave contact, but to leave details', () => {
+  const { next, state, context } = start({ ...WREN, address: '' })
+  next()
+  next()
+  next()
+  expect({ state: state(), errors: context().errors }).toEqual({ state: 'details', errors: { address: 'empty' } })
+})
+
+test.each([
+  [
+    { password: '', confirmpassword: '' },
+    { password: 'empty', confirmpassword: 'empty' },
+  ],
+  [{ password: 'x', confirmpassword: '  ' }, { confirmpassword: 'empty' }],
+  [
+    { password: '  ', confirmpassword: '  ' },
+    { password: 'empty', confirmpassword: 'empty' },
+  ],
+  [
+    { password: 'x', confirmpassword: 'y' },
+    { password: 'different', confirmpassword: 'different' },
+  ],
+])('SIGN-3: the passwords %j are not sent', ({ password, confirmpassword }, errors) => {
+  const { actor, submit, state, context, calls, log } = startAtCredentials()
+  submit(passwords(password, confirmpassword))
+  expect({ state: state(), errors: context().errors, calls, log }).toEqual({
+    state: 'credentials',
+    errors,
+    calls: [],
+    log: ['fields-invalid', `focus ${Object.keys(errors)[0]}`],
+  })
+  actor.send({ type: 'password.edit' })
+  expect(context().errors).toEqual({})
+})
+
+test('SIGN-4: the wait changes at 9 s and at 18 s, both counted from the submit', async () => {
+  const { clock, submit, state } = startAtCredentials()
+  submit()
+  expect(state()).toEqual({ submitting: 'prompt' })
+  await clock.advance(8_999)
+  expect(state()).toEqual({ submitting: 'prompt' })
+  await clock.advance(1)
+  expect(state()).toEqual({ submitting: 'slow' })
+  await clock.advance(8_999)
+  expect(state()).toEqual({ submitting: 'slow' })
+  await clock.advance(1)
+  expect(state()).toEqual({ submitting: 'verySlow' })
+})
+
+test('SIGN-5: everything is sent trimmed, the passwords as typed', () => {
+  const { submit, calls, context } = startAtCredentials({ ...WREN, city: ' Cork ' })
+  submit(passwords(' Wren '))
+  expect(calls.map(({ input }) => input)).toEqual([{ ...WREN, ...passwords(' Wren ') }])
+  expect(Object.keys(context())).toEqual(['draft', 'errors', 'failure'])
+  expect(Object.keys(context().draft)).toEqual(Object.keys(WREN))
+})
+
+test('SIGN-6: a success is announced, the draft forgotten, and the sign-in opens 2 s later', async () => {
+  const { clock, submit, calls, state, log } = startAtCredentials()
+  submit()
+  calls[0]?.resolve(null)
+  await clock.advance(1_999)
+  expect({ state: state(), log }).toEqual({ state: 'registered', log: ['forget', 'registration-complete'] })
+  await clock.advance(1)
+  expect(log).toEqual(['forget', 'registration-complete', 'goToLogin wren@larkspur.example'])
+})
+
+test('SIGN-6: a taken e-mail is announced and can be corrected with nothing lost', async () => {
+  const { actor, clock, submit, calls, state, context, log } = startAtCredentials()
+  submit()
+  calls[0]?.reject(new ApiError('email-taken'))
+  await clock.settled()
+  expect({ state: state(), context: context(), log }).toEqual({
+    state: 'credentials',
+    context: { draft: WREN, errors: { email: 'taken' }, failure: 'email-taken' },
+    log: ['user-exists'],
+  })
+  actor.send({ type: 'email.mend' })
+  expect({ state: state(), log }).toEqual({ state: 'contact', log: ['user-exists', 'pop 2'] })
+  actor.send({ type: 'fields.change', change: { email: 'wren.ashby@larkspur.example' } })
+  expect(context()).toEqual({
+    draft: { ...WREN, email: 'wren.ashby@larkspur.example' },
+    errors: {},
+    failure: null,
+  })
+})
+
+test('SIGN-6: any other failure is shown only beside the button', async () => {
+  const { clock, submit, calls, state, context, log } = startAtCredentials()
+  submit()
+  calls[0]?.reject(new ApiError('network'))
+  await clock.settled()
+  expect({ state: state(), context: context(), log }).toEqual({
+    state: 'credentials',
+    context: { draft: WREN, errors: {}, failure: 'network' },
+    log: [],
+  })
+})
+
+test('SIGN-9: Back goes one step back with the values kept', () => {
+  const { back, context, log } = startAtCredentials()
+  const seen = [back(), back(), back()]
+  expect({ seen, draft: context().draft, log }).toEqual({
+    seen: ['details', 'contact', 'identity'],
+    draft: WREN,
+    log: ['pop 1', 'pop 1', 'pop 1'],
+  })
+})
+
+test('SIGN-9: the browser may recall a step only when those before it are complete', () => {
+  const { recall, state, log } = start({ ...WREN, city: '' })
+  recall('contact')
+  expect(state()).toBe('contact')
+  recall('details')
+  recall('credentials')
+  expect({ state: state(), log }).toEqual({ state: 'contact', log: ['correct', 'correct'] })
+  recall('identity')
+  expect(state()).toBe('identity')
+})
+
+test('ERR-3: what is pending or registered can be neither sent again, nor changed, nor left for another step', async () => {
+  const { actor, clock, submit, recall, calls, state, context, log } = startAtCredentials()
+  submit()
+  submit()
+  recall('details')
+  actor.send({ type: 'fields.change', change: { city: 'Galway' } })
+  expect({ state: state(), calls: calls.length, draft: context().draft, log }).toEqual({
+    state: { submitting: 'prompt' },
+    calls: 1,
+    draft: WREN,
+    log: ['push credentials'],
+  })
+  calls[0]?.resolve(null)
+  await clock.settled()
+  submit()
+  recall('details')
+  expect({ state: state(), calls: calls.length }).toEqual({ state: 'registered', calls: 1 })
+})

@@ -1,0 +1,148 @@
+import { assign, raise, setup, stateIn } from 'xstate'
+import type { ContentOf } from '#src/contract/content.ts'
+import { actionNotProvided, actorNotProvided, watcherNotProvided } from '#machines/not-provided.ts'
+import { SOCIAL_PROOF_DELAY } from '#machines/rules/rules.ts'
+
+/**
+ * Social proof: while a customer is signed in, shows one sample activity per 35 s that the window is visible (TOAST-2).
+ *
+ *   rotating.beat        running <-> held, due when its time has passed
+ *   rotating.documents   unknown -> asking -> known; asking -> heldBack -> known, while the window is hidden
+ *   asking -> unknown, on a failure; rotating -> silent, when there is nothing to show
+ */
+export type Proof = ContentOf<'proof'>[number]
+
+export interface SocialProofContext {
+  /** remaining ms when the beat last started to run */
+  remaining: number
+  /** ms since the epoch */
+  since: number
+  /** the next one to show is first */
+  queue: readonly Proof[]
+}
+
+/** `at` is the app clock's time, in ms since the epoch. */
+export type SocialProofEvent =
+  | { type: 'window.leave'; at: number }
+  | { type: 'window.return'; at: number }
+  /** the documents have changed: they are loaded again when the next sample is due (DEMO-16) */
+  | { type: 'content.change' }
+  /** raised by the machine itself: it is time for the next sample */
+  | { type: 'proof.due' }
+
+const NOBODY: Proof = { name: '', brief: '', country: '' }
+
+export const socialProofMachine = setup({
+  types: { context: {} as SocialProofContext, events: {} as SocialProofEvent, input: {} as { at: number } },
+  actors: {
+    loadProof: actorNotProvided<readonly Proof[], void>('loadProof'),
+    /** reports when the window is hidden or loses focus, and when it is back */
+    watchWindow: watcherNotProvided('watchWindow'),
+  },
+  actions: {
+    show: actionNotProvided<{ proof: Proof }>('show'),
+    raiseDue: raise({ type: 'proof.due' }),
+    keep: assign((_, { proofs }: { proofs: readonly Proof[] }) => ({ queue: proofs })),
+    turn: assign(({ context }) => ({ queue: [...context.queue.slice(1), ...context.queue.slice(0, 1)] })),
+    stopTime: assign(({ context }, { at }: { at: number }) => ({
+      remaining: Math.min(context.remaining, Math.max(0, context.remaining - (at - context.since))),
+    })),
+    startTime: assign((_, { at }: { at: number }) => ({ since: at })),
+    startAnew: assign(({ context }) => ({
+      remaining: SOCIAL_PROOF_DELAY,
+      since: context.since + context.remaining,
+    })),
+  },
+  guards: {
+    isEmpty: (_, { proofs }: { proofs: readonly Proof[] }) => proofs.length === 0,
+    isAway: stateIn({ rotating: { beat: 'held' } }),
+  },
+  delays: { remaining: ({ context }) => context.remaining },
+}).createMachine({
+  id: 'social-proof',
+  context: ({ input }) => ({ remaining: SOCIAL_PROOF_DELAY, since: input.at, queue: [] }),
+  initial: 'rotating',
+  states: {
+    rotating: {
+      type: 'parallel',
+      invoke: { src: 'watchWindow' },
+      states: {
+        beat: {
+          initial: 'running',
+          states: {
+            running: {
+              after: { remaining: { target: 'running', reenter: true, actions: ['startAnew', 'raiseDue'] } },
+              on: {
+                'window.leave': {
+                  target: 'held',
+                  actions: { type: 'stopTime', params: ({ event }) => ({ at: event.at }) },
+                },
+              },
+            },
+            held: {
+              on: {
+                'window.return': {
+                  target: 'running',
+                  actions: { type: 'startTime', params: ({ event }) => ({ at: event.at }) },
+                },
+              },
+            },
+          },
+        },
+        documents: {
+          initial: 'unknown',
+          states: {
+            unknown: { on: { 'proof.due': 'asking' } },
+            asking: {
+              invoke: {
+                src: 'loadProof',
+                onDone: [
+                  {
+                    guard: { type: 'isEmpty', params: ({ event }) => ({ proofs: event.output }) },
+                    target: '#social-proof.silent',
+                  },
+                  {
+                    guard: 'isAway',
+                    target: 'heldBack',
+                    actions: { type: 'keep', params: ({ event }) => ({ proofs: event.output }) },
+                  },
+                  {
+                    target: 'known',
+                    actions: [
+                      { type: 'keep', params: ({ event }) => ({ proofs: event.output }) },
+                      { type: 'show', params: ({ context }) => ({ proof: nextOf(context) }) },
+                      'turn',
+                    ],
+                  },
+                ],
+                onError: 'unknown',
+              },
+            },
+            heldBack: {
+              on: {
+                'content.change': 'asking',
+                'window.return': {
+                  target: 'known',
+                  actions: [{ type: 'show', params: ({ context }) => ({ proof: nextOf(context) }) }, 'turn'],
+                },
+              },
+            },
+            known: {
+              on: {
+                'content.change': 'unknown',
+                'proof.due': {
+                  actions: [{ type: 'show', params: ({ context }) => ({ proof: nextOf(context) }) }, 'turn'],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    silent: { type: 'final' },
+  },
+})
+
+function nextOf({ queue: [next = NOBODY] }: SocialProofContext): Proof {
+  return next
+}

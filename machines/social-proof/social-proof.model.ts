@@ -1,0 +1,42 @@
+import { ApiError } from '#src/contract/endpoint.ts'
+import { defineModel, NOW } from '#machines/model/model.ts'
+import { placeholder } from '#machines/model/payload-fields.ts'
+import { answered, type Step, signedIn } from '#machines/model/steps.ts'
+import { placeholders } from '#machines/model/placeholders.ts'
+import type { Proof, socialProofMachine } from './social-proof.machine.ts'
+
+const proof: Proof = { name: 'A sample', brief: 'has made a deposit', country: 'Norway' }
+const at = placeholder(placeholders.now)
+
+export const socialProofModel = defineModel<typeof socialProofMachine, Step>({
+  id: 'social-proof',
+  starts: {
+    'signed in': {
+      input: { at: 0 },
+      inApp: [...signedIn('ada', '/dashboard-overview'), { kind: 'window', change: 'focus' }],
+    },
+  },
+  events: {
+    'window.leave': { origin: 'app', payload: { at } },
+    'window.return': { origin: 'app', payload: { at } },
+    'content.change': { origin: 'app' },
+    'proof.due': { origin: 'app' },
+  },
+  moves: { 'change the documents': { type: 'content.change' } },
+  watchers: {
+    watchWindow: {
+      left: { event: { type: 'window.leave', at: NOW }, inApp: [{ kind: 'window', change: 'blur' }] },
+      'come back': { event: { type: 'window.return', at: NOW }, inApp: [{ kind: 'window', change: 'focus' }] },
+    },
+  },
+  outcomes: {
+    loadProof: {
+      loaded: { done: [proof] },
+      nothing: { done: [], inApp: answered('GET content/proof', 200, { result: [] }) },
+      failed: { error: new ApiError('network'), inApp: answered('GET content/proof', 500) },
+    },
+  },
+  inApp: { 'change the documents': 'The samples are asked for without it.' },
+  calls: { loadProof: { calls: ['GET content/proof'] } },
+  key: ({ remaining, queue }) => [remaining, queue.length],
+})

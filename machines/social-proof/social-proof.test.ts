@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { type Proof, socialProofMachine } from './social-proof.machine.ts'
+
+const START = 1_000_000
+const ONE: Proof = { name: 'Marisol V.', brief: 'opened a savings account', country: 'Portugal' }
+const TWO: Proof = { name: 'Tomasz K.', brief: 'was approved for a home loan', country: 'Poland' }
+
+interface Asked {
+  at: number
+  resolve: (proofs: readonly Proof[]) => void
+  reject: (error: unknown) => void
+}
+
+function start() {
+  const clock = new AppClock({ mode: 'paused', virtual: START })
+  const asked: Asked[] = []
+  const shown: [at: number, name: string][] = []
+  const actor = createActor(
+    socialProofMachine.provide({
+      actors: {
+        watchWindow: fromCallback(() => {}),
+        loadProof: fromPromise<readonly Proof[], void>(
+          () => new Promise((resolve, reject) => asked.push({ at: clock.now() - START, resolve, reject })),
+        ),
+      },
+      actions: { show: (_, { proof }) => shown.push([clock.now() - START, proof.name]) },
+    }),
+    { clock, input: { at: clock.now() } },
+  ).start()
+  const leave = () => actor.send({ type: 'window.leave', at: clock.now() })
+  const comeBack = () => actor.send({ type: 'window.return', at: clock.now() })
+  const state = () => actor.getSnapshot().value
+  return { actor, clock, asked, shown, leave, comeBack, state }
+}
+
+/** After the first 35 s, with the documents loaded. */
+async function startKnowing(proofs: readonly Proof[] = [ONE, TWO]) {
+  const proof = start()
+  await proof.clock.advance(35_000)
+  proof.asked[0]?.resolve(proofs)
+  await proof.clock.settled()
+  return proof
+}
+
+test('TOAST-2: the documents are asked for when the first 35 s are over, and not before', async () => {
+  const { clock, asked, shown } = start()
+  await clock.advance(34_999)
+  expect(asked).toEqual([])
+  await clock.advance(1)
+  asked[0]?.resolve([ONE, TWO])
+  await clock.settled()
+  expect({ asked: asked.map(({ at }) => at), shown }).toEqual({ asked: [35_000], shown: [[35_000, ONE.name]] })
+})
+
+test('TOAST-2: every 35 s the next, in turn, asked for once', async () => {
+  const { clock, asked, shown } = await startKnowing()
+  await clock.advance(34_999)
+  expect(shown).toHaveLength(1)
+  await clock.advance(1)
+  await clock.advance(70_000)
+  expect({ shown, asked: asked.length }).toEqual({
+    shown: [
+      [35_000, ONE.name],
+      [70_000, TWO.name],
+      [105_000, ONE.name],
+      [140_000, TWO.name],
+    ],
+    asked: 1,
+  })
+})
+
+test('TOAST-2: a late answer is shown at once, and the beat goes on meanwhile', async () => {
+  const { clock, asked, shown } = start()
+  await clock.advance(75_000)
+  expect(asked).toHaveLength(1)
+  asked[0]?.resolve([ONE, TWO])
+  await clock.advance(30_000)
+  expect(shown).toEqual([
+    [75_000, ONE.name],
+    [105_000, TWO.name],
+  ])
+})
+
+test('TOAST-2: without documents it falls silent for good', async () => {
+  const { actor, clock, asked, shown } = await startKnowing([])
+  expect({ status: actor.getSnapshot().status, pending: clock.pending() }).toEqual({ status: 'done', pending: [] })
+  await clock.advance(70_000)
+  expect({ asked: asked.length, shown }).toEqual({ asked: 1, shown: [] })
+})
+
+test('TOAST-2: a failed question is put again at the next 35 s', async () => {
+  const { clock, asked, shown } = start()
+  await clock.advance(35_000)
+  asked[0]?.reject(new Error('no answer'))
+  await clock.advance(34_999)
+  expect({ asked: asked.length, shown }).toEqual({ asked: 1, shown: [] })
+  await clock.advance(1)
+  asked[1]?.resolve([ONE])
+  await clock.settled()
+  expect({ asked: asked.map(({ at }) => at), shown }).toEqual({ asked: [35_000, 70_000], shown: [[70_000, ONE.name]] })
+})
+
+test('TOAST-2: while the window is away no time passes, and then only what is left', async () => {
+  const { clock, leave, comeBack, shown, state } = await startKnowing()
+  await clock.advance(20_000)
+  leave()
+  leave()
+  await clock.advance(600_000)
+  expect({ state: state(), shown }).toEqual({
+    state: { rotating: { beat: 'held', documents: 'known' } },
+    shown: [[35_000, ONE.name]],
+  })
+  comeBack()
+  await clock.advance(14_999)
+  expect(shown).toHaveLength(1)
+  await clock.advance(1)
+  await clock.advance(35_000)
+  expect(shown.map(([at]) => at - 600_000)).toEqual([35_000 - 600_000, 70_000, 105_000])
+})
+
+test('TOAST-2: an answer that comes while the window is away is shown when it is back', async () => {
+  const { clock, asked, leave, comeBack, shown, state } = start()
+  await clock.advance(35_000)
+  leave()
+  asked[0]?.resolve([ONE, TWO])
+  await clock.advance(100_000)
+  expect({ state: state(), shown }).toEqual({
+    state: { rotating: { beat: 'held', documents: 'heldBack' } },
+    shown: [],
+  })
+  comeBack()
+  await clock.advance(35_000)
+  expect(shown).toEqual([
+    [135_000, ONE.name],
+    [170_000, TWO.name],
+  ])
+})
+
+test('TOAST-2: a window that was never away changes nothing by saying that it is here', async () => {
+  const { clock, comeBack, asked } = start()
+  await clock.advance(10_000)
+  comeBack()
+  await clock.advance(25_000)
+  expect(asked.map(({ at }) => at)).toEqual([35_000])
+})
+
+test('TOAST-2: once it is stopped nothing is shown, not even what was asked for', async () => {
+  const { actor, clock, asked, shown } = start()
+  await clock.advance(35_000)
+  actor.stop()
+  asked[0]?.resolve([ONE])
+  await clock.advance(70_000)
+  expect({ shown, pending: clock.pending() }).toEqual({ shown: [], pending: [] })
+})
+
+test('TOAST-2: a clock set to another day leaves it no more than its time', async () => {
+  const { clock, leave, comeBack, asked } = start()
+  clock.setNow(0)
+  leave()
+  comeBack()
+  await clock.advance(35_000)
+  expect(asked).toHaveLength(1)
+})
+
+test('DEMO-16: when the documents have changed, they are asked for again with the next sample', async () => {
+  const { actor, clock, asked, shown } = await startKnowing()
+  actor.send({ type: 'content.change' })
+  expect(asked).toHaveLength(1)
+  await clock.advance(35_000)
+  asked[1]?.resolve([TWO])
+  await clock.settled()
+  expect(shown).toEqual([
+    [35_000, ONE.name],
+    [70_000, TWO.name],
+  ])
+})

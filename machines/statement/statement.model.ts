@@ -1,0 +1,44 @@
+import { defineModel } from '#machines/model/model.ts'
+import { number, text } from '#machines/model/payload-fields.ts'
+import { type Step, sent, signedIn } from '#machines/model/steps.ts'
+import { STATEMENT_PRINT_LIMIT } from '#machines/rules/rules.ts'
+import type { StatementEvent, statementMachine } from './statement.machine.ts'
+
+const period = { from: '2026-03-01', to: '2026-03-31' }
+
+const TOO_MANY_ROWS = STATEMENT_PRINT_LIMIT + 1
+
+export const statementModel = defineModel<typeof statementMachine, Step>({
+  id: 'statement',
+  starts: {
+    opened: { input: { period }, inApp: signedIn('ada', '/dashboard-overview', { kind: 'statement' }) },
+  },
+  events: {
+    'period.change': {
+      origin: 'typing',
+      payload: { change: { from: text('2026-01-01', ''), to: text('2026-03-02', '') } },
+    },
+    'statement.download': { origin: 'person' },
+    'statement.print': { origin: 'person', payload: { rows: number(10, TOO_MANY_ROWS) } },
+    'print.end': { origin: 'app' },
+    'statement.close': { origin: 'person' },
+  },
+  moves: {
+    'name a period': { type: 'period.change', change: period },
+    'name no first day': { type: 'period.change', change: { from: '' } },
+    download: { type: 'statement.download' },
+    print: { type: 'statement.print', rows: 1 },
+    'print too much': { type: 'statement.print', rows: TOO_MANY_ROWS },
+    close: { type: 'statement.close' },
+  },
+  watchers: {
+    printDocument: { 'paper done': { event: { type: 'print.end' }, inApp: 'It is for the browser to say.' } },
+  },
+  inApp: {
+    print: [
+      { kind: 'browser', behaviour: 'prints nothing' },
+      sent<StatementEvent>('statement', { type: 'statement.print', rows: 1 }),
+    ],
+  },
+  ends: ['close'],
+})

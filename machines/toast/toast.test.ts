@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { type HoldReason, toastMachine } from './toast.machine.ts'
+
+function start() {
+  const clock = new AppClock({ mode: 'paused', virtual: 1_000_000 })
+  const removed: number[] = []
+  const actor = createActor(
+    toastMachine.provide({
+      actors: { watchWindow: fromCallback(() => {}) },
+      actions: { remove: () => removed.push(clock.now() - 1_000_000) },
+    }),
+    { clock, input: { at: clock.now() } },
+  ).start()
+  const hold = (reason: HoldReason) => actor.send({ type: 'hold.begin', reason, at: clock.now() })
+  const free = (reason: HoldReason) => actor.send({ type: 'hold.end', reason, at: clock.now() })
+  const drop = (share: number) => actor.send({ type: 'drag.end', share, at: clock.now() })
+  const state = () => actor.getSnapshot().value
+  return { actor, clock, hold, free, drop, state, removed }
+}
+
+test('TOAST-1: a toast closes after 5000 ms', async () => {
+  const { clock, state, removed } = start()
+  await clock.advance(4_999)
+  expect({ state: state(), removed }).toEqual({ state: 'running', removed: [] })
+  await clock.advance(1)
+  expect({ state: state(), removed }).toEqual({ state: 'dismissed', removed: [5_000] })
+})
+
+test('TOAST-1: while it is held no time passes, and then only what is left', async () => {
+  const { clock, hold, free, state, removed } = start()
+  await clock.advance(3_000)
+  hold('hover')
+  await clock.advance(60_000)
+  expect(state()).toBe('held')
+  free('hover')
+  await clock.advance(1_999)
+  expect(state()).toBe('running')
+  await clock.advance(1)
+  expect(removed).toEqual([65_000])
+})
+
+test('TOAST-1: every reason counts: it goes on only when the last is gone', async () => {
+  const { clock, hold, free, drop, state, actor } = start()
+  hold('hover')
+  hold('window')
+  hold('drag')
+  hold('hover')
+  expect(actor.getSnapshot().context.holds).toEqual(['window', 'drag', 'hover'])
+  free('hover')
+  drop(0.2)
+  expect({ state: state(), holds: actor.getSnapshot().context.holds }).toEqual({ state: 'held', holds: ['window'] })
+  free('hover')
+  expect(state()).toBe('held')
+  free('window')
+  expect(state()).toBe('running')
+  await clock.advance(5_000)
+  expect(state()).toBe('dismissed')
+})
+
+test.each([
+  [0.79, 'running'],
+  [-0.79, 'running'],
+  [0.8, 'dismissed'],
+  [-1.2, 'dismissed'],
+])('TOAST-1: dragged by %f of its width it is %s', (share, state) => {
+  const toast = start()
+  toast.hold('drag')
+  toast.drop(share)
+  expect(toast.state()).toBe(state)
+})
+
+test('TOAST-1: it can be dismissed by hand, held or not', () => {
+  const { actor, hold, state, removed } = start()
+  hold('focus')
+  actor.send({ type: 'toast.dismiss' })
+  expect({ state: state(), removed }).toEqual({ state: 'dismissed', removed: [0] })
+})
+
+test('TOAST-1: a clock set to another day leaves it no more than its time', async () => {
+  const { clock, hold, free, state } = start()
+  clock.setNow(0)
+  hold('hover')
+  free('hover')
+  await clock.advance(5_000)
+  expect(state()).toBe('dismissed')
+})

@@ -1,0 +1,88 @@
+import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
+import { isEmail } from '#src/contract/email.ts'
+import type { TransferRequest } from '#src/contract/requests.ts'
+import { decimalsOf, roundDown } from '#machines/rules/currency.ts'
+import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
+
+export type WithdrawalMethod = 'paypal' | 'bank transfer' | 'cashapp' | 'zelle'
+export type WithdrawalField = 'amount' | 'email' | (typeof BANK_FIELDS)[number]
+export type WithdrawalEntry = Record<WithdrawalField, string>
+export type WithdrawalError = AmountError | 'amount-currency' | 'email-missing' | 'email-unclear' | 'missing'
+export type WithdrawalErrors = Partial<Record<WithdrawalField, WithdrawalError>>
+
+/** What the rules of WD-3 check. */
+export interface Wanted {
+  method: WithdrawalMethod | null
+  entry: WithdrawalEntry
+  facts: WithdrawalFacts
+}
+
+interface AgreedWithdrawal extends Wanted {
+  path: WithdrawalPath
+  /** of the currency that the customer has agreed to */
+  symbol: string
+}
+
+interface LimitedEntry {
+  entry: WithdrawalEntry
+  facts: Pick<WithdrawalFacts, 'balance' | 'symbol'>
+}
+
+const BANK_FIELDS = ['accountName', 'accountNumber', 'accountType', 'bankName'] as const
+
+export const EMPTY_ENTRY: WithdrawalEntry = {
+  amount: '',
+  email: '',
+  accountName: '',
+  accountNumber: '',
+  accountType: '',
+  bankName: '',
+}
+
+/** The fields of a method, in form order (WD-1). */
+export function fieldsOf(method: WithdrawalMethod | null): readonly WithdrawalField[] {
+  return method === 'bank transfer' ? ['amount', ...BANK_FIELDS] : ['amount', 'email']
+}
+
+/** The field errors. For a bank transfer, blank fields come before an invalid amount (rule 5). */
+export function entryErrors({ method, entry, facts }: Wanted): WithdrawalErrors {
+  if (method === 'bank transfer' && !isFilled({ method, entry })) {
+    return present(fieldsOf(method).map((field) => [field, entry[field].trim() === '' ? 'missing' : undefined]))
+  }
+  return present([
+    ['amount', amountError(entry.amount, decimalsOf(facts.symbol))],
+    ['email', method === 'bank transfer' ? undefined : emailError(entry.email)],
+  ])
+}
+
+export function isFilled({ method, entry }: Pick<Wanted, 'method' | 'entry'>): boolean {
+  return fieldsOf(method).every((field) => entry[field].trim() !== '')
+}
+
+/** Rule 4: above the limit that is shown. An invalid amount is never above it. */
+export function isAboveBalance({ entry, facts }: LimitedEntry): boolean {
+  return (readAmount(entry.amount) ?? 0) > roundDown(facts.balance, facts.symbol)
+}
+
+/** The body of POST transfer (WD-6). */
+export function transferRequest({ method, entry, symbol, facts, path }: AgreedWithdrawal): TransferRequest {
+  const isBank = method === 'bank transfer'
+  return {
+    amount: plainAmount(entry.amount),
+    email: isBank ? facts.email : entry.email.trim(),
+    userId: facts.customerId,
+    symbol,
+    withdrawalPath: path,
+    transactiontype: method ?? 'paypal',
+    ...(isBank ? Object.fromEntries(BANK_FIELDS.map((field) => [field, entry[field].trim()])) : {}),
+  }
+}
+
+function emailError(email: string): 'email-missing' | 'email-unclear' | undefined {
+  if (email.trim() === '') return 'email-missing'
+  return isEmail(email.trim()) ? undefined : 'email-unclear'
+}
+
+function present(errors: [WithdrawalField, WithdrawalError | undefined][]): WithdrawalErrors {
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
+}

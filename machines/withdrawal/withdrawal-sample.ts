@@ -1,0 +1,22 @@
+import type { EventObject } from 'xstate'
+import type { CustomerRef } from '#machines/customer/customer-ref.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+import type { WithdrawalFacts } from './withdrawal-facts.ts'
+
+/** A customer whose data give a withdrawal these facts, for every path. */
+export function customerWith(facts: WithdrawalFacts, onEvent?: (event: EventObject) => void): CustomerRef {
+  const { load, customerId, email, symbol, kyc, loan, balance, transferStep, otpMessage } = facts
+  return stillCustomer(
+    {
+      user: { _id: customerId, email, country: { name: '', symbol }, profit: balance, transferStep, otpMessage },
+      loans: {
+        loan: loan === 'none' ? [] : [{ _id: 'l1', status: loan === 'pending' ? 'Pending' : 'true' }],
+        totalAmount: balance,
+      },
+      kyc: kyc === 'none' ? null : { _id: 'k1', status: kyc === 'verified' },
+      transfers: { transfers: [], totalAmountTransferred: 0 },
+    },
+    { transfers: load },
+    onEvent,
+  )
+}

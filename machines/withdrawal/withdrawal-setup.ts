@@ -1,0 +1,131 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { Redacted } from '#src/contract/redacted.ts'
+import type { TransferRequest } from '#src/contract/requests.ts'
+import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
+import { failureCode, isOutcomeUnknown } from '#machines/failure.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DELAY } from '#machines/rules/rules.ts'
+import type { SessionRef } from '#machines/session/session.machine.ts'
+import { type WithdrawalFacts, type WithdrawalPath, withdrawalFacts } from './withdrawal-facts.ts'
+import {
+  entryErrors,
+  isAboveBalance,
+  isFilled,
+  type WithdrawalEntry,
+  type WithdrawalErrors,
+  type WithdrawalField,
+  type WithdrawalMethod,
+} from './withdrawal-rules.ts'
+
+export interface WithdrawalContext {
+  customerRef: CustomerRef
+  sessionRef: SessionRef
+  path: WithdrawalPath
+  method: WithdrawalMethod | null
+  entry: WithdrawalEntry
+  errors: WithdrawalErrors
+  /** of the currency that the customer agreed to with the form (DATA-4) */
+  symbol: string
+  facts: WithdrawalFacts
+}
+
+export type WithdrawalDraft = Pick<WithdrawalContext, 'method' | 'entry'>
+
+export type WithdrawalEvent =
+  | { type: 'customer.change'; facts: WithdrawalFacts }
+  | { type: 'method.choose'; method: WithdrawalMethod }
+  | { type: 'method.change' }
+  | { type: 'field.change'; field: WithdrawalField; value: string }
+  | { type: 'form.submit' }
+  | { type: 'loads.retry' }
+  /** the typed code exists only in this event */
+  | { type: 'code.submit'; code: Redacted<'code'> }
+  | { type: 'code.edit' }
+  | { type: 'withdrawal.close' }
+
+interface StepRequest {
+  customerId: string
+  transferStep: number
+}
+
+/** Implementations of the names in the chart. */
+export const withdrawalSetup = setup({
+  types: {
+    context: {} as WithdrawalContext,
+    events: {} as WithdrawalEvent,
+    input: {} as Pick<WithdrawalContext, 'customerRef' | 'sessionRef' | 'path' | 'method'> & {
+      /** what was entered before for the same balance and has not been paid (WD-5) */
+      draft?: WithdrawalDraft | null
+    },
+    tags: {} as 'busy',
+  },
+  actors: {
+    watchCustomer: followCustomer<Pick<WithdrawalContext, 'customerRef' | 'path'>>((view, { path }) => ({
+      type: 'customer.change',
+      facts: withdrawalFacts(path, view),
+    })),
+    /** whether the typed code is the stored one; a spent code never matches */
+    compareCode: actorNotProvided<boolean, { code: Redacted<'code'>; isSpent: boolean }>('compareCode'),
+    advanceStep: actorNotProvided<unknown, StepRequest>('advanceStep'),
+    transfer: actorNotProvided<unknown, TransferRequest>('transfer'),
+    resetCode: actorNotProvided<unknown, { customerId: string }>('resetCode'),
+  },
+  actions: {
+    announce: actionNotProvided<MessageKey>('announce'),
+    focusField: actionNotProvided<{ field: WithdrawalField | 'code' }>('focusField'),
+    /** the code typed so far was for the step before */
+    clearCode: actionNotProvided('clearCode'),
+    retryLoads: sendTo(({ context }) => context.customerRef, { type: 'customer.retry' }),
+    reloadUser: sendTo(({ context }) => context.customerRef, { type: 'user.reload' }),
+    reloadTransfers: sendTo(({ context }) => context.customerRef, { type: 'transfers.reload' }),
+    openKyc: actionNotProvided('openKyc'),
+    reloadPage: actionNotProvided('reloadPage'),
+    close: actionNotProvided('close'),
+    /** marks the code as spent, even if the bank fails to replace it (WD-8) */
+    spendCode: sendTo(({ context }) => context.sessionRef, { type: 'code.spend' }),
+    renewCode: sendTo(({ context }) => context.sessionRef, { type: 'code.renew' }),
+    keepDraft: actionNotProvided('keepDraft'),
+    forgetDraft: actionNotProvided('forgetDraft'),
+    learn: assign((_, { facts }: { facts: WithdrawalFacts }) => ({ facts })),
+    choose: assign((_, { method }: { method: WithdrawalMethod }) => ({ method, errors: {} })),
+    setField: assign(({ context }, { field, value }: { field: WithdrawalField; value: string }) => ({
+      entry: { ...context.entry, [field]: value },
+      errors: { ...context.errors, [field]: undefined },
+    })),
+    agree: assign({ symbol: ({ context }) => context.facts.symbol }),
+    noteCurrency: assign({ errors: { amount: 'amount-currency' } }),
+    showErrors: assign(({ context }) => ({ errors: entryErrors(context) })),
+    clearErrors: assign({ errors: {} }),
+  },
+  guards: {
+    isMethodChosen: ({ context }) => context.method !== null,
+    isNotLoaded: ({ context }) => context.facts.load !== 'ready',
+    isLoaded: ({ context }) => context.facts.load === 'ready',
+    /** what is not loaded has not changed */
+    isCurrencyChanged: ({ context: { facts, symbol } }) => facts.load === 'ready' && facts.symbol !== symbol,
+    isByBank: ({ context }) => context.method === 'bank transfer',
+    hasErrors: ({ context }) => Object.keys(entryErrors(context)).length > 0,
+    hasBlankField: ({ context }) => !isFilled(context),
+    isKycMissing: ({ context }) => context.facts.kyc === 'none' && isFilled(context),
+    isKycWaiting: ({ context }) => context.facts.kyc === 'waiting',
+    isLoanPending: ({ context }) => context.facts.loan === 'pending',
+    isAboveBalance: ({ context }) => isAboveBalance(context),
+    isStepOdd: ({ context }) => isOdd(context.facts.transferStep),
+    isStepHeld: ({ context }) => !isOdd(context.facts.transferStep),
+    isPayingStep: ({ context }) => context.facts.transferStep === PAYING_STEP,
+    isWrongCode: (_, { isRight }: { isRight: boolean }) => !isRight,
+    isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'reference-taken',
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
+    isSessionOver: (_, { error }: { error: unknown }) => failureCode(error) === 'unauthorized',
+  },
+  delays: {
+    kycHandover: KYC_HANDOVER_DELAY,
+    loanReload: LOAN_RELOAD_DELAY,
+    closeDelay: WITHDRAWAL_CLOSE_DELAY,
+  },
+})
+
+function isOdd(step: number): boolean {
+  return Math.abs(step % 2) === 1
+}

@@ -1,0 +1,157 @@
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import type { Redacted } from '#src/contract/redacted.ts'
+import { defineModel } from '#machines/model/model.ts'
+import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
+import { answered, duplicate, neverAnswered, type Step, type Steps, sent, signedIn, unreachable } from '#machines/model/steps.ts'
+import { placeholders } from '#machines/model/placeholders.ts'
+import { stillSession } from '#machines/model/still-actor.ts'
+import type { withdrawalMachine } from './withdrawal.machine.ts'
+import type { WithdrawalFacts } from './withdrawal-facts.ts'
+import {
+  EMPTY_ENTRY,
+  entryErrors,
+  isAboveBalance,
+  isFilled,
+  type WithdrawalEntry,
+  type WithdrawalField,
+} from './withdrawal-rules.ts'
+import { customerWith } from './withdrawal-sample.ts'
+import type { WithdrawalEvent } from './withdrawal-setup.ts'
+
+const paying: WithdrawalFacts = {
+  load: 'ready',
+  customerId: PLACEHOLDERS.userId,
+  email: PLACEHOLDERS.email,
+  symbol: '$',
+  kyc: 'verified',
+  loan: 'approved',
+  balance: 500,
+  transferStep: 9,
+  otpMessage: null,
+}
+const JAPAN = { name: 'Japan', symbol: '¥' }
+interface Typed {
+  code: Redacted<'code'>
+}
+
+const loading: WithdrawalFacts = { ...paying, load: 'loading' }
+const fill = (entry: Partial<WithdrawalEntry>): WithdrawalEvent[] =>
+  Object.entries(entry).map(([field, value]) => ({ type: 'field.change', field: field as WithdrawalField, value }))
+const sessionRef = stillSession({ customerId: PLACEHOLDERS.userId, isCodeSpent: false })
+const start = (persona: string, facts: WithdrawalFacts, cause?: Steps) => ({
+  input: { path: 'invest' as const, method: null, customerRef: customerWith(facts), sessionRef },
+  inApp: signedIn(persona, '/dashboard-overview', { kind: 'withdrawal', path: 'invest' }, cause),
+})
+/** The failures that every call can have. */
+const failures = (call: string) => ({
+  unknown: { error: new ApiError('network'), inApp: unreachable(call) },
+  unauthorized: { error: new ApiError('unauthorized'), inApp: answered(call, 401) },
+  refused: { error: new ApiError('refused'), inApp: answered(call, 500) },
+})
+const ADVANCE = 'PUT users/user/{id}'
+const TRANSFER = 'POST transfer'
+const RESET = 'PUT users/updatedata/{id}'
+export const withdrawalModel = defineModel<typeof withdrawalMachine, Step>({
+  id: 'withdrawal',
+  starts: {
+    paying: start('iris', paying),
+    'before the last step': start('ada', { ...paying, transferStep: 1 }),
+    'care needed': start('omar', { ...paying, transferStep: 2 }),
+    'no papers': start('vera', { ...paying, kyc: 'none' }),
+    'papers waiting': start('karl', { ...paying, kyc: 'waiting' }),
+    'loan pending': start('lena', { ...paying, loan: 'pending' }),
+    'not loaded': start('iris', loading, neverAnswered('GET transfer/{id}')),
+    'method given': {
+      input: { path: 'invest', method: 'paypal', customerRef: customerWith(paying), sessionRef },
+      inApp: signedIn('iris', '/dashboard-overview', { kind: 'withdrawal', path: 'invest', method: 'paypal' }),
+    },
+  },
+  events: {
+    'customer.change': { origin: 'app', payload: { facts: placeholder(placeholders.facts) } },
+    'method.choose': { origin: 'person', payload: { method: choice('paypal', 'bank transfer', 'cashapp', 'zelle') } },
+    'method.change': { origin: 'person' },
+    'field.change': {
+      origin: 'typing',
+      payload: { field: choice(...(Object.keys(EMPTY_ENTRY) as WithdrawalField[])), value: text('120.50', '') },
+    },
+    'form.submit': { origin: 'person' },
+    'loads.retry': { origin: 'person' },
+    'code.submit': { origin: 'person', payload: { code: placeholder(placeholders.code, placeholders.wrongCode) } },
+    'code.edit': { origin: 'typing' },
+    'withdrawal.close': { origin: 'person' },
+  },
+  moves: {
+    paypal: { type: 'method.choose', method: 'paypal' },
+    'by bank': { type: 'method.choose', method: 'bank transfer' },
+    'another method': { type: 'method.change' },
+    'fill in': fill({ amount: '100', email: 'pay@mail.example' }),
+    'fill in the bank': fill({
+      amount: '100',
+      accountName: 'Iris Moreau',
+      accountNumber: '555-01',
+      accountType: 'Savings',
+      bankName: 'Harbour Bank',
+    }),
+    'enter too much': fill({ amount: '999999' }),
+    'enter no amount': fill({ amount: 'much' }),
+    submit: { type: 'form.submit' },
+    'load again': { type: 'loads.retry' },
+    'right code': { type: 'code.submit', code: standIn('code', PLACEHOLDERS.code) },
+    'wrong code': { type: 'code.submit', code: standIn('code', PLACEHOLDERS.wrongCode) },
+    'edit the code': { type: 'code.edit' },
+    close: { type: 'withdrawal.close' },
+  },
+  watchers: {
+    watchCustomer: {
+      loaded: { event: { type: 'customer.change', facts: paying }, inApp: 'A load that is held is not answered.' },
+      released: {
+        event: { type: 'customer.change', facts: { ...paying, transferStep: 3 } },
+        inApp: [{ kind: 'operator', action: 'releaseStep', args: ['omar'] }],
+      },
+      'held again': {
+        event: { type: 'customer.change', facts: { ...paying, transferStep: 2 } },
+        inApp: [{ kind: 'operator', action: 'setUser', args: ['omar', { transferStep: 2 }] }],
+      },
+      'another currency': {
+        event: { type: 'customer.change', facts: { ...paying, symbol: JAPAN.symbol } },
+        inApp: [{ kind: 'operator', action: 'setUser', args: ['iris', { country: JAPAN }] }],
+      },
+      'loading again': {
+        event: { type: 'customer.change', facts: loading },
+        inApp: [...neverAnswered('GET transfer/{id}'), sent('customer', { type: 'transfers.reload' })],
+      },
+    },
+  },
+  outcomes: {
+    compareCode: {
+      right: { done: true, when: ({ code }: Typed) => code.shown === PLACEHOLDERS.code },
+      wrong: { done: false, when: ({ code }: Typed) => code.shown === PLACEHOLDERS.wrongCode },
+    },
+    advanceStep: { done: { done: { userOtp: PLACEHOLDERS.code } }, ...failures(ADVANCE) },
+    transfer: {
+      paid: { done: { accessToken: PLACEHOLDERS.token } },
+      duplicate: { error: new ApiError('reference-taken'), inApp: duplicate(TRANSFER) },
+      ...failures(TRANSFER),
+    },
+    resetCode: { reset: { done: { userOtp: PLACEHOLDERS.code } }, refused: failures(RESET).refused },
+  },
+  calls: {
+    compareCode: { atOnce: 'A code is compared in the page, at once.' },
+    advanceStep: { calls: [ADVANCE] },
+    transfer: { calls: [TRANSFER] },
+    resetCode: { calls: [RESET] },
+  },
+  submits: ['advanceStep', 'transfer', 'resetCode'],
+  ends: ['close', 'reloadPage'],
+  key: ({ method, entry, facts: { load, kyc, loan, transferStep } }) => [
+    method,
+    load,
+    kyc,
+    loan,
+    transferStep,
+    isFilled({ method, entry }),
+    Object.keys(entryErrors({ method, entry, facts: paying })).length > 0,
+    isAboveBalance({ entry, facts: paying }),
+  ],
+})

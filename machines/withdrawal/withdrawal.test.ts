@@ -1,0 +1,679 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { Redacted } from '#src/contract/redacted.ts'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { isRightCode } from './right-code.ts'
+import { stillSession } from '#machines/model/still-actor.ts'
+import { withdrawalMachine } from './withdrawal.machine.ts'
+import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
+import { fieldsOf, type WithdrawalEntry, type WithdrawalMethod } from './withdrawal-rules.ts'
+import { customerWith } from './withdrawal-sample.ts'
+import type { WithdrawalDraft, WithdrawalEvent } from './withdrawal-setup.ts'
+
+const CODE = '482913'
+const code = (text: string) => new Redacted('code', text)
+const METHODS: readonly WithdrawalMethod[] = ['paypal', 'bank transfer', 'cashapp', 'zelle']
+const FACTS: WithdrawalFacts = {
+  load: 'ready',
+  customerId: 'u1',
+  email: 'iris@larkspur.example',
+  symbol: '$',
+  kyc: 'verified',
+  loan: 'approved',
+  balance: 500,
+  transferStep: 9,
+  otpMessage: new Redacted('message', 'Ask us'),
+}
+const FULL: WithdrawalEntry = {
+  amount: '100',
+  email: ' pay@mail.example ',
+  accountName: 'Iris Moreau',
+  accountNumber: ' 555-01 ',
+  accountType: 'Savings',
+  bankName: 'Harbour Bank',
+}
+
+interface Call {
+  name: string
+  input: unknown
+  resolve: (output?: unknown) => void
+  reject: (error: unknown) => void
+}
+
+interface Start {
+  facts?: Partial<WithdrawalFacts>
+  method?: WithdrawalMethod | null
+  path?: WithdrawalPath
+  isCodeSpent?: boolean
+  draft?: WithdrawalDraft | null
+}
+
+function start({ facts = {}, method = 'paypal', path = 'invest', isCodeSpent = false, draft = null }: Start = {}) {
+  const clock = new AppClock({ mode: 'paused', virtual: 0 })
+  const calls: Call[] = []
+  const log: string[] = []
+  const drafts: (WithdrawalDraft | null)[] = []
+  const noteEvent = ({ type }: { type: string }) => void log.push(type)
+  const customerRef = customerWith({ ...FACTS, ...facts }, noteEvent)
+  const sessionRef = stillSession({ customerId: FACTS.customerId, isCodeSpent }, noteEvent)
+  const note = (text: string) => () => void log.push(text)
+  const held = <Input>(name: string) =>
+    fromPromise<unknown, Input>(
+      ({ input }) => new Promise((resolve, reject) => calls.push({ name, input, resolve, reject })),
+    )
+  const actor = createActor(
+    withdrawalMachine.provide({
+      actors: {
+        compareCode: fromPromise<boolean, { code: Redacted<'code'>; isSpent: boolean }>(
+          async ({ input }) => !input.isSpent && isRightCode(input.code, code(CODE)),
+        ),
+        advanceStep: held('advanceStep'),
+        transfer: held('transfer'),
+        resetCode: held('resetCode'),
+      },
+      actions: {
+        announce: (_, key) => void log.push(key),
+        focusField: (_, { field }) => void log.push(`focus ${field}`),
+        clearCode: note('clearCode'),
+        openKyc: note('openKyc'),
+        reloadPage: note('reloadPage'),
+        close: note('close'),
+        keepDraft: ({ context: { method, entry } }) => void drafts.push({ method, entry }),
+        forgetDraft: () => void drafts.push(null),
+      },
+    }),
+    { clock, input: { path, method, customerRef, sessionRef, draft } },
+  ).start()
+  const send = (event: WithdrawalEvent) => actor.send(event)
+  const fill = (entry: Partial<WithdrawalEntry> = FULL) => {
+    for (const [field, value] of Object.entries(entry))
+      send({ type: 'field.change', field: field as keyof WithdrawalEntry, value })
+  }
+  const submit = (entry?: Partial<WithdrawalEntry>) => {
+    fill(entry)
+    send({ type: 'form.submit' })
+  }
+  const enter = async (typed = CODE) => {
+    send({ type: 'code.submit', code: code(typed) })
+    await clock.settled()
+  }
+  const change = (next: Partial<WithdrawalFacts>) =>
+    send({ type: 'customer.change', facts: { ...actor.getSnapshot().context.facts, ...next } })
+  const state = () => actor.getSnapshot().value
+  const context = () => actor.getSnapshot().context
+  return { actor, clock, calls, log, drafts, send, fill, submit, enter, change, state, context }
+}
+
+const BLANK: WithdrawalEntry = {
+  amount: '',
+  email: '',
+  accountName: '',
+  accountNumber: '',
+  accountType: '',
+  bankName: '',
+}
+
+/** The rules of WD-3, written from the requirement and independent of the chart. */
+function expected(method: WithdrawalMethod, kyc: string, loan: string, isAbove: boolean, isFilled: boolean) {
+  if (method !== 'bank transfer' && !isFilled) return { state: { editing: 'invalid' }, said: null }
+  if (kyc === 'none' && isFilled) return { state: { checking: 'kycMissing' }, said: 'kyc-missing' }
+  if (kyc === 'waiting') return { state: { editing: 'fresh' }, said: 'kyc-processing' }
+  if (loan === 'pending') return { state: { checking: 'loanPending' }, said: 'loan-not-approved' }
+  if (isAbove) return { state: { editing: 'fresh' }, said: 'balance-insufficient' }
+  if (!isFilled) return { state: { editing: 'invalid' }, said: 'bank-fields-invalid' }
+  return { state: { confirming: 'asking' }, said: null }
+}
+
+const combinations = METHODS.flatMap((method) =>
+  (['none', 'waiting', 'verified'] as const).flatMap((kyc) =>
+    (['none', 'pending', 'approved'] as const).flatMap((loan) =>
+      [false, true].flatMap((isAbove) =>
+        [true, false].map((isFilled) => [method, kyc, loan, isAbove ? 'above' : 'below', isFilled ? 'full' : 'empty']),
+      ),
+    ),
+  ),
+) as [WithdrawalMethod, WithdrawalFacts['kyc'], WithdrawalFacts['loan'], 'above' | 'below', 'full' | 'empty'][]
+
+test('WD-3: the table has every combination', () => {
+  expect(combinations).toHaveLength(144)
+})
+
+test.each(combinations)('WD-3: %s, KYC %s, loan %s, amount %s, fields %s', (method, kyc, loan, amount, fields) => {
+  const { submit, state, log } = start({ method, facts: { kyc, loan } })
+  const typed = { ...FULL, amount: amount === 'above' ? '500.01' : '500' }
+  // An "empty" bank transfer may still have an amount; for the other methods it has no e-mail address.
+  submit(fields === 'full' ? typed : { ...BLANK, amount: typed.amount })
+  const { state: after, said } = expected(method, kyc, loan, amount === 'above', fields === 'full')
+  expect({ state: state(), said: log.find((entry) => !entry.startsWith('focus')) ?? null }).toEqual({
+    state: after,
+    said,
+  })
+})
+
+test.each(METHODS)('WD-3: an empty form of %s is refused', (method) => {
+  const { submit, state, log } = start({ method, facts: { kyc: 'none', loan: 'pending' } })
+  submit(BLANK)
+  expect({ state: state(), log }).toEqual(
+    method === 'bank transfer'
+      ? { state: { checking: 'loanPending' }, log: ['loan-not-approved'] }
+      : { state: { editing: 'invalid' }, log: ['focus amount'] },
+  )
+})
+
+test.each([
+  ['0', 'amount-not-positive'],
+  ['-5', 'amount-not-positive'],
+  ['1e3', 'amount-unclear'],
+  ['١٢', 'amount-unclear'],
+  ['abc', 'amount-unclear'],
+  ['', 'amount-missing'],
+])('WD-3: the amount %j is refused inline before all rules', (amount, error) => {
+  const { submit, state, context, log } = start({ facts: { kyc: 'none' } })
+  submit({ ...FULL, amount })
+  expect({ state: state(), errors: context().errors, log }).toEqual({
+    state: { editing: 'invalid' },
+    errors: { amount: error },
+    log: ['focus amount'],
+  })
+})
+
+test('DATA-4, WD-3: a part of a yen is refused at the field', () => {
+  const { submit, state, context, log } = start({ facts: { symbol: '¥' } })
+  submit({ ...FULL, amount: '100.55' })
+  expect({ state: state(), errors: context().errors, log }).toEqual({
+    state: { editing: 'invalid' },
+    errors: { amount: 'amount-not-whole' },
+    log: ['focus amount'],
+  })
+})
+
+test.each([
+  ['0', 'amount-not-positive'],
+  ['-5', 'amount-not-positive'],
+  ['1e3', 'amount-unclear'],
+  ['١٢', 'amount-unclear'],
+])('WD-3: for a bank transfer the amount %j is refused inline after rule 5', (amount, error) => {
+  const { submit, state, context, log, change } = start({ method: 'bank transfer', facts: { kyc: 'none' } })
+  submit({ ...FULL, amount })
+  expect({ state: state(), log }).toEqual({ state: { checking: 'kycMissing' }, log: ['kyc-missing'] })
+  const other = start({ method: 'bank transfer' })
+  other.submit({ ...FULL, amount })
+  expect({ state: other.state(), errors: other.context().errors, log: other.log }).toEqual({
+    state: { editing: 'invalid' },
+    errors: { amount: error },
+    log: ['focus amount'],
+  })
+  change({ kyc: 'verified' })
+  expect(context().facts.kyc).toBe('verified')
+})
+
+test.each(['999999999999', ' 1,000 ', '500.01'])('WD-3: %j is more than the balance', (amount) => {
+  const { submit, state, log } = start()
+  submit({ ...FULL, amount })
+  expect({ state: state(), log }).toEqual({ state: { editing: 'fresh' }, log: ['balance-insufficient'] })
+})
+
+test.each(['500', ' 12 ', '0.01', '500.00'])('WD-3: %j is within the balance', (amount) => {
+  const { submit, state } = start()
+  submit({ ...FULL, amount })
+  expect(state()).toEqual({ confirming: 'asking' })
+})
+
+test('WD-3: the balance is compared to the cent', () => {
+  // 0.7999999999999999
+  const { submit, state } = start({ facts: { balance: 0.7 + 0.1 } })
+  submit({ ...FULL, amount: '0.80' })
+  expect(state()).toEqual({ confirming: 'asking' })
+})
+
+test('WD-3: an e-mail address that is none is refused at its field', () => {
+  const { submit, context, log, fill, state } = start()
+  submit({ ...FULL, email: 'iris at mail' })
+  expect({ errors: context().errors, log }).toEqual({ errors: { email: 'email-unclear' }, log: ['focus email'] })
+  fill({ email: 'iris@mail.example' })
+  expect({ state: state(), errors: context().errors }).toEqual({
+    state: { editing: 'fresh' },
+    errors: { email: undefined },
+  })
+})
+
+test('WD-3: a bank transfer marks every blank field, and blanks alone are blank', () => {
+  const { submit, context, log } = start({ method: 'bank transfer' })
+  submit({ ...FULL, accountName: '  ', bankName: '' })
+  expect({ errors: context().errors, log }).toEqual({
+    errors: { accountName: 'missing', bankName: 'missing' },
+    log: ['bank-fields-invalid', 'focus accountName'],
+  })
+})
+
+test.each(['accountName', 'accountNumber', 'accountType', 'bankName'] as const)(
+  'WD-3: a bank transfer with nothing but blanks in %s is refused by rule 5',
+  (field) => {
+    const { submit, state, context, log } = start({ method: 'bank transfer' })
+    submit({ ...FULL, [field]: '  ' })
+    expect({ state: state(), errors: context().errors, log }).toEqual({
+      state: { editing: 'invalid' },
+      errors: { [field]: 'missing' },
+      log: ['bank-fields-invalid', `focus ${field}`],
+    })
+  },
+)
+
+test.each(['loading', 'failed'] as const)('WD-3: while what counts is %s nothing is submitted', (load) => {
+  const { submit, send, change, state, log, context } = start({ facts: { load, kyc: 'none', balance: 0 } })
+  submit()
+  expect({ state: state(), log }).toEqual({ state: { editing: 'notLoaded' }, log: [] })
+  send({ type: 'loads.retry' })
+  expect(log).toEqual(['customer.retry'])
+  change({ load: 'ready', kyc: 'verified', balance: 500 })
+  expect({ state: state(), entry: context().entry }).toEqual({ state: { editing: 'fresh' }, entry: FULL })
+  send({ type: 'form.submit' })
+  expect(state()).toEqual({ confirming: 'asking' })
+})
+
+test('WD-3: the KYC modal opens 2 s after the word, once, and the form is kept', async () => {
+  const { submit, send, clock, state, log, context } = start({ facts: { kyc: 'none' } })
+  submit()
+  send({ type: 'form.submit' })
+  await clock.advance(1_999)
+  expect({ state: state(), log }).toEqual({ state: { checking: 'kycMissing' }, log: ['kyc-missing'] })
+  await clock.advance(1)
+  expect({ state: state(), log, entry: context().entry }).toEqual({
+    state: { editing: 'fresh' },
+    log: ['kyc-missing', 'openKyc'],
+    entry: FULL,
+  })
+})
+
+test('WD-3: what the bank verifies within the 2 s needs no papers any more', async () => {
+  const { submit, clock, change, state, log } = start({ facts: { kyc: 'none' } })
+  submit()
+  change({ kyc: 'verified' })
+  await clock.advance(2_000)
+  expect({ state: state(), log }).toEqual({ state: { editing: 'fresh' }, log: ['kyc-missing'] })
+})
+
+test('WD-4: a wrong code is marked until it is changed', async () => {
+  const { submit, enter, send, state } = start()
+  submit()
+  await enter('1')
+  send({ type: 'code.edit' })
+  expect(state()).toEqual({ confirming: 'asking' })
+})
+
+test('WD-3: the page reloads 2.5 s after the word that the loan is not approved', async () => {
+  const { submit, clock, log } = start({ facts: { loan: 'pending' } })
+  submit()
+  await clock.advance(2_499)
+  expect(log).toEqual(['loan-not-approved'])
+  await clock.advance(1)
+  expect(log).toEqual(['loan-not-approved', 'reloadPage'])
+})
+
+test.each(['kyc', 'loan'] as const)('WD-3: closing earlier cancels the pending action: %s', async (cause) => {
+  const { actor, submit, send, clock, log } = start({ facts: cause === 'kyc' ? { kyc: 'none' } : { loan: 'pending' } })
+  submit()
+  send({ type: 'withdrawal.close' })
+  actor.stop()
+  await clock.advance(10_000)
+  expect(log.slice(1)).toEqual(['close'])
+})
+
+test.each([
+  ['paypal', ['amount', 'email']],
+  ['bank transfer', ['amount', 'accountName', 'accountNumber', 'accountType', 'bankName']],
+  ['cashapp', ['amount', 'email']],
+  ['zelle', ['amount', 'email']],
+] as const)('WD-1: %s asks for %j', (method, fields) => {
+  expect(fieldsOf(method)).toEqual(fields)
+})
+
+test('WD-1: without a method it is chosen first, and going back keeps what was typed', () => {
+  const { send, state, context, fill } = start({ method: null })
+  expect(state()).toBe('method')
+  send({ type: 'method.choose', method: 'zelle' })
+  fill({ amount: '7', email: 'a@b.example' })
+  send({ type: 'method.change' })
+  expect(state()).toBe('method')
+  send({ type: 'method.choose', method: 'cashapp' })
+  expect({ state: state(), method: context().method, amount: context().entry.amount }).toEqual({
+    state: { editing: 'fresh' },
+    method: 'cashapp',
+    amount: '7',
+  })
+})
+
+const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, Number.NaN]
+const CODES = [
+  ['right', CODE],
+  ['padded', ` ${CODE} `],
+  ['wrong', '000000'],
+  ['empty', ''],
+] as const
+const gates = STEPS.flatMap((step) => CODES.map(([kind, code]) => [step, kind, code] as const))
+
+test.each(gates)('WD-4: step %d with a code that is %s', async (transferStep, kind, code) => {
+  const { submit, enter, state, log, calls } = start({ facts: { transferStep } })
+  submit()
+  await enter(code)
+  const isOdd = [1, 3, 5, 7, 9, 11].includes(transferStep)
+  const isRight = kind === 'right' || kind === 'padded'
+  expect({ state: state(), log, calls: calls.map(({ name, input }) => [name, input]) }).toEqual(
+    !isOdd
+      ? { state: { confirming: 'careNeeded' }, log: ['user.reload'], calls: [] }
+      : !isRight
+        ? { state: { confirming: 'wrong' }, log: ['wrong-code', 'focus code'], calls: [] }
+        : transferStep === 9
+          ? { state: { transferring: 'paying' }, log: [], calls: [['transfer', expect.anything()]] }
+          : {
+              state: 'advancing',
+              log: [],
+              calls: [['advanceStep', { customerId: 'u1', transferStep: transferStep + 1 }]],
+            },
+  )
+})
+
+test('WD-4: when the bank releases the step while the customer waits at it, the dialog says so at once and asks for the code', async () => {
+  const { submit, enter, change, state, log } = start({ facts: { transferStep: 2 } })
+  submit()
+  await enter()
+  change({ load: 'loading' })
+  expect(state()).toEqual({ confirming: 'careNeeded' })
+  change({ load: 'ready', transferStep: 3 })
+  expect({ state: state(), log }).toEqual({ state: { confirming: 'released' }, log: ['user.reload', 'clearCode'] })
+  // The bank takes the release back, and makes it again.
+  change({ load: 'ready', transferStep: 2 })
+  expect(state()).toEqual({ confirming: 'careNeeded' })
+  change({ load: 'ready', transferStep: 3 })
+  expect(state()).toEqual({ confirming: 'released' })
+  await enter()
+  expect(state()).toBe('advancing')
+})
+
+test('WD-5: what is entered is kept with every change, and forgotten once it is paid', async () => {
+  const { send, fill, submit, enter, calls, clock, drafts } = start({ method: null })
+  send({ type: 'method.choose', method: 'paypal' })
+  expect(drafts.splice(0)).toEqual([{ method: 'paypal', entry: BLANK }])
+  fill({ amount: '100', email: 'pay@mail.example' })
+  const full = { method: 'paypal', entry: { ...BLANK, amount: '100', email: 'pay@mail.example' } }
+  expect(drafts.splice(0)).toEqual([{ ...full, entry: { ...full.entry, email: '' } }, full])
+  submit({})
+  await enter()
+  expect(drafts).toEqual([])
+  calls[0]?.resolve()
+  await clock.settled()
+  expect(drafts).toEqual([null])
+})
+
+test.each([
+  ['no method', null, 'zelle'],
+  ['the same method', 'zelle', 'zelle'],
+  ['another method', 'paypal', 'paypal'],
+] as const)('WD-5: opened again with %s, the form stands as it was entered', (_, method, shown) => {
+  const draft: WithdrawalDraft = { method: 'zelle', entry: { ...BLANK, amount: '100' } }
+  const { state, context } = start({ method, draft })
+  expect({ state: state(), method: context().method, entry: context().entry }).toEqual({
+    state: { editing: 'fresh' },
+    method: shown,
+    entry: draft.entry,
+  })
+})
+
+test('WD-4: once customer care has released the step, the same dialog goes on', async () => {
+  const { submit, enter, change, state } = start({ facts: { transferStep: 2 } })
+  submit()
+  await enter()
+  change({ transferStep: 3 })
+  await enter('1')
+  expect(state()).toEqual({ confirming: 'wrong' })
+  await enter()
+  expect(state()).toBe('advancing')
+})
+
+test('WD-4: no context holds the code, at any moment', async () => {
+  const { actor, submit, send, clock, calls } = start()
+  const seen: string[] = []
+  actor.subscribe((snapshot) => seen.push(JSON.stringify(snapshot.context)))
+  submit()
+  send({ type: 'code.submit', code: code(CODE) })
+  await clock.settled()
+  calls[0]?.resolve()
+  await clock.settled()
+  expect(seen.filter((context) => context.includes(CODE) || context.includes('‹code›'))).toEqual([])
+})
+
+test('ERR-3: a step under way is not sent again, nor closed', async () => {
+  const { submit, enter, send, calls, log, state } = start({ facts: { transferStep: 7 } })
+  submit()
+  await enter()
+  await enter()
+  send({ type: 'form.submit' })
+  send({ type: 'withdrawal.close' })
+  expect({ calls: calls.length, log, state: state() }).toEqual({ calls: 1, log: [], state: 'advancing' })
+})
+
+test('WD-4: what has been checked is what is paid: nothing changes it under the code', async () => {
+  const { submit, enter, fill, send, calls } = start()
+  submit()
+  fill({ amount: '999999' })
+  send({ type: 'method.choose', method: 'zelle' })
+  send({ type: 'method.change' })
+  await enter('000000')
+  fill({ amount: '999999', email: 'another@mail.example' })
+  await enter()
+  fill({ amount: '999999' })
+  expect(calls.map(({ input }) => input)).toEqual([
+    {
+      amount: '100',
+      email: 'pay@mail.example',
+      userId: 'u1',
+      symbol: '$',
+      withdrawalPath: 'invest',
+      transactiontype: 'paypal',
+    },
+  ])
+})
+
+test('WD-5: before the last step a right code moves on by one, and the modal closes', async () => {
+  const { submit, enter, calls, clock, state, log, send } = start({ facts: { transferStep: 7 } })
+  submit()
+  await enter()
+  send({ type: 'withdrawal.close' })
+  expect(log).toEqual([])
+  calls[0]?.resolve()
+  await clock.settled()
+  expect({ state: state(), log }).toEqual({
+    state: 'advanced',
+    log: ['withdrawal-processing', 'close', 'user.reload'],
+  })
+})
+
+test('WD-5: at the last step the money leaves, the code is reset, and the receipt closes 3 s later', async () => {
+  const { submit, enter, calls, clock, state, log } = start()
+  submit()
+  await enter()
+  calls[0]?.resolve()
+  await clock.settled()
+  expect({ state: state(), log }).toEqual({
+    state: { transferring: 'resettingCode' },
+    log: ['withdrawal-successful', 'code.spend', 'transfers.reload'],
+  })
+  expect(calls[1]).toMatchObject({ name: 'resetCode', input: { customerId: 'u1' } })
+  calls[1]?.resolve()
+  await clock.advance(2_999)
+  expect({ state: state(), log: log.slice(3) }).toEqual({
+    state: 'transferred',
+    log: ['code.renew', 'user.reload'],
+  })
+  await clock.advance(1)
+  expect(log.slice(5)).toEqual(['close'])
+})
+
+test('WD-8: a code that could not be reset undoes nothing, and stays spent', async () => {
+  const { submit, enter, calls, clock, state, send, log } = start()
+  submit()
+  await enter()
+  calls[0]?.resolve()
+  await clock.settled()
+  calls[1]?.reject(new ApiError('network'))
+  await clock.settled()
+  send({ type: 'withdrawal.close' })
+  expect({ state: state(), log }).toEqual({
+    state: 'transferred',
+    log: ['withdrawal-successful', 'code.spend', 'transfers.reload', 'user.reload', 'close'],
+  })
+})
+
+test('WD-8: the right code is wrong once it is spent', async () => {
+  const { submit, enter, state, log } = start({ isCodeSpent: true })
+  submit()
+  await enter()
+  expect({ state: state(), log }).toEqual({ state: { confirming: 'wrong' }, log: ['wrong-code', 'focus code'] })
+})
+
+const SENT = { amount: '1000.50', email: 'pay@mail.example', userId: 'u1', symbol: 'kr' }
+const SENT_TO_BANK = {
+  ...SENT,
+  email: 'iris@larkspur.example',
+  accountName: 'Iris Moreau',
+  accountNumber: '555-01',
+  accountType: 'Savings',
+  bankName: 'Harbour Bank',
+}
+
+test.each([
+  ['paypal', 'invest', SENT],
+  ['cashapp', 'loan', SENT],
+  ['zelle', 'invest', SENT],
+  ['bank transfer', 'invest', SENT_TO_BANK],
+  ['bank transfer', 'loan', SENT_TO_BANK],
+] as const)('WD-6: what is posted by %s on the path %s', async (method, path, sent) => {
+  const { submit, enter, calls } = start({ method, path, facts: { symbol: 'kr', balance: 5_000 } })
+  submit({ ...FULL, amount: ' 1,000.50 ' })
+  await enter()
+  expect(calls.map(({ name, input }) => [name, input])).toEqual([
+    ['transfer', { ...sent, withdrawalPath: path, transactiontype: method }],
+  ])
+})
+
+test.each([
+  [
+    'reference-taken',
+    { state: { editing: 'fresh' }, log: ['withdrawal-duplicate', 'transfers.reload', 'user.reload'] },
+  ],
+  ['refused', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'transfers.reload', 'user.reload'] }],
+  ['forbidden', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'transfers.reload', 'user.reload'] }],
+  ['network', { state: { editing: 'unsure' }, log: ['transfers.reload', 'user.reload'] }],
+  ['timeout', { state: { editing: 'unsure' }, log: ['transfers.reload', 'user.reload'] }],
+  ['unauthorized', { state: { editing: 'fresh' }, log: [] }],
+])('WD-7: a transfer that ends as %s', async (code, after) => {
+  const { submit, enter, calls, clock, state, log, context } = start()
+  submit()
+  await enter()
+  calls[0]?.reject(new ApiError(code))
+  await clock.settled()
+  expect({ state: state(), log }).toEqual(after)
+  expect(context().entry).toEqual(FULL)
+})
+
+test.each([
+  ['refused', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'user.reload'] }],
+  ['network', { state: { confirming: 'unsure' }, log: ['user.reload'] }],
+  ['timeout', { state: { confirming: 'unsure' }, log: ['user.reload'] }],
+  ['unauthorized', { state: { editing: 'fresh' }, log: [] }],
+])('WD-7: a step that ends as %s', async (code, after) => {
+  const { submit, enter, calls, clock, state, log } = start({ facts: { transferStep: 1 } })
+  submit()
+  await enter()
+  calls[0]?.reject(new ApiError(code))
+  await clock.settled()
+  expect({ state: state(), log }).toEqual(after)
+})
+
+test('WD-7: no code is accepted while the step reloads', async () => {
+  const { submit, enter, change, send, state, log } = start({ facts: { transferStep: 1 } })
+  submit()
+  change({ load: 'failed', transferStep: Number.NaN })
+  await enter()
+  expect(state()).toEqual({ confirming: 'notLoaded' })
+  send({ type: 'loads.retry' })
+  change({ load: 'ready', transferStep: 1 })
+  expect({ state: state(), log }).toEqual({ state: { confirming: 'asking' }, log: ['customer.retry'] })
+})
+
+test('WD-7: closing the code modal cancels, and says so', () => {
+  const { submit, send, log } = start()
+  submit()
+  send({ type: 'withdrawal.close' })
+  expect(log).toEqual(['withdrawal-cancelled', 'close'])
+})
+
+test.each([null, 'paypal'] as const)('WD-7: closing before the code says nothing (method %s)', (method) => {
+  const { send, log } = start({ method })
+  send({ type: 'withdrawal.close' })
+  expect(log).toEqual(['close'])
+})
+
+test('ERR-3: a code that is being compared, and a transfer under way, are not sent again nor closed', async () => {
+  const { submit, send, clock, calls, log, state } = start()
+  submit()
+  send({ type: 'code.submit', code: code(CODE) })
+  send({ type: 'code.submit', code: code('000000') })
+  await clock.settled()
+  send({ type: 'code.submit', code: code(CODE) })
+  send({ type: 'form.submit' })
+  send({ type: 'withdrawal.close' })
+  expect({ calls: calls.length, log, state: state() }).toEqual({
+    calls: 1,
+    log: [],
+    state: { transferring: 'paying' },
+  })
+})
+
+test('DATA-4, WD-6: a change of currency asks again at the amount, and only what was agreed to anew is posted', async () => {
+  const { submit, send, enter, change, calls, state, context, log } = start()
+  submit({ ...FULL, amount: '100.55' })
+  change({ symbol: '¥' })
+  expect({ state: state(), errors: context().errors, log }).toEqual({
+    state: { editing: 'currencyChanged' },
+    errors: { amount: 'amount-currency' },
+    log: [],
+  })
+  send({ type: 'form.submit' })
+  expect(context().errors).toEqual({ amount: 'amount-not-whole' })
+  submit({ amount: '100' })
+  await enter()
+  expect(calls.map(({ name, input }) => [name, input])).toEqual([
+    ['transfer', expect.objectContaining({ amount: '100', symbol: '¥' })],
+  ])
+})
+
+test('DATA-4: a currency that is not loaded has not changed, and a payment under way keeps its own', async () => {
+  const { submit, enter, change, state, context } = start({ facts: { symbol: 'kr' } })
+  submit()
+  change({ load: 'failed', symbol: '$' })
+  expect(state()).toEqual({ confirming: 'asking' })
+  change({ load: 'ready', symbol: 'kr' })
+  await enter()
+  change({ symbol: '¥' })
+  expect([state(), context().symbol]).toEqual([{ transferring: 'paying' }, 'kr'])
+})
+
+test('DATA-4, WD-7: a change of currency while a step is sent asks again when the answer is lost', async () => {
+  const { submit, enter, change, calls, clock, state } = start({ facts: { transferStep: 1 } })
+  submit()
+  await enter()
+  change({ symbol: '¥' })
+  calls[0]?.reject(new ApiError('network'))
+  await clock.settled()
+  expect(state()).toEqual({ editing: 'currencyChanged' })
+})
+
+test('DATA-4, WD-2: the limit of a balance with a part of a yen is the whole yen below it', () => {
+  const { submit, state, log } = start({ facts: { symbol: '¥', balance: 3_058.55 } })
+  submit({ ...FULL, amount: '3059' })
+  expect({ state: state(), log }).toEqual({ state: { editing: 'fresh' }, log: ['balance-insufficient'] })
+  submit({ amount: '3058' })
+  expect(state()).toEqual({ confirming: 'asking' })
+})

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const sources = ['src', 'machines', 'mocks', 'scripts', 'e2e'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|js)$/.test(name))
+    .map((name) => `${folder}/${name}`),
+)
+/** The adapter, and Stately's inspector, whose messages have the same names. */
+const KNOW_INSPECTION = ['src/platform/actors/inspection.ts', 'src/workbench/inspector/messages.ts']
+const PRIVATE =
+  /\._(?:transitions|nodes|processingStatus|scheduledEvents|snapshot|parent|send|relay|clock|initialize)\b/
+
+const filesWith = (pattern: RegExp) =>
+  sources.filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file) && pattern.test(readFileSync(file, 'utf8'))).toSorted()
+
+test('FLOW-3: one file knows the inspection events of XState', () => {
+  expect(sources.length).toBeGreaterThan(500)
+  expect(filesWith(/@xstate\./).filter((file) => !KNOW_INSPECTION.some((known) => file.startsWith(known)))).toEqual([])
+})
+
+test('FLOW-3: no file reads a private field of XState', () => {
+  expect(filesWith(PRIVATE)).toEqual([])
+  expect(PRIVATE.test('event._transitions')).toBe(true)
+})

@@ -1,0 +1,48 @@
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { createDelays } from './delays.ts'
+import { type ActorEvent, createInspector } from './inspection.ts'
+import { register } from './registry.ts'
+
+/** The one clock of the app (CLOCK-1). The composition root restores it before any timer is set. */
+export const clock = new AppClock()
+
+const delays = createDelays(clock)
+/** The running delays of an actor. */
+export const delaysOf = delays.of
+
+let isWatched = false
+
+/** Starts watching actors. Call it before the first actor starts. */
+export const watchActors = () => {
+  isWatched = true
+}
+
+/**
+ * Called synchronously with everything that any actor does. `at` is the app clock's time for events from before the first
+ * observer, undefined for events that happen now.
+ */
+export type Observer = (event: ActorEvent, at?: number) => void
+
+const observers = new Set<Observer>()
+/** Events from before the first observer. */
+const early: { event: ActorEvent; at: number }[] = []
+
+/** Reports everything that any actor does, from the start of the page on (FLOW-3); returns how to stop. */
+export function observe(observer: Observer): () => void {
+  observers.add(observer)
+  for (const { event, at } of early.splice(0)) observer(event, at)
+  return () => observers.delete(observer)
+}
+
+const inspect = createInspector((event) => {
+  if (event.kind === 'delay') return delays.announce(event)
+  if (event.kind === 'settled') delays.settle(event.actor)
+  register(event)
+  if (observers.size === 0) early.push({ event, at: clock.now() })
+  for (const observer of observers) observer(event)
+})
+
+/** Options for every root actor: the clock and, if actors are watched, the inspector. */
+export function actorOptions() {
+  return { clock: delays.clock, ...(isWatched ? { inspect } : {}) }
+}

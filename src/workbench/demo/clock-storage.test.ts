@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import { installClockStorage } from './clock-storage.ts'
+
+afterEach(() => tabStorage.clear())
+
+const kept = (state: object) => tabStorage.setItem('larkspur.clock', JSON.stringify(state))
+
+test('CLOCK-1: mode and time survive a reload', () => {
+  const before = new AppClock({ mode: 'paused', virtual: 1_000 })
+  installClockStorage(before)
+  before.setNow(5_000)
+  const after = new AppClock()
+  installClockStorage(after)
+  expect([after.mode, after.now()]).toEqual(['paused', 5_000])
+})
+
+test.each([
+  { mode: 'live', virtual: 1e300, wall: 0 },
+  { mode: 'x60', virtual: -8.64e15, wall: 0 },
+  { mode: 'live', virtual: 0, wall: 1e300 },
+  { mode: 'warp', virtual: 0, wall: 0 },
+  {},
+])('CLOCK-1: a state that names no time is not restored: %j', (state) => {
+  kept(state)
+  const clock = new AppClock({ mode: 'paused', virtual: 1_000 })
+  installClockStorage(clock)
+  expect([clock.mode, clock.now()]).toEqual(['paused', 1_000])
+})

@@ -1,0 +1,502 @@
+import type { AppStep, Fault, FaultKey } from '#src/contract/app-steps.ts'
+import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
+import type { Records } from '#src/contract/records.ts'
+import type { ClockMode, PendingTimer } from '#src/platform/clock/clock.ts'
+import type { Pace } from '#src/workbench/timeline/pacing.ts'
+import type { PlayerState } from '#src/workbench/timeline/player-state.ts'
+import type { KitStep, Timed } from '#machines/model/step.ts'
+import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
+import type { MachineCoverage } from '#src/workbench/flows/trace/machine-coverage.ts'
+import type { Shown } from '#src/workbench/flows/trace/shown.ts'
+import type { FlowSource } from '#src/workbench/flows/viewer/source.ts'
+import type { BackendMode } from '#src/platform/backend-state.ts'
+
+export type { Fault, FaultKey, MachineCoverage, PlainUser, TraceEntry }
+
+/**
+ * What product owners, testers and outside tools may rely on: `window.demo`, in demo builds only. While a real backend answers
+ * (MOCK-5), the functions that need the mock reject with the reason: `reset`, `operator`, `store`, and recording.
+ */
+export interface Demo {
+  /** the backend answers and the first route is rendered */
+  ready: Promise<void>
+  /**
+   * Reports any change of data, clock mode, faults, latency, outbox, calls, recording, replay, backend mode, desk, or who is signed in.
+   * Returns a function that removes the listener. All `subscribe` functions do.
+   */
+  subscribe(listener: () => void): () => void
+  personas(): PersonaSummary[]
+  /** everybody that `signIn` takes: the personas in their order, then who registered or was copied, oldest first */
+  people(): Person[]
+  /** the id of the user who is signed in; null for nobody */
+  customerId(): string | null
+  /** signs a persona in as the sign-in page would, without its 2 s; ends on the overview */
+  signIn(persona: string): Promise<void>
+  signOut(): Promise<void>
+  /** resolves when the app shows the seed, signed out, on the live clock and with no faults */
+  reset(): Promise<void>
+  clock: DemoClock
+  operator: DemoOperator
+  faults: DemoFaults
+  outbox(): OutboxEntry[]
+  calls(): CallRecord[]
+  callLog: DemoCallLog
+  /** goes to a path, or to a link of the outbox, without a reload */
+  goTo(path: string): Promise<void>
+  flows: DemoFlows
+  /** machine id -> state value of every running actor */
+  states(): Record<string, unknown>
+  /** events, transitions, calls, storage writes and timers since the page started, in order; the newest 10,000 */
+  trace(): TraceEntry[]
+  /**
+   * Which states and transitions have been taken since the page started, and how often; 0 for those that have not (FLOW-5). Lists
+   * the machines of which an actor has started in this page; `flows.charts()` has all.
+   */
+  coverage(): MachineCoverage[]
+  store: DemoStore
+  record: DemoRecord
+  backend: DemoBackend
+  desk: DemoDesk
+  offline: DemoOffline
+  /** ready situations to present (DEMO-12) */
+  scenarios(): ScenarioSummary[]
+  /** Resets the demo and brings it to the scenario's persona, state, clock and faults. Rejects when there is no such scenario. */
+  startScenario(id: string): Promise<void>
+  /** the id of the scenario that was started last, until the demo is reset; null for none */
+  scenario(): string | null
+  /** the last 20 events of this page in the words of the business, the newest first: 'The bank released step 4' (DEMO-14) */
+  happened(): Happening[]
+  /**
+   * Takes back the last reset, import, restored checkpoint, scenario start or operator action, with everything that followed
+   * it. Resolves with false when there is none (DEMO-5).
+   */
+  undo(): Promise<boolean>
+  /** what `undo` would take back: 'The bank confirmed a deposit of £500.00'; offered for ten seconds of real time, until `until` (ms since the epoch) */
+  undoable(): { text: string; until: number } | null
+  /** the last ten moments before an action of the bank or of a customer, newest first; kept until the page is reloaded */
+  checkpoints(): DemoCheckpoint[]
+  /** Puts the demo back to a checkpoint. Rejects when there is no such checkpoint. */
+  restore(id: number): Promise<void>
+  /** A link to this moment (DEMO-13). Rejects with a `ShareError` where it would be longer than 8,000 characters. */
+  share(): Promise<string>
+}
+
+/** The moment does not fit into a link. */
+export interface ShareError extends Error {
+  /** the text of a file with the same moment, which `store.import` opens */
+  readonly file: string
+}
+
+/** `at` is in ms since the epoch, in virtual time; `text` says what was about to happen: 'Before: The bank confirmed a deposit of £500.00' */
+export interface DemoCheckpoint {
+  id: number
+  at: number
+  text: string
+}
+
+/** `window.demo` before `ready`, and when the demo could not start: only `ready` is available. */
+export type StartingDemo = Pick<Demo, 'ready'> & Partial<Demo>
+
+/** Which backend answers the calls. It can be switched while the page runs (MOCK-5). */
+export interface DemoBackend {
+  readonly mode: BackendMode
+  /** every mode, with the reason when it is unavailable */
+  modes(): { mode: BackendMode; unavailable: string | null }[]
+  /** Signs out and restarts every flow, without a reload. When it fails, it rejects with the reason and changes nothing. */
+  set(mode: BackendMode): Promise<void>
+  /** the address of the real backend while it answers; otherwise null */
+  readonly url: string | null
+}
+
+/** The demo desk beside the product (DEMO-1), and in a window of its own (DEMO-14). */
+export interface DemoDesk {
+  isOpen(): boolean
+  /** the tab last asked for; '' for none */
+  tab(): string
+  /** On a phone, also raises the desk if it is lowered to its bar. */
+  open(tab?: string): void
+  /** how often the desk was asked to open */
+  openings(): number
+  close(): void
+  /**
+   * Opens the desk in a window of its own and closes the one beside the product. Browsers allow it only in a click handler. Returns null,
+   * or the reason when there is no such window: a page from a file may not look into another, or the browser blocked it.
+   */
+  openWindow(): 'file' | 'blocked' | null
+  /** Shows the product in all the space there is, or as wide as on a phone or a tablet (DEMO-11), in a window that is wide enough. */
+  setPreview(preview: 'fit' | 'phone' | 'tablet'): void
+}
+
+/** The copy of the demo on this device (DEMO-9). */
+export interface DemoOffline {
+  /** null where there can be no copy */
+  has(): Promise<boolean | null>
+  remove(): Promise<void>
+  restore(): Promise<void>
+}
+
+/** The API calls for reading: without secrets, and without large bodies until one is asked for (MOCK-6). */
+export interface DemoCallLog {
+  /** the newest calls, the newest first */
+  newest(count: number): CallSummary[]
+  /** how many there have been since the page started, at most 5,000 */
+  count(): number
+  /** headers and bodies as plain JSON: secrets are redacted, long lists cut. Rejects when there is no such call. */
+  show(number: number): Promise<ShownCall>
+}
+
+export interface CallSummary extends Pick<CallRecord, 'at' | 'method' | 'path' | 'status' | 'ms'> {
+  /** its place in `calls()`, from 1 */
+  number: number
+}
+
+export interface ShownCall {
+  headers: Shown
+  body: Shown
+  answer: Shown
+}
+
+/** The running machines (FLOW-3). Secrets are redacted. */
+export interface DemoFlows {
+  /** the oldest first */
+  list(): FlowView[]
+  subscribe(listener: () => void): () => void
+  /** Throws in words when no machine has this session, or when it does not take the event now. */
+  send(session: string, event: { type: string; [field: string]: unknown }): void
+  /** Advances the clock to the end of a delay, given by its name. Rejects in words when it is not running. */
+  jump(session: string, timer: string): Promise<void>
+  /** what the flow viewer shows; its code is loaded on demand */
+  source(): Promise<FlowSource>
+  /** Every machine of the product, running or not, with its chart and the ways to its parts (FLOW-5). Loaded on demand. */
+  charts(): Promise<FlowChart[]>
+  /** the Stately inspector (FLOW-2), loaded on demand */
+  inspector(): Promise<DemoInspector>
+}
+
+export interface FlowView {
+  /** the machine's id */
+  id: string
+  /** distinguishes actors of one machine */
+  session: string
+  /** the session of the machine that started it; null for a root */
+  parent: string | null
+  /** ids of the active states, the root's first */
+  active: string[]
+  context: Shown
+  /** ids of the transitions that it took last */
+  last: string[]
+  /** ids of the transitions out of the active states whose guard refuses now; a guard that needs a payload counts as open */
+  blocked: string[]
+  /** the running delays: `due` is in ms since the epoch, in virtual time */
+  timers: { name: string; due: number }[]
+}
+
+export interface FlowChart {
+  machine: string
+  /** SVG text: colours are variables such as `--ink`, and each part has its id in `data-part` */
+  svg: string
+  states: ChartPart[]
+  transitions: ChartPart[]
+}
+
+/** A state or a transition of a chart. */
+export interface ChartPart {
+  /** as in `coverage()` */
+  id: string
+  /** for people: 'editing', 'editing: profile.submit [isValid] -> submitting' */
+  name: string
+  /** the moves of the shortest path there */
+  path: string
+  /** the address of the state, or of the transition's source; null when no link leads there */
+  link: string | null
+}
+
+export interface DemoInspector {
+  /** `failed`: its code could not be loaded */
+  status(): 'off' | 'offline' | 'opening' | 'on' | 'blocked' | 'failed'
+  subscribe(listener: () => void): () => void
+  /** Opens stately.ai in a window, which receives what the flows do, without secrets. Browsers allow it only in a click handler. */
+  open(): void
+  stop(): void
+}
+
+/** A recording is a seed, a clock and the person's steps. Replaying it gives the same end (DEMO-8). */
+export interface DemoRecord {
+  /** Remounts the flows of the page and starts recording. Throws while a recording or a replay is running. */
+  start(): void
+  /** Throws when nothing is being recorded, and until `clock.settled()` has resolved once after `start()`; nothing is lost then. */
+  stop(): Recording
+  /**
+   * Restores the recording's start, and runs its steps on a paused clock as fast as possible. Rejects with
+   * the reason when a step fails, or when the end differs from the recorded one.
+   */
+  replay(recording: Recording): Promise<void>
+  /** the number of steps recorded so far; null while nothing is recorded */
+  count(): number | null
+  player: PlayerControls
+  tours(): Promise<TourSummary[]>
+  /** Replaces everything, closes the desk and plays the tour with its captions; the clock runs live after it. Rejects with the reason. */
+  startTour(id: string): Promise<void>
+}
+
+/** Replays one recording at a time, with the person in control. */
+export interface PlayerControls {
+  /** null until something has been loaded */
+  state(): PlayerState<Recording> | null
+  /** the loaded recording's steps in words */
+  steps(): readonly string[]
+  /** Loads a recording, or the text of a file with one, and drops the previous one. Rejects with the reason. */
+  load(recording: Recording | string, title: string): Promise<void>
+  /** Starts or continues. If it fails, `state()` says why. */
+  play(): void
+  pause(): void
+  /** runs one step, then pauses */
+  step(): void
+  stop(): Promise<void>
+  setPace(pace: Pace): void
+}
+
+export interface TourSummary {
+  id: string
+  title: string
+  lead: string
+}
+
+/** The whole state of the demo as one versioned JSON file. It contains codes, but no tokens and no passwords. */
+export interface DemoStore {
+  export(): Promise<string>
+  /** Imports such a file. Who is signed in stays signed in if they exist in it. For an invalid file it rejects with the reason and changes nothing. */
+  import(json: string): Promise<void>
+}
+
+export interface ScenarioSummary {
+  id: string
+  title: string
+  persona: string
+  /** two to five sentences for the presenter to say */
+  says: string[]
+  /** what to press next; names of buttons and links are in “” */
+  next: string
+  /** what the story has the bank decide on, of all that waited before it began */
+  decides?: WaitingItem['kind']
+}
+
+export interface Happening {
+  /** ms since the epoch, in virtual time */
+  at: number
+  text: string
+}
+
+/** Something that only the bank can move on. */
+export interface WaitingItem {
+  kind: 'deposit' | 'loan' | 'transfer' | 'kyc' | 'step'
+  /** a persona's id, or the e-mail address of anybody else */
+  persona: string
+  /** of the deposit, loan, withdrawal or KYC record; a step has its customer's */
+  id: string
+  /** part of the data that the demo began with */
+  isSeeded: boolean
+  /** '£500.00 deposit by Nora Quill' */
+  text: string
+}
+
+export interface PersonaSummary {
+  id: string
+  name: string
+  email: string
+  password: string
+  situation: string
+}
+
+export interface DemoClock {
+  readonly mode: ClockMode
+  /** ms since the epoch */
+  now(): number
+  /** ms since the epoch, or a date and time local to the browser's zone */
+  setNow(at: string | number): Promise<void>
+  set(mode: ClockMode): void
+  /** advances by exactly this many ms; resolves when everything is settled */
+  advance(ms: number): Promise<void>
+  /** advances to the next timer; resolves with the ms advanced, 0 if there is none */
+  next(): Promise<number>
+  pending(): PendingTimer[]
+  /** no call is in flight, except those that wait for the clock */
+  settled(): Promise<void>
+}
+
+/** The bank's side. A persona is identified by id, e-mail address or user id. */
+export interface DemoOperator extends Records {
+  customer(persona: string): Promise<CustomerRecord>
+  /** the same at once, without the transfers, of which there may be 10,000 */
+  standing(persona: string): CustomerStanding
+  /** Creates a customer with the same data, except for a long history. Resolves with the new user id. */
+  copy(persona: string, name: string): Promise<string>
+  setUser(persona: string, fields: Partial<PlainUser>): Promise<void>
+  /** transferStep + 1; rejects where the next step is the customer's */
+  releaseStep(persona: string): Promise<void>
+  setDeposit(id: string, status: 'Pending' | 'true' | 'failed'): Promise<void>
+  setLoan(id: string, status: 'Pending' | 'true'): Promise<void>
+  /** true approves a withdrawal, false sets it pending */
+  setTransfer(id: string, status: boolean): Promise<void>
+  /** What waits for the bank: the signed-in customer's first. A long history is not loaded for it. */
+  waiting(): Promise<WaitingItem[]>
+  /** null removes the record */
+  setKyc(persona: string, status: boolean | null): Promise<void>
+}
+
+/** Makes calls fail or slow (DEMO-4). Kept for the tab. */
+export interface DemoFaults {
+  /** Replaces the fault of the same kind for the call. Throws a `FaultError`. */
+  set(fault: Fault): void
+  /** Does nothing when there is no such fault. */
+  remove(fault: FaultKey): void
+  /** Removes all faults. */
+  clear(): void
+  /** the active faults, newest first */
+  list(): Promise<ListedFault[]>
+  /** every call that a fault can be set for */
+  calls(): Promise<ListedCall[]>
+  presets(): Promise<ListedPreset[]>
+  /** Sets the faults of a preset and removes those of the previous one; null only removes them. Rejects when there is no such preset. */
+  setPreset(id: string | null): Promise<void>
+  /** ms of virtual time that each call takes */
+  latency(): number
+  /** Throws a RangeError unless it is between 0 and one year. */
+  setLatency(ms: number): void
+  /** Reports changes of faults and latency, among others. Returns a function that removes the listener. */
+  subscribe(listener: () => void): () => void
+}
+
+/** `text` is the fault in words: 'Withdraw (POST transfer) answers 500, once more' */
+export interface ListedFault extends Fault {
+  text: string
+}
+
+/** `text` is its name in words: 'Withdraw (POST transfer)' */
+export interface ListedCall {
+  call: string
+  text: string
+}
+
+export interface ListedPreset {
+  id: string
+  name: string
+  /** what to press now, and what will be seen; the product's own texts are in “” */
+  next: string
+  /** whether any of its faults is left */
+  isActive: boolean
+}
+
+/** Its message says which values are allowed; `fields` names the wrong ones. */
+export interface FaultError extends Error {
+  readonly fields: readonly string[]
+}
+
+/** Its message names every wrong field and says which values are allowed. */
+export interface RecordError extends Error {
+  /** 'amount', 'country.symbol' */
+  readonly fields: readonly string[]
+  /** by field: 'must be a number' */
+  readonly reasons: Readonly<Record<string, string>>
+}
+
+/** A customer as the backend holds them. */
+export interface CustomerRecord {
+  user: PlainUser
+  loans: Loan[]
+  deposits: PlainDeposit[]
+  kyc: PlainKyc | null
+  transfers: Transfer[]
+}
+
+export interface CustomerStanding extends Omit<CustomerRecord, 'transfers'> {
+  /** what the next withdrawal needs: the code, customer care, or the code of the last step, which pays */
+  step: 'code' | 'care' | 'paying'
+  /** the number of steps */
+  lastStep: number
+}
+
+/** Somebody who can be signed in. */
+export interface Person {
+  userId: string
+  name: string
+  email: string
+  /** a persona's situation; '' for everybody else */
+  situation: string
+}
+
+/** Plain JSON. Passwords, codes, tokens and files are placeholders, which each replay fills in. */
+export interface Recording {
+  format: 'larkspur-recording'
+  version: 1
+  start: RecordingStart
+  steps: RecordingStep[]
+  end: RecordingEnd
+}
+
+export interface RecordingStart {
+  /** who is signed in: a persona's id, or an e-mail address */
+  persona: string | null
+  /** the seed, when it was created (ms since the epoch), how many values were drawn since, and the rows that differ from the seed */
+  world: { seed: string; seededAt: number; drawn: number; records: Record<string, readonly RecordedRow[]> }
+  /** `now` in ms since the epoch */
+  clock: { mode: ClockMode; now: number }
+  latency: number
+  faults: Fault[]
+  /** the path of the page on which the flows start */
+  page: string
+}
+
+export interface RecordedRow {
+  _id: string
+  [field: string]: unknown
+}
+
+/** A step, the ms of virtual time since the previous one, and the timers that fired in between, in order: '<owner> <name>'. */
+export type RecordingStep = Timed<Step>
+
+export type Step = KitStep | AppStep
+
+export interface RecordingEnd {
+  ms: number
+  fired?: string[]
+  /** null when work was still in progress: such a recording replays, but its end is not checked */
+  proof: RecordingProof | null
+}
+
+export interface RecordingProof {
+  /** as `states()`, without what depends on the window rather than the person: toasts, samples, the backdrop, the clipboard */
+  states: Record<string, unknown>
+  /** the rows that differ from the seed at the end, without secrets and times */
+  rows?: Record<string, readonly RecordedRow[]>
+  /** only in older recordings, instead of `rows`: their SHA-256 */
+  hash?: string
+}
+
+export interface OutboxEntry {
+  at: number
+  to: string
+  kind: 'reset' | 'code' | 'contact' | 'newsletter'
+  text: string
+  link?: string
+}
+
+export interface CallRecord {
+  at: number
+  method: string
+  /** relative to the base; the whole URL for content */
+  path: string
+  headers: Record<string, string>
+  body: unknown
+  status: number | 'network'
+  /** JSON parsed, otherwise the text; null while in flight and after a network failure */
+  answer: unknown
+  /** ms of virtual time; null while in flight */
+  ms: number | null
+}
+
+declare global {
+  interface Window {
+    demo?: StartingDemo
+  }
+}

@@ -1,0 +1,19 @@
+import { deskCopy } from '#src/workbench/desk/desk-copy.ts'
+import { OwnDesk } from '#src/workbench/desk/own-desk.tsx'
+import { pageTitle } from '#src/pages/head.ts'
+import { fullAddress } from '#src/platform/page-address.ts'
+import styles from './desk-page.module.css'
+import { loadOwnFlows } from './load-own-flows.ts'
+
+const copy = deskCopy.own
+
+/** The desk's own page (DEMO-14). It starts no bank of its own: it shows the one of the window that opened it. */
+export function DeskPage() {
+  return (
+    <main id="content" tabIndex={-1} className={styles.page}>
+      <title>{pageTitle(deskCopy.title)}</title>
+      <meta name="description" content={copy.lead} />
+      <OwnDesk loadFlows={loadOwnFlows} product={fullAddress('/')} />
+    </main>
+  )
+}

@@ -1,0 +1,54 @@
+import { clock } from '#src/platform/actors/runtime.ts'
+import {
+  closeDesk,
+  deskState,
+  openDesk,
+  setDeskNote,
+  subscribeDesk,
+  toggleDesk,
+  wasDeskOpen,
+} from '#src/platform/desk-state.ts'
+import { addNotice } from '#src/platform/notices.ts'
+import type { DeskTools } from './desk-tools.ts'
+import { loadOwnFlows } from './load-own-flows.ts'
+
+const KEY = 'F2'
+
+/** Loads the desk when it is opened: by the strip's button, by F2, by the address, or because it was open before. */
+export function installDesk(tools: DeskTools, isAsked: boolean): void {
+  let isComing = false
+  const bring = async () => {
+    if (isComing || !deskState().isOpen) return
+    isComing = true
+    try {
+      const { mountDesk } = await clock.track(import('#src/workbench/desk/mount-desk.tsx'))
+      mountDesk({ demo: tools.demo, loadFlows: loadOwnFlows })
+    } catch {
+      isComing = false
+      closeDesk()
+      addNotice({
+        role: 'alert',
+        text: 'The demo desk could not be loaded. Please check your connection and try again.',
+      })
+    }
+  }
+  subscribeDesk(() => void bring())
+  window.addEventListener('keydown', (event) => {
+    if (event.key !== KEY || event.repeat) return
+    event.preventDefault()
+    toggleDesk()
+  })
+  const { backend, record } = tools
+  const showState = () => setDeskNote(describeState(record.recorder.count() !== null, backend.faults.list().length))
+  backend.onActivity(showState)
+  record.recorder.subscribe(showState)
+  showState()
+  if (isAsked || wasDeskOpen()) openDesk()
+  void bring()
+}
+
+function describeState(isRecording: boolean, faults: number): string {
+  const words = isRecording ? ['recording'] : []
+  if (faults > 0) words.push(faults === 1 ? '1 fault set' : `${faults} faults set`)
+  return words.join(', ')
+}

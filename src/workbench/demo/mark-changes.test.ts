@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { beforeChange, withMarks } from './mark-changes.ts'
+
+clock.set('paused')
+const page = document.createElement('main')
+document.body.append(page)
+
+beforeEach(async () => {
+  await clock.advance(2_000)
+  page.innerHTML = figure('Total balance', '£1,000.00') + row('d1', 'Pending')
+})
+
+test('DEMO-3: a changed row is marked for two seconds of the app clock’s time and read out', async () => {
+  await withMarks(() => {
+    page.innerHTML = figure('Total balance', '£1,000.00') + row('d1', 'Approved')
+  })
+  expect([marked(), said()]).toEqual([['d1'], 'Deposit £500.00: Approved'])
+  await clock.advance(1_999)
+  expect(marked()).toEqual(['d1'])
+  await clock.advance(1)
+  expect([marked(), said()]).toEqual([[], ''])
+})
+
+test('DEMO-3: several changes are one announcement, the record first, and a new row counts as changed', async () => {
+  await withMarks(() => {
+    page.innerHTML = figure('Total balance', '£1,500.00') + row('d2', 'Approved') + row('d1', 'Pending')
+  })
+  expect([marked(), said()]).toEqual([['Total balance', 'd2'], 'Deposit £500.00: Approved. Total balance: £1,500.00'])
+})
+
+test('DEMO-3: of many changes three are read out, and the rest are counted', async () => {
+  await withMarks(() => {
+    page.innerHTML = ['b', 'c', 'd', 'e', 'f'].map((key) => `<p data-live="${key}">${key} is new</p>`).join('')
+  })
+  expect(said()).toBe('b is new. c is new. d is new. 2 more changes')
+})
+
+test('DEMO-3: a record that a long list draws only now is not new, and of many new ones none is marked', async () => {
+  await withMarks(
+    () => {
+      page.innerHTML = figure('Total balance', '£1,000.00') + row('d3', 'Pending') + row('d2', 'Pending')
+    },
+    new Set(['d1', 'd2']),
+  )
+  expect(marked()).toEqual(['d3'])
+  await withMarks(() => {
+    page.innerHTML =
+      figure('Total balance', '£7,000.00') + ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => row(id, 'Pending')).join('')
+  })
+  expect(marked()).toEqual(['Total balance'])
+})
+
+test('DEMO-3: the next change moves the mark, and one that is not on screen leaves it', async () => {
+  await withMarks(() => {
+    page.innerHTML = figure('Total balance', '£1,500.00') + row('d1', 'Pending')
+  })
+  await withMarks(() => {})
+  expect(marked()).toEqual(['Total balance'])
+  await clock.advance(1_000)
+  await withMarks(() => {
+    page.innerHTML = figure('Total balance', '£1,500.00') + row('d1', 'Failed')
+  })
+  await clock.advance(1_999)
+  expect([marked(), said()]).toEqual([['d1'], 'Deposit £500.00: Failed'])
+})
+
+test('DEMO-3: a time in other words is not a change', async () => {
+  await withMarks(() => {
+    const time = page.querySelector('time') ?? expect.unreachable('the row has no time')
+    time.textContent = 'Yesterday'
+  })
+  expect([marked(), said()]).toEqual([[], ''])
+})
+
+test('DEMO-5: a change in several steps is marked when the new screen has come', async () => {
+  const mark = beforeChange()
+  page.innerHTML = ''
+  await clock.advance(500)
+  page.innerHTML = figure('Total balance', '£1,000.00') + row('d1', 'Approved')
+  mark()
+  expect([marked(), said()]).toEqual([['d1'], 'Deposit £500.00: Approved'])
+})
+
+test('DEMO-3: a changed record out of view is brought into view, not one in view, and not while the customer is in a field', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const confirm = (status: string) =>
+    withMarks(() => {
+      page.innerHTML = `${figure('Total balance', status)}${row('d1', status)}<input>`
+    })
+  const inView = vi.spyOn(document, 'elementFromPoint').mockReturnValue(null)
+  await confirm('Approved')
+  expect(scrolled.mock.contexts).toEqual([page.querySelector('[data-live=d1]')])
+  inView.mockImplementation(() => page.querySelector('[data-live=d1] span'))
+  await confirm('Failed')
+  inView.mockReturnValue(null)
+  await withMarks(() => {
+    page.querySelector('input')?.focus()
+    for (const status of page.querySelectorAll('[data-live=d1] :last-child')) status.textContent = 'Pending'
+  })
+  expect([marked(), scrolled.mock.calls.length]).toEqual([['d1'], 1])
+})
+
+const figure = (label: string, amount: string) =>
+  `<dl><div data-live="${label}"><dt>${label}</dt><dd>${amount}</dd></div></dl>`
+
+const row = (id: string, status: string) =>
+  `<div data-live="${id}"><span>Deposit</span><span>£500.00</span><time>Today</time><span>${status}</span></div>`
+
+const marked = () => [...document.querySelectorAll<HTMLElement>('[data-changed]')].map(({ dataset }) => dataset.live)
+
+const said = () => document.querySelector('[aria-live=polite]')?.textContent

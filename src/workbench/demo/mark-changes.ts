@@ -1,0 +1,97 @@
+import './mark-changes.css'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { nextTask } from '#src/platform/clock/clock.ts'
+import { bringIntoView } from './bring-into-view.ts'
+
+/** ms of the app clock's time */
+const SHOWN_FOR = 2_000
+/** Changes that are read out one by one. */
+const MOST_READ = 3
+/** New records are marked, unless so many came at once that the list is another one. */
+const MOST_NEW = 5
+const TIMER = { owner: 'demo', name: 'changed' }
+
+const liveRegion = createLiveRegion()
+let timer: number | undefined
+
+/**
+ * Applies a change, then marks what it changed on screen, reads it out politely, and brings it into view (DEMO-3). What can change has
+ * a `data-live` attribute with a key: elements are compared by it, because React may replace them.
+ */
+export async function withMarks(change: () => void, known?: ReadonlySet<string>): Promise<void> {
+  const mark = beforeChange(known)
+  change()
+  // React has rendered the change by then.
+  await nextTask()
+  mark()
+}
+
+/**
+ * Remembers what is on screen. Returns what marks the changes since, where more than one change leads to the new screen.
+ *
+ * @param known keys of records that were there, though a long list did not draw them: they are not new when it does
+ */
+export function beforeChange(known: ReadonlySet<string> = new Set()): () => void {
+  const before = new Map(liveElements().map((element) => [keyOf(element), wordsOf(element)]))
+  const isAltered = (element: HTMLElement) =>
+    before.has(keyOf(element)) && before.get(keyOf(element)) !== wordsOf(element)
+  const isNew = (element: HTMLElement) => !before.has(keyOf(element)) && !known.has(keyOf(element))
+  return () => {
+    const now = liveElements()
+    const hasFewNew = now.filter(isNew).length <= MOST_NEW
+    const changed = now.filter((element) => isAltered(element) || (hasFewNew && isNew(element)))
+    if (changed.length === 0) return
+    unmark()
+    for (const element of changed) element.dataset.changed = ''
+    liveRegion.textContent = announcementOf(changed)
+    timer = clock.setTimeout(unmark, SHOWN_FOR, TIMER)
+    bringIntoView(recordsFirst(changed))
+  }
+}
+
+function unmark(): void {
+  clock.clearTimeout(timer)
+  liveRegion.textContent = ''
+  for (const element of document.querySelectorAll<HTMLElement>('[data-changed]')) delete element.dataset.changed
+}
+
+function liveElements(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-live]')].filter((element) => element.checkVisibility())
+}
+
+function keyOf({ dataset }: HTMLElement): string {
+  return dataset.live ?? ''
+}
+
+/** 'Deposit £500.00: Approved': the texts of the element's parts without the time and notes, a colon before the last one. */
+function wordsOf(element: HTMLElement): string {
+  const parts = [...element.childNodes].filter(
+    (part) => !(part instanceof Element && part.matches('time, [data-note]')),
+  )
+  const texts = parts.map((part) => part.textContent?.trim() ?? '').filter((text) => text !== '')
+  const last = texts.pop() ?? ''
+  return texts.length === 0 ? last : `${texts.join(' ')}: ${last}`
+}
+
+/** The figures follow from the records. */
+function recordsFirst(changed: readonly HTMLElement[]): HTMLElement[] {
+  const isFigure = (element: HTMLElement) => element.querySelector('dt') !== null
+  return [...changed.filter((element) => !isFigure(element)), ...changed.filter(isFigure)]
+}
+
+/** The same record may be on screen twice. */
+function announcementOf(changed: readonly HTMLElement[]): string {
+  const words = [...new Set(recordsFirst(changed).map(wordsOf))]
+  const others = words.length - MOST_READ
+  const more = others > 0 ? [others === 1 ? '1 more change' : `${others} more changes`] : []
+  return [...words.slice(0, MOST_READ), ...more].join('. ')
+}
+
+/** Not in the app's root, which is inert while a dialog is open. */
+function createLiveRegion(): HTMLElement {
+  const region = document.createElement('div')
+  region.className = 'visually-hidden'
+  region.setAttribute('aria-live', 'polite')
+  document.body.append(region)
+  return region
+}

@@ -1,0 +1,42 @@
+import { product } from '#src/workbench/product.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { nextTask } from '#src/platform/clock/clock.ts'
+import { recordIds } from './record-ids.ts'
+
+/**
+ * Runs what starts the page's flows again, then marks what the customer sees differently, as soon as their data are loaded (DEMO-3, DEMO-5). If
+ * the customer or the page is another one afterwards, nothing has changed: it is a new screen.
+ */
+export async function marking(work: () => Promise<void>): Promise<void> {
+  const before = place()
+  const mark = await beforeChange()
+  const parts = partsOf()
+  await work()
+  const customer = product.customer()
+  if (mark === null || customer === undefined || place() !== before) return
+  const isLoaded = () => parts.every((part) => part in customer.getSnapshot().context.answers)
+  if (isLoaded()) return void nextTask().then(mark)
+  const { unsubscribe } = customer.subscribe(() => {
+    if (!isLoaded()) return
+    unsubscribe()
+    void nextTask().then(mark)
+  })
+}
+
+function place(): string {
+  return `${product.session.getSnapshot().context.customerId} ${product.router.history.location.href}`
+}
+
+/** The parts of the customer's data that are on screen. */
+function partsOf(): string[] {
+  return Object.keys(product.customer()?.getSnapshot().context.answers ?? {})
+}
+
+/** Without that code, changes are shown but not marked. */
+async function beforeChange(): Promise<(() => void) | null> {
+  const loaded = import('./mark-changes.ts').then(
+    (marks) => marks.beforeChange(recordIds(product.customer()?.getSnapshot().context.answers ?? {})),
+    () => null,
+  )
+  return clock.track(loaded)
+}

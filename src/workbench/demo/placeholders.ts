@@ -1,0 +1,132 @@
+import { isRightCode } from '#machines/withdrawal/right-code.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
+import { PERSONA_PASSWORD } from '#mocks/bank/personas.ts'
+import { CODE_DIGITS, CODE_MESSAGE } from '#mocks/bank/seed.ts'
+import { own } from '#src/contract/own.ts'
+import { type FilePlaceholder, linkPlace, PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
+import { Redacted } from '#src/contract/redacted.ts'
+import { product } from '#src/workbench/product.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { createRandom, type Random } from '#src/platform/clock/random.ts'
+import { storedCode } from '#src/platform/session-storage.ts'
+import { linkTokens } from '#src/workbench/timeline/link-tokens.ts'
+import { redactDeep } from './redact-deep.ts'
+import { specimenFile } from './specimen-file.ts'
+
+/**
+ * Replaces placeholders by this page's current values (DEMO-7, DEMO-8, FLOW-3). A text that is not a placeholder stays as it
+ * is. Throws `Missing` when the page does not have the value.
+ */
+export interface Placeholders {
+  /** any value with placeholders in its fields, as plain values */
+  value<T>(value: T): T
+  /** an event, with its secrets redacted like those of a form */
+  event<E extends object>(event: E): E
+  path(path: string): string
+  /** one text, which may depend on the fields next to it */
+  text(text: string, beside?: Fields): unknown
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Fields with these names become secrets: events come from a file, or from the viewer's form, where everything is text. */
+const EVENT_SECRETS = { ...ANSWERED_SECRETS, code: 'code' } as const
+
+/** The page does not have the value of a placeholder. */
+export class Missing extends Error {
+  readonly what: 'customer' | 'link'
+
+  constructor(what: Missing['what']) {
+    super({ customer: 'nobody is signed in', link: 'the outbox has no such link' }[what])
+    this.what = what
+  }
+}
+
+export function missing(what: Missing['what']): never {
+  throw new Missing(what)
+}
+
+/** An endless sequence of generators; the same ones for the same seed. */
+export function drawsFrom(seed: string): () => Random {
+  let drawn = 0
+  return () => {
+    drawn += 1
+    return createRandom(`${seed}/${drawn}`)
+  }
+}
+
+/** Values that have to be made up come from this generator. */
+export function createPlaceholders(backend: Backend, draw = drawsFrom('placeholders')): Placeholders {
+  /** the passwords of the personas, and every password made up here, the newest first */
+  const passwords: string[] = [PERSONA_PASSWORD]
+
+  const fillings: Readonly<Record<string, (beside: Fields) => unknown>> = {
+    [PLACEHOLDERS.password]: ({ email }) =>
+      passwords.find((password) => backend.isPassword(String(email), new Redacted('password', password))) ??
+      PERSONA_PASSWORD,
+    [PLACEHOLDERS.wrongPassword]: () => `No-${draw().digits(6)}`,
+    [PLACEHOLDERS.newPassword]: newPassword,
+    [PLACEHOLDERS.otherPassword]: () => `Other-${draw().digits(6)}`,
+    [PLACEHOLDERS.code]: () => rightCode() ?? wrongCode(),
+    [PLACEHOLDERS.wrongCode]: wrongCode,
+    [PLACEHOLDERS.newCode]: () => draw().digits(CODE_DIGITS),
+    [PLACEHOLDERS.codeMessage]: () => CODE_MESSAGE,
+    [PLACEHOLDERS.token]: () => 'no-token',
+    [PLACEHOLDERS.wrongLink]: () => 'no-such-link',
+    [PLACEHOLDERS.userId]: signedIn,
+    [PLACEHOLDERS.email]: () => backend.operator.standing(signedIn()).user.email,
+    [PLACEHOLDERS.now]: () => clock.now(),
+  }
+
+  return {
+    value: (value) => fill(value) as typeof value,
+    event: (event) => redactDeep(fill(event), EVENT_SECRETS) as typeof event,
+    path: (path) => path.replace(/‹[^›]*›/g, (placeholder) => String(text(placeholder))),
+    text,
+  }
+
+  function fill(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(fill)
+    if (typeof value !== 'object' || value === null) return value
+    if ('specimen' in value) return specimenFile(value as FilePlaceholder)
+    // Two equal passwords must stay equal.
+    const alike = new Map<string, unknown>()
+    const parts = Object.entries(value).map(([name, part]) => {
+      if (typeof part !== 'string') return [name, fill(part)]
+      if (!alike.has(part)) alike.set(part, text(part, value as Fields))
+      return [name, alike.get(part)]
+    })
+    return Object.fromEntries(parts)
+  }
+
+  function text(text: string, beside: Fields = {}): unknown {
+    const place = linkPlace(text)
+    if (place !== null) return linkTokens(backend).at(-place) ?? missing('link')
+    const filling = own(fillings, text)
+    return filling === undefined ? text : filling(beside)
+  }
+
+  function newPassword(): string {
+    const password = `New-${draw().hex(8)}`
+    passwords.unshift(password)
+    return password
+  }
+
+  /** When no code is valid, as after the payment, any code is wrong. */
+  function wrongCode(): string {
+    const [first, second] = [draw().digits(CODE_DIGITS), draw().digits(CODE_DIGITS)]
+    return isRightCode(new Redacted('code', first), storedCode()) ? second : first
+  }
+}
+
+/** The code in session storage, if a withdrawal accepts it. */
+function rightCode(): Redacted<'code'> | null {
+  const code = storedCode()
+  return code !== null && isRightCode(code, code) ? code : null
+}
+
+/** The id of the signed-in customer. */
+export function signedIn(): string {
+  return product.session.getSnapshot().context.customerId ?? missing('customer')
+}

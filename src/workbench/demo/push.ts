@@ -1,0 +1,70 @@
+import { parse } from 'valibot'
+import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
+import { CONTENT_TYPES } from '#mocks/bank/row-schemas.ts'
+import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
+import { product } from '#src/workbench/product.ts'
+import { runningActors } from '#src/platform/actors/registry.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { backendState } from '#src/platform/backend-state.ts'
+import { recordIds } from './record-ids.ts'
+
+let pushed: Promise<void> = Promise.resolve()
+
+/** Shows changes by the operator or another tab on the signed-in customer's screen, without a reload or a delay. */
+export function installCustomerUpdates(backend: Backend): void {
+  backend.onChange((owner, from) => {
+    if (from === 'call' || backendState().server !== null) return
+    if (documentTypes.includes(owner)) tellContentChange()
+    else {
+      // One after another: of two at once, the older data could be shown last.
+      const next = () => pushCustomer(backend, owner)
+      pushed = pushed.then(next, next)
+    }
+  })
+}
+
+const documentTypes: readonly string[] = CONTENT_TYPES
+
+/** Flows that show documents of the content service load them again (DEMO-16). */
+function tellContentChange(): void {
+  for (const actor of runningActors()) actor.send({ type: 'content.change' })
+}
+
+/** Resolves when the latest change is on the screen. */
+export const customerPushed = () => pushed
+
+/** A customer's data as it arrives from the bank: with secrets redacted (SEC-4). */
+export async function answersFor(backend: Backend, userId: string): Promise<CustomerAnswers> {
+  const { user, deposits, kyc, ...answers } = await backend.answersFor(userId)
+  return {
+    ...answers,
+    user: parse(userSchema, user),
+    deposits: parse(depositsAnswerSchema, deposits),
+    kyc: parse(kycAnswerSchema, kyc),
+  }
+}
+
+/** Shows the customer's data as they are now, if they are signed in. */
+export async function pushCustomer(backend: Backend, userId: string): Promise<void> {
+  if (product.session.getSnapshot().context.customerId !== userId) return
+  const withMarks = await loadMarks()
+  const answers = await answersFor(backend, userId)
+  const customer = product.customer()
+  if (customer === undefined) return product.forgetPrefetched()
+  const { customerId, answers: known } = customer.getSnapshot().context
+  if (customerId !== userId) return
+  const replace = () => customer.send({ type: 'customer.replaced', answers })
+  // What appears for the first time has not changed.
+  if (Object.keys(answers).every((part) => part in known)) await withMarks(replace, recordIds(known))
+  else replace()
+}
+
+/** Without that code, changes are shown but not marked. */
+function loadMarks(): Promise<(change: () => void, known: ReadonlySet<string>) => void | Promise<void>> {
+  const loaded = import('./mark-changes.ts').then(
+    ({ withMarks }) => withMarks,
+    () => (change: () => void) => change(),
+  )
+  return clock.track(loaded)
+}

@@ -1,0 +1,137 @@
+import { product } from '#src/workbench/product.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { backendState } from '#src/platform/backend-state.ts'
+import { isViewerPath, openDesk } from '#src/platform/desk-state.ts'
+import { addNotice } from '#src/platform/notices.ts'
+import { storeSession } from '#src/platform/session-storage.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import { storeMode } from './backend-modes.ts'
+import { createWorkerSwitch } from './backend-switch.ts'
+import { createDemo } from './demo.ts'
+import type { StartingDemo } from './demo-contract.ts'
+import { installDesk } from './desk-start.ts'
+import { destinationOf } from './destination.ts'
+import { followAddress } from './follow-address.ts'
+import { createHappened } from '#src/workbench/timeline/happened.ts'
+import type { DemoHost } from './host.ts'
+import { createMoments } from '#src/workbench/timeline/moments/moments.ts'
+import { installOfflineCopy } from '#src/workbench/offline/offline-copy.ts'
+import type { DemoParameters } from './parameters.ts'
+import { installCustomerUpdates } from './push.ts'
+import { createRecord } from '#src/workbench/timeline/record.ts'
+import { withRecording } from '#src/workbench/timeline/with-recording.ts'
+import { signInAs } from './sign-in.ts'
+import { announceBackend } from './started-backend.ts'
+import { startTrace } from '#src/workbench/flows/trace/bank-trace.ts'
+
+/**
+ * Starts the mock backend in the page, applies the URL parameters and completes `window.demo`. Returns a function that
+ * brings the page to the state named in the address, once the first route is rendered.
+ */
+export async function startDemo(parameters: DemoParameters, host: DemoHost): Promise<() => Promise<void>> {
+  const backend = await product.createBackend({
+    clock,
+    origin: location.origin,
+    session: tabStorage,
+    destination: destinationOf,
+    isRemote: () => backendState().server !== null,
+  })
+  const worker = createWorkerSwitch(backend)
+  const trace = startTrace(backend)
+  const showNotice = (text: string) => addNotice({ role: 'status', text })
+  if (backend.notice !== null) showNotice(backend.notice)
+  backend.onNotice(showNotice)
+  if (parameters.reset) await resetByAddress()
+  if (parameters.latency !== null) backend.latency = parameters.latency
+  await startInMode()
+  backend.intercept()
+  installCustomerUpdates(backend)
+  if (parameters.as !== null) await signInByAddress(parameters.as)
+  const record = createRecord(backend, host)
+  const happened = createHappened(backend)
+  const recorded = withRecording(backend, (step) => {
+    record.recorder.note(step)
+    if (step.kind === 'operator') happened.tell(step)
+  })
+  const moments = createMoments({ backend: recorded, host, record })
+  const demo = Object.assign(
+    window.demo as StartingDemo,
+    createDemo({ backend: recorded, trace, host, record, worker, happened, moments, openFile }),
+  )
+  const isViewer = isViewerPath(product.router.state.location.pathname)
+  if (!isViewer) {
+    installDesk({ backend: recorded, demo, record }, parameters.console)
+    if (parameters.inspect) openInspector()
+  }
+  announceBackend(backend)
+  return async () => {
+    await moments.quietly(() => arrive(parameters))
+    if (!isViewer) followAddress({ demo, host, moments, happened, openInspector, arrive })
+    // The page's own pending work comes first.
+    void clock.settled().then(installOfflineCopy)
+  }
+
+  async function arrive(parameters: DemoParameters): Promise<boolean> {
+    const { at, moment, scenario } = parameters
+    if (moment !== null) {
+      const { openByAddress } = await clock.track(import('#src/workbench/timeline/share/open-shared.ts'))
+      return openByAddress(moment, { backend, demo, host })
+    }
+    if (scenario !== null) {
+      await startByAddress(scenario)
+    } else if (at !== null) {
+      const { arriveByAddress } = await clock.track(import('#src/workbench/timeline/links/arrive-by-address.ts'))
+      await arriveByAddress({ ...parameters, at }, { backend, demo, host })
+    }
+    return true
+  }
+
+  function openInspector(): void {
+    openDesk('flows')
+    // Where the browser blocks windows that nobody clicked for, the desk says so, beside the button that opens it.
+    demo.flows.inspector().then(
+      ({ open }) => open(),
+      () => undefined,
+    )
+  }
+
+  async function openFile(text: string): Promise<void> {
+    const shared = await clock.track(import('#src/workbench/timeline/share/open-shared.ts'))
+    await shared.openFile(text, { backend, demo, host })
+  }
+
+  async function startByAddress(scenario: string): Promise<void> {
+    try {
+      await demo.startScenario(scenario)
+    } catch (error) {
+      addNotice({ role: 'alert', text: `The address asks for scenario=${scenario}. ${(error as Error).message}` })
+    }
+  }
+
+  async function startInMode(): Promise<void> {
+    try {
+      await worker.follow(backendState().mode)
+    } catch (error) {
+      storeMode('mock')
+      addNotice({
+        role: 'alert',
+        text: `The built-in mock answers instead: MSW’s worker could not be started. ${(error as Error).message}`,
+      })
+    }
+  }
+
+  async function resetByAddress(): Promise<void> {
+    await backend.reset()
+    const { server } = backendState()
+    if (server !== null)
+      addNotice({ role: 'alert', text: `The mock has been reset. The data at ${server} has not changed.` })
+  }
+
+  async function signInByAddress(persona: string): Promise<void> {
+    try {
+      storeSession(await signInAs(persona, backend))
+    } catch (error) {
+      addNotice({ role: 'alert', text: `The address asks for as=${persona}. ${(error as Error).message}` })
+    }
+  }
+}

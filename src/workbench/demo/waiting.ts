@@ -1,0 +1,52 @@
+import { PAYING_STEP } from '#machines/rules/rules.ts'
+import type { Waiting } from '#mocks/bank/operator-reads.ts'
+import { methodNames } from '#src/content/records.ts'
+import { formatMoney } from '#src/platform/money.ts'
+import type { WaitingItem } from './demo-contract.ts'
+
+type OfKind<Kind extends Waiting['kind']> = Extract<Waiting, { kind: Kind }>
+type Amounted = OfKind<'deposit' | 'loan' | 'transfer'>
+
+const words: { [Kind in Waiting['kind']]: (item: OfKind<Kind>) => string } = {
+  deposit: (item) => `${moneyOf(item)} deposit by ${nameOf(item)}`,
+  loan: (item) => `${moneyOf(item)} loan for ${nameOf(item)}`,
+  transfer: (item) => `${moneyOf(item)} withdrawal by ${nameOf(item)}${byMethod(item.method)}`,
+  kyc: (item) => `Identity check of ${nameOf(item)}`,
+  step: (item) => `Step ${item.step} of ${PAYING_STEP} in a withdrawal by ${nameOf(item)}`,
+}
+
+/**
+ * What waits for the bank, in words (DEMO-3). The signed-in customer's comes first.
+ *
+ * @param personaOf names a customer by e-mail address: a persona's id, or the address itself
+ */
+export function listWaiting(
+  waiting: readonly Waiting[],
+  customerId: string | null,
+  personaOf: (email: string) => string,
+): WaitingItem[] {
+  const isFirst = ({ customer }: Waiting) => customer._id === customerId
+  return [...waiting.filter(isFirst), ...waiting.filter((item) => !isFirst(item))].map((item) => ({
+    kind: item.kind,
+    persona: personaOf(item.customer.email),
+    id: item.id,
+    isSeeded: item.isSeeded,
+    text: textOf(item),
+  }))
+}
+
+function textOf<Kind extends Waiting['kind']>(item: OfKind<Kind>): string {
+  return words[item.kind as Kind](item)
+}
+
+function nameOf({ customer: { firstName, lastName } }: Waiting): string {
+  return [firstName, lastName].join(' ').trim()
+}
+
+function moneyOf({ amount, customer }: Amounted): string {
+  return formatMoney(amount, customer.country?.symbol)
+}
+
+function byMethod(method: OfKind<'transfer'>['method']): string {
+  return method ? `, ${methodNames[method]}` : ''
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import type { CallSummary, Demo, ShownCall } from '#src/workbench/demo/demo-contract.ts'
+import { ValueTree } from '#src/workbench/flows/viewer/value-tree.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+import { useDemo } from './use-demo.ts'
+
+const copy = deskCopy.calls
+const MOST = 100
+
+/** The API calls, newest first, with their secrets redacted (MOCK-6). */
+export function CallsTab({ demo }: { demo: Demo }) {
+  const calls = useDemo(demo, ({ callLog }) => callLog.newest(MOST))
+  const older = (calls.at(-1)?.number ?? 1) - 1
+  return (
+    <>
+      {calls.length === 0 ? <p className={styles.quiet}>{copy.none}</p> : null}
+      <ul className={styles.rows}>
+        {calls.map((call) => (
+          <li key={call.number} className={styles.row}>
+            <Call demo={demo} call={call} />
+          </li>
+        ))}
+      </ul>
+      {older === 0 ? null : <p className={styles.quiet}>{copy.older(older)}</p>}
+    </>
+  )
+}
+
+/** Reads bodies only when unfolded: an answer may have 10,000 rows, and the list renders again with every call. */
+function Call({ demo, call }: { demo: Demo; call: CallSummary }) {
+  const [isOpen, open] = useState(false)
+  const [parts, setParts] = useState<ShownCall | null>(null)
+  const { number, method, path, status, ms } = call
+  // Read again when the answer has come.
+  useEffect(() => {
+    if (!isOpen || ms === undefined) return
+    let isHere = true
+    demo.callLog.show(number).then(
+      (read) => (isHere ? setParts(read) : undefined),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [demo, isOpen, number, ms])
+  return (
+    <details className={styles.call} onToggle={({ currentTarget }) => open(currentTarget.open)}>
+      <summary>
+        <code>
+          {method} {path}
+        </code>{' '}
+        <span className={styles.said} data-tone={status === 'network' || status >= 400 ? 'failed' : undefined}>
+          {status === 0 ? copy.inFlight : status === 'network' ? copy.network : status}
+        </span>
+        {ms === null ? null : <span className={styles.ms}> {copy.ms(ms)}</span>}
+      </summary>
+      {isOpen && parts !== null ? (
+        <>
+          <Part title={copy.headers} value={parts.headers} />
+          <Part title={copy.body} value={parts.body} />
+          <Part title={copy.answer} value={parts.answer} />
+        </>
+      ) : null}
+    </details>
+  )
+}
+
+function Part({ title, value }: { title: string; value: ShownCall['body'] }) {
+  if (value === null) return null
+  return (
+    <>
+      <h4 className={styles.quiet}>{title}</h4>
+      {typeof value === 'object' ? <ValueTree value={value} /> : <code>{String(value)}</code>}
+    </>
+  )
+}

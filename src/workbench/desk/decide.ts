@@ -1,0 +1,17 @@
+import type { Demo, WaitingItem } from '#src/workbench/demo/demo-contract.ts'
+
+/** Does the one thing that the bank does about a waiting item (DEMO-3). */
+export function decide({ operator }: Demo, { kind, id, persona }: WaitingItem): Promise<void> {
+  switch (kind) {
+    case 'deposit':
+      return operator.setDeposit(id, 'true')
+    case 'loan':
+      return operator.setLoan(id, 'true')
+    case 'transfer':
+      return operator.setTransfer(id, true)
+    case 'kyc':
+      return operator.setKyc(persona, true)
+    case 'step':
+      return operator.releaseStep(persona)
+  }
+}

@@ -1,0 +1,124 @@
+import { AppWindow, ChevronDown, ChevronUp, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+import { DeskEdge } from './desk-edge.tsx'
+import { DeskPreview } from './desk-preview.tsx'
+import { DeskTabs, type TabId, tabOf } from './desk-tabs.tsx'
+import type { LoadFlows } from './flows-tab.tsx'
+import { NextAction } from './next-action.tsx'
+import { beside, heightOf } from './sheet.ts'
+import { SheetHandle } from './sheet-handle.tsx'
+import { useDemo } from './use-demo.ts'
+import { useDialogInSight } from './use-dialog-in-sight.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
+import { useKept } from './use-kept.ts'
+
+export interface DeskProps {
+  demo: Demo
+  loadFlows: LoadFlows
+}
+
+/** The demo console beside the product; on a phone, a sheet below it (DEMO-1). */
+export function Desk(props: DeskProps) {
+  return useDemo(props.demo, ({ desk }) => desk.isOpen()) ? <OpenDesk {...props} /> : null
+}
+
+function OpenDesk({ demo, loadFlows }: DeskProps) {
+  const asked = useDemo(demo, ({ desk }) => desk.tab())
+  const [kept, keepTab] = useKept('larkspur.desk.tab', 'demo')
+  const tab = tabOf(asked === '' ? kept : asked)
+  const isNarrow = useIsNarrow()
+  const [keptHeight, keepHeight] = useKept('larkspur.desk.sheet', 'half')
+  const height = heightOf(keptHeight)
+  const isBar = isNarrow && height === 'bar'
+  useDialogInSight(isNarrow && height === 'half')
+  const raise = useRef<HTMLButtonElement>(null)
+  const openings = useDemo(demo, ({ desk }) => desk.openings())
+  const seenOpenings = useRef(openings)
+  // Who asks for the desk, or for one of its tabs, wants to see it.
+  useEffect(() => {
+    if (seenOpenings.current !== openings && isBar) keepHeight('half')
+    seenOpenings.current = openings
+  }, [openings, isBar, keepHeight])
+  const [error, setError] = useState('')
+  const scenario = useDemo(demo, () => demo.scenario())
+  // What the scenario begins with is to be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet raised later stays
+  useEffect(() => {
+    if (scenario !== null && height === 'full') keepHeight('half')
+  }, [scenario])
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.desk = isNarrow ? height : 'open'
+    return () => {
+      delete dataset.desk
+    }
+  }, [isNarrow, height])
+  const choose = (next: TabId) => {
+    keepTab(next)
+    demo.desk.open(next)
+  }
+  const lower = () => {
+    keepHeight(beside(height, -1))
+    // The bar has no button that lowers it.
+    if (height === 'half') raise.current?.focus()
+  }
+  const openWindow = () => {
+    const reason = demo.desk.openWindow()
+    setError(reason === null ? '' : deskCopy.noWindow[reason])
+  }
+  const close = () => {
+    demo.desk.close()
+    document.querySelector<HTMLElement>('[aria-expanded][data-desk-button]')?.focus()
+  }
+  return (
+    <aside
+      className={styles.desk}
+      aria-label={deskCopy.title}
+      data-height={isNarrow ? height : undefined}
+      onKeyDown={({ key, defaultPrevented }) => (key === 'Escape' && !defaultPrevented ? close() : undefined)}
+    >
+      {isNarrow ? null : <DeskEdge />}
+      <header className={styles.header}>
+        {isNarrow ? <SheetHandle height={height} onHeight={keepHeight} /> : null}
+        <h2 className={isBar ? 'visually-hidden' : styles.title}>{deskCopy.title}</h2>
+        {isBar ? <NextAction demo={demo} otherwise={deskCopy.tabs[tab].name} /> : null}
+        {isNarrow ? null : <DeskPreview demo={demo} />}
+        {isBar ? null : (
+          <IconButton label={deskCopy.ownWindow} onClick={openWindow}>
+            <AppWindow aria-hidden="true" size={18} />
+          </IconButton>
+        )}
+        {isNarrow && !isBar ? (
+          <IconButton label={deskCopy.lower} onClick={lower}>
+            <ChevronDown aria-hidden="true" size={20} />
+          </IconButton>
+        ) : null}
+        {isNarrow ? (
+          <IconButton
+            ref={raise}
+            label={deskCopy.raise}
+            aria-disabled={height === 'full'}
+            onClick={() => keepHeight(beside(height, 1))}
+          >
+            <ChevronUp aria-hidden="true" size={20} />
+          </IconButton>
+        ) : (
+          <kbd className={styles.key}>{deskCopy.key}</kbd>
+        )}
+        {isBar ? null : (
+          <IconButton label={deskCopy.close} onClick={close}>
+            <X aria-hidden="true" size={18} />
+          </IconButton>
+        )}
+      </header>
+      <div role="alert" className={styles.error}>
+        {error}
+      </div>
+      {isNarrow && height === 'bar' ? null : <DeskTabs demo={demo} loadFlows={loadFlows} tab={tab} onTab={choose} />}
+    </aside>
+  )
+}

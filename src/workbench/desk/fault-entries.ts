@@ -1,0 +1,27 @@
+import type { Fault } from '#src/workbench/demo/demo-contract.ts'
+
+/** What is entered in the form for a fault. The values of hidden fields are kept. */
+export interface FaultEntries {
+  call: string
+  kind: Fault['kind']
+  ms: string
+  status: string
+  often: 'once' | 'times' | 'always'
+  times: string
+}
+
+/** The fault as entered. Text that is not a number becomes NaN, which `window.demo.faults.set` rejects. */
+export function faultFrom({ call, kind, ms, status, often, times }: FaultEntries): Fault {
+  return {
+    call,
+    kind,
+    ...(kind === 'delay' ? { ms: numberFrom(ms) } : {}),
+    ...(kind === 'status' ? { status: numberFrom(status) } : {}),
+    ...(often === 'always' ? {} : { times: often === 'once' ? 1 : numberFrom(times) }),
+  }
+}
+
+/** Unlike `Number`, takes no number from an empty text. */
+export function numberFrom(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text)
+}

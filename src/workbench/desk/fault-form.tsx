@@ -1,0 +1,89 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { DemoFaults, FaultError, ListedCall } from '#src/workbench/demo/demo-contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { focusField } from '#src/ui/focus-field.ts'
+import { SelectField } from '#src/ui/select-field.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+import { type FaultEntries, faultFrom } from './fault-entries.ts'
+import own from './faults.module.css'
+
+const copy = deskCopy.faults
+const KINDS = ['delay', 'status', 'network', 'duplicate'] as const
+const OFTENS = ['once', 'times', 'always'] as const
+const START: FaultEntries = {
+  call: 'POST transfer',
+  kind: 'status',
+  ms: '5000',
+  status: '500',
+  often: 'once',
+  times: '3',
+}
+
+/** Sets a fault for one call. Wrong entries are marked and kept. */
+export function FaultForm({ faults, calls }: { faults: DemoFaults; calls: readonly ListedCall[] }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [entries, setEntries] = useState(START)
+  const [wrong, setWrong] = useState<readonly string[]>([])
+  const change = (changes: Partial<FaultEntries>) => setEntries({ ...entries, ...changes })
+
+  function set(event: FormEvent) {
+    event.preventDefault()
+    try {
+      faults.set(faultFrom(entries))
+      setWrong([])
+    } catch (error) {
+      const { fields } = error as FaultError
+      setWrong(fields)
+      focusField(form.current, fields[0] ?? '')
+    }
+  }
+
+  const numberField = (name: 'ms' | 'status' | 'times') => (
+    <Field
+      label={copy[name]}
+      name={name}
+      inputMode="numeric"
+      autoComplete="off"
+      value={entries[name]}
+      error={wrong.includes(name) ? copy.errors[name] : undefined}
+      onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+    />
+  )
+
+  return (
+    <form ref={form} aria-label={copy.own} className={`${styles.block} ${own.form}`} noValidate onSubmit={set}>
+      <h3 className={styles.heading}>{copy.own}</h3>
+      <SelectField
+        label={copy.call}
+        name="call"
+        options={calls.map(({ call, text }) => ({ value: call, text }))}
+        value={entries.call}
+        onChange={({ currentTarget }) => change({ call: currentTarget.value })}
+      />
+      <SelectField
+        label={copy.kind}
+        name="kind"
+        options={KINDS.map((kind) => ({ value: kind, text: copy.kinds[kind] }))}
+        value={entries.kind}
+        onChange={({ currentTarget }) => change({ kind: currentTarget.value as FaultEntries['kind'] })}
+      />
+      {entries.kind === 'delay' ? numberField('ms') : null}
+      {entries.kind === 'status' ? numberField('status') : null}
+      <fieldset className={styles.group}>
+        <legend>{copy.often}</legend>
+        {OFTENS.map((often) => (
+          <label key={often} className={styles.check}>
+            <input type="radio" name="often" checked={entries.often === often} onChange={() => change({ often })} />
+            <span>{copy.oftens[often]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {entries.often === 'times' ? numberField('times') : null}
+      <Button variant="secondary" type="submit">
+        {copy.set}
+      </Button>
+    </form>
+  )
+}

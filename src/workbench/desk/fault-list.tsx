@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import type { DemoFaults, FaultKey, ListedFault } from '#src/workbench/demo/demo-contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+import own from './faults.module.css'
+import { firstClick } from './first-click.ts'
+
+const copy = deskCopy.faults
+
+/** The active faults in words, each with a button that removes it. */
+export function FaultList({ faults, list }: { faults: DemoFaults; list: readonly ListedFault[] }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  /** The button that was pressed disappears, so the focus moves to the heading. */
+  function remove(fault: FaultKey | null) {
+    if (fault === null) faults.clear()
+    else faults.remove(fault)
+    heading.current?.focus()
+  }
+
+  return (
+    <section className={styles.block}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {copy.active}
+      </h3>
+      {list.length === 0 ? (
+        <p className={styles.quiet}>{copy.none}</p>
+      ) : (
+        <>
+          <ul className={styles.rows}>
+            {list.map((fault) => (
+              <li key={`${fault.call} ${fault.kind}`} className={`${styles.row} ${own.fault}`}>
+                <span>{fault.text}</span>
+                <Button variant="quiet" onClick={firstClick(() => remove(fault))}>
+                  {copy.remove}
+                  <span className="visually-hidden"> {fault.text}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Button variant="secondary" onClick={() => remove(null)}>
+            {copy.removeAll}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

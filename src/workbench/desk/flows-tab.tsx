@@ -1,0 +1,38 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { Demo, DemoInspector } from '#src/workbench/demo/demo-contract.ts'
+import type { FlowSource } from '#src/workbench/flows/viewer/source.ts'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+import { InspectorBlock } from './inspector-block.tsx'
+
+/** Loads the flow viewer with the bank's charts. They are the same in every window, so each window loads its own. */
+export type LoadFlows = () => Promise<ComponentType<{ source: FlowSource }>>
+
+interface Loaded {
+  Flows: ComponentType<{ source: FlowSource }>
+  source: FlowSource
+  inspector: DemoInspector
+}
+
+/** The flow viewer on the product's machines, loaded when the tab opens (FLOW-3, DEMO-7). */
+export function FlowsTab({ demo, loadFlows }: { demo: Demo; loadFlows: LoadFlows }) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useEffect(() => {
+    let isHere = true
+    Promise.all([loadFlows(), demo.flows.source(), demo.flows.inspector()]).then(
+      ([Flows, source, inspector]) => (isHere ? setLoaded({ Flows, source, inspector }) : undefined),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [demo, loadFlows])
+  if (loaded === null) return <p className={styles.quiet}>{deskCopy.flows.coming}</p>
+  const { Flows, source, inspector } = loaded
+  return (
+    <>
+      <Flows source={source} />
+      <InspectorBlock inspector={inspector} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Demo, WaitingItem } from '#src/workbench/demo/demo-contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import { decide } from './decide.ts'
+import { demoTabCopy } from './demo-tab-copy.ts'
+import styles from './desk.module.css'
+import { firstClick } from './first-click.ts'
+import { UndoButton } from './undo-button.tsx'
+import { useAnswer, useDemo } from './use-demo.ts'
+import { useSignedIn } from './use-signed-in.ts'
+import { useUndo } from './use-undo.ts'
+
+const { actions } = demoTabCopy.waiting
+const ask = (demo: Demo) => demo.operator.waiting()
+
+/**
+ * The first thing of the signed-in customer that waits for the bank, with its one button. *Undo* is on the opposite side, so that a second tap
+ * does not hit it. While nothing is waiting, it shows what was done last, or the tab's name.
+ */
+export function NextAction({ demo, otherwise }: { demo: Demo; otherwise: string }) {
+  const first = useNextItem(demo)
+  const { offer, text, undo } = useUndo(demo)
+  return (
+    <>
+      {offer === null ? null : <UndoButton onUndo={undo} />}
+      <p role="status" className="visually-hidden">
+        {text}
+      </p>
+      <p className={styles.next}>{first?.text ?? offer?.text ?? otherwise}</p>
+      {first === undefined ? null : (
+        <Button className={styles.decide} onClick={firstClick(() => void decide(demo, first))}>
+          {actions[first.kind]}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** In a scenario, what waited before it began is no part of the story, unless the bank is to decide on it there. */
+function useNextItem(demo: Demo): WaitingItem | undefined {
+  const waiting = useAnswer(demo, ask)
+  const customer = useSignedIn(demo)
+  const story = useDemo(demo, () => demo.scenarios().find(({ id }) => id === demo.scenario()))
+  const isPart = ({ kind, isSeeded }: WaitingItem) => !isSeeded || story === undefined || kind === story.decides
+  return waiting?.find((item) => item.persona === customer?.persona && isPart(item))
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import { isSameOpener, type OpenerWindow, readOpener } from './opener.ts'
+
+const ready = Promise.resolve()
+const whole = () => ({ ready, subscribe: () => () => {} }) as unknown as Demo
+const kindOf = (first: OpenerWindow | null, current = first) => readOpener(first, current).kind
+
+test('DEMO-14: the desk’s own window knows whether its product is there', () => {
+  const stranger = {
+    closed: false,
+    get demo(): never {
+      throw new DOMException('Blocked', 'SecurityError')
+    },
+  }
+  expect(kindOf({ closed: false, demo: whole() })).toBe('here')
+  expect(kindOf({ closed: false, demo: { ready } })).toBe('starting')
+  expect(kindOf({ closed: false })).toBe('starting')
+  expect(kindOf(stranger)).toBe('elsewhere')
+  expect(kindOf({ closed: true, demo: whole() })).toBe('gone')
+  expect(kindOf({ closed: false, demo: whole() }, null)).toBe('gone')
+  expect(kindOf(null)).toBe('alone')
+})
+
+test('DEMO-14: a reloaded product is another one', () => {
+  const before = readOpener({ closed: false, demo: whole() }, { closed: false })
+  const after = readOpener({ closed: false, demo: whole() }, { closed: false })
+  expect(isSameOpener(before, before)).toBe(true)
+  expect(isSameOpener(before, after)).toBe(false)
+})

@@ -1,0 +1,37 @@
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import { formatTime } from '#src/platform/dates.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+import { useDemo, useServer } from './use-demo.ts'
+
+const copy = deskCopy.outbox
+
+/** Everything that the bank would have sent, newest first (DEMO-6). */
+export function OutboxTab({ demo }: { demo: Demo }) {
+  const server = useServer(demo)
+  const entries = useDemo(demo, () => demo.outbox().toReversed())
+  return (
+    <>
+      {server === null ? null : <p>{copy.atServer(server)}</p>}
+      {entries.length === 0 ? <p className={styles.quiet}>{copy.none}</p> : null}
+      <ul className={styles.rows}>
+        {entries.map(({ at, kind, to, text, link }) => (
+          <li key={`${at} ${kind} ${to} ${text} ${link}`} className={styles.row}>
+            <strong>{copy.kinds[kind]}</strong>
+            <span className={styles.quiet}>{formatTime(at)}</span>
+            <span className={styles.wide}>
+              {copy.to} {to}
+            </span>
+            <span className={styles.wide}>{text}</span>
+            {link === undefined ? null : (
+              <Button variant="secondary" onClick={() => void demo.goTo(link)}>
+                {copy.open}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

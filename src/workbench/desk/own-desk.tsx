@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import { deskCopy } from './desk-copy.ts'
+import { DeskPreview } from './desk-preview.tsx'
+import { DeskTabs, tabOf } from './desk-tabs.tsx'
+import type { LoadFlows } from './flows-tab.tsx'
+import styles from './own-desk.module.css'
+import { useKept } from './use-kept.ts'
+import { openProduct, useOpener } from './use-opener.ts'
+
+const copy = deskCopy.own
+
+interface OwnDeskProps {
+  loadFlows: LoadFlows
+  /** the address of the product's first page */
+  product: string
+}
+
+/** The desk in a window of its own, over the demo of the window that opened it (DEMO-14). */
+export function OwnDesk({ loadFlows, product }: OwnDeskProps) {
+  const opener = useOpener()
+  const demo = opener?.kind === 'here' ? opener.demo : null
+  const generation = useGeneration(demo)
+  const [isBlocked, setBlocked] = useState(false)
+  const canOpen = opener?.kind === 'alone' || opener?.kind === 'gone'
+  return (
+    <div className={styles.own}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{deskCopy.title}</h1>
+        {demo === null ? null : <DeskPreview key={generation} demo={demo} />}
+      </header>
+      <div className={styles.state} data-empty={demo === null ? '' : undefined}>
+        <p role="status">{opener === null || opener.kind === 'here' ? null : copy[opener.kind]}</p>
+        {canOpen ? <Button onClick={() => setBlocked(!openProduct(product))}>{copy.open}</Button> : null}
+        <p role="alert">{canOpen && isBlocked ? deskCopy.noWindow.blocked : null}</p>
+      </div>
+      {demo === null ? null : <Attached key={generation} demo={demo} loadFlows={loadFlows} />}
+    </div>
+  )
+}
+
+function Attached({ demo, loadFlows }: { demo: Demo; loadFlows: LoadFlows }) {
+  const [kept, keep] = useKept('larkspur.desk.tab', 'demo')
+  const tab = tabOf(kept)
+  return (
+    <>
+      <h2 className="visually-hidden">{deskCopy.tabs[tab].name}</h2>
+      <DeskTabs demo={demo} loadFlows={loadFlows} tab={tab} onTab={keep} />
+    </>
+  )
+}
+
+/** Counts the demos: nothing of one is shown for the next. */
+function useGeneration(demo: Demo | null): number {
+  const [generation, setGeneration] = useState({ demo, count: 0 })
+  if (demo !== null && generation.demo !== demo) setGeneration({ demo, count: generation.count + 1 })
+  return generation.count
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react'
+import type { MadeKind } from '#src/contract/records.ts'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import styles from './records.module.css'
+import { recordsCopy } from './records-copy.ts'
+
+interface MakeRowsProps {
+  operator: Demo['operator']
+  kind: MadeKind
+  customer: string
+  say(text: string): void
+}
+
+/** Makes rows by the number, and removes them again. */
+export function MakeRows({ operator, kind, customer, say }: MakeRowsProps) {
+  const [count, setCount] = useState('100')
+  const [error, setError] = useState<string | undefined>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function run(action: () => Promise<void>, said: string) {
+    setBusy(true)
+    say(recordsCopy.making)
+    try {
+      await action()
+      setError(undefined)
+      say(said)
+    } catch (error) {
+      setError(
+        (error as { fields?: readonly string[] }).fields?.[0] === 'count' ? recordsCopy.countError : String(error),
+      )
+      say('')
+    }
+    setBusy(false)
+  }
+
+  function make(event: FormEvent) {
+    event.preventDefault()
+    const rows = count.trim() === '' ? Number.NaN : Number(count)
+    void run(() => operator.make(kind, customer, rows), recordsCopy.made(rows))
+  }
+
+  return (
+    <form className={styles.make} noValidate onSubmit={make}>
+      <Field
+        label={recordsCopy.count}
+        name="count"
+        inputMode="numeric"
+        autoComplete="off"
+        value={count}
+        hint={recordsCopy.makeHint[kind]}
+        error={error}
+        onChange={({ currentTarget }) => setCount(currentTarget.value)}
+      />
+      <div className={styles.actions}>
+        <Button variant="secondary" type="submit" aria-disabled={isBusy}>
+          {recordsCopy.make}
+        </Button>
+        <Button
+          variant="quiet"
+          aria-disabled={isBusy}
+          onClick={() => void run(() => operator.removeMade(kind, customer), recordsCopy.removedMade)}
+        >
+          {recordsCopy.removeMade}
+        </Button>
+      </div>
+    </form>
+  )
+}

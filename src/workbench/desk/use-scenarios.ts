@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Demo, ScenarioSummary } from '#src/workbench/demo/demo-contract.ts'
+import { useDemo } from './use-demo.ts'
+
+export interface NamedScenario extends ScenarioSummary {
+  /** of the persona: 'Iris Moreau' */
+  name: string
+}
+
+/** All scenarios, the one that runs or is being started, and a way to start one; `error` says why that failed. */
+export function useScenarios(demo: Demo) {
+  const running = useDemo(demo, demo.scenario)
+  const [scenarios] = useState(() => readScenarios(demo))
+  // The start resets the demo, which forgets the scenario for a moment.
+  const [starting, setStarting] = useState<string | null>(null)
+  const [error, setError] = useState('')
+  async function start(id: string) {
+    try {
+      setError('')
+      setStarting(id)
+      await demo.startScenario(id)
+    } catch (error) {
+      setError((error as Error).message)
+    } finally {
+      setStarting(null)
+    }
+  }
+  return { scenarios, current: scenarios.find(({ id }) => id === (starting ?? running)) ?? null, error, start }
+}
+
+function readScenarios(demo: Demo): NamedScenario[] {
+  const personas = demo.personas()
+  return demo.scenarios().map((scenario) => {
+    const name = personas.find(({ id }) => id === scenario.persona)?.name ?? scenario.persona
+    return { ...scenario, name }
+  })
+}

@@ -1,0 +1,20 @@
+import type { Demo, Person } from '#src/workbench/demo/demo-contract.ts'
+import { useDemo } from './use-demo.ts'
+
+export interface SignedIn extends Person {
+  /** a persona's id, or the e-mail address of anybody else */
+  persona: string
+}
+
+/** Who is signed in; null for nobody, and for a customer whom the demo does not know. */
+export function useSignedIn(demo: Demo): SignedIn | null {
+  return useDemo(demo, signedIn)
+}
+
+function signedIn(demo: Demo): SignedIn | null {
+  const id = demo.customerId()
+  if (id === null) return null
+  const person = demo.people().find(({ userId }) => userId === id)
+  if (person === undefined) return null
+  return { ...person, persona: demo.personas().find(({ email }) => email === person.email)?.id ?? person.email }
+}

@@ -1,0 +1,107 @@
+import type { Model } from '#machines/model/model.ts'
+import type { Configuration, Edge, Exploration } from './exploration.ts'
+import { formatMove, type Move } from './path.ts'
+
+/** A path through the configurations of a machine. It has one configuration more than moves. */
+export interface AppPath {
+  start: string
+  configurations: readonly Configuration[]
+  edges: readonly Edge[]
+}
+
+/** For each state: the shortest path that the app can take, or the reason why there is none. */
+export interface AppPaths {
+  paths: ReadonlyMap<string, AppPath>
+  unreachable: ReadonlyMap<string, string>
+}
+
+/** The reason given for transient states. */
+const TRANSIENT = 'It is left at once.'
+
+/** Searches the explored configurations for paths, skipping moves that the app cannot make. */
+export function appPaths(model: Model, found: Exploration): AppPaths {
+  const paths = search(model, found, obstacle)
+  const anyPaths = search(model, found, () => null)
+  const unreachable = new Map<string, string>()
+  for (const state of found.states) {
+    const path = anyPaths.get(state)
+    if (!paths.has(state)) unreachable.set(state, path === undefined ? TRANSIENT : (obstacle(model, path) ?? TRANSIENT))
+  }
+  return { paths, unreachable }
+}
+
+/** Searches breadth first. Paths that end with the flow removed are used only when there is no other. */
+function search(model: Model, { starts }: Exploration, obstacleOf: typeof obstacle): Map<string, AppPath> {
+  const paths = new Map<string, AppPath>()
+  const note = (path: AppPath) => {
+    for (const state of lastOf(path).states) if (!paths.has(state)) paths.set(state, path)
+  }
+  const seen = new Set<Configuration>()
+  const ends: AppPath[] = []
+  const queue = Object.keys(model.starts).flatMap((start): AppPath[] => {
+    const configuration = starts.get(start)
+    return configuration === undefined ? [] : [{ start, configurations: [configuration], edges: [] }]
+  })
+  for (const path of queue) {
+    const here = lastOf(path)
+    if (seen.has(here)) continue
+    const isStay = obstacleOf(model, path) === null
+    if (isStay) note(path)
+    if (!isStay && !isPassable(model, path)) continue
+    seen.add(here)
+    for (const edge of here.next) (edge.isEnd ? ends : queue).push(longer(path, edge))
+  }
+  for (const path of ends) if (obstacleOf(model, path) === null) note(path)
+  return paths
+}
+
+function longer({ start, configurations, edges }: AppPath, edge: Edge): AppPath {
+  return { start, configurations: [...configurations, edge.to], edges: [...edges, edge] }
+}
+
+function lastOf({ configurations }: AppPath): Configuration {
+  const configuration = configurations.at(-1)
+  if (configuration === undefined) throw new Error('A path needs at least one configuration')
+  return configuration
+}
+
+/** The first reason why the app cannot take a path or stay at its end; null when it can. */
+function obstacle(model: Model, path: AppPath): string | null {
+  return obstacleBeforeEnd(model, path) ?? haste(model, lastOf(path))?.reason ?? null
+}
+
+function isPassable(model: Model, path: AppPath): boolean {
+  return obstacleBeforeEnd(model, path) === null
+}
+
+function obstacleBeforeEnd(model: Model, { start, configurations, edges }: AppPath): string | null {
+  const begun = model.starts[start]?.inApp
+  if (typeof begun === 'string') return begun
+  for (const [index, { move }] of edges.entries()) {
+    const refused = refusal(model, move)
+    if (refused !== null) return refused
+    const hasty = configurations[index] === undefined ? null : haste(model, configurations[index])
+    if (hasty !== null && !(move.kind === 'settle' && move.id === hasty.id)) return hasty.reason
+  }
+  return null
+}
+
+/** The pending call that runs in real time, if any. Until it settles, no path can end or take another move. */
+function haste({ calls }: Model, { children }: Configuration): { id: string; reason: string } | null {
+  for (const { id, src } of children) {
+    const call = calls[src]
+    if (call !== undefined && 'atOnce' in call) return { id, reason: call.atOnce }
+  }
+  return null
+}
+
+/** The reason why the app cannot make a move; null when it can. */
+function refusal({ inApp, outcomes, watchers }: Model, move: Move): string | null {
+  const done =
+    move.kind === 'settle'
+      ? outcomes[move.call]?.[move.name]?.inApp
+      : move.kind === 'report'
+        ? watchers[move.watcher]?.[move.name]?.inApp
+        : inApp[formatMove(move)]
+  return typeof done === 'string' ? done : null
+}

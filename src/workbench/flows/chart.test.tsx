@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadLayout } from './layouts.ts'
+import { machines } from './machines.ts'
+import { Chart } from './statechart/chart.tsx'
+import type { ChartLive } from './statechart/chart-live.ts'
+import { type ChartGraph, graphOf } from './statechart/graph.ts'
+import type { ChartLayout } from './statechart/layout.ts'
+
+const [withdrawal, kyc] = [await chartOf('withdrawal'), await chartOf('kyc')]
+const CLOSING = 'transferred|xstate.after.closeDelay.transferred|1'
+const HANDOVER = 'withdrawal.checking.kycMissing|xstate.after.kycHandover.withdrawal.checking.kycMissing'
+const QUIET: ChartLive = { active: new Set(), seen: new Set(), last: new Set(), blocked: new Set(), timers: new Map() }
+
+let host: HTMLElement
+let root: Root
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+})
+
+afterEach(() => {
+  flushSync(() => root.unmount())
+  host.remove()
+})
+
+test('FLOW-3: the chart shows what is active, possible, blocked and just taken', () => {
+  const live = {
+    ...QUIET,
+    active: new Set(['withdrawal', 'confirming', 'withdrawal.confirming.asking']),
+    last: new Set(['withdrawal.checking.rules||6']),
+    blocked: new Set(['confirming|code.submit|0']),
+  }
+  draw(<Chart {...withdrawal} live={live} onSend={vi.fn()} onJump={vi.fn()} />)
+  expect(texts('[data-active="true"]', 'data-state')).toEqual([...live.active])
+  expect(marks()).toEqual({
+    'withdrawal|customer.change|0': 'open',
+    'withdrawal.checking.rules||6': 'taken',
+    'confirming|code.submit|0': 'blocked',
+    'confirming|code.submit|1': 'open',
+    'confirming|code.submit|2': 'open',
+    'confirming|withdrawal.close|3': 'open',
+  })
+  expect(buttons()).toEqual([
+    'customer.change, from withdrawal',
+    'code.submit if isNotLoaded, from confirming to withdrawal.confirming.notLoaded (not now)',
+    'code.submit if isStepOdd, from confirming to withdrawal.confirming.comparing',
+    'code.submit, from confirming to withdrawal.confirming.careNeeded',
+    'withdrawal.close, from confirming',
+  ])
+})
+
+test('FLOW-3: visited states have a tick, and a highlighted state has a frame', () => {
+  draw(<Chart {...kyc} live={QUIET} />)
+  const before = host.querySelectorAll('circle').length
+  draw(
+    <Chart
+      {...kyc}
+      live={{ ...QUIET, seen: new Set(['kyc', 'kyc.editing', 'kyc.uploaded']) }}
+      selected="kyc.uploaded"
+    />,
+  )
+  expect(host.querySelectorAll('circle').length - before).toBe(2)
+  expect(host.querySelectorAll('rect[stroke-dasharray="2 4"]')).toHaveLength(1)
+})
+
+test('FLOW-3: a running delay shows the time left and fills its label', () => {
+  const timed = (left: number) => ({
+    ...QUIET,
+    active: new Set(['withdrawal', 'transferred']),
+    timers: new Map([[CLOSING, { left, delay: 3_000 }]]),
+  })
+  draw(<Chart {...withdrawal} live={timed(2_250)} />)
+  const label = labelOf(CLOSING)
+  const width = Number(label?.querySelector('rect')?.getAttribute('width'))
+  expect(label?.querySelector('text')?.textContent).toBe('after 2.3 s / close')
+  expect(label?.querySelectorAll('rect')[1]?.getAttribute('width')).toBe(String(width / 4))
+  draw(<Chart {...withdrawal} live={timed(2_000)} />)
+  expect(labelOf(CLOSING)?.querySelector('text')?.textContent).toBe('after 2 s / close')
+  draw(<Chart {...withdrawal} live={QUIET} />)
+  expect(labelOf(CLOSING)?.querySelector('text')?.textContent).toBe('after closeDelay, 3 s / close')
+})
+
+test('FLOW-3: the guarded branches of one delay count down together', () => {
+  const timers = new Map([[`${HANDOVER}|0`, { left: 1_500, delay: 2_000 }]])
+  draw(<Chart {...withdrawal} live={{ ...QUIET, timers }} />)
+  expect([0, 1].map((branch) => labelOf(`${HANDOVER}|${branch}`)?.querySelector('text')?.textContent)).toEqual([
+    'after 1.5 s',
+    'after 1.5 s',
+  ])
+})
+
+test('FLOW-3: a click, Enter and the space bar send an event or skip a delay; on a blocked transition they do nothing', () => {
+  const [sent, jumped] = [vi.fn(), vi.fn()]
+  const live = {
+    ...QUIET,
+    active: new Set(['withdrawal', 'confirming', 'transferred', 'advancing']),
+    blocked: new Set(['confirming|code.submit|0']),
+  }
+  draw(<Chart {...withdrawal} live={live} onSend={({ id }) => sent(id)} onJump={({ id }) => jumped(id)} />)
+  click('confirming|code.submit|0')
+  click('confirming|code.submit|1')
+  key('confirming|code.submit|2', 'Enter')
+  key('confirming|withdrawal.close|3', ' ')
+  key('confirming|withdrawal.close|3', 'a')
+  click(CLOSING)
+  // Only an actor can trigger this one.
+  click('advancing|xstate.done.actor.0.advancing|0')
+  expect(sent.mock.calls.flat()).toEqual([
+    'confirming|code.submit|1',
+    'confirming|code.submit|2',
+    'confirming|withdrawal.close|3',
+  ])
+  expect(jumped.mock.calls.flat()).toEqual([CLOSING])
+})
+
+test('FLOW-3: a folded state hides its children, until it is unfolded or another machine is shown', () => {
+  draw(<Chart {...withdrawal} />)
+  const all = texts('[data-state]', 'data-state')
+  press('[data-fold="withdrawal.checking"]')
+  const inside = ['rules', 'kycMissing', 'loanPending'].map((key) => `withdrawal.checking.${key}`)
+  expect(texts('[data-state]', 'data-state')).toEqual(all.filter((id) => !inside.includes(id ?? '')))
+  expect(host.textContent).toContain('3 states inside')
+  expect(labelOf('withdrawal.checking.rules||0')).toBeNull()
+  expect(labelOf('withdrawal.checking.rules||6')).not.toBeNull()
+  press('[aria-label="Unfold all"]')
+  expect(texts('[data-state]', 'data-state')).toEqual(all)
+  press('[data-fold="withdrawal.checking"]')
+  draw(<Chart {...kyc} />)
+  draw(<Chart {...withdrawal} />)
+  expect(texts('[data-state]', 'data-state')).toEqual(all)
+})
+
+test('FLOW-3: plus, minus and 0 zoom', () => {
+  draw(<Chart {...kyc} />)
+  const view = host.querySelector('[tabindex="0"][role="group"]')
+  const zoomBy = (name: string) => {
+    flushSync(() => view?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
+    return host.querySelector('output')?.textContent
+  }
+  expect([zoomBy('+'), zoomBy('+'), zoomBy('-')]).toEqual(['125 %', '156 %', '125 %'])
+})
+
+async function chartOf(id: string): Promise<{ graph: ChartGraph; layout: ChartLayout }> {
+  const machine = machines.find((one) => one.id === id)
+  if (machine === undefined) throw new Error(`There is no machine ${id}`)
+  const graph = graphOf(machine)
+  return { graph, layout: await loadLayout(graph) }
+}
+
+function draw(chart: React.ReactNode): void {
+  flushSync(() => root.render(chart))
+}
+
+function labelOf(id: string): Element | null {
+  return host.querySelector(`[data-label="${id}"]`)
+}
+
+function marks(): Record<string, string | null> {
+  const labels = [...host.querySelectorAll('[data-label]:not([data-mark="idle"])')]
+  return Object.fromEntries(labels.map((label) => [label.getAttribute('data-label'), label.getAttribute('data-mark')]))
+}
+
+function buttons(): string[] {
+  return [...host.querySelectorAll('[role="button"][data-edge]')].map(
+    (button) =>
+      `${button.getAttribute('aria-label')}${button.getAttribute('aria-disabled') === 'true' ? ' (not now)' : ''}`,
+  )
+}
+
+function texts(selector: string, name: string): (string | null)[] {
+  return [...host.querySelectorAll(selector)].map((element) => element.getAttribute(name))
+}
+
+function press(selector: string): void {
+  flushSync(() => host.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+}
+
+function click(id: string): void {
+  press(`[data-label="${id}"] text`)
+}
+
+function key(id: string, name: string): void {
+  flushSync(() => labelOf(id)?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
+}

@@ -1,0 +1,52 @@
+import shortestPaths from '#src/workbench/explorer/shortest-paths.json' with { type: 'json' }
+import type { FlowChart } from '#src/workbench/demo/demo-contract.ts'
+import { loadLayout } from './layouts.ts'
+import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'
+import { machines } from './machines.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import type { ShortestPaths } from '#src/workbench/explorer/shortest-paths.ts'
+import { type ChartEdge, graphOf } from './statechart/graph.ts'
+import { toNamedSvg } from './statechart/to-svg.tsx'
+import { statesOf } from './statechart/transitions.ts'
+
+const paths: Readonly<Record<string, ShortestPaths>> = shortestPaths
+
+/** Every machine with its chart, the shortest path to each of its parts, and the link to each of its states (FLOW-5). */
+export function charts(): Promise<FlowChart[]> {
+  return clock.track(
+    Promise.all(
+      machines.map(async (machine) => {
+        const graph = graphOf(machine)
+        const names = new Map(statesOf(machine).map(({ id, path }) => [id, path.join('.') || graph.id]))
+        const known = paths[graph.id]
+        const linkTo = (id: string) => {
+          const at = `${graph.id}.${names.get(id)}`
+          return hasLink(at) ? addressOf(at) : null
+        }
+        return {
+          machine: graph.id,
+          svg: toNamedSvg(graph, await loadLayout(graph)),
+          states: graph.nodes.map(({ id }) => ({
+            id,
+            name: names.get(id) ?? id,
+            path: known?.states[id] ?? '',
+            link: linkTo(id),
+          })),
+          transitions: graph.edges.map((edge) => ({
+            id: edge.id,
+            name: nameOf(edge, names),
+            path: known?.transitions[edge.id] ?? '',
+            link: linkTo(edge.source),
+          })),
+        }
+      }),
+    ),
+  )
+}
+
+/** 'editing: profile.submit [isValid] -> submitting' */
+function nameOf({ source, label, guard, targets }: ChartEdge, names: ReadonlyMap<string, string>): string {
+  const condition = guard === null ? '' : ` [${guard}]`
+  const goal = targets.length === 0 ? '' : ` -> ${targets.map((id) => names.get(id)).join(', ')}`
+  return `${names.get(source)}: ${label}${condition}${goal}`
+}

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Notice } from './viewer/viewer.ts'
+import { CopyLink } from './copy-link.tsx'
+import { linkCopy } from './link-copy.ts'
+
+const copied: string[] = []
+const notices: Notice[] = []
+const MOMENT = 'https://demo.example/loan#moment=abc'
+
+beforeEach(() => {
+  copied.length = 0
+  notices.length = 0
+  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } })
+})
+
+test('DEMO-7: a persona’s link names them and the state', async () => {
+  await press('omar', async () => MOMENT)
+  expect(new URL(copied[0] ?? '').search).toBe('?as=omar&clock=paused&at=withdrawal.confirming.asking')
+})
+
+test('DEMO-7: a newcomer’s link is one to the moment, because no other browser knows them', async () => {
+  const button = await press('new@mail.example', async () => MOMENT)
+  expect([button, copied, notices]).toEqual([
+    linkCopy.moment,
+    [MOMENT],
+    [{ tone: 'done', text: linkCopy.momentCopied }],
+  ])
+})
+
+test('DEMO-7: where a newcomer’s moment cannot be copied, the reason is said', async () => {
+  await press('new@mail.example', () => Promise.reject(new Error('It is too long.')))
+  expect([copied, notices.map(({ text }) => text)]).toEqual([[], ['It is too long.']])
+})
+
+async function press(person: string, share: () => Promise<string>): Promise<string | null> {
+  const place = document.createElement('div')
+  flushSync(() =>
+    createRoot(place).render(
+      <CopyLink
+        machine="withdrawal"
+        paths={['confirming.asking']}
+        person={person}
+        share={share}
+        onNotice={(notice) => void notices.push(notice)}
+      />,
+    ),
+  )
+  const button = place.querySelector('button')
+  const told = notices.length
+  button?.click()
+  await vi.waitFor(() => expect(notices.length).toBeGreaterThan(told))
+  return button?.textContent ?? null
+}

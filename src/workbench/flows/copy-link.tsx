@@ -1,0 +1,71 @@
+import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'
+import { flowsCopy } from './viewer/flows-copy.ts'
+import type { StateToolsProps } from './viewer/viewer.ts'
+import { fullAddress } from '#src/platform/page-address.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Menu } from '#src/ui/menu.tsx'
+import { linkCopy } from './link-copy.ts'
+
+const copy = flowsCopy.tools
+
+/**
+ * Links that open this state (DEMO-7); a menu of them when a parallel flow has one per region. A state without a link uses its nearest
+ * ancestor with one. No other browser knows a newcomer, so theirs is a link to the moment, which brings their data along (DEMO-13).
+ */
+export function CopyLink({ machine, paths, person, share, onNotice }: StateToolsProps) {
+  const isNewcomer = person?.includes('@') === true
+  const links = new Set(
+    paths.flatMap(
+      (path) =>
+        upwards(path)
+          .map((at) => `${machine}.${at}`)
+          .find(hasLink) ?? [],
+    ),
+  )
+
+  async function copyLink(name: string) {
+    await toClipboard(fullAddress(addressOf(name, person)), copy.linkCopied)
+  }
+
+  async function copyMoment() {
+    try {
+      await toClipboard(await share(), linkCopy.momentCopied)
+    } catch (error) {
+      onNotice({ tone: 'failed', text: (error as Error).message })
+    }
+  }
+
+  async function toClipboard(link: string, done: string) {
+    try {
+      await navigator.clipboard.writeText(link)
+      onNotice({ tone: 'done', text: done })
+    } catch {
+      onNotice({ tone: 'failed', text: `${copy.notCopied} ${link}` })
+    }
+  }
+
+  const [only] = links
+  if (only === undefined) return null
+  if (isNewcomer) {
+    return (
+      <Button variant="quiet" onClick={() => void copyMoment()}>
+        {linkCopy.moment}
+      </Button>
+    )
+  }
+  if (links.size > 1) {
+    return <Menu label={copy.link} items={[...links].map((at) => ({ text: at, onSelect: () => void copyLink(at) }))} />
+  }
+  return (
+    <Button variant="quiet" onClick={() => void copyLink(only)}>
+      {copy.link}
+      <span className="visually-hidden"> {only}</span>
+    </Button>
+  )
+}
+
+/** A state, then its ancestors: 'confirming.asking', 'confirming'. */
+function upwards(path: string): readonly string[] {
+  const names = path.split('.')
+  return names.map((_, index) => names.slice(0, names.length - index).join('.'))
+}

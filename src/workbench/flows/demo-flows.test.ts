@@ -1,0 +1,98 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type AnyActorRef, createActor, setup } from 'xstate'
+import type { Backend } from '#mocks/bank/backend.ts'
+import { Redacted } from '#src/contract/redacted.ts'
+import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
+import { createTrace } from './trace/trace.ts'
+import { createDemoFlows } from './demo-flows.ts'
+
+watchActors()
+clock.set('paused')
+
+const machine = setup({
+  types: {
+    events: {} as { type: 'door.open' } | { type: 'door.lock'; key: { fits: boolean } } | { type: 'door.kick' },
+  },
+  delays: { closeDelay: 3_000 },
+  guards: { fits: ({ event }) => event.type === 'door.lock' && event.key.fits, never: () => false },
+}).createMachine({
+  id: 'door',
+  context: { code: new Redacted('code', '482913') },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { 'door.open': 'open', 'door.lock': { guard: 'fits', target: 'locked' }, 'door.kick': { guard: 'never' } },
+    },
+    open: { after: { closeDelay: 'closed' } },
+    locked: {},
+  },
+})
+
+test('FLOW-3: a machine that another started names it as its parent', () => {
+  const house = createActor(
+    setup({ actors: { machine } }).createMachine({ id: 'house', invoke: { src: 'machine' } }),
+    actorOptions(),
+  ).start()
+  const { flows } = start()
+  const parents = flows.list().map(({ id, parent }) => [id, parent])
+  expect(parents).toEqual(
+    expect.arrayContaining([
+      ['house', null],
+      ['door', house.sessionId],
+      ['door', null],
+    ]),
+  )
+  house.stop()
+})
+
+let actor: AnyActorRef | undefined
+afterEach(() => actor?.stop())
+
+function start() {
+  const flows = createDemoFlows({ backend: {} as Backend, trace: createTrace({}), share: async () => '' })
+  actor = createActor(machine, actorOptions()).start()
+  const { sessionId } = actor
+  return { flows, session: sessionId, view: () => flows.list().find(({ session }) => session === sessionId) }
+}
+
+test('FLOW-3: `demo.flows` lists the running machines, with secrets redacted and refusing guards', () => {
+  const { session, view } = start()
+  expect(view()).toEqual({
+    id: 'door',
+    session,
+    parent: null,
+    active: ['door', 'door.closed'],
+    context: { code: '‹code›' },
+    last: [],
+    blocked: ['door.closed|door.kick|2'],
+    timers: [],
+  })
+})
+
+test('FLOW-3: it sends events, and says in words when the machine does not take one', () => {
+  const { flows, session, view } = start()
+  const heard = vi.fn()
+  const stop = flows.subscribe(heard)
+  flows.send(session, { type: 'door.open' })
+  stop()
+  expect(heard).toHaveBeenCalled()
+  expect(view()).toMatchObject({ active: ['door', 'door.open'], last: ['door.closed|door.open|0'] })
+  expect(() => flows.send(session, { type: 'door.lock' })).toThrow('door does not take door.lock now: it is in "open".')
+  expect(() => flows.send('x:99', { type: 'door.open' })).toThrow('No running machine has the session x:99.')
+})
+
+test('FLOW-3: a guard that cannot read the event refuses it', () => {
+  const { flows, session, view } = start()
+  expect(() => flows.send(session, { type: 'door.lock' })).toThrow('door does not take door.lock now')
+  flows.send(session, { type: 'door.lock', key: { fits: true } })
+  expect(view()?.active).toEqual(['door', 'door.locked'])
+})
+
+test('FLOW-3: it jumps to the end of a delay by its name', async () => {
+  const { flows, session, view } = start()
+  flows.send(session, { type: 'door.open' })
+  expect(view()?.timers).toEqual([{ name: 'closeDelay', due: clock.now() + 3_000 }])
+  await expect(flows.jump(session, 'openDelay')).rejects.toThrow('door has no running delay openDelay.')
+  await flows.jump(session, 'closeDelay')
+  expect(view()?.active).toEqual(['door', 'door.closed'])
+})

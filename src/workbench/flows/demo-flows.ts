@@ -1,0 +1,81 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { runningActors } from '#src/platform/actors/registry.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import type { Shown } from './trace/shown.ts'
+import { createLiveStore } from './viewer/live-store.ts'
+import type { ActorView } from './viewer/source.ts'
+import type { DemoFlows, FlowView } from '#src/workbench/demo/demo-contract.ts'
+import type { FlowTools } from '#src/workbench/demo/desk-tools.ts'
+
+/** `window.demo.flows`. The viewer shows the same, and knows the machines' models too: it has a form for each event. */
+export function createDemoFlows(tools: FlowTools): DemoFlows {
+  const open = () => {
+    const machines = new Map(runningActors().map((actor) => [machineOf(actor).id, machineOf(actor)]))
+    return createLiveStore(tools.trace, () => null, { machine: (id) => machines.get(id), models: new Map() })
+  }
+  const list = () => open().read().actors.map(toFlowView)
+  const flows: DemoFlows = {
+    list,
+    subscribe: (listener) => open().subscribe(listener),
+    send: (session, event) => {
+      const actor = actorOf(session)
+      const { machine, value }: AnyMachineSnapshot = actor.getSnapshot()
+      if (!takes(actor, event))
+        throw new Error(`${machine.id} does not take ${event.type} now: it is in ${JSON.stringify(value)}.`)
+      actor.send(event)
+    },
+    jump: async (session, timer) => {
+      const { id } = machineOf(actorOf(session))
+      const found = list()
+        .find((view) => view.session === session)
+        ?.timers.find(({ name }) => name === timer)
+      if (found === undefined) throw new Error(`${id} has no running delay ${timer}.`)
+      await clock.advance(Math.max(0, found.due - clock.now()))
+    },
+    source: async () => (await clock.track(import('./local-source.ts'))).localSource(tools, flows),
+    charts: async () => (await clock.track(import('./charts.ts'))).charts(),
+    inspector: async () => (await clock.track(import('#src/workbench/inspector/inspection.ts'))).inspection,
+  }
+  return flows
+}
+
+function toFlowView({ machine, session, active, context, last, blocked, timers }: ActorView): FlowView {
+  // Each guarded branch of a delay has its own entry.
+  const delays = new Map(timers.map(({ name, due }) => [`${name} ${due}`, { name, due }]))
+  return {
+    id: machine,
+    session,
+    parent: parentOf(session),
+    active: [...active],
+    context: context as Shown,
+    last: [...last],
+    blocked: [...blocked],
+    timers: [...delays.values()],
+  }
+}
+
+function machineOf(actor: AnyActorRef): AnyStateMachine {
+  return actor.getSnapshot().machine
+}
+
+function parentOf(session: string): string | null {
+  const parent = runningActors().find((actor) =>
+    Object.values<AnyActorRef | undefined>(actor.getSnapshot().children).some((child) => child?.sessionId === session),
+  )
+  return parent?.sessionId ?? null
+}
+
+function actorOf(session: string): AnyActorRef {
+  const actor = runningActors().find(({ sessionId }) => sessionId === session)
+  if (actor === undefined) throw new Error(`No running machine has the session ${session}.`)
+  return actor
+}
+
+/** A guard that cannot read the event refuses it. */
+function takes(actor: AnyActorRef, event: { type: string }): boolean {
+  try {
+    return (actor.getSnapshot() as AnyMachineSnapshot).can(event)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,97 @@
+import { parse } from 'valibot'
+import type { AnyActorRef } from 'xstate'
+import { withoutSecrets } from '#machines/customer/customer-answers.ts'
+import { fullName } from '#machines/customer/customer-names.ts'
+import type { PlaceholderName, PlaceholderValue } from '#machines/model/placeholders.ts'
+import { type WithdrawalFacts, withdrawalFacts } from '#machines/withdrawal/withdrawal-facts.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
+import { loginAnswerSchema, type PlainUser } from '#src/contract/entities.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
+import { createPlaceholders, missing, signedIn } from '#src/workbench/demo/placeholders.ts'
+import { product } from '#src/workbench/product.ts'
+import { answersFor } from '#src/workbench/demo/push.ts'
+import { specimenFile } from '#src/workbench/demo/specimen-file.ts'
+import type { Placeholder } from '#machines/model/placeholder.ts'
+import type { Entries } from './viewer/entries.ts'
+
+interface Filling {
+  backend: Backend
+  /** the actor that gets the event */
+  actor: AnyActorRef
+}
+
+/** The current value of a placeholder for this actor (FLOW-3). Rejects with `Missing` when the page has no such value. */
+type FillIn = (placeholder: Placeholder, actor: AnyActorRef, entries: Entries) => Promise<unknown>
+
+export function createFillIn(backend: Backend): FillIn {
+  return async ({ name }, actor, entries) => {
+    if (!isInRecordings(name)) return await fills[name as FilledHere]({ backend, actor })
+    const value = createPlaceholders(backend).text(PLACEHOLDERS[name], { email: entries['credentials.email'] })
+    const kind: SecretKind | undefined = SECRETS[name]
+    return kind === undefined || value instanceof Redacted ? value : new Redacted(kind, value)
+  }
+}
+
+/** Placeholders that recordings also have; both are filled in by the same code. */
+type InRecordings = PlaceholderName & keyof typeof PLACEHOLDERS
+type FilledHere = Exclude<PlaceholderName, InRecordings>
+
+const SECRETS: Readonly<Partial<Record<InRecordings, SecretKind>>> = {
+  password: 'password',
+  wrongPassword: 'password',
+  newPassword: 'password',
+  code: 'code',
+  wrongCode: 'code',
+  link: 'token',
+  wrongLink: 'token',
+}
+
+function isInRecordings(name: string): name is InRecordings {
+  return Object.hasOwn(PLACEHOLDERS, name)
+}
+
+const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name> | Promise<PlaceholderValue<Name>> } =
+  {
+    picture: () => specimenFile({ specimen: 'picture', type: 'image/png' }),
+    otherFile: () => specimenFile({ specimen: 'no-picture', type: 'text/plain' }),
+    signInAnswer: async ({ backend }) =>
+      parse(
+        loginAnswerSchema,
+        await backend.signIn(product.session.getSnapshot().context.customerId ?? anybody(backend)),
+      ),
+    customerId: ({ backend }) =>
+      product.session.getSnapshot().context.customerId ?? backend.operator.standing(anybody(backend)).user._id,
+    user: async ({ backend }) => {
+      const { user } = withoutSecrets(await answersFor(backend, signedIn()))
+      return user ?? missing('customer')
+    },
+    answers: ({ backend }) => answersFor(backend, signedIn()),
+    facts: ({ actor }) => factsFor(actor),
+    depositor: ({ backend }) => {
+      const user = customerOf(backend)
+      return { userId: user._id, name: fullName(user), email: user.email ?? '' }
+    },
+    kycCustomer: ({ backend }) => {
+      const user = customerOf(backend)
+      return { customerId: user._id, email: user.email ?? '' }
+    },
+    applicant: ({ backend }) => {
+      const user = customerOf(backend)
+      return { userId: user._id, name: fullName(user), email: user.email ?? '' }
+    },
+    nobody: () => null,
+  }
+
+function customerOf(backend: Backend): PlainUser {
+  return backend.operator.standing(signedIn()).user
+}
+
+function anybody(backend: Backend): string {
+  return backend.personas.find(({ id }) => id === 'ada')?.id ?? missing('customer')
+}
+
+function factsFor(actor: AnyActorRef): WithdrawalFacts {
+  const customer = product.customer()?.getSnapshot() ?? missing('customer')
+  return withdrawalFacts(actor.getSnapshot().context.path, customer)
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { beforeEach, expect, test } from 'vitest'
+import { Redacted } from '#src/contract/redacted.ts'
+import type { ShownEvent } from './trace/entry.ts'
+import { shown } from './trace/shown.ts'
+import { FlowValues } from './viewer/flow-values.tsx'
+import { ViewerContext } from './viewer/use-viewer.ts'
+import { payloadWords } from './viewer/value-words.ts'
+import { viewer } from './viewer.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const credentials = { email: 'ada@larkspur.example', password: new Redacted('password', 'hunter2') }
+
+test('FLOW-3: context and last event are shown as trees, with long lists folded and secrets highlighted', () => {
+  const rows = Array.from({ length: 12 }, (_, index) => ({ amount: index }))
+  const context = shown({ path: 'invest', rows, faults: {}, none: null, step: 9 })
+  const place = render(context, shown({ type: 'credentials.submit', credentials }) as ShownEvent)
+  expect(linesOf(place)).toEqual([
+    '▼ Context',
+    'path "invest"',
+    '▶ rows 12 items',
+    ...Array.from({ length: 10 }, (_, index) => [`▶ ${index} 1 field`, `amount ${index}`]).flat(),
+    '10 "… 2 more"',
+    'faults {}',
+    'none null',
+    'step 9',
+    '▼ Last event credentials.submit',
+    '▼ credentials 2 fields',
+    'email "ada@larkspur.example"',
+    'password ‹password›',
+  ])
+  expect(place.querySelector('[data-type="redacted"]')?.textContent).toBe('‹password›')
+})
+
+test('FLOW-3: an empty context, no event yet, and values that the log has dropped each have a text', () => {
+  expect(linesOf(render({}, { type: 'form.submit' }))).toEqual([
+    '▼ Context',
+    'No context',
+    '▼ Last event form.submit',
+    'No payload',
+  ])
+  expect(linesOf(render(undefined, null))).toEqual(['▼ Context', 'Not in the log', '▼ Last event', 'No event yet'])
+})
+
+test('FLOW-3: the log shows an event’s payload in one line of at most 200 characters', () => {
+  const { credentials: shownCredentials } = shown({ credentials }) as { credentials: object }
+  expect(payloadWords({ credentials: shownCredentials, list: [1, true], none: {} })).toBe(
+    '{ credentials: { email: "ada@larkspur.example", password: ‹password› }, list: [1, true], none: {} }',
+  )
+  expect(payloadWords({ text: 'x'.repeat(500) })).toHaveLength(201)
+})
+
+function render(context: unknown, event: ShownEvent | null): HTMLElement {
+  const place = document.createElement('div')
+  flushSync(() =>
+    createRoot(place).render(
+      <ViewerContext value={viewer}>
+        <FlowValues context={context} event={event} isUnfolded />
+      </ViewerContext>,
+    ),
+  )
+  return place
+}
+
+/** The visible lines, with the marks of foldable ones. */
+function linesOf(place: HTMLElement): string[] {
+  return [...place.querySelectorAll('summary, p')].map((line) => {
+    const text = line.textContent ?? ''
+    if (line.tagName !== 'SUMMARY') return text
+    return `${line.parentElement?.hasAttribute('open') === true ? '▼' : '▶'} ${text}`
+  })
+}

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { beforeAll, expect, test } from 'vitest'
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { Backend } from '#mocks/bank/backend.ts'
+import { machines } from './machines.ts'
+import { models } from './models.ts'
+import { startTrace } from './trace/bank-trace.ts'
+import { clock, observe, watchActors } from '#src/platform/actors/runtime.ts'
+import { createRandom } from '#src/platform/clock/random.ts'
+import { activeIds } from './statechart/active-ids.ts'
+import type { ChartGraph } from './statechart/graph.ts'
+import { transitionId } from './statechart/transitions.ts'
+import { createLiveStore, type LiveStore } from './viewer/live-store.ts'
+import { Outline } from './viewer/outline.tsx'
+import type { FlowSource } from './viewer/source.ts'
+import { doSomething, handSettled } from './viewer/test-actors.ts'
+import { useChartLive, usePageView } from './viewer/use-flow-live.ts'
+import { viewer } from './viewer.ts'
+
+watchActors()
+
+const EVENTS = 200
+const DRAWN = 10
+const TIME = { timeout: 60_000 }
+const DRAWN_MACHINES = ['toast', 'kyc', 'withdrawal']
+const silent = { onCall: () => () => {}, onWrite: () => () => {} } as unknown as Backend
+
+let feed: LiveStore
+
+beforeAll(() => {
+  clock.set('paused')
+  clock.setNow(1_000_000)
+  feed = createLiveStore(startTrace(silent), () => 'ada', viewer)
+})
+
+test.each(machines)(
+  'FLOW-3: after each of 200 random legal events of $id, the view shows its states and last transitions',
+  TIME,
+  async (machine) => {
+    const random = createRandom(machine.id)
+    let alone = handSettled(machine, models)
+    let taken = takenBy(alone.actor)
+    const stop = feed.subscribe(() => {})
+    for (let done = 0; done < EVENTS; done += 1) {
+      taken.before()
+      const { blocked } = viewOf(alone.actor)
+      await doSomething(alone, random)
+      if (alone.actor.getSnapshot().status !== 'active') {
+        alone = handSettled(machine, models)
+        taken = takenBy(alone.actor)
+        continue
+      }
+      const view = viewOf(alone.actor)
+      expect(sorted(view.active)).toEqual(sorted(statesOf(alone.actor)))
+      expect(view.last).toEqual(taken.last())
+      expect(taken.first().filter((id) => blocked.includes(id))).toEqual([])
+    }
+    stop()
+    alone.actor.stop()
+  },
+)
+
+test.each(viewer.graphs.filter(({ id }) => DRAWN_MACHINES.includes(id)))(
+  'FLOW-3: the outline of $id marks the active states after every event',
+  TIME,
+  async (graph) => {
+    const machine = machines.find(({ id }) => id === graph.id)
+    if (machine === undefined) throw new Error(`There is no machine ${graph.id}`)
+    const random = createRandom(`outline of ${graph.id}`)
+    const alone = handSettled(machine, models)
+    const host = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(host)
+    const source = { id: 'test', ...feed, clock } as unknown as FlowSource
+    flushSync(() => root.render(<Watched graph={graph} source={source} session={alone.actor.sessionId} />))
+    for (let done = 0; done < DRAWN; done += 1) {
+      await doSomething(alone, random)
+      await frame()
+      const marked = [...host.querySelectorAll('[aria-current]')].map((item) => item.getAttribute('data-state') ?? '')
+      expect(sorted(marked)).toEqual(sorted(statesOf(alone.actor)))
+    }
+    root.unmount()
+    host.remove()
+    alone.actor.stop()
+  },
+)
+
+interface WatchedProps {
+  graph: ChartGraph
+  source: FlowSource
+  session: string
+}
+
+function Watched({ graph, source, session }: WatchedProps) {
+  const page = usePageView(source)
+  const actor = page.actors.find((one) => one.session === session)
+  return <Outline graph={graph} live={useChartLive(source, actor, [])} onPress={() => {}} />
+}
+
+/** Follows XState itself: the transitions that an actor takes, and its active states. */
+function takenBy(actor: AnyActorRef) {
+  let last: string[] = []
+  let sinceEvent: string[] = []
+  let first: string[] = []
+  let isFirst = true
+  observe((event) => {
+    if (event.actor !== actor) return
+    if (event.kind === 'event') sinceEvent = []
+    if (event.kind !== 'transition') return
+    sinceEvent = [...sinceEvent, ...event.taken.map(transitionId)]
+    last = sinceEvent
+    if (isFirst) first = [...last]
+    isFirst = false
+  })
+  return {
+    last: () => last,
+    /** what the first microstep after `before` took */
+    first: () => first,
+    before: () => {
+      isFirst = true
+      first = []
+    },
+  }
+}
+
+function viewOf(actor: AnyActorRef) {
+  const view = feed.read().actors.find(({ session }) => session === actor.sessionId)
+  if (view === undefined) throw new Error('The actor is not in the view')
+  return view
+}
+
+function statesOf(actor: AnyActorRef): readonly string[] {
+  const { machine, value }: AnyMachineSnapshot = actor.getSnapshot()
+  return activeIds(machine, value)
+}
+
+/** Waits until the viewer has rendered. */
+function frame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+}
+
+function sorted(ids: readonly string[]): string[] {
+  return ids.toSorted()
+}

@@ -1,0 +1,67 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+import type { DemoFlows } from '#src/workbench/demo/demo-contract.ts'
+import type { FlowTools } from '#src/workbench/demo/desk-tools.ts'
+import { Missing } from '#src/workbench/demo/placeholders.ts'
+import { product } from '#src/workbench/product.ts'
+import { runningActors } from '#src/platform/actors/registry.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import type { Placeholder } from '#machines/model/placeholder.ts'
+import { activeIds } from './statechart/active-ids.ts'
+import { createLiveStore } from './viewer/live-store.ts'
+import { eventOf, placeholdersIn } from './viewer/payload-form.ts'
+import type { FlowSource } from './viewer/source.ts'
+import { createFillIn } from './fill-placeholder.ts'
+import { viewer } from './viewer.ts'
+
+let source: FlowSource | null = null
+
+/** What the viewer shows of `window.demo.flows`. All viewers share this one source. */
+export function localSource({ backend, trace, share }: FlowTools, flows: Pick<DemoFlows, 'send' | 'jump'>): FlowSource {
+  source ??= {
+    ...createLiveStore(trace, createPerson(backend), viewer),
+    clock,
+    log: trace,
+    send: createSend(backend, flows),
+    jump: flows.jump,
+    share,
+  }
+  return source
+}
+
+function createSend(backend: Backend, flows: Pick<DemoFlows, 'send'>): FlowSource['send'] {
+  const fillIn = createFillIn(backend)
+  return async (sessionId, eventType, entries) => {
+    const actor = runningActors().find((one) => one.sessionId === sessionId)
+    if (actor === undefined) throw new Error('This flow has stopped. Nothing was sent.')
+    const model = viewer.models.get(actor.getSnapshot().machine.id)
+    const filled = new Map<Placeholder, unknown>()
+    try {
+      for (const placeholder of placeholdersIn(model, eventType, entries))
+        filled.set(placeholder, await fillIn(placeholder, actor, entries))
+    } catch (error) {
+      const reason = error instanceof Missing ? error.message : 'the page could not create that event'
+      throw new Error(`Nothing was sent: ${reason}.`)
+    }
+    flows.send(
+      sessionId,
+      eventOf(model, eventType, entries, (placeholder) => filled.get(placeholder)),
+    )
+    const { machine, value } = actor.getSnapshot()
+    return activeIds(machine, value)
+  }
+}
+
+/** Who is signed in. Cached, since every change of any flow reads it. */
+function createPerson(backend: Backend): () => string | null {
+  let last: { customerId: string | null; person: string | null } = { customerId: null, person: null }
+  return () => {
+    const { customerId } = product.session.getSnapshot().context
+    if (customerId !== last.customerId) last = { customerId, person: personOf(backend, customerId) }
+    return last.person
+  }
+}
+
+function personOf({ operator, personas }: Backend, customerId: string | null): string | null {
+  const email = operator.people().find(({ userId }) => userId === customerId)?.email
+  return personas.find((one) => one.email === email)?.id ?? email ?? null
+}

@@ -1,0 +1,23 @@
+import { loadLayout } from './layouts.ts'
+import { machines } from './machines.ts'
+import { models } from './models.ts'
+import { createViewer } from './viewer/viewer.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import { currentTheme } from '#src/platform/theme.ts'
+import { download } from '#src/ui/download.ts'
+import { CopyLink } from './copy-link.tsx'
+import { machineGroups } from './machine-groups.ts'
+
+/** The flow viewer, with the bank's machines and controls (FLOW-3). */
+export const viewer = createViewer({
+  machines,
+  models,
+  loadLayout,
+  groups: machineGroups,
+  name: 'larkspur',
+  storage: tabStorage,
+  keyPrefix: 'larkspur.desk.flows',
+  theme: currentTheme,
+  download,
+  StateTools: CopyLink,
+})

@@ -1,0 +1,51 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ChartGraph } from '#src/workbench/flows/statechart/graph.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ActorChoice } from './actor-choice.tsx'
+import controls from './controls.module.css'
+import styles from './flows.module.css'
+import { flowsCopy } from './flows-copy.ts'
+import type { Selected } from './selection.ts'
+import { stateWords } from './state-words.ts'
+
+const copy = flowsCopy.flow
+
+interface FlowHeaderProps {
+  /** id of its heading */
+  id: string
+  graph: ChartGraph
+  looked: Selected
+  isPast: boolean
+  onChoose: (session: string) => void
+  /** goes to the gallery, when it is not visible */
+  onBack: (() => void) | undefined
+}
+
+/** The flow, the choice of its actor, and its state. Only the state is a live region. */
+export function FlowHeader(props: FlowHeaderProps) {
+  const { id, graph, looked, isPast, onChoose, onBack } = props
+  const { actors, actor } = looked
+  const state = actor === undefined ? '' : stateWords(graph, actor.active) || flowsCopy.gallery.one
+  return (
+    <header className={styles.flowHeader}>
+      {onBack === undefined ? null : (
+        <Button variant="quiet" onClick={onBack}>
+          <ArrowLeft aria-hidden size={18} /> {copy.back}
+        </Button>
+      )}
+      <h3 id={id} className={styles.flowName}>
+        {graph.id}
+      </h3>
+      {actors.length < 2 ? null : (
+        <ActorChoice graph={graph} actors={actors} chosen={actor?.session} onChoose={onChoose} />
+      )}
+      <p className={styles.now}>
+        {actor === undefined ? null : `${isPast ? flowsCopy.past.state : copy.state} `}
+        <strong aria-live={isPast ? 'off' : 'polite'}>{state}</strong>
+        {actor === undefined ? (
+          <span className={controls.note}>{isPast ? flowsCopy.past.notAlive : copy.notAlive}</span>
+        ) : null}
+      </p>
+    </header>
+  )
+}

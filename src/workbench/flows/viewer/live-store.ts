@@ -1,0 +1,118 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { runningActors } from '#src/platform/actors/registry.ts'
+import { clock, delaysOf, observe } from '#src/platform/actors/runtime.ts'
+import type { Models } from '#machines/model/model.ts'
+import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
+import { statesOf, transitionId, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
+import { shown } from '#src/workbench/flows/trace/shown.ts'
+import type { Trace } from '#src/workbench/flows/trace/trace.ts'
+import { guardedIn } from './guarded.ts'
+import type { ActorView, PageView, TimerView } from './source.ts'
+import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
+import type { Viewer } from './viewer.ts'
+
+export interface LiveStore {
+  /** the same object until something changes */
+  read(): PageView
+  /** Calls the listener synchronously when the view changes; returns how to stop. */
+  subscribe(listener: () => void): () => void
+}
+
+/** The current flows of this page (FLOW-3). Does no work while nobody subscribes. */
+export function createLiveStore(
+  trace: Trace,
+  person: () => string | null,
+  { machine, models }: Pick<Viewer, 'machine' | 'models'>,
+): LiveStore {
+  const listeners = new Set<() => void>()
+  let views = new Map<AnyActorRef, Kept>()
+  let shared: TraceReducer | null = null
+  let view: PageView | null = null
+  let stop = () => {}
+
+  const changed = () => {
+    view = null
+    for (const listener of listeners) listener()
+  }
+
+  function begin(): void {
+    const reducer = createTraceReducer(machine, trace.list())
+    shared = reducer
+    view = null
+    const stops = [
+      trace.subscribe((entry) => {
+        reducer.add(entry)
+        if (entry.kind === 'actor') changed()
+      }),
+      observe((event) => {
+        if (event.kind === 'settled') changed()
+      }),
+      clock.subscribe(changed),
+    ]
+    stop = () => {
+      for (const end of stops) end()
+      shared = null
+      view = null
+      views = new Map()
+    }
+  }
+
+  function look(): PageView {
+    const reducer = shared ?? createTraceReducer(machine, trace.list())
+    views = new Map(runningActors().map((actor) => [actor, keptOf(actor, views.get(actor), models)]))
+    const actors = [...views].map(([actor, { view: steady }]): ActorView => {
+      const timers = timersOf(actor, steady.active)
+      const { last = [], event = null } = reducer.actor(steady.session) ?? {}
+      return { ...steady, last, event, timers }
+    })
+    return { actors, seen: reducer.seen(), person: person() }
+  }
+
+  return {
+    read: () => {
+      view ??= look()
+      return view
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) begin()
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) stop()
+      }
+    },
+  }
+}
+
+/** The parts that depend only on a snapshot. */
+interface Kept {
+  snapshot: AnyMachineSnapshot
+  view: Omit<ActorView, 'last' | 'event' | 'timers'>
+}
+
+function keptOf(actor: AnyActorRef, before: Kept | undefined, models: Models): Kept {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+  if (before?.snapshot === snapshot) return before
+  const { machine, value, context } = snapshot
+  const active = activeIds(machine, value)
+  const { sessionId: session } = actor
+  const guarded = guardedIn(snapshot, active, models.get(machine.id))
+  const view = { machine: machine.id, session, active, context: shown(context), ...guarded }
+  return { snapshot, view }
+}
+
+function timersOf(actor: AnyActorRef, active: readonly string[]): readonly TimerView[] {
+  const delays = delaysOf(actor)
+  if (delays.length === 0) return []
+  const transitions = statesOf(actor.getSnapshot().machine)
+    .filter(({ id }) => active.includes(id))
+    .flatMap(transitionsOf)
+  return delays.flatMap(({ eventType, ms, timer }) => {
+    const due = clock.due(timer)
+    if (due === undefined) return []
+    const name = eventType.split('.')[2] ?? eventType
+    return transitions
+      .filter((transition) => transition.eventType === eventType)
+      .map((transition) => ({ id: transitionId(transition), name, due, delay: ms }))
+  })
+}

@@ -1,0 +1,127 @@
+import { memo, useEffect, useRef } from 'react'
+import type { ChartLive } from '#src/workbench/flows/statechart/chart-live.ts'
+import type { ChartEdge, ChartGraph, ChartNode } from '#src/workbench/flows/statechart/graph.ts'
+import { flowsCopy } from './flows-copy.ts'
+import styles from './outline.module.css'
+import { OutlineTransition, type TransitionStanding } from './outline-transition.tsx'
+
+const copy = flowsCopy.outline
+
+export interface OutlineProps {
+  graph: ChartGraph
+  live: ChartLive
+  /** called to send a transition's event or to skip its delay; without it, nothing can be pressed */
+  onPress: ((edge: ChartEdge) => void) | undefined
+}
+
+/** A machine's states and transitions as nested lists: the text version of its chart (FLOW-3). */
+export function Outline({ graph, live, onPress }: OutlineProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const isNew = useRef(true)
+  const { active } = live
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other states are active
+  useEffect(() => {
+    // A flow that was just opened shows its name and its tools first.
+    const isFirst = isNew.current
+    isNew.current = false
+    if (isFirst || list.current?.contains(document.activeElement)) return
+    const innermost = list.current?.querySelector('[aria-current]:not(:has([aria-current]))')
+    innermost?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul ref={list} role="list" className={styles.outline} aria-label={copy.label(graph.id)}>
+      {graph.nodes
+        .filter(({ parent }) => parent === null)
+        .map((node) => (
+          <State key={node.id} graph={graph} node={node} live={live} onPress={onPress} />
+        ))}
+    </ul>
+  )
+}
+
+function State({ graph, node, live, onPress }: OutlineProps & { node: ChartNode }) {
+  const { id, children } = node
+  const isActive = live.active.has(id)
+  const edges = graph.edges.filter(({ source }) => source === id)
+  const inner = graph.nodes.filter(({ parent }) => parent === id)
+  return (
+    <li
+      className={styles.state}
+      aria-current={isActive ? 'true' : undefined}
+      data-state={id}
+      data-seen={live.seen.has(id) ? '' : undefined}
+    >
+      <Heading graph={graph} node={node} isActive={isActive} isSeen={live.seen.has(id)} />
+      {edges.length === 0 ? null : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+        <ul role="list" className={styles.transitions}>
+          {edges.map((edge) => (
+            <OutlineTransition
+              key={edge.id}
+              edge={edge}
+              targets={keysOf(graph, edge)}
+              standing={standingOf(edge, live, onPress !== undefined)}
+              isTaken={live.last.has(edge.id)}
+              left={live.timers.get(edge.id)?.left}
+              onPress={onPress}
+            />
+          ))}
+        </ul>
+      )}
+      {children.length === 0 ? null : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+        <ul role="list" className={styles.inner}>
+          {inner.map((child) => (
+            <State key={child.id} graph={graph} node={child} live={live} onPress={onPress} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+interface HeadingProps {
+  graph: ChartGraph
+  node: ChartNode
+  isActive: boolean
+  isSeen: boolean
+}
+
+const Heading = memo(({ graph, node, isActive, isSeen }: HeadingProps) => {
+  const { id, key, parent, type, tags, invokes } = node
+  const isFirst = graph.nodes.find((one) => one.id === parent)?.initial === id
+  const marks = [
+    ...(isFirst ? [copy.initial] : []),
+    ...(type === 'parallel' ? [copy.parallel] : []),
+    ...(type === 'final' ? [copy.final] : []),
+    ...tags,
+  ]
+  return (
+    <p className={styles.heading}>
+      <strong>{key}</strong>
+      {isActive ? <span className={styles.active}>{copy.active}</span> : null}
+      {isSeen && !isActive ? <span className={styles.seen}>{copy.seen}</span> : null}
+      {marks.map((mark) => (
+        <span key={mark} className={styles.mark}>
+          {mark}
+        </span>
+      ))}
+      {invokes.map((name) => (
+        <span key={name} className={styles.quiet}>
+          {copy.invokes} {name}
+        </span>
+      ))}
+    </p>
+  )
+})
+
+function keysOf(graph: ChartGraph, { targets }: ChartEdge): string {
+  return targets.map((target) => graph.nodes.find(({ id }) => id === target)?.key ?? target).join(', ')
+}
+
+function standingOf({ id, source, kind }: ChartEdge, live: ChartLive, canPress: boolean): TransitionStanding {
+  if (!live.active.has(source)) return 'inactive'
+  if (live.blocked.has(id)) return 'blocked'
+  return canPress && (kind === 'event' || live.timers.has(id)) ? 'open' : 'awaited'
+}

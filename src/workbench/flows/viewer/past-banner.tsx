@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
+import { Button } from '#src/ui/button.tsx'
+import controls from './controls.module.css'
+import { entryWords, laneOf } from './entry-words.ts'
+import styles from './flows.module.css'
+import { flowsCopy } from './flows-copy.ts'
+import { momentWords } from './moment-words.ts'
+import { useViewer } from './use-viewer.ts'
+
+const copy = flowsCopy.past
+
+interface PastBannerProps {
+  moment: TraceEntry
+  /** the log has dropped the entry */
+  isLost: boolean
+  onBack: () => void
+  /** the step buttons, when the log is not visible */
+  children: ReactNode
+}
+
+/** Says that a past moment is shown, and leads back to the present. */
+export function PastBanner({ moment, isLost, onBack, children }: PastBannerProps) {
+  const viewer = useViewer()
+  return (
+    <div className={styles.past} data-past-banner>
+      <div role="status" className={styles.pastWords}>
+        <p className={styles.pastTime}>{isLost ? copy.lost : copy.at(momentWords(moment.at), moment.number)}</p>
+        <p>
+          <strong>{laneOf(moment)}</strong> {entryWords(viewer, moment)}
+        </p>
+      </div>
+      <div className={controls.group}>
+        {children}
+        <Button variant="secondary" onClick={onBack}>
+          {copy.back}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { EventObject } from 'xstate'
+import type { Model } from '#machines/model/model.ts'
+import { type Field, type Fields, isField } from '#machines/model/payload-fields.ts'
+import type { Placeholder } from '#machines/model/placeholder.ts'
+import type { Entries } from './entries.ts'
+
+/** One field of the form that asks for an event's payload. */
+export interface FormField {
+  /** 'credentials.email' */
+  path: string
+  field: Field
+}
+
+/** An event for evaluating guards: its placeholders have sample values. */
+export interface Sample {
+  entries: Entries
+  event: EventObject
+}
+
+const LONGEST_ENTRY = 200
+
+/** The fields of an event's form; empty when the event has no payload or is not in the model. */
+export function formOf(model: Model | undefined, eventType: string): readonly FormField[] {
+  const fields = model?.events[eventType]?.payload
+  return fields === undefined ? [] : flat(fields, '')
+}
+
+function flat(fields: Fields, before: string): FormField[] {
+  return Object.entries(fields).flatMap(([name, part]) =>
+    isField(part) ? [{ path: before + name, field: part }] : flat(part, `${before}${name}.`),
+  )
+}
+
+/** The values to offer; for texts and numbers, their samples. */
+export function optionsOf(field: Field): readonly string[] {
+  if (field.kind === 'choice') return [...field.options.keys()]
+  return field.kind === 'placeholder' ? field.options.map(({ name }) => name) : field.samples.map(String)
+}
+
+const made = new WeakMap<Model, Map<string, readonly Sample[]>>()
+
+/** Sample events of a type for evaluating guards: the form's default first, then variants with one field changed. */
+export function samplesOf(model: Model | undefined, eventType: string): readonly Sample[] {
+  if (model === undefined) return [{ entries: {}, event: { type: eventType } }]
+  const known = made.get(model) ?? new Map<string, readonly Sample[]>()
+  made.set(model, known)
+  const samples = known.get(eventType) ?? entriesOf(formOf(model, eventType)).map(toSample)
+  known.set(eventType, samples)
+  return samples
+
+  function toSample(entries: Entries): Sample {
+    return { entries, event: eventOf(model, eventType, entries, (placeholder) => placeholder.standIn()) }
+  }
+}
+
+function entriesOf(form: readonly FormField[]): Entries[] {
+  const first = Object.fromEntries(form.map(({ path, field }) => [path, optionsOf(field)[0] ?? '']))
+  const others = form.flatMap(({ path, field }) =>
+    optionsOf(field)
+      .slice(1)
+      .map((option) => ({ ...first, [path]: option })),
+  )
+  return [first, ...others]
+}
+
+/** The placeholders chosen in a form. */
+export function placeholdersIn(model: Model | undefined, eventType: string, entries: Entries): readonly Placeholder[] {
+  return formOf(model, eventType).flatMap(({ path, field }) =>
+    field.kind === 'placeholder' ? field.options.filter(({ name }) => name === entries[path]) : [],
+  )
+}
+
+/**
+ * Builds the event from the form's values.
+ *
+ * @throws {Error} when a value is not one that the form offers
+ */
+export function eventOf(
+  model: Model | undefined,
+  eventType: string,
+  entries: Entries,
+  fillIn: (placeholder: Placeholder) => unknown,
+): EventObject {
+  const event = { type: eventType }
+  for (const { path, field } of formOf(model, eventType)) {
+    const names = path.split('.')
+    const last = names.pop() ?? ''
+    let place: object = event
+    for (const name of names) {
+      const inner: unknown = Reflect.get(place, name) ?? {}
+      Reflect.set(place, name, inner)
+      place = inner as object
+    }
+    Reflect.set(place, last, valueIn(field, entries[path] ?? '', path, fillIn))
+  }
+  return event
+}
+
+function valueIn(field: Field, entry: string, path: string, fillIn: (placeholder: Placeholder) => unknown): unknown {
+  if (field.kind === 'text' && entry.length <= LONGEST_ENTRY) return entry
+  if (field.kind === 'number' && entry.trim() !== '' && Number.isFinite(Number(entry))) return Number(entry)
+  if (field.kind === 'choice' && field.options.has(entry)) return field.options.get(entry)
+  const placeholder = field.kind === 'placeholder' ? field.options.find(({ name }) => name === entry) : undefined
+  if (placeholder === undefined) throw new Error(`${path} does not take what was entered`)
+  return fillIn(placeholder)
+}

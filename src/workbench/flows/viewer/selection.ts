@@ -1,0 +1,40 @@
+import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
+import type { ActorView, PageView } from './source.ts'
+import type { TraceReducer } from './trace-reducer.ts'
+
+/** What the viewer shows: a machine, one of its actors, and a past moment, given by its log entry. */
+export interface Look {
+  machine: string
+  session: string | null
+  moment: TraceEntry | null
+}
+
+/** What a chart shows of an actor, now or at a past moment. */
+type Shown = Pick<ActorView, 'session' | 'active' | 'context' | 'event' | 'last' | 'blocked' | 'timers'>
+
+/** What the selection resolves to. */
+export interface Selected {
+  /** the machine's actors, now or at that moment, the oldest first */
+  actors: readonly Shown[]
+  /** the selected actor, or the newest */
+  actor: Shown | undefined
+  /** the same actor now, to which events can be sent; undefined for a past moment */
+  present: ActorView | undefined
+  /** the states that any of the actors had been in */
+  seen: readonly string[]
+}
+
+export function select(page: PageView, past: TraceReducer | null, { machine, session, moment }: Look): Selected {
+  const pastActors = past?.actors().filter(({ isRunning }) => isRunning) ?? []
+  const all = moment === null ? page.actors : pastActors.map((one) => ({ ...one, blocked: NONE, timers: NONE }))
+  const actors = all.filter((one) => one.machine === machine)
+  const actor = actors.find((one) => one.session === session) ?? actors.at(-1)
+  return {
+    actors,
+    actor,
+    present: moment === null ? page.actors.find((one) => one.session === actor?.session) : undefined,
+    seen: (moment === null ? page.seen : (past?.seen() ?? {}))[machine] ?? NONE,
+  }
+}
+
+const NONE: readonly never[] = []

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react'
+import type { Model } from '#machines/model/model.ts'
+import type { Placeholder } from '#machines/model/placeholder.ts'
+import { Button } from '#src/ui/button.tsx'
+import controls from './controls.module.css'
+import type { Entries } from './entries.ts'
+import styles from './flows.module.css'
+import { flowsCopy } from './flows-copy.ts'
+import { type FormField, formOf, optionsOf, samplesOf } from './payload-form.ts'
+
+const copy = flowsCopy.send
+
+interface SendFormProps {
+  model: Model | undefined
+  eventType: string
+  /** index of the sample that the form starts with */
+  start: number
+  onSend: (entries: Entries) => void
+  onCancel: () => void
+}
+
+/** Asks for an event's payload before it is sent. Nobody types secrets: the page that receives it fills them in. */
+export function SendForm({ model, eventType, start, onSend, onCancel }: SendFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const fields = formOf(model, eventType)
+  const entries = samplesOf(model, eventType)[start]?.entries ?? {}
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select, button')?.focus()
+  }, [])
+  return (
+    <form
+      ref={form}
+      className={styles.send}
+      aria-label={copy.title(eventType)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const data = new FormData(event.currentTarget)
+        onSend(Object.fromEntries(fields.map(({ path }) => [path, String(data.get(path) ?? '')])))
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // Escape would also close the desk.
+        event.preventDefault()
+        onCancel()
+      }}
+    >
+      <h4 className={styles.sendTitle}>{copy.title(eventType)}</h4>
+      {fields.map((field) => (
+        <FieldOf key={field.path} field={field} first={entries[field.path] ?? ''} />
+      ))}
+      <div className={controls.group}>
+        <Button type="submit">{copy.send}</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function FieldOf({ field: { path, field }, first }: { field: FormField; first: string }) {
+  const options = optionsOf(field)
+  const label = field.kind === 'placeholder' ? labels(field.options) : asItIs
+  if (field.kind === 'placeholder' && options.length === 1) {
+    const [only = ''] = options
+    return (
+      <p className={controls.note}>
+        <input type="hidden" name={path} value={only} />
+        {path}: {label(only)}
+      </p>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is one of two
+    <label className={controls.field}>
+      <span>{path}</span>
+      {field.kind === 'text' || field.kind === 'number' ? (
+        <input name={path} type={field.kind} step="any" defaultValue={first} autoComplete="off" maxLength={200} />
+      ) : (
+        <Options path={path} names={options} first={first} label={label} />
+      )}
+    </label>
+  )
+}
+
+interface OptionsProps {
+  path: string
+  names: readonly string[]
+  first: string
+  label: (name: string) => string
+}
+
+function Options({ path, names, first, label }: OptionsProps) {
+  return (
+    <select name={path} defaultValue={first}>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {label(name)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function asItIs(name: string): string {
+  return name
+}
+
+function labels(placeholders: readonly Placeholder[]): (name: string) => string {
+  return (name) => placeholders.find((one) => one.name === name)?.label ?? name
+}

@@ -1,0 +1,80 @@
+import type { AnyStateMachine, StateValue } from 'xstate'
+import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
+import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
+import { initialValue } from './initial-value.ts'
+import type { TracedActor } from './source.ts'
+
+type MachineOf = (id: string) => AnyStateMachine | undefined
+
+export interface TraceReducer {
+  add(entry: TraceEntry): void
+  actor(session: string): TracedActor | undefined
+  actors(): readonly TracedActor[]
+  /** by machine: the states that any of its actors has been in */
+  seen(): Readonly<Record<string, readonly string[]>>
+}
+
+/** Follows the log entry by entry: the state of each actor after them, and what it just did. */
+export function createTraceReducer(machineOf: MachineOf, entries: readonly TraceEntry[] = []): TraceReducer {
+  const actors = new Map<string, TracedActor>()
+  const seen = new Map<string, Set<string>>()
+  let seenStates: Readonly<Record<string, readonly string[]>> = {}
+  let isSeenChanged = false
+  /** actors that are handling an event */
+  const asked = new Set<TracedActor>()
+
+  const stand = (actor: TracedActor, value: StateValue) => {
+    const machine = machineOf(actor.machine)
+    const active = machine === undefined ? [] : activeIds(machine, value)
+    if (active === actor.active) return
+    actor.active = active
+    const states = seen.get(actor.machine) ?? new Set()
+    seen.set(actor.machine, states)
+    for (const id of active) if (!states.has(id)) isSeenChanged = states.add(id).size > 0
+  }
+  const find = (entry: ActorEntry): TracedActor => {
+    const known = actors.get(entry.session)
+    if (known !== undefined) return known
+    const { actor: id, session } = entry
+    const actor: TracedActor = {
+      machine: id,
+      session,
+      active: [],
+      context: undefined,
+      event: null,
+      last: [],
+      isRunning: true,
+    }
+    const machine = machineOf(entry.actor)
+    actors.set(entry.session, actor)
+    stand(actor, machine !== undefined && entry.kind === 'actor' ? initialValue(machine) : {})
+    return actor
+  }
+  const add = (entry: TraceEntry) => {
+    if (entry.kind !== 'actor' && entry.kind !== 'event' && entry.kind !== 'transition') return
+    const actor = find(entry)
+    if (entry.kind === 'actor') actor.isRunning = entry.change === 'started'
+    if (entry.kind === 'event') {
+      asked.add(actor)
+      actor.event = entry.event
+    }
+    if (entry.kind !== 'transition') return
+    stand(actor, entry.value as StateValue)
+    actor.context = entry.context
+    actor.last = asked.delete(actor) ? entry.taken : [...actor.last, ...entry.taken]
+  }
+  for (const entry of entries) add(entry)
+
+  return {
+    add,
+    actor: (session) => actors.get(session),
+    actors: () => [...actors.values()],
+    seen: () => {
+      if (isSeenChanged) seenStates = Object.fromEntries([...seen].map(([machine, states]) => [machine, [...states]]))
+      isSeenChanged = false
+      return seenStates
+    },
+  }
+}
+
+type ActorEntry = Extract<TraceEntry, { session: string }>

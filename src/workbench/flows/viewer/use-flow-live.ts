@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { ChartLive, ChartTimer } from '#src/workbench/flows/statechart/chart-live.ts'
+import type { ActorView, FlowSource, PageView } from './source.ts'
+
+/** Renders at most once a frame, so that watching does not slow the flows down. */
+export function usePageView(source: FlowSource): PageView {
+  const subscribe = useCallback((notify: () => void) => subscribeFrames(source, notify), [source])
+  return useSyncExternalStore(subscribe, source.read, source.read)
+}
+
+function subscribeFrames({ subscribe }: FlowSource, notify: () => void): () => void {
+  let frame = 0
+  const draw = () => {
+    frame = 0
+    notify()
+  }
+  const stop = subscribe(() => {
+    if (frame === 0) frame = requestAnimationFrame(draw)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    stop()
+  }
+}
+
+/** What a chart shows of an actor. Without an actor: the states that earlier ones have been in, if any. */
+export function useChartLive(
+  source: FlowSource,
+  actor: Pick<ActorView, 'active' | 'last' | 'blocked' | 'timers'> | undefined,
+  seen: readonly string[],
+): ChartLive {
+  const { active, last, blocked, timers } = actor ?? NOBODY
+  const now = useTime(source, timers.length > 0)
+  const activeSet = useIds(active)
+  const lastSet = useIds(last)
+  const blockedSet = useIds(blocked)
+  const seenSet = useIds(seen)
+  const running = useMemo(
+    () =>
+      new Map(timers.map(({ id, due, delay }): [string, ChartTimer] => [id, { left: Math.max(0, due - now), delay }])),
+    [timers, now],
+  )
+  return useMemo(
+    () => ({ active: activeSet, last: lastSet, blocked: blockedSet, seen: seenSet, timers: running }),
+    [activeSet, lastSet, blockedSet, seenSet, running],
+  )
+}
+
+const NOBODY = { active: [], last: [], blocked: [], timers: [] } as const
+const SHOWN = 100
+
+/** The time of the page that is shown, in ms. Between the clock's changes it is read every frame, and rounded to tenths of a second. */
+function useTime({ clock }: FlowSource, isAwaited: boolean): number {
+  const [, look] = useState(0)
+  useEffect(() => {
+    if (!isAwaited) return
+    let frame = 0
+    const turn = () => {
+      look(clock.mode === 'paused' ? -1 : Math.floor(clock.now() / SHOWN))
+      frame = requestAnimationFrame(turn)
+    }
+    turn()
+    return () => cancelAnimationFrame(frame)
+  }, [clock, isAwaited])
+  return clock.now()
+}
+
+/** The same set object while its ids are equal, so that components do not render again. */
+function useIds(ids: readonly string[]): ReadonlySet<string> {
+  const key = ids.join('\n')
+  return useMemo(() => new Set(key === '' ? [] : key.split('\n')), [key])
+}

@@ -1,0 +1,36 @@
+import { clock } from '#src/platform/actors/runtime.ts'
+import { provideDemoParts } from '#src/platform/demo-parts.ts'
+import { addDemoRoutes } from './demo/demo-routes.ts'
+import { prepareDemo } from './demo/prepare.ts'
+import { type Product, setProduct } from './product.ts'
+import { startedBackend } from './demo/started-backend.ts'
+
+/** The demo of this page, before its backend is started. */
+export interface OpenedWorkbench {
+  /** the persona that the address signs in; null for none */
+  as: string | null
+  /** Starts the backend in the page. Resolves with a function that brings the page to the state that its address names. */
+  start(): Promise<() => Promise<void>>
+}
+
+/**
+ * The workbench's one door: `main.tsx` calls it in a demo build, before the router is made. Returns null on the desk's own page, which has no
+ * bank: it shows that of the window that opened it (DEMO-14).
+ */
+export function openWorkbench(product: Product): OpenedWorkbench | null {
+  setProduct(product)
+  provideDemoParts({
+    loadPersonaList: () => import('./demo/persona-list.tsx').then(({ PersonaList }) => PersonaList),
+    addToOutbox: async (message) => (await startedBackend).addOutbox(message),
+  })
+  addDemoRoutes(product.routes)
+  const parameters = prepareDemo(clock)
+  if (parameters === null) return null
+  return {
+    as: parameters.as,
+    start: async () => {
+      const { startDemo } = await clock.track(import('./demo/start.ts'))
+      return startDemo(parameters, product)
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { ChartEdge, ChartGraph, ChartNode } from '#src/workbench/flows/statechart/graph.ts'
+
+/** A machine as names only: what an inspector draws, without inputs and contexts. */
+interface Definition {
+  id: string
+  type?: 'parallel' | 'final'
+  initial?: string
+  tags?: readonly string[]
+  entry?: readonly string[]
+  exit?: readonly string[]
+  invoke?: { src: string; onDone?: Branch[]; onError?: Branch[] }[]
+  onDone?: Branch[]
+  on?: Record<string, Branch[]>
+  after?: Record<string, Branch[]>
+  always?: Branch[]
+  states?: Record<string, Definition>
+}
+
+interface Branch {
+  target?: string[]
+  guard?: string
+  actions?: readonly string[]
+}
+
+/** The chart as the JSON machine configuration that Stately's inspector expects. */
+export function definitionOf(graph: ChartGraph): string {
+  const nodes = new Map(graph.nodes.map((node) => [node.id, node]))
+  const define = (id: string): Definition => {
+    const node = nodes.get(id) as ChartNode
+    const edges = graph.edges.filter(({ source }) => source === id)
+    const delayed = edges.filter(({ kind }) => kind === 'after')
+    const ofEvents = edges.filter(({ kind }) => kind === 'event')
+    // The events that XState uses for `onDone` and `onError`. An actor without an id is identified by its index.
+    const answered = (eventType: string) => edges.filter((edge) => edge.eventType === eventType).map(toBranch)
+    return {
+      id,
+      ...(node.type === 'parallel' || node.type === 'final' ? { type: node.type } : {}),
+      ...(node.initial === null ? {} : { initial: nodes.get(node.initial)?.key ?? '' }),
+      ...filled({ tags: node.tags, entry: node.entry, exit: node.exit }),
+      ...filled({
+        invoke: node.invokes.map((src, index) => ({
+          src,
+          ...filled({
+            onDone: answered(`xstate.done.actor.${index}.${id}`),
+            onError: answered(`xstate.error.actor.${index}.${id}`),
+          }),
+        })),
+        onDone: answered(`xstate.done.state.${id}`),
+      }),
+      ...filled({ on: branches(ofEvents, ({ eventType }) => eventType) }),
+      ...filled({ after: branches(delayed, ({ delay }) => delay ?? '') }),
+      ...filled({ always: edges.filter(({ kind }) => kind === 'always').map(toBranch) }),
+      ...filled({
+        states: Object.fromEntries(node.children.map((child) => [nodes.get(child)?.key ?? child, define(child)])),
+      }),
+    }
+  }
+  return JSON.stringify(define(graph.id))
+}
+
+function branches(edges: readonly ChartEdge[], keyOf: (edge: ChartEdge) => string): Record<string, Branch[]> {
+  const found: Record<string, Branch[]> = {}
+  for (const edge of edges) found[keyOf(edge)] = [...(found[keyOf(edge)] ?? []), toBranch(edge)]
+  return found
+}
+
+function toBranch({ targets, guard, actions }: ChartEdge): Branch {
+  return {
+    ...filled({ target: targets.map((id) => `#${id}`), actions }),
+    ...(guard === null ? {} : { guard }),
+  }
+}
+
+/** Leaves empty values out. */
+function filled<T extends Record<string, object>>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => Object.keys(value).length > 0)) as Partial<T>
+}

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { createBrowserInspector } from '@statelyai/inspect'
+import fc from 'fast-check'
+import { parse } from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { loginMachine } from '#machines/login/login.machine.ts'
+import { toastMachine } from '#machines/toast/toast.machine.ts'
+import { loginAnswerSchema } from '#src/contract/entities.ts'
+import { Redacted } from '#src/contract/redacted.ts'
+import { machines } from '#src/workbench/flows/machines.ts'
+import { actorOptions, clock, observe, watchActors } from '#src/platform/actors/runtime.ts'
+import { type InspectorStatus, openInspector } from './inspect.ts'
+import { createGate } from './messages.ts'
+
+watchActors()
+
+const SECRETS = ['Demo-1234', '482913', 'tok_9f8e7d6c5b4a', 'specimen content', 'hunter2']
+
+/** A window that collects its messages, and answers like the inspector's page. */
+function openedWindow() {
+  const posted: Record<string, unknown>[] = []
+  const origins = new Set<string>()
+  const popup = {
+    postMessage: (message: Record<string, unknown>, origin: string) => {
+      posted.push(structuredClone(message))
+      origins.add(origin)
+    },
+  }
+  vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)
+  const connect = (source: unknown = popup, origin = 'https://stately.ai') =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { type: '@statelyai.connected' }, source: source as Window, origin }),
+    )
+  return { posted, origins, connect }
+}
+
+function startToast() {
+  const machine = toastMachine.provide({
+    actors: { watchWindow: fromCallback(() => {}) as never },
+    actions: { remove: () => {} },
+  })
+  return createActor(machine, { ...actorOptions(), input: { at: clock.now() } } as never).start()
+}
+
+test('FLOW-2: announces an actor that is already running, then sends its events one by one; reports a blocked window and a missing network', async () => {
+  clock.set('paused')
+  clock.setNow(1_000)
+  // As in the page, an observer has been present since the start.
+  observe(() => {})
+  const toast = startToast()
+  const { posted, origins, connect } = openedWindow()
+  const statuses: InspectorStatus[] = []
+  const stop = openInspector((status) => statuses.push(status))
+  connect('another window')
+  connect(undefined, 'https://elsewhere.example')
+  connect(undefined, 'https://notstately.ai')
+  expect(statuses).toEqual(['opening'])
+  connect()
+  await clock.settled()
+  toast.send({ type: 'hold.begin', reason: 'hover', at: 1_500 })
+  const who = { sessionId: toast.sessionId, rootId: toast.sessionId, id: null }
+  const stamp = { createdAt: '1000', _version: '0.7.2' }
+  expect(statuses).toEqual(['opening', 'on'])
+  expect([...origins]).toEqual(['https://stately.ai'])
+  expect(posted.map(({ definition: _, ...message }) => message)).toEqual([
+    {
+      ...who,
+      ...stamp,
+      type: '@xstate.actor',
+      name: 'toast',
+      snapshot: { status: 'active', value: 'running', context: { remaining: 5_000, since: 1_000, holds: [] } },
+    },
+    {
+      ...who,
+      ...stamp,
+      type: '@xstate.event',
+      event: { type: 'hold.begin', reason: 'hover', at: 1_500 },
+    },
+    {
+      ...who,
+      ...stamp,
+      type: '@xstate.snapshot',
+      event: { type: 'hold.begin', reason: 'hover', at: 1_500 },
+      snapshot: { status: 'active', value: 'held', context: { remaining: 4_500, since: 1_000, holds: ['hover'] } },
+    },
+  ])
+  expect(JSON.parse(String(posted[0]?.definition))).toMatchObject({
+    id: 'toast',
+    initial: 'running',
+    states: { running: { after: { remaining: [{ target: ['#toast.dismissed'] }] } }, dismissed: { entry: ['remove'] } },
+  })
+  stop()
+  posted.length = 0
+  toast.send({ type: 'hold.end', reason: 'hover', at: 1_500 })
+  expect(posted).toEqual([])
+  toast.stop()
+
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  openInspector((status) => statuses.push(status))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  openInspector((status) => statuses.push(status))
+  expect(statuses).toEqual(['opening', 'on', 'blocked', 'offline'])
+  vi.restoreAllMocks()
+})
+
+test('SEC-4: the inspector gets a whole sign-in with its password, token and code redacted', async () => {
+  clock.set('paused')
+  const { posted, connect } = openedWindow()
+  const stop = openInspector(() => {})
+  connect()
+  await clock.settled()
+  const answer = parse(loginAnswerSchema, { _id: '1', accessToken: 'tok_9f8e7d6c5b4a', userOtp: 482_913 })
+  const machine = loginMachine.provide({
+    actors: { login: fromPromise(async () => answer) as never },
+    actions: Object.fromEntries(Object.keys(loginMachine.implementations.actions).map((name) => [name, () => {}])),
+  } as never)
+  const login = createActor(machine, { ...actorOptions() } as never).start()
+  const credentials = { email: 'a@b.example', password: new Redacted('password', 'Demo-1234') }
+  login.send({ type: 'credentials.submit', credentials })
+  await clock.settled()
+  expect(login.getSnapshot().value).toBe('verified')
+  expect(posted.at(-1)).toMatchObject({ type: '@xstate.snapshot', snapshot: { value: 'verified' } })
+  const carried = posted.flatMap(({ type, event }) => (type === '@xstate.event' ? [event] : []))
+  expect(carried).toEqual([
+    { type: 'xstate.init' },
+    { type: 'credentials.submit', credentials: { email: 'a@b.example', password: '‹password›' } },
+    expect.objectContaining({ output: { _id: '1', accessToken: '‹token›', userOtp: '‹code›' } }),
+  ])
+  for (const secret of SECRETS) expect(JSON.stringify(posted)).not.toContain(secret)
+  login.stop()
+  stop()
+})
+
+const canary = fc.constantFrom(...SECRETS)
+/** A secret in every shape that a flow may hold. */
+const place: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom('Ada', 12, undefined),
+  canary.map((text) => new Redacted('password', text)),
+  canary.map((text) => ({ code: new Redacted('code', text), error: new Error(text) })),
+  canary.map((text) => [new Redacted('token', text), new File([text], text), () => text]),
+)
+
+test('SEC-4: of 10,000 messages with secrets in every place none shows a secret, even when serialised twice', () => {
+  const posted: unknown[] = []
+  const known = new Map(machines.map((machine, index) => [`x:${index}`, machine]))
+  const inspector = createBrowserInspector({
+    window: {
+      open: () => ({ postMessage: (message: unknown) => posted.push(structuredClone(message)) }),
+      addEventListener: (_: string, listener: (event: object) => void) =>
+        listener({ data: { type: '@statelyai.connected' } }),
+    } as never,
+    serialize: createGate((sessionId) => known.get(sessionId)),
+    maxDeferredEvents: 1,
+  })
+  const message = fc.record({
+    type: fc.constantFrom('@xstate.actor', '@xstate.event', '@xstate.snapshot'),
+    sessionId: fc.constantFrom(...known.keys()),
+    sourceId: place,
+    event: fc.record({ type: fc.string(), output: place, error: place, data: place, code: place }),
+    snapshot: fc.record({ value: place, context: place, output: place, error: place }),
+    data: place,
+  })
+  fc.assert(
+    fc.property(message, (sent) => {
+      posted.length = 0
+      inspector.adapter.send(sent as never)
+      const json = JSON.stringify(posted)
+      expect(posted.length).toBe(1)
+      for (const secret of SECRETS) expect(json).not.toContain(secret)
+    }),
+    { numRuns: 10_000 },
+  )
+}, 60_000)

@@ -1,0 +1,80 @@
+import type { createBrowserInspector } from '@statelyai/inspect'
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { runningActors } from '#src/platform/actors/registry.ts'
+import { clock, observe } from '#src/platform/actors/runtime.ts'
+import { createConnection } from './connection.ts'
+import { createGate } from './messages.ts'
+
+/** `failed`: its code could not be loaded. */
+export type InspectorStatus = 'opening' | 'on' | 'offline' | 'blocked' | 'failed'
+
+const STATELY = 'https://stately.ai/inspect'
+/** how many messages are kept for a window that connects or reloads */
+const KEPT = 2_000
+
+/**
+ * Opens the Stately inspector, and sends it the running actors and everything from now on (FLOW-2). Browsers
+ * may block a window that no click asked for. The inspector's code is loaded only now. Returns how to stop.
+ */
+export function openInspector(report: (status: InspectorStatus) => void): () => void {
+  if (!navigator.onLine) {
+    report('offline')
+    return () => {}
+  }
+  const popup = window.open(STATELY, 'larkspur-inspector')
+  if (popup === null) {
+    report('blocked')
+    return () => {}
+  }
+  report('opening')
+  const connection = createConnection(popup, () => report('on'))
+  let stop = connection.close
+  clock.track(import('@statelyai/inspect')).then(
+    (library) => {
+      stop = attach(library.createBrowserInspector, connection.window)
+    },
+    () => report('failed'),
+  )
+  return () => {
+    connection.close()
+    stop()
+  }
+}
+
+function attach(create: typeof createBrowserInspector, window: Window): () => void {
+  const known = new Map<string, AnyStateMachine>()
+  const inspector = create({
+    window,
+    serialize: createGate((sessionId) => known.get(sessionId)),
+    maxDeferredEvents: KEPT,
+  })
+  const announce = (actor: AnyActorRef) => {
+    const { machine, ...snapshot } = actor.getSnapshot() as AnyMachineSnapshot
+    known.set(actor.sessionId, machine)
+    inspector.actor(actor.sessionId, partOf(snapshot as AnyMachineSnapshot))
+  }
+  for (const actor of runningActors()) announce(actor)
+  // Sent directly: the inspector's own observer posts only when the page is idle, and only some of the events.
+  const stopObserving = observe((happened) => {
+    const { actor, kind } = happened
+    if (kind !== 'started' && kind !== 'event' && kind !== 'settled') return
+    if (!known.has(actor.sessionId)) announce(actor)
+    if (kind === 'settled') inspector.snapshot(actor.sessionId, partOf(happened.snapshot), { event: happened.event })
+    else inspector.event(actor.sessionId, happened.event, sourceOf(happened.source))
+  })
+  return () => {
+    stopObserving()
+    inspector.stop()
+  }
+}
+
+type Part = Pick<AnyMachineSnapshot, 'status' | 'value' | 'context' | 'output' | 'error'>
+
+/** Without the machine and its actors. */
+function partOf({ status, value, context, output, error }: AnyMachineSnapshot): Part {
+  return { status, value, context, output, error }
+}
+
+function sourceOf(source: AnyActorRef | undefined): { source: string } | undefined {
+  return source === undefined ? undefined : { source: source.sessionId }
+}

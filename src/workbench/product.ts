@@ -1,0 +1,27 @@
+import type { AnyRoute, RegisteredRouter } from '@tanstack/react-router'
+import type { ActorRefFrom } from 'xstate'
+import type { customerMachine } from '#machines/customer/customer.machine.ts'
+import type { sessionMachine } from '#machines/session/session.machine.ts'
+import type { createBackend } from '#mocks/bank/backend.ts'
+import type { DemoHost } from './demo/host.ts'
+
+/** What `main.tsx` hands to the workbench: all that the workbench knows of the product, besides the machines and their texts. */
+export interface Product extends DemoHost {
+  /** the root of the product's routes, to which the workbench adds its own before the router is made */
+  readonly routes: AnyRoute
+  readonly router: RegisteredRouter
+  readonly session: ActorRefFrom<typeof sessionMachine>
+  /** the signed-in customer's data; undefined while nobody is signed in */
+  customer(): ActorRefFrom<typeof customerMachine> | undefined
+  /** Drops the customer's data that were loaded before their page asked for them. */
+  forgetPrefetched(): Promise<void>
+  /** Makes the mock backend, which does not answer the page yet. */
+  createBackend: typeof createBackend
+}
+
+/** The product beside this workbench; set by `openWorkbench` before anything else runs. */
+export let product: Product
+
+export function setProduct(given: Product): void {
+  product = given
+}

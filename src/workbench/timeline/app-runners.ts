@@ -1,0 +1,34 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+import type { AppStep } from '#src/contract/app-steps.ts'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { Placeholders } from '#src/workbench/demo/placeholders.ts'
+import type { OwnRunners } from './run-step.ts'
+import type { SetBehaviour } from './browser-behaviour.ts'
+
+interface AppParts {
+  backend: Backend
+  demo: Pick<Demo, 'operator' | 'signIn'>
+  placeholders: Placeholders
+  setBehaviour: SetBehaviour
+}
+
+/** Runs the kinds of steps that only this app has. */
+export function createAppRunners({ backend, demo, placeholders, setBehaviour }: AppParts): OwnRunners<AppStep> {
+  return {
+    'sign-in': ({ persona }) => demo.signIn(persona),
+    operator: ({ action, args }) => {
+      const actions = { ...demo.operator, copyCustomer: backend.operator.copyCustomer }
+      return (actions[action] as (...args: unknown[]) => Promise<unknown>)(...placeholders.value(args))
+    },
+    fault: ({ fault }) => {
+      if (fault === null) backend.faults.clear()
+      else backend.faults.set(placeholders.value(fault))
+    },
+    'fault-removed': ({ fault }) => backend.faults.remove(fault),
+    latency: ({ latency }) => {
+      backend.latency = latency
+    },
+    browser: ({ behaviour }) => setBehaviour(behaviour),
+    answer: () => undefined,
+  }
+}

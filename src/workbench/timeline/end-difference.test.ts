@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { openTestBank, TEST_TIME, type TestBank } from '#mocks/bank/test-bank.ts'
+import type { RecordedRow, RecordingStart } from '#src/workbench/demo/demo-contract.ts'
+import { endDifference } from './end-difference.ts'
+import { hashOfWorld } from './hash-of-world.ts'
+import { maskWorld } from './mask-world.ts'
+import { proofNow } from './proof.ts'
+import { createReplayPlaceholders } from './replay-placeholders.ts'
+
+/** The bank's actions in the recording of these tests. */
+async function act({ backend }: TestBank, status: 'true' | 'failed' = 'failed'): Promise<void> {
+  const { deposits } = await backend.operator.customer('ada')
+  await backend.operator.setDeposit(deposits[0]?._id ?? '', status)
+  await backend.operator.releaseStep('omar')
+}
+
+/** A recording of them. Its start has changed rows of a user. */
+async function recorded() {
+  const bank = await openTestBank()
+  await bank.backend.operator.setUser('nora', { otpMessage: null })
+  const start: RecordingStart = {
+    persona: null,
+    world: maskWorld(bank.backend.snapshot()),
+    clock: { mode: 'paused', now: TEST_TIME },
+    latency: 0,
+    faults: [],
+    page: '/',
+  }
+  await act(bank)
+  return { start, proof: proofNow(bank.backend), hash: hashOfWorld(bank.backend.snapshot()) }
+}
+
+/** Another bank, restored to the recording's start. */
+async function restored(start: RecordingStart): Promise<TestBank> {
+  const bank = await openTestBank(undefined, 'another seed')
+  const world = createReplayPlaceholders(bank.backend, start).world(start.world)
+  await bank.backend.begin({ ...start, world })
+  return bank
+}
+
+/** The same rows from before the nullable columns existed. */
+function withoutNulls(records: Readonly<Record<string, readonly RecordedRow[]>>): Record<string, RecordedRow[]> {
+  const cut = (row: RecordedRow) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+  return Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.map(cut) as RecordedRow[]]))
+}
+
+test('DEMO-8: the same steps lead to the recorded end', async () => {
+  const { start, proof } = await recorded()
+  const bank = await restored(start)
+  await act(bank)
+  expect(endDifference(proof, bank.backend)).toBeNull()
+})
+
+test('DEMO-8: a recording from before a nullable column existed still replays to its end', async () => {
+  const { start, proof } = await recorded()
+  const rows = withoutNulls(proof.rows ?? {})
+  expect(rows).not.toEqual(proof.rows)
+  const records = withoutNulls(start.world.records)
+  expect(records).not.toEqual(start.world.records)
+  const bank = await restored({ ...start, world: { ...start.world, records } })
+  expect(maskWorld(bank.backend.snapshot()).records).toEqual(start.world.records)
+  await act(bank)
+  expect(endDifference({ ...proof, rows }, bank.backend)).toBeNull()
+})
+
+test('DEMO-8: a replay with another end names the row and field that differ', async () => {
+  const { start, proof } = await recorded()
+  const bank = await restored(start)
+  await act(bank, 'true')
+  expect(endDifference(proof, bank.backend)).toBe("deposits 5, status: 'failed' was expected, 'true' was found")
+  expect(endDifference({ ...proof, states: { modal: 'open' } }, bank.backend)).toBe(
+    "modal is not there and was in \"open\"; deposits 5, status: 'failed' was expected, 'true' was found",
+  )
+})
+
+test('DEMO-8: a change only in the recording, or only in the replay, is a difference', async () => {
+  const { start, proof } = await recorded()
+  const bank = await restored(start)
+  expect(endDifference(proof, bank.backend)).toMatch(/^deposits 5, status: 'failed' was expected, '.*' was found$/)
+  await act(bank)
+  await bank.backend.operator.setKyc('karl', true)
+  expect(endDifference(proof, bank.backend)).toBe('kyc were expected to be as seeded, and were changed')
+})
+
+test('DEMO-8: an older recording that ends with a hash of its rows is compared by that hash', async () => {
+  const { start, hash } = await recorded()
+  const bank = await restored(start)
+  expect(endDifference({ states: {}, hash }, bank.backend)).toMatch(/^the bank’s data are not those of the recording/)
+  await act(bank)
+  expect(endDifference({ states: {}, hash }, bank.backend)).toBeNull()
+})

@@ -1,0 +1,36 @@
+import type { About } from '#machines/model/step.ts'
+import { ABOUT_SELECTORS, type AboutRole } from './about-roles.ts'
+
+/** The visible element of this role and name, in the open dialog first; null when there is none. */
+export function findAbout({ role, name }: About): HTMLElement | null {
+  const selector = ABOUT_SELECTORS[role as AboutRole]
+  const isIt = (element: HTMLElement) => isShown(element) && nameOf(element) === name
+  const dialogs = [...document.querySelectorAll('[role=dialog]')].filter(isShown)
+  const places = [...dialogs.map(({ parentElement }) => parentElement), document.body]
+  for (const place of places) {
+    const found = [...(place?.querySelectorAll<HTMLElement>(selector) ?? [])].find(isIt)
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+/** Whether a person can see it, as far as the page knows: it may be out of sight. */
+export function isShown(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null
+}
+
+/** The accessible name, for the roles above. */
+function nameOf(element: HTMLElement): string {
+  const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const labels = [...((element as Partial<HTMLInputElement>).labels ?? [])]
+  const texts =
+    labelledBy.length > 0
+      ? labelledBy.map((id) => document.getElementById(id)?.textContent)
+      : [
+          element.getAttribute('aria-label') ??
+            element.getAttribute('alt') ??
+            labels[0]?.textContent ??
+            element.textContent,
+        ]
+  return texts.join(' ').replace(/\s+/g, ' ').trim()
+}

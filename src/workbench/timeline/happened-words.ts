@@ -1,0 +1,192 @@
+import { PAYING_STEP } from '#machines/rules/rules.ts'
+import type { Operator } from '#mocks/bank/operator.ts'
+import type { PlainUser } from '#src/contract/entities.ts'
+import { isoTime } from '#src/platform/clock/clock.ts'
+import { formatMoment } from '#src/platform/dates.ts'
+import { formatMoney, groupHundredths } from '#src/platform/money.ts'
+import type { CallRecord } from '#src/workbench/demo/demo-contract.ts'
+
+/** What is told in words. `customerId` is who was signed in then. */
+export type BusinessEvent =
+  | { kind: 'operator'; action: string; args: readonly unknown[] }
+  | { kind: 'call'; name: string; record: CallRecord; customerId: string | null }
+  | { kind: 'clock'; now: number }
+  | { kind: 'moved'; ms: number }
+  /** gone back to a checkpoint of that time */
+  | { kind: 'back'; now: number }
+
+/** What a sentence can be about. There are no codes and no passwords in it. */
+interface Facts {
+  /** 'Ada' */
+  who: string
+  /** '£500.00' */
+  amount: string
+  /** the step that was passed or released */
+  step: number
+}
+
+/** ms that are worth telling */
+const LEAST_MOVE = 50
+
+type Sentence = (facts: Facts) => string
+
+/** What each answered call did, and what it was when it did not come through. */
+const calls: Readonly<Record<string, { done: Sentence; what: Sentence }>> = {
+  'POST deposit': {
+    done: ({ who, amount }) => `${who} paid in ${amount}`,
+    what: ({ amount }) => `a deposit of ${amount}`,
+  },
+  'POST transfer': {
+    done: ({ who, amount }) => `${who} withdrew ${amount}`,
+    what: ({ amount }) => `a withdrawal of ${amount}`,
+  },
+  'POST loan': {
+    done: ({ who, amount }) => `${who} applied for a loan of ${amount}`,
+    what: ({ amount }) => `an application for a loan of ${amount}`,
+  },
+  'POST kyc': { done: ({ who }) => `${who} uploaded identity documents`, what: () => 'identity documents' },
+  'PUT users/user/{id}': {
+    done: ({ who, step }) => `${who} passed step ${step} of ${PAYING_STEP}`,
+    what: () => 'a withdrawal step',
+  },
+  'PUT users/{id}': { done: ({ who }) => `${who} changed their details`, what: () => 'a change of details' },
+  'POST auth/register': { done: () => 'A new customer registered', what: () => 'a registration' },
+  'POST auth/forget': { done: () => 'The bank sent a reset link', what: () => 'a request for a reset link' },
+  'POST auth/reset': { done: () => 'A customer chose a new password', what: () => 'a new password' },
+}
+
+const statuses: Readonly<Record<string, Record<string, Sentence>>> = {
+  setDeposit: {
+    true: ({ amount }) => `The bank confirmed a deposit of ${amount}`,
+    failed: ({ amount }) => `The bank refused a deposit of ${amount}`,
+    Pending: ({ amount }) => `The bank set a deposit of ${amount} to pending`,
+  },
+  setLoan: {
+    true: ({ amount }) => `The bank approved a loan of ${amount}`,
+    Pending: ({ amount }) => `The bank set a loan of ${amount} to pending`,
+  },
+  setTransfer: {
+    true: ({ amount }) => `The bank approved a withdrawal of ${amount}`,
+    false: ({ amount }) => `The bank set a withdrawal of ${amount} to pending`,
+  },
+  setKyc: {
+    true: ({ who }) => `The bank verified ${who}’s identity`,
+    false: ({ who }) => `The bank reopened ${who}’s identity check`,
+    null: ({ who }) => `The bank removed ${who}’s identity documents`,
+  },
+}
+
+const collections: Readonly<Record<string, 'deposits' | 'loans' | 'transfers'>> = {
+  setDeposit: 'deposits',
+  setLoan: 'loans',
+  setTransfer: 'transfers',
+}
+
+/** what the records edited by hand are called, one and many */
+const records: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  users: ['a customer’s own record', 'customers'],
+  loans: ['a loan', 'loans'],
+  deposits: ['a deposit', 'deposits'],
+  kyc: ['an identity check', 'identity checks'],
+  transfers: ['a withdrawal', 'withdrawals'],
+  content: ['a content document', 'content documents'],
+}
+
+const fields: Partial<Record<keyof PlainUser, string>> = {
+  transferStep: 'withdrawal step',
+  userOtp: 'one-time code',
+  otpMessage: 'code message',
+  newUser: 'dashboard',
+  investStatus: 'investing',
+}
+
+/** An event in the words of the business; null when there are none for it. */
+export async function describeEvent(event: BusinessEvent, operator: Operator): Promise<string | null> {
+  switch (event.kind) {
+    case 'operator':
+      return describeDecision(event.action, event.args, operator)
+    case 'call':
+      return describeCall(event.name, event.record, customerOf(event.customerId, operator))
+    case 'clock':
+      return `The clock was set to ${formatMoment(isoTime(event.now))}`
+    case 'back':
+      return `Went back to ${formatMoment(isoTime(event.now))}`
+    case 'moved':
+      return event.ms < LEAST_MOVE ? null : `The clock advanced by ${durationOf(event.ms)}`
+  }
+}
+
+function describeCall(name: string, { status, body }: CallRecord, customer: PlainUser | null): string | null {
+  const words = calls[name]
+  if (words === undefined) return null
+  const facts = {
+    who: nameOf(customer),
+    amount: moneyOf(Number(fieldOf(body, 'amount')), customer),
+    step: Number(fieldOf(body, 'transferStep')) - 1,
+  }
+  if (status === 'network') return `There was no answer to ${words.what(facts)}`
+  return status < 400 ? words.done(facts) : `The bank did not accept ${words.what(facts)}`
+}
+
+async function describeDecision(action: string, args: readonly unknown[], operator: Operator): Promise<string | null> {
+  const [about, value, count] = args
+  const [one, many] = records[String(about)] ?? []
+  if (action === 'setRecord') return `The bank changed ${one}`
+  if (action === 'removeRecord') return `The bank removed ${one}`
+  if (action === 'make')
+    return `The bank generated ${Number(count).toLocaleString('en')} ${many} for ${nameOf(customerOf(String(value), operator))}`
+  if (action === 'removeMade')
+    return `The bank removed the generated ${many} of ${nameOf(customerOf(String(value), operator))}`
+  const collection = collections[action]
+  if (collection !== undefined) {
+    const subject = await operator.subject(collection, String(about))
+    if (subject === null) return null
+    return sentenceOf(action, value, { amount: moneyOf(subject.amount, subject.customer), who: '', step: 0 })
+  }
+  const customer = customerOf(String(about), operator)
+  const who = nameOf(customer)
+  const step = Number(customer?.transferStep) - 1
+  if (action === 'releaseStep') return `The bank released step ${step}`
+  if (action === 'copyCustomer' || action === 'copy') return `${value} became a customer`
+  if (action === 'setUser') return `The bank changed ${who}’s ${listOf(value)}`
+  return sentenceOf(action, value, { who, amount: '', step })
+}
+
+function sentenceOf(action: string, value: unknown, facts: Facts): string | null {
+  return statuses[action]?.[String(value)]?.(facts) ?? null
+}
+
+function listOf(changes: unknown): string {
+  return Object.keys(changes as object)
+    .map((name) => fields[name as keyof PlainUser] ?? name)
+    .join(', ')
+}
+
+/** A real backend's customers are unknown here. */
+function customerOf(who: string | null, operator: Operator): PlainUser | null {
+  try {
+    return who === null ? null : operator.standing(who).user
+  } catch {
+    return null
+  }
+}
+
+function nameOf(customer: PlainUser | null): string {
+  return customer?.firstName ?? 'The customer'
+}
+
+/** Many calls have no amount. */
+function moneyOf(amount: number, customer: Pick<PlainUser, 'country'> | null): string {
+  if (!Number.isFinite(amount)) return ''
+  return customer === null ? groupHundredths(amount) : formatMoney(amount, customer.country?.symbol)
+}
+
+function fieldOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+}
+
+function durationOf(ms: number): string {
+  if (ms < 60_000) return `${Math.round(ms / 100) / 10} s`
+  if (ms < 3_600_000) return `${Math.round(ms / 6_000) / 10} min`
+  return `${Math.round(ms / 360_000) / 10} h`
+}

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import type { Backend } from '#mocks/bank/backend.ts'
+import { session } from '#src/flows/session/session.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { createHappened } from './happened.ts'
+
+interface Emission {
+  context: { customerId: string | null }
+}
+
+vi.mock('#src/flows/session/session.ts', () => {
+  const listeners: ((emission: Emission) => void)[] = []
+  return {
+    session: {
+      getSnapshot: () => ({ context: { customerId: 'a1' } }),
+      subscribe: (listener: (emission: Emission) => void) => listeners.push(listener),
+      send: (emission: Emission) => {
+        for (const listener of listeners) listener(emission)
+      },
+    },
+  }
+})
+
+const people = [
+  { userId: 'a1', name: 'Ada Fenwick' },
+  { userId: 'k1', name: 'Karl Brandt' },
+]
+const backend = { onCall: () => undefined, operator: { people: () => people } } as unknown as Backend
+
+test('DEMO-14: who was signed in already when the page was loaded has not signed in again; who comes after them has', async () => {
+  const happened = createHappened(backend)
+  const become = (customerId: string | null) => session.send({ context: { customerId } } as never)
+  become('a1')
+  become(null)
+  become('k1')
+  await clock.settled()
+  expect(happened.list().map(({ text }) => text)).toEqual(['Karl signed in'])
+})

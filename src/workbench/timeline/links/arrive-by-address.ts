@@ -1,0 +1,38 @@
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import { refuseWithoutMock } from '#src/workbench/demo/mock-only.ts'
+import type { DemoParameters } from '#src/workbench/demo/parameters.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { addNotice } from '#src/platform/notices.ts'
+import { goToState, type LinkTools } from './go-to-state.ts'
+import { NotReached } from './not-reached.ts'
+
+interface ArrivalTools extends LinkTools {
+  demo: Pick<Demo, 'operator' | 'signIn' | 'reset'>
+}
+
+type Link = Pick<DemoParameters, 'as' | 'clock' | 'now' | 'latency'> & { at: string }
+
+/** Goes to the state that the address names. Where that fails, the page says why, and offers to reset and try again (DEMO-7). */
+export async function arriveByAddress(link: Link, tools: ArrivalTools): Promise<void> {
+  const { at, as } = link
+  try {
+    refuseWithoutMock()
+    await goToState({ at, persona: as }, tools)
+  } catch (error) {
+    const { message } = error as Error
+    const retry = { text: 'Reset and try again', run: () => void tryAgain(link, tools) }
+    addNotice({
+      role: 'alert',
+      text: error instanceof NotReached ? message : `The address asks for at=${at}. ${message}`,
+      ...(error instanceof NotReached ? { action: retry } : {}),
+    })
+  }
+}
+
+async function tryAgain(link: Link, tools: ArrivalTools): Promise<void> {
+  await tools.demo.reset()
+  if (link.clock !== null) clock.set(link.clock)
+  if (link.now !== null) clock.setNow(link.now)
+  if (link.latency !== null) tools.backend.latency = link.latency
+  await arriveByAddress(link, tools)
+}

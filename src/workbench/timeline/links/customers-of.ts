@@ -1,0 +1,42 @@
+import type { Persona } from '#mocks/bank/personas.ts'
+import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+
+/** flows whose events name a customer by e-mail address; elsewhere an address is a payee's */
+const ACCOUNT_FLOWS: readonly string[] = ['login', 'password-request', 'sign-up']
+
+/** The steps for another persona: they sign in as that one, and the bank acts for that one. */
+export function stepsAs(steps: readonly RecordingStep[], persona: string | null): RecordingStep[] {
+  const meant = personaOf(steps)
+  if (persona === null || meant === null) return [...steps]
+  return steps.map((step) => {
+    if (step.kind === 'sign-in') return { ...step, persona }
+    if (step.kind !== 'operator' || step.args[0] !== meant) return step
+    return { ...step, args: [persona, ...step.args.slice(1)] }
+  })
+}
+
+/** Who the steps sign in; null when they sign nobody in. */
+export function personaOf(steps: readonly RecordingStep[]): string | null {
+  return steps.findLast((step) => step.kind === 'sign-in')?.persona ?? null
+}
+
+/** The e-mail addresses of the customers whose data the steps use: personas, and newcomers that the steps register. */
+export function customersOf(steps: readonly RecordingStep[], personas: readonly Persona[]): string[] {
+  const named = steps.flatMap((step): unknown[] => {
+    if (step.kind === 'sign-in') return [step.persona]
+    if (step.kind === 'operator') return step.args.slice(0, 1)
+    return step.kind === 'event' && ACCOUNT_FLOWS.includes(step.flow) ? emailsIn(step.event) : []
+  })
+  const seeded = personas.filter(({ id, email }) => named.includes(id) || named.includes(email))
+  const newcomers = steps.flatMap((step) =>
+    step.kind === 'event' && step.flow === 'sign-up' ? emailsIn(step.event) : [],
+  )
+  return [...new Set([...seeded.map(({ email }) => email), ...newcomers])]
+}
+
+function emailsIn(value: object): string[] {
+  return Object.entries(value).flatMap(([name, part]) => {
+    if (typeof part === 'object' && part !== null) return emailsIn(part)
+    return name === 'email' && typeof part === 'string' ? [part] : []
+  })
+}

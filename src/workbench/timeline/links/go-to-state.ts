@@ -1,0 +1,127 @@
+import { toast } from 'react-hot-toast/headless'
+import type { AnyActorRef } from 'xstate'
+import type { Backend } from '#mocks/bank/backend.ts'
+import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
+import { own } from '#src/contract/own.ts'
+import type { Demo, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import type { DemoHost } from '#src/workbench/demo/host.ts'
+import { createPlaceholders } from '#src/workbench/demo/placeholders.ts'
+import { product } from '#src/workbench/product.ts'
+import { createAppRunners } from '#src/workbench/timeline/app-runners.ts'
+import { createBrowserBehaviour } from '#src/workbench/timeline/browser-behaviour.ts'
+import { describeStep } from '#src/workbench/timeline/describe-step.ts'
+import { MARKS } from '#src/workbench/timeline/flow-marks.ts'
+import { freshPage } from '#src/workbench/timeline/fresh-page.ts'
+import { fromRoute, toRoute } from '#src/workbench/timeline/route-path.ts'
+import { showEntry } from '#src/workbench/timeline/show-entry.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { createFlowNames } from '#src/workbench/timeline/flow-names.ts'
+import { runSteps } from '#src/workbench/timeline/run-step.ts'
+import { clearSession } from '#src/platform/session-storage.ts'
+import { customersOf, personaOf, stepsAs } from './customers-of.ts'
+import { NotReached } from './not-reached.ts'
+import { fullState, stepsTo } from './paths.ts'
+import { withLatency } from './with-latency.ts'
+
+export interface LinkTools {
+  backend: Backend
+  demo: Pick<Demo, 'operator' | 'signIn'>
+  host: DemoHost
+}
+
+export interface Destination {
+  /** '<flow>.<state>', or '<flow>' for its first state */
+  at: string
+  /** who to go there as; null for the persona that the path was made for */
+  persona: string | null
+  /** changes the path before it is walked */
+  change?: (steps: readonly RecordingStep[]) => RecordingStep[]
+  /** whether the customers' data are put back to the seed first; default: true */
+  restores?: boolean
+}
+
+/**
+ * Goes to a state of a flow by legal events and virtual time, starting on the first page of its path (DEMO-7). It works
+ * whatever was done before, because the data of the customers on the path are put back to the seed. On arrival the state's
+ * timers are running. Rejects with `NotReached`, or with the reason why no link leads there.
+ */
+export async function goToState(destination: Destination, tools: LinkTools): Promise<void> {
+  const { backend } = tools
+  const at = fullState(destination.at)
+  const made = stepsTo(at)
+  const steps = destination.change?.(made) ?? made
+  const { mode } = clock
+  const { latency } = backend
+  const faults = backend.faults.list()
+  const setBehaviour = createBrowserBehaviour()
+  const bringBack = () => {
+    backend.faults.clear()
+    for (const fault of faults.toReversed()) backend.faults.set(fault)
+    backend.latency = latency
+    clock.set(mode)
+  }
+  // All three are stored for the tab: a page reloaded on the way would find the clock paused.
+  addEventListener('pagehide', bringBack)
+  clock.set('paused')
+  backend.latency = 0
+  backend.faults.clear()
+  try {
+    await arrive({ ...destination, at }, withLatency(steps, Math.max(latency, LEAST_LATENCY)), tools, setBehaviour)
+  } finally {
+    removeEventListener('pagehide', bringBack)
+    setBehaviour(null)
+    bringBack()
+  }
+}
+
+async function arrive(
+  { at, persona, restores = true }: Destination,
+  made: readonly RecordingStep[],
+  { backend, demo, host }: LinkTools,
+  setBehaviour: ReturnType<typeof createBrowserBehaviour>,
+): Promise<void> {
+  const [flow = '', ...state] = at.split('.')
+  const meant = personaOf(made)
+  const steps = stepsAs(made, persona)
+  await clock.settled()
+  product.session.send({ type: 'session.forget' })
+  clearSession()
+  toast.remove()
+  const asked: RecordingStep[] = persona === null ? [] : [{ ms: 0, kind: 'sign-in', persona }]
+  if (restores) await backend.restoreCustomers(customersOf([...asked, ...steps], backend.personas))
+  await freshPage(host, fromRoute('/'))
+  if (persona !== null && meant === null) await demo.signIn(persona)
+  await clock.settled()
+  const flows = createFlowNames(MARKS)
+  const placeholders = createPlaceholders(backend)
+  const stage = {
+    flows,
+    fill: placeholders,
+    visit: host.goTo,
+    here: () => toRoute(product.router.history.location.pathname),
+    own: createAppRunners({ backend, demo, placeholders, setBehaviour }),
+    mayBeGone: () => false,
+    showEntry,
+    look: async () => {},
+    describe: describeStep,
+  }
+  // The last known state: a flow that has ended is not running any more.
+  let actor: AnyActorRef | undefined
+  const notReached = (reason: string | null) =>
+    new NotReached({ at, value: actor?.getSnapshot().value, persona, meant, reason }, backend.personas)
+  await runSteps(steps, stage, {
+    before: ({ ms }) => clock.advance(ms),
+    after: () => {
+      actor = flows.find({ flow }) ?? actor
+    },
+  }).catch((error: Error) => {
+    throw notReached(error.message)
+  })
+  if (!isIn(actor?.getSnapshot().value, state)) throw notReached(null)
+}
+
+function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined) return value !== undefined
+  if (typeof value === 'string') return value === name && rest.length === 0
+  return typeof value === 'object' && value !== null && isIn(own(value as Record<string, unknown>, name), rest)
+}

@@ -1,0 +1,41 @@
+import { SPENT_CODE } from '#machines/rules/rules.ts'
+import type { StoredFile } from '#mocks/bank/row-schemas.ts'
+import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { ANSWERED_SECRETS, redactFields } from '#src/contract/redact-fields.ts'
+import { Redacted } from '#src/contract/redacted.ts'
+import type { RecordedRow, Recording } from '#src/workbench/demo/demo-contract.ts'
+import { knownType } from './file-kind.ts'
+
+/** The bank's rows as a recording may contain them: without password hashes, codes and files (DEMO-8). */
+export function maskWorld({ seed, seededAt, drawn, records }: ExportedWorld): Recording['start']['world'] {
+  const kept = Object.entries(records).filter(([name]) => !name.startsWith('credentials/'))
+  return { seed, seededAt, drawn, records: Object.fromEntries(kept.map(([name, rows]) => [name, rows.map(maskRow)])) }
+}
+
+/** The rows without values that depend on the exact time: a running clock never repeats a millisecond. */
+export function withoutMoments(
+  records: Readonly<Record<string, readonly RecordedRow[]>>,
+): Record<string, RecordedRow[]> {
+  const lists = Object.entries(records).map(([name, rows]) => [name, rows.map(withoutMoment)])
+  return Object.fromEntries(lists)
+}
+
+function withoutMoment({ createdAt, accountNumber, ...row }: RecordedRow): RecordedRow {
+  return row
+}
+
+function maskRow(row: { _id: string }): RecordedRow {
+  const fields = Object.entries(redactFields(row, ANSWERED_SECRETS) as object).map(([name, value]) => [
+    name,
+    value instanceof Redacted ? placeholderOf(value, Reflect.get(row, name)) : value,
+  ])
+  return Object.fromEntries(fields) as unknown as RecordedRow
+}
+
+/** Secrets in the bank's rows. A spent code is not a secret; a file keeps its type, which a replay uses for the sample. */
+function placeholderOf({ kind, shown }: Redacted, held: unknown): unknown {
+  if (kind === 'file')
+    return { name: PLACEHOLDERS.fileName, type: knownType((held as StoredFile).type), size: 0, preview: null }
+  return kind === 'code' && Number(held) === SPENT_CODE ? held : shown
+}

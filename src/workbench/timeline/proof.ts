@@ -1,0 +1,18 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+import type { RecordingProof } from '#src/workbench/demo/demo-contract.ts'
+import { runningStates } from '#src/platform/actors/registry.ts'
+import { maskWorld, withoutMoments } from './mask-world.ts'
+
+/** Left out: they depend on the window, the pointer or the time, not on what the person does. */
+const ORNAMENTS = ['backdrop', 'copy', 'social-proof', 'toast']
+
+/** The end of a recording or a replay: the rows that differ from the seed, plus these records even when they are unchanged. */
+export function proofNow(backend: Pick<Backend, 'snapshot'>, also: readonly string[] = []): RecordingProof {
+  const flows = Object.entries(runningStates()).filter(([name]) => !ORNAMENTS.includes(name.split(' ')[0] ?? ''))
+  const { records } = maskWorld(backend.snapshot(also))
+  return { states: Object.fromEntries(flows.toSorted(byName)), rows: withoutMoments(records) }
+}
+
+function byName([left]: [string, unknown], [right]: [string, unknown]): number {
+  return left < right ? -1 : 1
+}

@@ -1,0 +1,89 @@
+import { isRightCode } from '#machines/withdrawal/right-code.ts'
+import { SPENT_CODE } from '#machines/rules/rules.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
+import { linkPlaceholder, PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
+import { isEmptySecret, isSameSecret, Redacted } from '#src/contract/redacted.ts'
+import { redactDeep } from '#src/workbench/demo/redact-deep.ts'
+import { storedCode } from '#src/platform/session-storage.ts'
+import { fileGuess } from './file-kind.ts'
+import { linkTokens } from './link-tokens.ts'
+
+const RESET_PATH = '/reset-password/'
+
+type Fields = Readonly<Record<string, unknown>>
+type ToPlaceholder = (secret: Redacted, beside: Fields) => unknown
+
+/** The placeholders that a recording stores for secrets and files: whose they are, and whether they were right (DEMO-8). */
+export interface SecretPlaceholders {
+  /** an event as plain JSON */
+  ofEvent<E extends object>(event: E): E
+  /** any other step as plain JSON; the secrets are those that the contract names */
+  ofStep<T>(step: T): T
+  /** a path without the token of a reset link */
+  ofPath(path: string): string
+}
+
+export function createSecretPlaceholders(backend: Pick<Backend, 'isPassword' | 'outbox'>): SecretPlaceholders {
+  return {
+    ofEvent: (event) => plain(event, ofTyped) as typeof event,
+    ofStep: (step) => plain(redactDeep(step, ANSWERED_SECRETS), ofSet) as typeof step,
+    ofPath: (path) => {
+      if (!path.startsWith(RESET_PATH)) return path
+      const [token = ''] = path.slice(RESET_PATH.length).split(/[/?#]/)
+      return RESET_PATH + linkOf(new Redacted('token', decodeURIComponent(token)))
+    },
+  }
+
+  /** For typed values. An empty text is not a secret, and is refused for another reason. */
+  function ofTyped(secret: Redacted, beside: Fields): string {
+    if (isEmptySecret(secret, { trim: true })) return isEmptySecret(secret) ? '' : ' '
+    if (isOf(secret, 'password')) return ofPassword(secret, beside)
+    if (isOf(secret, 'token')) return linkOf(secret)
+    if (isOf(secret, 'code')) return isRightCode(secret, storedCode()) ? PLACEHOLDERS.code : PLACEHOLDERS.wrongCode
+    return secret.shown
+  }
+
+  /** The two fields hold the same new password. */
+  function ofPassword(password: Redacted<'password'>, beside: Fields): string {
+    const [first, second] = Object.values(beside).filter(
+      (value) => value instanceof Redacted && isOf(value, 'password'),
+    )
+    if (first !== undefined && second !== undefined)
+      return isSameSecret(first, password) ? PLACEHOLDERS.newPassword : PLACEHOLDERS.otherPassword
+    const isRight = backend.isPassword(String(beside.email), password)
+    return isRight ? PLACEHOLDERS.password : PLACEHOLDERS.wrongPassword
+  }
+
+  function linkOf(token: Redacted<'token'>): string {
+    const newestFirst = linkTokens(backend).toReversed()
+    const place = newestFirst.findIndex((known) => isSameSecret(new Redacted('token', known), token))
+    return place < 0 ? PLACEHOLDERS.wrongLink : linkPlaceholder(place + 1)
+  }
+}
+
+/** For values that the bank's operator sets or a fault returns. A spent code is not a secret. */
+function ofSet(secret: Redacted): unknown {
+  if (!isOf(secret, 'code')) return secret.shown
+  return isSameSecret(secret, new Redacted('code', SPENT_CODE)) ? SPENT_CODE : PLACEHOLDERS.newCode
+}
+
+function isOf<Kind extends Redacted['kind']>(secret: Redacted, kind: Kind): secret is Redacted<Kind> {
+  return secret.kind === kind
+}
+
+function plain(value: unknown, toPlaceholder: ToPlaceholder): unknown {
+  if (value instanceof Blob) return fileGuess(value)
+  if (Array.isArray(value)) return value.map((part) => plain(part, toPlaceholder))
+  if (typeof value !== 'object' || value === null) return isJson(value) ? value : null
+  const fields = value as Fields
+  const parts = Object.entries(fields).map(([name, part]) => [
+    name,
+    part instanceof Redacted ? toPlaceholder(part, fields) : plain(part, toPlaceholder),
+  ])
+  return Object.fromEntries(parts)
+}
+
+function isJson(value: unknown): boolean {
+  return value === null || ['string', 'boolean', 'number'].includes(typeof value)
+}

@@ -1,0 +1,50 @@
+import { type EventStep, isEvent, type KitStep, type OwnStep, type Timed } from '#machines/model/step.ts'
+
+/** Collects the steps of a recording, each with the virtual time and the timers since the previous one. */
+export class Steps<Own extends OwnStep> {
+  readonly list: Timed<KitStep | Own>[] = []
+  #at: number
+  #fired: string[] = []
+
+  /** `at` is the app clock's time at the start, in ms since the epoch. */
+  constructor(at: number) {
+    this.#at = at
+  }
+
+  /** Adds a timer that has fired. */
+  fire({ owner, name }: { owner: string; name: string }): void {
+    this.#fired.push(`${owner} ${name}`)
+  }
+
+  add(step: KitStep | Own, at: number, isTyping = false): void {
+    const timed: Timed<KitStep | Own> = { ...this.since(at), ...step }
+    const last = this.list.at(-1)
+    if (isTyping && last !== undefined && isSameField(last, timed)) {
+      this.list.splice(-1, 1, { ...timed, ms: last.ms + timed.ms, ...firedIn(last, timed) })
+    } else {
+      this.list.push(timed)
+    }
+    this.#at = 'now' in step && step.kind === 'clock' ? step.now : at
+    this.#fired = []
+  }
+
+  /** How long ago the last step was, and which timers have fired since. */
+  since(at: number): { ms: number; fired?: string[] } {
+    return { ms: Math.max(0, at - this.#at), ...(this.#fired.length === 0 ? {} : { fired: this.#fired }) }
+  }
+}
+
+function firedIn(...steps: Timed<OwnStep>[]): { fired?: string[] } {
+  const fired = steps.flatMap((step) => step.fired ?? [])
+  return fired.length === 0 ? {} : { fired }
+}
+
+/** Two keystrokes in the same field: only the last is kept, so that nobody can count them. */
+function isSameField(last: OwnStep, next: OwnStep): boolean {
+  return isEvent(last) && isEvent(next) && fieldOf(last) === fieldOf(next)
+}
+
+function fieldOf({ flow, mark, which, event }: EventStep): string {
+  const { type, field, change } = event
+  return JSON.stringify([flow, mark, which, type, field, Object.keys(change ?? {})])
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './caption-bar.module.css'
+import type { DemoPlayer } from './demo-player.ts'
+import { tourCopy } from './tour-copy.ts'
+
+interface TourEndProps {
+  player: DemoPlayer
+  demo: Demo
+  onClose: () => void
+}
+
+/** What to do after a tour, or after one that failed. */
+export function TourEnd({ player, demo, onClose }: TourEndProps) {
+  const { status, title, error } = player.state
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    // The button that was pressed last is gone.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div className={styles.end}>
+      <div role="status">
+        <h2 ref={heading} className={styles.over} tabIndex={-1}>
+          {status === 'failed' ? tourCopy.failed : tourCopy.over(title)}
+        </h2>
+        <p>{status === 'failed' ? `${error}.` : tourCopy.overText}</p>
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={() => void player.play().catch(() => undefined)}>
+          {tourCopy.again}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onClose()
+            void demo.reset()
+          }}
+        >
+          {tourCopy.reset}
+        </Button>
+        <Button
+          onClick={() => {
+            demo.clock.set('live')
+            onClose()
+          }}
+        >
+          {tourCopy.goOn}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
+import { observe } from '#src/platform/actors/runtime.ts'
+import { createProcessing } from './processing.ts'
+
+export interface FlowWatch {
+  /** whether a flow causes what happens now, rather than a person */
+  isUnderWay(): boolean
+  stop(): void
+}
+
+export interface FlowListener {
+  /** an event sent to a flow by no other flow: by a person, or by the app's code */
+  onEvent(actor: AnyActorRef, event: EventObject): void
+  /** something pressed outside the flow */
+  onPress(what: 'outside' | 'escape'): void
+}
+
+/** Watchers that a press anywhere in the page ends, by their names in the machine. */
+const PRESSES: Readonly<Record<string, 'outside' | 'escape'>> = { clickOutside: 'outside', escapePress: 'escape' }
+
+/** Reports what is sent to flows, without the consequences. */
+export function watchFlows({ onEvent, onPress }: FlowListener): FlowWatch {
+  const processing = createProcessing()
+  const stop = observe((happened) => {
+    if (happened.kind === 'event') {
+      const { actor, source, event } = happened
+      const press = event.type.startsWith('xstate.done.actor.') ? PRESSES[String(source?.src)] : undefined
+      if (press !== undefined) onPress(press)
+      if (source === undefined && !processing.isUnderWay() && isMachine(actor)) onEvent(actor, event)
+    }
+    processing.follow(happened)
+  })
+  return { isUnderWay: processing.isUnderWay, stop }
+}
+
+function isMachine(actor: AnyActorRef): boolean {
+  return (actor.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.machine !== undefined
+}
