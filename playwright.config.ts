@@ -5,14 +5,6 @@ import { UNREACHED } from './e2e/unreached.ts'
 import { firefoxProject, webkitProject } from './scripts/engines.ts'
 import { chromiumOptions } from './scripts/launch-chromium.ts'
 
-/** What is beside the bank: the desk, the page beside it, links to states, recordings, the flow viewer. PERF-5 measures the bank's own journeys. */
-const TOOLS =
-  /(backend-modes|deep-links|desk|flow-viewer|frame|inspector|moments|records?|scenarios|stranger|tours|trace)\.spec\.ts$/
-/** The journeys over HTTP: the live build against the bank's server, whose address is in the build. */
-const LIVE = /live(-\w+)?\.spec\.ts$/
-/** The demo without a network: the installed one, whose hosts the tests start and stop themselves, and the one file. */
-const OFFLINE = /(offline|one-file)\.spec\.ts$/
-const BANK = { testIgnore: [TOOLS, LIVE, OFFLINE] }
 /** They are slower than Chromium, and two at once slow each other down. */
 const OTHER_ENGINE = { workers: 1, timeout: 90_000 }
 const wanted = chosenProjects()
@@ -42,16 +34,17 @@ export default defineConfig({
   },
   // The long tests come first, so that no worker is left alone with them at the end.
   projects: [
-    // One bank, at one address.
-    { name: 'live', testMatch: LIVE, workers: 1, fullyParallel: false, use: { baseURL: originOf(ports.live) } },
-    { name: 'offline', testMatch: OFFLINE, use: { serviceWorkers: 'allow' } },
-    { name: 'tools', testMatch: TOOLS },
-    { name: 'bank', ...BANK },
-    { name: 'firefox', ...BANK, ...OTHER_ENGINE, ...firefoxProject() },
-    { name: 'webkit', ...BANK, ...OTHER_ENGINE, ...webkitProject() },
+    // The journeys over HTTP: the live build against one bank, at one address, which is in the build.
+    { name: 'live', testDir: 'e2e/live', workers: 1, fullyParallel: false, use: { baseURL: originOf(ports.live) } },
+    // The demo without a network: the installed one, whose hosts the tests start and stop themselves, and the one file.
+    { name: 'offline', testDir: 'e2e/offline', use: { serviceWorkers: 'allow' } },
+    { name: 'workbench', testDir: 'e2e/workbench' },
+    { name: 'bank', testDir: 'e2e/bank' },
+    { name: 'firefox', testDir: 'e2e/bank', ...OTHER_ENGINE, ...firefoxProject() },
+    { name: 'webkit', testDir: 'e2e/bank', ...OTHER_ENGINE, ...webkitProject() },
   ],
   webServer: [
-    ...(['bank', 'tools', 'firefox', 'webkit'].some(wants) ? demoServers() : []),
+    ...(['bank', 'workbench', 'firefox', 'webkit'].some(wants) ? demoServers() : []),
     ...(wants('live') ? [liveServer()] : []),
   ],
 })

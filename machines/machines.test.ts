@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 
-const modules = import.meta.glob<Record<string, AnyStateMachine>>('./*.machine.ts', { eager: true })
+const modules = import.meta.glob<Record<string, AnyStateMachine>>('./*/*.machine.ts', { eager: true })
 const machines = Object.entries(modules).flatMap(([file, exports]) =>
   Object.values(exports)
     .filter((value) => typeof value === 'object' && 'implementations' in value)
@@ -13,7 +13,7 @@ const MAPPERS = ['params', 'input', 'context', 'output']
 
 test('FLOW-1: each file holds one machine, named like the file', () => {
   expect(machines.map(({ file, machine }) => [file, machine.id])).toEqual(
-    machines.map(({ file }) => [file, file.slice('./'.length, -'.machine.ts'.length)]),
+    machines.map(({ file }) => [file, file.slice(file.lastIndexOf('/') + 1, -'.machine.ts'.length)]),
   )
   expect(machines.map(({ machine }) => machine.id)).toEqual(
     expect.arrayContaining([

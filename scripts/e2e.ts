@@ -10,7 +10,7 @@ import { builtDemo } from './built-demo.ts'
 import { firefoxProject, webkitProject } from './engines.ts'
 import { ROOT } from './root.ts'
 
-const PROJECTS = ['live', 'offline', 'tools', 'bank']
+const PROJECTS = ['live', 'offline', 'workbench', 'bank']
 /** The bank's tests in other browsers (QA-5): only when they are named. */
 const ENGINES = ['firefox', 'webkit']
 const NAMES = [...PROJECTS, ...ENGINES]

@@ -44,9 +44,7 @@ export const STRINGS: Record<string, string> = {
 /** Folders, files and packages of the demo. */
 const MODULES = [
   'mocks/',
-  'src/demo/',
-  'src/desk/',
-  'src/kit/statechart/',
+  'src/workbench/',
   'src/platform/desk-state.ts',
   'src/platform/backend-state.ts',
   'src/platform/draw-specimen.ts',

@@ -14,7 +14,7 @@ interface Caption {
 }
 
 export async function readTour(id: string): Promise<Recording> {
-  return JSON.parse(await readFile(`src/demo/recorder/tours/${id}.json`, 'utf8')) as Recording
+  return JSON.parse(await readFile(`src/workbench/timeline/tours/${id}.json`, 'utf8')) as Recording
 }
 
 /** A tour's captions, and whether something on the page is lit beside them. */

@@ -14,7 +14,7 @@ import {
   writeChanged,
 } from './generated-file.ts'
 
-export const LAYOUTS = 'src/demo/layouts'
+export const LAYOUTS = 'src/workbench/flows/layouts'
 export const PICTURES = 'docs/charts'
 const THEMES: ChartTheme[] = ['light', 'dark']
 

@@ -5,14 +5,14 @@ import { ROOT } from '../root.ts'
 import type { Generator } from './generated-file.ts'
 import { FURTHER_LETTERS, LETTERS } from './letters.ts'
 
-const FOLDER = join(ROOT, 'src/styles/fonts')
+const FOLDER = join(ROOT, 'src/ui/styles/fonts')
 /** OpenType features: kerning, accents, tabular and lining figures. */
 const FEATURES = ['kern', 'mark', 'ccmp', 'locl', 'tnum', 'lnum']
 const WEIGHTS = { wght: { min: 400, max: 700 } }
 
 /** The two fonts, reduced to the characters of the product's texts (PERF-1). Other typed characters use the fallback font. */
 export const fonts: Generator = {
-  makes: 'the fonts in src/styles/fonts, cut down to the letters in use',
+  makes: 'the fonts in src/ui/styles/fonts, cut down to the letters in use',
   write: async () => {
     await mkdir(FOLDER, { recursive: true })
     const licences = []

@@ -14,7 +14,7 @@ import { type Walk, walks } from './tour-walks.ts'
 
 /** ms of virtual time between captions, so that each caption has its own time */
 const APART = 1_000
-const FOLDER = 'src/demo/recorder/tours'
+const FOLDER = 'src/workbench/timeline/tours'
 const OWN_BUILD = join(ROOT, 'node_modules/.larkspur-tours')
 
 /** The guided tours (DEMO-8), recorded in a build of their own. */

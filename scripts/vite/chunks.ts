@@ -2,12 +2,13 @@ import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
 import { ROOT } from '../root.ts'
 
+/** Developer tools: the flow viewer and its charts, the inspector, and the player of recordings and tours. */
 const DEVELOPERS =
-  /^src[\\/](kit[\\/](statechart|viewer)|demo[\\/](layouts|flows|inspector|recorder))[\\/]|^src[\\/]demo[\\/](layouts|machines|models)\.ts$|^node_modules[\\/]@statelyai[\\/]/
+  /^src[\\/]workbench[\\/](flows|inspector|timeline[\\/](caption|demo-player|open-player|player|replay|tour))|^node_modules[\\/]@statelyai[\\/]/
 
 /** Modules shared with the desk, the state links and shared moments, which stay in the product's chunk. */
 const SHELL =
-  /^src[\\/](desk|demo[\\/](links|recorder[\\/](describe-step|recording-file|restore)|flows[\\/]machine-groups)|kit[\\/](viewer[\\/](value-tree|flows-copy)|recorder[\\/]run-step))/
+  /^src[\\/]workbench[\\/](desk|demo|timeline[\\/](links|describe-step|recording-file|restore|run-step)|flows[\\/](machine-groups|trace|viewer[\\/](value-tree|flows-copy)))/
 
 /**
  * Groups modules that are needed at the same moment, with their imports; earlier groups take precedence. The bundler splits
@@ -29,7 +30,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'shared',
     test: inFolders(
-      'src/drawings/(drawing|flower-mark|ledger)\\.',
+      'src/ui/drawings/(drawing|flower-mark|ledger)\\.',
       'src/flows/theme/',
       'src/ui/icon-button',
       'node_modules/lucide-react/.*/chevron-down\\.',
@@ -37,11 +38,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'workbench',
-    test: inFolders('src/demo/index\\.'),
+    test: inFolders('src/workbench/index\\.'),
   },
   {
     name: 'start',
-    test: inFolders('mocks/bank/backend\\.', 'src/demo/start\\.ts'),
+    test: inFolders('mocks/bank/backend\\.', 'src/workbench/demo/start\\.ts'),
   },
   {
     name: 'signed-in',

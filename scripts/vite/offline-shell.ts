@@ -16,7 +16,7 @@ export function offlineShell(): Plugin[] {
   let folder = ''
   const plugins = VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'src/demo/offline',
+    srcDir: 'src/workbench/offline',
     filename: 'worker.ts',
     injectRegister: false,
     includeManifestIcons: false,

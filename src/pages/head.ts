@@ -21,6 +21,6 @@ export function pageHead({ title, description }: PageHead, canonicalPath?: strin
   }
 }
 
-export function pageTitle(title: string): string {
+function pageTitle(title: string): string {
   return `${title} · ${brand.name}`
 }

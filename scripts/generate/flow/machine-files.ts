@@ -9,14 +9,14 @@ export function machineFiles(
   const start = `signedIn('ada', '/account-details'${isDialog ? `, { kind: '${kebab}' }` : ''})`
   return [
     {
-      path: `machines/${kebab}.machine.ts`,
+      path: `machines/${kebab}/${kebab}.machine.ts`,
       text: `import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate'
 import type { BodyOf, FailureCode } from '#src/contract/endpoint.ts'
 import type { endpoints } from '#src/contract/endpoints.ts'
-import type { CustomerRef } from './customer-ref.ts'
-import { isOutcomeUnknown, plainFailure } from './failure.ts'
-import { actionNotProvided, actorNotProvided } from './not-provided.ts'
-import { ${constant}_SLOW_DELAY } from './rules.ts'
+import type { CustomerRef } from '#machines/customer/customer-ref.ts'
+import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { ${constant}_SLOW_DELAY } from '#machines/rules/rules.ts'
 
 /**
  * ${title}: describe its purpose here (${id}).
@@ -88,13 +88,13 @@ function errorOf({ event }: { event: ErrorActorEvent }) {
 `,
     },
     {
-      path: `machines/${kebab}.model.ts`,
+      path: `machines/${kebab}/${kebab}.model.ts`,
       text: `import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { defineModel } from '#machines/model/model.ts'
 import type { ${camel}Machine } from './${kebab}.machine.ts'
-import { answered, type Step, signedIn, unreachable } from './in-app.ts'
-import { stillCustomer } from './still-actor.ts'
+import { answered, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
 
 /** As in src/contract/endpoints.ts. */
 const CALL = 'PUT users/${kebab}/{id}'
@@ -123,12 +123,12 @@ export const ${camel}Model = defineModel<typeof ${camel}Machine, Step>({
 `,
     },
     {
-      path: `machines/${kebab}.machine.test.ts`,
+      path: `machines/${kebab}/${kebab}.test.ts`,
       text: `import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { ${camel}Machine } from './${kebab}.machine.ts'
-import { stillCustomer } from './still-actor.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
 
 function start(answer: () => Promise<unknown>) {
   const machine = ${camel}Machine.provide({ actors: { put${pascal}: fromPromise(answer) }, actions: { close: () => {} } })
@@ -162,7 +162,7 @@ test('ERR-3: a ${kebab} is sent once', async () => {
 })
 
 test('${id}: every sentence of the requirement has a test', () => {
-  expect.fail('Write a test for each sentence of the requirement in machines/${kebab}.machine.test.ts, then remove this test.')
+  expect.fail('Write a test for each sentence of the requirement in machines/${kebab}/${kebab}.test.ts, then remove this test.')
 })
 `,
     },

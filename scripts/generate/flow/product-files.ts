@@ -53,9 +53,9 @@ export const ${camel}Resolvers = {
 `,
     },
     {
-      path: `e2e/${kebab}.spec.ts`,
+      path: `e2e/bank/${kebab}.spec.ts`,
       text: `import { ${camel}Copy } from '#src/content/${kebab}.ts'
-import { expect, test } from './test.ts'
+import { expect, test } from '../test.ts'
 
 test('${id}: a customer completes ${kebab}', async ({ page, demo }) => {
   await demo.open('/account-details', { as: 'ada' })
@@ -110,7 +110,7 @@ export function productLines({ kebab, camel, pascal, constant, title, id }: Flow
 
 function binding(kebab: string, camel: string, pascal: string, isDialog: boolean): string {
   const modal = isDialog ? "import { useModal } from '#src/flows/modal/use-modal.ts'\n" : ''
-  return `import { ${camel}Machine } from '#machines/${kebab}.machine.ts'
+  return `import { ${camel}Machine } from '#machines/${kebab}/${kebab}.machine.ts'
 import { put${pascal} } from '#src/api/${kebab}.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 ${modal}import { useFlow } from '#src/platform/actors/use-flow.ts'

@@ -1,6 +1,6 @@
 import { deskCopy } from '#src/workbench/desk/desk-copy.ts'
 import { OwnDesk } from '#src/workbench/desk/own-desk.tsx'
-import { pageTitle } from '#src/pages/head.ts'
+import { brand } from '#src/content/brand.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import styles from './desk-page.module.css'
 import { loadOwnFlows } from './load-own-flows.ts'
@@ -11,7 +11,7 @@ const copy = deskCopy.own
 export function DeskPage() {
   return (
     <main id="content" tabIndex={-1} className={styles.page}>
-      <title>{pageTitle(deskCopy.title)}</title>
+      <title>{`${deskCopy.title} · ${brand.name}`}</title>
       <meta name="description" content={copy.lead} />
       <OwnDesk loadFlows={loadOwnFlows} product={fullAddress('/')} />
     </main>

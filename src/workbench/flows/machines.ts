@@ -1,6 +1,6 @@
 import { type AnyStateMachine, StateMachine } from 'xstate'
 
-const files = import.meta.glob<Record<string, unknown>>('/machines/*.machine.ts', { eager: true })
+const files = import.meta.glob<Record<string, unknown>>('/machines/*/*.machine.ts', { eager: true })
 
 /** Every machine of the product, sorted by name. */
 export const machines: readonly AnyStateMachine[] = Object.values(files).flatMap((exports) =>

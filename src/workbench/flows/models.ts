@@ -1,7 +1,7 @@
 import type { Step } from '#machines/model/steps.ts'
 import type { Model, Models } from '#machines/model/model.ts'
 
-const files = import.meta.glob<Record<string, Model<Step>>>('/machines/*.model.ts', { eager: true })
+const files = import.meta.glob<Record<string, Model<Step>>>('/machines/*/*.model.ts', { eager: true })
 
 /** The model of every machine of the product, sorted by name. */
 export const models: Models<Step> = new Map(

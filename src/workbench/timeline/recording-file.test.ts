@@ -119,7 +119,7 @@ test.each([
 })
 
 test.each(tours.map(({ id }) => id))('DEMO-8: the tour %s is a recording with captions and without secrets', (id) => {
-  const text = readFileSync(`src/demo/recorder/tours/${id}.json`, 'utf8')
+  const text = readFileSync(`src/workbench/timeline/tours/${id}.json`, 'utf8')
   const { start, steps, end } = checkRecording(JSON.parse(text), originOf)
   const places = steps.flatMap((step, index) => (isCaption(step) ? [placeOf(steps, index)] : []))
   expect(places.every(({ heading, captions }) => heading !== null && captions >= 6 && captions <= 9)).toBe(true)
