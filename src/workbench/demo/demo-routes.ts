@@ -1,7 +1,6 @@
 import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { DESK_PATH } from './desk-path.ts'
-import { FLOWS_PATH } from './viewer-paths.ts'
+import { DESK_PATH, FLOWS_PATH } from './desk-path.ts'
 
 /** Adds the pages of the desk and of the flow viewer, which is in it (FLOW-3, DEMO-14). They are not file routes, so live builds do not have them. */
 export function addDemoRoutes(root: AnyRoute): void {

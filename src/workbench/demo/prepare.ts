@@ -5,9 +5,8 @@ import { clearSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { storedMode, storeMode, whyUnavailable } from './backend-modes.ts'
 import { installClockStorage } from './clock-storage.ts'
-import { DESK_PATH } from './desk-path.ts'
+import { DESK_PATH, FLOWS_PATH } from './desk-path.ts'
 import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
-import { FLOWS_PATH } from './viewer-paths.ts'
 
 let addressListener: (event?: Event) => void = () => {}
 

@@ -1,2 +1,0 @@
-/** The page that shows the product's flows from outside; live builds do not have it. */
-export const FLOWS_PATH = '/__flows'
