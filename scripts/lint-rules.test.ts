@@ -21,7 +21,11 @@ const zones: Case[] = [
   ],
   ['machines/fine.ts', `import 'xstate'\nimport './rules.ts'\nimport '#src/contract/entities.ts'`, []],
   ['machines/modelled.ts', `import '#machines/model/model.ts'`, [ZONE]],
-  ['machines/far.model.ts', `import '#src/workbench/explorer/explore.ts'\nimport '#src/workbench/demo/demo.ts'`, [ZONE, ZONE]],
+  [
+    'machines/far.model.ts',
+    `import '#src/workbench/explorer/explore.ts'\nimport '#src/workbench/demo/demo.ts'`,
+    [ZONE, ZONE],
+  ],
   ['machines/fine.model.ts', `import '#machines/model/model.ts'\nimport '#src/contract/endpoint.ts'`, []],
   ['machines/fine.test.ts', `import 'vitest'\nimport '#src/platform/clock/clock.ts'`, []],
   ['machines/far.test.ts', `import '#src/api/call.ts'`, [ZONE]],
@@ -44,7 +48,11 @@ const zones: Case[] = [
     `import '#src/routes/login.tsx'\nf(import('#mocks/bank/backend.ts'), import('#src/workbench/demo/demo.ts'))`,
     [ZONE, ZONE, ZONE],
   ],
-  ['src/flows/login/fine.ts', `import '#machines/rules/rules.ts'\nimport '#src/api/login.ts'\nimport './login.tsx'`, []],
+  [
+    'src/flows/login/fine.ts',
+    `import '#machines/rules/rules.ts'\nimport '#src/api/login.ts'\nimport './login.tsx'`,
+    [],
+  ],
   ['src/pages/call.ts', `import '#src/api/call.ts'\nimport '#src/routes/login.tsx'`, [ZONE, ZONE]],
   ['src/routes/machine.ts', `import '#machines/rules/rules.ts'\nimport '#src/api/call.ts'`, [ZONE, ZONE]],
   [
@@ -64,7 +72,11 @@ const zones: Case[] = [
     [ZONE, ZONE],
   ],
   ['src/app/tools.ts', `void import('#src/workbench/index.ts')`, [ZONE]],
-  ['machines/tools.ts', `import type { Demo } from '#src/workbench/demo/demo-contract.ts'\nexport type D = Demo`, [ZONE]],
+  [
+    'machines/tools.ts',
+    `import type { Demo } from '#src/workbench/demo/demo-contract.ts'\nexport type D = Demo`,
+    [ZONE],
+  ],
   [
     'src/workbench/timeline/product.ts',
     `import '#src/app/router.ts'\nimport '#src/flows/session/session.ts'\nimport '#src/api/call.ts'\nimport '#src/pages/head.ts'`,

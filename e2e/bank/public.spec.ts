@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../hold.ts'
-import { followLinks } from './links.ts'
 import { PUBLIC_HEADINGS, SIGNED_IN_HEADINGS, UNLINKED, visitSlashed } from '../routes.ts'
 import { expect, test } from '../test.ts'
+import { followLinks } from './links.ts'
 
 const PRODUCTS = {
   Loans: {

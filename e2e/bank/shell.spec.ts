@@ -1,8 +1,8 @@
 import { loanTerms } from '#src/content/loan-guide.ts'
 import { facts, figuresOf } from '../facts.ts'
-import { followLinks } from './links.ts'
 import { SIGNED_IN_HEADINGS } from '../routes.ts'
 import { expect, test } from '../test.ts'
+import { followLinks } from './links.ts'
 
 const ROUTES = [
   ['Home', '/dashboard-overview'],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, signIn, test } from './live-bank.ts'
 import { NEWCOMER, PROFILE, submit, toCredentials } from '../signing-up.ts'
 import { PASSWORD, session, toast, toasts } from '../test.ts'
 import { dialog, press } from '../withdrawing.ts'
+import { expect, logIn, signIn, test } from './live-bank.ts'
 
 const ADA = 'ada@larkspur.example'
 /** The browser's own console message for a 401; the page prints nothing. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { facts, figuresOf } from '../facts.ts'
-import { expect, logIn, signIn, faultTest as test } from './live-bank.ts'
 import { PASSWORD, toasts } from '../test.ts'
 import { dialog, press } from '../withdrawing.ts'
+import { expect, logIn, signIn, faultTest as test } from './live-bank.ts'
 
 const UNSURE = 'That may not have gone through, because we received no answer. Your entries are still here.'
 const FIGURES = ['Total Amount', 'Loan Balance', 'Investment Balance'] as const

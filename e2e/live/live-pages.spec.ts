@@ -1,5 +1,5 @@
-import { expect, takenUp, test } from './live-bank.ts'
 import { PUBLIC_HEADINGS, visitSlashed } from '../routes.ts'
+import { expect, takenUp, test } from './live-bank.ts'
 
 test('SEC-3, PUB-4, PUB-9: the live build has every public page at its path, and each address shows the page that it means', async ({
   page,

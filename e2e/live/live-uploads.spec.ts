@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { largestPicture, picture } from '../files.ts'
-import { expect, signIn, faultTest as test } from './live-bank.ts'
 import { PASSWORD, toast, toasts } from '../test.ts'
 import { dialog, press } from '../withdrawing.ts'
+import { expect, signIn, faultTest as test } from './live-bank.ts'
 
 /** The browser's own console message for a 409; the page shows its own text. */
 const CONFLICT = 'error: Failed to load resource: the server responded with a status of 409 (Conflict)'

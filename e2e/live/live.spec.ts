@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { brand, demoStrip } from '#src/content/brand.ts'
 import { picture } from '../files.ts'
-import { expect, signIn, takenUp, test } from './live-bank.ts'
 import { PASSWORD, toast } from '../test.ts'
 import { CODE, dialog, enterCode, press, withdraw } from '../withdrawing.ts'
+import { expect, signIn, takenUp, test } from './live-bank.ts'
 
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 const main = (page: Page) => page.getByRole('main')

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
-import { BUILD, type Host, otherBuild, startHost } from './host.ts'
 import { walkWithNora } from '../money.ts'
 import { KINDS, visitAll } from '../routes.ts'
 import { type DemoDriver, driveDemo, NOW } from '../support/driver.ts'
 import { test as base, expect } from '../test.ts'
+import { BUILD, type Host, otherBuild, startHost } from './host.ts'
 
 const FIRST = process.env.LARKSPUR_DIST ?? 'dist'
 /** The build for the base path /bank/demo/. */

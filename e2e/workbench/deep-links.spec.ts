@@ -1,5 +1,5 @@
-import { LINKED_STATES, openState } from './link-states.ts'
 import { expect, test } from '../test.ts'
+import { LINKED_STATES, openState } from './link-states.ts'
 
 test('DEMO-7: a link leads to a state by legal events', async ({ page, demo }) => {
   for (const at of LINKED_STATES) await openState(page, demo, at)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { DIALOG_STATES, openState } from './link-states.ts'
-import { expect, test } from '../test.ts'
 
 const WIDTHS = [360, 1024, 1280, 1920]
 const PREVIEWS = ['Phone', 'Tablet']

@@ -1,12 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
-import type { FailureCode } from '#src/contract/endpoint.ts'
-import type { User } from '#src/contract/entities.ts'
-import type { MessageKey } from '#src/contract/message-keys.ts'
-import type { Profile } from '#src/contract/requests.ts'
 import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
 import { failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
-import { profileErrors, profileOf, rebased, toProfile } from './profile-draft.ts'
 import { SETTINGS_CLOSE_DELAY } from '#machines/rules/rules.ts'
 import {
   firstInvalidField,
@@ -16,6 +11,11 @@ import {
   type SignUpField,
   withoutErrors,
 } from '#machines/sign-up/sign-up-draft.ts'
+import type { FailureCode } from '#src/contract/endpoint.ts'
+import type { User } from '#src/contract/entities.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { Profile } from '#src/contract/requests.ts'
+import { profileErrors, profileOf, rebased, toProfile } from './profile-draft.ts'
 
 /**
  * Account settings: a customer changes their details (ACCT-2).

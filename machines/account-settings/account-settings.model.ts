@@ -1,14 +1,14 @@
+import { newcomer } from '#machines/customer/newcomer.ts'
+import { defineModel } from '#machines/model/model.ts'
+import { named, placeholder } from '#machines/model/payload-fields.ts'
+import { placeholders } from '#machines/model/placeholders.ts'
+import { answered, duplicate, neverAnswered, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+import { EMPTY_DRAFT, type SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import { defineModel } from '#machines/model/model.ts'
-import { named, placeholder } from '#machines/model/payload-fields.ts'
 import type { accountSettingsMachine } from './account-settings.machine.ts'
-import { answered, duplicate, neverAnswered, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
-import { newcomer } from '#machines/customer/newcomer.ts'
-import { placeholders } from '#machines/model/placeholders.ts'
-import { EMPTY_DRAFT, type SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
 
 const user: User = { _id: PLACEHOLDERS.userId, firstName: 'Ada', email: 'ada@larkspur.example', city: 'Leeds' }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import { newcomer } from '#machines/customer/newcomer.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+import type { SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
 import type { Profile } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { accountSettingsMachine } from './account-settings.machine.ts'
-import { newcomer } from '#machines/customer/newcomer.ts'
-import type { SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
 
 const ADA: User = {
   _id: 'u1',

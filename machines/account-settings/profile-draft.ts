@@ -1,5 +1,3 @@
-import type { Country, User } from '#src/contract/entities.ts'
-import type { Profile } from '#src/contract/requests.ts'
 import {
   type DraftField,
   EMPTY_DRAFT,
@@ -9,6 +7,8 @@ import {
   type SignUpDraft,
   type SignUpErrors,
 } from '#machines/sign-up/sign-up-draft.ts'
+import type { Country, User } from '#src/contract/entities.ts'
+import type { Profile } from '#src/contract/requests.ts'
 
 /** The fields of the settings are those of the sign-up, in the same order and by the same rules (ACCT-2). */
 export const PROFILE_FIELDS = Object.keys(EMPTY_DRAFT) as readonly DraftField[]

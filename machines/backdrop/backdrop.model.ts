@@ -1,6 +1,6 @@
 import { defineModel } from '#machines/model/model.ts'
-import type { backdropMachine } from './backdrop.machine.ts'
 import { onPage, type Step } from '#machines/model/steps.ts'
+import type { backdropMachine } from './backdrop.machine.ts'
 
 export const backdropModel = defineModel<typeof backdropMachine, Step>({
   id: 'backdrop',

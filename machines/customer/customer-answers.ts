@@ -1,5 +1,5 @@
-import type { DepositsAnswer, KycAnswer, LoansAnswer, TransfersAnswer, User } from '#src/contract/entities.ts'
 import { confirmedDeposits, toAmount, withdrawnBy } from '#machines/rules/balances.ts'
+import type { DepositsAnswer, KycAnswer, LoansAnswer, TransfersAnswer, User } from '#src/contract/entities.ts'
 
 /** What the backend stores about a customer, in its five parts (DATA-1). */
 export interface CustomerAnswers {

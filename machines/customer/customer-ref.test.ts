@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { customerMachine } from './customer.machine.ts'
 import { stillSession } from '#machines/model/still-actor.ts'
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
+import { customerMachine } from './customer.machine.ts'
 
 const never = <Answer>() => fromPromise<Answer, { customerId: string }>(() => new Promise(() => {}))
 

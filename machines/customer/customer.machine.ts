@@ -1,4 +1,5 @@
 import { assign, type DoneActorEvent, setup } from 'xstate'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import type { DepositsAnswer, KycAnswer, LoansAnswer, TransfersAnswer, User } from '#src/contract/entities.ts'
 import {
   type CustomerAnswers,
@@ -8,7 +9,6 @@ import {
   withoutSecrets,
 } from './customer-answers.ts'
 import { type Names, namesOf } from './customer-names.ts'
-import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 
 /**
  * Customer: the signed-in customer's data, loaded in parallel and shared by all flows (DATA-1). A failed load is silent.

@@ -1,11 +1,11 @@
-import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import { defineModel } from '#machines/model/model.ts'
 import { placeholder } from '#machines/model/payload-fields.ts'
+import { placeholders } from '#machines/model/placeholders.ts'
+import { answered, type Step, signedIn } from '#machines/model/steps.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import type { customerMachine } from './customer.machine.ts'
 import type { CustomerAnswers } from './customer-answers.ts'
-import { answered, type Step, signedIn } from '#machines/model/steps.ts'
-import { placeholders } from '#machines/model/placeholders.ts'
 
 const answers: CustomerAnswers = {
   user: {

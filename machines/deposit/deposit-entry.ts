@@ -1,10 +1,10 @@
-import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
-import type { ContentOf } from '#src/contract/content.ts'
-import type { DepositRequest } from '#src/contract/requests.ts'
 import { fullName } from '#machines/customer/customer-names.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import type { PictureError } from '#machines/rules/picture-error.ts'
 import { PLANS, type PlanId } from '#machines/rules/rules.ts'
+import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
+import type { ContentOf } from '#src/contract/content.ts'
+import type { DepositRequest } from '#src/contract/requests.ts'
 
 /** The payment method of a deposit; 'summary' shows all of them (DEP-2). */
 export type DepositWay = 'summary' | 'bank' | 'wallets'

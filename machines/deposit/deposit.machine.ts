@@ -1,9 +1,13 @@
 import { assertEvent, assign, type DoneActorEvent, sendTo, setup } from 'xstate'
+import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
+import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { decimalsFor } from '#machines/rules/currency.ts'
+import type { PictureError } from '#machines/rules/picture-error.ts'
+import { DEPOSIT_CLOSE_DELAY, PLANS, type PlanId } from '#machines/rules/rules.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
-import { decimalsFor } from '#machines/rules/currency.ts'
-import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
 import {
   type DepositErrors,
   type DepositField,
@@ -15,10 +19,6 @@ import {
   firstInvalidField,
   type PaymentDetails,
 } from './deposit-entry.ts'
-import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
-import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
-import type { PictureError } from '#machines/rules/picture-error.ts'
-import { DEPOSIT_CLOSE_DELAY, PLANS, type PlanId } from '#machines/rules/rules.ts'
 
 /**
  * Deposit: the customer chooses a payment method, pays outside the app, and submits the amount and a picture as proof.

@@ -1,13 +1,13 @@
-import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
-import type { depositMachine } from './deposit.machine.ts'
-import type { Depositor, PaymentDetails } from './deposit-entry.ts'
-import { answered, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { noPicture, picture } from '#machines/model/sample-files.ts'
+import { answered, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
 import { stillCustomer } from '#machines/model/still-actor.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import type { depositMachine } from './deposit.machine.ts'
+import type { Depositor, PaymentDetails } from './deposit-entry.ts'
 
 const depositor: Depositor = { userId: PLACEHOLDERS.userId, name: 'Ada Fenwick', email: PLACEHOLDERS.email }
 const customerRef = stillCustomer({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+import type { PictureError } from '#machines/rules/picture-error.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { depositMachine } from './deposit.machine.ts'
 import type { Depositor, DepositWay, PaymentDetails } from './deposit-entry.ts'
-import type { PictureError } from '#machines/rules/picture-error.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
 
 const VERA: Depositor = { userId: 'u1', name: 'Vera Lindqvist', email: 'vera@larkspur.example' }
 const VERA_STORED = { _id: 'u1', firstName: 'Vera', lastName: 'Lindqvist', email: VERA.email }

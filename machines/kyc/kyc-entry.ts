@@ -1,6 +1,6 @@
-import type { KycRequest } from '#src/contract/requests.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import type { PictureError } from '#machines/rules/picture-error.ts'
+import type { KycRequest } from '#src/contract/requests.ts'
 
 export type KycSide = 'front' | 'back'
 export type KycText = 'name' | 'number'

@@ -1,9 +1,12 @@
 import { assertEvent, assign, type DoneActorEvent, sendTo, setup } from 'xstate'
+import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
+import { failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import type { PictureError } from '#machines/rules/picture-error.ts'
+import { KYC_CLOSE_DELAY } from '#machines/rules/rules.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
-import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
-import { failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import {
   firstKycFault,
   type KycCustomer,
@@ -15,9 +18,6 @@ import {
   kycFaults,
   kycRequest,
 } from './kyc-entry.ts'
-import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
-import type { PictureError } from '#machines/rules/picture-error.ts'
-import { KYC_CLOSE_DELAY } from '#machines/rules/rules.ts'
 
 /**
  * KYC: a customer proves their identity with two pictures of an identity document (KYC-1, KYC-2).

@@ -1,13 +1,13 @@
-import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
-import { answered, duplicate, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
-import type { kycMachine } from './kyc.machine.ts'
-import type { KycCustomer } from './kyc-entry.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { noPicture, picture } from '#machines/model/sample-files.ts'
+import { answered, duplicate, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
 import { stillCustomer } from '#machines/model/still-actor.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import type { kycMachine } from './kyc.machine.ts'
+import type { KycCustomer } from './kyc-entry.ts'
 
 const customer: KycCustomer = { customerId: PLACEHOLDERS.userId, email: PLACEHOLDERS.email }
 

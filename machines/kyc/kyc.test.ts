@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+import type { PictureError } from '#machines/rules/picture-error.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { type KycEvent, kycMachine } from './kyc.machine.ts'
 import type { KycCustomer, KycSide } from './kyc-entry.ts'
-import type { PictureError } from '#machines/rules/picture-error.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
 
 const VERA = { customerId: 'u1', email: 'vera@larkspur.example' }
 const FRONT = fileOf('front.png')

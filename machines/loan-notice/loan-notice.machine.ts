@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
-import type { Loan } from '#src/contract/entities.ts'
 import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
-import { latestLoan } from '#machines/rules/latest-loan.ts'
 import { actionNotProvided } from '#machines/not-provided.ts'
+import { latestLoan } from '#machines/rules/latest-loan.ts'
 import { NOTICE_RELOAD_DELAY } from '#machines/rules/rules.ts'
+import type { Loan } from '#src/contract/entities.ts'
 
 /**
  * Loan notice: shows the status of the latest loan. The customer can ask to verify a pending one (LOAN-4).

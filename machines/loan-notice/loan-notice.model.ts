@@ -1,8 +1,8 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice } from '#machines/model/payload-fields.ts'
 import { type Step, signedIn } from '#machines/model/steps.ts'
-import type { loanNoticeMachine } from './loan-notice.machine.ts'
 import { stillCustomer } from '#machines/model/still-actor.ts'
+import type { loanNoticeMachine } from './loan-notice.machine.ts'
 
 const customerRef = stillCustomer({})
 const LOOKED_AT = 'There is a persona for each status of a loan.'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
+import { stillCustomer } from '#machines/model/still-actor.ts'
 import type { Loan } from '#src/contract/entities.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { loanNoticeMachine } from './loan-notice.machine.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
 
 function start(status: Loan['status']) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })

@@ -1,10 +1,12 @@
 import { assign, sendTo, setup } from 'xstate'
+import { type CustomerRef, type CustomerView, followCustomer } from '#machines/customer/customer-ref.ts'
+import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { decimalsOf, moneySymbol } from '#machines/rules/currency.ts'
+import { LOAN_POST_DELAY, LOAN_SPINNER_DELAY } from '#machines/rules/rules.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
-import { decimalsOf, moneySymbol } from '#machines/rules/currency.ts'
-import { type CustomerRef, type CustomerView, followCustomer } from '#machines/customer/customer-ref.ts'
-import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import {
   type Applicant,
   CURRENCY_ERRORS,
@@ -17,8 +19,6 @@ import {
   loanErrors,
   toLoanRequest,
 } from './loan-application.ts'
-import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
-import { LOAN_POST_DELAY, LOAN_SPINNER_DELAY } from '#machines/rules/rules.ts'
 
 /**
  * Loan: a customer applies for a loan in two steps. They can cancel until the application is posted (LOAN-3).

@@ -1,13 +1,13 @@
-import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
+import { placeholders } from '#machines/model/placeholders.ts'
 import { answered, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { LoanEvent, loanMachine } from './loan.machine.ts'
 import type { LoanDraft, LoanField } from './loan-application.ts'
 import { EMPTY_APPLICATION } from './loan-application.ts'
-import { placeholders } from '#machines/model/placeholders.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
 
 const fill = (draft: Partial<LoanDraft>): LoanEvent[] =>
   Object.entries(draft).map(([field, value]) => ({ type: 'field.change', field: field as LoanField, value }))

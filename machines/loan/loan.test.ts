@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
-import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import { loanMachine } from './loan.machine.ts'
 import { EMPTY_APPLICATION, type LoanDraft, type LoanField } from './loan-application.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
 
 const APPLICANT = { email: 'ada@larkspur.example', name: 'Ada Fenwick', userId: 'u1' }
 const FINANCES = { amount: '1,250.50', monthlyIncome: '3,200', homeAddress: '3 Foss Lane', city: ' York ', state: 'UK' }

@@ -1,12 +1,12 @@
 import { assertEvent, assign, setup } from 'xstate'
+import { failureCode, plainFailure } from '#machines/failure.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { LOGIN_REDIRECT_DELAY, LOGIN_SLOW_DELAY, LOGIN_VERY_SLOW_DELAY } from '#machines/rules/rules.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import { isEmptySecret } from '#src/contract/redacted.ts'
 import type { Credentials } from '#src/contract/requests.ts'
-import { failureCode, plainFailure } from '#machines/failure.ts'
-import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
-import { LOGIN_REDIRECT_DELAY, LOGIN_SLOW_DELAY, LOGIN_VERY_SLOW_DELAY } from '#machines/rules/rules.ts'
 
 /**
  * Login: a customer signs in and continues to the page that they requested.

@@ -1,10 +1,10 @@
-import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
-import { answered, onPage, type Step } from '#machines/model/steps.ts'
-import type { loginMachine } from './login.machine.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
+import { answered, onPage, type Step } from '#machines/model/steps.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import type { loginMachine } from './login.machine.ts'
 
 const { userId, password, token, code } = PLACEHOLDERS
 const email = 'ada@larkspur.example'

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import { isEmail } from '#src/contract/email.ts'
-import { isPhone } from '#machines/rules/contact-shapes.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { isPhone } from '#machines/rules/contact-shapes.ts'
+import { isEmail } from '#src/contract/email.ts'
 
 /**
  * Message: a visitor sends the contact form or the newsletter form (PUB-4, PUB-7).

@@ -1,12 +1,12 @@
-import type { LoginAnswer, User } from '#src/contract/entities.ts'
-import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
-import type { Redacted, SecretKind } from '#src/contract/redacted.ts'
-import { namePlaceholders } from './placeholder.ts'
 import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import type { Depositor } from '#machines/deposit/deposit-entry.ts'
 import type { KycCustomer } from '#machines/kyc/kyc-entry.ts'
 import type { Applicant } from '#machines/loan/loan-application.ts'
 import type { WithdrawalFacts } from '#machines/withdrawal/withdrawal-facts.ts'
+import type { LoginAnswer, User } from '#src/contract/entities.ts'
+import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import type { Redacted, SecretKind } from '#src/contract/redacted.ts'
+import { namePlaceholders } from './placeholder.ts'
 
 const user: User = { _id: 'stand-in' }
 

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate'
+import type { ModalEvent, ModalRequest } from '#machines/modal/modal.machine.ts'
 import type { AppStep } from '#src/contract/app-steps.ts'
 import type { KitStep } from './step.ts'
-import type { ModalEvent, ModalRequest } from '#machines/modal/modal.machine.ts'
 
 /** One step in the app, `ms` of virtual time after the previous one (0 by default). */
 export type Step = { ms?: number } & (KitStep | AppStep)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { PAGE_LOAD_LIMIT } from '#machines/rules/rules.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { pageLoadMachine } from './page-load.machine.ts'
-import { PAGE_LOAD_LIMIT } from '#machines/rules/rules.ts'
 
 test('PUB-6: the overlay is shown for exactly 5 s of virtual time', async () => {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })

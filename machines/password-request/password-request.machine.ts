@@ -1,10 +1,10 @@
 import { assertEvent, assign, setup } from 'xstate'
+import { failureCode, plainFailure } from '#machines/failure.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { isEmail } from '#src/contract/email.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { PasswordRequest } from '#src/contract/requests.ts'
-import { failureCode, plainFailure } from '#machines/failure.ts'
-import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 
 /**
  * Password request: a customer who forgot their password requests a link by e-mail (RESET-1).

@@ -1,8 +1,8 @@
-import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { defineModel } from '#machines/model/model.ts'
 import { text } from '#machines/model/payload-fields.ts'
 import { answered, onPage, type Step } from '#machines/model/steps.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { passwordRequestMachine } from './password-request.machine.ts'
 
 const email = 'ada@larkspur.example'

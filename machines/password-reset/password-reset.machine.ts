@@ -1,9 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate'
-import type { MessageKey } from '#src/contract/message-keys.ts'
-import type { PasswordReset } from '#src/contract/requests.ts'
 import { failureCode } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { RESET_REDIRECT_DELAY } from '#machines/rules/rules.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { PasswordReset } from '#src/contract/requests.ts'
 
 /**
  * Password reset: a customer with a reset link chooses a new password. Only the server checks both (RESET-2, RESET-3).

@@ -1,10 +1,10 @@
-import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import { defineModel } from '#machines/model/model.ts'
 import { placeholder } from '#machines/model/payload-fields.ts'
-import { answered, onPage, type Step, sent } from '#machines/model/steps.ts'
-import type { passwordResetMachine } from './password-reset.machine.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
+import { answered, onPage, type Step, sent } from '#machines/model/steps.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import type { passwordResetMachine } from './password-reset.machine.ts'
 
 const password = standIn('password', PLACEHOLDERS.password)
 const entered = placeholder(placeholders.newPassword, placeholders.password)

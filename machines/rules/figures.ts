@@ -1,5 +1,5 @@
-import { availableBalance, type Holdings, investmentBalance, loanBalance, toAmount, totalBalance } from './balances.ts'
 import { type CustomerAnswers, type CustomerPart, storedValues } from '#machines/customer/customer-answers.ts'
+import { availableBalance, type Holdings, investmentBalance, loanBalance, toAmount, totalBalance } from './balances.ts'
 
 /** A figure on screen: the parts that must be loaded first, and its formula. */
 export interface Figure {

@@ -1,5 +1,5 @@
-import type { Loan } from '#src/contract/entities.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
+import type { Loan } from '#src/contract/entities.ts'
 
 /** The fields that a notice shows. */
 export type NoticedLoan = Partial<Pick<Loan, 'amount' | 'createdAt' | 'status'>>

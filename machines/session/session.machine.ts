@@ -1,6 +1,6 @@
 import { type ActorRef, assign, type Snapshot, setup } from 'xstate'
-import type { LoginAnswer } from '#src/contract/entities.ts'
 import { actionNotProvided } from '#machines/not-provided.ts'
+import type { LoginAnswer } from '#src/contract/entities.ts'
 
 /**
  * Session: who is signed in. The token is only in the event and in session storage, never in the context.

@@ -1,8 +1,8 @@
-import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import { defineModel } from '#machines/model/model.ts'
 import { placeholder } from '#machines/model/payload-fields.ts'
-import { onPage, type Step } from '#machines/model/steps.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
+import { onPage, type Step } from '#machines/model/steps.ts'
+import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import type { sessionMachine } from './session.machine.ts'
 
 export const sessionModel = defineModel<typeof sessionMachine, Step>({

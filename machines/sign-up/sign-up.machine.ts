@@ -1,9 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate'
-import type { FailureCode } from '#src/contract/endpoint.ts'
-import type { MessageKey } from '#src/contract/message-keys.ts'
 import { failureCode, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided, watcherNotProvided } from '#machines/not-provided.ts'
 import { SIGN_UP_REDIRECT_DELAY, SIGN_UP_SLOW_DELAY, SIGN_UP_VERY_SLOW_DELAY } from '#machines/rules/rules.ts'
+import type { FailureCode } from '#src/contract/endpoint.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
 import {
   EMPTY_DRAFT,
   firstInvalidField,

@@ -1,7 +1,7 @@
 import { assign, raise, setup, stateIn } from 'xstate'
-import type { ContentOf } from '#src/contract/content.ts'
 import { actionNotProvided, actorNotProvided, watcherNotProvided } from '#machines/not-provided.ts'
 import { SOCIAL_PROOF_DELAY } from '#machines/rules/rules.ts'
+import type { ContentOf } from '#src/contract/content.ts'
 
 /**
  * Social proof: while a customer is signed in, shows one sample activity per 35 s that the window is visible (TOAST-2).

@@ -1,8 +1,8 @@
-import { ApiError } from '#src/contract/endpoint.ts'
 import { defineModel, NOW } from '#machines/model/model.ts'
 import { placeholder } from '#machines/model/payload-fields.ts'
-import { answered, type Step, signedIn } from '#machines/model/steps.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
+import { answered, type Step, signedIn } from '#machines/model/steps.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
 import type { Proof, socialProofMachine } from './social-proof.machine.ts'
 
 const proof: Proof = { name: 'A sample', brief: 'has made a deposit', country: 'Norway' }

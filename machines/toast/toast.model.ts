@@ -1,7 +1,7 @@
 import { defineModel, NOW } from '#machines/model/model.ts'
 import { choice, number, placeholder } from '#machines/model/payload-fields.ts'
-import { onPage, type Step, sent } from '#machines/model/steps.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
+import { onPage, type Step, sent } from '#machines/model/steps.ts'
 import { TOAST_DRAG_SHARE } from '#machines/rules/rules.ts'
 import type { toastMachine } from './toast.machine.ts'
 

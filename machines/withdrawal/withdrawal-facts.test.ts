@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { User } from '#src/contract/entities.ts'
-import { Redacted } from '#src/contract/redacted.ts'
 import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
+import type { User } from '#src/contract/entities.ts'
+import { Redacted } from '#src/contract/redacted.ts'
 import { withdrawalFacts } from './withdrawal-facts.ts'
 
 const MESSAGE = new Redacted('message', 'Ask us')

@@ -1,7 +1,7 @@
-import type { Redacted } from '#src/contract/redacted.ts'
-import { moneySymbol } from '#machines/rules/currency.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
+import { moneySymbol } from '#machines/rules/currency.ts'
 import { figures, holdingsOf } from '#machines/rules/figures.ts'
+import type { Redacted } from '#src/contract/redacted.ts'
 
 /** The balance that is withdrawn from (WD-2). */
 export type WithdrawalPath = 'loan' | 'invest'

@@ -1,7 +1,7 @@
+import { decimalsOf, roundDown } from '#machines/rules/currency.ts'
 import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
 import { isEmail } from '#src/contract/email.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
-import { decimalsOf, roundDown } from '#machines/rules/currency.ts'
 import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
 
 export type WithdrawalMethod = 'paypal' | 'bank transfer' | 'cashapp' | 'zelle'

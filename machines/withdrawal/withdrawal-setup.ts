@@ -1,12 +1,12 @@
 import { assign, sendTo, setup } from 'xstate'
-import type { MessageKey } from '#src/contract/message-keys.ts'
-import type { Redacted } from '#src/contract/redacted.ts'
-import type { TransferRequest } from '#src/contract/requests.ts'
 import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
 import { failureCode, isOutcomeUnknown } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DELAY } from '#machines/rules/rules.ts'
 import type { SessionRef } from '#machines/session/session.machine.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { Redacted } from '#src/contract/redacted.ts'
+import type { TransferRequest } from '#src/contract/requests.ts'
 import { type WithdrawalFacts, type WithdrawalPath, withdrawalFacts } from './withdrawal-facts.ts'
 import {
   entryErrors,

@@ -1,11 +1,20 @@
+import { defineModel } from '#machines/model/model.ts'
+import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
+import { placeholders } from '#machines/model/placeholders.ts'
+import {
+  answered,
+  duplicate,
+  neverAnswered,
+  type Step,
+  type Steps,
+  sent,
+  signedIn,
+  unreachable,
+} from '#machines/model/steps.ts'
+import { stillSession } from '#machines/model/still-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
-import { defineModel } from '#machines/model/model.ts'
-import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
-import { answered, duplicate, neverAnswered, type Step, type Steps, sent, signedIn, unreachable } from '#machines/model/steps.ts'
-import { placeholders } from '#machines/model/placeholders.ts'
-import { stillSession } from '#machines/model/still-actor.ts'
 import type { withdrawalMachine } from './withdrawal.machine.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 import {

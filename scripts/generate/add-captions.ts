@@ -1,5 +1,5 @@
-import type { Recording, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import type { CaptionStep } from '#machines/model/step.ts'
+import type { Recording, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 
 export interface SaidCaption {
   step: CaptionStep

@@ -10,7 +10,10 @@ import { hashOf, layOut } from './chart-layout.ts'
 import { orderOf } from './chart-order.ts'
 
 const FOLDER = '../../src/workbench/flows/layouts'
-const files = import.meta.glob<LayoutFile>('../../src/workbench/flows/layouts/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<LayoutFile>('../../src/workbench/flows/layouts/*.json', {
+  eager: true,
+  import: 'default',
+})
 const graphs = machines.map(graphOf)
 
 test('FLOW-3: every machine has an up-to-date layout (if not: npm run generate charts)', () => {

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
-import kept from '#src/workbench/explorer/shortest-paths.json' with { type: 'json' }
-import generated from '#src/workbench/timeline/links/paths.json' with { type: 'json' }
-import { machines } from '#src/workbench/flows/machines.ts'
-import { models } from '#src/workbench/flows/models.ts'
 import { endlesslyBusy } from '#src/workbench/explorer/invariants.ts'
 import { reportTable } from '#src/workbench/explorer/report.ts'
+import kept from '#src/workbench/explorer/shortest-paths.json' with { type: 'json' }
 import { differences, type ShortestPaths, shortestPaths } from '#src/workbench/explorer/shortest-paths.ts'
+import { machines } from '#src/workbench/flows/machines.ts'
+import { models } from '#src/workbench/flows/models.ts'
 import { statesOf } from '#src/workbench/flows/statechart/transitions.ts'
+import generated from '#src/workbench/timeline/links/paths.json' with { type: 'json' }
 import { allLinkPaths, exploreAll } from './explore-all.ts'
 
 const all = exploreAll()

@@ -1,12 +1,12 @@
 import { CONTENTS } from '#machines/model/sample-files.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import type { Paths } from '#src/workbench/timeline/links/paths.ts'
-import { machines } from '#src/workbench/flows/machines.ts'
-import { models } from '#src/workbench/flows/models.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { explore } from '#src/workbench/explorer/explore.ts'
 import type { Timed } from '#src/workbench/explorer/report.ts'
 import { type ShortestPaths, shortestPaths } from '#src/workbench/explorer/shortest-paths.ts'
+import { machines } from '#src/workbench/flows/machines.ts'
+import { models } from '#src/workbench/flows/models.ts'
+import type { Paths } from '#src/workbench/timeline/links/paths.ts'
 import { linkPaths } from './link-paths.ts'
 
 const { password, code, wrongCode, link, token } = PLACEHOLDERS

@@ -1,14 +1,14 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
-import type { Step, Steps } from '#machines/model/steps.ts'
+import { type Model, NOW } from '#machines/model/model.ts'
 import { toPlaceholder } from '#machines/model/sample-files.ts'
+import type { Step, Steps } from '#machines/model/steps.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import type { FlowPaths, PathStep } from '#src/workbench/timeline/links/paths.ts'
 import { type AppPath, appPaths } from '#src/workbench/explorer/app-paths.ts'
 import type { Configuration, Exploration } from '#src/workbench/explorer/exploration.ts'
 import { formatMove, type Move } from '#src/workbench/explorer/path.ts'
-import { type Model, NOW } from '#machines/model/model.ts'
 import { statesOf } from '#src/workbench/flows/statechart/transitions.ts'
+import type { FlowPaths, PathStep } from '#src/workbench/timeline/links/paths.ts'
 
 /** Converts the shortest paths of a machine into steps in the app (DEMO-7). */
 export function linkPaths(machine: AnyStateMachine, model: Model<Step>, found: Exploration): FlowPaths {

@@ -1,8 +1,8 @@
 /** A scenario as a world whose moves can be made in any order, and what must hold in all of them. */
 
 import { isDeepStrictEqual } from 'node:util'
-import { availableBalance, investmentBalance, loanBalance, totalBalance } from '#machines/rules/balances.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
+import { availableBalance, investmentBalance, loanBalance, totalBalance } from '#machines/rules/balances.ts'
 import { type FigureName, figures, holdingsOf } from '#machines/rules/figures.ts'
 import type { CustomerRecord } from '#mocks/bank/operator.ts'
 import { session } from '#src/flows/session/session.ts'

@@ -9,8 +9,8 @@ import {
   type RefusalOf,
 } from '#src/contract/endpoint.ts'
 import { isSameSecret, Redacted, unwrap } from '#src/contract/redacted.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
 import { reportCallAbandoned } from '#src/platform/abandoned-calls.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
 import { backendReady } from '#src/platform/backend-ready.ts'
 import { apiBase } from '#src/platform/env.ts'
 import { reportSessionExpired } from '#src/platform/session-expiry.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
-import { nextTask } from '#src/platform/clock/clock.ts'
 import { interactive, markInteractive } from '#src/platform/after-first-paint.ts'
+import { nextTask } from '#src/platform/clock/clock.ts'
 import { router } from './router.ts'
 
 /**

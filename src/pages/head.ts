@@ -21,6 +21,6 @@ export function pageHead({ title, description }: PageHead, canonicalPath?: strin
   }
 }
 
-function pageTitle(title: string): string {
+export function pageTitle(title: string): string {
   return `${title} · ${brand.name}`
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { homeCopy } from '#src/content/home.ts'
 import { labels } from '#src/content/messages.ts'
-import { Larkspur } from '#src/ui/drawings/larkspur.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
+import { Larkspur } from '#src/ui/drawings/larkspur.tsx'
 import styles from './home-hero.module.css'
 
 export function HomeHero() {

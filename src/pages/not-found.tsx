@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { labels } from '#src/content/messages.ts'
 import { notFoundCopy } from '#src/content/not-found.ts'
-import { FlowerMark } from '#src/ui/drawings/flower-mark.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
+import { FlowerMark } from '#src/ui/drawings/flower-mark.tsx'
 import styles from './not-found.module.css'
 
 /** The content for an unknown path (PUB-9). */

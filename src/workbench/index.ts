@@ -2,8 +2,8 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { provideDemoParts } from '#src/platform/demo-parts.ts'
 import { addDemoRoutes } from './demo/demo-routes.ts'
 import { prepareDemo } from './demo/prepare.ts'
-import { type Product, setProduct } from './product.ts'
 import { startedBackend } from './demo/started-backend.ts'
+import { type Product, setProduct } from './product.ts'
 
 /** The demo of this page, before its backend is started. */
 export interface OpenedWorkbench {

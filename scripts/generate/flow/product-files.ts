@@ -102,7 +102,11 @@ export function productLines({ kebab, camel, pascal, constant, title, id }: Flow
   const shown = `import('#src/flows/${kebab}/${kebab}.tsx').then(({ ${pascal} }) => ${pascal})`
   return [
     ...lines,
-    { path: 'machines/modal/modal.machine.ts', line: `  | { kind: '${kebab}' }`, before: /^ {2}\| \{ kind: 'referral' \}/ },
+    {
+      path: 'machines/modal/modal.machine.ts',
+      line: `  | { kind: '${kebab}' }`,
+      before: /^ {2}\| \{ kind: 'referral' \}/,
+    },
     { path: 'machines/modal/modal.model.ts', line: `  '${kebab}': { kind: '${kebab}' },`, before: /^ {2}referral:/ },
     { path: 'src/pages/modals.ts', line: `  '${kebab}': () => ${shown},`, before: /^}/ },
   ]

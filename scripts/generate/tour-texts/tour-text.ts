@@ -1,5 +1,5 @@
-import type { AboutRole } from '#src/workbench/timeline/about-roles.ts'
 import type { CaptionStep } from '#machines/model/step.ts'
+import type { AboutRole } from '#src/workbench/timeline/about-roles.ts'
 
 /** What is said in a tour: chapters of six to nine captions. The walk says each caption by its key, in this order. */
 export type TourText = readonly Chapter[]

@@ -1,5 +1,8 @@
 import type { StateFrom } from 'xstate'
-import type { AccountSettingsEvent, accountSettingsMachine } from '#machines/account-settings/account-settings.machine.ts'
+import type {
+  AccountSettingsEvent,
+  accountSettingsMachine,
+} from '#machines/account-settings/account-settings.machine.ts'
 import { profileOf } from '#machines/account-settings/profile-draft.ts'
 import { accountSettingsCopy, profileErrorTexts, profileFields } from '#src/content/account-settings.ts'
 import { ProfileField } from '#src/flows/profile/profile-field.tsx'

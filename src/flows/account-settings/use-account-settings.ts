@@ -3,8 +3,8 @@ import { accountSettingsMachine } from '#machines/account-settings/account-setti
 import { putProfile } from '#src/api/account-settings.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
-import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { announce } from '#src/flows/toast/announce.ts'
+import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 
 export function useAccountSettings() {

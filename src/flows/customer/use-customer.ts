@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { Holdings } from '#machines/rules/balances.ts'
 import { type CustomerEvent, customerMachine } from '#machines/customer/customer.machine.ts'
+import type { Holdings } from '#machines/rules/balances.ts'
 import { holdingsOf } from '#machines/rules/figures.ts'
 import { loadDeposits, loadKyc, loadLoans, loadTransfers, loadUser } from '#src/api/customer.ts'
 import { session } from '#src/flows/session/session.ts'

@@ -1,11 +1,11 @@
 import { loanCopy } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
 import type { Loan } from '#src/contract/entities.ts'
-import { House } from '#src/ui/drawings/dwellings.tsx'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { type Line, RecordLine } from '#src/flows/customer/record-line.tsx'
 import { recordSkeleton } from '#src/flows/customer/record-list.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { House } from '#src/ui/drawings/dwellings.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import styles from './loan.module.css'
 

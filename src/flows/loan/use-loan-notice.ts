@@ -1,5 +1,5 @@
-import type { NoticedLoan } from '#machines/rules/latest-loan.ts'
 import { loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
+import type { NoticedLoan } from '#machines/rules/latest-loan.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { reloadPage } from '#src/platform/reload.ts'

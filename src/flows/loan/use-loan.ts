@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
 import { fullName } from '#machines/customer/customer-names.ts'
-import { latestLoan } from '#machines/rules/latest-loan.ts'
 import { loanMachine } from '#machines/loan/loan.machine.ts'
 import type { Applicant } from '#machines/loan/loan-application.ts'
+import { latestLoan } from '#machines/rules/latest-loan.ts'
 import { postLoan } from '#src/api/loan.ts'
 import { plainAmount } from '#src/contract/amount.ts'
 import type { User } from '#src/contract/entities.ts'
 import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
-import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { announce, isWithoutErrors, useRetract } from '#src/flows/toast/announce.ts'
+import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 
 export function useLoan() {

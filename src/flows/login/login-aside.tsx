@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
-import { Key } from '#src/ui/drawings/keeping.tsx'
 import { demoParts } from '#src/platform/demo-parts.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { prefetchDeferred, useDeferred } from '#src/platform/use-deferred.ts'
+import { Key } from '#src/ui/drawings/keeping.tsx'
 import styles from './login-aside.module.css'
 
 interface LoginAsideProps {

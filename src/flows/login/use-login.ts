@@ -4,8 +4,8 @@ import { loginMachine } from '#machines/login/login.machine.ts'
 import { login } from '#src/api/login.ts'
 import { afterSignIn } from '#src/flows/session/guard.ts'
 import { session } from '#src/flows/session/session.ts'
-import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { announce, useRetract } from '#src/flows/toast/announce.ts'
+import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 
 /** The prerendered page has none. */

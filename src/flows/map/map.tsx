@@ -1,6 +1,6 @@
 import { contactCopy } from '#src/content/contact.ts'
-import { Islands } from '#src/ui/drawings/islands.tsx'
 import { isDemo } from '#src/platform/env.ts'
+import { Islands } from '#src/ui/drawings/islands.tsx'
 import styles from './map.module.css'
 import { MAP_FRAME, useMap } from './use-map.ts'
 

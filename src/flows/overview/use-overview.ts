@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { toAmount } from '#machines/rules/balances.ts'
 import { givenName } from '#machines/customer/customer-names.ts'
+import { toAmount } from '#machines/rules/balances.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { hourOf } from '#src/platform/dates.ts'

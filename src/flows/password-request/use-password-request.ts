@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { passwordRequestMachine } from '#machines/password-request/password-request.machine.ts'
 import { requestReset } from '#src/api/password-request.ts'
-import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { announce, useRetract } from '#src/flows/toast/announce.ts'
+import { useFlow } from '#src/platform/actors/use-flow.ts'
 
 export function usePasswordRequest() {
   const email = useRef<HTMLInputElement>(null)

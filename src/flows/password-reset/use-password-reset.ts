@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { passwordResetMachine } from '#machines/password-reset/password-reset.machine.ts'
 import { resetPassword } from '#src/api/password-reset.ts'
-import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { announce, useRetract } from '#src/flows/toast/announce.ts'
+import { useFlow } from '#src/platform/actors/use-flow.ts'
 
 export function usePasswordReset() {
   const router = useRouter()

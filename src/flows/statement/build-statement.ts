@@ -1,5 +1,5 @@
-import { moneySymbol } from '#machines/rules/currency.ts'
 import { fullName } from '#machines/customer/customer-names.ts'
+import { moneySymbol } from '#machines/rules/currency.ts'
 import { type Period, periodErrors } from '#machines/statement/statement-period.ts'
 import type { Transfer, User } from '#src/contract/entities.ts'
 import { newestFirst } from '#src/flows/customer/newest-first.ts'

@@ -1,11 +1,11 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { type BackendMode, backendState } from '#src/platform/backend-state.ts'
+import type { RecordTools } from '#src/workbench/timeline/record.ts'
 import { modeChoices } from './backend-modes.ts'
 import type { DemoBackend } from './demo-contract.ts'
 import type { DemoHost } from './host.ts'
 import type { MswWorker } from './msw-worker.ts'
-import type { RecordTools } from '#src/workbench/timeline/record.ts'
 
 /** Starts or stops MSW's service worker, as the mode requires. */
 export interface WorkerSwitch {

@@ -1,15 +1,15 @@
+import type { KitStep, Timed } from '#machines/model/step.ts'
 import type { AppStep, Fault, FaultKey } from '#src/contract/app-steps.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 import type { Records } from '#src/contract/records.ts'
+import type { BackendMode } from '#src/platform/backend-state.ts'
 import type { ClockMode, PendingTimer } from '#src/platform/clock/clock.ts'
-import type { Pace } from '#src/workbench/timeline/pacing.ts'
-import type { PlayerState } from '#src/workbench/timeline/player-state.ts'
-import type { KitStep, Timed } from '#machines/model/step.ts'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import type { MachineCoverage } from '#src/workbench/flows/trace/machine-coverage.ts'
 import type { Shown } from '#src/workbench/flows/trace/shown.ts'
 import type { FlowSource } from '#src/workbench/flows/viewer/source.ts'
-import type { BackendMode } from '#src/platform/backend-state.ts'
+import type { Pace } from '#src/workbench/timeline/pacing.ts'
+import type { PlayerState } from '#src/workbench/timeline/player-state.ts'
 
 export type { Fault, FaultKey, MachineCoverage, PlainUser, TraceEntry }
 

@@ -1,7 +1,7 @@
 import { clock } from '#src/platform/actors/runtime.ts'
+import type { RecordTools } from '#src/workbench/timeline/record.ts'
 import type { DemoRecord } from './demo-contract.ts'
 import { refuseWithoutMock } from './mock-only.ts'
-import type { RecordTools } from '#src/workbench/timeline/record.ts'
 
 /** `window.demo.record` */
 export function createDemoRecord(record: RecordTools): DemoRecord {

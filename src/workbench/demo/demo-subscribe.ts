@@ -1,11 +1,11 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { product } from '#src/workbench/product.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { subscribeBackendState } from '#src/platform/backend-state.ts'
 import { subscribeDesk } from '#src/platform/desk-state.ts'
-import type { Demo } from './demo-contract.ts'
+import { product } from '#src/workbench/product.ts'
 import type { Happened } from '#src/workbench/timeline/happened.ts'
 import type { RecordTools } from '#src/workbench/timeline/record.ts'
+import type { Demo } from './demo-contract.ts'
 
 /** `window.demo.subscribe` */
 export function createSubscribe(backend: Backend, record: RecordTools, happened: Happened): Demo['subscribe'] {

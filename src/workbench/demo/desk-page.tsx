@@ -1,7 +1,7 @@
-import { deskCopy } from '#src/workbench/desk/desk-copy.ts'
-import { OwnDesk } from '#src/workbench/desk/own-desk.tsx'
 import { brand } from '#src/content/brand.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
+import { deskCopy } from '#src/workbench/desk/desk-copy.ts'
+import { OwnDesk } from '#src/workbench/desk/own-desk.tsx'
 import styles from './desk-page.module.css'
 import { loadOwnFlows } from './load-own-flows.ts'
 

@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { Trace } from '#src/workbench/flows/trace/trace.ts'
-import type { Demo } from './demo-contract.ts'
 import type { RecordTools } from '#src/workbench/timeline/record.ts'
+import type { Demo } from './demo-contract.ts'
 
 /** What the desk beside the product needs from the demo. */
 export interface DeskTools {

@@ -1,6 +1,6 @@
-import { product } from '#src/workbench/product.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
+import { product } from '#src/workbench/product.ts'
 import { recordIds } from './record-ids.ts'
 
 /**

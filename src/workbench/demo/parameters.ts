@@ -1,5 +1,5 @@
-import { CLOCK_MODES, type ClockMode, isTime, parseTime } from '#src/platform/clock/clock.ts'
 import { BACKEND_MODES, type BackendMode } from '#src/platform/backend-state.ts'
+import { CLOCK_MODES, type ClockMode, isTime, parseTime } from '#src/platform/clock/clock.ts'
 
 /** The demo's URL parameters (demo contract). Unreadable ones are reported, and the rest applies. */
 export interface DemoParameters {

@@ -3,10 +3,10 @@ import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { CONTENT_TYPES } from '#mocks/bank/row-schemas.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
-import { product } from '#src/workbench/product.ts'
 import { runningActors } from '#src/platform/actors/registry.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
+import { product } from '#src/workbench/product.ts'
 import { recordIds } from './record-ids.ts'
 
 let pushed: Promise<void> = Promise.resolve()

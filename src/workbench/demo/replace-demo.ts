@@ -1,14 +1,14 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { product } from '#src/workbench/product.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
+import { product } from '#src/workbench/product.ts'
+import { freshPage } from '#src/workbench/timeline/fresh-page.ts'
+import type { RecordTools } from '#src/workbench/timeline/record.ts'
 import { storeMode } from './backend-modes.ts'
 import type { DemoHost } from './host.ts'
 import { marking } from './marking.ts'
-import { freshPage } from '#src/workbench/timeline/fresh-page.ts'
-import type { RecordTools } from '#src/workbench/timeline/record.ts'
 
 interface Parts {
   backend: Backend

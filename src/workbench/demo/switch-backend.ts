@@ -1,11 +1,11 @@
-import { product } from '#src/workbench/product.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { BACKEND_MODES, type BackendMode, backendState } from '#src/platform/backend-state.ts'
 import { clearNotices } from '#src/platform/notices.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
+import { product } from '#src/workbench/product.ts'
+import type { RecordTools } from '#src/workbench/timeline/record.ts'
 import { storeMode, whyUnavailable } from './backend-modes.ts'
 import type { DemoHost } from './host.ts'
-import type { RecordTools } from '#src/workbench/timeline/record.ts'
 
 interface SwitchParts {
   /** starts or stops MSW's service worker, as the mode requires */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { firstClick } from './first-click.ts'
 import own from './moments.module.css'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { ActionButton } from './action-button.tsx'
 import own from './demo-tab.module.css'
 import { demoTabCopy } from './demo-tab-copy.ts'

@@ -1,7 +1,7 @@
 import { MoveHorizontal, Smartphone, Tablet } from 'lucide-react'
 import { useEffect } from 'react'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { useKept } from './use-kept.ts'

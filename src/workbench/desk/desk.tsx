@@ -1,7 +1,7 @@
 import { AppWindow, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { DeskEdge } from './desk-edge.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { DemoFaults, FaultKey, ListedFault } from '#src/workbench/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { DemoFaults, FaultKey, ListedFault } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import own from './faults.module.css'

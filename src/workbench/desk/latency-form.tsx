@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { DemoFaults } from '#src/workbench/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
+import type { DemoFaults } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { numberFrom } from './fault-entries.ts'

@@ -1,5 +1,5 @@
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { useSwitch } from './use-switch.ts'

@@ -1,5 +1,5 @@
-import type { Demo, WaitingItem } from '#src/workbench/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { Demo, WaitingItem } from '#src/workbench/demo/demo-contract.ts'
 import { decide } from './decide.ts'
 import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'

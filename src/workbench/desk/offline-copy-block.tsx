@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { DemoOffline } from '#src/workbench/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { DemoOffline } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { BankRecords } from './bank-records.tsx'
 import { CustomerSettings } from './customer-settings.tsx'
 import { deskCopy } from './desk-copy.ts'

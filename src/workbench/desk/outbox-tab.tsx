@@ -1,6 +1,6 @@
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { useDemo, useServer } from './use-demo.ts'

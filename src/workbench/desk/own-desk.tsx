@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { deskCopy } from './desk-copy.ts'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, tabOf } from './desk-tabs.tsx'

@@ -1,7 +1,7 @@
-import type { DemoRecord } from '#src/workbench/demo/demo-contract.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { download } from '#src/ui/download.ts'
+import type { DemoRecord } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { StepList } from './step-list.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Demo, Recording } from '#src/workbench/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { Demo, Recording } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { firstClick } from './first-click.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Demo, ShareError } from '#src/workbench/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import { download } from '#src/ui/download.ts'
+import type { Demo, ShareError } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { momentsCopy } from './moments-copy.ts'
 import { useNotice } from './use-notice.ts'

@@ -1,5 +1,5 @@
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'
 import { firstClick } from './first-click.ts'

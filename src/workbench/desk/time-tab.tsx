@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { useLive } from './use-live.ts'

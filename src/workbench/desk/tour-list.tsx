@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { failure } from '#src/content/failure.ts'
-import type { DemoRecord, TourSummary } from '#src/workbench/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { DemoRecord, TourSummary } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 

@@ -6,8 +6,8 @@ import {
   createActor,
   type EventObject,
 } from 'xstate'
-import { createInspector } from '#src/platform/actors/inspection.ts'
 import { type Model, NOW, type Sent } from '#machines/model/model.ts'
+import { createInspector } from '#src/platform/actors/inspection.ts'
 import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
 import { inputOf, settle, withDeferredActors } from './deferred-actors.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { machines } from './machines.ts'
 import { charts } from './charts.ts'
+import { machines } from './machines.ts'
 
 test('FLOW-5: every part of every chart is in its drawing, and has a name and a path', async () => {
   const all = await charts()

@@ -1,10 +1,10 @@
-import shortestPaths from '#src/workbench/explorer/shortest-paths.json' with { type: 'json' }
-import type { FlowChart } from '#src/workbench/demo/demo-contract.ts'
-import { loadLayout } from './layouts.ts'
-import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'
-import { machines } from './machines.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
+import type { FlowChart } from '#src/workbench/demo/demo-contract.ts'
+import shortestPaths from '#src/workbench/explorer/shortest-paths.json' with { type: 'json' }
 import type { ShortestPaths } from '#src/workbench/explorer/shortest-paths.ts'
+import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'
+import { loadLayout } from './layouts.ts'
+import { machines } from './machines.ts'
 import { type ChartEdge, graphOf } from './statechart/graph.ts'
 import { toNamedSvg } from './statechart/to-svg.tsx'
 import { statesOf } from './statechart/transitions.ts'

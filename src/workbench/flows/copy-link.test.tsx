@@ -2,9 +2,9 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Notice } from './viewer/viewer.ts'
 import { CopyLink } from './copy-link.tsx'
 import { linkCopy } from './link-copy.ts'
+import type { Notice } from './viewer/viewer.ts'
 
 const copied: string[] = []
 const notices: Notice[] = []

@@ -1,10 +1,10 @@
-import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'
-import { flowsCopy } from './viewer/flows-copy.ts'
-import type { StateToolsProps } from './viewer/viewer.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Menu } from '#src/ui/menu.tsx'
+import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'
 import { linkCopy } from './link-copy.ts'
+import { flowsCopy } from './viewer/flows-copy.ts'
+import type { StateToolsProps } from './viewer/viewer.ts'
 
 const copy = flowsCopy.tools
 

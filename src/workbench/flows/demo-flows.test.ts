@@ -3,8 +3,8 @@ import { type AnyActorRef, createActor, setup } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
-import { createTrace } from './trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
+import { createTrace } from './trace/trace.ts'
 
 watchActors()
 clock.set('paused')

@@ -1,11 +1,11 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { runningActors } from '#src/platform/actors/registry.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
+import type { DemoFlows, FlowView } from '#src/workbench/demo/demo-contract.ts'
+import type { FlowTools } from '#src/workbench/demo/desk-tools.ts'
 import type { Shown } from './trace/shown.ts'
 import { createLiveStore } from './viewer/live-store.ts'
 import type { ActorView } from './viewer/source.ts'
-import type { DemoFlows, FlowView } from '#src/workbench/demo/demo-contract.ts'
-import type { FlowTools } from '#src/workbench/demo/desk-tools.ts'
 
 /** `window.demo.flows`. The viewer shows the same, and knows the machines' models too: it has a form for each event. */
 export function createDemoFlows(tools: FlowTools): DemoFlows {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { galleryGroups } from './viewer/gallery-groups.ts'
 import { machineGroups } from './machine-groups.ts'
+import { galleryGroups } from './viewer/gallery-groups.ts'
 import { viewer } from './viewer.ts'
 
 const namesIn = (running: readonly string[], groups = viewer.groups) =>

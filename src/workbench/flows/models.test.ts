@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CALL_NAMES } from '#mocks/bank/call-names.ts'
-import { statesOf, transitionsOf } from './statechart/transitions.ts'
 import { machines } from './machines.ts'
 import { models } from './models.ts'
+import { statesOf, transitionsOf } from './statechart/transitions.ts'
 
 const files = readdirSync('machines')
 const modelFiles = files.filter((name) => name.endsWith('.model.ts'))

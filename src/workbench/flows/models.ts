@@ -1,5 +1,5 @@
-import type { Step } from '#machines/model/steps.ts'
 import type { Model, Models } from '#machines/model/model.ts'
+import type { Step } from '#machines/model/steps.ts'
 
 const files = import.meta.glob<Record<string, Model<Step>>>('/machines/*/*.model.ts', { eager: true })
 

@@ -35,7 +35,9 @@ test('FLOW-3: a picture has the same text as with React’s renderer', async () 
 })
 
 test('FLOW-3: pictures have the colours of the page', () => {
-  const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8').matchAll(/--([a-z-]+): light-dark\((#\w+), (#\w+)\);/g)
+  const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8').matchAll(
+    /--([a-z-]+): light-dark\((#\w+), (#\w+)\);/g,
+  )
   const colours = new Map([...tokens].map(([, name, light, dark]) => [name, { light, dark }]))
   const coloursIn = (theme: 'light' | 'dark') =>
     Object.fromEntries(Object.keys(palette.light).map((role) => [role, colours.get(role)?.[theme]]))

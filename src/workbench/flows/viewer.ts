@@ -1,12 +1,12 @@
-import { loadLayout } from './layouts.ts'
-import { machines } from './machines.ts'
-import { models } from './models.ts'
-import { createViewer } from './viewer/viewer.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { currentTheme } from '#src/platform/theme.ts'
 import { download } from '#src/ui/download.ts'
 import { CopyLink } from './copy-link.tsx'
+import { loadLayout } from './layouts.ts'
 import { machineGroups } from './machine-groups.ts'
+import { machines } from './machines.ts'
+import { models } from './models.ts'
+import { createViewer } from './viewer/viewer.ts'
 
 /** The flow viewer, with the bank's machines and controls (FLOW-3). */
 export const viewer = createViewer({

@@ -1,7 +1,7 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyStateMachine } from 'xstate'
-import { machines } from '#src/workbench/flows/machines.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
+import { machines } from '#src/workbench/flows/machines.ts'
 import { graphOf } from '#src/workbench/flows/statechart/graph.ts'
 import { shown } from '#src/workbench/flows/trace/shown.ts'
 import { definitionOf } from './definition.ts'

@@ -2,8 +2,8 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import type { AppStep } from '#src/contract/app-steps.ts'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import type { Placeholders } from '#src/workbench/demo/placeholders.ts'
-import type { OwnRunners } from './run-step.ts'
 import type { SetBehaviour } from './browser-behaviour.ts'
+import type { OwnRunners } from './run-step.ts'
 
 interface AppParts {
   backend: Backend

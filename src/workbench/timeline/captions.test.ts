@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { KitStep } from '#machines/model/step.ts'
 import { doorModel } from '#machines/model/test-door.ts'
 import { captionBefore, placeOf } from './captions.ts'
-import type { KitStep } from '#machines/model/step.ts'
 import { timeLeft } from './time-left.ts'
 
 const say = (chapter?: string): KitStep => ({

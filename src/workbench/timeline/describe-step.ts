@@ -1,5 +1,5 @@
-import type { Step } from '#src/workbench/demo/demo-contract.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
+import type { Step } from '#src/workbench/demo/demo-contract.ts'
 
 /** Describes a step: 'withdrawal: choose method (paypal)'. */
 export function describeStep(step: Step): string {

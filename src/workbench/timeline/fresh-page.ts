@@ -1,8 +1,8 @@
-import type { DemoHost } from '#src/workbench/demo/host.ts'
-import { product } from '#src/workbench/product.ts'
 import { clearNotices } from '#src/platform/notices.ts'
 import { SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
+import type { DemoHost } from '#src/workbench/demo/host.ts'
+import { product } from '#src/workbench/product.ts'
 
 /**
  * Remounts every flow of the page, without typed values and without the state of its history entry. Recordings and replays both

@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { product } from '#src/workbench/product.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { Happening } from '#src/workbench/demo/demo-contract.ts'
+import { product } from '#src/workbench/product.ts'
 import type { BusinessEvent } from './happened-words.ts'
 
 export interface Happened {

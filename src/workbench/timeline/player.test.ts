@@ -2,12 +2,12 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AnyActorRef, createActor } from 'xstate'
+import type { KitStep, RecordingOf, Timed } from '#machines/model/step.ts'
+import { doorMachine } from '#machines/model/test-door.ts'
 import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
-import { doorMachine } from '#machines/model/test-door.ts'
 import { createPlayer } from './player.ts'
 import type { PlayerState } from './player-state.ts'
-import type { KitStep, RecordingOf, Timed } from '#machines/model/step.ts'
 
 type Recording = RecordingOf<{ kind: 'none' }, { clock: { mode: 'paused' } }, null>
 

@@ -1,4 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
+import { isCaption, isTyping, type OriginOf, type OwnStep, type RecordingOf } from '#machines/model/step.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { captionBefore } from './captions.ts'
@@ -8,7 +9,6 @@ import { RecordedTime } from './pass-time.ts'
 import type { PlayerState } from './player-state.ts'
 import { openReplayHistory, type ReplayHistory } from './replay-history.ts'
 import { runSteps, type Stage } from './run-step.ts'
-import { isCaption, isTyping, type OriginOf, type OwnStep, type RecordingOf } from '#machines/model/step.ts'
 import { Rewound, Stopped, Tempo } from './tempo.ts'
 
 export interface PlayerParts<Own extends OwnStep, Recording extends RecordingOf<Own, StartOnClock, unknown>> {

@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { RecordingProof } from '#src/workbench/demo/demo-contract.ts'
 import { runningStates } from '#src/platform/actors/registry.ts'
+import type { RecordingProof } from '#src/workbench/demo/demo-contract.ts'
 import { maskWorld, withoutMoments } from './mask-world.ts'
 
 /** Left out: they depend on the window, the pointer or the time, not on what the person does. */

@@ -1,10 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
-import { type DoorEvent, doorMachine, doorModel } from '#machines/model/test-door.ts'
-import { createRecorder } from './recorder.ts'
 import type { OriginOf } from '#machines/model/step.ts'
+import { type DoorEvent, doorMachine, doorModel } from '#machines/model/test-door.ts'
+import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
+import { createRecorder } from './recorder.ts'
 
 const originOf: OriginOf = (flow, type) => (flow === doorModel.id ? doorModel.events[type]?.origin : undefined)
 

@@ -8,9 +8,9 @@ import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
 import type { Row } from '#mocks/engine/table.ts'
 import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import type { Random } from '#src/platform/clock/random.ts'
 import type { RecordedRow, RecordingStart } from '#src/workbench/demo/demo-contract.ts'
 import { createPlaceholders, drawsFrom, type Placeholders } from '#src/workbench/demo/placeholders.ts'
-import type { Random } from '#src/platform/clock/random.ts'
 
 /** Fills in placeholders for one replay (DEMO-8). Made-up values come from the recording's seed, so each replay has the same. */
 export interface ReplayPlaceholders extends Placeholders {

@@ -1,6 +1,6 @@
+import type { EventStep, KitStep, OwnStep, Timed } from '#machines/model/step.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { FlowNames } from './flow-names.ts'
-import type { EventStep, KitStep, OwnStep, Timed } from '#machines/model/step.ts'
 
 /** What running a step needs. */
 export interface Stage<Own extends OwnStep> {

@@ -1,11 +1,11 @@
-import { isRightCode } from '#machines/withdrawal/right-code.ts'
 import { SPENT_CODE } from '#machines/rules/rules.ts'
+import { isRightCode } from '#machines/withdrawal/right-code.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { linkPlaceholder, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { isEmptySecret, isSameSecret, Redacted } from '#src/contract/redacted.ts'
-import { redactDeep } from '#src/workbench/demo/redact-deep.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
+import { redactDeep } from '#src/workbench/demo/redact-deep.ts'
 import { fileGuess } from './file-kind.ts'
 import { linkTokens } from './link-tokens.ts'
 

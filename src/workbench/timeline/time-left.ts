@@ -1,5 +1,5 @@
-import { beatOf, type Pace, readingTime, speedOf } from './pacing.ts'
 import { isCaption, isTyping, type OriginOf, type OwnStep, type RecordingOf } from '#machines/model/step.ts'
+import { beatOf, type Pace, readingTime, speedOf } from './pacing.ts'
 
 type Steps = Pick<RecordingOf<OwnStep, unknown, unknown>, 'steps' | 'end'>
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import styles from './caption-bar.module.css'
 import type { DemoPlayer } from './demo-player.ts'
 import { tourCopy } from './tour-copy.ts'

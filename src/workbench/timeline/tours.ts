@@ -1,5 +1,5 @@
-import type { Recording } from '#src/workbench/demo/demo-contract.ts'
 import { closeDesk } from '#src/platform/desk-state.ts'
+import type { Recording } from '#src/workbench/demo/demo-contract.ts'
 import type { RecordTools } from './record.ts'
 
 /** A recording with captions, shipped with the demo (DEMO-8). `npm run generate tours` records them. */

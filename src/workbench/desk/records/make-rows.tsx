@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import type { MadeKind } from '#src/contract/records.ts'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import styles from './records.module.css'
 import { recordsCopy } from './records-copy.ts'
 

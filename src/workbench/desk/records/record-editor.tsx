@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { RecordField, RecordKind, RecordRow } from '#src/contract/records.ts'
-import type { Demo, RecordError } from '#src/workbench/demo/demo-contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { Demo, RecordError } from '#src/workbench/demo/demo-contract.ts'
 import { RecordForm } from './record-form.tsx'
 import { RecordJson } from './record-json.tsx'
 import styles from './records.module.css'

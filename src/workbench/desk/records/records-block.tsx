@@ -7,9 +7,9 @@ import {
   type RecordKind,
   type RecordRow,
 } from '#src/contract/records.ts'
+import { SelectField } from '#src/ui/select-field.tsx'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { useDemo } from '#src/workbench/desk/use-demo.ts'
-import { SelectField } from '#src/ui/select-field.tsx'
 import { MakeRows } from './make-rows.tsx'
 import { RecordEditor } from './record-editor.tsx'
 import { RecordList } from './record-list.tsx'

@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { createTrace, type Trace } from './trace.ts'
 import { SESSION_KEYS } from '#src/platform/session-storage.ts'
+import { createTrace, type Trace } from './trace.ts'
 
 const OWN = /^larkspur\.[a-z.-]{1,40}$/
 /** Storage keys of the demo itself, which change with every step of the clock. */

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ChartGraph } from '#src/workbench/flows/statechart/graph.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { ChartGraph } from '#src/workbench/flows/statechart/graph.ts'
 import { ActorChoice } from './actor-choice.tsx'
 import controls from './controls.module.css'
 import styles from './flows.module.css'

@@ -1,7 +1,7 @@
+import { Menu } from '#src/ui/menu.tsx'
 import type { ChartGraph } from '#src/workbench/flows/statechart/graph.ts'
 import { toMermaid } from '#src/workbench/flows/statechart/to-mermaid.ts'
 import { toSvg } from '#src/workbench/flows/statechart/to-svg.tsx'
-import { Menu } from '#src/ui/menu.tsx'
 import { flowsCopy } from './flows-copy.ts'
 import { statePaths } from './state-words.ts'
 import { useViewer } from './use-viewer.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { ChartEdge } from '#src/workbench/flows/statechart/graph.ts'
 import { FormStatus } from '#src/ui/form-status.tsx'
+import type { ChartEdge } from '#src/workbench/flows/statechart/graph.ts'
 import type { Entries } from './entries.ts'
 import { FlowHeader } from './flow-header.tsx'
 import { FlowPicture } from './flow-picture.tsx'

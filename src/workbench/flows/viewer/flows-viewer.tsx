@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import controls from './controls.module.css'
 import { entryWords } from './entry-words.ts'
 import { Flow } from './flow.tsx'

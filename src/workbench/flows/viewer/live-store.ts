@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { Models } from '#machines/model/model.ts'
 import { runningActors } from '#src/platform/actors/registry.ts'
 import { clock, delaysOf, observe } from '#src/platform/actors/runtime.ts'
-import type { Models } from '#machines/model/model.ts'
 import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
 import { shown } from '#src/workbench/flows/trace/shown.ts'

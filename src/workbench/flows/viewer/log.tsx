@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import controls from './controls.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import controls from './controls.module.css'
 import { entryWords, laneOf } from './entry-words.ts'
 import styles from './flows.module.css'

@@ -6,9 +6,9 @@ import {
   type EventObject,
   fromPromise,
 } from 'xstate'
+import type { Model, Models } from '#machines/model/model.ts'
 import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
 import type { Random } from '#src/platform/clock/random.ts'
-import type { Model, Models } from '#machines/model/model.ts'
 import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
 import { statesOf, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
 import { samplesOf } from './payload-form.ts'

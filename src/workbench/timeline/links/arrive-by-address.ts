@@ -1,8 +1,8 @@
+import { clock } from '#src/platform/actors/runtime.ts'
+import { addNotice } from '#src/platform/notices.ts'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { refuseWithoutMock } from '#src/workbench/demo/mock-only.ts'
 import type { DemoParameters } from '#src/workbench/demo/parameters.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
-import { addNotice } from '#src/platform/notices.ts'
 import { goToState, type LinkTools } from './go-to-state.ts'
 import { NotReached } from './not-reached.ts'
 

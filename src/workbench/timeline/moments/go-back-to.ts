@@ -1,10 +1,10 @@
 import { toast } from 'react-hot-toast/headless'
-import { marking } from '#src/workbench/demo/marking.ts'
-import { product } from '#src/workbench/product.ts'
-import { pushCustomer } from '#src/workbench/demo/push.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { clearNotices } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
+import { marking } from '#src/workbench/demo/marking.ts'
+import { pushCustomer } from '#src/workbench/demo/push.ts'
+import { product } from '#src/workbench/product.ts'
 import type { Moment, MomentParts } from './moment.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { refuseWithoutMock } from '#src/workbench/demo/mock-only.ts'
 import { afterWall, wallNow } from '#src/platform/clock/wall.ts'
+import { refuseWithoutMock } from '#src/workbench/demo/mock-only.ts'
 import { describeAction } from './describe-action.ts'
 import { goBackTo } from './go-back-to.ts'
 import type { Checkpoint, KeptMoments, Moment, MomentParts } from './moment.ts'

@@ -1,10 +1,10 @@
-import type { Demo, DemoOperator } from '#src/workbench/demo/demo-contract.ts'
-import { product } from '#src/workbench/product.ts'
-import { SCENARIO_KEY } from '#src/workbench/timeline/scenario-key.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
+import type { Demo, DemoOperator } from '#src/workbench/demo/demo-contract.ts'
+import { product } from '#src/workbench/product.ts'
+import { SCENARIO_KEY } from '#src/workbench/timeline/scenario-key.ts'
 import type { Action, KeptMoments, Moment, MomentParts } from './moment.ts'
 
 export interface MomentTools extends Pick<Demo, 'undo' | 'undoable' | 'checkpoints' | 'restore'> {

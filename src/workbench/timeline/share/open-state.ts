@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate'
+import { runningActors } from '#src/platform/actors/registry.ts'
 import { machineGroups } from '#src/workbench/flows/machine-groups.ts'
 import { fullState, hasLink, stepsTo } from '#src/workbench/timeline/links/paths.ts'
-import { runningActors } from '#src/platform/actors/registry.ts'
 
 const PLUMBING: ReadonlySet<string> = new Set(machineGroups.flatMap(({ machines = [] }) => machines))
 
