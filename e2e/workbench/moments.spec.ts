@@ -115,7 +115,7 @@ test('DEMO-13: a link opens at once in a tab on the same path, even over a dialo
   await expect(page.getByRole('dialog')).toBeVisible()
   const now = await demo.clock.now()
   await page.goto(link)
-  await expect.poll(async () => (await demo.states()).withdrawal).toEqual({ confirming: 'wrong' })
+  await expect.poll(async () => (await demo.states()).withdrawal, { timeout: 20_000 }).toEqual({ confirming: 'wrong' })
   await demo.clock.settled()
   expect(new URL(page.url()).hash).toBe('')
   expect(await demo.undoable()).toMatchObject({ text: 'A link was opened' })

@@ -1,14 +1,15 @@
 import { createRouter } from '@tanstack/react-router'
 import { LoadingOverlay } from '#src/flows/page-load/loading-overlay.tsx'
 import { FailurePage } from '#src/pages/failure-page.tsx'
-import { routeHistory, routerBasepath } from '#src/platform/page-address.ts'
+import { openHistory, routerBasepath } from '#src/platform/page-address.ts'
 import { routeTree } from '#src/routeTree.gen.ts'
 
-const makeRouter = () =>
-  createRouter({
+const makeRouter = () => {
+  const history = openHistory()
+  return createRouter({
     routeTree,
     basepath: routerBasepath,
-    ...(routeHistory ? { history: routeHistory } : {}),
+    ...(history ? { history } : {}),
     defaultPendingComponent: LoadingOverlay,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
@@ -17,6 +18,7 @@ const makeRouter = () =>
     defaultErrorComponent: FailurePage,
     trailingSlash: 'never',
   })
+}
 
 /** The page's router; set by `openRouter`. */
 export let router: ReturnType<typeof makeRouter>

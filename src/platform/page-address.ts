@@ -3,8 +3,8 @@ import { createHashHistory } from '@tanstack/react-router'
 /** The single-file demo is opened from disk, where every route has the same path, so its routes are in the hash (DEMO-9). */
 export const isSingleFile = import.meta.env.MODE === 'single'
 
-/** The router's hash history in a single file; undefined for its default, the address itself. */
-export const routeHistory = isSingleFile ? Object.assign(createHashHistory(), { createHref: hashHref }) : undefined
+/** Opens the router's hash history in a single file; null for its default, the address itself. */
+export const openHistory = () => (isSingleFile ? Object.assign(createHashHistory(), { createHref: hashHref }) : null)
 
 /** The router's `basepath`. */
 export const routerBasepath = isSingleFile ? '/' : import.meta.env.BASE_URL

@@ -35,7 +35,7 @@ export function followAddress(parts: FollowParts): void {
     const asked = historyAddress(withoutParameters(query), parameters.moment === null ? null : fragment)
     const { href, state } = product.router.history.location
     product.router.history.replace(href, state, { ignoreBlocker: true })
-    last = last.then(() => clock.track(open(parameters, asked, parts)))
+    last = last.then(() => open(parameters, asked, parts))
   })
 }
 
