@@ -38,14 +38,13 @@ export const flow: Generator = {
   },
 }
 
-function nextSteps({ kebab, pascal }: FlowNames): string {
+function nextSteps({ kebab }: FlowNames): string {
   return `
 Next steps, until npm run check passes:
   1. machines/${kebab}.machine.ts and its test: what the flow does. Start with the failing test.
   2. machines/${kebab}.model.ts: type errors name each missing event and call.
   3. src/contract/endpoints.ts, mocks/bank/calls.ts, mocks/bank/handlers/${kebab}.ts: what is sent, and how the bank handles it.
-  4. mocks/server/contract-check: a contract check for put${pascal}; a failing test names the file.
-  5. src/content/${kebab}.ts and src/flows/${kebab}/: its texts and screen. Link to it from a page, then complete e2e/${kebab}.spec.ts.
+  4. src/content/${kebab}.ts and src/flows/${kebab}/: its texts and screen. Link to it from a page, then complete e2e/${kebab}.spec.ts.
   5. npm run generate: updates the charts, the shortest paths and the OpenAPI document.`
 }
 
