@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { adaptFirefox, SYSTEM_FIREFOX } from './firefox.ts'
 import { originOf, ports } from './ports.ts'
 import { test as base, expect } from './support/fixture.ts'
@@ -60,6 +60,16 @@ export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifica
 
 /** The toast with exactly this text, or matching this pattern. */
 export const toast = (page: Page, text: string | RegExp) => toasts(page).getByText(text, { exact: true })
+
+/** Presses Tab once, which leads to this control. In Firefox an area that scrolls is a stop of its own before it. */
+export async function tabTo(control: Locator): Promise<void> {
+  const { keyboard } = control.page()
+  await keyboard.press('Tab')
+  const isFirefox = control.page().context().browser()?.browserType().name() === 'firefox'
+  if (isFirefox && !(await control.evaluate((element) => element === document.activeElement)))
+    await keyboard.press('Tab')
+  await expect(control).toBeFocused()
+}
 
 /** The product's entries in session storage. */
 export const session = (page: Page): Promise<Record<string, string>> =>

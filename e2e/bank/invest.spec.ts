@@ -34,7 +34,7 @@ test('INV-1, INV-2: who has not begun sees three plans, and nobody else does', a
   }
 })
 
-test('INV-3: the market is simulated and says so, in both themes, and its figures can be read', async ({
+test('INV-3: the market is simulated and says so, in both themes, and its figures can be read @axe', async ({
   page,
   demo,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { largestPicture, picture, refusedFiles } from '../files.ts'
-import { expect, test, toast, toasts } from '../test.ts'
+import { expect, tabTo, test, toast, toasts } from '../test.ts'
 import { dialog, press } from '../withdrawing.ts'
 
 const open = (page: Page) => page.getByRole('button', { name: /^Identity check/ }).click()
@@ -133,7 +133,8 @@ test('QA-2: papers by the keyboard alone', async ({ page, demo }) => {
   await page.getByRole('button', { name: /^Identity check/ }).focus()
   await keys('Enter')
   await expect(dialog(page).getByRole('heading')).toBeFocused()
-  await keys('Tab', 'Tab')
+  await keys('Tab')
+  await tabTo(field(page, 'ID Name'))
   await page.keyboard.type('Vera S. Lindqvist')
   await keys('Tab')
   await page.keyboard.type('SP-1')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand, demoStrip } from '#src/content/brand.ts'
 import { expectDialogFit } from '../axe.ts'
 import type { DemoDriver } from '../support/driver.ts'
-import { expect, test, toast, toasts } from '../test.ts'
+import { expect, tabTo, test, toast, toasts } from '../test.ts'
 
 const FINANCES = {
   Amount: '1,250.50',
@@ -231,8 +231,7 @@ test('LOAN-3, QA-2: an application is made with the keyboard alone', async ({ pa
     await expect(dialog(page).getByRole('heading')).toBeFocused()
     await page.keyboard.press('Tab')
     for (const label of Object.keys(values)) {
-      await page.keyboard.press('Tab')
-      await expect(field(page, label)).toBeFocused()
+      await tabTo(field(page, label))
       await page.keyboard.type(values[label as keyof typeof values])
     }
     await page.keyboard.press('Enter')
@@ -240,8 +239,7 @@ test('LOAN-3, QA-2: an application is made with the keyboard alone', async ({ pa
   await demo.clock.advance(15_000)
   await expect(dialog(page).getByRole('heading')).toBeFocused()
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(press(page, 'Verify')).toBeFocused()
+  await tabTo(press(page, 'Verify'))
   await page.keyboard.press('Escape')
   await expect(opener(page)).toBeFocused()
   await expect(row(page, 'Processing')).toBeVisible()

@@ -8,7 +8,7 @@ import { createMemoryStore } from '#mocks/engine/store.ts'
 import { clearPrefetch } from '#src/api/customer.ts'
 import type { EndpointName } from '#src/contract/endpoints.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { keepCurrent } from '#src/flows/customer/current.ts'
+import { currentCustomer, keepCurrent } from '#src/flows/customer/current.ts'
 import { boundMachine } from '#src/flows/customer/use-customer.ts'
 import { session, startSession } from '#src/flows/session/session.ts'
 import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
@@ -16,6 +16,7 @@ import { openBackend } from '#src/platform/backend-ready.ts'
 import { customerPushed, installCustomerUpdates } from '#src/workbench/demo/push.ts'
 import { signInAs } from '#src/workbench/demo/sign-in.ts'
 import type { Occurrence } from '#src/workbench/explorer/orders.ts'
+import { type Product, setProduct } from '#src/workbench/product.ts'
 import { type Flow, flows, type PageActions } from './flows.ts'
 import { Gate, ORIGIN } from './gate.ts'
 import { navigate } from './navigate.ts'
@@ -46,6 +47,7 @@ export class Page implements PageActions {
     this.gate = new Gate(backend.handle, () => this.settled(), losses)
     this.#restore = replaceGlobals(this.gate.fetch)
     startSession(() => navigate(() => this.leave()))
+    setProduct({ session, customer: currentCustomer, forgetPrefetched: async () => clearPrefetch() } as unknown as Product)
     installCustomerUpdates({ ...backend, onChange: (listener) => this.#listen(listener) })
   }
 

@@ -8,11 +8,13 @@ import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { isSameSecret, Redacted } from '#src/contract/redacted.ts'
 import { session, startSession } from '#src/flows/session/session.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
+import { type Product, setProduct } from '#src/workbench/product.ts'
 import paths from '#src/workbench/timeline/links/paths.json' with { type: 'json' }
 import { createPlaceholders, Missing } from './placeholders.ts'
 
 clock.set('paused')
 startSession(() => {})
+setProduct({ session } as unknown as Product)
 afterEach(() => session.send({ type: 'session.forget' }))
 
 test('DEMO-7: every placeholder in the generated paths is filled in, in every position', async () => {

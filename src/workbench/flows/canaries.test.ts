@@ -6,9 +6,10 @@ import { stillCustomer } from '#machines/model/still-actor.ts'
 import type { SessionRef } from '#machines/session/session.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
-import { startSession } from '#src/flows/session/session.ts'
+import { session, startSession } from '#src/flows/session/session.ts'
 import { clock, watchActors } from '#src/platform/actors/runtime.ts'
 import { createRandom } from '#src/platform/clock/random.ts'
+import { type Product, setProduct } from '#src/workbench/product.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import { machines } from './machines.ts'
 import { models } from './models.ts'
@@ -18,6 +19,7 @@ import { doSomething, handSettled } from './viewer/test-actors.ts'
 
 watchActors()
 startSession(() => {})
+setProduct({ session } as unknown as Product)
 
 const SECRETS = ['Demo-1234', '482913', 'tok_9f8e7d6c5b4a', 'hunter2', 'specimen content 7'] as const
 const EVENTS = 25

@@ -43,6 +43,7 @@ test('FLOW-3: the chart shows what is active, possible, blocked and just taken',
     'confirming|code.submit|1': 'open',
     'confirming|code.submit|2': 'open',
     'confirming|withdrawal.close|3': 'open',
+    'confirming||4': 'awaited',
   })
   expect(buttons()).toEqual([
     'customer.change, from withdrawal',

@@ -4,8 +4,9 @@ import { createActor, fromCallback } from 'xstate'
 import { statementMachine } from '#machines/statement/statement.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { startSession } from '#src/flows/session/session.ts'
+import { session as pageSession, startSession } from '#src/flows/session/session.ts'
 import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
+import { type Product, setProduct } from '#src/workbench/product.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import { models } from './models.ts'
 import { activeIds } from './statechart/active-ids.ts'
@@ -14,6 +15,7 @@ import { guardedIn } from './viewer/guarded.ts'
 
 watchActors()
 startSession(() => {})
+setProduct({ session: pageSession } as unknown as Product)
 
 const backend = { operator: { people: () => [] }, personas: [] } as unknown as Backend
 const flows = createDemoFlows({ backend, trace: createTrace({}), share: async () => '' })

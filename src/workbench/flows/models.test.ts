@@ -5,7 +5,7 @@ import { machines } from './machines.ts'
 import { models } from './models.ts'
 import { statesOf, transitionsOf } from './statechart/transitions.ts'
 
-const files = readdirSync('machines')
+const files = readdirSync('machines', { recursive: true, encoding: 'utf8' })
 const modelFiles = files.filter((name) => name.endsWith('.model.ts'))
 
 test('FLOW-4: every machine has a model, and every model a machine', () => {
@@ -15,7 +15,7 @@ test('FLOW-4: every machine has a model, and every model a machine', () => {
   })
   expect(counterparts.filter((name) => !files.includes(name)).map((name) => `write machines/${name}`)).toEqual([])
   expect([...models.keys()]).toEqual(machines.map(({ id }) => id))
-  expect([...models.keys()].map((id) => `${id}.model.ts`)).toEqual(modelFiles.toSorted())
+  expect([...models.keys()].map((id) => `${id}/${id}.model.ts`)).toEqual(modelFiles.toSorted())
 })
 
 test('FLOW-4: no model imports its machine', () => {
@@ -35,7 +35,7 @@ test('DEMO-8: each model says who sends each event of its machine', () => {
 })
 
 test.each([...models.keys()])(
-  'FLOW-4: every call that machines/%s.model.ts names is in src/contract/endpoints.ts',
+  'FLOW-4: every call that the model of %s names is in src/contract/endpoints.ts',
   (flow) => {
     const named = JSON.stringify(models.get(flow)).matchAll(/"((?:GET|POST|PUT) [^"]+)"/g)
     expect([...named].map(([, call]) => call).filter((call) => !CALL_NAMES.includes(call ?? ''))).toEqual([])

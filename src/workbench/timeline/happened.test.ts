@@ -1,25 +1,22 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { session } from '#src/flows/session/session.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
+import { type Product, setProduct } from '#src/workbench/product.ts'
 import { createHappened } from './happened.ts'
 
 interface Emission {
   context: { customerId: string | null }
 }
 
-vi.mock('#src/flows/session/session.ts', () => {
-  const listeners: ((emission: Emission) => void)[] = []
-  return {
-    session: {
-      getSnapshot: () => ({ context: { customerId: 'a1' } }),
-      subscribe: (listener: (emission: Emission) => void) => listeners.push(listener),
-      send: (emission: Emission) => {
-        for (const listener of listeners) listener(emission)
-      },
-    },
-  }
-})
+const listeners: ((emission: Emission) => void)[] = []
+const session = {
+  getSnapshot: () => ({ context: { customerId: 'a1' } }),
+  subscribe: (listener: (emission: Emission) => void) => listeners.push(listener),
+  send: (emission: Emission) => {
+    for (const listener of listeners) listener(emission)
+  },
+}
+setProduct({ session } as unknown as Product)
 
 const people = [
   { userId: 'a1', name: 'Ada Fenwick' },
@@ -29,7 +26,7 @@ const backend = { onCall: () => undefined, operator: { people: () => people } } 
 
 test('DEMO-14: who was signed in already when the page was loaded has not signed in again; who comes after them has', async () => {
   const happened = createHappened(backend)
-  const become = (customerId: string | null) => session.send({ context: { customerId } } as never)
+  const become = (customerId: string | null) => session.send({ context: { customerId } })
   become('a1')
   become(null)
   become('k1')
