@@ -93,7 +93,7 @@ demo shows the same charts with the current state.
 function section({ graph: { id, nodes, edges } }: Laid): string {
   return `## ${id}
 
-[\`machines/${id}.machine.ts\`](../../machines/${id}.machine.ts), ${nodes.length} states, ${edges.length} transitions
+[\`machines/${id}/${id}.machine.ts\`](../../machines/${id}/${id}.machine.ts), ${nodes.length} states, ${edges.length} transitions
 
 <picture>
   <source media="(prefers-color-scheme: dark)" srcset="${id}-dark.svg">

@@ -4,7 +4,7 @@ import { ROOT } from '../root.ts'
 
 /** Developer tools: the flow viewer and its charts, the inspector, and the player of recordings and tours. */
 const DEVELOPERS =
-  /^src[\\/]workbench[\\/](flows|inspector|timeline[\\/](caption|demo-player|open-player|player|replay|tour))|^node_modules[\\/]@statelyai[\\/]/
+  /^src[\\/]workbench[\\/](flows|inspector|timeline[\\/](caption|demo-player|open-player|origins|player|replay|tour))|^node_modules[\\/]@statelyai[\\/]/
 
 /** Modules shared with the desk, the state links and shared moments, which stay in the product's chunk. */
 const SHELL =
