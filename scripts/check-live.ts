@@ -11,6 +11,7 @@ import { type Build, findTraces, staleTraces } from './live-traces.ts'
 import { ROOT } from './root.ts'
 
 const settings = liveVariables(originOf(ports.liveBank))
+const WORKBENCH = join(ROOT, 'src/workbench/')
 const TEXTS = /\.(js|css|html|json|svg|txt|webmanifest|xml|map)$/
 
 const demo = await readFolder(builtDemo('check live'))
@@ -50,7 +51,15 @@ async function buildLive(): Promise<Build> {
       },
     },
   }
-  await build({ logLevel: 'error', plugins: [recorder], build: { outDir: LIVE_BUILD, emptyOutDir: true } })
+  // As if the folder were deleted: the live build reads no file of it.
+  const withoutWorkbench: Plugin = {
+    name: 'larkspur:without-workbench',
+    enforce: 'pre',
+    load: (id) => {
+      if (id.startsWith(WORKBENCH)) throw new Error(`The live build reads ${id}. Only main.tsx may import src/workbench`)
+    },
+  }
+  await build({ logLevel: 'error', plugins: [withoutWorkbench, recorder], build: { outDir: LIVE_BUILD, emptyOutDir: true } })
   return { modules: [...modules], files: await readFolder(join(ROOT, LIVE_BUILD)) }
 }
 

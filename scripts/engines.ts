@@ -13,7 +13,7 @@ const SYSTEM_FIREFOX = [
 const CDP = /@cdp\b/
 /**
  * WebDriver BiDi, which drives the system's Firefox, has no `@cdp`, emulates no `@media` (print, colour scheme) before Firefox 159, reports no
- * `@download` of a blob: address, and loses its content process under `@axe`. docs/browsers.md lists the tags.
+ * `@download` of a blob: address, and loses its content process under `@axe`. docs/testing.md lists the tags.
  */
 const NOT_OVER_BIDI = /@(cdp|media|download|axe)\b/
 

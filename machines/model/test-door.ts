@@ -24,7 +24,7 @@ export type DoorEvent =
   | { type: 'sign.write'; change: { text: string; side: 'inside' | 'outside' } }
 
 /**
- * Door: the machine of the kit's tests.
+ * Door: a machine for the tests of the tools.
  *
  *   reading -> closed, or ringing when its sign asks for that
  *   closed -> unlocking -> open -> closed, by hand, by the wind or after a while

@@ -5,7 +5,7 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite'
 import { ROOT } from '../root.ts'
 
 /** The desk, the viewer and the recorder, which no page needs at first. */
-const OF_DESK = /^src\/(desk|demo\/(flows|recorder)|kit\/(statechart|viewer))\/.*\.css$/
+const OF_DESK = /^src\/workbench\/(desk|flows|timeline)\/.*\.css$/
 const LOADER = '\0larkspur:desk-styles'
 const HREF = '__DESK_STYLES__'
 
