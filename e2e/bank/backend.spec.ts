@@ -43,18 +43,6 @@ test('HTTP-1: home makes GET transfer once per visit, without a token, and ignor
   expect((await pings()).length).toBe(2)
 })
 
-test('HTTP-1, CLOCK-2: the clock waits for the code that makes this call', async ({ page, demo }) => {
-  const code = /\/assets\/home-[\w-]{8}\.js$/
-  const release = await hold(page, code)
-  const asked = page.waitForRequest(code)
-  const opened = demo.open('/')
-  await asked
-  expect(await page.evaluate(whatComesFirst)).toBe('frames')
-  release()
-  await opened
-  expect((await demo.calls()).map(({ path }) => path)).toEqual(['transfer'])
-})
-
 test('HTTP-2: a load that finds no network is tried again after 1, 2, 4, 8 and 16 s', async ({ demo }) => {
   await demo.open('/login')
   await demo.faults.set({ call: 'GET loan/{id}', kind: 'network' })

@@ -8,7 +8,7 @@ import { expect } from '../test.ts'
  */
 export const LINKED_STATES = [
   ...['login.submitting', 'sign-up.credentials', 'password-request.sent', 'password-reset.changed'],
-  ...['kyc.uploaded', 'loan.posting', 'account-settings.saved'],
+  ...['kyc.editing.entry.notLoaded', 'kyc.uploaded', 'loan.posting', 'account-settings.saved'],
 ]
 
 /** The states of every dialog, in the dialogs' groups. */

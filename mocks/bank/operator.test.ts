@@ -51,8 +51,6 @@ test.each([
   [{ profit: 1e308 }, 'profit must be an amount'],
   [{ bonus: '1e308' }, 'bonus must be an amount'],
   [{ profit: Number.NaN }, 'profit must be'],
-  [{ profit: '12,000' }, 'profit must be an amount'],
-  [{ bonus: '' }, 'bonus must be an amount'],
   [{ transferStep: Number.POSITIVE_INFINITY }, 'transferStep must be'],
   [{ transferStep: 11 }, 'transferStep must be a whole number from 1 to 9'],
   [{ userOtp: 'secret' }, 'userOtp must be 1 to 12 digits'],

@@ -16,6 +16,15 @@ const amount = v.pipe(
   v.union([v.number(), v.string()], AMOUNT_RULE),
   v.check((value) => AMOUNT.test(String(value)), AMOUNT_RULE),
 )
+/** What a backend holds of a customer may be no number at all; it counts as 0 then (DATA-3). */
+const heldAmount = v.nullable(
+  v.pipe(
+    v.union([v.number(), v.string()], AMOUNT_RULE),
+    v.check((value) => !(Math.abs(Number(value)) >= 10 ** AMOUNT_DIGITS), AMOUNT_RULE),
+  ),
+)
+/** By hand, an amount that counts as 0 would be a slip (DEMO-16). */
+export const byHandSchema = v.looseObject({ profit: v.optional(amount), bonus: v.optional(amount) })
 const positiveAmount = v.pipe(
   amount,
   v.check((value) => Number(value) > 0, 'must be more than 0'),
@@ -44,8 +53,8 @@ export const rowSchemas = {
     email: v.pipe(v.string(), v.check(isEmail, 'must be an e-mail address')),
     phone: v.nullable(text),
     country: v.nullable(v.object({ name: text, symbol: text })),
-    profit: amount,
-    bonus: amount,
+    profit: heldAmount,
+    bonus: heldAmount,
     newUser: v.nullable(flag),
     accountNumber: v.nullable(text),
     accountType: v.nullable(text),
