@@ -13,17 +13,19 @@ const SYSTEM_FIREFOX = [
 const CDP = /@cdp\b/
 /**
  * WebDriver BiDi, which drives the system's Firefox, has no `@cdp`, emulates no `@media` (print, colour scheme) before Firefox 159, reports no
- * `@download` of a blob: address, and loses its content process under `@axe`. docs/testing.md lists the tags.
+ * `@download` of a blob: address, counts no `@double-click`, waits for a load after `@hash-back`, and loses its content process under `@axe`.
+ * docs/testing.md lists the tags.
  */
-const NOT_OVER_BIDI = /@(cdp|media|download|axe)\b/
+const NOT_OVER_BIDI = /@(cdp|media|download|double-click|hash-back|axe)\b/
 
 /** The project of Playwright's own build of Firefox, or else of the system's; null if there is none (QA-5). */
 export function firefoxProject(): PlaywrightTestProject | null {
   if (isInstalled(firefox)) return { grepInvert: CDP, use: { browserName: 'firefox', launchOptions: {} } }
   const executablePath = SYSTEM_FIREFOX.find(existsSync)
   if (executablePath === undefined) return null
-  // `contextOptions.reducedMotion` is one of the media that cannot be emulated.
-  const launchOptions = { executablePath, firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } }
+  // `contextOptions.reducedMotion` is one of the media that cannot be emulated. Without a window, `print()` never returns.
+  const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1, 'print.enabled': false }
+  const launchOptions = { executablePath, firefoxUserPrefs }
   return { grepInvert: NOT_OVER_BIDI, use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions } }
 }
 

@@ -44,7 +44,7 @@ async function fillIn(page: Page) {
   await fill(page, PURPOSE)
 }
 
-test('LOAN-1, LOAN-2: an application is opened from /loan, and each step says what is wrong with it', async ({
+test('LOAN-1, LOAN-2: an application is opened from /loan, and each step says what is wrong with it @double-click', async ({
   page,
   demo,
 }) => {

@@ -7,7 +7,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const SCRIPT = /assets\/index-.*\.js/
 const FONTS = /assets\/.*\.woff2/
 
-test('PERF-1, QA-2: a public page is whole before any script, in the theme of the system, and every page has a title', async ({
+test('PERF-1, QA-2: a public page is whole before any script, in the theme of the system, and every page has a title @media', async ({
   browser,
   baseURL,
 }) => {

@@ -202,7 +202,7 @@ test('PUB-4, PUB-6: a section of the front page is left for another page as any 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('PUB-3, PUB-4: every link of header, footer and pages leads where it says, and Back from there', async ({
+test('PUB-3, PUB-4: every link of header, footer and pages leads where it says, and Back from there @hash-back', async ({
   page,
   demo,
 }) => {

@@ -22,7 +22,7 @@ const stubPrint = (page: Page) =>
   })
 const prints = (page: Page) => page.locator('html[data-prints]')
 
-test('OVER-4, QA-2: a statement is made by keyboard alone, of any period, with no axe violation', async ({
+test('OVER-4, QA-2: a statement is made by keyboard alone, of any period, with no axe violation @axe', async ({
   page,
   demo,
 }) => {
