@@ -1,4 +1,3 @@
-import { hold } from '../hold.ts'
 import { expect, test } from '../test.ts'
 
 test('MOCK-1, HTTP-1: the product requests nothing but its own files; signing in makes the five loads, each with the token', async ({
@@ -196,13 +195,3 @@ test('MOCK-2: with no IndexedDB at all the demo runs in memory and says so', asy
   await demo.signIn('ada')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
 })
-
-/** Runs in the page: what comes first, the clock's `settled` or 20 frames. */
-async function whatComesFirst(): Promise<string> {
-  let first = 'frames'
-  window.demo?.clock?.settled().then(() => {
-    first = 'settled'
-  })
-  for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
-  return first
-}
