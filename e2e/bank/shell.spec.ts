@@ -33,7 +33,10 @@ test('SHELL-1: the sidebar and the bottom bar lead everywhere and mark where one
   }
 })
 
-test('SHELL-1: every link of the signed-in area leads where it says, and Back from there @hash-back', async ({ page, demo }) => {
+test('SHELL-1: every link of the signed-in area leads where it says, and Back from there @hash-back', async ({
+  page,
+  demo,
+}) => {
   const open = (path: string) => demo.open(path, { as: 'ada' })
   await followLinks(page, SIGNED_IN_HEADINGS, ['/dashboard-overview'], open)
 })
