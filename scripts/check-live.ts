@@ -56,10 +56,15 @@ async function buildLive(): Promise<Build> {
     name: 'larkspur:without-workbench',
     enforce: 'pre',
     load: (id) => {
-      if (id.startsWith(WORKBENCH)) throw new Error(`The live build reads ${id}. Only main.tsx may import src/workbench`)
+      if (id.startsWith(WORKBENCH))
+        throw new Error(`The live build reads ${id}. Only main.tsx may import src/workbench`)
     },
   }
-  await build({ logLevel: 'error', plugins: [withoutWorkbench, recorder], build: { outDir: LIVE_BUILD, emptyOutDir: true } })
+  await build({
+    logLevel: 'error',
+    plugins: [withoutWorkbench, recorder],
+    build: { outDir: LIVE_BUILD, emptyOutDir: true },
+  })
   return { modules: [...modules], files: await readFolder(join(ROOT, LIVE_BUILD)) }
 }
 

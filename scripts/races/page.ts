@@ -47,7 +47,11 @@ export class Page implements PageActions {
     this.gate = new Gate(backend.handle, () => this.settled(), losses)
     this.#restore = replaceGlobals(this.gate.fetch)
     startSession(() => navigate(() => this.leave()))
-    setProduct({ session, customer: currentCustomer, forgetPrefetched: async () => clearPrefetch() } as unknown as Product)
+    setProduct({
+      session,
+      customer: currentCustomer,
+      forgetPrefetched: async () => clearPrefetch(),
+    } as unknown as Product)
     installCustomerUpdates({ ...backend, onChange: (listener) => this.#listen(listener) })
   }
 
