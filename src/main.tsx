@@ -34,7 +34,8 @@ void start()
 async function start(): Promise<void> {
   await nextTask()
   normalizeAddress()
-  const demo = workbench === null ? null : (await workbench).openWorkbench(product())
+  const demo =
+    workbench === null ? null : await workbench.then(({ openWorkbench }) => openWorkbench(product()), withoutWorkbench)
   applyTheme()
   if (isSingleFile) followLinksWithinPage()
   openRouter()
@@ -61,6 +62,11 @@ function promiseDemo(): () => void {
   })
   Object.assign(window, { demo: { ready } })
   return resolve
+}
+
+/** The page still shows if the workbench cannot be loaded; it says then that the demo could not be started. */
+function withoutWorkbench(error: unknown) {
+  return { as: null, start: () => Promise.reject(error) }
 }
 
 /** What the workbench gets of the product. Router and session exist by the time it asks for them. */

@@ -19,9 +19,7 @@ interface Shot {
 const SHOTS: Shot[] = [
   { file: 'home-light.png', path: '/', width: 1440, theme: 'light' },
   { file: 'overview-dark.png', path: '/dashboard-overview', as: 'ada', width: 1440, theme: 'dark' },
-  { file: 'sign-up-light.png', path: '/create-account', width: 1440, theme: 'light' },
   { file: 'desk-light.png', path: '/?at=withdrawal.confirming&console', width: 1440, theme: 'light' },
-  { file: 'invest-dark.png', path: '/investify', as: 'ada', width: 1440, theme: 'dark' },
   { file: 'overview-phone.png', path: '/dashboard-overview', as: 'nora', width: 390, theme: 'light' },
 ]
 

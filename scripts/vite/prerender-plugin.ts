@@ -119,8 +119,8 @@ function withClasses(body: string): { html: string; style: string } {
 /** Preload links for the page's own scripts, beyond those of every page. */
 function preloads(page: PrerenderedPage, chunks: Rolldown.OutputChunk[], template: string, base: string): string {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const wanted = chunks.filter(({ moduleIds }) =>
-    moduleIds.some((id) => {
+  const wanted = chunks.filter(({ moduleIds, facadeModuleId }) =>
+    [...moduleIds, facadeModuleId ?? ''].some((id) => {
       const path = relative(ROOT, id).replaceAll('\\', '/')
       if (path === WORKBENCH) return true
       if (BACKEND.test(path)) return !page.isPublic
