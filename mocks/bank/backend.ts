@@ -15,6 +15,7 @@ import { type AppClock, nextTask } from '#src/platform/clock/clock.ts'
 import { type BankCall, findCall } from './call-names.ts'
 import { duplicateKey } from './create-handler.ts'
 import { type CustomerAnswers, customerAnswers } from './customer-answers.ts'
+import { writeDemoFile } from './demo-file.ts'
 import { createBankFaults } from './faults.ts'
 import { signIn, userByEmail } from './handlers/auth.ts'
 import { createHandlers } from './handlers.ts'
@@ -22,7 +23,7 @@ import { createOperator, findCustomer, type Operator } from './operator.ts'
 import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts'
 import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
-import type { BackendMoment, Replacing } from './replace-data.ts'
+import { type BackendMoment, createReplacing, type Replacing } from './replace-data.ts'
 import { type ChangeListener, openBankWorld } from './world.ts'
 
 export interface BackendOptions {
@@ -114,10 +115,6 @@ export async function createBackend({
   const log = createCallLog()
   const handlers = createHandlers(() => ({ world, clock, outbox }))
   const handle = (request: Request) => getResponse(handlers, request)
-  const replacing = async () => {
-    const { createReplacing } = await clock.track(import('./replace-data.ts'))
-    return createReplacing({ world, clock, latency, faults, outbox, reportActivity })
-  }
 
   return {
     handlers,
@@ -165,31 +162,25 @@ export async function createBackend({
       latency.reset()
       reportActivity()
     },
-    export: async () => {
-      const { writeDemoFile } = await clock.track(import('./demo-file.ts'))
-      return writeDemoFile({
+    export: async () =>
+      writeDemoFile({
         clock: { mode: clock.mode, now: clock.now() },
         latency: latency.get(),
         faults: faults.list(),
         // The link of a reset message contains a token.
         outbox: outbox.list().map(({ link, ...entry }) => entry),
         world: await world.export(),
-      })
-    },
+      }),
     snapshot: world.snapshot,
     isPassword: (email, password) => {
       const user = userByEmail(world.database, email)
       return user !== undefined && isPassword(rowById(world.database.credentials, user._id), unwrap(password))
     },
-    begin: async (start) => (await replacing()).begin(start),
-    import: async (text) => (await replacing()).import(text),
     capture: async () => {
       const others = { latency: latency.get(), faults: faults.list(), outbox: outbox.list() }
       return { ...others, world: await world.capture() }
     },
-    recall: async (moment) => (await replacing()).recall(moment),
-    restoreCustomers: async (emails) => (await replacing()).restoreCustomers(emails),
-    replaceData: async (file) => (await replacing()).replaceData(file),
+    ...createReplacing({ world, clock, latency, faults, outbox, reportActivity }),
     get notice() {
       return world.notice
     },

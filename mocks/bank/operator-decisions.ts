@@ -11,7 +11,7 @@ import { type Rows, rowSchemas, type UserRow } from './row-schemas.ts'
 import { ID_DIGITS } from './seed.ts'
 import type { World } from './world.ts'
 
-/** What the bank decides, and what waits for it (DEMO-3). Loaded with the first of them. */
+/** What the bank decides, and what waits for it (DEMO-3). */
 export interface Decisions {
   /** Sets any field of the user except the id. A new code also goes to the outbox (WD-8). */
   setUser(persona: string, fields: Partial<PlainUser>): Promise<void>

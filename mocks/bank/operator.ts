@@ -2,9 +2,10 @@ import { rowById } from '#mocks/engine/table.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 import type { Records } from '#src/contract/records.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
+import { copyCustomer } from './copy-customer.ts'
 import type { Database } from './database.ts'
 import { userByEmail } from './handlers/auth.ts'
-import type { Decisions } from './operator-decisions.ts'
+import { createDecisions, type Decisions } from './operator-decisions.ts'
 import type { Outbox } from './outbox.ts'
 import { personas } from './personas.ts'
 import { lastMadeFirst, newestFirst } from './queries.ts'
@@ -43,10 +44,6 @@ export interface Operator extends Decisions, Records {
 }
 
 export function createOperator(world: World, clock: AppClock, outbox: Outbox): Operator {
-  const decisions = async () => {
-    const { createDecisions } = await clock.track(import('./operator-decisions.ts'))
-    return createDecisions({ world, clock, outbox, findCustomer })
-  }
   const byHand = async () => {
     const { createRecords } = await clock.track(import('./records.ts'))
     return createRecords({ world, clock, outbox, findCustomer })
@@ -61,14 +58,7 @@ export function createOperator(world: World, clock: AppClock, outbox: Outbox): O
 
     customer: async (persona) => customerRecord(world.database, findCustomer(world.database, persona)),
 
-    setUser: async (...args) => (await decisions()).setUser(...args),
-    releaseStep: async (...args) => (await decisions()).releaseStep(...args),
-    setDeposit: async (...args) => (await decisions()).setDeposit(...args),
-    setLoan: async (...args) => (await decisions()).setLoan(...args),
-    setTransfer: async (...args) => (await decisions()).setTransfer(...args),
-    setKyc: async (...args) => (await decisions()).setKyc(...args),
-    waiting: async () => (await decisions()).waiting(),
-    subject: async (...args) => (await decisions()).subject(...args),
+    ...createDecisions({ world, clock, outbox, findCustomer }),
 
     people: () => {
       const users = [...world.database.users.all()]
@@ -82,12 +72,10 @@ export function createOperator(world: World, clock: AppClock, outbox: Outbox): O
 
     standing: (persona) => standingOf(world.database, findCustomer(world.database, persona)),
 
-    copyCustomer: async (persona, name) => {
-      const { copyCustomer } = await clock.track(import('./copy-customer.ts'))
-      return world.change('operator', (database) =>
+    copyCustomer: (persona, name) =>
+      world.change('operator', (database) =>
         copyCustomer(database, findCustomer(database, persona), name, clock.now()),
-      )
-    },
+      ),
   }
 }
 

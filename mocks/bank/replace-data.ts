@@ -56,7 +56,6 @@ interface Parts {
   reportActivity(): void
 }
 
-/** Loaded when it is first needed (PERF-1). */
 export function createReplacing({ world, clock, latency, faults, outbox, reportActivity }: Parts): Replacing {
   return {
     begin: async (start) => {

@@ -1,6 +1,7 @@
 import type { ContentName } from '#src/contract/content.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import { createRandom, type Random } from '#src/platform/clock/random.ts'
+import { contentDocuments } from './content-documents.ts'
 import { Database } from './database.ts'
 import { credentialFor } from './password.ts'
 import { type Persona, personas } from './personas.ts'
@@ -20,9 +21,8 @@ export async function seedDatabase(seed: string, at: number): Promise<Database> 
   return database
 }
 
-/** Documents are loaded with the first query or edit, because both come late. */
+/** Documents become rows with the first query or edit, because both come late. */
 async function seedContent(database: Database, type: ContentName): Promise<void> {
-  const { contentDocuments } = await import('./content-documents.ts')
   for (const document of contentDocuments)
     if (document._type === type) await database.insertUntracked(type, document as DocumentRow)
 }

@@ -1,4 +1,0 @@
-import { endpoints } from '#src/contract/endpoints.ts'
-import { call } from './call.ts'
-
-export const pingTransfers = () => call(endpoints.pingTransfers)
