@@ -1,6 +1,10 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
-import type { DemoCallLog } from './demo-contract.ts'
+import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
+import { shown } from '#src/workbench/flows/trace/shown.ts'
+import type { CallRecord, DemoCallLog, ShownCall } from './demo-contract.ts'
+import { redactDeep } from './redact-deep.ts'
+
+const SECRETS = { ...ANSWERED_SECRETS, token: 'token' } as const
 
 /** `window.demo.callLog` */
 export function createDemoCallLog({ calls }: Pick<Backend, 'calls'>): DemoCallLog {
@@ -11,6 +15,13 @@ export function createDemoCallLog({ calls }: Pick<Backend, 'calls'>): DemoCallLo
         .map(({ at, method, path, status, ms }, index) => ({ number: index + 1, at, method, path, status, ms }))
         .slice(-count)
         .toReversed(),
-    show: async (number) => (await clock.track(import('./show-call.ts'))).showCall(calls()[number - 1], number),
+    show: async (number) => showCall(calls()[number - 1], number),
   }
+}
+
+/** Headers and bodies of a call as they may be shown (MOCK-6). Throws when there is no such call. */
+function showCall(call: CallRecord | undefined, number: number): ShownCall {
+  if (call === undefined) throw new Error(`There is no call ${number}.`)
+  const [headers, body, answer] = [call.headers, call.body, call.answer].map((part) => shown(redactDeep(part, SECRETS)))
+  return { headers: headers ?? null, body: body ?? null, answer: answer ?? null }
 }

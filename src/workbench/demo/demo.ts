@@ -15,6 +15,7 @@ import type { MomentTools } from '#src/workbench/timeline/moments/moments.ts'
 import type { RecordTools } from '#src/workbench/timeline/record.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/scenario-key.ts'
 import { listScenarios } from '#src/workbench/timeline/scenarios.ts'
+import { startScenario } from '#src/workbench/timeline/start-scenario.ts'
 import { nameOf } from '#src/workbench/timeline/with-recording.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import { createDemoCallLog } from './demo-calls.ts'
@@ -26,7 +27,9 @@ import { openDeskWindow } from './desk-window.ts'
 import type { DemoHost } from './host.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { customerPushed } from './push.ts'
+import { createReplacing } from './replace-demo.ts'
 import { signInAs } from './sign-in.ts'
+import { listWaiting } from './waiting.ts'
 
 interface DemoParts {
   backend: Backend
@@ -42,10 +45,7 @@ interface DemoParts {
 
 export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
   const { backend, trace, host, record, worker, happened, moments, openFile } = parts
-  const replacing = async () => {
-    const { createReplacing } = await clock.track(import('./replace-demo.ts'))
-    return createReplacing({ backend, host, record, openFile })
-  }
+  const replacing = createReplacing({ backend, host, record, openFile })
   const demo: Omit<Demo, 'ready'> = {
     subscribe: createSubscribe(backend, record, happened),
     // A real backend may not have these customers, and cannot be asked.
@@ -67,7 +67,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     },
     reset: async () => {
       refuseWithoutMock()
-      await moments.before({ kind: 'reset' }, async () => (await replacing()).reset())
+      await moments.before({ kind: 'reset' }, replacing.reset)
       happened.tell('The demo was reset')
     },
     clock: createClock(record.recorder.note, happened),
@@ -103,7 +103,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       },
       import: async (json) => {
         refuseWithoutMock()
-        await moments.before({ kind: 'import' }, async () => (await replacing()).importFile(json))
+        await moments.before({ kind: 'import' }, () => replacing.importFile(json))
       },
     },
     record: createDemoRecord(record),
@@ -123,7 +123,6 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     scenarios: listScenarios,
     startScenario: async (id) => {
       refuseWithoutMock()
-      const { startScenario } = await clock.track(import('#src/workbench/timeline/start-scenario.ts'))
       const title = listScenarios().find((scenario) => scenario.id === id)?.title ?? id
       await moments.before({ kind: 'scenario', title }, () => startScenario(id, { backend, demo, host }))
       happened.tell(`The scenario “${title}” was started`)
@@ -203,7 +202,6 @@ function createOperator(backend: Backend): DemoOperator {
     setTransfer: (id, status) => shown(() => operator.setTransfer(id, status)),
     waiting: async () => {
       refuseWithoutMock()
-      const { listWaiting } = await clock.track(import('./waiting.ts'))
       const { customerId } = product.session.getSnapshot().context
       return listWaiting(await operator.waiting(), customerId, (email) => nameOf(backend, email))
     },

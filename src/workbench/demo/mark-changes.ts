@@ -11,7 +11,7 @@ const MOST_READ = 3
 const MOST_NEW = 5
 const TIMER = { owner: 'demo', name: 'changed' }
 
-const liveRegion = createLiveRegion()
+let liveRegion: HTMLElement | undefined
 let timer: number | undefined
 
 /**
@@ -32,6 +32,9 @@ export async function withMarks(change: () => void, known?: ReadonlySet<string>)
  * @param known keys of records that were there, though a long list did not draw them: they are not new when it does
  */
 export function beforeChange(known: ReadonlySet<string> = new Set()): () => void {
+  // Readers only read out what a region that was there before is given.
+  liveRegion ??= createLiveRegion()
+  const region = liveRegion
   const before = new Map(liveElements().map((element) => [keyOf(element), wordsOf(element)]))
   const isAltered = (element: HTMLElement) =>
     before.has(keyOf(element)) && before.get(keyOf(element)) !== wordsOf(element)
@@ -43,7 +46,7 @@ export function beforeChange(known: ReadonlySet<string> = new Set()): () => void
     if (changed.length === 0) return
     unmark()
     for (const element of changed) element.dataset.changed = ''
-    liveRegion.textContent = announcementOf(changed)
+    region.textContent = announcementOf(changed)
     timer = clock.setTimeout(unmark, SHOWN_FOR, TIMER)
     bringIntoView(recordsFirst(changed))
   }
@@ -51,7 +54,7 @@ export function beforeChange(known: ReadonlySet<string> = new Set()): () => void
 
 function unmark(): void {
   clock.clearTimeout(timer)
-  liveRegion.textContent = ''
+  if (liveRegion !== undefined) liveRegion.textContent = ''
   for (const element of document.querySelectorAll<HTMLElement>('[data-changed]')) delete element.dataset.changed
 }
 

@@ -1,6 +1,6 @@
-import { clock } from '#src/platform/actors/runtime.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import { product } from '#src/workbench/product.ts'
+import { beforeChange } from './mark-changes.ts'
 import { recordIds } from './record-ids.ts'
 
 /**
@@ -9,11 +9,11 @@ import { recordIds } from './record-ids.ts'
  */
 export async function marking(work: () => Promise<void>): Promise<void> {
   const before = place()
-  const mark = await beforeChange()
+  const mark = beforeChange(recordIds(product.customer()?.getSnapshot().context.answers ?? {}))
   const parts = partsOf()
   await work()
   const customer = product.customer()
-  if (mark === null || customer === undefined || place() !== before) return
+  if (customer === undefined || place() !== before) return
   const isLoaded = () => parts.every((part) => part in customer.getSnapshot().context.answers)
   if (isLoaded()) return void nextTask().then(mark)
   const { unsubscribe } = customer.subscribe(() => {
@@ -30,13 +30,4 @@ function place(): string {
 /** The parts of the customer's data that are on screen. */
 function partsOf(): string[] {
   return Object.keys(product.customer()?.getSnapshot().context.answers ?? {})
-}
-
-/** Without that code, changes are shown but not marked. */
-async function beforeChange(): Promise<(() => void) | null> {
-  const loaded = import('./mark-changes.ts').then(
-    (marks) => marks.beforeChange(recordIds(product.customer()?.getSnapshot().context.answers ?? {})),
-    () => null,
-  )
-  return clock.track(loaded)
 }

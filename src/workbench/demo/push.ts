@@ -4,9 +4,9 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { CONTENT_TYPES } from '#mocks/bank/row-schemas.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
 import { runningActors } from '#src/platform/actors/registry.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { product } from '#src/workbench/product.ts'
+import { withMarks } from './mark-changes.ts'
 import { recordIds } from './record-ids.ts'
 
 let pushed: Promise<void> = Promise.resolve()
@@ -48,7 +48,6 @@ export async function answersFor(backend: Backend, userId: string): Promise<Cust
 /** Shows the customer's data as they are now, if they are signed in. */
 export async function pushCustomer(backend: Backend, userId: string): Promise<void> {
   if (product.session.getSnapshot().context.customerId !== userId) return
-  const withMarks = await loadMarks()
   const answers = await answersFor(backend, userId)
   const customer = product.customer()
   if (customer === undefined) return product.forgetPrefetched()
@@ -58,13 +57,4 @@ export async function pushCustomer(backend: Backend, userId: string): Promise<vo
   // What appears for the first time has not changed.
   if (Object.keys(answers).every((part) => part in known)) await withMarks(replace, recordIds(known))
   else replace()
-}
-
-/** Without that code, changes are shown but not marked. */
-function loadMarks(): Promise<(change: () => void, known: ReadonlySet<string>) => void | Promise<void>> {
-  const loaded = import('./mark-changes.ts').then(
-    ({ withMarks }) => withMarks,
-    () => (change: () => void) => change(),
-  )
-  return clock.track(loaded)
 }

@@ -21,7 +21,7 @@ interface Parts {
 /** How the text of a shared moment begins, as `share` writes it. */
 const MOMENT = '{"format":"larkspur-moment"'
 
-/** Replaces the whole demo; loaded when it is first needed (PERF-1). */
+/** Replaces the whole demo. */
 export function createReplacing({ backend, host, record, openFile }: Parts) {
   return {
     reset: async (): Promise<void> => {

@@ -1,13 +1,40 @@
-import { parse } from 'valibot'
+import { parse, safeParse } from 'valibot'
 import type { Backend } from '#mocks/bank/backend.ts'
+import { type Persona, personas } from '#mocks/bank/personas.ts'
+import { networkFetch } from '#mocks/engine/network.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
 import { type LoginAnswer, loginAnswerSchema } from '#src/contract/entities.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
+import { serverBase } from './backend-modes.ts'
 
 /** Calls the sign-in without latency, at the mock or at the active real backend. Rejects with the reason. */
 export async function signInAs(who: string, backend: Backend): Promise<LoginAnswer> {
   const { server } = backendState()
   if (server === null) return parse(loginAnswerSchema, await backend.signIn(who))
-  const { signInAt } = await clock.track(import('./sign-in-at-server.ts'))
   return clock.track(signInAt(server, who))
+}
+
+/** Signs a persona in at a real backend. Rejects with the reason. */
+async function signInAt(server: string, who: string): Promise<LoginAnswer> {
+  const { name, email, password } = personaOf(who)
+  const { method, path, answer } = endpoints.login
+  const response = await networkFetch(`${serverBase()}/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  }).catch(() => {
+    throw new Error(`${server} does not answer.`)
+  })
+  if (!response.ok) throw new Error(`${server} does not know ${name}: it answered ${response.status}.`)
+  const parsed = safeParse(answer, await response.json().catch(() => null))
+  if (!parsed.success) throw new Error(`The answer of ${server} to the sign-in of ${name} does not match the contract.`)
+  return parsed.output
+}
+
+function personaOf(who: string): Persona {
+  const persona = personas.find(({ id, email }) => id === who || email === who)
+  if (persona === undefined)
+    throw new Error(`There is no persona ${who}. They are: ${personas.map(({ id }) => id).join(', ')}`)
+  return persona
 }

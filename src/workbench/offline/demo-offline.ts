@@ -1,13 +1,30 @@
-import { clock } from '#src/platform/actors/runtime.ts'
 import type { DemoOffline } from '#src/workbench/demo/demo-contract.ts'
+import { canKeepCopy, DECLINED, installOfflineCopy, scope } from './offline-copy.ts'
+import { cachesOf } from './shell.ts'
 
 /** `window.demo.offline` */
 export function createDemoOffline(): DemoOffline {
   return {
-    has: async () => (await load()).hasOfflineCopy(),
-    remove: async () => (await load()).removeOfflineCopy(),
-    restore: async () => (await load()).restoreOfflineCopy(),
+    has: async () => (canKeepCopy() ? (await navigator.serviceWorker.getRegistration(scope())) !== undefined : null),
+    remove: async () => {
+      remember('removed')
+      const registration = await navigator.serviceWorker.getRegistration(scope())
+      await registration?.unregister()
+      const names = (await caches.keys()).filter((name) => name.startsWith(cachesOf(scope())))
+      await Promise.all(names.map((name) => caches.delete(name)))
+    },
+    restore: async () => {
+      remember(null)
+      await installOfflineCopy()
+    },
   }
 }
 
-const load = () => clock.track(import('./manage-copy.ts'))
+function remember(word: 'removed' | null): void {
+  try {
+    if (word === null) localStorage.removeItem(DECLINED)
+    else localStorage.setItem(DECLINED, word)
+  } catch {
+    // Storage may be blocked; the offline copy then returns at the next visit.
+  }
+}

@@ -2,7 +2,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { Happening } from '#src/workbench/demo/demo-contract.ts'
 import { product } from '#src/workbench/product.ts'
-import type { BusinessEvent } from './happened-words.ts'
+import { type BusinessEvent, describeEvent } from './happened-words.ts'
 
 export interface Happened {
   list(): Happening[]
@@ -14,7 +14,7 @@ export interface Happened {
 
 const LIMIT = 20
 
-/** 'What just happened' (DEMO-14). The words are loaded with the first event that needs them. */
+/** 'What just happened' (DEMO-14). */
 export function createHappened(backend: Backend): Happened {
   let list: Happening[] = []
   const listeners = new Set<() => void>()
@@ -23,17 +23,14 @@ export function createHappened(backend: Backend): Happened {
 
   function tell(event: BusinessEvent | string): void {
     const at = clock.now()
+    // One after another: some are looked up in the bank's data.
     const told = last.then(async () => {
-      const text =
-        typeof event === 'string'
-          ? event
-          : await (await import('./happened-words.ts')).describeEvent(event, backend.operator)
+      const text = typeof event === 'string' ? event : await describeEvent(event, backend.operator)
       if (text === null) return
       list = [{ at, text }, ...list].slice(0, LIMIT)
       for (const listener of listeners) listener()
     })
-    // Without the words, for want of a network, the event goes untold.
-    last = clock.track(told.catch(() => undefined))
+    last = clock.track(told)
   }
 
   backend.onCall((name, status, record) => {

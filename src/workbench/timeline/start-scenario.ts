@@ -1,7 +1,7 @@
 import { clock } from '#src/platform/actors/runtime.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
-import { goToState, type LinkTools } from './links/go-to-state.ts'
+import type { LinkTools } from './links/go-to-state.ts'
 import { SCENARIO_KEY } from './scenario-key.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -24,6 +24,7 @@ export async function startScenario(id: string, tools: ScenarioTools): Promise<v
     await demo.signIn(persona)
     if (page !== undefined) await host.goTo(page)
   } else {
+    const { goToState } = await clock.track(import('./links/go-to-state.ts'))
     await goToState({ at, persona, restores: false }, tools)
   }
   tabStorage.setItem(SCENARIO_KEY, id)

@@ -5,7 +5,8 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { Demo, DemoOperator } from '#src/workbench/demo/demo-contract.ts'
 import { product } from '#src/workbench/product.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/scenario-key.ts'
-import type { Action, KeptMoments, Moment, MomentParts } from './moment.ts'
+import { createKeptMoments } from './kept-moments.ts'
+import type { Action, Moment, MomentParts } from './moment.ts'
 
 export interface MomentTools extends Pick<Demo, 'undo' | 'undoable' | 'checkpoints' | 'restore'> {
   /** Runs an action that can be taken back, once it has succeeded; false says that it changed nothing. Actions within it are part of it. */
@@ -18,11 +19,11 @@ export interface MomentTools extends Pick<Demo, 'undo' | 'undoable' | 'checkpoin
 
 const READS: readonly string[] = ['customer', 'standing', 'waiting', 'records', 'fields']
 
-/** Captures the demo before whatever changes its data. What happens with a moment is loaded with the first one (PERF-1). */
+/** Captures the demo before whatever changes its data. */
 export function createMoments(parts: MomentParts): MomentTools {
   const { backend } = parts
+  const kept = createKeptMoments(parts)
   const sent: Record<string, Promise<Moment>[]> = {}
-  let kept: KeptMoments | undefined
   let inner = 0
 
   backend.onCall(async (name, status, record) => {
@@ -30,7 +31,8 @@ export function createMoments(parts: MomentParts): MomentTools {
     sent[name] ??= []
     if (status === 0) return void sent[name].push(clock.track(capture()))
     const moment = await sent[name].shift()
-    if (moment !== undefined && Number(status) < 300) await keep({ kind: 'call', name, record }, moment)
+    if (moment !== undefined && Number(status) < 300)
+      await clock.track(kept.keep({ kind: 'call', name, record }, moment))
   })
 
   async function quietly<T>(work: () => Promise<T>): Promise<T> {
@@ -46,18 +48,15 @@ export function createMoments(parts: MomentParts): MomentTools {
     if (inner > 0) return work()
     const moment = await capture()
     const done = await quietly(work)
-    if (done !== false) await keep(action, moment)
+    if (done !== false) await clock.track(kept.keep(action, moment))
     return done
   }
 
   return {
-    undoable: () => kept?.undoable() ?? null,
-    undo: async () => (await kept?.undo()) ?? false,
-    checkpoints: () => kept?.checkpoints() ?? [],
-    restore: async (id) => {
-      const back = (await load()).backTo(id)
-      await before({ kind: 'restore' }, back)
-    },
+    undoable: kept.undoable,
+    undo: kept.undo,
+    checkpoints: kept.checkpoints,
+    restore: async (id) => before({ kind: 'restore' }, kept.backTo(id)),
     before,
     quietly,
     operator: (operator) =>
@@ -81,16 +80,5 @@ export function createMoments(parts: MomentParts): MomentTools {
       href: product.router.history.location.href,
     }
     return { ...moment, bank: await backend.capture() }
-  }
-
-  async function keep(action: Action, moment: Moment): Promise<void> {
-    const { keep } = await load()
-    await clock.track(keep(action, moment))
-  }
-
-  async function load(): Promise<KeptMoments> {
-    const { createKeptMoments } = await clock.track(import('./kept-moments.ts'))
-    kept ??= createKeptMoments(parts)
-    return kept
   }
 }
