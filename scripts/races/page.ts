@@ -1,4 +1,4 @@
-/** One page of the product with the bank behind it, without a document: its machines, its storage and its calls. */
+/** One page of the product with the bank behind it, with nothing drawn: its machines, its storage and its calls. */
 
 import { type AnyActor, type AnyEventObject, createActor } from 'xstate'
 import { type Backend, createBackend } from '#mocks/bank/backend.ts'
@@ -200,6 +200,12 @@ function replaceGlobals(fetch: Gate['fetch']): () => void {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => values.set(key, value),
       removeItem: (key: string) => values.delete(key),
+    },
+    // Nothing is drawn, so no change is marked.
+    document: {
+      body: { append: () => undefined },
+      createElement: () => ({ setAttribute: () => undefined }),
+      querySelectorAll: () => [],
     },
     // The page's calls have no origin.
     Request: class extends HostRequest {
