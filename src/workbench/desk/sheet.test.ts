@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beside, HEIGHTS, heightByKey, heightOf, nearest } from './sheet.ts'
+import { beside, HEIGHTS, heightOf, nearest } from './sheet.ts'
 
 test('DEMO-1: the sheet goes up and down by one height, and stays at either end', () => {
   expect(HEIGHTS.map((height) => [beside(height, -1), beside(height, 1)])).toEqual([
@@ -7,11 +7,6 @@ test('DEMO-1: the sheet goes up and down by one height, and stays at either end'
     ['bar', 'full'],
     ['half', 'full'],
   ])
-})
-
-test('DEMO-1: arrow keys, Home and End set the height of the sheet, and no other key does', () => {
-  const keys = ['ArrowUp', 'ArrowDown', 'Home', 'End', 'ArrowLeft', 'a']
-  expect(keys.map((key) => heightByKey(key, 'half'))).toEqual(['full', 'bar', 'bar', 'full', null, null])
 })
 
 test('DEMO-1: a drag ends at the nearest height', () => {

@@ -18,19 +18,3 @@ export function nearest(share: number): SheetHeight {
   if (share < 0.3) return 'bar'
   return share < 0.75 ? 'half' : 'full'
 }
-
-/** The height that a key on the handle asks for; null for any other key. */
-export function heightByKey(key: string, height: SheetHeight): SheetHeight | null {
-  switch (key) {
-    case 'ArrowUp':
-      return beside(height, 1)
-    case 'ArrowDown':
-      return beside(height, -1)
-    case 'Home':
-      return 'bar'
-    case 'End':
-      return 'full'
-    default:
-      return null
-  }
-}
