@@ -2,7 +2,7 @@ import type { InkRole } from './ink.ts'
 
 export type ChartTheme = 'light' | 'dark'
 
-/** The colours of `styles/tokens.css`, for pictures outside the page. */
+/** The colours of `styles/tokens.css`, for pictures outside the page, which cannot ask the style sheet. A test compares them. */
 export const palette: Record<ChartTheme, Record<InkRole, string>> = {
   light: {
     paper: '#fbf8f1',

@@ -24,7 +24,10 @@ interface LogRowsProps {
   isBesideChart: boolean
 }
 
-/** Renders only the visible rows. The list is one Tab stop: arrow keys go from entry to entry. */
+/**
+ * Renders only the visible rows. The list is one Tab stop: arrow keys go from entry to entry. Ark's Listbox has no Page Up and Page
+ * Down, and wants all rows collected again with each new one.
+ */
 export function LogRows(props: LogRowsProps) {
   const { hasLanes, follows, onUnfollow, chosen, onChoose, onBack, isBesideChart } = props
   const { rows, lanes } = props.view

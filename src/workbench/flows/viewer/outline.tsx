@@ -14,7 +14,10 @@ export interface OutlineProps {
   onPress: ((edge: ChartEdge) => void) | undefined
 }
 
-/** A machine's states and transitions as nested lists: the text version of its chart (FLOW-3). */
+/**
+ * A machine's states and transitions as nested lists: the text version of its chart (FLOW-3). Ark's TreeView is for what is folded and
+ * selected. Here nothing folds, and Tab reaches the buttons of the transitions, which a tree's arrow keys would pass over.
+ */
 export function Outline({ graph, live, onPress }: OutlineProps) {
   const list = useRef<HTMLUListElement>(null)
   const isNew = useRef(true)
