@@ -1,5 +1,5 @@
 import { LocateFixed, Maximize, Minus, Plus, UnfoldVertical } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './chart.module.css'
 import { chartCopy } from './chart-copy.ts'
 import type { Viewport } from './use-viewport.ts'
@@ -34,9 +34,4 @@ export function ChartToolbar({ viewport, follows, onFollow, isUnfolded, onUnfold
       </IconButton>
     </div>
   )
-}
-
-/** Shows only an icon; the label is for screen readers, and appears on hover. */
-function IconButton({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
-  return <button type="button" aria-label={label} title={label} className={styles.tool} {...rest} />
 }

@@ -1,5 +1,5 @@
+import { SelectField } from '#src/ui/select-field.tsx'
 import type { ChartGraph } from '#src/workbench/flows/statechart/graph.ts'
-import controls from './controls.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { stateWords } from './state-words.ts'
 
@@ -14,15 +14,15 @@ interface ActorChoiceProps {
 /** Chooses one of a machine's actors, when there are several. */
 export function ActorChoice({ graph, actors, chosen, onChoose }: ActorChoiceProps) {
   return (
-    <label className={controls.field}>
-      <span>{flowsCopy.flow.which}</span>
-      <select value={chosen} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        {actors.map(({ session, active }, place) => (
-          <option key={session} value={session}>
-            {place + 1}: {stateWords(graph, active)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label={flowsCopy.flow.which}
+      name="instance"
+      options={actors.map(({ session, active }, place) => ({
+        value: session,
+        text: `${place + 1}: ${stateWords(graph, active)}`,
+      }))}
+      value={chosen}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
   )
 }

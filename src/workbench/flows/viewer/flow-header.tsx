@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react'
 import { Button } from '#src/ui/button.tsx'
 import type { ChartGraph } from '#src/workbench/flows/statechart/graph.ts'
 import { ActorChoice } from './actor-choice.tsx'
-import controls from './controls.module.css'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import type { Selected } from './selection.ts'
@@ -43,7 +42,7 @@ export function FlowHeader(props: FlowHeaderProps) {
         {actor === undefined ? null : `${isPast ? flowsCopy.past.state : copy.state} `}
         <strong aria-live={isPast ? 'off' : 'polite'}>{state}</strong>
         {actor === undefined ? (
-          <span className={controls.note}>{isPast ? flowsCopy.past.notAlive : copy.notAlive}</span>
+          <span className={styles.note}>{isPast ? flowsCopy.past.notAlive : copy.notAlive}</span>
         ) : null}
       </p>
     </header>

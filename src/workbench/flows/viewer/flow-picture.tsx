@@ -6,7 +6,6 @@ import type { ChartLive } from '#src/workbench/flows/statechart/chart-live.ts'
 import type { ChartEdge, ChartGraph } from '#src/workbench/flows/statechart/graph.ts'
 import type { ChartLayout } from '#src/workbench/flows/statechart/layout.ts'
 import { Legend } from '#src/workbench/flows/statechart/legend.tsx'
-import controls from './controls.module.css'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { Outline } from './outline.tsx'
@@ -51,7 +50,7 @@ export function FlowPicture({ graph, live, isPast, onPress, children }: FlowPict
   return (
     <div ref={place} className={styles.picture} data-past={isPast ? '' : undefined}>
       <div className={styles.bar}>
-        <div role="group" aria-label={copy.view} className={controls.group}>
+        <div role="group" aria-label={copy.view} className={styles.group}>
           {PICTURES.map((name) => (
             <Button key={name} variant="secondary" aria-pressed={picture === name} onClick={() => choose(name)}>
               {copy.shownAs[name]}
@@ -68,7 +67,7 @@ export function FlowPicture({ graph, live, isPast, onPress, children }: FlowPict
       {picture === 'outline' ? (
         <Outline graph={graph} live={live} onPress={onPress} />
       ) : layout === null || layout === 'failed' ? (
-        <p className={controls.note}>{layout === null ? copy.loading : copy.notLoaded}</p>
+        <p className={styles.note}>{layout === null ? copy.loading : copy.notLoaded}</p>
       ) : (
         <div ref={stage} className={styles.stage}>
           {hasLegend ? (

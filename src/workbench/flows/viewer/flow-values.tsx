@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ShownEvent } from '#src/workbench/flows/trace/entry.ts'
-import controls from './controls.module.css'
+import flows from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { useKept } from './use-kept.ts'
 import { ValueTree } from './value-tree.tsx'
@@ -70,7 +70,7 @@ function breakable(name: string): ReactNode {
 
 function Value({ value, none }: { value: unknown; none: string }) {
   const isNothing = typeof value !== 'object' || value === null || Object.keys(value).length === 0
-  return isNothing ? <p className={controls.note}>{none}</p> : <ValueTree value={value} />
+  return isNothing ? <p className={flows.note}>{none}</p> : <ValueTree value={value} />
 }
 
 function payloadOf(event: ShownEvent | null): object {

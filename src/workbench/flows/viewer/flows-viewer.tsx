@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
-import controls from './controls.module.css'
 import { entryWords } from './entry-words.ts'
 import { Flow } from './flow.tsx'
 import styles from './flows.module.css'
@@ -101,13 +100,13 @@ function Panes({ source }: { source: FlowSource }) {
           {gallery}
           <div className={styles.main}>
             {banner}
-            {flow ?? <p className={controls.note}>{copy.flow.choose}</p>}
+            {flow ?? <p className={styles.note}>{copy.flow.choose}</p>}
           </div>
           {log}
         </>
       ) : (
         <>
-          <div className={controls.group} role="group" aria-label={copy.title}>
+          <div className={styles.group} role="group" aria-label={copy.title}>
             {VIEWS.map((name) => (
               <Button key={name} variant="secondary" aria-pressed={view === name} onClick={() => keepView(name)}>
                 {copy.views[name]}

@@ -1,5 +1,6 @@
 import { Button } from '#src/ui/button.tsx'
-import controls from './controls.module.css'
+import { Field } from '#src/ui/field.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
 import { type EntryKind, KINDS, type LogFilter, type LogView } from './log-model.ts'
@@ -39,24 +40,21 @@ export function LogFilterFields({ view: { filter }, onChange }: LogFilterFieldsP
           {copy.failedMark}
         </p>
       </div>
-      <label className={controls.field}>
-        <span>{copy.flow}</span>
-        <select value={filter.actor} onChange={({ currentTarget }) => onChange({ actor: currentTarget.value })}>
-          <option value="">{copy.all}</option>
-          {graphs.map(({ id }) => (
-            <option key={id}>{id}</option>
-          ))}
-        </select>
-      </label>
-      <label className={controls.field}>
-        <span>{copy.search}</span>
-        <input
-          type="search"
-          autoComplete="off"
-          value={filter.search}
-          onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
-        />
-      </label>
+      <SelectField
+        label={copy.flow}
+        name="flow"
+        options={[{ value: '', text: copy.all }, ...graphs.map(({ id }) => id)]}
+        value={filter.actor}
+        onChange={({ currentTarget }) => onChange({ actor: currentTarget.value })}
+      />
+      <Field
+        label={copy.search}
+        name="search"
+        type="search"
+        autoComplete="off"
+        value={filter.search}
+        onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
+      />
     </div>
   )
 }

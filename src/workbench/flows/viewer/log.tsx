@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
-import controls from './controls.module.css'
+import flows from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
 import { LogFilterFields } from './log-filter-fields.tsx'
@@ -66,12 +66,12 @@ export function Log({ model, chosen, onChoose, onBack, isBesideChart, children }
         <summary>{copy.filter}</summary>
         <LogFilterFields view={view} onChange={model.filter} />
       </details>
-      <p className={controls.note}>
+      <p className={flows.note}>
         {copy.count(rows.length, all)}
         {isPaused ? <strong> • {copy.news(news)}</strong> : null}
       </p>
       {rows.length === 0 ? (
-        <p className={controls.note}>{all === 0 ? copy.none : copy.noneFits}</p>
+        <p className={flows.note}>{all === 0 ? copy.none : copy.noneFits}</p>
       ) : (
         <LogRows
           view={view}

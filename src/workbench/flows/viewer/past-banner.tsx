@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
-import controls from './controls.module.css'
 import { entryWords, laneOf } from './entry-words.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
@@ -30,7 +29,7 @@ export function PastBanner({ moment, isLost, onBack, children }: PastBannerProps
           <strong>{laneOf(moment)}</strong> {entryWords(viewer, moment)}
         </p>
       </div>
-      <div className={controls.group}>
+      <div className={styles.group}>
         {children}
         <Button variant="secondary" onClick={onBack}>
           {copy.back}

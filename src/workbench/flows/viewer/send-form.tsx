@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { Model } from '#machines/model/model.ts'
 import type { Placeholder } from '#machines/model/placeholder.ts'
 import { Button } from '#src/ui/button.tsx'
-import controls from './controls.module.css'
+import { Field } from '#src/ui/field.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
 import type { Entries } from './entries.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
@@ -48,7 +49,7 @@ export function SendForm({ model, eventType, start, onSend, onCancel }: SendForm
       {fields.map((field) => (
         <FieldOf key={field.path} field={field} first={entries[field.path] ?? ''} />
       ))}
-      <div className={controls.group}>
+      <div className={styles.group}>
         <Button type="submit">{copy.send}</Button>
         <Button variant="secondary" onClick={onCancel}>
           {copy.cancel}
@@ -64,41 +65,29 @@ function FieldOf({ field: { path, field }, first }: { field: FormField; first: s
   if (field.kind === 'placeholder' && options.length === 1) {
     const [only = ''] = options
     return (
-      <p className={controls.note}>
+      <p className={styles.note}>
         <input type="hidden" name={path} value={only} />
         {path}: {label(only)}
       </p>
     )
   }
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is one of two
-    <label className={controls.field}>
-      <span>{path}</span>
-      {field.kind === 'text' || field.kind === 'number' ? (
-        <input name={path} type={field.kind} step="any" defaultValue={first} autoComplete="off" maxLength={200} />
-      ) : (
-        <Options path={path} names={options} first={first} label={label} />
-      )}
-    </label>
-  )
-}
-
-interface OptionsProps {
-  path: string
-  names: readonly string[]
-  first: string
-  label: (name: string) => string
-}
-
-function Options({ path, names, first, label }: OptionsProps) {
-  return (
-    <select name={path} defaultValue={first}>
-      {names.map((name) => (
-        <option key={name} value={name}>
-          {label(name)}
-        </option>
-      ))}
-    </select>
+  return field.kind === 'text' || field.kind === 'number' ? (
+    <Field
+      label={path}
+      name={path}
+      type={field.kind}
+      step="any"
+      defaultValue={first}
+      autoComplete="off"
+      maxLength={200}
+    />
+  ) : (
+    <SelectField
+      label={path}
+      name={path}
+      options={options.map((name) => ({ value: name, text: label(name) }))}
+      defaultValue={first}
+    />
   )
 }
 

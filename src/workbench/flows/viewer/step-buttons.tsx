@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import controls from './controls.module.css'
+import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 
 const copy = flowsCopy.log
@@ -20,7 +20,7 @@ export function StepButtons({ isPast, onStep }: StepButtonsProps) {
     onStep(event.key === 'ArrowLeft' ? -1 : 1)
   }
   return (
-    <div role="group" aria-label={copy.steps} className={controls.group} onKeyDown={go}>
+    <div role="group" aria-label={copy.steps} className={styles.group} onKeyDown={go}>
       <Button variant="secondary" onClick={() => onStep(-1)}>
         <ChevronLeft aria-hidden size={18} /> {copy.previous}
       </Button>
