@@ -1,7 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { AppStep } from '#src/contract/app-steps.ts'
 import type { Demo, Recording } from '#src/workbench/demo/demo-contract.ts'
-import type { DemoHost } from '#src/workbench/demo/host.ts'
 import { product } from '#src/workbench/product.ts'
 import { createAppRunners } from './app-runners.ts'
 import { createBrowserBehaviour } from './browser-behaviour.ts'
@@ -17,16 +16,19 @@ import { createReplayPlaceholders } from './replay-placeholders.ts'
 import { restore } from './restore.ts'
 import { fromRoute, toRoute } from './route-path.ts'
 import { showEntry } from './show-entry.ts'
+import { startTour, tours } from './tours.ts'
 
 interface PlayerTools {
   backend: Backend
-  host: DemoHost
   demo: Demo
   isRecording(): boolean
 }
 
+/** What recording and replaying load when they are first asked for. */
+export const replaying = { openPlayer, originOf, readRecording, startTour, stepsOf, tours }
+
 /** The player of this page, with the bar that shows its captions. */
-export function openPlayer(tools: PlayerTools): DemoPlayer {
+function openPlayer(tools: PlayerTools): DemoPlayer {
   const player: DemoPlayer = createPlayer({
     origins: originOf,
     marks: MARKS,
@@ -43,18 +45,19 @@ export function openPlayer(tools: PlayerTools): DemoPlayer {
 const described = new WeakMap<Recording, readonly string[]>()
 
 /** The steps in words; the same list for the same recording. */
-export function stepsOf(recording: Recording | null): readonly string[] {
+function stepsOf(recording: Recording | null): readonly string[] {
   if (recording === null) return []
   const words = described.get(recording) ?? recording.steps.map(describeStep)
   described.set(recording, words)
   return words
 }
 
-export function readRecording(json: string): Recording {
+/** Reads a recording from the text of a file. Throws `RecordingRefused` when there is none. */
+function readRecording(json: string): Recording {
   return checkRecording(parseRecording(json), originOf)
 }
 
-function openReplay({ start, end }: Recording, { backend, host, demo }: PlayerTools): Replay<AppStep> {
+function openReplay({ start, end }: Recording, { backend, demo }: PlayerTools): Replay<AppStep> {
   const placeholders = createReplayPlaceholders(backend, start)
   const setBehaviour = createBrowserBehaviour()
   return {
@@ -67,7 +70,7 @@ function openReplay({ start, end }: Recording, { backend, host, demo }: PlayerTo
     describe: describeStep,
     restore: async () => {
       try {
-        await restore(start, backend, host, placeholders)
+        await restore(start, backend, placeholders)
       } catch (error) {
         throw new Error(`The recording cannot be restored: ${refusalOf(error)}`)
       }
