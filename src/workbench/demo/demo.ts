@@ -12,11 +12,9 @@ import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
 import { product } from '#src/workbench/product.ts'
 import type { Happened } from '#src/workbench/timeline/happened.ts'
 import type { MomentTools } from '#src/workbench/timeline/moments/moments.ts'
-import type { RecordTools } from '#src/workbench/timeline/record.ts'
+import { loadReplaying, type RecordTools } from '#src/workbench/timeline/record.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/scenario-key.ts'
 import { listScenarios } from '#src/workbench/timeline/scenarios.ts'
-import { shareMoment } from '#src/workbench/timeline/share/share.ts'
-import { startScenario } from '#src/workbench/timeline/start-scenario.ts'
 import { nameOf } from '#src/workbench/timeline/with-recording.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import { createDemoCallLog } from './demo-calls.ts'
@@ -82,7 +80,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       await moments.restore(id)
       happened.tell({ kind: 'back', now: clock.now() })
     },
-    share: () => shareMoment(record.start),
+    share: async () => (await loadReplaying()).shareMoment(record.start),
     faults: createDemoFaults(backend),
     outbox: () => backend.outbox(),
     calls: () => backend.calls(),
@@ -123,6 +121,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     startScenario: async (id) => {
       refuseWithoutMock()
       const title = listScenarios().find((scenario) => scenario.id === id)?.title ?? id
+      const { startScenario } = await loadReplaying()
       await moments.before({ kind: 'scenario', title }, () => startScenario(id, { backend, demo }))
       happened.tell(`The scenario “${title}” was started`)
     },

@@ -9,10 +9,8 @@ import { startTrace } from '#src/workbench/flows/trace/bank-trace.ts'
 import { installOfflineCopy } from '#src/workbench/offline/offline-copy.ts'
 import { product } from '#src/workbench/product.ts'
 import { createHappened } from '#src/workbench/timeline/happened.ts'
-import { arriveByAddress } from '#src/workbench/timeline/links/arrive-by-address.ts'
 import { createMoments } from '#src/workbench/timeline/moments/moments.ts'
-import { createRecord } from '#src/workbench/timeline/record.ts'
-import { openByAddress, openFile } from '#src/workbench/timeline/share/open-shared.ts'
+import { createRecord, loadReplaying } from '#src/workbench/timeline/record.ts'
 import { withRecording } from '#src/workbench/timeline/with-recording.ts'
 import { storeMode } from './backend-modes.ts'
 import { createWorkerSwitch } from './backend-switch.ts'
@@ -56,17 +54,10 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
     if (step.kind === 'operator') happened.tell(step)
   })
   const moments = createMoments({ backend: recorded, record })
+  const openFile = async (text: string): Promise<void> => (await loadReplaying()).openFile(text, { backend, demo })
   const demo = Object.assign(
     window.demo as StartingDemo,
-    createDemo({
-      backend: recorded,
-      trace,
-      record,
-      worker,
-      happened,
-      moments,
-      openFile: (text): Promise<void> => openFile(text, { backend, demo }),
-    }),
+    createDemo({ backend: recorded, trace, record, worker, happened, moments, openFile }),
   )
   const isViewer = isViewerPath(product.router.state.location.pathname)
   if (!isViewer) {
@@ -83,10 +74,11 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
 
   async function arrive(parameters: DemoParameters): Promise<boolean> {
     const { at, moment, scenario } = parameters
-    if (moment !== null) return openByAddress(moment, { backend, demo })
+    if (moment !== null) return (await loadReplaying()).openByAddress(moment, { backend, demo })
     if (scenario !== null) {
       await startByAddress(scenario)
     } else if (at !== null) {
+      const { arriveByAddress } = await loadReplaying()
       await arriveByAddress({ ...parameters, at }, { backend, demo })
     }
     return true

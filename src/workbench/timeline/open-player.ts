@@ -16,7 +16,6 @@ import { createReplayPlaceholders } from './replay-placeholders.ts'
 import { restore } from './restore.ts'
 import { fromRoute, toRoute } from './route-path.ts'
 import { showEntry } from './show-entry.ts'
-import { startTour, tours } from './tours.ts'
 
 interface PlayerTools {
   backend: Backend
@@ -24,11 +23,8 @@ interface PlayerTools {
   isRecording(): boolean
 }
 
-/** What recording and replaying load when they are first asked for. */
-export const replaying = { openPlayer, originOf, readRecording, startTour, stepsOf, tours }
-
 /** The player of this page, with the bar that shows its captions. */
-function openPlayer(tools: PlayerTools): DemoPlayer {
+export function openPlayer(tools: PlayerTools): DemoPlayer {
   const player: DemoPlayer = createPlayer({
     origins: originOf,
     marks: MARKS,
@@ -45,7 +41,7 @@ function openPlayer(tools: PlayerTools): DemoPlayer {
 const described = new WeakMap<Recording, readonly string[]>()
 
 /** The steps in words; the same list for the same recording. */
-function stepsOf(recording: Recording | null): readonly string[] {
+export function stepsOf(recording: Recording | null): readonly string[] {
   if (recording === null) return []
   const words = described.get(recording) ?? recording.steps.map(describeStep)
   described.set(recording, words)
@@ -53,7 +49,7 @@ function stepsOf(recording: Recording | null): readonly string[] {
 }
 
 /** Reads a recording from the text of a file. Throws `RecordingRefused` when there is none. */
-function readRecording(json: string): Recording {
+export function readRecording(json: string): Recording {
   return checkRecording(parseRecording(json), originOf)
 }
 
