@@ -1,10 +1,10 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { type CallObserver, type CallRecord, createCallLog } from '#mocks/engine/call-log.ts'
 import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
-import type { Faults } from '#mocks/engine/faults.ts'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { intercept } from '#mocks/engine/intercept.ts'
 import { createLatency } from '#mocks/engine/latency.ts'
+import { networkFetch } from '#mocks/engine/network.ts'
 import type { Store } from '#mocks/engine/store.ts'
 import { createTabMemory, type TabStorage } from '#mocks/engine/tab-memory.ts'
 import { rowById } from '#mocks/engine/table.ts'
@@ -12,11 +12,13 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import { type Redacted, unwrap } from '#src/contract/redacted.ts'
 import { type AppClock, nextTask } from '#src/platform/clock/clock.ts'
+import type { Random } from '#src/platform/clock/random.ts'
 import { type BankCall, findCall } from './call-names.ts'
+import { completeWorld } from './complete-world.ts'
 import { duplicateKey } from './create-handler.ts'
 import { type CustomerAnswers, customerAnswers } from './customer-answers.ts'
 import { writeDemoFile } from './demo-file.ts'
-import { createBankFaults } from './faults.ts'
+import { type BankFaults, createBankFaults } from './faults.ts'
 import { signIn, userByEmail } from './handlers/auth.ts'
 import { createHandlers } from './handlers.ts'
 import { createOperator, findCustomer, type Operator } from './operator.ts'
@@ -24,6 +26,7 @@ import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts'
 import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
 import { type BackendMoment, createReplacing, type Replacing } from './replace-data.ts'
+import { CODE_DIGITS, CODE_MESSAGE } from './seed.ts'
 import { type ChangeListener, openBankWorld } from './world.ts'
 
 export interface BackendOptions {
@@ -52,7 +55,7 @@ export interface Backend extends Replacing {
   intercept(): () => void
   /** ms of virtual time per call; 0 answers at once. Kept for the tab. */
   latency: number
-  faults: Faults
+  faults: BankFaults
   calls(): CallRecord[]
   /** Reports each call when it is sent and when it is answered. All `on…` methods return a function that removes the listener. */
   onCall(observer: CallObserver): () => void
@@ -84,6 +87,12 @@ export interface Backend extends Replacing {
   /** a text for the user if the stored data could not be restored, or cannot be stored */
   readonly notice: string | null
   readonly personas: readonly Persona[]
+  /** the one-time codes that the bank makes, and what it tells a customer about theirs */
+  readonly codes: { readonly digits: number; readonly message: string }
+  /** Adds to a recorded world what recordings leave out. `draw` gives a generator for each value that has to be made up. */
+  completeWorld(world: ExportedWorld, draw: () => Random): ExportedWorld
+  /** the browser's own `fetch`, whose calls always go to the network */
+  readonly networkFetch: typeof fetch
   close(): void
 }
 
@@ -139,7 +148,7 @@ export async function createBackend({
     set latency(ms) {
       latency.set(ms)
     },
-    faults: { set: faults.set, remove: faults.remove, clear: faults.clear, list: faults.list },
+    faults,
     calls: log.list,
     onCall: log.observe,
     onWrite: world.onWrite,
@@ -186,6 +195,9 @@ export async function createBackend({
     },
     onNotice: world.onNotice,
     personas,
+    codes: { digits: CODE_DIGITS, message: CODE_MESSAGE },
+    completeWorld,
+    networkFetch,
     close: world.close,
   }
 }

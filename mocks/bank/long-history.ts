@@ -1,12 +1,22 @@
 import { isoTime } from '#src/platform/clock/clock.ts'
-import { LENGTH, MEAN } from './long-history-totals.ts'
+import type { WithdrawalTotals } from './amounts.ts'
 import type { TransferRow } from './row-schemas.ts'
 
+const LENGTH = 10_000
+/** cents */
+const MEAN = 2_450
 const TEN_YEARS = 3_652 * 86_400_000
 const INTERVAL = TEN_YEARS / LENGTH
 const SPREAD = 2_350
 const PENDING = 3
 const METHODS = ['paypal', 'bank transfer', 'cashapp', 'zelle'] as const
+
+/** The totals of a long history, in cents: the deviations of rows half a history apart cancel each other out. */
+export const LONG_HISTORY_TOTALS: WithdrawalTotals = {
+  all: LENGTH * MEAN,
+  loan: (LENGTH * MEAN * 2) / 5,
+  invest: (LENGTH * MEAN * 3) / 5,
+}
 
 /** 10,000 transfers over ten years, oldest first (PERF-4). `newest` is in ms since the epoch. */
 export function longHistory(userId: string, prefix: string, newest: number): TransferRow[] {

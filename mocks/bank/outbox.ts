@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { momentSchema } from '#mocks/engine/moment.ts'
 import type { TabMemory } from '#mocks/engine/tab-memory.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
+import { momentSchema } from '#src/platform/clock/moment.ts'
 
 export const outboxEntrySchema = v.object({
   /** ms since the epoch, in virtual time */

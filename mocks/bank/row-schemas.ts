@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { PAYING_STEP } from '#machines/rules/rules.ts'
-import { isoMomentSchema as moment } from '#mocks/engine/moment.ts'
 import { AMOUNT_DIGITS } from '#src/contract/amount.ts'
 import { codeSchema } from '#src/contract/code.ts'
 import { type ContentName, contentQueries } from '#src/contract/content.ts'
 import { isEmail } from '#src/contract/email.ts'
+import { isoMomentSchema as moment } from '#src/platform/clock/moment.ts'
 
 const STEPS = Array.from({ length: PAYING_STEP }, (_, index) => String(index + 1))
 const text = v.string()

@@ -2,7 +2,7 @@ import { isoTime } from '#src/platform/clock/clock.ts'
 import type { Random } from '#src/platform/clock/random.ts'
 import { type WithdrawalTotals, withdrawalTotals } from './amounts.ts'
 import type { Database } from './database.ts'
-import { LONG_HISTORY_TOTALS } from './long-history-totals.ts'
+import { LONG_HISTORY_TOTALS, longHistory } from './long-history.ts'
 import type { Persona } from './personas.ts'
 import type { DepositRow, LoanRow, TransferRow } from './row-schemas.ts'
 
@@ -49,7 +49,6 @@ export async function seedBusiness(
   function seedLongHistory(): WithdrawalTotals {
     const prefix = random.hex(16)
     database.defer('transfers', userId, async () => {
-      const { longHistory } = await import('./long-history.ts')
       for (const row of longHistory(userId, prefix, database.seededAt - DAY))
         await database.insertUntracked('transfers', row)
     })

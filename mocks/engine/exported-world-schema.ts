@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { momentSchema } from './moment.ts'
+import { momentSchema } from '#src/platform/clock/moment.ts'
 
 export const exportedWorldSchema = v.object({
   seed: v.pipe(v.string(), v.nonEmpty()),

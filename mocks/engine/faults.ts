@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { isDuration } from '#src/platform/clock/moment.ts'
 import { isJson } from './json.ts'
-import { isDuration } from './moment.ts'
 import type { TabMemory } from './tab-memory.ts'
 
 const KINDS = ['delay', 'status', 'network', 'duplicate'] as const

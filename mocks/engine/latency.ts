@@ -1,4 +1,4 @@
-import { isDuration } from './moment.ts'
+import { isDuration } from '#src/platform/clock/moment.ts'
 import type { TabMemory } from './tab-memory.ts'
 
 /** ms of virtual time per call */

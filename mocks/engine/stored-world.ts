@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { momentSchema } from './moment.ts'
+import { momentSchema } from '#src/platform/clock/moment.ts'
 import type { StoredDatabase, WorldDefinition } from './world-definition.ts'
 
 /** Raise it when the meaning of stored data changes. Older stores are then set aside. */

@@ -4,11 +4,7 @@ import { ROOT } from '../root.ts'
 
 /** Developer tools: the flow viewer and its charts, the inspector, and the player of recordings and tours. */
 const DEVELOPERS =
-  /^src[\\/]workbench[\\/](flows|inspector|timeline[\\/](caption|demo-player|open-player|origins|player|replay|tour))|^node_modules[\\/]@statelyai[\\/]/
-
-/** Modules shared with the desk, the state links and shared moments, which stay in the product's chunk. */
-const SHELL =
-  /^src[\\/]workbench[\\/](desk|demo|timeline[\\/](links|describe-step|recording-file|restore|run-step)|flows[\\/](machine-groups|trace|viewer[\\/](value-tree|flows-copy)))/
+  /^src[\\/]workbench[\\/](flows[\\/](layouts[\\/]|models|own-flows)|timeline[\\/]replaying)|^node_modules[\\/]@statelyai[\\/]/
 
 /**
  * Groups modules that are needed at the same moment, with their imports; earlier groups take precedence. The bundler splits
@@ -36,14 +32,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'node_modules/lucide-react/.*/chevron-down\\.',
     ),
   },
-  {
-    name: 'workbench',
-    test: inFolders('src/workbench/index\\.'),
-  },
-  {
-    name: 'start',
-    test: inFolders('mocks/bank/backend\\.', 'src/workbench/demo/start\\.ts'),
-  },
+  { name: 'workbench', test: inFolders('src/workbench/index\\.') },
+  { name: 'start', test: inFolders('mocks/bank/backend\\.', 'src/workbench/demo/start\\.ts') },
   {
     name: 'signed-in',
     test: inFolders(
@@ -59,8 +49,7 @@ export function chunkName({ name, moduleIds, facadeModuleId }: Rolldown.PreRende
   const paths = [...moduleIds, facadeModuleId ?? ''].map((id) => relative(ROOT, id))
   if (paths.some((path) => /^mocks[\\/]/.test(path))) return 'assets/mock-[name]-[hash].js'
   // The worker fetches developer tools after the shell, and works without them if that fails.
-  const isShell = paths.some((path) => SHELL.test(path))
-  if (!isShell && paths.some((path) => DEVELOPERS.test(path))) return 'assets/dev-[name]-[hash].js'
+  if (paths.some((path) => DEVELOPERS.test(path))) return 'assets/dev-[name]-[hash].js'
   // Package entries are often named `dist` or `index`; use the package's name instead.
   const owner = /^node_modules[\\/]([^\\/]+)/.exec(paths[0] ?? '')?.[1]
   return `assets/${name === 'dist' && owner !== undefined ? owner : '[name]'}-[hash].js`

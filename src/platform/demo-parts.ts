@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 /** What a demo build adds to the product's own screens. */
 export interface DemoParts {
   /** the customers that can sign in with one click, for the sign-in page (DEMO-2) */
-  loadPersonaList(): Promise<ComponentType<PersonaListProps>>
+  PersonaList: ComponentType<PersonaListProps>
   /** Takes a message that the demo does not really send into its outbox (PUB-4, PUB-7). */
-  addToOutbox(message: { kind: 'contact' | 'newsletter'; to: string; text: string }): Promise<void>
+  addToOutbox(message: { kind: 'contact' | 'newsletter'; to: string; text: string }): void
 }
 
 export interface PersonaListProps {
@@ -15,7 +15,7 @@ export interface PersonaListProps {
 
 let resolve: (parts: DemoParts) => void
 
-/** Pending for good in a live build. */
+/** Resolves once the mock answers; pending for good in a live build. */
 export const demoParts = new Promise<DemoParts>((settle) => {
   resolve = settle
 })

@@ -1,8 +1,6 @@
 import { clock } from '#src/platform/actors/runtime.ts'
-import { provideDemoParts } from '#src/platform/demo-parts.ts'
 import { addDemoRoutes } from './demo/demo-routes.ts'
 import { prepareDemo } from './demo/prepare.ts'
-import { startedBackend } from './demo/started-backend.ts'
 import { type Product, setProduct } from './product.ts'
 
 /** The demo of this page, before its backend is started. */
@@ -19,10 +17,6 @@ export interface OpenedWorkbench {
  */
 export function openWorkbench(product: Product): OpenedWorkbench | null {
   setProduct(product)
-  provideDemoParts({
-    loadPersonaList: () => import('./demo/persona-list.tsx').then(({ PersonaList }) => PersonaList),
-    addToOutbox: async (message) => (await startedBackend).addOutbox(message),
-  })
   addDemoRoutes(product.routes)
   const parameters = prepareDemo(clock)
   if (parameters === null) return null
@@ -30,7 +24,7 @@ export function openWorkbench(product: Product): OpenedWorkbench | null {
     as: parameters.as,
     start: async () => {
       const { startDemo } = await clock.track(import('./demo/start.ts'))
-      return startDemo(parameters, product)
+      return startDemo(parameters)
     },
   }
 }

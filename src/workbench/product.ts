@@ -3,10 +3,9 @@ import type { ActorRefFrom } from 'xstate'
 import type { customerMachine } from '#machines/customer/customer.machine.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
 import type { createBackend } from '#mocks/bank/backend.ts'
-import type { DemoHost } from './demo/host.ts'
 
 /** What `main.tsx` hands to the workbench: all that the workbench knows of the product, besides the machines and their texts. */
-export interface Product extends DemoHost {
+export interface Product {
   /** the root of the product's routes, to which the workbench adds its own before the router is made */
   readonly routes: AnyRoute
   readonly router: RegisteredRouter
@@ -15,6 +14,9 @@ export interface Product extends DemoHost {
   customer(): ActorRefFrom<typeof customerMachine> | undefined
   /** Drops the customer's data that were loaded before their page asked for them. */
   forgetPrefetched(): Promise<void>
+  goTo(path: string): Promise<void>
+  /** Restarts every flow of the page, and the session guard. */
+  remount(): Promise<void>
   /** Makes the mock backend, which does not answer the page yet. */
   createBackend: typeof createBackend
 }

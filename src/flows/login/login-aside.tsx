@@ -39,7 +39,7 @@ function fill(form: HTMLFormElement | null, values: Record<string, string>): voi
   }
 }
 
-/** If the list fails to load, nothing is shown: the form works without it. */
-const loadPersonaList = () => demoParts.then((parts) => parts.loadPersonaList())
+/** If the mock fails to start, nothing is shown. */
+const loadPersonaList = () => demoParts.then(({ PersonaList }) => PersonaList)
 
 if (isDemo) prefetchDeferred(loadPersonaList)

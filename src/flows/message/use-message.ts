@@ -31,7 +31,7 @@ async function deliver(kind: MessageKind, entry: MessageEntry): Promise<void> {
   if (isDemo) {
     const { addToOutbox } = await clock.track(demoParts)
     const email = entry.email.trim()
-    await addToOutbox(
+    addToOutbox(
       kind === 'contact'
         ? { kind, to: brand.support.email, text: letter(entry) }
         : { kind, to: email, text: `Newsletter for ${email}` },

@@ -1,3 +1,4 @@
+import { setupWorker } from 'msw/browser'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { BACKEND_MODES, type BackendMode, backendState } from '#src/platform/backend-state.ts'
@@ -7,8 +8,6 @@ import { product } from '#src/workbench/product.ts'
 import type { RecordTools } from '#src/workbench/timeline/record.ts'
 import { modeChoices, storeMode, whyUnavailable } from './backend-modes.ts'
 import type { DemoBackend } from './demo-contract.ts'
-import type { DemoHost } from './host.ts'
-import type { MswWorker } from './msw-worker.ts'
 
 /** Starts or stops MSW's service worker, as the mode requires. */
 export interface WorkerSwitch {
@@ -17,11 +16,10 @@ export interface WorkerSwitch {
 }
 
 export function createWorkerSwitch(backend: Backend): WorkerSwitch {
-  let worker: MswWorker | null = null
+  let worker: ReturnType<typeof setupWorker> | null = null
   return {
     follow: async (mode) => {
       if (import.meta.env.DEV && mode === 'worker') {
-        const { startWorker } = await clock.track(import('./msw-worker.ts'))
         worker ??= await startWorker(backend)
       } else {
         worker?.stop()
@@ -31,8 +29,22 @@ export function createWorkerSwitch(backend: Backend): WorkerSwitch {
   }
 }
 
+/** Connects the handlers to MSW's service worker, whose script the dev server serves from the package. Rejects when the browser blocks it. */
+async function startWorker({ handlers }: Backend): Promise<ReturnType<typeof setupWorker>> {
+  const worker = setupWorker(...handlers)
+  await clock.track(
+    worker.start({
+      serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+      onUnhandledRequest: 'bypass',
+      // MSW would log every request with its body, which may contain a password.
+      quiet: true,
+    }),
+  )
+  return worker
+}
+
 /** Switches the backend mode while the page runs (MOCK-5). */
-export function createBackendSwitch(worker: WorkerSwitch, host: DemoHost, record: RecordTools): DemoBackend {
+export function createBackendSwitch(worker: WorkerSwitch, record: RecordTools): DemoBackend {
   let queue: Promise<unknown> = Promise.resolve()
   return {
     get mode() {
@@ -63,7 +75,7 @@ export function createBackendSwitch(worker: WorkerSwitch, host: DemoHost, record
     clearSession()
     clearNotices()
     storeMode(mode)
-    await host.remount()
+    await product.remount()
     await clock.settled()
   }
 }

@@ -1,9 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { CALL_NAMES } from '#mocks/bank/call-names.ts'
-import { describeCall, describeFault } from '#mocks/bank/describe-fault.ts'
-import { faultPresets } from '#mocks/bank/fault-presets.ts'
-import type { Fault } from '#src/contract/app-steps.ts'
-import type { DemoFaults, ListedCall, ListedFault, ListedPreset } from './demo-contract.ts'
+import type { DemoFaults } from './demo-contract.ts'
 
 /** `window.demo.faults` */
 export function createDemoFaults(backend: Backend): DemoFaults {
@@ -12,9 +8,12 @@ export function createDemoFaults(backend: Backend): DemoFaults {
     set: (fault) => faults.set(fault),
     remove: (fault) => faults.remove(fault),
     clear: () => faults.clear(),
-    list: async () => listFaults(faults.list()),
-    calls: async () => listCalls(),
-    presets: async () => listPresets(faults.list()),
+    list: async () => faults.list().map((fault) => ({ ...fault, text: faults.describe(fault) })),
+    calls: async () => [...faults.calls],
+    presets: async () => {
+      const active = new Set(faults.list().map(({ preset }) => preset))
+      return faults.presets.map(({ id, name, next }) => ({ id, name, next, isActive: active.has(id) }))
+    },
     setPreset: async (id) => setPreset(id, faults),
     latency: () => backend.latency,
     setLatency: (ms) => {
@@ -24,24 +23,11 @@ export function createDemoFaults(backend: Backend): DemoFaults {
   }
 }
 
-function listFaults(faults: readonly Fault[]): ListedFault[] {
-  return faults.map((fault) => ({ ...fault, text: describeFault(fault) }))
-}
-
-function listCalls(): ListedCall[] {
-  return CALL_NAMES.map((call) => ({ call, text: describeCall(call) }))
-}
-
-function listPresets(faults: readonly Fault[]): ListedPreset[] {
-  const active = new Set(faults.map(({ preset }) => preset))
-  return faultPresets.map(({ id, name, next }) => ({ id, name, next, isActive: active.has(id) }))
-}
-
 /** A fault remembers its preset, so presets survive reloads, exports and replays like the faults themselves. */
 function setPreset(id: string | null, faults: Backend['faults']): void {
-  const chosen = faultPresets.find((preset) => preset.id === id)
+  const chosen = faults.presets.find((preset) => preset.id === id)
   if (chosen === undefined && id !== null)
-    throw new Error(`There is no preset '${id}'. The presets are: ${faultPresets.map(({ id }) => id).join(', ')}`)
+    throw new Error(`There is no preset '${id}'. The presets are: ${faults.presets.map(({ id }) => id).join(', ')}`)
   for (const fault of faults.list()) if (fault.preset !== undefined) faults.remove(fault)
   if (chosen === undefined) return
   // The newest fault comes first in the list.

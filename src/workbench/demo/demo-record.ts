@@ -1,5 +1,4 @@
-import { clock } from '#src/platform/actors/runtime.ts'
-import type { RecordTools } from '#src/workbench/timeline/record.ts'
+import { loadReplaying, type RecordTools } from '#src/workbench/timeline/record.ts'
 import type { DemoRecord } from './demo-contract.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 
@@ -22,7 +21,7 @@ export function createDemoRecord(record: RecordTools): DemoRecord {
       load: async (recording, title) => {
         refuseWithoutMock()
         const player = await record.player()
-        const read = typeof recording === 'string' ? await record.read(recording) : recording
+        const read = typeof recording === 'string' ? (await loadReplaying()).readRecording(recording) : recording
         await player.stop()
         player.load(read, title, read.steps?.some(({ kind }) => kind === 'caption') ? 'tour' : 'fast')
       },
@@ -36,12 +35,11 @@ export function createDemoRecord(record: RecordTools): DemoRecord {
       stop: record.halt,
       setPace: (pace) => record.loaded()?.setPace(pace),
     },
-    tours: async () => (await loadTours()).tours.map(({ id, title, lead }) => ({ id, title, lead })),
+    tours: async () => (await loadReplaying()).tours.map(({ id, title, lead }) => ({ id, title, lead })),
     startTour: async (id) => {
       refuseWithoutMock()
-      await (await loadTours()).startTour(id, record)
+      const { startTour } = await loadReplaying()
+      await startTour(id, await record.player())
     },
   }
 }
-
-const loadTours = () => clock.track(import('#src/workbench/timeline/tours.ts'))

@@ -12,10 +12,9 @@ import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
 import { product } from '#src/workbench/product.ts'
 import type { Happened } from '#src/workbench/timeline/happened.ts'
 import type { MomentTools } from '#src/workbench/timeline/moments/moments.ts'
-import type { RecordTools } from '#src/workbench/timeline/record.ts'
+import { loadReplaying, type RecordTools } from '#src/workbench/timeline/record.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/scenario-key.ts'
 import { listScenarios } from '#src/workbench/timeline/scenarios.ts'
-import { startScenario } from '#src/workbench/timeline/start-scenario.ts'
 import { nameOf } from '#src/workbench/timeline/with-recording.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import { createDemoCallLog } from './demo-calls.ts'
@@ -24,7 +23,6 @@ import { createDemoFaults } from './demo-faults.ts'
 import { createDemoRecord } from './demo-record.ts'
 import { createSubscribe } from './demo-subscribe.ts'
 import { openDeskWindow } from './desk-window.ts'
-import type { DemoHost } from './host.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { customerPushed } from './push.ts'
 import { createReplacing } from './replace-demo.ts'
@@ -34,7 +32,6 @@ import { listWaiting } from './waiting.ts'
 interface DemoParts {
   backend: Backend
   trace: Trace
-  host: DemoHost
   record: RecordTools
   worker: WorkerSwitch
   happened: Happened
@@ -44,8 +41,8 @@ interface DemoParts {
 }
 
 export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
-  const { backend, trace, host, record, worker, happened, moments, openFile } = parts
-  const replacing = createReplacing({ backend, host, record, openFile })
+  const { backend, trace, record, worker, happened, moments, openFile } = parts
+  const replacing = createReplacing({ backend, record, openFile })
   const demo: Omit<Demo, 'ready'> = {
     subscribe: createSubscribe(backend, record, happened),
     // A real backend may not have these customers, and cannot be asked.
@@ -58,7 +55,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       backend.personas.map(({ id, name, email, password, situation }) => ({ id, name, email, password, situation })),
     signIn: async (persona) => {
       product.session.send({ type: 'session.start', answer: await signInAs(persona, backend) })
-      await host.goTo('/dashboard-overview')
+      await product.goTo('/dashboard-overview')
       await clock.settled()
     },
     signOut: async () => {
@@ -83,13 +80,13 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       await moments.restore(id)
       happened.tell({ kind: 'back', now: clock.now() })
     },
-    share: async () => (await clock.track(import('#src/workbench/timeline/share/share.ts'))).shareMoment(record.start),
+    share: async () => (await loadReplaying()).shareMoment(record.start),
     faults: createDemoFaults(backend),
     outbox: () => backend.outbox(),
     calls: () => backend.calls(),
     callLog: createDemoCallLog(backend),
     goTo: async (path) => {
-      await host.goTo(path)
+      await product.goTo(path)
       await clock.settled()
     },
     flows: createDemoFlows({ backend, trace, share: () => demo.share() }),
@@ -107,7 +104,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       },
     },
     record: createDemoRecord(record),
-    backend: createBackendSwitch(worker, host, record),
+    backend: createBackendSwitch(worker, record),
     desk: {
       isOpen: () => deskState().isOpen,
       tab: () => deskState().tab,
@@ -124,7 +121,8 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     startScenario: async (id) => {
       refuseWithoutMock()
       const title = listScenarios().find((scenario) => scenario.id === id)?.title ?? id
-      await moments.before({ kind: 'scenario', title }, () => startScenario(id, { backend, demo, host }))
+      const { startScenario } = await loadReplaying()
+      await moments.before({ kind: 'scenario', title }, () => startScenario(id, { backend, demo }))
       happened.tell(`The scenario “${title}” was started`)
     },
     scenario: () => tabStorage.getItem(SCENARIO_KEY),

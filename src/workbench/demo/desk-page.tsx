@@ -2,8 +2,8 @@ import { brand } from '#src/content/brand.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import { deskCopy } from '#src/workbench/desk/desk-copy.ts'
 import { OwnDesk } from '#src/workbench/desk/own-desk.tsx'
+import { loadOwnFlows } from '#src/workbench/flows/load-own-flows.ts'
 import styles from './desk-page.module.css'
-import { loadOwnFlows } from './load-own-flows.ts'
 
 const copy = deskCopy.own
 

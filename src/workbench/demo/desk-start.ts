@@ -9,8 +9,8 @@ import {
   wasDeskOpen,
 } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
+import { loadOwnFlows } from '#src/workbench/flows/load-own-flows.ts'
 import type { DeskTools } from './desk-tools.ts'
-import { loadOwnFlows } from './load-own-flows.ts'
 
 const KEY = 'F2'
 

@@ -6,13 +6,11 @@ import { product } from '#src/workbench/product.ts'
 import type { Happened } from '#src/workbench/timeline/happened.ts'
 import type { MomentTools } from '#src/workbench/timeline/moments/moments.ts'
 import type { Demo } from './demo-contract.ts'
-import type { DemoHost } from './host.ts'
 import { asksForDemo, type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 import { onAddress } from './prepare.ts'
 
 interface FollowParts {
   demo: Omit<Demo, 'ready'>
-  host: DemoHost
   moments: MomentTools
   happened: Happened
   openInspector(): void
@@ -49,7 +47,7 @@ async function open(parameters: DemoParameters, asked: string, parts: FollowPart
 }
 
 /** In the order in which a page that is loaded applies them. */
-async function apply(parameters: DemoParameters, asked: string, { demo, host, arrive }: FollowParts): Promise<boolean> {
+async function apply(parameters: DemoParameters, asked: string, { demo, arrive }: FollowParts): Promise<boolean> {
   const { reset, backend, now, latency, as, moment } = parameters
   const tell = (name: string) => (error: Error) =>
     addNotice({ role: 'alert', text: `The address asks for ${name}. ${error.message}` })
@@ -61,7 +59,7 @@ async function apply(parameters: DemoParameters, asked: string, { demo, host, ar
   if (as !== null) await demo.signIn(as).catch(tell(`as=${as}`))
   if (moment === null) {
     product.router.history.replace(asked, {}, { ignoreBlocker: true })
-    await host.remount()
+    await product.remount()
     await clock.settled()
   }
   return arrive(parameters)

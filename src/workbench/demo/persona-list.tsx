@@ -1,11 +1,16 @@
-import { personas } from '#mocks/bank/personas.ts'
+import type { ComponentType } from 'react'
+import type { Persona } from '#mocks/bank/personas.ts'
 import { personasCopy } from '#src/content/login.ts'
 import type { PersonaListProps } from '#src/platform/demo-parts.ts'
 import { useBackendState } from '#src/platform/use-backend-state.ts'
 import styles from './persona-list.module.css'
 
+export function createPersonaList(personas: readonly Persona[]): ComponentType<PersonaListProps> {
+  return (props) => <PersonaList personas={personas} {...props} />
+}
+
 /** Every customer of the demo, with one-click sign-in (DEMO-2). */
-export function PersonaList({ busy, onChoose }: PersonaListProps) {
+function PersonaList({ personas, busy, onChoose }: PersonaListProps & { personas: readonly Persona[] }) {
   const { server } = useBackendState()
   return (
     <section className={styles.list} aria-labelledby="personas">

@@ -1,7 +1,5 @@
 import { isRightCode } from '#machines/withdrawal/right-code.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { PERSONA_PASSWORD } from '#mocks/bank/personas.ts'
-import { CODE_DIGITS, CODE_MESSAGE } from '#mocks/bank/seed.ts'
 import { own } from '#src/contract/own.ts'
 import { type FilePlaceholder, linkPlace, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
@@ -58,20 +56,21 @@ export function drawsFrom(seed: string): () => Random {
 
 /** Values that have to be made up come from this generator. */
 export function createPlaceholders(backend: Backend, draw = drawsFrom('placeholders')): Placeholders {
-  /** the passwords of the personas, and every password made up here, the newest first */
-  const passwords: string[] = [PERSONA_PASSWORD]
+  const { codes, personas } = backend
+  /** every password made up here, the newest first, and those of the personas */
+  const passwords = personas.map(({ password }) => password)
 
   const fillings: Readonly<Record<string, (beside: Fields) => unknown>> = {
     [PLACEHOLDERS.password]: ({ email }) =>
       passwords.find((password) => backend.isPassword(String(email), new Redacted('password', password))) ??
-      PERSONA_PASSWORD,
+      passwords.at(-1),
     [PLACEHOLDERS.wrongPassword]: () => `No-${draw().digits(6)}`,
     [PLACEHOLDERS.newPassword]: newPassword,
     [PLACEHOLDERS.otherPassword]: () => `Other-${draw().digits(6)}`,
     [PLACEHOLDERS.code]: () => rightCode() ?? wrongCode(),
     [PLACEHOLDERS.wrongCode]: wrongCode,
-    [PLACEHOLDERS.newCode]: () => draw().digits(CODE_DIGITS),
-    [PLACEHOLDERS.codeMessage]: () => CODE_MESSAGE,
+    [PLACEHOLDERS.newCode]: () => draw().digits(codes.digits),
+    [PLACEHOLDERS.codeMessage]: () => codes.message,
     [PLACEHOLDERS.token]: () => 'no-token',
     [PLACEHOLDERS.wrongLink]: () => 'no-such-link',
     [PLACEHOLDERS.userId]: signedIn,
@@ -115,7 +114,7 @@ export function createPlaceholders(backend: Backend, draw = drawsFrom('placehold
 
   /** When no code is valid, as after the payment, any code is wrong. */
   function wrongCode(): string {
-    const [first, second] = [draw().digits(CODE_DIGITS), draw().digits(CODE_DIGITS)]
+    const [first, second] = [draw().digits(codes.digits), draw().digits(codes.digits)]
     return isRightCode(new Redacted('code', first), storedCode()) ? second : first
   }
 }

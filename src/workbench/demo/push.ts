@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { CONTENT_TYPES } from '#mocks/bank/row-schemas.ts'
+import { contentQueries } from '#src/contract/content.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
 import { runningActors } from '#src/platform/actors/registry.ts'
 import { backendState } from '#src/platform/backend-state.ts'
@@ -15,7 +15,7 @@ let pushed: Promise<void> = Promise.resolve()
 export function installCustomerUpdates(backend: Backend): void {
   backend.onChange((owner, from) => {
     if (from === 'call' || backendState().server !== null) return
-    if (documentTypes.includes(owner)) tellContentChange()
+    if (Object.hasOwn(contentQueries, owner)) tellContentChange()
     else {
       // One after another: of two at once, the older data could be shown last.
       const next = () => pushCustomer(backend, owner)
@@ -23,8 +23,6 @@ export function installCustomerUpdates(backend: Backend): void {
     }
   })
 }
-
-const documentTypes: readonly string[] = CONTENT_TYPES
 
 /** Flows that show documents of the content service load them again (DEMO-16). */
 function tellContentChange(): void {

@@ -7,12 +7,10 @@ import { product } from '#src/workbench/product.ts'
 import { freshPage } from '#src/workbench/timeline/fresh-page.ts'
 import type { RecordTools } from '#src/workbench/timeline/record.ts'
 import { storeMode } from './backend-modes.ts'
-import type { DemoHost } from './host.ts'
 import { marking } from './marking.ts'
 
 interface Parts {
   backend: Backend
-  host: DemoHost
   record: RecordTools
   /** opens a shared moment from the text of its file */
   openFile(text: string): Promise<void>
@@ -22,7 +20,7 @@ interface Parts {
 const MOMENT = '{"format":"larkspur-moment"'
 
 /** Replaces the whole demo. */
-export function createReplacing({ backend, host, record, openFile }: Parts) {
+export function createReplacing({ backend, record, openFile }: Parts) {
   return {
     reset: async (): Promise<void> => {
       await record.halt()
@@ -34,7 +32,7 @@ export function createReplacing({ backend, host, record, openFile }: Parts) {
       clearNotices()
       if (backend.notice !== null) addNotice({ role: 'status', text: backend.notice })
       product.session.send({ type: 'session.forget' })
-      await host.remount()
+      await product.remount()
       record.recorder.restart()
       await clock.settled()
     },
@@ -48,7 +46,7 @@ export function createReplacing({ backend, host, record, openFile }: Parts) {
       const { customerId } = product.session.getSnapshot().context
       if (!backend.operator.people().some(({ userId }) => userId === customerId))
         product.session.send({ type: 'session.forget' })
-      await marking(() => freshPage(host))
+      await marking(() => freshPage())
       record.recorder.restart()
       await clock.settled()
     },

@@ -1,7 +1,6 @@
 import { parse, safeParse } from 'valibot'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { type Persona, personas } from '#mocks/bank/personas.ts'
-import { networkFetch } from '#mocks/engine/network.ts'
+import type { Persona } from '#mocks/bank/personas.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { type LoginAnswer, loginAnswerSchema } from '#src/contract/entities.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
@@ -12,12 +11,15 @@ import { serverBase } from './backend-modes.ts'
 export async function signInAs(who: string, backend: Backend): Promise<LoginAnswer> {
   const { server } = backendState()
   if (server === null) return parse(loginAnswerSchema, await backend.signIn(who))
-  return clock.track(signInAt(server, who))
+  return clock.track(signInAt(server, personaOf(who, backend), backend))
 }
 
 /** Signs a persona in at a real backend. Rejects with the reason. */
-async function signInAt(server: string, who: string): Promise<LoginAnswer> {
-  const { name, email, password } = personaOf(who)
+async function signInAt(
+  server: string,
+  { name, email, password }: Persona,
+  { networkFetch }: Backend,
+): Promise<LoginAnswer> {
   const { method, path, answer } = endpoints.login
   const response = await networkFetch(`${serverBase()}/${path}`, {
     method,
@@ -32,7 +34,7 @@ async function signInAt(server: string, who: string): Promise<LoginAnswer> {
   return parsed.output
 }
 
-function personaOf(who: string): Persona {
+function personaOf(who: string, { personas }: Backend): Persona {
   const persona = personas.find(({ id, email }) => id === who || email === who)
   if (persona === undefined)
     throw new Error(`There is no persona ${who}. They are: ${personas.map(({ id }) => id).join(', ')}`)

@@ -1,5 +1,6 @@
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
+import { provideDemoParts } from '#src/platform/demo-parts.ts'
 import { isViewerPath, openDesk } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { storeSession } from '#src/platform/session-storage.ts'
@@ -9,7 +10,7 @@ import { installOfflineCopy } from '#src/workbench/offline/offline-copy.ts'
 import { product } from '#src/workbench/product.ts'
 import { createHappened } from '#src/workbench/timeline/happened.ts'
 import { createMoments } from '#src/workbench/timeline/moments/moments.ts'
-import { createRecord } from '#src/workbench/timeline/record.ts'
+import { createRecord, loadReplaying } from '#src/workbench/timeline/record.ts'
 import { withRecording } from '#src/workbench/timeline/with-recording.ts'
 import { storeMode } from './backend-modes.ts'
 import { createWorkerSwitch } from './backend-switch.ts'
@@ -18,17 +19,16 @@ import type { StartingDemo } from './demo-contract.ts'
 import { installDesk } from './desk-start.ts'
 import { destinationOf } from './destination.ts'
 import { followAddress } from './follow-address.ts'
-import type { DemoHost } from './host.ts'
 import type { DemoParameters } from './parameters.ts'
+import { createPersonaList } from './persona-list.tsx'
 import { installCustomerUpdates } from './push.ts'
 import { signInAs } from './sign-in.ts'
-import { announceBackend } from './started-backend.ts'
 
 /**
  * Starts the mock backend in the page, applies the URL parameters and completes `window.demo`. Returns a function that
  * brings the page to the state named in the address, once the first route is rendered.
  */
-export async function startDemo(parameters: DemoParameters, host: DemoHost): Promise<() => Promise<void>> {
+export async function startDemo(parameters: DemoParameters): Promise<() => Promise<void>> {
   const backend = await product.createBackend({
     clock,
     origin: location.origin,
@@ -47,39 +47,39 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
   backend.intercept()
   installCustomerUpdates(backend)
   if (parameters.as !== null) await signInByAddress(parameters.as)
-  const record = createRecord(backend, host)
+  const record = createRecord(backend)
   const happened = createHappened(backend)
   const recorded = withRecording(backend, (step) => {
     record.recorder.note(step)
     if (step.kind === 'operator') happened.tell(step)
   })
-  const moments = createMoments({ backend: recorded, host, record })
-  const openFile = async (text: string): Promise<void> => (await shared()).openFile(text, { backend, demo, host })
+  const moments = createMoments({ backend: recorded, record })
+  const openFile = async (text: string): Promise<void> => (await loadReplaying()).openFile(text, { backend, demo })
   const demo = Object.assign(
     window.demo as StartingDemo,
-    createDemo({ backend: recorded, trace, host, record, worker, happened, moments, openFile }),
+    createDemo({ backend: recorded, trace, record, worker, happened, moments, openFile }),
   )
   const isViewer = isViewerPath(product.router.state.location.pathname)
   if (!isViewer) {
     installDesk({ backend: recorded, demo, record }, parameters.console)
     if (parameters.inspect) openInspector()
   }
-  announceBackend(backend)
+  provideDemoParts({ PersonaList: createPersonaList(backend.personas), addToOutbox: backend.addOutbox })
   return async () => {
     await moments.quietly(() => arrive(parameters))
-    if (!isViewer) followAddress({ demo, host, moments, happened, openInspector, arrive })
+    if (!isViewer) followAddress({ demo, moments, happened, openInspector, arrive })
     // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)
   }
 
   async function arrive(parameters: DemoParameters): Promise<boolean> {
     const { at, moment, scenario } = parameters
-    if (moment !== null) return (await shared()).openByAddress(moment, { backend, demo, host })
+    if (moment !== null) return (await loadReplaying()).openByAddress(moment, { backend, demo })
     if (scenario !== null) {
       await startByAddress(scenario)
     } else if (at !== null) {
-      const { arriveByAddress } = await clock.track(import('#src/workbench/timeline/links/arrive-by-address.ts'))
-      await arriveByAddress({ ...parameters, at }, { backend, demo, host })
+      const { arriveByAddress } = await loadReplaying()
+      await arriveByAddress({ ...parameters, at }, { backend, demo })
     }
     return true
   }
@@ -128,6 +128,3 @@ export async function startDemo(parameters: DemoParameters, host: DemoHost): Pro
     }
   }
 }
-
-/** Links and shared moments come late: with them, the mock would add 77 KB of 70 (PERF-3). */
-const shared = () => clock.track(import('#src/workbench/timeline/share/open-shared.ts'))

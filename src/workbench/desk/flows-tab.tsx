@@ -6,10 +6,10 @@ import { deskCopy } from './desk-copy.ts'
 import { InspectorBlock } from './inspector-block.tsx'
 
 /** Loads the flow viewer with the bank's charts. They are the same in every window, so each window loads its own. */
-export type LoadFlows = () => Promise<ComponentType<{ source: FlowSource }>>
+export type LoadFlows = () => Promise<{ OwnFlows: ComponentType<{ source: FlowSource }> }>
 
 interface Loaded {
-  Flows: ComponentType<{ source: FlowSource }>
+  OwnFlows: ComponentType<{ source: FlowSource }>
   source: FlowSource
   inspector: DemoInspector
 }
@@ -20,7 +20,7 @@ export function FlowsTab({ demo, loadFlows }: { demo: Demo; loadFlows: LoadFlows
   useEffect(() => {
     let isHere = true
     Promise.all([loadFlows(), demo.flows.source(), demo.flows.inspector()]).then(
-      ([Flows, source, inspector]) => (isHere ? setLoaded({ Flows, source, inspector }) : undefined),
+      ([{ OwnFlows }, source, inspector]) => (isHere ? setLoaded({ OwnFlows, source, inspector }) : undefined),
       () => undefined,
     )
     return () => {
@@ -28,10 +28,10 @@ export function FlowsTab({ demo, loadFlows }: { demo: Demo; loadFlows: LoadFlows
     }
   }, [demo, loadFlows])
   if (loaded === null) return <p className={styles.quiet}>{deskCopy.flows.coming}</p>
-  const { Flows, source, inspector } = loaded
+  const { OwnFlows, source, inspector } = loaded
   return (
     <>
-      <Flows source={source} />
+      <OwnFlows source={source} />
       <InspectorBlock inspector={inspector} />
     </>
   )

@@ -3,6 +3,7 @@ import { runningActors } from '#src/platform/actors/registry.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { DemoFlows, FlowView } from '#src/workbench/demo/demo-contract.ts'
 import type { FlowTools } from '#src/workbench/demo/desk-tools.ts'
+import { loadOwnFlows } from './load-own-flows.ts'
 import type { Shown } from './trace/shown.ts'
 import { createLiveStore } from './viewer/live-store.ts'
 import type { ActorView } from './viewer/source.ts'
@@ -32,9 +33,9 @@ export function createDemoFlows(tools: FlowTools): DemoFlows {
       if (found === undefined) throw new Error(`${id} has no running delay ${timer}.`)
       await clock.advance(Math.max(0, found.due - clock.now()))
     },
-    source: async () => (await clock.track(import('./local-source.ts'))).localSource(tools, flows),
-    charts: async () => (await clock.track(import('./charts.ts'))).charts(),
-    inspector: async () => (await clock.track(import('#src/workbench/inspector/inspection.ts'))).inspection,
+    source: async () => (await loadOwnFlows()).localSource(tools, flows),
+    charts: async () => (await loadOwnFlows()).charts(),
+    inspector: async () => (await loadOwnFlows()).inspection,
   }
   return flows
 }

@@ -1,8 +1,14 @@
+import { inspection } from '#src/workbench/inspector/inspection.ts'
+import { charts } from './charts.ts'
+import { localSource } from './local-source.ts'
 import { FlowsViewer } from './viewer/flows-viewer.tsx'
 import type { FlowSource } from './viewer/source.ts'
 import { viewer } from './viewer.ts'
 
-/** The flow viewer with the bank's charts, for the desk. */
-export function OwnFlows({ source }: { source: FlowSource }) {
+/** What the desk's Flows tab and `window.demo.flows` load when they are first asked for it. */
+export const ownFlows = { OwnFlows, charts, inspection, localSource }
+
+/** The flow viewer with the bank's charts. */
+function OwnFlows({ source }: { source: FlowSource }) {
   return <FlowsViewer source={source} viewer={viewer} />
 }

@@ -1,5 +1,6 @@
 import type { FilePlaceholder } from '#src/contract/placeholders.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
+import { checkedPicture } from '#src/platform/picture-file.ts'
 
 /** What a file's metadata says; its content can only be checked later. */
 export function fileGuess({ type, size }: Blob): FilePlaceholder {
@@ -20,8 +21,6 @@ export function checkFiles(event: object, recorded: object): void {
 }
 
 async function checkFile(file: Blob, placeholder: FilePlaceholder): Promise<void> {
-  // Loaded with the dialogs that choose files, so it is there when there is a file.
-  const { checkedPicture } = await import('#src/platform/picture-file.ts')
   const fault = await checkedPicture(file)
   if (fault === 'picture-size') placeholder.specimen = 'too-large'
   else if (fault === 'picture-content') placeholder.specimen = 'no-picture'

@@ -1,7 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { AppStep } from '#src/contract/app-steps.ts'
 import type { Demo, Recording } from '#src/workbench/demo/demo-contract.ts'
-import type { DemoHost } from '#src/workbench/demo/host.ts'
 import { product } from '#src/workbench/product.ts'
 import { createAppRunners } from './app-runners.ts'
 import { createBrowserBehaviour } from './browser-behaviour.ts'
@@ -20,7 +19,6 @@ import { showEntry } from './show-entry.ts'
 
 interface PlayerTools {
   backend: Backend
-  host: DemoHost
   demo: Demo
   isRecording(): boolean
 }
@@ -50,11 +48,12 @@ export function stepsOf(recording: Recording | null): readonly string[] {
   return words
 }
 
+/** Reads a recording from the text of a file. Throws `RecordingRefused` when there is none. */
 export function readRecording(json: string): Recording {
   return checkRecording(parseRecording(json), originOf)
 }
 
-function openReplay({ start, end }: Recording, { backend, host, demo }: PlayerTools): Replay<AppStep> {
+function openReplay({ start, end }: Recording, { backend, demo }: PlayerTools): Replay<AppStep> {
   const placeholders = createReplayPlaceholders(backend, start)
   const setBehaviour = createBrowserBehaviour()
   return {
@@ -67,7 +66,7 @@ function openReplay({ start, end }: Recording, { backend, host, demo }: PlayerTo
     describe: describeStep,
     restore: async () => {
       try {
-        await restore(start, backend, host, placeholders)
+        await restore(start, backend, placeholders)
       } catch (error) {
         throw new Error(`The recording cannot be restored: ${refusalOf(error)}`)
       }

@@ -2,8 +2,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import type { AppStep } from '#src/contract/app-steps.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { RELOAD } from '#src/platform/reload.ts'
-import type { Demo, DemoRecord, Recording, RecordingProof, RecordingStart } from '#src/workbench/demo/demo-contract.ts'
-import type { DemoHost } from '#src/workbench/demo/host.ts'
+import type { Demo, DemoRecord, RecordingProof, RecordingStart } from '#src/workbench/demo/demo-contract.ts'
 import { product } from '#src/workbench/product.ts'
 import type { DemoPlayer } from './demo-player.ts'
 import { checkFiles } from './file-kind.ts'
@@ -27,25 +26,26 @@ export interface RecordTools {
   steps(): readonly string[]
   /** Reports every change of the player. */
   subscribe(listener: () => void): () => void
-  /** Reads a recording from the text of a file. Rejects with `RecordingRefused` when there is none. */
-  read(json: string): Promise<Recording>
   /** what a recording that begins now would start from, without secrets */
   start(): RecordingStart
   /** Stops the replay, because something else replaces it. */
   halt(): Promise<void>
 }
 
-export function createRecord(backend: Backend, host: DemoHost): RecordTools {
+/** Loads what replays steps when it is first asked for: in the core, it would make the overview's script 228 KB of 215 (PERF-2). */
+export const loadReplaying = async () => (await clock.track(import('./replaying.ts'))).replaying
+
+export function createRecord(backend: Backend): RecordTools {
   const start = createStart(backend)
-  const recorder = createDemoRecorder(backend, host, start)
+  const recorder = createDemoRecorder(backend, start)
   const listeners = new Set<() => void>()
   let loaded: DemoPlayer | undefined
   let steps: () => readonly string[] = () => []
   const player = async () => {
-    const { openPlayer, stepsOf } = await clock.track(import('./open-player.ts'))
+    const { openPlayer, stepsOf } = await loadReplaying()
     if (loaded !== undefined) return loaded
     const demo = window.demo as Demo
-    const opened = openPlayer({ backend, host, demo, isRecording: () => recorder.count() !== null })
+    const opened = openPlayer({ backend, demo, isRecording: () => recorder.count() !== null })
     opened.subscribe(() => {
       for (const listener of [...listeners]) listener()
     })
@@ -56,7 +56,7 @@ export function createRecord(backend: Backend, host: DemoHost): RecordTools {
   window.addEventListener(RELOAD, (event) => {
     if (recorder.count() === null && !loaded?.isRunning) return
     event.preventDefault()
-    void host.remount()
+    void product.remount()
   })
   return {
     recorder,
@@ -68,7 +68,6 @@ export function createRecord(backend: Backend, host: DemoHost): RecordTools {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    read: async (json) => (await clock.track(import('./open-player.ts'))).readRecording(json),
     halt: async () => loaded?.stop(),
     demo: {
       start: () => {
@@ -85,10 +84,10 @@ export function createRecord(backend: Backend, host: DemoHost): RecordTools {
   }
 }
 
-function createDemoRecorder(backend: Backend, host: DemoHost, start: () => RecordingStart): RecordTools['recorder'] {
+function createDemoRecorder(backend: Backend, start: () => RecordingStart): RecordTools['recorder'] {
   const { ofEvent, ofPath, ofStep } = createSecretPlaceholders(backend)
   return createRecorder<AppStep, RecordingStart, RecordingProof>({
-    origins: async () => (await import('./origins.ts')).originOf,
+    origins: async () => (await loadReplaying()).originOf,
     secrets: {
       ofEvent: (event) => {
         const recorded = ofEvent({ ...event })
@@ -101,7 +100,7 @@ function createDemoRecorder(backend: Backend, host: DemoHost, start: () => Recor
     world: { start, proof: () => proofNow(backend) },
     history: product.router.history,
     marks: MARKS,
-    freshPage: () => void freshPage(host),
+    freshPage: () => void freshPage(),
   })
 }
 

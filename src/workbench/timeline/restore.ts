@@ -6,7 +6,6 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { RecordingStart } from '#src/workbench/demo/demo-contract.ts'
-import type { DemoHost } from '#src/workbench/demo/host.ts'
 import { product } from '#src/workbench/product.ts'
 import { freshPage } from './fresh-page.ts'
 import type { ReplayPlaceholders } from './replay-placeholders.ts'
@@ -17,7 +16,6 @@ import { SCENARIO_KEY } from './scenario-key.ts'
 export async function restore(
   start: RecordingStart,
   backend: Backend,
-  host: DemoHost,
   placeholders: ReplayPlaceholders,
 ): Promise<void> {
   const { world, persona, latency, faults, page } = start
@@ -34,6 +32,6 @@ export async function restore(
   tabStorage.removeItem(SCENARIO_KEY)
   toast.remove()
   if (answer !== null) product.session.send({ type: 'session.start', answer: parse(loginAnswerSchema, answer) })
-  await freshPage(host, fromRoute(placeholders.path(page)))
+  await freshPage(fromRoute(placeholders.path(page)))
   await clock.settled()
 }

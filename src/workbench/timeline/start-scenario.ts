@@ -1,7 +1,8 @@
 import { clock } from '#src/platform/actors/runtime.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
-import type { LinkTools } from './links/go-to-state.ts'
+import { product } from '#src/workbench/product.ts'
+import { goToState, type LinkTools } from './links/go-to-state.ts'
 import { SCENARIO_KEY } from './scenario-key.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -14,7 +15,7 @@ export async function startScenario(id: string, tools: ScenarioTools): Promise<v
   const scenario = scenarios.find((other) => other.id === id)
   if (scenario === undefined)
     throw new Error(`There is no scenario '${id}'. The scenarios are: ${scenarios.map(({ id }) => id).join(', ')}`)
-  const { demo, host } = tools
+  const { demo } = tools
   const { persona, at, page, preset, faults = [] } = scenario
   await demo.reset()
   demo.clock.set(scenario.clock ?? 'live')
@@ -22,9 +23,8 @@ export async function startScenario(id: string, tools: ScenarioTools): Promise<v
   for (const fault of faults) demo.faults.set(fault)
   if (at === undefined) {
     await demo.signIn(persona)
-    if (page !== undefined) await host.goTo(page)
+    if (page !== undefined) await product.goTo(page)
   } else {
-    const { goToState } = await clock.track(import('./links/go-to-state.ts'))
     await goToState({ at, persona, restores: false }, tools)
   }
   tabStorage.setItem(SCENARIO_KEY, id)

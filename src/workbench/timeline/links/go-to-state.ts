@@ -6,7 +6,6 @@ import { own } from '#src/contract/own.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
 import type { Demo, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
-import type { DemoHost } from '#src/workbench/demo/host.ts'
 import { createPlaceholders } from '#src/workbench/demo/placeholders.ts'
 import { product } from '#src/workbench/product.ts'
 import { createAppRunners } from '#src/workbench/timeline/app-runners.ts'
@@ -26,7 +25,6 @@ import { withLatency } from './with-latency.ts'
 export interface LinkTools {
   backend: Backend
   demo: Pick<Demo, 'operator' | 'signIn'>
-  host: DemoHost
 }
 
 export interface Destination {
@@ -77,7 +75,7 @@ export async function goToState(destination: Destination, tools: LinkTools): Pro
 async function arrive(
   { at, persona, restores = true }: Destination,
   made: readonly RecordingStep[],
-  { backend, demo, host }: LinkTools,
+  { backend, demo }: LinkTools,
   setBehaviour: ReturnType<typeof createBrowserBehaviour>,
 ): Promise<void> {
   const [flow = '', ...state] = at.split('.')
@@ -89,7 +87,7 @@ async function arrive(
   toast.remove()
   const asked: RecordingStep[] = persona === null ? [] : [{ ms: 0, kind: 'sign-in', persona }]
   if (restores) await backend.restoreCustomers(customersOf([...asked, ...steps], backend.personas))
-  await freshPage(host, fromRoute('/'))
+  await freshPage(fromRoute('/'))
   if (persona !== null && meant === null) await demo.signIn(persona)
   await clock.settled()
   const flows = createFlowNames(MARKS)
@@ -97,7 +95,7 @@ async function arrive(
   const stage = {
     flows,
     fill: placeholders,
-    visit: host.goTo,
+    visit: product.goTo,
     here: () => toRoute(product.router.history.location.pathname),
     own: createAppRunners({ backend, demo, placeholders, setBehaviour }),
     mayBeGone: () => false,

@@ -13,7 +13,7 @@ import type { Moment, MomentParts } from './moment.ts'
  */
 export async function goBackTo(
   moment: Moment,
-  { backend, host, record }: MomentParts,
+  { backend, record }: MomentParts,
   { keepsPage }: { keepsPage: boolean },
 ): Promise<void> {
   await record.halt()
@@ -30,7 +30,7 @@ export async function goBackTo(
   } else {
     await marking(async () => {
       await reopen(moment)
-      await host.remount()
+      await product.remount()
     })
   }
   clock.set(moment.clock.mode)

@@ -2,7 +2,6 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import type { BackendMoment } from '#mocks/bank/replace-data.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import type { CallRecord, Demo, DemoCheckpoint } from '#src/workbench/demo/demo-contract.ts'
-import type { DemoHost } from '#src/workbench/demo/host.ts'
 import type { RecordTools } from '#src/workbench/timeline/record.ts'
 
 /** A moment of the demo to go back to (DEMO-5). It holds secrets, and stays in this page's memory. */
@@ -33,7 +32,6 @@ export type Action =
 /** What is needed to capture a moment and to go back to it. */
 export interface MomentParts {
   backend: Backend
-  host: DemoHost
   record: RecordTools
 }
 

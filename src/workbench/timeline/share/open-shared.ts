@@ -33,11 +33,11 @@ export async function openFile(text: string, tools: LinkTools): Promise<void> {
 }
 
 async function openMoment({ start, at, path, scenario }: SharedMoment, tools: LinkTools): Promise<void> {
-  const { backend, host } = tools
+  const { backend } = tools
   // Throws for a state that no link leads to, before anything is changed.
   if (at !== null) stepsTo(at)
   const placeholders = createReplayPlaceholders(backend, start)
-  await restore(start, backend, host, placeholders)
+  await restore(start, backend, placeholders)
   if (at !== null) {
     await walk(at)
     // On the way, the customer may have done what they have done already in these data.

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isTime, parseTime } from '#src/platform/clock/clock.ts'
+import { isTime, parseTime } from './clock.ts'
 
 /** ms in a leap year */
 const MAX_DURATION = 366 * 86_400_000

@@ -1,0 +1,46 @@
+import { type GenericSchema, is } from 'valibot'
+import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
+import type { Row } from '#mocks/engine/table.ts'
+import { own } from '#src/contract/own.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import type { Random } from '#src/platform/clock/random.ts'
+import { credentialFor } from './password.ts'
+import { PERSONA_PASSWORD } from './personas.ts'
+import { rowSchemas } from './row-schemas.ts'
+import { CODE_DIGITS, CODE_MESSAGE } from './seed.ts'
+
+/**
+ * Completes a recorded world, which has no secrets (DEMO-8): every user whose rows differ from the seed gets the personas' password.
+ *
+ * @param draw gives a generator for each value that has to be made up
+ */
+export function completeWorld({ records, ...rest }: ExportedWorld, draw: () => Random): ExportedWorld {
+  const filled = Object.entries(records).map(
+    ([name, rows]) => [name, rows.map((row) => withAddedColumns(name, fillRow(row, draw)))] as const,
+  )
+  const users = filled.flatMap(([name, rows]) => (name.startsWith('users/') ? rows : []))
+  const credentials = users.map(
+    ({ _id }) => [`credentials/${_id}`, [credentialFor(_id, PERSONA_PASSWORD, draw())]] as const,
+  )
+  return { ...rest, records: Object.fromEntries([...filled, ...credentials]) }
+}
+
+/** A code in the bank's own rows is one that nobody has seen yet. */
+function fillRow(row: Row & { userOtp?: unknown; otpMessage?: unknown }, draw: () => Random): Row {
+  const { userOtp, otpMessage, ...rest } = row
+  return {
+    ...rest,
+    ...('userOtp' in row ? { userOtp: userOtp === PLACEHOLDERS.code ? draw().digits(CODE_DIGITS) : userOtp } : {}),
+    ...('otpMessage' in row ? { otpMessage: otpMessage === PLACEHOLDERS.codeMessage ? CODE_MESSAGE : otpMessage } : {}),
+  }
+}
+
+/** Nullable columns added since the recording was made are null in its rows. */
+function withAddedColumns(record: string, row: Row): Row {
+  const { entries = {} } =
+    own<{ entries?: Record<string, GenericSchema> }>(rowSchemas, record.split('/')[0] ?? '') ?? {}
+  const added = Object.entries(entries).filter(
+    ([name, schema]) => !(name in row) && is(schema, null) && !is(schema, undefined),
+  )
+  return { ...row, ...Object.fromEntries(added.map(([name]) => [name, null])) }
+}
