@@ -10,10 +10,8 @@ import { icons } from './generate/icons.ts'
 import { openapi } from './generate/openapi.ts'
 import { paths } from './generate/paths.ts'
 import { pictures } from './generate/pictures.ts'
-import { tours } from './generate/tours.ts'
 
-/** In order of dependency: tours are recorded with the current charts and paths. */
-const GENERATORS: Record<string, Generator> = { openapi, paths, charts, tours, fonts, icons, pictures, flow }
+const GENERATORS: Record<string, Generator> = { openapi, paths, charts, fonts, icons, pictures, flow }
 
 const [name, ...args] = process.argv.slice(2)
 const chosen = name === undefined ? undefined : GENERATORS[name]

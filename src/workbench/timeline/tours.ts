@@ -2,7 +2,7 @@ import { closeDesk } from '#src/platform/desk-state.ts'
 import type { Recording } from '#src/workbench/demo/demo-contract.ts'
 import type { RecordTools } from './record.ts'
 
-/** A recording with captions, shipped with the demo (DEMO-8). `npm run generate tours` records them. */
+/** A recording with captions, shipped with the demo (DEMO-8). */
 export interface Tour {
   id: string
   title: string
