@@ -7,7 +7,7 @@ import { answerLongHistory } from '../../e2e/long-history.ts'
 import { driveDemo } from '../../e2e/support/driver.ts'
 import { builtDemo } from '../built-demo.ts'
 import { launchChromium } from '../launch-chromium.ts'
-import { serveBrotli } from './pages/serve-brotli.ts'
+import { serveBrotli } from './support/serve-brotli.ts'
 
 const ROUNDS = 5
 /** Fast scrolling: px per frame. */

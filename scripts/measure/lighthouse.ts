@@ -6,7 +6,7 @@
  */
 import { builtDemo } from '../built-demo.ts'
 import { launchChromium } from '../launch-chromium.ts'
-import { serveHttp2 } from './pages/serve-brotli.ts'
+import { serveHttp2 } from './support/serve-brotli.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const PATHS = ['/', '/dashboard-overview', '/loan', '/investify', '/account-details']

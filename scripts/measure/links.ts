@@ -8,7 +8,7 @@ import { allPaths } from '#src/workbench/timeline/links/paths.ts'
 import { driveDemo, NOW } from '../../e2e/support/driver.ts'
 import { builtDemo } from '../built-demo.ts'
 import { launchChromium } from '../launch-chromium.ts'
-import { serveBrotli } from './pages/serve-brotli.ts'
+import { serveBrotli } from './support/serve-brotli.ts'
 
 interface LinkedState {
   flow: string

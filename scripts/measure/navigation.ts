@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test'
 import { driveDemo } from '../../e2e/support/driver.ts'
 import { builtDemo } from '../built-demo.ts'
 import { launchChromium } from '../launch-chromium.ts'
-import { serveBrotli } from './pages/serve-brotli.ts'
-import { serveFloor } from './pages/serve-floor.ts'
+import { serveBrotli } from './support/serve-brotli.ts'
+import { serveFloor } from './support/serve-floor.ts'
 
 interface Walk {
   from: string

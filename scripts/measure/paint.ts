@@ -4,8 +4,8 @@
  */
 import { builtDemo } from '../built-demo.ts'
 import { launchChromium } from '../launch-chromium.ts'
-import { serveBrotli } from './pages/serve-brotli.ts'
-import { serveFloor } from './pages/serve-floor.ts'
+import { serveBrotli } from './support/serve-brotli.ts'
+import { serveFloor } from './support/serve-floor.ts'
 
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 }
 const SLOWER = 4

@@ -6,7 +6,7 @@ import { hold } from '../../e2e/hold.ts'
 import { driveDemo } from '../../e2e/support/driver.ts'
 import { builtDemo } from '../built-demo.ts'
 import { launchChromium } from '../launch-chromium.ts'
-import { serveBrotli } from './pages/serve-brotli.ts'
+import { serveBrotli } from './support/serve-brotli.ts'
 
 interface Shift {
   value: number

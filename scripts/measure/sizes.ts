@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Request } from '@playwright/test'
 import { builtDemo } from '../built-demo.ts'
 import { launchChromium } from '../launch-chromium.ts'
-import { serveBrotli } from './pages/serve-brotli.ts'
+import { serveBrotli } from './support/serve-brotli.ts'
 
 interface Sized {
   bytes: number
