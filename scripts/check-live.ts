@@ -14,7 +14,7 @@ const settings = liveVariables(originOf(ports.liveBank))
 const WORKBENCH = join(ROOT, 'src/workbench/')
 const TEXTS = /\.(js|css|html|json|svg|txt|webmanifest|xml|map)$/
 
-const demo = await readFolder(builtDemo('check live'))
+const demo = await readFolder(builtDemo())
 for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name]
 Object.assign(process.env, settings)
 const complaints = await checkLive()

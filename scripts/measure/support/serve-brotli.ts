@@ -1,108 +1,52 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { readFileSync, statSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
-import type { Server } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { createAdaptorServer } from '@hono/node-server'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
+import { getMimeType } from 'hono/utils/mime'
 import { ROOT } from '../../root.ts'
 
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
 const COMPRESSED = ['.css', '.html', '.js', '.json', '.svg']
 
-interface Host {
-  origin: string
-  /** compresses every file in advance */
-  warmUp(): void
-  close(): void
-}
-
-/** What requests of HTTP/1.1 and HTTP/2 have in common. */
-interface Asked {
-  url?: string | undefined
-}
-
-interface Answering {
-  writeHead(status: number, headers: Record<string, string>): unknown
-  end(body: Buffer): unknown
-}
-
 interface Packed {
-  body: Buffer
+  body: Buffer<ArrayBuffer>
   headers: Record<string, string>
 }
 
-/** Serves a built folder like a good host: maximum brotli, the shell for every route. */
-export async function serveBrotli(folder: string): Promise<Host> {
-  const { answer, warmUp } = openFolder(folder)
-  const server = createServer(answer)
-  await listen(server)
-  return {
-    origin: `http://127.0.0.1:${portOf(server)}`,
-    warmUp,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+/**
+ * Serves a built folder like a good host, until the process ends: maximum brotli, the shell for every route. A file is compressed
+ * when it is first asked for. Browsers speak HTTP/2 only with a certificate: this one is signed by itself, so they have to ignore its errors.
+ *
+ * @returns the origin
+ */
+export async function serveBrotli(folder: string, { isHttp2 = false } = {}): Promise<string> {
+  const packed = new Map<string, Packed>()
+  const fetch = ({ url }: Request) => {
+    const path = fileOf(folder, new URL(url).pathname)
+    const { body, headers } = packed.get(path) ?? pack(path)
+    packed.set(path, { body, headers })
+    return new Response(body, { headers })
   }
+  const server = createAdaptorServer({ fetch, ...(isHttp2 ? await secureHttp2() : {}) })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `${isHttp2 ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** The same over HTTP/2, which browsers speak only with a certificate: one signed by itself, so they have to ignore its errors. */
-export async function serveHttp2(folder: string): Promise<Host> {
-  const { answer, warmUp } = openFolder(folder)
+async function secureHttp2() {
   const pem = await getCertificate(join(ROOT, 'node_modules/.larkspur-https'))
-  const server = createSecureServer({ key: pem, cert: pem }, answer)
-  await listen(server)
-  return { origin: `https://127.0.0.1:${portOf(server)}`, warmUp, close: () => server.close() }
-}
-
-function openFolder(folder: string) {
-  const files = new Map<string, Packed>()
-  const read = (path: string): Packed => {
-    const file = files.get(path) ?? pack(path)
-    files.set(path, file)
-    return file
-  }
-  const answer = (request: Asked, response: Answering): void => {
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
-    const { headers, body } = read(fileOf(folder, pathname))
-    response.writeHead(200, headers)
-    response.end(body)
-  }
-  const warmUp = () => {
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      const path = join(folder, name)
-      if (statSync(path).isFile()) read(path)
-    }
-  }
-  return { answer, warmUp }
-}
-
-const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-
-function portOf(server: Server): number {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server listens nowhere.')
-  return address.port
+  return { createServer: createSecureServer, serverOptions: { key: pem, cert: pem } }
 }
 
 function fileOf(folder: string, pathname: string): string {
-  const asked = [join(folder, pathname), join(folder, pathname, 'index.html')]
-  const shells = [join(folder, '404.html'), join(folder, 'index.html')]
-  return [...asked, ...shells].find((path) => existsSync(path) && statSync(path).isFile()) ?? ''
+  const asked = [pathname, join(pathname, 'index.html'), '404.html', 'index.html'].map((name) => join(folder, name))
+  return asked.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile()) ?? ''
 }
 
 function pack(path: string): Packed {
-  const type = extname(path)
   const text = readFileSync(path)
-  const headers = { 'content-type': TYPES[type] ?? 'application/octet-stream', 'cache-control': 'no-store' }
-  if (!COMPRESSED.includes(type)) return { body: text, headers }
+  const headers = { 'content-type': getMimeType(path) ?? 'application/octet-stream', 'cache-control': 'no-store' }
+  if (!COMPRESSED.includes(extname(path))) return { body: text, headers }
   return { body: brotliCompressSync(text), headers: { ...headers, 'content-encoding': 'br' } }
 }
