@@ -6,7 +6,6 @@ import { buildTarget } from './scripts/vite/browsers.ts'
 import { backendOfBuild } from './scripts/vite/build-target.ts'
 import { chunkGroups, chunkName } from './scripts/vite/chunks.ts'
 import { policy } from './scripts/vite/csp-plugin.ts'
-import { deskStyles } from './scripts/vite/desk-styles.ts'
 import { mswAlias } from './scripts/vite/msw-alias.ts'
 import { mswWorker } from './scripts/vite/msw-worker.ts'
 import { offlineShell } from './scripts/vite/offline-shell.ts'
@@ -37,7 +36,6 @@ export default defineConfig({
           semicolons: false,
         }),
     react(),
-    deskStyles(),
     oneFile(),
     policy(),
     offlineShell(),

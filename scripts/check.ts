@@ -1,5 +1,5 @@
 /**
- * Checks that need no browser. `npm run check` runs lint, types, generated files and dead code side by side, then the unit
+ * Checks that need no browser. `npm run check` runs lint, types and dead code side by side, then the unit
  * tests if none has failed; `npm run check types` runs one of them, and `npm run check live` the one that needs a build. A failing check names the file or command that fixes it (QA-6).
  */
 import { spawn } from 'node:child_process'
@@ -17,7 +17,6 @@ const CHECKS: Record<string, Check> = {
     fix: 'Run npm run fix, then fix the remaining errors above by hand',
   },
   types: { command: 'tsc', fix: 'Fix the files above' },
-  generated: { command: 'node scripts/run.js generate --check', fix: 'Run the commands above' },
   'dead-code': {
     command: 'knip --no-config-hints',
     fix: 'Remove the unused code above, or list its entry point or package in knip.jsonc',

@@ -27,7 +27,7 @@ const FIRST: Record<string, () => Promise<unknown>[]> = {
   webkit: () => [found(webkitProject(), 'no WebKit of Playwright’s. Run: npx playwright install --with-deps webkit')],
 }
 
-builtDemo('e2e')
+builtDemo()
 const given = process.argv.slice(2)
 // Before the builds: Vite sets NODE_ENV for its own, and the tests' dev server must not have it.
 const env = { ...process.env, ...(given.length === 0 ? { LARKSPUR_E2E_ALL: '1' } : {}) }

@@ -13,7 +13,11 @@ if (measure === undefined) {
     console.log(`  ${known.padEnd(14)} ${firstSentence(source)}`)
   }
   if (name !== undefined) process.exitCode = 1
-} else await measure()
+} else {
+  await measure()
+  // What it has opened ends with the process.
+  process.exit()
+}
 
 /** The first sentence of the script's opening comment. */
 function firstSentence(source: string): string {

@@ -5,6 +5,7 @@ import { type ChartOrder, orderOf } from './chart-order.ts'
 
 const OPTIONS: LayoutOptions = {
   'elk.algorithm': 'layered',
+  'elk.randomSeed': '1',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.spacing.nodeNode': '24',
@@ -15,6 +16,7 @@ const OPTIONS: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
   'elk.layered.spacing.edgeNodeBetweenLayers': '12',
   'elk.layered.thoroughness': '30',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 }
 const PADDING = 16
 
@@ -24,10 +26,11 @@ const PADDING = 16
  *
  * @param room extra width that states need for their own text: ELK ignores the minimum width of a state with children
  */
-export function elkGraph(graph: ChartGraph, variant: LayoutOptions, room: Room = new Map()): ElkNode {
-  const options = { ...OPTIONS, ...variant }
+export function elkGraph(graph: ChartGraph, room: Room = new Map()): ElkNode {
   const order = orderOf(graph)
   const [root] = graph.nodes
+  // Regions stand below each other, each from left to right; every other chart reads from top to bottom.
+  const options = { ...OPTIONS, 'elk.direction': root?.type === 'parallel' ? 'RIGHT' : 'DOWN' }
   return {
     id: 'chart',
     layoutOptions: options,

@@ -1,49 +1,26 @@
 import { createHash } from 'node:crypto'
-import type { ELK as Elk, ElkNode, ElkPoint, LayoutOptions } from 'elkjs'
+import type { ElkNode, ElkPoint } from 'elkjs'
 import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ChartGraph } from '#src/workbench/flows/statechart/graph.ts'
 import { type LayoutFile, readLayout } from '#src/workbench/flows/statechart/layout.ts'
 import { headerOf } from '#src/workbench/flows/statechart/measures.ts'
 import { dotOf, elkGraph, legOf } from './chart-elk.ts'
 import { orderOf } from './chart-order.ts'
-import { scoreOf } from './chart-score.ts'
-
-/** Each machine is laid out with each of these options; the layout with the best score is kept. */
-const VARIANTS: LayoutOptions[] = ['DOWN', 'RIGHT'].flatMap((direction) =>
-  ['NETWORK_SIMPLEX', 'BRANDES_KOEPF'].flatMap((strategy) =>
-    ['1', '2', '3', '4'].map((seed) => ({
-      'elk.direction': direction,
-      'elk.layered.nodePlacement.strategy': strategy,
-      'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
-      'elk.randomSeed': seed,
-    })),
-  ),
-)
 
 /** The layout of a machine's chart. Deterministic: the same graph gives the same bytes. */
 export async function layOut(graph: ChartGraph): Promise<LayoutFile> {
   const elk = new ELK()
-  const files: LayoutFile[] = []
-  for (const variant of VARIANTS) files.push(await layOutBy(variant, graph, elk))
-  const scores = files.map((file) => scoreOf(graph, readLayout(graph, file)))
-  const best = files[scores.indexOf(Math.min(...scores))]
-  if (best === undefined) throw new Error(`No layout for ${graph.id}`)
-  return best
-}
-
-async function layOutBy(variant: LayoutOptions, graph: ChartGraph, elk: Elk): Promise<LayoutFile> {
-  const first = toFile(graph, await elk.layout(elkGraph(graph, variant)))
+  const first = toFile(graph, await elk.layout(elkGraph(graph)))
   const { boxes } = readLayout(graph, first)
   const lacks = graph.nodes.map((node) => [node.id, headerOf(graph, node).w - (boxes.get(node.id)?.w ?? 0)] as const)
   const room = new Map(lacks.filter(([, lack]) => lack > 0))
-  return room.size === 0 ? first : toFile(graph, await elk.layout(elkGraph(graph, variant, room)))
+  return room.size === 0 ? first : toFile(graph, await elk.layout(elkGraph(graph, room)))
 }
 
 /** Changes with the graph and the sizes, so it shows whether a layout is out of date. */
 export function hashOf(graph: ChartGraph): string {
-  const made = VARIANTS.map((variant) => elkGraph(graph, variant))
   return createHash('sha256')
-    .update(JSON.stringify([graph, made]))
+    .update(JSON.stringify([graph, elkGraph(graph)]))
     .digest('hex')
     .slice(0, 12)
 }

@@ -3,16 +3,8 @@ import { type ChartGraph, graphOf } from '#src/workbench/flows/statechart/graph.
 import { type LayoutFile, readLayout } from '#src/workbench/flows/statechart/layout.ts'
 import type { ChartTheme } from '#src/workbench/flows/statechart/palette.ts'
 import { toSvg } from '#src/workbench/flows/statechart/to-svg.tsx'
-import { hashOf, layOut } from './chart-layout.ts'
-import {
-  changedFiles,
-  type GeneratedFile,
-  type Generator,
-  readGenerated,
-  removeFiles,
-  strayFiles,
-  writeChanged,
-} from './generated-file.ts'
+import { layOut } from './chart-layout.ts'
+import { type GeneratedFile, type Generator, removeStray, writeChanged } from './generated-file.ts'
 
 export const LAYOUTS = 'src/workbench/flows/layouts'
 export const PICTURES = 'docs/charts'
@@ -25,46 +17,18 @@ interface Laid {
 
 /** Each machine's chart layout for the viewer (FLOW-3) and its pictures for the docs. */
 export const charts: Generator = {
-  makes: `the charts' layouts in ${LAYOUTS} and their pictures in ${PICTURES}; only of machines that have changed`,
-  stale: () => {
-    const graphs = machines.map(graphOf)
-    const laid = graphs.flatMap((graph) => keptLayout(graph) ?? [])
-    const isLaid = new Set(laid.map(({ graph }) => graph))
-    const missing = graphs.filter((graph) => !isLaid.has(graph)).map(({ id }) => layoutPath(id))
-    if (missing.length > 0) return missing
-    const files = [...laid.map(layoutFile), ...pictureFiles(laid)]
-    return [...changedFiles(files).map(({ path }) => path), ...strays(files)]
-  },
+  makes: `the charts' layouts in ${LAYOUTS} and their pictures in ${PICTURES}`,
   write: async () => {
     const laid: Laid[] = []
-    for (const graph of machines.map(graphOf)) {
-      const kept = keptLayout(graph)
-      if (kept === null) console.log(`charts: laying out ${graph.id}, ${laid.length + 1} of ${machines.length}`)
-      laid.push(kept ?? { graph, layout: await layOut(graph) })
-    }
+    for (const graph of machines.map(graphOf)) laid.push({ graph, layout: await layOut(graph) })
     const files = [...laid.map(layoutFile), ...pictureFiles(laid)]
     writeChanged('charts', files)
-    removeFiles('charts', strays(files))
+    for (const folder of [LAYOUTS, PICTURES]) removeStray('charts', folder, files)
   },
-}
-
-/** The stored layout if it matches the current machine, otherwise null. */
-function keptLayout(graph: ChartGraph): Laid | null {
-  const text = readGenerated(layoutPath(graph.id))
-  const layout: LayoutFile | null = text === null ? null : JSON.parse(text)
-  return layout?.hash === hashOf(graph) ? { graph, layout } : null
 }
 
 function layoutFile({ graph, layout }: Laid): GeneratedFile {
-  return { path: layoutPath(graph.id), text: `${JSON.stringify(layout)}\n` }
-}
-
-function layoutPath(id: string): string {
-  return `${LAYOUTS}/${id}.json`
-}
-
-function strays(files: readonly GeneratedFile[]): string[] {
-  return [LAYOUTS, PICTURES].flatMap((folder) => strayFiles(folder, files))
+  return { path: `${LAYOUTS}/${graph.id}.json`, text: `${JSON.stringify(layout)}\n` }
 }
 
 /** SVG pictures of the charts in both themes, and the page that shows them. */

@@ -1,53 +1,42 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ROOT } from '../root.ts'
-import { flowNames } from './flow/flow-names.ts'
-import { machineFiles } from './flow/machine-files.ts'
-import { productFiles, productLines } from './flow/product-files.ts'
+import { flowFiles } from './flow.ts'
 
-const names = flowNames('card-freeze')
+const files = flowFiles('card-freeze')
 
-describe.each([
-  ['a dialog', true],
-  ['a page', false],
-])('%s', (_, isDialog) => {
-  const files = [...machineFiles(names, isDialog), ...productFiles(names, isDialog)]
-  const lines = productLines(names, isDialog)
-
-  test.each(files)('QA-6: $path imports only what exists', ({ path, text }) => {
-    const imports = [...text.matchAll(/import (?:type )?(?:\{([^}]*)\}|\w+) from '([#.][^']+)'/g)]
-    const missing = imports.flatMap(([, imported = '', from = '']) => {
-      const target = targetOf(path, from)
-      const source = sourceOf(target)
-      const exported = imported.split(',').flatMap((name) => name.trim().replace(/^type /, '') || [])
-      return exported.filter((name) => !isExported(source, name)).map((name) => `${name} from ${target}`)
-    })
-    expect(missing).toEqual([])
-  })
-
-  test.each(lines)('QA-6: the line for $path goes where its like stand', ({ path, line, before }) => {
-    const text = readFileSync(join(ROOT, path), 'utf8').split('\n')
-    const place = text.findIndex((known) => before.test(known))
-    // Names differ, and so do values: what remains is the form of the line.
-    const form = (known: string) => known.replace(/^(\s*(?:\.\.\.|import|\| \{|'|\w)?).*$/s, '$1').replace(/[\w']$/, '')
-    expect(form(text[place - 1] ?? '')).toBe(form(line))
-  })
-
-  function sourceOf(path: string): string {
-    const written = files.find((file) => file.path === path)?.text
-    if (written !== undefined) return written
-    const added = lines.filter((line) => line.path === path).map(({ line }) => line)
-    return existsSync(join(ROOT, path)) ? [readFileSync(join(ROOT, path), 'utf8'), ...added].join('\n') : ''
+test('QA-6: the skeleton of a flow has its name in every file, and nothing of the template', () => {
+  for (const { path, text } of files) {
+    expect(path).toContain('card-freeze')
+    expect(text).toMatch(/card-?freeze/i)
+    expect(text).not.toMatch(/new.?flow|'\.\.\//i)
   }
 })
 
-function targetOf(path: string, from: string): string {
-  return from.startsWith('#') ? from.slice(1) : normalize(join(dirname(path), from))
-}
+// Types, lint and tests are those of the template. Only its imports are written anew.
+test.each(files)('QA-6: $path imports only what exists', ({ path, text }) => {
+  const imports = [...text.matchAll(/import (?:type )?\{([^}]*)\} from '([#.][^']+)'/g)]
+  expect(imports.length).toBe(text.match(/ from '[#.]/g)?.length ?? 0)
+  const missing = imports.flatMap(([, names = '', from = '']) => {
+    const target = from.startsWith('#') ? from.slice(1) : normalize(join(dirname(path), from))
+    const source = sourceOf(target)
+    return names
+      .split(',')
+      .map((name) => name.trim().replace(/^type /, ''))
+      .filter(
+        (name) => !new RegExp(`export (?:async )?(?:const|function|interface|type|class) ${name}\\b`).test(source),
+      )
+      .map((name) => `${name} from ${target}`)
+  })
+  expect(missing).toEqual([])
+})
 
-function isExported(source: string, name: string): boolean {
-  return new RegExp(
-    `export (?:default )?(?:async )?(?:const|function|interface|type|class) ${name}\\b|export \\{[^}]*\\b${name}\\b`,
-  ).test(source)
+test('QA-6: a name that is no file name is refused', () => {
+  expect(() => flowFiles('Card freeze')).toThrow('kebab-case')
+})
+
+function sourceOf(path: string): string {
+  const written = files.find((file) => file.path === path)?.text
+  return written ?? (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '')
 }

@@ -1,12 +1,11 @@
 import { allLinkPaths, allShortestPaths, exploreAll } from './explore-all.ts'
-import { changedFiles, type GeneratedFile, type Generator, writeChanged } from './generated-file.ts'
+import { type GeneratedFile, type Generator, writeChanged } from './generated-file.ts'
 
 const FLOWS_AND_THEIR_PARTS = 3
 
 /** The shortest path to each state and transition, compared by a test (FLOW-4), and the app steps to each state, replayed by links (DEMO-7). */
 export const paths: Generator = {
   makes: 'the shortest path to each state of each machine, which deep links replay',
-  stale: () => changedFiles(pathFiles()).map(({ path }) => path),
   write: async () => writeChanged('paths', pathFiles()),
 }
 

@@ -27,7 +27,7 @@ const SHOTS: Shot[] = [
 export const pictures: Generator = {
   makes: 'the README’s screenshots',
   write: async () => {
-    builtDemo('pictures')
+    builtDemo()
     const server = await preview({ preview: { port: 0, host: '127.0.0.1' } })
     const browser = await launchChromium()
     try {

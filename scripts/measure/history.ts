@@ -1,28 +1,20 @@
 /**
  * Measures how fast histories of 10,000 and 100,000 transfers open and scroll (PERF-4).
- * Prints the time from data to first row, and the frames while scrolling with a CPU slowed down four times.
+ * Prints the time from data to first row, and the share of late frames while scrolling with a CPU slowed down four times.
  */
 import type { Locator, Page } from '@playwright/test'
 import { answerLongHistory } from '../../e2e/long-history.ts'
 import { driveDemo } from '../../e2e/support/driver.ts'
-import { builtDemo } from '../built-demo.ts'
-import { launchChromium } from '../launch-chromium.ts'
-import { serveBrotli } from './pages/serve-brotli.ts'
+import { atMost, median } from './support/figures.ts'
+import { openDemo } from './support/open-demo.ts'
+import { slowDown } from './support/slow-down.ts'
 
 const ROUNDS = 5
 /** Fast scrolling: px per frame. */
 const NOTCH = 100
 const NOTCHES = 60
-/** CPU slowdown, as on a phone (PERF-4). */
-const SLOWDOWN = 4
 /** ms; a frame longer than two refreshes of a 60 Hz screen. */
 const LATE = 34
-
-interface Frames {
-  perSecond: number
-  late: number
-  all: number
-}
 
 declare global {
   interface Window {
@@ -31,43 +23,36 @@ declare global {
   }
 }
 
-const server = await serveBrotli(builtDemo('history', process.argv[2]))
-const browser = await launchChromium()
-try {
-  hold('100,000 rows on screen after their data', await timeToShow({}), 400, 'ms')
-  hold('10,000 rows of max on screen after their data', await timeToShow({ ofMax: true }), 250, 'ms')
-  console.log(`history: 100,000 rows scrolled, processor slowed down ${SLOWDOWN} times`)
-  hold('late frames', await lateFrames(), 10, '%')
-} finally {
-  await browser.close()
-  server.close()
-}
+const { origin, browser } = await openDemo()
 
-/** Prints a figure beside its limit. */
-function hold(what: string, figure: number, limit: number, unit: string): void {
-  console.log(`history: ${what}: ${figure.toFixed(0)} ${unit} (limit ${limit} ${unit})`)
-  if (figure > limit) process.exitCode = 1
-}
+console.log('history: after its data')
+atMost('100,000 rows on screen', median(await inRounds(sinceData)), 400, 'ms')
+atMost('10,000 rows of max on screen', median(await inRounds(sinceData, { ofMax: true })), 250, 'ms')
+// Other load on the computer can only add late frames, so the least of the rounds counts.
+atMost('late frames while 100,000 rows scroll', Math.min(...(await inRounds(lateFrames))), 10, '%')
 
-/** The median of the rounds, in ms. */
-async function timeToShow(options: { ofMax?: boolean }): Promise<number> {
-  const times: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) times.push(await withHistory(sinceData, options))
-  return times.sort((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN
-}
+type Measure = (page: Page, list: Locator) => Promise<number>
 
-/** In %: other load on the computer can only add late frames, so the least of the rounds counts. */
-async function lateFrames(): Promise<number> {
-  let least = 100
+/** Opens the overview with 100,000 transfers, or 10,000 for `max`, and measures once the first row is visible; several times. */
+async function inRounds(measure: Measure, { ofMax = false } = {}): Promise<number[]> {
+  const figures: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { perSecond, late, all } = await withHistory(scrollThrough)
-    console.log(`  ${perSecond.toFixed(0)} frames a second, ${late} of ${all} late`)
-    least = Math.min(least, (late / all) * 100)
+    const page = await browser.newPage()
+    const demo = driveDemo(page)
+    await page.addInitScript(noteData)
+    await page.goto(`${origin}/login?reset&latency=0`)
+    await demo.ready()
+    if (!ofMax) await page.evaluate(answerLongHistory)
+    await demo.signIn(ofMax ? 'max' : 'ada')
+    const list = page.getByRole('region', { name: 'History', exact: true }).last()
+    await list.getByRole('listitem').first().waitFor()
+    figures.push(await measure(page, list))
+    await page.close()
   }
-  return least
+  return figures
 }
 
-async function sinceData(page: Page): Promise<number> {
+function sinceData(page: Page): Promise<number> {
   return page.evaluate(() => {
     const at = (name: string) => {
       const [mark] = performance.getEntriesByName(name)
@@ -78,26 +63,9 @@ async function sinceData(page: Page): Promise<number> {
   })
 }
 
-/** Opens the overview with 100,000 transfers, or 10,000 for `max`, and calls `work` once the first row is visible. */
-async function withHistory<T>(work: (page: Page, list: Locator) => Promise<T>, { ofMax = false } = {}): Promise<T> {
-  const page = await browser.newPage()
-  const demo = driveDemo(page)
-  await page.addInitScript(noteData)
-  await page.goto(`${server.origin}/login?reset&latency=0`)
-  await demo.ready()
-  if (!ofMax) await page.evaluate(answerLongHistory)
-  await demo.signIn(ofMax ? 'max' : 'ada')
-  const list = page.getByRole('region', { name: 'History', exact: true }).last()
-  await list.getByRole('listitem').first().waitFor()
-  const figure = await work(page, list)
-  await page.close()
-  return figure
-}
-
-/** Frame durations while scrolling on a slowed-down CPU. */
-async function scrollThrough(page: Page, list: Locator): Promise<Frames> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+/** In %, while scrolling on a slowed-down CPU. */
+async function lateFrames(page: Page, list: Locator): Promise<number> {
+  await slowDown(page)
   await list.hover()
   await page.evaluate(() => {
     window.frameTimes = []
@@ -110,9 +78,7 @@ async function scrollThrough(page: Page, list: Locator): Promise<Frames> {
   for (let turned = 0; turned < NOTCHES; turned += 1) await page.mouse.wheel(0, NOTCH)
   const times = await page.evaluate(() => window.frameTimes)
   const lengths = times.slice(1).map((at, index) => at - (times[index] ?? at))
-  const seconds = lengths.reduce((sum, ms) => sum + ms, 0) / 1_000
-  const late = lengths.filter((ms) => ms > LATE).length
-  return { perSecond: lengths.length / seconds, late, all: lengths.length }
+  return (lengths.filter((ms) => ms > LATE).length / lengths.length) * 100
 }
 
 /** Runs in the page: records when the transfers were read and when the first row was visible. */

@@ -1,14 +1,12 @@
 /**
  * Checks that the link to each state of each flow reaches it in the built demo (DEMO-7). Only the first link resets the demo: the others
- * have to work whatever was done before. `--runs 3` opens each three times, `--only withdrawal` checks one flow.
+ * have to work whatever was done before. `--only withdrawal` checks one flow.
  */
 import { parseArgs } from 'node:util'
-import type { Browser, ConsoleMessage, Page } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
 import { allPaths } from '#src/workbench/timeline/links/paths.ts'
 import { driveDemo, NOW } from '../../e2e/support/driver.ts'
-import { builtDemo } from '../built-demo.ts'
-import { launchChromium } from '../launch-chromium.ts'
-import { serveBrotli } from './pages/serve-brotli.ts'
+import { openDemo } from './support/open-demo.ts'
 
 interface LinkedState {
   flow: string
@@ -18,35 +16,26 @@ interface LinkedState {
 }
 
 const PAGES = 2
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '1' }, only: { type: 'string' } } })
-const states = Object.entries(allPaths)
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const waiting = Object.entries(allPaths)
   .filter(([flow]) => values.only === undefined || flow === values.only)
   .flatMap(([flow, { paths, final }]): LinkedState[] =>
     Object.keys(paths).map((path) => ({ flow, path, isOver: final.includes(path) })),
   )
-const waiting = Array.from({ length: Number(values.runs) }, () => states).flat()
 const links = waiting.length
 
-const server = await serveBrotli(builtDemo('links'))
-const browser = await launchChromium()
+const { origin, browser } = await openDemo()
 const failures: string[] = []
-const since = performance.now()
-try {
-  await Promise.all(Array.from({ length: PAGES }, () => openLinks(browser)))
-} finally {
-  await browser.close()
-  server.close()
-}
+await Promise.all(Array.from({ length: PAGES }, openLinks))
 for (const failure of failures) console.log(`links: ${failure}`)
-const seconds = ((performance.now() - since) / 1000).toFixed(1)
-console.log(`links: ${states.length} states, ${links} links opened, ${failures.length} failures, ${seconds} s`)
+console.log(`links: ${links} links opened, ${failures.length} failures`)
 process.exitCode = failures.length === 0 ? 0 : 1
 
 /** Opens the links one after another in one page, until none is waiting. */
-async function openLinks(browser: Browser): Promise<void> {
+async function openLinks(): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.goto(`${server.origin}/?reset`)
+  await page.goto(`${origin}/?reset`)
   await driveDemo(page).ready()
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const failure = await open(page, next).catch((error: Error) => error.message)
@@ -62,7 +51,7 @@ async function open(page: Page, { flow, path, isOver }: LinkedState): Promise<st
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   }
   page.on('console', note)
-  await page.goto(`${server.origin}/?clock=paused&now=${NOW}&latency=0&at=${flow}.${path}`)
+  await page.goto(`${origin}/?clock=paused&now=${NOW}&latency=0&at=${flow}.${path}`)
   const demo = driveDemo(page)
   await demo.ready()
   await demo.clock.settled()

@@ -4,10 +4,9 @@
  */
 import type { Page } from '@playwright/test'
 import { driveDemo } from '../../e2e/support/driver.ts'
-import { builtDemo } from '../built-demo.ts'
-import { launchChromium } from '../launch-chromium.ts'
-import { serveBrotli } from './pages/serve-brotli.ts'
-import { serveFloor } from './pages/serve-floor.ts'
+import { compareWithFloor, serveFloor } from './support/compare-with-floor.ts'
+import { openDemo } from './support/open-demo.ts'
+import { slowDown } from './support/slow-down.ts'
 
 interface Walk {
   from: string
@@ -15,13 +14,11 @@ interface Walk {
   to: string
 }
 
-const SLOWER = 4
 const LIMIT = 2.5
 /** ms between pointing at a link and clicking it */
 const POINTED = 400
 /** ms without a change after which the page is settled */
 const REST = 1_200
-const FLOOR: Walk = { from: '/', to: '/contact' }
 const WALKS: Walk[] = [
   { from: '/', to: '/contact' },
   { from: '/', to: '/login' },
@@ -39,41 +36,23 @@ declare global {
   }
 }
 
-const rounds = Number(process.argv[2] ?? 5)
-const [ours, floor] = await Promise.all([serveBrotli(builtDemo('navigation')), serveFloor()])
-ours.warmUp()
-const browser = await launchChromium()
-try {
-  const least: number[] = []
-  const all = WALKS.map((walk) => ({ walk, times: [] as number[] }))
-  for (let round = 0; round < rounds; round += 1) {
-    // Alternating, so that other load on the computer affects all pages.
-    least.push(await follow(floor.origin, FLOOR))
-    for (const { walk, times } of all) times.push(await follow(ours.origin, walk))
-  }
-  console.log(`navigation: medians of ${rounds} rounds; at most ${LIMIT} times the floor`)
-  console.log(`  ${'floor'.padEnd(48)} ${String(Math.round(median(least))).padStart(5)} ms`)
-  for (const { walk, times } of all) {
-    const ratio = median(times.map((ms, round) => ms / (least[round] ?? Number.NaN)))
-    const name = `${walk.from} to ${walk.to}`.padEnd(48)
-    console.log(`  ${name} ${String(Math.round(median(times))).padStart(5)} ms  ${ratio.toFixed(2)} of the floor`)
-    if (ratio > LIMIT) process.exitCode = 1
-  }
-} finally {
-  await browser.close()
-  ours.close()
-  await floor.close()
-}
+const floor = await serveFloor()
+const { origin, browser } = await openDemo()
+
+console.log('navigation: medians')
+await compareWithFloor(
+  () => follow(floor, { from: '/', to: '/contact' }),
+  WALKS.map((walk) => ({ name: `${walk.from} to ${walk.to}`, limit: LIMIT, time: () => follow(origin, walk) })),
+)
 
 /** ms from the click on a link to the last change of the page, in a new window. */
-async function follow(origin: string, { from, to }: Walk): Promise<number> {
+async function follow(host: string, { from, to }: Walk): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, serviceWorkers: 'block' })
   const page = await context.newPage()
-  await page.goto(origin + from)
-  if (origin !== floor.origin) await driveDemo(page).ready()
+  await page.goto(host + from)
+  if (host === origin) await driveDemo(page).ready()
   await page.waitForLoadState('networkidle')
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await slowDown(page)
   const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first()
   await link.hover()
   await new Promise((resolve) => setTimeout(resolve, POINTED))
@@ -106,8 +85,4 @@ function noteChanges(): void {
   new MutationObserver(() => {
     if (walk.clicked > 0) requestAnimationFrame(() => setTimeout(noteFrame))
   }).observe(document, { subtree: true, childList: true, characterData: true })
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN
 }

@@ -4,26 +4,14 @@
  */
 import { hold } from '../../e2e/hold.ts'
 import { driveDemo } from '../../e2e/support/driver.ts'
-import { builtDemo } from '../built-demo.ts'
-import { launchChromium } from '../launch-chromium.ts'
-import { serveBrotli } from './pages/serve-brotli.ts'
-
-interface Shift {
-  value: number
-  where: string
-}
+import { atMost } from './support/figures.ts'
+import { openDemo } from './support/open-demo.ts'
 
 /** Layout shift entries, which TypeScript's DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
   sources: { node: Node | null }[]
-}
-
-declare global {
-  interface Window {
-    shifts: { value: number; what: string }[]
-  }
 }
 
 /** Every kind of page, with the personas that see a different version of it. */
@@ -53,30 +41,26 @@ const UNTIL_LOADED = 5_000
 /** With more at once, browsers are too slow and paint half-loaded pages. */
 const AT_ONCE = 2
 
-const server = await serveBrotli(builtDemo('shifts', process.argv[2]))
-const browser = await launchChromium()
-try {
-  const pages = WIDTHS.flatMap((width) => PATHS.map((path) => ({ width, path })))
-  const waiting = [...pages]
-  const found: Shift[][] = []
-  const lookOn = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) found.push(await shiftsOf(next))
+const { origin, browser } = await openDemo()
+const waiting = WIDTHS.flatMap((width) => PATHS.map((path) => ({ width, path })))
+const sums: number[] = []
+console.log('shifts: what moves when the fonts arrive')
+await Promise.all(Array.from({ length: AT_ONCE }, lookOn))
+atMost('the page that moves most', Math.max(...sums), LIMIT)
+
+async function lookOn(): Promise<void> {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const shifts = await shiftsOf(next)
+    sums.push(shifts.reduce((sum, { value }) => sum + value, 0))
+    for (const { value, what } of shifts)
+      if (value >= NOTABLE) console.log(`  ${next.path} at ${next.width} px: ${what} by ${value.toFixed(4)}`)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, lookOn))
-  const most = Math.max(...found.map((shifts) => shifts.reduce((total, { value }) => total + value, 0)))
-  for (const { value, where } of found.flat()) if (value >= NOTABLE) console.log(`shifts: ${where}`)
-  console.log(`shifts: ${pages.length} pages, and the most that one moves is ${most.toFixed(4)} (limit ${LIMIT})`)
-  if (most > LIMIT) process.exitCode = 1
-} finally {
-  await browser.close()
-  server.close()
 }
 
-async function shiftsOf({ width, path }: { width: number; path: string }): Promise<Shift[]> {
+async function shiftsOf({ width, path }: { width: number; path: string }) {
   const page = await browser.newPage({ viewport: { width, height: 800 } })
   const releaseFonts = await hold(page, /\.woff2$/)
-  await page.addInitScript(noteShifts)
-  await page.goto(`${server.origin}${path}${path.includes('?') ? '&' : '?'}clock=paused`, {
+  await page.goto(`${origin}${path}${path.includes('?') ? '&' : '?'}clock=paused`, {
     // Preloaded fonts hold back the load event.
     waitUntil: 'domcontentloaded',
   })
@@ -87,9 +71,9 @@ async function shiftsOf({ width, path }: { width: number; path: string }): Promi
   releaseFonts()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.evaluate(twoFrames)
-  const shifts = await page.evaluate(() => window.shifts)
+  const shifts = await page.evaluate(readShifts)
   await page.close()
-  return shifts.map(({ value, what }) => ({ value, where: `${path} at ${width} px: ${what} by ${value.toFixed(4)}` }))
+  return shifts
 }
 
 /** Runs in the page. */
@@ -98,16 +82,15 @@ function twoFrames(): Promise<void> {
 }
 
 /** Runs in the page. */
-function noteShifts(): void {
-  window.shifts = []
-  const note = (entry: LayoutShift) => {
-    if (entry.hadRecentInput) return
-    const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement))
-    const what = nodes.map((element) => `${element?.tagName} ${element?.textContent?.slice(0, 30)}`).join(', ')
-    window.shifts.push({ value: entry.value, what })
-  }
-  new PerformanceObserver((list) => (list.getEntries() as LayoutShift[]).forEach(note)).observe({
-    type: 'layout-shift',
-    buffered: true,
-  })
+function readShifts() {
+  const observer = new PerformanceObserver(() => {})
+  observer.observe({ type: 'layout-shift', buffered: true })
+  const shifts = observer.takeRecords() as LayoutShift[]
+  return shifts
+    .filter(({ hadRecentInput }) => !hadRecentInput)
+    .map(({ value, sources }) => {
+      const elements = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement))
+      const what = elements.map((element) => `${element?.tagName} ${element?.textContent?.slice(0, 30)}`).join(', ')
+      return { value, what }
+    })
 }

@@ -3,7 +3,7 @@ import { addressError, projectError, readLiveSettings } from '#src/platform/live
 
 const CREDENTIAL_NAME = /TOKEN|SECRET|ADMIN/i
 /** Content tokens, JSON web tokens, API keys, private keys. */
-const CREDENTIAL_VALUES = [
+export const CREDENTIALS = [
   /\bsk[A-Za-z0-9]{40,}/,
   /\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/,
   /\b(sk|rk)[-_]\w{16,}/,
@@ -77,7 +77,7 @@ function settingsFaults(env: Record<string, string | undefined>): string | null 
 function credentialFault(name: string, value: string): string | null {
   if (!name.startsWith('VITE_')) return null
   if (CREDENTIAL_NAME.test(name)) return `${name} is named like a credential, and a build hands out what it holds.`
-  const isCredential = CREDENTIAL_VALUES.some((pattern) => pattern.test(value))
+  const isCredential = CREDENTIALS.some((pattern) => pattern.test(value))
   return isCredential ? `${name} holds what looks like a token or a key, and a build hands out what it holds.` : null
 }
 

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
 import { loadEnv, type Plugin } from 'vite'
-import { devPolicy, filePolicy, type Hosts, headers, metaPolicy } from './csp.ts'
+import { filePolicy, type Hosts, headers, metaPolicy } from './csp.ts'
 
 const STYLESHEET = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\n?/g
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs
 const SCRIPT = /<script[^>]*>(.*?)<\/script>/gs
-/** The content service's origin in the mode `worker`: the policy must allow calls that the worker answers. */
-const DEMO_CONTENT = 'https://demo0000.apicdn.sanity.io'
 const CHARSET = /<meta charset="utf-8" ?\/?>/
 
 /**
- * Adds the policy to every page and the headers to the preview (SEC-2). Built pages contain their styles inline, allowed
+ * Adds the policy to every built page and the headers to the preview (SEC-2). Built pages contain their styles inline, allowed
  * by hash, so the first paint needs only one file (PERF-1).
  */
 export function policy(): Plugin {
@@ -23,13 +21,6 @@ export function policy(): Plugin {
       isSingle = mode === 'single'
       hosts = hostsOf(loadEnv(mode, envDir || root, 'VITE_'))
       return { preview: { headers: headers(hosts) } }
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { server }) =>
-        server === undefined
-          ? html
-          : withMeta(html, devPolicy({ ...hosts, services: [...hosts.services, DEMO_CONTENT] })),
     },
     generateBundle: {
       order: 'post',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../root.ts'
-import { devPolicy, filePolicy, headers, metaPolicy } from './csp.ts'
+import { filePolicy, headers, metaPolicy } from './csp.ts'
 import { hostsOf } from './csp-plugin.ts'
 
 const DEMO = { isLive: false, services: [] }
@@ -78,12 +78,6 @@ test('SEC-2, MOCK-5: a demo that was given a backend speaks to it, and to its co
   const { 'connect-src': _, ...demo } = parsed(metaPolicy(DEMO, []))
   expect(others).toEqual(demo)
   expect(hostsOf({})).toEqual(DEMO)
-})
-
-test('SEC-2: the dev server alone may write scripts and styles into the page', () => {
-  const { 'script-src': script, 'style-src': style, ...others } = parsed(devPolicy(DEMO))
-  expect({ script, style }).toEqual({ script: "'self' 'unsafe-inline'", style: "'self' 'unsafe-inline'" })
-  expect(others).toMatchObject({ 'connect-src': "'self'", 'object-src': "'none'", 'base-uri': "'self'" })
 })
 
 test('SEC-2: nothing is rendered from strings as HTML', () => {

@@ -2,7 +2,7 @@
  * The Content-Security-Policy and related headers (SEC-2): the source of each page's meta tag, the preview's headers and the
  * samples in docs/hosting.md.
  */
-export type Directives = Record<string, readonly string[]>
+type Directives = Record<string, readonly string[]>
 
 /** The services that a build calls besides its own host. */
 export interface Hosts {
@@ -20,12 +20,6 @@ const OTHER_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
 }
-
-/** Trusted Types: no script or HTML from strings. The only exception is the URL of the demo's offline worker. */
-const trustedTypes = ({ isLive }: Hosts) => ({
-  'require-trusted-types-for': ["'script'"],
-  'trusted-types': [isLive ? NONE : 'larkspur-worker'],
-})
 
 /** Headers for every response. They do not restrict styles: the page's meta tag allows its inline styles by hash. */
 export function headers(hosts: Hosts): Record<string, string> {
@@ -60,16 +54,7 @@ export function filePolicy(scriptHashes: readonly string[], styleHashes: readonl
   })
 }
 
-/** Allows inline scripts, inline styles and HTML error messages, which only the dev server needs. */
-export function devPolicy(hosts: Hosts): string {
-  const inline = [SELF, "'unsafe-inline'"]
-  const looser = { 'script-src': inline, 'style-src': inline }
-  const directives = Object.entries({ 'default-src': [SELF], ...common(hosts), ...looser })
-  return inWords(Object.fromEntries(directives.filter(([name]) => !(name in trustedTypes(hosts)))))
-}
-
-function common(hosts: Hosts): Directives {
-  const { isLive, services } = hosts
+function common({ isLive, services }: Hosts): Directives {
   const own = [SELF, ...new Set(services)]
   return {
     'script-src': [SELF],
@@ -86,7 +71,9 @@ function common(hosts: Hosts): Directives {
     'base-uri': [SELF],
     // Scripts handle all forms. A form submitted before the script loads would put a password into the URL.
     'form-action': [NONE],
-    ...trustedTypes(hosts),
+    // Trusted Types: no script or HTML from strings. The only exception is the URL of the demo's offline worker.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [isLive ? NONE : 'larkspur-worker'],
   }
 }
 

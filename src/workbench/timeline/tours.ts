@@ -5,7 +5,7 @@ import fromDepositToPlan from './tours/from-deposit-to-plan.json' with { type: '
 import nineStepsToAWithdrawal from './tours/nine-steps-to-a-withdrawal.json' with { type: 'json' }
 import openAnAccount from './tours/open-an-account.json' with { type: 'json' }
 
-/** A recording with captions, shipped with the demo (DEMO-8). `npm run generate tours` records them. */
+/** A recording with captions, shipped with the demo (DEMO-8). */
 export interface Tour {
   id: string
   title: string

@@ -1,0 +1,33 @@
+import { defineModel } from '#machines/model/model.ts'
+import { answered, type Step, unreachable } from '#machines/model/steps.ts'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import type { newFlowMachine } from './new-flow.machine.ts'
+
+const CALL = 'GET users/{id}'
+
+export const newFlowModel = defineModel<typeof newFlowMachine, Step>({
+  id: 'new-flow',
+  starts: {
+    opened: {
+      input: { customerRef: stillCustomer({ user: { _id: PLACEHOLDERS.userId } }) },
+      inApp: 'No page opens it yet.',
+    },
+  },
+  events: {
+    'new-flow.submit': { origin: 'person' },
+    'new-flow.close': { origin: 'person' },
+  },
+  moves: { submit: { type: 'new-flow.submit' }, close: { type: 'new-flow.close' } },
+  outcomes: {
+    sendNewFlow: {
+      done: { done: null },
+      refused: { error: new ApiError('refused'), inApp: answered(CALL, 500) },
+      unknown: { error: new ApiError('network'), inApp: unreachable(CALL) },
+    },
+  },
+  calls: { sendNewFlow: { calls: [CALL] } },
+  submits: ['sendNewFlow'],
+  ends: ['close'],
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { stillCustomer } from '#machines/model/still-actor.ts'
+import { ApiError } from '#src/contract/endpoint.ts'
+import { newFlowMachine } from './new-flow.machine.ts'
+
+function start(answer: () => Promise<unknown>) {
+  const sendNewFlow = fromPromise<unknown, { customerId: string }>(answer)
+  const machine = newFlowMachine.provide({ actors: { sendNewFlow }, actions: { close: () => {} } })
+  return createActor(machine, { input: { customerRef: stillCustomer({}) } }).start()
+}
+
+test('ERR-1: a refused new-flow shows the reason and can be sent again', async () => {
+  const actor = start(() => Promise.reject(new ApiError('refused')))
+  actor.send({ type: 'new-flow.submit' })
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('editing'))
+  expect(context.failure).toBe('refused')
+})
+
+test('ERR-3: a new-flow is sent once', async () => {
+  let calls = 0
+  const actor = start(async () => {
+    calls += 1
+  })
+  actor.send({ type: 'new-flow.submit' })
+  actor.send({ type: 'new-flow.submit' })
+  await waitFor(actor, (snapshot) => snapshot.matches('done'))
+  expect(calls).toBe(1)
+})

@@ -1,0 +1,46 @@
+import { failedSubmit } from '#src/content/failed-submit.ts'
+import { modalCopy } from '#src/content/modal.ts'
+import { Dialog, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
+import { FormStatus } from '#src/ui/form-status.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { newFlowCopy } from '../content/new-flow.ts'
+import { useNewFlow } from './use-new-flow.ts'
+
+export function NewFlow({ isShown }: { isShown: boolean }) {
+  const [state, send] = useNewFlow()
+  const { failure } = state.context
+  return (
+    <Dialog
+      title={newFlowCopy.title}
+      isShown={isShown}
+      onClose={() => send({ type: 'new-flow.close' })}
+      isClosable={state.can({ type: 'new-flow.close' })}
+      closeLabel={modalCopy.close}
+    >
+      <form
+        className={dialogForm}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send({ type: 'new-flow.submit' })
+        }}
+      >
+        <DialogFooter
+          status={
+            <FormStatus tone={failure !== null ? 'failed' : state.matches('done') ? 'done' : 'quiet'}>
+              {failure !== null ? failedSubmit[failure] : null}
+              {state.matches('submitting') ? newFlowCopy.sending : null}
+              {state.matches('done') ? newFlowCopy.done : null}
+            </FormStatus>
+          }
+        >
+          <SubmitButton
+            label={newFlowCopy.submit}
+            busy={state.hasTag('busy')}
+            closed={!state.can({ type: 'new-flow.submit' })}
+          />
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}
