@@ -1,5 +1,3 @@
-/** What can be under way at once in the product, as data for the search. */
-
 import type { AnyEventObject } from 'xstate'
 import { requestFor } from '#mocks/bank/test-call.ts'
 import { TEST_REGISTRATION } from '#mocks/bank/test-registration.ts'
@@ -8,7 +6,7 @@ import { Redacted } from '#src/contract/redacted.ts'
 import { session } from '#src/flows/session/session.ts'
 import { pushCustomer } from '#src/workbench/demo/push.ts'
 import type { Page } from './page.ts'
-import { type Deed, type Scenario, storageOf } from './scenario.ts'
+import { type Deed, race, storageOf } from './scenario.ts'
 
 // Node draws no pictures.
 globalThis.createImageBitmap = async () => ({ width: 1, height: 1, close: () => {} })
@@ -99,298 +97,310 @@ const signsOut: Deed = {
   make: () => session.send({ type: 'session.end' }),
 }
 
-export const scenarios: readonly Scenario[] = [
-  {
-    name: 'a withdrawal at its last step',
-    ids: 'WD-7, WD-8, DATA-3',
-    customers: ['iris'],
-    losses: 1,
-    begin: (page) => toCode(page, 'iris'),
-    deeds: [
-      { name: 'the code is confirmed', isPossible: isOpen, make: (page) => typeCode(page, 'iris') },
-      { name: 'the code is confirmed again', isPossible: isOpen, make: (page) => typeCode(page, 'iris') },
-      press('the dialog is closed', { type: 'withdrawal.close' }, isOpen),
-      leaves,
-      signsOut,
-    ],
-    violations: onePaymentPerCode(1),
+race('WD-7, WD-8, DATA-3: a withdrawal at its last step', {
+  customers: ['iris'],
+  losses: 1,
+  begin: (page) => toCode(page, 'iris'),
+  deeds: [
+    { name: 'the code is confirmed', isPossible: isOpen, make: (page) => typeCode(page, 'iris') },
+    { name: 'the code is confirmed again', isPossible: isOpen, make: (page) => typeCode(page, 'iris') },
+    press('the dialog is closed', { type: 'withdrawal.close' }, isOpen),
+    leaves,
+    signsOut,
+  ],
+  violations: onePaymentPerCode(1),
+  found: {
+    'WD-7: a payment whose answer is lost has spent the code, and the page knows':
+      'the code is confirmed; POST transfer 1 arrives; POST transfer 1 is lost on the way back',
+    'DATA-3: a payment that is made although its page was left is in the balances':
+      'the code is confirmed; POST transfer 1 arrives; the person goes back',
   },
-  {
-    name: 'a withdrawal at its last step in two tabs, with a new code',
-    ids: 'WD-7, WD-8, DATA-3',
-    customers: ['iris'],
-    begin: (page) => toCode(page, 'iris'),
-    deeds: [
-      { name: 'the code is confirmed', isPossible: isOpen, make: (page) => typeCode(page, 'iris') },
-      otherTab('confirms it too', 'iris', 'postTransfer', transferOf),
-      bank('sets a new code', ({ backend }) => backend.operator.setUser('iris', { userOtp: '777111' })),
-    ],
-    violations: (page, rows, isEnd) => [
-      ...onePaymentPerCode(2)(page, rows),
-      ...(isEnd &&
-      page.announced.includes('withdrawal-cancelled') &&
-      page.gate.effects.some((name) => name.startsWith('POST transfer'))
-        ? ['the page says that a payment was cancelled which was made']
+})
+
+race('WD-7, WD-8, DATA-3: a withdrawal at its last step in two tabs, with a new code', {
+  customers: ['iris'],
+  begin: (page) => toCode(page, 'iris'),
+  deeds: [
+    { name: 'the code is confirmed', isPossible: isOpen, make: (page) => typeCode(page, 'iris') },
+    otherTab('confirms it too', 'iris', 'postTransfer', transferOf),
+    bank('sets a new code', ({ backend }) => backend.operator.setUser('iris', { userOtp: '777111' })),
+  ],
+  violations: (page, rows, isEnd) => [
+    ...onePaymentPerCode(2)(page, rows),
+    ...(isEnd &&
+    page.announced.includes('withdrawal-cancelled') &&
+    page.gate.effects.some((name) => name.startsWith('POST transfer'))
+      ? ['the page says that a payment was cancelled which was made']
+      : []),
+  ],
+})
+
+race('WD-4, WD-5: a withdrawal at an odd step, in two tabs', {
+  customers: ['ada'],
+  losses: 1,
+  begin: (page) => toCode(page, 'ada'),
+  deeds: [
+    { name: 'the code is confirmed', isPossible: isOpen, make: (page) => typeCode(page, 'ada') },
+    { name: 'the code is confirmed again', isPossible: isOpen, make: (page) => typeCode(page, 'ada') },
+    otherTab('confirms it too', 'ada', 'putStep', () => ({ transferStep: 2 })),
+    // It is refused while the step is the customer's.
+    bank('releases the next step', ({ backend }) => backend.operator.releaseStep('ada').catch(() => undefined)),
+  ],
+})
+
+race('WD-4, DATA-3: a withdrawal at an even step, which the bank releases', {
+  customers: ['omar'],
+  losses: 1,
+  begin: (page) => toCode(page, 'omar'),
+  deeds: [
+    { name: 'the code is confirmed', isPossible: isOpen, make: (page) => typeCode(page, 'omar') },
+    { name: 'the code is confirmed again', isPossible: isOpen, make: (page) => typeCode(page, 'omar') },
+    bank('releases the step', ({ backend }) => backend.operator.releaseStep('omar')),
+  ],
+})
+
+race('DEP-4, ERR-3, DATA-3: a deposit', {
+  customers: ['ada'],
+  losses: 1,
+  begin: async (page) => {
+    await enter(page, 'ada')
+    page.open('deposit')
+    page.send({ type: 'method.choose', method: 'bank' })
+    await page.settled()
+    page.send({ type: 'step.next' }, { type: 'amount.change', amount: '40' }, { type: 'proof.choose', file: PICTURE })
+    await page.settled()
+    page.typed = '40'
+  },
+  deeds: [
+    press('Make Deposit', { type: 'deposit.submit' }, isOpen),
+    press('Make Deposit again', { type: 'deposit.submit' }, isOpen),
+    bank('confirms a deposit', async ({ backend }) => {
+      const { deposits } = await backend.operator.customer('ada')
+      const waiting = deposits.find(({ status }) => status === 'Pending')
+      if (waiting) await backend.operator.setDeposit(waiting._id, 'true')
+    }),
+    leaves,
+  ],
+  found: {
+    'OVER-4: a deposit whose answer is lost is in the history':
+      'Make Deposit; POST deposit 1 arrives; POST deposit 1 is lost on the way back',
+    'OVER-4: a deposit that is made although its page was left is in the history':
+      'Make Deposit; POST deposit 1 arrives; the person goes back',
+  },
+})
+
+race('LOAN-3, ERR-3: a loan', {
+  customers: ['ada'],
+  losses: 1,
+  begin: async (page) => {
+    await enter(page, 'ada')
+    page.open('loan')
+    page.typed = LOAN
+    page.send(...Object.entries(LOAN).map(([field, value]) => ({ type: 'field.change', field, value })), {
+      type: 'step.submit',
+    })
+  },
+  deeds: [
+    { name: 'Apply', isPossible: isOpen, make: apply },
+    { name: 'Apply again', isPossible: isOpen, make: apply },
+    press('the dialog is closed', { type: 'loan.close' }, isOpen),
+    bank('approves the latest loan', async ({ backend }) => {
+      const { loans } = await backend.operator.customer('ada')
+      await backend.operator.setLoan(loans[0]?._id ?? '', 'true')
+    }),
+    signsOut,
+  ],
+  found: {
+    'LOAN-1: a loan whose answer is lost is shown':
+      'Apply; +5000 ms: app timer; +10000 ms: app timer; POST loan 1 arrives; POST loan 1 is lost on the way back',
+  },
+})
+
+race('KYC-2, ERR-3: an identity check that the bank verifies meanwhile', {
+  customers: ['vera'],
+  losses: 1,
+  begin: async (page) => {
+    await enter(page, 'vera')
+    page.open('kyc')
+    page.typed = { name: 'Vera Lindqvist', number: 'DEMO-1' }
+    page.send(
+      { type: 'field.change', field: 'name', value: 'Vera Lindqvist' },
+      { type: 'field.change', field: 'number', value: 'DEMO-1' },
+      { type: 'picture.choose', side: 'front', file: PICTURE },
+      { type: 'picture.choose', side: 'back', file: PICTURE },
+    )
+    await page.settled()
+  },
+  deeds: [
+    press('Submit', { type: 'kyc.submit' }, isOpen),
+    press('Submit again', { type: 'kyc.submit' }, isOpen),
+    bank('verifies the customer', ({ backend }) => backend.operator.setKyc('vera', true)),
+    leaves,
+  ],
+  found: {
+    'KYC-2: documents whose answer is lost are known to be there':
+      'Submit; POST kyc 1 arrives; POST kyc 1 is lost on the way back',
+  },
+})
+
+race('ACCT-2, ERR-3: settings saved while the bank changes the customer', {
+  customers: ['ada'],
+  losses: 1,
+  begin: async (page) => {
+    await enter(page, 'ada')
+    page.open('settings')
+    page.send({ type: 'fields.change', change: { city: 'Leeds' } })
+  },
+  deeds: [
+    press('Save', { type: 'profile.submit' }, isOpen),
+    press('Save again', { type: 'profile.submit' }, isOpen),
+    bank('corrects the phone number', ({ backend }) => backend.operator.setUser('ada', CORRECTED)),
+    otherTab('saves the gender', 'ada', 'putProfile', () => SAVED),
+    leaves,
+  ],
+  violations: ({ done, flow, customer }, [ada], isEnd) => {
+    const set = {
+      ...(done.has('the bank corrects the phone number') ? CORRECTED : {}),
+      ...(done.has('another tab saves the gender') ? SAVED : {}),
+    }
+    const lost = Object.entries(set).filter(([field, value]) => ada?.user[field] !== value)
+    const user = flow?.getSnapshot().context.user
+    return [
+      ...lost.map(([field]) => `the ${field} that was set elsewhere is overwritten`),
+      ...(isEnd && flow !== null && user !== customer?.getSnapshot().context.answers.user
+        ? ['the form shows other details than the page']
         : []),
-    ],
+    ]
   },
-  {
-    name: 'a withdrawal at an odd step, in two tabs',
-    ids: 'WD-4, WD-5',
-    customers: ['ada'],
-    losses: 1,
-    begin: (page) => toCode(page, 'ada'),
-    deeds: [
-      { name: 'the code is confirmed', isPossible: isOpen, make: (page) => typeCode(page, 'ada') },
-      { name: 'the code is confirmed again', isPossible: isOpen, make: (page) => typeCode(page, 'ada') },
-      otherTab('confirms it too', 'ada', 'putStep', () => ({ transferStep: 2 })),
-      // It is refused while the step is the customer's.
-      bank('releases the next step', ({ backend }) => backend.operator.releaseStep('ada').catch(() => undefined)),
-    ],
+  found: {
+    'ACCT-2: details whose answer is lost are shown as they were saved':
+      'Save; PUT users 1 arrives; PUT users 1 is lost on the way back',
+    'ACCT-2: what another tab has saved is not set back':
+      'another tab saves the gender; Save; PUT users 1 arrives; PUT users 1 is answered',
+    'ACCT-2: what the bank corrects while the details are under way is not set back':
+      'Save; the bank corrects the phone number; PUT users 1 arrives; PUT users 1 is answered',
+    'ACCT-2: after a failure the form shows what the bank has corrected meanwhile':
+      'Save; the bank corrects the phone number; PUT users 1 is lost on the way',
   },
-  {
-    name: 'a withdrawal at an even step, which the bank releases',
-    ids: 'WD-4, DATA-3',
-    customers: ['omar'],
-    losses: 1,
-    begin: (page) => toCode(page, 'omar'),
-    deeds: [
-      { name: 'the code is confirmed', isPossible: isOpen, make: (page) => typeCode(page, 'omar') },
-      { name: 'the code is confirmed again', isPossible: isOpen, make: (page) => typeCode(page, 'omar') },
-      bank('releases the step', ({ backend }) => backend.operator.releaseStep('omar')),
-    ],
-  },
-  {
-    name: 'a deposit',
-    ids: 'DEP-4, ERR-3, DATA-3',
-    customers: ['ada'],
-    losses: 1,
-    begin: async (page) => {
-      await enter(page, 'ada')
-      page.open('deposit')
-      page.send({ type: 'method.choose', method: 'bank' })
-      await page.settled()
-      page.send({ type: 'step.next' }, { type: 'amount.change', amount: '40' }, { type: 'proof.choose', file: PICTURE })
-      await page.settled()
-      page.typed = '40'
+})
+
+race('DATA-1, DATA-3: the loads of a customer, with changes in between', {
+  customers: ['ada'],
+  losses: 1,
+  begin: (page) => enter(page, 'ada'),
+  deeds: [
+    { name: 'the transfers are asked for', make: ({ customer }) => customer?.send({ type: 'transfers.reload' }) },
+    {
+      name: 'the transfers are asked for again',
+      make: ({ customer }) => customer?.send({ type: 'transfers.reload' }),
     },
-    deeds: [
-      press('Make Deposit', { type: 'deposit.submit' }, isOpen),
-      press('Make Deposit again', { type: 'deposit.submit' }, isOpen),
-      bank('confirms a deposit', async ({ backend }) => {
-        const { deposits } = await backend.operator.customer('ada')
-        const waiting = deposits.find(({ status }) => status === 'Pending')
-        if (waiting) await backend.operator.setDeposit(waiting._id, 'true')
-      }),
-      leaves,
-    ],
-  },
-  {
-    name: 'a loan',
-    ids: 'LOAN-3, ERR-3',
-    customers: ['ada'],
-    losses: 1,
-    begin: async (page) => {
-      await enter(page, 'ada')
-      page.open('loan')
-      page.typed = LOAN
-      page.send(...Object.entries(LOAN).map(([field, value]) => ({ type: 'field.change', field, value })), {
-        type: 'step.submit',
-      })
-    },
-    deeds: [
-      { name: 'Apply', isPossible: isOpen, make: apply },
-      { name: 'Apply again', isPossible: isOpen, make: apply },
-      press('the dialog is closed', { type: 'loan.close' }, isOpen),
-      bank('approves the latest loan', async ({ backend }) => {
-        const { loans } = await backend.operator.customer('ada')
-        await backend.operator.setLoan(loans[0]?._id ?? '', 'true')
-      }),
-      signsOut,
-    ],
-  },
-  {
-    name: 'an identity check that the bank verifies meanwhile',
-    ids: 'KYC-2, ERR-3',
-    customers: ['vera'],
-    losses: 1,
-    begin: async (page) => {
-      await enter(page, 'vera')
-      page.open('kyc')
-      page.typed = { name: 'Vera Lindqvist', number: 'DEMO-1' }
-      page.send(
-        { type: 'field.change', field: 'name', value: 'Vera Lindqvist' },
-        { type: 'field.change', field: 'number', value: 'DEMO-1' },
-        { type: 'picture.choose', side: 'front', file: PICTURE },
-        { type: 'picture.choose', side: 'back', file: PICTURE },
-      )
-      await page.settled()
-    },
-    deeds: [
-      press('Submit', { type: 'kyc.submit' }, isOpen),
-      press('Submit again', { type: 'kyc.submit' }, isOpen),
-      bank('verifies the customer', ({ backend }) => backend.operator.setKyc('vera', true)),
-      leaves,
-    ],
-  },
-  {
-    name: 'settings saved while the bank changes the customer',
-    ids: 'ACCT-2, ERR-3',
-    customers: ['ada'],
-    losses: 1,
-    begin: async (page) => {
-      await enter(page, 'ada')
-      page.open('settings')
-      page.send({ type: 'fields.change', change: { city: 'Leeds' } })
-    },
-    deeds: [
-      press('Save', { type: 'profile.submit' }, isOpen),
-      press('Save again', { type: 'profile.submit' }, isOpen),
-      bank('corrects the phone number', ({ backend }) => backend.operator.setUser('ada', CORRECTED)),
-      otherTab('saves the gender', 'ada', 'putProfile', () => SAVED),
-      leaves,
-    ],
-    violations: ({ done, flow, customer }, [ada], isEnd) => {
-      const set = {
-        ...(done.has('the bank corrects the phone number') ? CORRECTED : {}),
-        ...(done.has('another tab saves the gender') ? SAVED : {}),
-      }
-      const lost = Object.entries(set).filter(([field, value]) => ada?.user[field] !== value)
-      const user = flow?.getSnapshot().context.user
-      return [
-        ...lost.map(([field]) => `the ${field} that was set elsewhere is overwritten`),
-        ...(isEnd && flow !== null && user !== customer?.getSnapshot().context.answers.user
-          ? ['the form shows other details than the page']
-          : []),
-      ]
-    },
-  },
-  {
-    name: 'the loads of a customer, with changes in between',
-    ids: 'DATA-1, DATA-3',
-    customers: ['ada'],
-    losses: 1,
-    begin: (page) => enter(page, 'ada'),
-    deeds: [
-      { name: 'the transfers are asked for', make: ({ customer }) => customer?.send({ type: 'transfers.reload' }) },
-      {
-        name: 'the transfers are asked for again',
-        make: ({ customer }) => customer?.send({ type: 'transfers.reload' }),
+    { name: 'the user is asked for', make: ({ customer }) => customer?.send({ type: 'user.reload' }) },
+    bank('adds profit', ({ backend }) => backend.operator.setUser('ada', { profit: 9_000 })),
+    otherTab('makes a deposit', 'ada', 'postDeposit', (userId) => ({
+      amount: '7',
+      userId,
+      name: 'Ada',
+      email: 'a@b.example',
+      images: PICTURE,
+    })),
+  ],
+})
+
+race('AUTH-4, AUTH-7, AUTH-8: signing out and in as somebody else', {
+  customers: ['ada', 'karl'],
+  losses: 1,
+  begin: (page) => enter(page, 'ada'),
+  deeds: [
+    { name: 'the user is asked for', make: ({ customer }) => customer?.send({ type: 'user.reload' }) },
+    signsOut,
+    {
+      name: 'somebody else comes',
+      isPossible: ({ flow, customer }) => flow === null && customer === null,
+      make: (page) => {
+        page.open('login')
+        page.send(credentials('karl'))
       },
-      { name: 'the user is asked for', make: ({ customer }) => customer?.send({ type: 'user.reload' }) },
-      bank('adds profit', ({ backend }) => backend.operator.setUser('ada', { profit: 9_000 })),
-      otherTab('makes a deposit', 'ada', 'postDeposit', (userId) => ({
-        amount: '7',
-        userId,
-        name: 'Ada',
-        email: 'a@b.example',
-        images: PICTURE,
-      })),
-    ],
-  },
-  {
-    name: 'signing out and in as somebody else',
-    ids: 'AUTH-4, AUTH-7, AUTH-8',
-    customers: ['ada', 'karl'],
-    losses: 1,
-    begin: (page) => enter(page, 'ada'),
-    deeds: [
-      { name: 'the user is asked for', make: ({ customer }) => customer?.send({ type: 'user.reload' }) },
-      signsOut,
-      {
-        name: 'somebody else comes',
-        isPossible: ({ flow, customer }) => flow === null && customer === null,
-        make: (page) => {
-          page.open('login')
-          page.send(credentials('karl'))
-        },
-      },
-      press('Log In again', credentials('karl'), isOpen),
-      bank('adds profit', ({ backend }) => backend.operator.setUser('ada', { profit: 9_000 })),
-    ],
-    violations: () => {
-      const { customerId } = session.getSnapshot().context
-      const user = JSON.parse(storageOf('user') ?? 'null') as { _id?: string } | null
-      if (customerId === null)
-        return storageOf('accessToken') === null ? [] : ['a token is left when nobody is signed in']
-      return user?._id === customerId ? [] : ['the stored user is not the one who is signed in']
     },
+    press('Log In again', credentials('karl'), isOpen),
+    bank('adds profit', ({ backend }) => backend.operator.setUser('ada', { profit: 9_000 })),
+  ],
+  violations: () => {
+    const { customerId } = session.getSnapshot().context
+    const user = JSON.parse(storageOf('user') ?? 'null') as { _id?: string } | null
+    if (customerId === null)
+      return storageOf('accessToken') === null ? [] : ['a token is left when nobody is signed in']
+    return user?._id === customerId ? [] : ['the stored user is not the one who is signed in']
   },
-  {
-    name: 'a sign-up with an e-mail that is taken meanwhile',
-    ids: 'SIGN-6, ERR-3',
-    customers: [],
-    losses: 1,
-    begin: async (page) => {
-      page.open('sign-up')
-      page.typed = NEWCOMER
-      page.send({ type: 'fields.change', change: NEWCOMER }, ...[1, 2, 3].map(() => ({ type: 'step.submit' })))
-    },
-    deeds: [
-      press('Sign Up', { type: 'credentials.submit', passwords }, isOpen),
-      press('Sign Up again', { type: 'credentials.submit', passwords }, isOpen),
-      {
-        name: 'another tab signs up with it',
-        make: async (page) => {
-          const body = { ...NEWCOMER, password: SECRET, confirmpassword: SECRET, accountNumber: '1234567890' }
-          await page.fromOtherTab('register', '', '', body)
-        },
-      },
-      leaves,
-    ],
-    violations: ({ backend }) => {
-      const same = backend.operator.people().filter(({ email }) => email.toLowerCase() === NEWCOMER.email)
-      return same.length > 1 ? [`${same.length} customers have one e-mail address`] : []
-    },
+})
+
+race('SIGN-6, ERR-3: a sign-up with an e-mail that is taken meanwhile', {
+  customers: [],
+  losses: 1,
+  begin: async (page) => {
+    page.open('sign-up')
+    page.typed = NEWCOMER
+    page.send({ type: 'fields.change', change: NEWCOMER }, ...[1, 2, 3].map(() => ({ type: 'step.submit' })))
   },
-  {
-    name: 'a reset link that is used in two tabs',
-    ids: 'RESET-3, RESET-4',
-    customers: ['ada'],
-    losses: 1,
-    begin: async (page) => {
-      await page.backend.handle(requestFor(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } }))
-      page.open('password-reset')
+  deeds: [
+    press('Sign Up', { type: 'credentials.submit', passwords }, isOpen),
+    press('Sign Up again', { type: 'credentials.submit', passwords }, isOpen),
+    {
+      name: 'another tab signs up with it',
+      make: async (page) => {
+        const body = { ...NEWCOMER, password: SECRET, confirmpassword: SECRET, accountNumber: '1234567890' }
+        await page.fromOtherTab('register', '', '', body)
+      },
     },
-    deeds: [
-      { name: 'Reset Password', isPossible: isOpen, make: (page) => page.send(resetOf(page, SECRET)) },
-      { name: 'Reset Password again', isPossible: isOpen, make: (page) => page.send(resetOf(page, SECRET)) },
-      {
-        name: 'another tab uses the link',
-        make: (page) => page.fromOtherTab('resetPassword', '', '', plainReset(page, 'other pass')),
-      },
-    ],
-    violations: ({ announced, backend }, _, isEnd) => {
-      const isSet = backend.isPassword('ada@larkspur.example', new Redacted('password', SECRET))
-      return isEnd && announced.includes('password-changed') && !isSet
-        ? ['the password that was set does not hold']
-        : []
+    leaves,
+  ],
+  violations: ({ backend }) => {
+    const same = backend.operator.people().filter(({ email }) => email.toLowerCase() === NEWCOMER.email)
+    return same.length > 1 ? [`${same.length} customers have one e-mail address`] : []
+  },
+})
+
+race('RESET-3, RESET-4: a reset link that is used in two tabs', {
+  customers: ['ada'],
+  losses: 1,
+  begin: async (page) => {
+    await page.backend.handle(requestFor(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } }))
+    page.open('password-reset')
+  },
+  deeds: [
+    { name: 'Reset Password', isPossible: isOpen, make: (page) => page.send(resetOf(page, SECRET)) },
+    { name: 'Reset Password again', isPossible: isOpen, make: (page) => page.send(resetOf(page, SECRET)) },
+    {
+      name: 'another tab uses the link',
+      make: (page) => page.fromOtherTab('resetPassword', '', '', plainReset(page, 'other pass')),
     },
+  ],
+  violations: ({ announced, backend }, _, isEnd) => {
+    const isSet = backend.isPassword('ada@larkspur.example', new Redacted('password', SECRET))
+    return isEnd && announced.includes('password-changed') && !isSet ? ['the password that was set does not hold'] : []
   },
-  {
-    name: 'a session that ends elsewhere while data load',
-    ids: 'AUTH-8, DATA-1',
-    customers: ['ada'],
-    begin: (page) => page.signIn('ada'),
-    deeds: [
-      {
-        name: 'another tab resets the password',
-        make: async (page) => {
-          await page.backend.handle(requestFor(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } }))
-          await page.fromOtherTab('resetPassword', '', '', plainReset(page, 'other pass'))
-        },
+})
+
+race('AUTH-8, DATA-1: a session that ends elsewhere while data load', {
+  customers: ['ada'],
+  begin: (page) => page.signIn('ada'),
+  deeds: [
+    {
+      name: 'another tab resets the password',
+      make: async (page) => {
+        await page.backend.handle(requestFor(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } }))
+        await page.fromOtherTab('resetPassword', '', '', plainReset(page, 'other pass'))
       },
-      { name: 'the user is asked for', make: ({ customer }) => customer?.send({ type: 'user.reload' }) },
-      {
-        name: 'the person signs in again',
-        isPossible: ({ customer }) => customer === null,
-        make: (page) => page.signIn('ada'),
-      },
-    ],
-    violations: ({ done, customer }, _, isEnd) =>
-      isEnd && done.has('the person signs in again') && customer === null ? ['an old answer ends the new session'] : [],
-  },
-]
+    },
+    { name: 'the user is asked for', make: ({ customer }) => customer?.send({ type: 'user.reload' }) },
+    {
+      name: 'the person signs in again',
+      isPossible: ({ customer }) => customer === null,
+      make: (page) => page.signIn('ada'),
+    },
+  ],
+  violations: ({ done, customer }, _, isEnd) =>
+    isEnd && done.has('the person signs in again') && customer === null ? ['an old answer ends the new session'] : [],
+})
 
 /** A code pays once, whoever sends it (WD-8). */
 function onePaymentPerCode(

@@ -1,12 +1,13 @@
 /** A scenario as a world whose moves can be made in any order, and what must hold in all of them. */
 
 import { isDeepStrictEqual } from 'node:util'
+import { expect, test } from 'vitest'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { availableBalance, investmentBalance, loanBalance, totalBalance } from '#machines/rules/balances.ts'
 import { type FigureName, figures, holdingsOf } from '#machines/rules/figures.ts'
 import type { CustomerRecord } from '#mocks/bank/operator.ts'
 import { session } from '#src/flows/session/session.ts'
-import type { Occurrence, OrderedWorld } from '#src/workbench/explorer/orders.ts'
+import { followOrder, type Occurrence, type OrderedWorld, searchOrders } from '#src/workbench/explorer/orders.ts'
 import { Page, storage, stored } from './page.ts'
 
 /** Something that a person, another tab or the bank does at some time, once. */
@@ -17,10 +18,7 @@ export interface Deed {
   make(page: Page): Promise<unknown> | unknown
 }
 
-export interface Scenario {
-  name: string
-  /** the requirements that it protects */
-  ids: string
+interface Scenario {
   /** the customers whose rows count */
   customers: readonly string[]
   /** how many calls may be lost; none by default */
@@ -30,17 +28,42 @@ export interface Scenario {
   deeds: readonly Deed[]
   /** invariants of its own */
   violations?(page: Page, rows: readonly CustomerRecord[], isEnd: boolean): readonly string[]
+  /** the races that the search has found, each as the order that led to it, by what holds now */
+  found?: Readonly<Record<string, string>>
+}
+
+/** `RACES_MOVES=10 RACES_ORDERS=5000 npx vitest run races` searches further. */
+const { RACES_MOVES = '4', RACES_ORDERS = '12' } = process.env
+const BOUNDS = { mostMoves: Number(RACES_MOVES), mostOrders: Number(RACES_ORDERS) }
+/** ms of wall time; a test that is given up goes on in the clock of the next one */
+const PATIENCE = 60_000 + 1_000 * BOUNDS.mostOrders
+
+/** Tests a scenario: no order of its moves, up to the bounds, breaks a rule, and none that did before. */
+export function race(title: string, { found = {}, ...scenario }: Scenario): void {
+  const open = openScenario(scenario)
+  test(
+    `${title} breaks nothing, in whatever order things happen`,
+    async () => {
+      const { orders, violations } = await searchOrders({ open, ...BOUNDS })
+      expect([...violations]).toEqual([])
+      expect(orders).toBeGreaterThanOrEqual(12)
+    },
+    PATIENCE,
+  )
+  test.each(Object.entries(found))('%s', async (_, order) => {
+    expect(await followOrder(open, order)).toEqual([])
+  })
 }
 
 const POSTED = ['POST transfer', 'POST deposit', 'POST loan', 'POST kyc']
 
-export function openScenario({
+function openScenario({
   customers,
   losses = 0,
   begin,
   deeds,
   violations,
-}: Scenario): () => Promise<OrderedWorld> {
+}: Omit<Scenario, 'found'>): () => Promise<OrderedWorld> {
   return async () => {
     const page = await Page.open(losses)
     const { done } = page
