@@ -5,9 +5,10 @@ import type { Root } from 'react-dom/client'
 import type { BackendOptions } from '#mocks/bank/backend.ts'
 import { mount } from './app/mount.tsx'
 import { openRouter, router } from './app/router.ts'
+import { startSystem } from './app/system.ts'
 import { backendFailed } from './content/failure.ts'
+import { actor } from './flows/actors.ts'
 import { currentCustomer } from './flows/customer/current.ts'
-import { session, startSession } from './flows/session/session.ts'
 import { clock, watchActors } from './platform/actors/runtime.ts'
 import { failBackend, openBackend } from './platform/backend-ready.ts'
 import { nextTask } from './platform/clock/clock.ts'
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
   if (isSingleFile) followLinksWithinPage()
   openRouter()
   await nextTask()
-  startSession((to, state) => void router.navigate({ to, state }))
+  startSystem((to, state) => void router.navigate({ to, state }))
   clock.addProbe(() => router.state.status === 'idle')
   await nextTask()
   if (demo === null) {
@@ -69,7 +70,7 @@ function withoutWorkbench(error: unknown) {
   return { as: null, start: () => Promise.reject(error) }
 }
 
-/** What the workbench gets of the product. Router and session exist by the time it asks for them. */
+/** What the workbench gets of the product. Router and actors exist by the time it asks for them. */
 function product() {
   return {
     routes: routeTree,
@@ -77,7 +78,10 @@ function product() {
       return router
     },
     get session() {
-      return session
+      return actor('session')
+    },
+    get toasts() {
+      return actor('toasts')
     },
     customer: currentCustomer,
     forgetPrefetched: async () => (await clock.track(import('./api/customer.ts'))).clearPrefetch(),

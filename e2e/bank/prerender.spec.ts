@@ -106,7 +106,7 @@ test('PERF-2: a page of the signed-in area names every script that its figures n
     performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
   )
   const unnamed = scripts.filter((script) => !html.includes(script)).map((script) => script.replace(/-.{8}\.js$/, ''))
-  expect(unnamed.sort(), 'only the list of toasts comes later').toEqual(['toast-list', 'toast.machine'])
+  expect(unnamed.sort(), 'only the list of toasts comes later').toEqual(['toast-list'])
 })
 
 test('PERF-1: a page that was drawn for another address, or for nobody signed in, gives way', async ({

@@ -184,7 +184,7 @@ test('FLOW-3: the gallery lists journeys, then plumbing, running ones first; fiv
     .evaluateAll((lists) => lists.map((list) => [...list.querySelectorAll('strong')].map((name) => name.textContent)))
   expect(journeys?.slice(0, 2)).toEqual(['withdrawal', 'account-settings'])
   expect(plumbing).toEqual([
-    ...['customer', 'modal', 'session', 'social-proof'],
+    ...['app', 'customer', 'modal', 'session', 'social-proof', 'toasts'],
     ...['backdrop', 'copy', 'map', 'navigation', 'page-load', 'toast'],
   ])
 

@@ -4,6 +4,8 @@ import type {
   CallbackActorLogic,
   EventFrom,
   EventObject,
+  InputFrom,
+  OutputFrom,
   PromiseActorLogic,
   StateMachine,
 } from 'xstate'
@@ -48,11 +50,15 @@ export type CallOf<Machine> = Exclude<SourceOf<ActorOf<Machine>, AnyActorLogic>,
 
 /** The input of a call, and the output that it resolves to. */
 export type CallTypes<Machine, Source> =
-  Extract<ActorOf<Machine>, { src: Source }> extends { logic: PromiseActorLogic<infer Output, infer Input> }
-    ? { output: Output; input: Input }
+  Extract<ActorOf<Machine>, { src: Source }> extends { logic: infer Logic }
+    ? Logic extends PromiseActorLogic<infer Output, infer Input>
+      ? { output: Output; input: Input }
+      : Logic extends AnyStateMachine
+        ? { output: OutputFrom<Logic>; input: InputFrom<Logic> }
+        : never
     : never
 
-/** The events of a machine; `never` when it declares none. */
+/** The events that a machine is sent, without those of its children; `never` when it declares none. */
 export type EventsOf<Machine extends AnyStateMachine> = string extends EventFrom<Machine>['type']
   ? never
-  : EventFrom<Machine>
+  : Exclude<EventFrom<Machine>, { type: `xstate.${string}` }>

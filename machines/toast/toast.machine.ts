@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { actionNotProvided, watcherNotProvided } from '#machines/not-provided.ts'
+import { watcherNotProvided } from '#machines/not-provided.ts'
 import { TOAST_DELAY, TOAST_DRAG_SHARE } from '#machines/rules/rules.ts'
 
 /**
@@ -33,7 +33,6 @@ export const toastMachine = setup({
     watchWindow: watcherNotProvided('watchWindow'),
   },
   actions: {
-    remove: actionNotProvided('remove'),
     stopTime: assign(({ context }, { at }: { at: number }) => ({
       remaining: Math.min(context.remaining, Math.max(0, context.remaining - (at - context.since))),
     })),
@@ -99,6 +98,6 @@ export const toastMachine = setup({
         ],
       },
     },
-    dismissed: { entry: 'remove' },
+    dismissed: { type: 'final' },
   },
 })

@@ -47,6 +47,5 @@ export const toastModel = defineModel<typeof toastMachine, Step>({
       },
     },
   },
-  ends: ['remove'],
   key: ({ remaining, holds }) => [remaining, holds],
 })

@@ -9,10 +9,11 @@ function start() {
   const actor = createActor(
     toastMachine.provide({
       actors: { watchWindow: fromCallback(() => {}) },
-      actions: { remove: () => removed.push(clock.now() - 1_000_000) },
     }),
     { clock, input: { at: clock.now() } },
-  ).start()
+  )
+  actor.subscribe({ complete: () => removed.push(clock.now() - 1_000_000) })
+  actor.start()
   const hold = (reason: HoldReason) => actor.send({ type: 'hold.begin', reason, at: clock.now() })
   const free = (reason: HoldReason) => actor.send({ type: 'hold.end', reason, at: clock.now() })
   const drop = (share: number) => actor.send({ type: 'drag.end', share, at: clock.now() })

@@ -18,8 +18,8 @@ import { login } from '#src/api/login.ts'
 import { resetPassword } from '#src/api/password-reset.ts'
 import { register } from '#src/api/sign-up.ts'
 import { advanceStep, resetCode, transfer } from '#src/api/withdrawal.ts'
+import { actor } from '#src/flows/actors.ts'
 import { currentCustomer } from '#src/flows/customer/current.ts'
-import { session } from '#src/flows/session/session.ts'
 import { compareCode } from '#src/flows/withdrawal/compare-code.ts'
 import { forgetDraft, keepDraft, keptDraft } from '#src/flows/withdrawal/draft-storage.ts'
 import { actorOptions } from '#src/platform/actors/runtime.ts'
@@ -62,7 +62,7 @@ export const flows = {
         ...actorOptions(),
         input: {
           customerRef: customer(),
-          sessionRef: session,
+          sessionRef: actor('session'),
           path: 'invest',
           method: null,
           draft: keptDraft('invest'),
@@ -107,7 +107,7 @@ export const flows = {
         actors: { login },
         actions: {
           announce: (_, key) => announce(key),
-          startSession: (_, { answer }) => session.send({ type: 'session.start', answer }),
+          startSession: (_, { answer }) => actor('session').send({ type: 'session.start', answer }),
           goOn: () => navigate(enter),
           focusField: nothing,
         },

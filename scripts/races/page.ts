@@ -1,16 +1,17 @@
 /** One page of the product with the bank behind it, with nothing drawn: its machines, its storage and its calls. */
 
-import { type AnyActor, type AnyEventObject, createActor } from 'xstate'
+import { type AnyActor, type AnyActorRef, type AnyEventObject, createActor } from 'xstate'
 import { type Backend, createBackend } from '#mocks/bank/backend.ts'
 import { requestFor } from '#mocks/bank/test-call.ts'
 import type { ChangeListener } from '#mocks/bank/world.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { clearPrefetch } from '#src/api/customer.ts'
+import { startSystem } from '#src/app/system.ts'
 import type { EndpointName } from '#src/contract/endpoints.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
+import { actor } from '#src/flows/actors.ts'
 import { currentCustomer, keepCurrent } from '#src/flows/customer/current.ts'
 import { boundMachine } from '#src/flows/customer/use-customer.ts'
-import { session, startSession } from '#src/flows/session/session.ts'
 import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { customerPushed, installCustomerUpdates } from '#src/workbench/demo/push.ts'
@@ -40,15 +41,16 @@ export class Page implements PageActions {
   #heard: ChangeListener[] = []
   #unheard = new Set<string>()
   #release = () => {}
+  #system: AnyActorRef
   #restore: () => void
 
   constructor(backend: Backend, losses: number) {
     this.backend = backend
     this.gate = new Gate(backend.handle, () => this.settled(), losses)
     this.#restore = replaceGlobals(this.gate.fetch)
-    startSession(() => navigate(() => this.leave()))
+    this.#system = startSystem(() => navigate(() => this.leave()))
     setProduct({
-      session,
+      session: actor('session'),
       customer: currentCustomer,
       forgetPrefetched: async () => clearPrefetch(),
     } as unknown as Product)
@@ -63,7 +65,7 @@ export class Page implements PageActions {
   }
 
   async signIn(persona: string): Promise<void> {
-    session.send({ type: 'session.start', answer: await signInAs(persona, this.backend) })
+    actor('session').send({ type: 'session.start', answer: await signInAs(persona, this.backend) })
     this.enter()
     await this.settled()
   }
@@ -71,7 +73,7 @@ export class Page implements PageActions {
   /** The signed-in area, which loads the customer's data. */
   readonly enter = (): void => {
     this.close()
-    const { customerId } = session.getSnapshot().context
+    const { customerId } = actor('session').getSnapshot().context
     if (customerId === null || this.customer !== null) return
     const customer = createActor(boundMachine, { ...actorOptions(), input: { customerId } })
     this.#release = keepCurrent(customer)
@@ -150,9 +152,9 @@ export class Page implements PageActions {
 
   key(): unknown {
     const pending = clock.pending().map((timer) => [timer.owner, timer.name, timer.in])
-    const actors = [session, this.customer, this.flow].map((actor) => {
-      if (actor === null) return null
-      const { value, context } = actor.getSnapshot()
+    const actors = [actor('session'), this.customer, this.flow].map((one) => {
+      if (one === null) return null
+      const { value, context } = one.getSnapshot()
       const { customerRef: _, sessionRef: __, ...own } = context
       return [value, own]
     })
@@ -161,7 +163,7 @@ export class Page implements PageActions {
 
   async shut(): Promise<void> {
     this.leave()
-    session.stop()
+    this.#system.stop()
     clearPrefetch()
     this.gate.close()
     await this.settled()

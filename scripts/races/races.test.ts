@@ -3,7 +3,7 @@ import { requestFor } from '#mocks/bank/test-call.ts'
 import { TEST_REGISTRATION } from '#mocks/bank/test-registration.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import { session } from '#src/flows/session/session.ts'
+import { actor } from '#src/flows/actors.ts'
 import { pushCustomer } from '#src/workbench/demo/push.ts'
 import type { Page } from './page.ts'
 import { type Deed, race, storageOf } from './scenario.ts'
@@ -52,7 +52,7 @@ const transferOf = (userId: string) => ({
 /** Signs in with everything loaded. */
 async function enter(page: Page, persona: string): Promise<void> {
   await page.signIn(persona)
-  await pushCustomer(page.backend, session.getSnapshot().context.customerId ?? '')
+  await pushCustomer(page.backend, actor('session').getSnapshot().context.customerId ?? '')
   await page.settled()
 }
 
@@ -94,7 +94,7 @@ const leaves: Deed = { name: 'the person goes back', isPossible: isOpen, make: (
 const signsOut: Deed = {
   name: 'the person signs out',
   isPossible: ({ customer }) => customer !== null,
-  make: () => session.send({ type: 'session.end' }),
+  make: () => actor('session').send({ type: 'session.end' }),
 }
 
 race('WD-7, WD-8, DATA-3: a withdrawal at its last step', {
@@ -325,7 +325,7 @@ race('AUTH-4, AUTH-7, AUTH-8: signing out and in as somebody else', {
     bank('adds profit', ({ backend }) => backend.operator.setUser('ada', { profit: 9_000 })),
   ],
   violations: () => {
-    const { customerId } = session.getSnapshot().context
+    const { customerId } = actor('session').getSnapshot().context
     const user = JSON.parse(storageOf('user') ?? 'null') as { _id?: string } | null
     if (customerId === null)
       return storageOf('accessToken') === null ? [] : ['a token is left when nobody is signed in']

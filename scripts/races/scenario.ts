@@ -6,7 +6,7 @@ import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { availableBalance, investmentBalance, loanBalance, totalBalance } from '#machines/rules/balances.ts'
 import { type FigureName, figures, holdingsOf } from '#machines/rules/figures.ts'
 import type { CustomerRecord } from '#mocks/bank/operator.ts'
-import { session } from '#src/flows/session/session.ts'
+import { actor } from '#src/flows/actors.ts'
 import { followOrder, type Occurrence, type OrderedWorld, searchOrders } from '#src/workbench/explorer/orders.ts'
 import { Page, storage, stored } from './page.ts'
 
@@ -133,7 +133,7 @@ function lostEntries({ flow, typed }: Page): string[] {
 
 /** The page shows what the bank holds, and its figures follow from the rows (DATA-2, DATA-3). */
 function untrue({ customer, gate }: Page, rows: readonly CustomerRecord[]): string[] {
-  const { customerId } = session.getSnapshot().context
+  const { customerId } = actor('session').getSnapshot().context
   const record = rows.find(({ user }) => user._id === customerId)
   if (customer === null || record === undefined) return []
   const { value, context } = customer.getSnapshot() as CustomerView

@@ -1,9 +1,9 @@
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { startSession } from '#src/flows/session/session.ts'
 import { productSlugs } from '#src/pages/product-pages.ts'
 import { openRouter, router } from './router.ts'
+import { startSystem } from './system.ts'
 
 /** A page as the build prerenders it. */
 export interface PrerenderedPage {
@@ -20,7 +20,7 @@ export interface PrerenderedPage {
 /** Prerenders every public page without parameters, and the empty frame of every signed-in page (PERF-1). */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   openRouter()
-  startSession(() => {})
+  startSystem(() => {})
   const paths = Object.values(router.routesById).flatMap(({ id, fullPath }) => {
     if (fullPath.includes('$')) return []
     return id.startsWith('/_public/') || id.startsWith('/_signed-in/') ? [{ id, path: fullPath }] : []

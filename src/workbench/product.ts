@@ -2,6 +2,7 @@ import type { AnyRoute, RegisteredRouter } from '@tanstack/react-router'
 import type { ActorRefFrom } from 'xstate'
 import type { customerMachine } from '#machines/customer/customer.machine.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
+import type { toastsMachine } from '#machines/toasts/toasts.machine.ts'
 import type { createBackend } from '#mocks/bank/backend.ts'
 
 /** What `main.tsx` hands to the workbench: all that the workbench knows of the product, besides the machines and their texts. */
@@ -10,6 +11,7 @@ export interface Product {
   readonly routes: AnyRoute
   readonly router: RegisteredRouter
   readonly session: ActorRefFrom<typeof sessionMachine>
+  readonly toasts: ActorRefFrom<typeof toastsMachine>
   /** the signed-in customer's data; undefined while nobody is signed in */
   customer(): ActorRefFrom<typeof customerMachine> | undefined
   /** Drops the customer's data that were loaded before their page asked for them. */

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
+import { sendTo } from 'xstate'
 import { accountSettingsMachine } from '#machines/account-settings/account-settings.machine.ts'
 import { putProfile } from '#src/api/account-settings.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
-import { announce } from '#src/flows/toast/announce.ts'
+import { showToast, toasts } from '#src/flows/toast/announce.ts'
 import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 
@@ -15,7 +16,7 @@ export function useAccountSettings() {
     accountSettingsMachine.provide({
       actors: { putProfile },
       actions: {
-        announce: (_, key) => announce(key),
+        announce: sendTo(toasts, (_, key) => showToast(key)),
         focusField: (_, { field }) => focusField(form.current, field),
         close: () => modal.close(),
       },

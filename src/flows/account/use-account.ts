@@ -1,5 +1,5 @@
-import { session } from '#src/flows/session/session.ts'
+import { actor } from '#src/flows/actors.ts'
 
 export function useAccount() {
-  return { logOut: () => session.send({ type: 'session.end' }) }
+  return { logOut: () => actor('session').send({ type: 'session.end' }) }
 }

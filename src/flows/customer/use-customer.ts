@@ -4,7 +4,7 @@ import { type CustomerEvent, customerMachine } from '#machines/customer/customer
 import type { Holdings } from '#machines/rules/balances.ts'
 import { holdingsOf } from '#machines/rules/figures.ts'
 import { loadDeposits, loadKyc, loadLoans, loadTransfers, loadUser } from '#src/api/customer.ts'
-import { session } from '#src/flows/session/session.ts'
+import { actor } from '#src/flows/actors.ts'
 import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { keepCurrent } from './current.ts'
 import { storeValues } from './store-values.ts'
@@ -24,7 +24,7 @@ export const boundMachine = customerMachine.provide({
   actions: {
     store: ({ context }, values) => {
       const { isCodeNew } = storeValues(context.customerId, values)
-      if (isCodeNew) session.send({ type: 'code.renew' })
+      if (isCodeNew) actor('session').send({ type: 'code.renew' })
     },
   },
 })

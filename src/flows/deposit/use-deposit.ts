@@ -1,10 +1,11 @@
 import { useRef } from 'react'
+import { sendTo } from 'xstate'
 import { depositMachine } from '#machines/deposit/deposit.machine.ts'
 import type { ModalRequest } from '#machines/modal/modal.machine.ts'
 import { loadDetails, postDeposit } from '#src/api/deposit.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
-import { announce } from '#src/flows/toast/announce.ts'
+import { showToast, toasts } from '#src/flows/toast/announce.ts'
 import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { checkPicture } from '#src/platform/picture-file.ts'
@@ -25,7 +26,7 @@ export function useDeposit({ plan, startsAt }: Extract<ModalRequest, { kind: 'de
         postDeposit,
       },
       actions: {
-        announce: (_, key) => announce(key),
+        announce: sendTo(toasts, (_, key) => showToast(key)),
         focusField: (_, { field }) => focusField(form.current, field),
         close: () => modal.close(),
       },

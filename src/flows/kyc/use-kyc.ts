@@ -1,9 +1,10 @@
 import { useRef } from 'react'
+import { sendTo } from 'xstate'
 import { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { uploadKyc } from '#src/api/kyc.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
-import { announce, useRetract } from '#src/flows/toast/announce.ts'
+import { showToast, toasts, useRetract } from '#src/flows/toast/announce.ts'
 import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { checkPicture } from '#src/platform/picture-file.ts'
@@ -23,7 +24,7 @@ export function useKyc() {
         upload: uploadKyc,
       },
       actions: {
-        announce: (_, key) => announce(key),
+        announce: sendTo(toasts, (_, key) => showToast(key)),
         focusField: (_, { field }) => focusField(form.current, field),
         close: modal.close,
       },

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { sendTo } from 'xstate'
 import { fullName } from '#machines/customer/customer-names.ts'
 import { loanMachine } from '#machines/loan/loan.machine.ts'
 import type { Applicant } from '#machines/loan/loan-application.ts'
@@ -9,7 +10,7 @@ import type { User } from '#src/contract/entities.ts'
 import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
-import { announce, isWithoutErrors, useRetract } from '#src/flows/toast/announce.ts'
+import { isWithoutErrors, showToast, toasts, useRetract } from '#src/flows/toast/announce.ts'
 import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 
@@ -21,7 +22,7 @@ export function useLoan() {
     loanMachine.provide({
       actors: { postLoan },
       actions: {
-        announce: (_, key) => announce(key),
+        announce: sendTo(toasts, (_, key) => showToast(key)),
         focusField: (_, { field }) => focusField(form.current, field),
         close: () => modal.close(),
       },

@@ -1,10 +1,11 @@
 import { type HistoryState, useRouter } from '@tanstack/react-router'
 import { useRef, useSyncExternalStore } from 'react'
+import { sendTo } from 'xstate'
 import { loginMachine } from '#machines/login/login.machine.ts'
 import { login } from '#src/api/login.ts'
+import { actor } from '#src/flows/actors.ts'
 import { afterSignIn } from '#src/flows/session/guard.ts'
-import { session } from '#src/flows/session/session.ts'
-import { announce, useRetract } from '#src/flows/toast/announce.ts'
+import { showToast, toasts, useRetract } from '#src/flows/toast/announce.ts'
 import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 
@@ -19,8 +20,8 @@ export function useLogin() {
     loginMachine.provide({
       actors: { login },
       actions: {
-        announce: (_, key) => announce(key),
-        startSession: (_, { answer }) => session.send({ type: 'session.start', answer }),
+        announce: sendTo(toasts, (_, key) => showToast(key)),
+        startSession: (_, { answer }) => actor('session').send({ type: 'session.start', answer }),
         goOn: () => void router.navigate({ href: afterSignIn(history.location.state.askedFor) }),
         focusField: (_, { field }) => focusField(form.current, field),
       },

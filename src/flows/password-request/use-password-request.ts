@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { sendTo } from 'xstate'
 import { passwordRequestMachine } from '#machines/password-request/password-request.machine.ts'
 import { requestReset } from '#src/api/password-request.ts'
-import { announce, useRetract } from '#src/flows/toast/announce.ts'
+import { showToast, toasts, useRetract } from '#src/flows/toast/announce.ts'
 import { useFlow } from '#src/platform/actors/use-flow.ts'
 
 export function usePasswordRequest() {
@@ -11,7 +12,7 @@ export function usePasswordRequest() {
       actors: { requestReset },
       actions: {
         // RESET-1 requires the dark theme for this toast only.
-        announce: (_, key) => announce(key, key === 'email-not-registered' ? { theme: 'dark' } : {}),
+        announce: sendTo(toasts, (_, key) => showToast(key, key === 'email-not-registered' ? { theme: 'dark' } : {})),
         focusEmail: () => email.current?.focus(),
       },
     }),

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
+import { sendTo } from 'xstate'
 import { passwordResetMachine } from '#machines/password-reset/password-reset.machine.ts'
 import { resetPassword } from '#src/api/password-reset.ts'
-import { announce, useRetract } from '#src/flows/toast/announce.ts'
+import { showToast, toasts, useRetract } from '#src/flows/toast/announce.ts'
 import { useFlow } from '#src/platform/actors/use-flow.ts'
 
 export function usePasswordReset() {
@@ -10,7 +11,7 @@ export function usePasswordReset() {
     passwordResetMachine.provide({
       actors: { resetPassword },
       actions: {
-        announce: (_, key) => announce(key),
+        announce: sendTo(toasts, (_, key) => showToast(key)),
         goToLogin: () => void router.navigate({ to: '/login' }),
       },
     }),

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
+import { actor } from '#src/flows/actors.ts'
 import { accessToken, clearAccessToken, storedUser } from '#src/platform/session-storage.ts'
-import { session } from './session.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -21,6 +21,7 @@ export function requireSession(location: { href: string }): Promise<void> | unde
     clearAccessToken()
     throw redirect({ to: '/login', state: { askedFor: location.href, signInReason: 'session-unreadable' } })
   }
+  const session = actor('session')
   if (session.getSnapshot().context.customerId === customerId) return undefined
   session.send({ type: 'session.resume', customerId })
   // Before the page renders, which would otherwise request the data itself.

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { session } from '#src/flows/session/session.ts'
+import { actor } from '#src/flows/actors.ts'
 
 /** The signed-in customer, and logging out. */
 export function useShell() {
-  const customerId = useSelector(session, (snapshot) => snapshot.context.customerId)
-  return { customerId, logOut: () => session.send({ type: 'session.end' }) }
+  const customerId = useSelector(actor('session'), (snapshot) => snapshot.context.customerId)
+  return { customerId, logOut: () => actor('session').send({ type: 'session.end' }) }
 }

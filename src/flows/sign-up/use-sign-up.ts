@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { sendTo } from 'xstate'
 import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import type { SignUpStep } from '#machines/sign-up/sign-up-draft.ts'
 import { register } from '#src/api/sign-up.ts'
-import { announce, isWithoutErrors, useRetract } from '#src/flows/toast/announce.ts'
+import { isWithoutErrors, showToast, toasts, useRetract } from '#src/flows/toast/announce.ts'
 import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 import { forgetDraft, keepDraft } from './draft-storage.ts'
@@ -18,7 +19,7 @@ export function useSignUp() {
     signUpMachine.provide({
       actors: { register, watchHistory: historyWatcher(history, focusHeading) },
       actions: {
-        announce: (_, key) => announce(key),
+        announce: sendTo(toasts, (_, key) => showToast(key)),
         focusField: (_, { field }) => focusField(form.current, field),
         pushStep: (_, { step }) => {
           pushStep(history, step)

@@ -1,12 +1,11 @@
-import { createElement, useEffect } from 'react'
-import { type EventObject, fromCallback } from 'xstate'
+import { useEffect } from 'react'
+import { type EventObject, fromCallback, sendTo } from 'xstate'
 import { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
 import { loadProof } from '#src/api/social-proof.ts'
+import { actor } from '#src/flows/actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { useFlow } from '#src/platform/actors/use-flow.ts'
-import { clearSamples, showSample } from '#src/platform/samples.ts'
 import { watchVisibility } from '#src/platform/watch-visibility.ts'
-import { Sample } from './sample.tsx'
 
 const boundMachine = socialProofMachine.provide({
   actors: {
@@ -15,13 +14,18 @@ const boundMachine = socialProofMachine.provide({
       watchVisibility((isAway) => sendBack({ type: isAway ? 'window.leave' : 'window.return', at: clock.now() })),
     ),
   },
-  actions: { show: (_, { proof }) => showSample(createElement(Sample, { proof })) },
+  actions: {
+    show: sendTo(
+      () => actor('toasts'),
+      (_, { proof }) => ({ type: 'sample.show', proof, at: clock.now() }),
+    ),
+  },
 })
 
 export function useSocialProof(): void {
   useFlow(boundMachine, { input: { at: clock.now() } })
   // The toasts are rendered outside the signed-in area, so they would still be shown after signing out.
   useEffect(() => {
-    return clearSamples
+    return () => actor('toasts').send({ type: 'sample.clear' })
   }, [])
 }

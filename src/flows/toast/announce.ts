@@ -1,18 +1,21 @@
 import { useEffect } from 'react'
-import { toast } from 'react-hot-toast/headless'
-import { messages } from '#src/content/messages.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
+import { actor } from '#src/flows/actors.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+
+/** To send events to with `sendTo`: unlike `send` in an action, it waits until the flow has changed its state. */
+export const toasts = () => actor('toasts')
 
 /** Shows a toast. If the same one is still on screen, its time restarts instead (ERR-2, TOAST-1). */
-export function announce(key: MessageKey, { theme }: { theme?: 'dark' } = {}): void {
-  toast(messages[key], { id: key, duration: Number.POSITIVE_INFINITY, className: theme ?? '' })
+export function showToast(key: MessageKey, look: { theme?: 'dark' } = {}) {
+  return { type: 'toast.show', key, ...look, at: clock.now() } as const
 }
 
 /** Removes the toasts of errors as soon as what they are about has been mended or has succeeded (TOAST-1). */
 export function useRetract(isMended: boolean, ...keys: readonly MessageKey[]): void {
   const ids = keys.join(' ')
   useEffect(() => {
-    if (isMended) for (const id of ids.split(' ')) toast.remove(id)
+    if (isMended) actor('toasts').send({ type: 'toast.retract', keys: ids.split(' ') as MessageKey[] })
   }, [isMended, ids])
 }
 

@@ -1,33 +1,40 @@
-import { useToasterStore } from 'react-hot-toast/headless'
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { toastMachine } from '#machines/toast/toast.machine.ts'
 import { toastCopy } from '#src/content/toast.ts'
-import { SAMPLES } from '#src/platform/samples.ts'
+import { actor } from '#src/flows/actors.ts'
 import { useIsPrerendered } from '#src/platform/use-is-prerendered.ts'
 import styles from './toast-list.module.css'
 import { ToastRow } from './toast-row.tsx'
 
 /**
  * All toasts (TOAST-1). Announcements are in a live region; samples are in a list of their own, which screen readers do not announce
- * (TOAST-2). Announcing a toast again changes its `createdAt`, and so its key, which restarts its machine.
+ * (TOAST-2). Announcing a toast again starts another actor, and so a row of its own.
  * The prerendered list is empty, so a toast that was raised before hydration is added after it.
  */
 export function ToastList() {
   const isPrerendered = useIsPrerendered()
-  const store = useToasterStore()
-  const toasts = isPrerendered ? [] : store.toasts
-  const { toasts: samples } = useToasterStore(undefined, SAMPLES)
+  const { context, children } = useSelector(actor('toasts'), (snapshot) => snapshot)
+  const rows = (isPrerendered ? [] : context.shown).flatMap((shown) => {
+    const toast = children[shown.id] as ActorRefFrom<typeof toastMachine> | undefined
+    return toast === undefined ? [] : [{ shown, toast }]
+  })
+  const samples = rows.filter(({ shown }) => 'proof' in shown)
   return (
     <section className={styles.region} aria-label={toastCopy.region}>
       <div role="status" aria-live="polite" aria-atomic="false">
         <ol className={styles.list}>
-          {toasts.map((toast) => (
-            <ToastRow key={`${toast.id} ${toast.createdAt}`} toast={toast} />
-          ))}
+          {rows
+            .filter(({ shown }) => !('proof' in shown))
+            .map((row) => (
+              <ToastRow key={row.toast.sessionId} {...row} />
+            ))}
         </ol>
       </div>
-      {isPrerendered || samples.length === 0 ? null : (
+      {samples.length === 0 ? null : (
         <ol className={`${styles.list} ${styles.samples}`} aria-label={toastCopy.samples}>
-          {samples.map((toast) => (
-            <ToastRow key={toast.id} toast={toast} isSample />
+          {samples.map((row) => (
+            <ToastRow key={row.toast.sessionId} {...row} />
           ))}
         </ol>
       )}

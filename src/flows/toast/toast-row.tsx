@@ -1,19 +1,22 @@
 import { X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { resolveValue, type Toast } from 'react-hot-toast/headless'
+import type { ActorRefFrom } from 'xstate'
+import type { toastMachine } from '#machines/toast/toast.machine.ts'
+import type { ShownToast } from '#machines/toasts/toasts.machine.ts'
+import { messages } from '#src/content/messages.ts'
 import { toastCopy } from '#src/content/toast.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Sample } from './sample.tsx'
 import styles from './toast-list.module.css'
 import { useToast } from './use-toast.ts'
 
 interface ToastRowProps {
-  toast: Toast
-  /** styled differently from the bank's own messages (TOAST-2) */
-  isSample?: boolean
+  shown: ShownToast
+  toast: ActorRefFrom<typeof toastMachine>
 }
 
-export function ToastRow({ toast, isSample = false }: ToastRowProps) {
-  const { hold, free, drop, dismiss } = useToast(toast.id)
+export function ToastRow({ shown, toast }: ToastRowProps) {
+  const { hold, free, drop, dismiss } = useToast(toast)
   const cameFrom = useRef<Element | null>(null)
   const dragFrom = useRef<number | null>(null)
 
@@ -49,8 +52,9 @@ export function ToastRow({ toast, isSample = false }: ToastRowProps) {
   return (
     <li
       className={styles.toast}
-      data-theme={toast.className === 'dark' ? 'dark' : undefined}
-      data-sample={isSample ? '' : undefined}
+      data-theme={'theme' in shown ? shown.theme : undefined}
+      // Styled differently from the bank's own messages (TOAST-2).
+      data-sample={'proof' in shown ? '' : undefined}
       onPointerEnter={() => hold('hover')}
       onPointerLeave={() => free('hover')}
       onFocus={enter}
@@ -63,7 +67,7 @@ export function ToastRow({ toast, isSample = false }: ToastRowProps) {
       onPointerUp={end}
       onPointerCancel={end}
     >
-      <p className={styles.text}>{resolveValue(toast.message, toast)}</p>
+      <p className={styles.text}>{'proof' in shown ? <Sample proof={shown.proof} /> : messages[shown.id]}</p>
       <IconButton label={toastCopy.dismiss} className={styles.dismiss} onClick={close}>
         <X aria-hidden="true" size={18} />
       </IconButton>

@@ -6,11 +6,14 @@ import { createActor, fromPromise } from 'xstate'
 import { customerMachine } from '#machines/customer/customer.machine.ts'
 import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-answers.ts'
 import { holdingsOf } from '#machines/rules/figures.ts'
+import { startSystem } from '#src/app/system.ts'
 import { CustomerContext } from '#src/flows/customer/use-customer.ts'
 import { ModalContext } from '#src/flows/modal/use-modal.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 
 type Flow = ReturnType<typeof useWithdrawal>
+
+startSystem(() => {})
 
 test('PERF-4, WD-2: typing into the form does not sum the rows again', () => {
   let sums = 0

@@ -1,11 +1,12 @@
 import { useRef } from 'react'
+import { sendTo } from 'xstate'
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
 import { isAboveBalance } from '#machines/withdrawal/withdrawal-rules.ts'
 import { advanceStep, resetCode, transfer } from '#src/api/withdrawal.ts'
+import { actor } from '#src/flows/actors.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { type ModalProps, useModal } from '#src/flows/modal/use-modal.ts'
-import { session } from '#src/flows/session/session.ts'
-import { announce, isWithoutErrors, useRetract } from '#src/flows/toast/announce.ts'
+import { isWithoutErrors, showToast, toasts, useRetract } from '#src/flows/toast/announce.ts'
 import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 import { focusField } from '#src/ui/focus-field.ts'
@@ -20,7 +21,7 @@ export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['reques
     withdrawalMachine.provide({
       actors: { compareCode, advanceStep, transfer, resetCode },
       actions: {
-        announce: (_, key) => announce(key),
+        announce: sendTo(toasts, (_, key) => showToast(key)),
         focusField: (_, { field }) => focusField(form.current, field),
         clearCode: () => form.current?.reset(),
         openKyc: () => modal.open({ kind: 'kyc' }),
@@ -30,7 +31,7 @@ export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['reques
         forgetDraft: () => forgetDraft(path),
       },
     }),
-    { input: { customerRef, sessionRef: session, path, method: method ?? null, draft: keptDraft(path) } },
+    { input: { customerRef, sessionRef: actor('session'), path, method: method ?? null, draft: keptDraft(path) } },
   )
   const { errors, facts } = state.context
   useRetract(isWithoutErrors(errors), 'bank-fields-invalid')

@@ -2,18 +2,20 @@
 import { parse } from 'valibot'
 import { afterEach, expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { startSystem } from '#src/app/system.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { isSameSecret, Redacted } from '#src/contract/redacted.ts'
-import { session, startSession } from '#src/flows/session/session.ts'
+import { actor } from '#src/flows/actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { type Product, setProduct } from '#src/workbench/product.ts'
 import paths from '#src/workbench/timeline/links/paths.json' with { type: 'json' }
 import { createPlaceholders, Missing } from './placeholders.ts'
 
 clock.set('paused')
-startSession(() => {})
+startSystem(() => {})
+const session = actor('session')
 setProduct({ session } as unknown as Product)
 afterEach(() => session.send({ type: 'session.forget' }))
 

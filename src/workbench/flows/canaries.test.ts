@@ -5,8 +5,9 @@ import type { CustomerRef } from '#machines/customer/customer-ref.ts'
 import { stillCustomer } from '#machines/model/still-actor.ts'
 import type { SessionRef } from '#machines/session/session.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
+import { startSystem } from '#src/app/system.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
-import { session, startSession } from '#src/flows/session/session.ts'
+import { actor } from '#src/flows/actors.ts'
 import { clock, watchActors } from '#src/platform/actors/runtime.ts'
 import { createRandom } from '#src/platform/clock/random.ts'
 import { type Product, setProduct } from '#src/workbench/product.ts'
@@ -18,8 +19,8 @@ import { samplesOf } from './viewer/payload-form.ts'
 import { doSomething, handSettled } from './viewer/test-actors.ts'
 
 watchActors()
-startSession(() => {})
-setProduct({ session } as unknown as Product)
+startSystem(() => {})
+setProduct({ session: actor('session') } as unknown as Product)
 
 const SECRETS = ['Demo-1234', '482913', 'tok_9f8e7d6c5b4a', 'hunter2', 'specimen content 7'] as const
 const EVENTS = 25

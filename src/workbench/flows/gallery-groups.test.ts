@@ -11,7 +11,18 @@ const namesIn = (running: readonly string[], groups = viewer.groups) =>
 
 test('FLOW-3: the gallery lists the journeys, then the plumbing, each with its running machines first', () => {
   const running = { journeys: ['kyc', 'withdrawal'], plumbing: ['customer', 'session'] }
-  const plumbing = ['backdrop', 'copy', 'map', 'modal', 'navigation', 'page-load', 'social-proof', 'toast']
+  const plumbing = [
+    'app',
+    'backdrop',
+    'copy',
+    'map',
+    'modal',
+    'navigation',
+    'page-load',
+    'social-proof',
+    'toast',
+    'toasts',
+  ]
   const known = [...running.journeys, ...running.plumbing, ...plumbing]
   const journeys = viewer.graphs.map(({ id }) => id).filter((id) => !known.includes(id))
   expect(journeys).toEqual(expect.arrayContaining(['account-settings', 'deposit', 'loan', 'login', 'sign-up']))

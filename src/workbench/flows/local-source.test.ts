@@ -4,7 +4,8 @@ import { createActor, fromCallback } from 'xstate'
 import { statementMachine } from '#machines/statement/statement.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { session as pageSession, startSession } from '#src/flows/session/session.ts'
+import { startSystem } from '#src/app/system.ts'
+import { actor } from '#src/flows/actors.ts'
 import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
 import { type Product, setProduct } from '#src/workbench/product.ts'
 import { createDemoFlows } from './demo-flows.ts'
@@ -14,8 +15,8 @@ import { createTrace } from './trace/trace.ts'
 import { guardedIn } from './viewer/guarded.ts'
 
 watchActors()
-startSession(() => {})
-setProduct({ session: pageSession } as unknown as Product)
+startSystem(() => {})
+setProduct({ session: actor('session') } as unknown as Product)
 
 const backend = { operator: { people: () => [] }, personas: [] } as unknown as Backend
 const flows = createDemoFlows({ backend, trace: createTrace({}), share: async () => '' })
@@ -24,7 +25,7 @@ const actors = { watchWindow: fromCallback(() => {}) as never }
 
 clock.set('paused')
 clock.setNow(1_000)
-const toast = createActor(toastMachine.provide({ actors, actions: { remove: () => {} } }), {
+const toast = createActor(toastMachine.provide({ actors }), {
   ...actorOptions(),
   input: { at: 1_000 },
 } as never)

@@ -6,6 +6,7 @@ export const machineGroups: readonly MachineGroup[] = [
   {
     title: 'Plumbing',
     machines: [
+      'app',
       'backdrop',
       'copy',
       'customer',
@@ -16,6 +17,7 @@ export const machineGroups: readonly MachineGroup[] = [
       'session',
       'social-proof',
       'toast',
+      'toasts',
     ],
   },
 ]

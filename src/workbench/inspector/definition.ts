@@ -29,7 +29,8 @@ export function definitionOf(graph: ChartGraph): string {
     const node = nodes.get(id) as ChartNode
     const edges = graph.edges.filter(({ source }) => source === id)
     const delayed = edges.filter(({ kind }) => kind === 'after')
-    const ofEvents = edges.filter(({ kind }) => kind === 'event')
+    // Whichever child it is that ends: a machine writes that as an event.
+    const ofEvents = edges.filter(({ kind, eventType }) => kind === 'event' || eventType.endsWith('.*'))
     // The events that XState uses for `onDone` and `onError`. An actor without an id is identified by its index.
     const answered = (eventType: string) => edges.filter((edge) => edge.eventType === eventType).map(toBranch)
     return {

@@ -36,10 +36,7 @@ function openedWindow() {
 }
 
 function startToast() {
-  const machine = toastMachine.provide({
-    actors: { watchWindow: fromCallback(() => {}) as never },
-    actions: { remove: () => {} },
-  })
+  const machine = toastMachine.provide({ actors: { watchWindow: fromCallback(() => {}) as never } })
   return createActor(machine, { ...actorOptions(), input: { at: clock.now() } } as never).start()
 }
 
@@ -88,7 +85,7 @@ test('FLOW-2: announces an actor that is already running, then sends its events 
   expect(JSON.parse(String(posted[0]?.definition))).toMatchObject({
     id: 'toast',
     initial: 'running',
-    states: { running: { after: { remaining: [{ target: ['#toast.dismissed'] }] } }, dismissed: { entry: ['remove'] } },
+    states: { running: { after: { remaining: [{ target: ['#toast.dismissed'] }] } }, dismissed: {} },
   })
   stop()
   posted.length = 0

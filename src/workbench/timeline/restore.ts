@@ -1,4 +1,3 @@
-import { toast } from 'react-hot-toast/headless'
 import { parse } from 'valibot'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
@@ -30,7 +29,7 @@ export async function restore(
   product.session.send({ type: 'session.forget' })
   clearSession()
   tabStorage.removeItem(SCENARIO_KEY)
-  toast.remove()
+  product.toasts.send({ type: 'toast.clear' })
   if (answer !== null) product.session.send({ type: 'session.start', answer: parse(loginAnswerSchema, answer) })
   await freshPage(fromRoute(placeholders.path(page)))
   await clock.settled()

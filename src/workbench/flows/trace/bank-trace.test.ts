@@ -29,7 +29,7 @@ test('FLOW-3: the trace lists events, transitions, calls, storage writes and tim
   clock.set('paused')
   clock.setNow(1_000)
   const never = fromPromise(() => new Promise<never>(() => {}))
-  const machine = toastMachine.provide({ actors: { watchWindow: never as never }, actions: { remove: () => {} } })
+  const machine = toastMachine.provide({ actors: { watchWindow: never as never } })
   const toast = createActor(machine, { ...actorOptions(), input: { at: 1_000 } } as never)
   // StrictMode creates a second actor that never starts.
   createActor(machine, { ...actorOptions(), input: { at: 1_000 } } as never)
@@ -82,7 +82,7 @@ test('FLOW-3: the trace lists events, transitions, calls, storage writes and tim
         taken: ['toast.running|xstate.after.remaining.toast.running|1'],
       },
     ],
-    [11_400, { kind: 'actor', ...who, change: 'stopped' }],
+    [6_000, { kind: 'actor', ...who, change: 'stopped' }],
   ]
   const expected = facts.map(([at, fact], index) => ({ number: index + 1, at, ...fact }))
   expect(trace.list()).toEqual(expected)

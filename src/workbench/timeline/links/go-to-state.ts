@@ -1,4 +1,3 @@
-import { toast } from 'react-hot-toast/headless'
 import type { AnyActorRef } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
@@ -84,7 +83,7 @@ async function arrive(
   await clock.settled()
   product.session.send({ type: 'session.forget' })
   clearSession()
-  toast.remove()
+  product.toasts.send({ type: 'toast.clear' })
   const asked: RecordingStep[] = persona === null ? [] : [{ ms: 0, kind: 'sign-in', persona }]
   if (restores) await backend.restoreCustomers(customersOf([...asked, ...steps], backend.personas))
   await freshPage(fromRoute('/'))

@@ -21,7 +21,7 @@ test('DEMO-7: the path to a nested state is a list of steps, from the page that 
 
 test.each([
   ['loan.nowhere', /^There is no such state\. The states are: loan\.finances, loan\.purpose, loan\.validating,/],
-  ['lending.finances', /^There is no such flow\. The flows are: account-settings, backdrop,/],
+  ['lending.finances', /^There is no such flow\. The flows are: account-settings, app, backdrop,/],
   ['__proto__.x', /^There is no such flow\./],
   ['constructor', /^There is no such flow\./],
   ['toString.name', /^There is no such flow\./],

@@ -1,4 +1,3 @@
-import { toast } from 'react-hot-toast/headless'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { clearNotices } from '#src/platform/notices.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
@@ -40,7 +39,7 @@ export async function goBackTo(
 
 async function reopen({ customerId, isCodeSpent, stored, href }: Moment): Promise<void> {
   clearNotices()
-  toast.remove()
+  product.toasts.send({ type: 'toast.clear' })
   product.session.send({ type: 'session.forget' })
   for (const [key, value] of stored) {
     if (value === null) tabStorage.removeItem(key)

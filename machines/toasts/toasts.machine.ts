@@ -1,0 +1,120 @@
+import { assign, type DoneActorEvent, enqueueActions, setup } from 'xstate'
+import type { Proof } from '#machines/social-proof/social-proof.machine.ts'
+import { toastMachine } from '#machines/toast/toast.machine.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+
+/** Toasts: what is on the screen, the newest first. Each is a child of its id, which is done when its time has passed (TOAST-1). */
+export interface ToastsContext {
+  shown: readonly ShownToast[]
+  /** how many samples there have been */
+  samples: number
+}
+
+export type ShownToast = Announcement | SampleToast
+
+interface Announcement {
+  /** the same message is shown once at a time */
+  id: MessageKey
+  theme?: 'dark'
+}
+
+interface SampleToast {
+  /** 'sample 1' */
+  id: string
+  proof: Proof
+}
+
+/** `at` is the app clock's time, in ms since the epoch. */
+export type ToastsEvent =
+  /** if the same one is still on screen, its time restarts instead (ERR-2) */
+  | { type: 'toast.show'; key: MessageKey; theme?: 'dark'; at: number }
+  /** an error has been mended, or has succeeded */
+  | { type: 'toast.retract'; keys: readonly MessageKey[] }
+  /** a sample activity (TOAST-2) */
+  | { type: 'sample.show'; proof: Proof; at: number }
+  /** nobody is signed in any more */
+  | { type: 'sample.clear' }
+  | { type: 'toast.clear' }
+  | DoneActorEvent<undefined, string>
+
+export const toastsMachine = setup({
+  types: { context: {} as ToastsContext, events: {} as ToastsEvent },
+  actors: { toast: toastMachine },
+  actions: {
+    start: enqueueActions(({ context, enqueue }, { toast: { id }, at }: { toast: ShownToast; at: number }) => {
+      if (context.shown.some((other) => other.id === id)) enqueue.stopChild(id)
+      enqueue.spawnChild('toast', { id, input: { at } })
+    }),
+    // Apart from `start`: XState warns of `enqueue.assign` when another machine's action has sent the event.
+    list: assign(({ context: { shown } }, { toast }: { toast: ShownToast }) => ({
+      shown: shown.some(({ id }) => id === toast.id)
+        ? shown.map((other) => (other.id === toast.id ? toast : other))
+        : [toast, ...shown],
+    })),
+    countSample: assign({ samples: ({ context }) => context.samples + 1 }),
+    stop: enqueueActions(({ context: { shown }, enqueue }, { ids }: { ids: readonly string[] }) => {
+      for (const { id } of shown) if (ids.includes(id)) enqueue.stopChild(id)
+    }),
+    unlist: assign(({ context: { shown } }, { ids }: { ids: readonly string[] }) => ({
+      shown: shown.filter(({ id }) => !ids.includes(id)),
+    })),
+  },
+}).createMachine({
+  id: 'toasts',
+  context: { shown: [], samples: 0 },
+  on: {
+    'toast.show': {
+      actions: [
+        { type: 'start', params: ({ event }) => ({ toast: announcementOf(event), at: event.at }) },
+        { type: 'list', params: ({ event }) => ({ toast: announcementOf(event) }) },
+      ],
+    },
+    'sample.show': {
+      actions: [
+        'countSample',
+        { type: 'start', params: ({ context, event }) => ({ toast: sampleOf(context, event), at: event.at }) },
+        { type: 'list', params: ({ context, event }) => ({ toast: sampleOf(context, event) }) },
+      ],
+    },
+    'toast.retract': {
+      actions: [
+        { type: 'stop', params: ({ event }) => ({ ids: event.keys }) },
+        { type: 'unlist', params: ({ event }) => ({ ids: event.keys }) },
+      ],
+    },
+    'sample.clear': {
+      actions: [
+        { type: 'stop', params: ({ context }) => ({ ids: samplesIn(context) }) },
+        { type: 'unlist', params: ({ context }) => ({ ids: samplesIn(context) }) },
+      ],
+    },
+    'toast.clear': {
+      actions: [
+        { type: 'stop', params: ({ context }) => ({ ids: allIn(context) }) },
+        { type: 'unlist', params: ({ context }) => ({ ids: allIn(context) }) },
+      ],
+    },
+    'xstate.done.actor.*': {
+      actions: [
+        { type: 'stop', params: ({ event }) => ({ ids: [event.actorId] }) },
+        { type: 'unlist', params: ({ event }) => ({ ids: [event.actorId] }) },
+      ],
+    },
+  },
+})
+
+function announcementOf({ key, theme }: { key: MessageKey; theme?: 'dark' }): Announcement {
+  return { id: key, ...(theme === undefined ? {} : { theme }) }
+}
+
+function sampleOf({ samples }: ToastsContext, { proof }: { proof: Proof }): SampleToast {
+  return { id: `sample ${samples}`, proof }
+}
+
+function allIn({ shown }: ToastsContext): string[] {
+  return shown.map(({ id }) => id)
+}
+
+function samplesIn({ shown }: ToastsContext): string[] {
+  return shown.filter((toast) => 'proof' in toast).map(({ id }) => id)
+}
