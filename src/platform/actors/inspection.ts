@@ -1,12 +1,4 @@
-import {
-  type AnyActorRef,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyTransitionDefinition,
-  getInitialMicrosteps,
-  type InspectionEvent,
-} from 'xstate'
-import { takenAlways, takenByEvent } from './taken.ts'
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 
 /** What a machine's actor did. Promises, callbacks and other actors show up only through the events that they send. */
 export type ActorEvent =
@@ -30,33 +22,9 @@ export type Taken = readonly AnyTransitionDefinition[]
  * during its creation is emitted after its start.
  */
 export function createInspector(emit: (event: ActorEvent) => void): (event: InspectionEvent) => void {
-  const steps = new WeakMap<object, Steps>()
-
-  const stepsOf = (actor: object) => {
-    const known = steps.get(actor)
-    if (known !== undefined) return known
-    const made: Steps = { isMade: false, waiting: [], before: null, event: null }
-    steps.set(actor, made)
-    return made
-  }
-  const take = (actor: AnyActorRef, steps: Steps, { event, snapshot }: Step) => {
-    // XState passes an `always` transition the event of the previous microstep.
-    const isAlways = steps.event === event
-    const before = steps.before ?? (actor.getSnapshot() as AnyMachineSnapshot)
-    const taken = isAlways ? takenAlways(before, event) : takenByEvent(before, event)
-    steps.before = snapshot
-    steps.event = event
-    if (taken.length > 0) emit({ kind: 'transition', actor, snapshot, taken })
-  }
-  const start = (actor: AnyActorRef, event: AnyEventObject) => {
-    const own = stepsOf(actor)
-    own.isMade = true
-    if (own.waiting.length === 0) return
-    const { machine } = actor.getSnapshot() as AnyMachineSnapshot
-    own.before = getInitialMicrosteps(machine, event.input)[0]?.[0] ?? null
-    own.event = event
-    for (const step of own.waiting.splice(0)) take(actor, own, step.event.type === INIT ? { ...step, event } : step)
-  }
+  const started = new WeakSet<AnyActorRef>()
+  /** by actor: the microsteps of its creation */
+  const waiting = new WeakMap<AnyActorRef, ActorEvent[]>()
 
   return (inspected) => {
     const actor = inspected.actorRef as AnyActorRef
@@ -66,24 +34,28 @@ export function createInspector(emit: (event: ActorEvent) => void): (event: Insp
         const { event } = inspected
         const source = inspected.sourceRef as AnyActorRef | undefined
         emit({ kind: event.type === INIT ? 'started' : 'event', actor, source, event })
-        if (event.type === INIT) start(actor, event)
+        if (event.type !== INIT) return
+        started.add(actor)
+        waiting.get(actor)?.forEach(emit)
+        waiting.delete(actor)
         return
       }
       case '@xstate.microstep': {
-        const { event } = inspected
-        const snapshot = inspected.snapshot as AnyMachineSnapshot
-        if (event.type === STOP) return
-        const own = stepsOf(actor)
-        if (own.isMade) take(actor, own, { event, snapshot })
-        else own.waiting.push({ event, snapshot })
+        const { event, _transitions: taken } = inspected
+        if (event.type === STOP || taken.length === 0) return
+        const step: ActorEvent = {
+          kind: 'transition',
+          actor,
+          snapshot: inspected.snapshot as AnyMachineSnapshot,
+          taken,
+        }
+        if (started.has(actor)) emit(step)
+        else waiting.set(actor, [...(waiting.get(actor) ?? []), step])
         return
       }
       case '@xstate.snapshot': {
         const { event, snapshot } = inspected
         if (!isMachine(snapshot)) return
-        const own = stepsOf(actor)
-        own.before = null
-        own.event = null
         emit({ kind: 'settled', actor, snapshot, event })
         if (snapshot.status !== 'active') emit({ kind: 'stopped', actor })
         return
@@ -100,21 +72,6 @@ export function createInspector(emit: (event: ActorEvent) => void): (event: Insp
 
 const INIT = 'xstate.init'
 const STOP = 'xstate.stop'
-
-interface Step {
-  event: AnyEventObject
-  /** the state after it */
-  snapshot: AnyMachineSnapshot
-}
-
-interface Steps {
-  isMade: boolean
-  /** microsteps taken during creation; the input and the initial state are only known at the start */
-  waiting: Step[]
-  /** the snapshot after the previous microstep, and its event; null when the next microstep is the first of an event */
-  before: AnyMachineSnapshot | null
-  event: AnyEventObject | null
-}
 
 function isMachine(snapshot: unknown): snapshot is AnyMachineSnapshot {
   return typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot
