@@ -1,6 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import type { AppClock, TimerLabel } from '#src/platform/clock/clock.ts'
-import type { ActorEvent } from './inspection.ts'
+import type { AppClock } from '#src/platform/clock/clock.ts'
 
 /** A running delay of an actor: the event that it will send, its whole length in ms, and its timer. */
 export interface Delay {
@@ -9,56 +8,42 @@ export interface Delay {
   timer: number
 }
 
-/** XState asks its clock for a timer without naming the actor, but announces the delay before that. This matches the two. */
-export function createDelays(clock: AppClock) {
-  /** announced, but not yet requested */
-  let announced: AnnouncedDelay[] = []
-  const pending = new Map<number, { actor: AnyActorRef; eventType: string; ms: number }>()
+type System = AnyActorRef['system']
+type Scheduled = ReturnType<System['getSnapshot']>['_scheduledEvents'][string]
 
-  /** A stack: an actor requests all its timers before the actor that triggered it continues. */
-  const take = (ms: number) => {
-    const last = announced.findLast((one) => one.ms === ms)
-    const index = announced.findIndex((one) => one.ms === ms && one.actor === last?.actor)
-    return index < 0 ? undefined : announced.splice(index, 1)[0]
-  }
+/** Matches the delays of actors with the clock's timers: XState asks for a timer without naming the actor. */
+export function createDelays(clock: AppClock) {
+  const timers = new WeakMap<Scheduled, number>()
 
   return {
-    announce: (delay: AnnouncedDelay): void => {
-      announced.push(delay)
-    },
-    /** Drops the delays that an actor announced but did not request before it settled. */
-    settle: (actor: AnyActorRef): void => {
-      if (announced.length > 0) announced = announced.filter((one) => one.actor !== actor)
-    },
     of: (actor: AnyActorRef): Delay[] =>
-      [...pending]
-        .filter(([, one]) => one.actor === actor)
-        .map(([timer, { eventType, ms }]) => ({ eventType, ms, timer })),
-    clock: {
+      scheduledIn(actor.system).flatMap((one) => {
+        const timer = timers.get(one)
+        if (one.source !== actor || timer === undefined) return []
+        return [{ eventType: one.event.type, ms: one.delay, timer }]
+      }),
+    /** The clock of one system, which is asked for once it exists. */
+    clockOf: (system: () => System | undefined) => ({
       setTimeout: (run: () => void, ms: number): number => {
-        const delay = take(ms)
-        const fire = () => {
-          pending.delete(timer)
-          run()
-        }
-        const timer = clock.setTimeout(fire, ms, labelOf(delay))
-        if (delay !== undefined) pending.set(timer, { actor: delay.actor, eventType: delay.event.type, ms })
+        // XState records what it schedules, then asks for the timer: it is the one without.
+        const asking = scheduledIn(system()).find((one) => !timers.has(one))
+        const timer = clock.setTimeout(run, ms, labelOf(asking))
+        if (asking !== undefined) timers.set(asking, timer)
         return timer
       },
-      clearTimeout: (timer: number): void => {
-        pending.delete(timer)
-        clock.clearTimeout(timer)
-      },
-    },
+      clearTimeout: (timer: number): void => clock.clearTimeout(timer),
+    }),
   }
 }
 
-type AnnouncedDelay = Extract<ActorEvent, { kind: 'delay' }>
+function scheduledIn(system: System | undefined): Scheduled[] {
+  return system === undefined ? [] : Object.values(system.getSnapshot()._scheduledEvents)
+}
 
-function labelOf(delay: AnnouncedDelay | undefined): TimerLabel {
-  const snapshot = delay?.actor.getSnapshot() as { machine?: { id: string } } | undefined
+function labelOf(scheduled: Scheduled | undefined) {
+  const snapshot = scheduled?.source.getSnapshot() as { machine?: { id: string } } | undefined
   return {
     owner: snapshot?.machine?.id ?? 'app',
-    name: delay?.event.type.replace(/^xstate\.after\.([^.]+)\..*$/, '$1') ?? 'timer',
+    name: scheduled?.event.type.replace(/^xstate\.after\.([^.]+)\..*$/, '$1') ?? 'timer',
   }
 }

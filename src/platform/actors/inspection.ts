@@ -12,8 +12,6 @@ export type ActorEvent =
   | { kind: 'settled'; actor: AnyActorRef; snapshot: AnyMachineSnapshot; event: AnyEventObject }
   /** it is done, or was stopped */
   | { kind: 'stopped'; actor: AnyActorRef }
-  /** it is about to ask the clock for a timer; `ms` is the whole delay */
-  | { kind: 'delay'; actor: AnyActorRef; event: AnyEventObject; ms: number }
 
 export type Taken = readonly AnyTransitionDefinition[]
 
@@ -59,12 +57,6 @@ export function createInspector(emit: (event: ActorEvent) => void): (event: Insp
         emit({ kind: 'settled', actor, snapshot, event })
         if (snapshot.status !== 'active') emit({ kind: 'stopped', actor })
         return
-      }
-      case '@xstate.action': {
-        const { type, params } = inspected.action
-        if (type !== 'xstate.raise' && type !== 'xstate.sendTo') return
-        const { event, delay } = params as { event: AnyEventObject; delay?: number }
-        if (delay !== undefined) emit({ kind: 'delay', actor, event, ms: delay })
       }
     }
   }

@@ -1,3 +1,4 @@
+import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { createDelays } from './delays.ts'
 import { type ActorEvent, createInspector } from './inspection.ts'
@@ -35,8 +36,6 @@ export function observe(observer: Observer): () => void {
 }
 
 const inspect = createInspector((event) => {
-  if (event.kind === 'delay') return delays.announce(event)
-  if (event.kind === 'settled') delays.settle(event.actor)
   register(event)
   if (observers.size === 0) early.push({ event, at: clock.now() })
   for (const observer of observers) observer(event)
@@ -44,5 +43,16 @@ const inspect = createInspector((event) => {
 
 /** Options for every root actor: the clock and, if actors are watched, the inspector. */
 export function actorOptions() {
-  return { clock: delays.clock, ...(isWatched ? { inspect } : {}) }
+  let system: AnyActorRef['system'] | undefined
+  return {
+    clock: delays.clockOf(() => system),
+    ...(isWatched
+      ? {
+          inspect: (event: InspectionEvent) => {
+            system ??= (event.actorRef as AnyActorRef).system
+            inspect(event)
+          },
+        }
+      : {}),
+  }
 }
