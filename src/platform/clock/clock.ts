@@ -130,6 +130,8 @@ export class AppClock implements Clock {
   }
 
   set(mode: ClockMode): void {
+    if (!CLOCK_MODES.includes(mode))
+      throw new RangeError(`There is no clock mode '${mode}'. The modes are: ${CLOCK_MODES.join(', ')}`)
     this.#change({ mode, virtual: this.now() })
   }
 
