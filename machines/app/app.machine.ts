@@ -1,4 +1,5 @@
-import { setup } from 'xstate'
+import { type ErrorActorEvent, setup } from 'xstate'
+import { actionNotProvided } from '#machines/not-provided.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts'
 
@@ -9,10 +10,18 @@ import { toastsMachine } from '#machines/toasts/toasts.machine.ts'
  *   session    who is signed in
  */
 export const appMachine = setup({
+  types: { events: {} as ErrorActorEvent<unknown, string> },
   actors: { session: sessionMachine, toasts: toastsMachine },
+  actions: { reportFailure: actionNotProvided<{ error: unknown }>('reportFailure') },
 }).createMachine({
   id: 'app',
   type: 'parallel',
+  // One that fails ends alone (ERR-4).
+  on: {
+    'xstate.error.actor.*': {
+      actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+    },
+  },
   states: {
     toasts: { invoke: { src: 'toasts', id: 'toasts', systemId: 'toasts' } },
     session: { invoke: { src: 'session', id: 'session', systemId: 'session' } },

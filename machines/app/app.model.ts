@@ -8,5 +8,8 @@ export const appModel = defineModel<typeof appMachine, Step>({
   events: {},
   moves: {},
   calls: { session: { rests: true }, toasts: { rests: true } },
-  outcomes: { session: {}, toasts: {} },
+  outcomes: {
+    session: { failed: { error: new Error('broken'), inApp: 'The session of the app does not break.' } },
+    toasts: {},
+  },
 })

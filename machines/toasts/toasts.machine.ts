@@ -1,4 +1,5 @@
-import { assign, type DoneActorEvent, enqueueActions, setup } from 'xstate'
+import { assign, type DoneActorEvent, type ErrorActorEvent, enqueueActions, setup } from 'xstate'
+import { actionNotProvided } from '#machines/not-provided.ts'
 import type { Proof } from '#machines/social-proof/social-proof.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
@@ -36,6 +37,7 @@ export type ToastsEvent =
   | { type: 'sample.clear' }
   | { type: 'toast.clear' }
   | DoneActorEvent<undefined, string>
+  | ErrorActorEvent<unknown, string>
 
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },
@@ -59,49 +61,60 @@ export const toastsMachine = setup({
       shown: shown.filter(({ id }) => !ids.includes(id)),
     })),
   },
-}).createMachine({
-  id: 'toasts',
-  context: { shown: [], samples: 0 },
-  on: {
-    'toast.show': {
-      actions: [
-        { type: 'start', params: ({ event }) => ({ toast: announcementOf(event), at: event.at }) },
-        { type: 'list', params: ({ event }) => ({ toast: announcementOf(event) }) },
-      ],
-    },
-    'sample.show': {
-      actions: [
-        'countSample',
-        { type: 'start', params: ({ context, event }) => ({ toast: sampleOf(context, event), at: event.at }) },
-        { type: 'list', params: ({ context, event }) => ({ toast: sampleOf(context, event) }) },
-      ],
-    },
-    'toast.retract': {
-      actions: [
-        { type: 'stop', params: ({ event }) => ({ ids: event.keys }) },
-        { type: 'unlist', params: ({ event }) => ({ ids: event.keys }) },
-      ],
-    },
-    'sample.clear': {
-      actions: [
-        { type: 'stop', params: ({ context }) => ({ ids: samplesIn(context) }) },
-        { type: 'unlist', params: ({ context }) => ({ ids: samplesIn(context) }) },
-      ],
-    },
-    'toast.clear': {
-      actions: [
-        { type: 'stop', params: ({ context }) => ({ ids: allIn(context) }) },
-        { type: 'unlist', params: ({ context }) => ({ ids: allIn(context) }) },
-      ],
-    },
-    'xstate.done.actor.*': {
-      actions: [
-        { type: 'stop', params: ({ event }) => ({ ids: [event.actorId] }) },
-        { type: 'unlist', params: ({ event }) => ({ ids: [event.actorId] }) },
-      ],
-    },
-  },
 })
+  // Apart from the others, whose types TypeScript cannot infer beside it.
+  .extend({ actions: { reportFailure: actionNotProvided<{ error: unknown }>('reportFailure') } })
+  .createMachine({
+    id: 'toasts',
+    context: { shown: [], samples: 0 },
+    on: {
+      'toast.show': {
+        actions: [
+          { type: 'start', params: ({ event }) => ({ toast: announcementOf(event), at: event.at }) },
+          { type: 'list', params: ({ event }) => ({ toast: announcementOf(event) }) },
+        ],
+      },
+      'sample.show': {
+        actions: [
+          'countSample',
+          { type: 'start', params: ({ context, event }) => ({ toast: sampleOf(context, event), at: event.at }) },
+          { type: 'list', params: ({ context, event }) => ({ toast: sampleOf(context, event) }) },
+        ],
+      },
+      'toast.retract': {
+        actions: [
+          { type: 'stop', params: ({ event }) => ({ ids: event.keys }) },
+          { type: 'unlist', params: ({ event }) => ({ ids: event.keys }) },
+        ],
+      },
+      'sample.clear': {
+        actions: [
+          { type: 'stop', params: ({ context }) => ({ ids: samplesIn(context) }) },
+          { type: 'unlist', params: ({ context }) => ({ ids: samplesIn(context) }) },
+        ],
+      },
+      'toast.clear': {
+        actions: [
+          { type: 'stop', params: ({ context }) => ({ ids: allIn(context) }) },
+          { type: 'unlist', params: ({ context }) => ({ ids: allIn(context) }) },
+        ],
+      },
+      'xstate.done.actor.*': {
+        actions: [
+          { type: 'stop', params: ({ event }) => ({ ids: [event.actorId] }) },
+          { type: 'unlist', params: ({ event }) => ({ ids: [event.actorId] }) },
+        ],
+      },
+      // A toast that fails goes alone (ERR-4).
+      'xstate.error.actor.*': {
+        actions: [
+          { type: 'stop', params: ({ event }) => ({ ids: [event.actorId] }) },
+          { type: 'unlist', params: ({ event }) => ({ ids: [event.actorId] }) },
+          { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+        ],
+      },
+    },
+  })
 
 function announcementOf({ key, theme }: { key: MessageKey; theme?: 'dark' }): Announcement {
   return { id: key, ...(theme === undefined ? {} : { theme }) }

@@ -30,7 +30,12 @@ export const toastsModel = defineModel<typeof toastsMachine, Step>({
     'clear all': { type: 'toast.clear' },
   },
   calls: { toast: { rests: true } },
-  outcomes: { toast: { dismissed: { done: undefined } } },
+  outcomes: {
+    toast: {
+      dismissed: { done: undefined },
+      failed: { error: new Error('broken'), inApp: 'No toast of the app breaks.' },
+    },
+  },
   // Further samples reach no new states.
   key: ({ shown }) => shown.map((toast) => ('proof' in toast ? 'sample' : toast.id)),
   mostMoves: 4,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, fromCallback } from 'xstate'
+import { createActor, fromCallback, fromTransition } from 'xstate'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { toastsMachine } from './toasts.machine.ts'
@@ -71,4 +71,27 @@ test('TOAST-2: samples go together when nobody is signed in any more, and the an
   expect(now().shown).toEqual([{ id: 'sample 2', proof }, { id: 'sample 1', proof }, { id: 'login-verified' }])
   actor.send({ type: 'sample.clear' })
   expect(now()).toEqual({ shown: [{ id: 'login-verified' }], running: ['login-verified'] })
+})
+
+test('ERR-4: a toast that fails goes alone, and its error is reported', () => {
+  const reported: unknown[] = []
+  const broken = new Error('broken')
+  const fragile = fromTransition(() => {
+    throw broken
+  }, null)
+  const actor = createActor(
+    toastsMachine.provide({
+      actors: { toast: fragile as never },
+      actions: { reportFailure: (_, { error }) => reported.push(error) },
+    }),
+  ).start()
+  for (const key of ['wrong-credentials', 'login-verified'] as const) actor.send({ type: 'toast.show', key, at: 0 })
+  actor.getSnapshot().children['login-verified']?.send({ type: 'toast.dismiss' })
+  const { status, context, children } = actor.getSnapshot()
+  expect([status, context.shown, Object.keys(children), reported]).toEqual([
+    'active',
+    [{ id: 'wrong-credentials' }],
+    ['wrong-credentials'],
+    [broken],
+  ])
 })

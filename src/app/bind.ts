@@ -21,8 +21,11 @@ export function bindApp(goTo: GoTo): typeof appMachine {
       goToLogin: () => goTo('/login', { signInReason: 'session-expired' }),
     },
   })
-  return appMachine.provide({ actors: { session, toasts: toastsMachine.provide({ actors: { toast } }) } })
+  return appMachine.provide({ actors: { session, toasts }, actions: { reportFailure } })
 }
+
+/** As the browser reports an error that nobody has caught. */
+const reportFailure = (_: unknown, { error }: { error: unknown }) => reportError(error)
 
 const toast = toastMachine.provide({
   actors: {
@@ -33,3 +36,5 @@ const toast = toastMachine.provide({
     ),
   },
 })
+
+const toasts = toastsMachine.provide({ actors: { toast }, actions: { reportFailure } })
