@@ -52,14 +52,17 @@ test('CLOCK-1: a paused clock fires nothing; running again, timers continue with
   expect(clock.now()).toBe(START + 1_000)
 })
 
-test.each(['fast', '', 'constructor'])('CLOCK-1: the mode %j, which there is not, is refused and changes nothing', (mode) => {
-  const clock = new AppClock({ mode: 'x10', virtual: START })
-  expect(() => clock.set(mode as ClockMode)).toThrow(
-    `There is no clock mode '${mode}'. The modes are: live, paused, x10, x60`,
-  )
-  vi.advanceTimersByTime(1_000)
-  expect([clock.mode, clock.now()]).toEqual(['x10', START + 10_000])
-})
+test.each(['fast', '', 'constructor'])(
+  'CLOCK-1: the mode %j, which there is not, is refused and changes nothing',
+  (mode) => {
+    const clock = new AppClock({ mode: 'x10', virtual: START })
+    expect(() => clock.set(mode as ClockMode)).toThrow(
+      `There is no clock mode '${mode}'. The modes are: live, paused, x10, x60`,
+    )
+    vi.advanceTimersByTime(1_000)
+    expect([clock.mode, clock.now()]).toEqual(['x10', START + 10_000])
+  },
+)
 
 test('CLOCK-1: timers that are due at the same time fire in order, even after one that throws', () => {
   const clock = new AppClock({ mode: 'live', virtual: START })
