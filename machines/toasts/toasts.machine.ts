@@ -43,23 +43,19 @@ export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },
   actors: { toast: toastMachine },
   actions: {
-    start: enqueueActions(({ context, enqueue }, { toast: { id }, at }: { toast: ShownToast; at: number }) => {
-      if (context.shown.some((other) => other.id === id)) enqueue.stopChild(id)
-      enqueue.spawnChild('toast', { id, input: { at } })
+    show: enqueueActions(({ context: { shown }, enqueue }, { toast, at }: { toast: ShownToast; at: number }) => {
+      const isShown = shown.some(({ id }) => id === toast.id)
+      if (isShown) enqueue.stopChild(toast.id)
+      enqueue.spawnChild('toast', { id: toast.id, input: { at } })
+      enqueue.assign({
+        shown: isShown ? shown.map((other) => (other.id === toast.id ? toast : other)) : [toast, ...shown],
+      })
     }),
-    // Apart from `start`: XState warns of `enqueue.assign` when another machine's action has sent the event.
-    list: assign(({ context: { shown } }, { toast }: { toast: ShownToast }) => ({
-      shown: shown.some(({ id }) => id === toast.id)
-        ? shown.map((other) => (other.id === toast.id ? toast : other))
-        : [toast, ...shown],
-    })),
     countSample: assign({ samples: ({ context }) => context.samples + 1 }),
-    stop: enqueueActions(({ context: { shown }, enqueue }, { ids }: { ids: readonly string[] }) => {
+    remove: enqueueActions(({ context: { shown }, enqueue }, { ids }: { ids: readonly string[] }) => {
       for (const { id } of shown) if (ids.includes(id)) enqueue.stopChild(id)
+      enqueue.assign({ shown: shown.filter(({ id }) => !ids.includes(id)) })
     }),
-    unlist: assign(({ context: { shown } }, { ids }: { ids: readonly string[] }) => ({
-      shown: shown.filter(({ id }) => !ids.includes(id)),
-    })),
   },
 })
   // Apart from the others, whose types TypeScript cannot infer beside it.
@@ -69,64 +65,38 @@ export const toastsMachine = setup({
     context: { shown: [], samples: 0 },
     on: {
       'toast.show': {
-        actions: [
-          { type: 'start', params: ({ event }) => ({ toast: announcementOf(event), at: event.at }) },
-          { type: 'list', params: ({ event }) => ({ toast: announcementOf(event) }) },
-        ],
+        actions: {
+          type: 'show',
+          params: ({ event: { key, theme, at } }) => ({
+            toast: { id: key, ...(theme === undefined ? {} : { theme }) },
+            at,
+          }),
+        },
       },
       'sample.show': {
         actions: [
           'countSample',
-          { type: 'start', params: ({ context, event }) => ({ toast: sampleOf(context, event), at: event.at }) },
-          { type: 'list', params: ({ context, event }) => ({ toast: sampleOf(context, event) }) },
+          {
+            type: 'show',
+            params: ({ context, event: { proof, at } }) => ({ toast: { id: `sample ${context.samples}`, proof }, at }),
+          },
         ],
       },
-      'toast.retract': {
-        actions: [
-          { type: 'stop', params: ({ event }) => ({ ids: event.keys }) },
-          { type: 'unlist', params: ({ event }) => ({ ids: event.keys }) },
-        ],
-      },
-      'sample.clear': {
-        actions: [
-          { type: 'stop', params: ({ context }) => ({ ids: samplesIn(context) }) },
-          { type: 'unlist', params: ({ context }) => ({ ids: samplesIn(context) }) },
-        ],
-      },
+      'toast.retract': { actions: { type: 'remove', params: ({ event }) => ({ ids: event.keys }) } },
+      'sample.clear': { actions: { type: 'remove', params: ({ context }) => ({ ids: samplesIn(context) }) } },
       'toast.clear': {
-        actions: [
-          { type: 'stop', params: ({ context }) => ({ ids: allIn(context) }) },
-          { type: 'unlist', params: ({ context }) => ({ ids: allIn(context) }) },
-        ],
+        actions: { type: 'remove', params: ({ context: { shown } }) => ({ ids: shown.map(({ id }) => id) }) },
       },
-      'xstate.done.actor.*': {
-        actions: [
-          { type: 'stop', params: ({ event }) => ({ ids: [event.actorId] }) },
-          { type: 'unlist', params: ({ event }) => ({ ids: [event.actorId] }) },
-        ],
-      },
+      'xstate.done.actor.*': { actions: { type: 'remove', params: ({ event }) => ({ ids: [event.actorId] }) } },
       // A toast that fails goes alone (ERR-4).
       'xstate.error.actor.*': {
         actions: [
-          { type: 'stop', params: ({ event }) => ({ ids: [event.actorId] }) },
-          { type: 'unlist', params: ({ event }) => ({ ids: [event.actorId] }) },
+          { type: 'remove', params: ({ event }) => ({ ids: [event.actorId] }) },
           { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
         ],
       },
     },
   })
-
-function announcementOf({ key, theme }: { key: MessageKey; theme?: 'dark' }): Announcement {
-  return { id: key, ...(theme === undefined ? {} : { theme }) }
-}
-
-function sampleOf({ samples }: ToastsContext, { proof }: { proof: Proof }): SampleToast {
-  return { id: `sample ${samples}`, proof }
-}
-
-function allIn({ shown }: ToastsContext): string[] {
-  return shown.map(({ id }) => id)
-}
 
 function samplesIn({ shown }: ToastsContext): string[] {
   return shown.filter((toast) => 'proof' in toast).map(({ id }) => id)
