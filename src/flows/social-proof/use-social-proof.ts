@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type EventObject, fromCallback, sendTo } from 'xstate'
 import { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
 import { loadProof } from '#src/api/social-proof.ts'
-import { actor } from '#src/flows/actors.ts'
+import { toasts } from '#src/flows/toast/announce.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { useFlow } from '#src/platform/actors/use-flow.ts'
 import { watchVisibility } from '#src/platform/watch-visibility.ts'
@@ -15,10 +15,7 @@ const boundMachine = socialProofMachine.provide({
     ),
   },
   actions: {
-    show: sendTo(
-      () => actor('toasts'),
-      (_, { proof }) => ({ type: 'sample.show', proof, at: clock.now() }),
-    ),
+    show: sendTo(toasts, (_, { proof }) => ({ type: 'sample.show', proof, at: clock.now() })),
   },
 })
 
@@ -26,6 +23,6 @@ export function useSocialProof(): void {
   useFlow(boundMachine, { input: { at: clock.now() } })
   // The toasts are rendered outside the signed-in area, so they would still be shown after signing out.
   useEffect(() => {
-    return () => actor('toasts').send({ type: 'sample.clear' })
+    return () => toasts().send({ type: 'sample.clear' })
   }, [])
 }

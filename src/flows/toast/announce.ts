@@ -3,7 +3,7 @@ import type { MessageKey } from '#src/contract/message-keys.ts'
 import { actor } from '#src/flows/actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 
-/** To send events to with `sendTo`: unlike `send` in an action, it waits until the flow has changed its state. */
+/** Flows send to it by `sendTo`, which waits until they have changed their state. A `send` in an action does not. */
 export const toasts = () => actor('toasts')
 
 /** Shows a toast. If the same one is still on screen, its time restarts instead (ERR-2, TOAST-1). */
@@ -15,7 +15,7 @@ export function showToast(key: MessageKey, look: { theme?: 'dark' } = {}) {
 export function useRetract(isMended: boolean, ...keys: readonly MessageKey[]): void {
   const ids = keys.join(' ')
   useEffect(() => {
-    if (isMended) actor('toasts').send({ type: 'toast.retract', keys: ids.split(' ') as MessageKey[] })
+    if (isMended) toasts().send({ type: 'toast.retract', keys: ids.split(' ') as MessageKey[] })
   }, [isMended, ids])
 }
 

@@ -43,16 +43,13 @@ const inspect = createInspector((event) => {
 
 /** Options for every root actor: the clock and, if actors are watched, the inspector. */
 export function actorOptions() {
+  if (!isWatched) return { clock }
   let system: AnyActorRef['system'] | undefined
   return {
     clock: delays.clockOf(() => system),
-    ...(isWatched
-      ? {
-          inspect: (event: InspectionEvent) => {
-            system ??= (event.actorRef as AnyActorRef).system
-            inspect(event)
-          },
-        }
-      : {}),
+    inspect: (event: InspectionEvent) => {
+      system ??= (event.actorRef as AnyActorRef).system
+      inspect(event)
+    },
   }
 }
