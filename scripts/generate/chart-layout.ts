@@ -12,8 +12,8 @@ export async function layOut(graph: ChartGraph): Promise<LayoutFile> {
   const elk = new ELK()
   const first = toFile(graph, await elk.layout(elkGraph(graph)))
   const { boxes } = readLayout(graph, first)
-  const lacks = graph.nodes.map((node) => [node.id, headerOf(graph, node).w - (boxes.get(node.id)?.w ?? 0)] as const)
-  const room = new Map(lacks.filter(([, lack]) => lack > 0))
+  const missing = graph.nodes.map((node) => [node.id, headerOf(graph, node).w - (boxes.get(node.id)?.w ?? 0)] as const)
+  const room = new Map(missing.filter(([, width]) => width > 0))
   return room.size === 0 ? first : toFile(graph, await elk.layout(elkGraph(graph, room)))
 }
 

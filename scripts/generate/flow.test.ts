@@ -14,7 +14,7 @@ test('QA-6: the skeleton of a flow has its name in every file, and nothing of th
   }
 })
 
-// Types, lint and tests are those of the template. Only its imports are written anew.
+// Types, lint and tests are those of the template. Only its imports change.
 test.each(files)('QA-6: $path imports only what exists', ({ path, text }) => {
   const imports = [...text.matchAll(/import (?:type )?\{([^}]*)\} from '([#.][^']+)'/g)]
   expect(imports.length).toBe(text.match(/ from '[#.]/g)?.length ?? 0)

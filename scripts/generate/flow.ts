@@ -13,7 +13,7 @@ const FOLDERS: Record<string, string> = {
   view: 'src/flows/new-flow',
 }
 
-/** The skeleton of a flow, once: nothing is overwritten. What it lacks fails a check, which names the file to edit (QA-6). */
+/** The skeleton of a flow, once: nothing is overwritten. A check fails for what is missing, and names the file to edit (QA-6). */
 export const flow: Generator = {
   makes: 'the skeleton of a new flow, a dialog with one call: flow <name>',
   write: async ([name = '']) => {

@@ -90,6 +90,10 @@ const otherTab = (name: string, persona: string, call: EndpointName, body: (user
 })
 
 const isOpen = (page: Page) => page.flow !== null
+/** A press, and another one: each can come at any time while the dialog or page is open. */
+const twice = (name: string, make: Deed['make']): Deed[] =>
+  [name, `${name} again`].map((each) => ({ name: each, isPossible: isOpen, make }))
+
 const leaves: Deed = { name: 'the person goes back', isPossible: isOpen, make: (page) => page.close() }
 const signsOut: Deed = {
   name: 'the person signs out',
@@ -102,8 +106,7 @@ race('WD-7, WD-8, DATA-3: a withdrawal at its last step', {
   losses: 1,
   begin: (page) => toCode(page, 'iris'),
   deeds: [
-    { name: 'the code is confirmed', isPossible: isOpen, make: (page) => typeCode(page, 'iris') },
-    { name: 'the code is confirmed again', isPossible: isOpen, make: (page) => typeCode(page, 'iris') },
+    ...twice('the code is confirmed', (page) => typeCode(page, 'iris')),
     press('the dialog is closed', { type: 'withdrawal.close' }, isOpen),
     leaves,
     signsOut,
@@ -140,8 +143,7 @@ race('WD-4, WD-5: a withdrawal at an odd step, in two tabs', {
   losses: 1,
   begin: (page) => toCode(page, 'ada'),
   deeds: [
-    { name: 'the code is confirmed', isPossible: isOpen, make: (page) => typeCode(page, 'ada') },
-    { name: 'the code is confirmed again', isPossible: isOpen, make: (page) => typeCode(page, 'ada') },
+    ...twice('the code is confirmed', (page) => typeCode(page, 'ada')),
     otherTab('confirms it too', 'ada', 'putStep', () => ({ transferStep: 2 })),
     // It is refused while the step is the customer's.
     bank('releases the next step', ({ backend }) => backend.operator.releaseStep('ada').catch(() => undefined)),
@@ -153,8 +155,7 @@ race('WD-4, DATA-3: a withdrawal at an even step, which the bank releases', {
   losses: 1,
   begin: (page) => toCode(page, 'omar'),
   deeds: [
-    { name: 'the code is confirmed', isPossible: isOpen, make: (page) => typeCode(page, 'omar') },
-    { name: 'the code is confirmed again', isPossible: isOpen, make: (page) => typeCode(page, 'omar') },
+    ...twice('the code is confirmed', (page) => typeCode(page, 'omar')),
     bank('releases the step', ({ backend }) => backend.operator.releaseStep('omar')),
   ],
 })
@@ -172,8 +173,7 @@ race('DEP-4, ERR-3, DATA-3: a deposit', {
     page.typed = '40'
   },
   deeds: [
-    press('Make Deposit', { type: 'deposit.submit' }, isOpen),
-    press('Make Deposit again', { type: 'deposit.submit' }, isOpen),
+    ...twice('Make Deposit', (page) => page.send({ type: 'deposit.submit' })),
     bank('confirms a deposit', async ({ backend }) => {
       const { deposits } = await backend.operator.customer('ada')
       const waiting = deposits.find(({ status }) => status === 'Pending')
@@ -201,8 +201,7 @@ race('LOAN-3, ERR-3: a loan', {
     })
   },
   deeds: [
-    { name: 'Apply', isPossible: isOpen, make: apply },
-    { name: 'Apply again', isPossible: isOpen, make: apply },
+    ...twice('Apply', apply),
     press('the dialog is closed', { type: 'loan.close' }, isOpen),
     bank('approves the latest loan', async ({ backend }) => {
       const { loans } = await backend.operator.customer('ada')
@@ -232,8 +231,7 @@ race('KYC-2, ERR-3: an identity check that the bank verifies meanwhile', {
     await page.settled()
   },
   deeds: [
-    press('Submit', { type: 'kyc.submit' }, isOpen),
-    press('Submit again', { type: 'kyc.submit' }, isOpen),
+    ...twice('Submit', (page) => page.send({ type: 'kyc.submit' })),
     bank('verifies the customer', ({ backend }) => backend.operator.setKyc('vera', true)),
     leaves,
   ],
@@ -252,8 +250,7 @@ race('ACCT-2, ERR-3: settings saved while the bank changes the customer', {
     page.send({ type: 'fields.change', change: { city: 'Leeds' } })
   },
   deeds: [
-    press('Save', { type: 'profile.submit' }, isOpen),
-    press('Save again', { type: 'profile.submit' }, isOpen),
+    ...twice('Save', (page) => page.send({ type: 'profile.submit' })),
     bank('corrects the phone number', ({ backend }) => backend.operator.setUser('ada', CORRECTED)),
     otherTab('saves the gender', 'ada', 'putProfile', () => SAVED),
     leaves,
@@ -342,8 +339,7 @@ race('SIGN-6, ERR-3: a sign-up with an e-mail that is taken meanwhile', {
     page.send({ type: 'fields.change', change: NEWCOMER }, ...[1, 2, 3].map(() => ({ type: 'step.submit' })))
   },
   deeds: [
-    press('Sign Up', { type: 'credentials.submit', passwords }, isOpen),
-    press('Sign Up again', { type: 'credentials.submit', passwords }, isOpen),
+    ...twice('Sign Up', (page) => page.send({ type: 'credentials.submit', passwords })),
     {
       name: 'another tab signs up with it',
       make: async (page) => {
@@ -367,8 +363,7 @@ race('RESET-3, RESET-4: a reset link that is used in two tabs', {
     page.open('password-reset')
   },
   deeds: [
-    { name: 'Reset Password', isPossible: isOpen, make: (page) => page.send(resetOf(page, SECRET)) },
-    { name: 'Reset Password again', isPossible: isOpen, make: (page) => page.send(resetOf(page, SECRET)) },
+    ...twice('Reset Password', (page) => page.send(resetOf(page, SECRET))),
     {
       name: 'another tab uses the link',
       make: (page) => page.fromOtherTab('resetPassword', '', '', plainReset(page, 'other pass')),
