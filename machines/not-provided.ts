@@ -1,10 +1,18 @@
-import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { type AnyActorLogic, type EventObject, fromCallback, fromPromise } from 'xstate'
 
 /** An actor that the app must supply with `provide`; throws when it is missing. */
 export function actorNotProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(async () => {
     throw new Error(`The actor '${name}' was not provided`)
   })
+}
+
+/** A machine that the app must supply with `provide`, because its code comes later; throws when it is missing. */
+export function machineNotProvided<Machine extends AnyActorLogic>(name: string): Machine {
+  const missing = () => {
+    throw new Error(`The machine '${name}' was not provided`)
+  }
+  return { getInitialSnapshot: missing, transition: missing, getPersistedSnapshot: missing } as unknown as Machine
 }
 
 /** A callback actor that the app must supply with `provide`; throws when it is missing. */

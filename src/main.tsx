@@ -5,10 +5,9 @@ import type { Root } from 'react-dom/client'
 import type { BackendOptions } from '#mocks/bank/backend.ts'
 import { mount } from './app/mount.tsx'
 import { openRouter, router } from './app/router.ts'
-import { startSystem } from './app/system.ts'
+import { enterPage, startSystem } from './app/system.ts'
 import { backendFailed } from './content/failure.ts'
-import { actor } from './flows/actors.ts'
-import { currentCustomer } from './flows/customer/current.ts'
+import { actor, find } from './flows/actors.ts'
 import { clock, watchActors } from './platform/actors/runtime.ts'
 import { failBackend, openBackend } from './platform/backend-ready.ts'
 import { nextTask } from './platform/clock/clock.ts'
@@ -42,6 +41,7 @@ async function start(): Promise<void> {
   openRouter()
   await nextTask()
   startSystem((to, state) => void router.navigate({ to, state }))
+  router.subscribe('onBeforeRouteMount', () => enterPage(router))
   clock.addProbe(() => router.state.status === 'idle')
   await nextTask()
   if (demo === null) {
@@ -83,7 +83,7 @@ function product() {
     get toasts() {
       return actor('toasts')
     },
-    customer: currentCustomer,
+    customer: () => find('customer'),
     forgetPrefetched: async () => (await clock.track(import('./api/customer.ts'))).clearPrefetch(),
     createBackend: async (options: BackendOptions) => {
       const { createBackend } = await clock.track(import('#mocks/bank/backend.ts'))
@@ -138,6 +138,8 @@ async function render(): Promise<void> {
   } else {
     // A remount may be asked for before the first mount is complete; a second root would show the page twice.
     const root = await mounted
+    // The customer's data, the samples and the dialogs start again with the page.
+    actor('app').send({ type: 'page.enter', isInside: false })
     root.render(app)
     await router.invalidate()
   }

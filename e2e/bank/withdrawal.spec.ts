@@ -222,7 +222,7 @@ test('WD-3: obstacles to a withdrawal are shown in order and follow the bank’s
   await demo.ready()
   await demo.clock.settled()
   await expect(dialog(page)).toHaveCount(0)
-  expect((await demo.states()).session).toBe('signedIn')
+  expect((await demo.states()).session).toEqual({ signedIn: 'inside' })
 })
 
 test('WD-3: invalid amounts and e-mail addresses are refused at their fields', async ({ page, demo }) => {

@@ -155,7 +155,11 @@ test('DEMO-8: a new customer’s session, recorded on a running clock, replays o
   for (const secret of ['CANARY', Buffer.from('CANARY').toString('base64')]) expect(said).not.toContain(secret)
   expect(recording.end.proof).not.toBeNull()
   const replayed = await replayTwice(demo, recording)
-  expect(replayed?.states).toMatchObject({ customer: states.customer, session: 'signedIn', modal: 'closed' })
+  expect(replayed?.states).toMatchObject({
+    customer: states.customer,
+    session: { signedIn: 'inside' },
+    modal: 'closed',
+  })
   expect((await demo.operator.customer('greta@holm.example')).deposits).toMatchObject([
     { amount: 250, status: 'Pending', images: { name: 'specimen.png', type: 'image/png' } },
   ])

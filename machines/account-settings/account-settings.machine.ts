@@ -1,5 +1,6 @@
-import { assign, sendTo, setup } from 'xstate'
-import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
+import { assign, emit, sendTo, setup } from 'xstate'
+import { to } from '#machines/actors.ts'
+import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { SETTINGS_CLOSE_DELAY } from '#machines/rules/rules.ts'
@@ -24,7 +25,6 @@ import { profileErrors, profileOf, rebased, toProfile } from './profile-draft.ts
  *   submitting -> editing, on any failure; all values are kept
  */
 export interface AccountSettingsContext {
-  customerRef: CustomerRef
   /** the details as the bank stores them; null until they are loaded */
   user: User | null
   draft: SignUpDraft
@@ -48,7 +48,7 @@ export const accountSettingsMachine = setup({
   types: {
     context: {} as AccountSettingsContext,
     events: {} as AccountSettingsEvent,
-    input: {} as { customerRef: CustomerRef },
+    emitted: {} as { type: 'field.focus'; field: SignUpField },
     tags: {} as 'busy',
   },
   actors: {
@@ -59,9 +59,8 @@ export const accountSettingsMachine = setup({
   },
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
-    focusField: actionNotProvided<{ field: SignUpField }>('focusField'),
-    reloadUser: sendTo(({ context }) => context.customerRef, { type: 'user.reload' }),
-    close: actionNotProvided('close'),
+    focusField: emit((_, { field }: { field: SignUpField }) => ({ type: 'field.focus', field }) as const),
+    reloadUser: sendTo(to('customer'), { type: 'user.reload' }),
     keepUser: assign((_, { user }: { user: User }) => ({ user, draft: profileOf(user) })),
     /** Unchanged fields take the bank's new value; edited ones stay. */
     followUser: assign(({ context }, { user }: { user: User }) => ({
@@ -86,18 +85,18 @@ export const accountSettingsMachine = setup({
   delays: { closeDelay: SETTINGS_CLOSE_DELAY },
 }).createMachine({
   id: 'account-settings',
-  context: ({ input: { customerRef } }) => {
-    const user = customerRef.getSnapshot().context.answers.user ?? null
-    return { customerRef, user, draft: profileOf(user), errors: {}, failure: null }
+  context: ({ self }) => {
+    const user = customerNow(self).context.answers.user ?? null
+    return { user, draft: profileOf(user), errors: {}, failure: null }
   },
-  invoke: { src: 'watchUser', input: ({ context: { customerRef } }) => ({ customerRef }) },
+  invoke: { src: 'watchUser' },
   initial: 'waiting',
   states: {
     waiting: {
       always: { guard: 'isKnown', target: 'editing' },
       on: {
         'user.arrive': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
-        'account-settings.close': { actions: 'close' },
+        'account-settings.close': '#account-settings.closed',
       },
     },
     editing: {
@@ -114,7 +113,7 @@ export const accountSettingsMachine = setup({
           },
           { target: 'submitting' },
         ],
-        'account-settings.close': { actions: 'close' },
+        'account-settings.close': '#account-settings.closed',
       },
     },
     submitting: {
@@ -152,9 +151,10 @@ export const accountSettingsMachine = setup({
     },
     saved: {
       tags: 'busy',
-      after: { closeDelay: { actions: 'close' } },
-      on: { 'account-settings.close': { actions: 'close' } },
+      after: { closeDelay: '#account-settings.closed' },
+      on: { 'account-settings.close': '#account-settings.closed' },
     },
+    closed: { type: 'final' },
   },
 })
 

@@ -16,11 +16,13 @@ export const accountSettingsModel = defineModel<typeof accountSettingsMachine, S
   id: 'account-settings',
   starts: {
     known: {
-      input: { customerRef: stillCustomer({ user }) },
+      input: {},
+      beside: { customer: stillCustomer({ user }) },
       inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }),
     },
     unknown: {
-      input: { customerRef: stillCustomer({}, { user: 'loading' }) },
+      input: {},
+      beside: { customer: stillCustomer({}, { user: 'loading' }) },
       inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }, neverAnswered('GET users/{id}')),
     },
   },
@@ -60,5 +62,4 @@ export const accountSettingsModel = defineModel<typeof accountSettingsMachine, S
   },
   calls: { putProfile: { calls: ['PUT users/{id}'] } },
   submits: ['putProfile'],
-  ends: ['close'],
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import { newcomer } from '#machines/customer/newcomer.ts'
+import { startInSystem } from '#machines/model/in-system.ts'
 import { stillCustomer } from '#machines/model/still-actor.ts'
 import type { SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -53,8 +54,8 @@ function start(user: User | null = ADA) {
   const calls: Call[] = []
   const log: unknown[] = []
   const answers = user === null ? {} : { user }
-  const customerRef = stillCustomer(answers, {}, ({ type }) => log.push(type))
-  const actor = createActor(
+  const customer = stillCustomer(answers, {}, ({ type }) => log.push(type))
+  const actor = startInSystem(
     accountSettingsMachine.provide({
       actors: {
         putProfile: fromPromise<unknown, Call['input']>(
@@ -63,19 +64,18 @@ function start(user: User | null = ADA) {
       },
       actions: {
         announce: (_, key) => log.push(key),
-        focusField: (_, { field }) => log.push(`focus ${field}`),
-        close: () => log.push('close'),
       },
     }),
-    { clock, input: { customerRef } },
-  ).start()
+    { clock, beside: { customer } },
+  )
+  actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
+  actor.subscribe({ complete: () => log.push('close') })
   const change = (change: Partial<SignUpDraft>) => actor.send({ type: 'fields.change', change })
   const submit = () => actor.send({ type: 'profile.submit' })
   const close = () => actor.send({ type: 'account-settings.close' })
   const state = () => actor.getSnapshot().value
   const context = () => {
-    const { customerRef: _, ...context } = actor.getSnapshot().context
-    return context
+    return actor.getSnapshot().context
   }
   return { actor, clock, calls, log, change, submit, close, state, context }
 }
@@ -89,10 +89,12 @@ test('ACCT-2: the form starts with what the bank holds', () => {
 })
 
 test('ACCT-2: it waits for a customer who is not known yet, and can be closed meanwhile', () => {
-  const { actor, submit, close, state, context, calls, log } = start(null)
+  const { actor, submit, state, context, calls } = start(null)
   submit()
-  close()
-  expect({ state: state(), calls, log }).toEqual({ state: 'waiting', calls: [], log: ['close'] })
+  expect({ state: state(), calls }).toEqual({ state: 'waiting', calls: [] })
+  const closed = start(null)
+  closed.close()
+  expect(closed.log).toEqual(['close'])
   actor.send({ type: 'user.arrive', user: ADA })
   expect({ state: state(), draft: context().draft }).toEqual({ state: 'editing', draft: DRAFT })
 })
@@ -178,15 +180,17 @@ test('ACCT-2: a success is announced, the user reloads, and the dialog closes 2 
 })
 
 test('ACCT-2: it can be closed while it is edited and once it is saved, and not in between', async () => {
+  const edited = start()
+  edited.close()
+  expect(edited.log).toEqual(['close'])
   const { clock, calls, submit, close, log } = start()
-  close()
   submit()
   close()
-  expect(log).toEqual(['close'])
+  expect(log).toEqual([])
   calls[0]?.resolve({})
   await clock.settled()
   close()
-  expect(log).toEqual(['close', 'details-updated', 'user.reload', 'close'])
+  expect(log).toEqual(['details-updated', 'user.reload', 'close'])
 })
 
 test('ACCT-2: a taken e-mail address is reported at its field, without a toast', async () => {

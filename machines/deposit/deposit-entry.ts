@@ -1,5 +1,6 @@
 import { fullName } from '#machines/customer/customer-names.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
+import { decimalsOf } from '#machines/rules/currency.ts'
 import type { PictureError } from '#machines/rules/picture-error.ts'
 import { PLANS, type PlanId } from '#machines/rules/rules.ts'
 import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
@@ -23,12 +24,16 @@ export interface Depositor {
   userId: string
   name: string
   email: string
+  /** of their currency (DATA-4) */
+  decimals: 0 | 2
 }
 
 /** null until the customer is loaded. */
 export function depositorOf({ context }: CustomerView): Depositor | null {
   const { user } = context.answers
-  return user === undefined ? null : { userId: user._id, name: fullName(user), email: user.email ?? '' }
+  if (user === undefined) return null
+  const decimals = decimalsOf(user.country?.symbol)
+  return { userId: user._id, name: fullName(user), email: user.email ?? '', decimals }
 }
 
 export type DepositField = 'amount' | 'images'
@@ -65,7 +70,8 @@ export function firstInvalidField({ amount, images }: DepositErrors): DepositFie
 /** The request body. Requires a complete entry (DEP-3). */
 export function depositRequest({ depositor, amount, proof }: DepositEntry): DepositRequest {
   if (depositor === null || proof === null) throw new Error('A deposit needs its customer and its proof')
-  return { amount: plainAmount(amount), ...depositor, images: proof }
+  const { userId, name, email } = depositor
+  return { amount: plainAmount(amount), userId, name, email, images: proof }
 }
 
 /** Whether a valid amount is outside the plan's limits. The form warns but does not refuse it (INV-2). */

@@ -1,8 +1,8 @@
-import { assertEvent, assign, type DoneActorEvent, sendTo, setup } from 'xstate'
-import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
+import { assertEvent, assign, type DoneActorEvent, emit, sendTo, setup } from 'xstate'
+import { to } from '#machines/actors.ts'
+import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
-import { decimalsFor } from '#machines/rules/currency.ts'
 import type { PictureError } from '#machines/rules/picture-error.ts'
 import { DEPOSIT_CLOSE_DELAY, PLANS, type PlanId } from '#machines/rules/rules.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
@@ -27,7 +27,6 @@ import {
  *   summary -> proof, only by deep link; each step -> the one before; submitting -> proof, on any failure
  */
 export interface DepositContext {
-  customerRef: CustomerRef
   /** null until the customer is loaded */
   depositor: Depositor | null
   way: DepositWay | null
@@ -62,7 +61,8 @@ export const depositMachine = setup({
   types: {
     context: {} as DepositContext,
     events: {} as DepositEvent,
-    input: {} as { customerRef: CustomerRef; plan?: PlanId; startsAt?: 'summary' },
+    input: {} as { plan?: PlanId | undefined; startsAt?: 'summary' | undefined },
+    emitted: {} as { type: 'field.focus'; field: DepositField },
     tags: {} as 'busy',
   },
   actors: {
@@ -75,10 +75,9 @@ export const depositMachine = setup({
   },
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
-    focusField: actionNotProvided<{ field: DepositField }>('focusField'),
-    retryCustomer: sendTo(({ context }) => context.customerRef, { type: 'customer.retry' }),
-    reloadDeposits: sendTo(({ context }) => context.customerRef, { type: 'deposits.reload' }),
-    close: actionNotProvided('close'),
+    focusField: emit((_, { field }: { field: DepositField }) => ({ type: 'field.focus', field }) as const),
+    retryCustomer: sendTo(to('customer'), { type: 'customer.retry' }),
+    reloadDeposits: sendTo(to('customer'), { type: 'deposits.reload' }),
     learn: assign((_, { depositor }: { depositor: Depositor | null }) => ({ depositor })),
     takeWay: assign((_, { way }: { way: DepositWay }) => ({ way })),
     keepDetails: assign((_, { details }: { details: PaymentDetails }) => ({ details })),
@@ -122,9 +121,8 @@ export const depositMachine = setup({
   delays: { closeDelay: DEPOSIT_CLOSE_DELAY },
 }).createMachine({
   id: 'deposit',
-  context: ({ input: { customerRef, plan, startsAt } }) => ({
-    customerRef,
-    depositor: depositorOf(customerRef.getSnapshot()),
+  context: ({ input: { plan, startsAt }, self }) => ({
+    depositor: depositorOf(customerNow(self)),
     way: startsAt ?? null,
     details: { bank: null, wallets: [] },
     amount: plan === undefined ? '' : String(PLANS[plan].from),
@@ -133,7 +131,7 @@ export const depositMachine = setup({
     errors: {},
     failure: null,
   }),
-  invoke: { src: 'watchCustomer', input: ({ context: { customerRef } }) => ({ customerRef }) },
+  invoke: { src: 'watchCustomer' },
   on: {
     'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ depositor: event.depositor }) } },
   },
@@ -148,20 +146,20 @@ export const depositMachine = setup({
           { guard: { type: 'isByBank', params: ({ event }) => ({ method: event.method }) }, target: 'bank' },
           { target: 'wallets' },
         ],
-        'deposit.close': { actions: 'close' },
+        'deposit.close': '#deposit.closed',
       },
     },
     summary: {
       ...detailsOf('summary'),
-      on: { 'content.change': '.loading', 'deposit.close': { actions: 'close' } },
+      on: { 'content.change': '.loading', 'deposit.close': '#deposit.closed' },
     },
     bank: {
       ...detailsOf('bank'),
-      on: { 'content.change': '.loading', 'step.back': 'method', 'deposit.close': { actions: 'close' } },
+      on: { 'content.change': '.loading', 'step.back': 'method', 'deposit.close': '#deposit.closed' },
     },
     wallets: {
       ...detailsOf('wallets'),
-      on: { 'content.change': '.loading', 'step.back': 'method', 'deposit.close': { actions: 'close' } },
+      on: { 'content.change': '.loading', 'step.back': 'method', 'deposit.close': '#deposit.closed' },
     },
     proof: {
       initial: 'editing',
@@ -193,7 +191,7 @@ export const depositMachine = setup({
           { guard: 'isKnown', target: 'submitting' },
           { target: '.depositorUnknown', actions: 'clearErrors' },
         ],
-        'deposit.close': { actions: 'close' },
+        'deposit.close': '#deposit.closed',
       },
       states: {
         editing: {},
@@ -259,9 +257,10 @@ export const depositMachine = setup({
       },
     },
     deposited: {
-      after: { closeDelay: { actions: 'close' } },
-      on: { 'deposit.close': { actions: 'close' } },
+      after: { closeDelay: '#deposit.closed' },
+      on: { 'deposit.close': '#deposit.closed' },
     },
+    closed: { type: 'final' },
   },
 })
 
@@ -298,4 +297,4 @@ function detailsOf(way: DepositWay) {
   } as const
 }
 
-const errorsOf = (context: DepositContext): DepositErrors => depositErrors(context, decimalsFor(context.customerRef))
+const errorsOf = (context: DepositContext): DepositErrors => depositErrors(context, context.depositor?.decimals ?? 2)

@@ -9,9 +9,14 @@ import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { depositMachine } from './deposit.machine.ts'
 import type { Depositor, PaymentDetails } from './deposit-entry.ts'
 
-const depositor: Depositor = { userId: PLACEHOLDERS.userId, name: 'Ada Fenwick', email: PLACEHOLDERS.email }
-const customerRef = stillCustomer({
-  user: { _id: PLACEHOLDERS.userId, firstName: 'Ada', lastName: 'Fenwick', email: PLACEHOLDERS.email },
+const depositor: Depositor = {
+  userId: PLACEHOLDERS.userId,
+  name: 'Ada Fenwick',
+  email: PLACEHOLDERS.email,
+  decimals: 2,
+}
+const customer = stillCustomer({
+  user: { _id: PLACEHOLDERS.userId, firstName: 'Ada', lastName: 'Fenwick', email: PLACEHOLDERS.email, decimals: 2 },
 })
 const details: PaymentDetails = {
   bank: { bankName: 'Larkspur', accountName: 'Larkspur Demo Bank', bankType: 'Current', accountNumber: '0000' },
@@ -23,13 +28,15 @@ const AMOUNT = '250'
 export const depositModel = defineModel<typeof depositMachine, Step>({
   id: 'deposit',
   starts: {
-    chosen: { input: { customerRef }, inApp: signedIn('ada', '/investify', { kind: 'deposit' }) },
+    chosen: { input: {}, beside: { customer }, inApp: signedIn('ada', '/investify', { kind: 'deposit' }) },
     'where to pay': {
-      input: { customerRef, startsAt: 'summary' },
+      input: { startsAt: 'summary' },
+      beside: { customer },
       inApp: signedIn('ada', '/investify', { kind: 'deposit', startsAt: 'summary' }),
     },
     'nobody known': {
-      input: { customerRef: stillCustomer({}, { user: 'failed' }) },
+      input: {},
+      beside: { customer: stillCustomer({}, { user: 'failed' }) },
       inApp: signedIn('ada', '/investify', { kind: 'deposit' }, answered('GET users/{id}', 500)),
     },
   },
@@ -117,7 +124,6 @@ export const depositModel = defineModel<typeof depositMachine, Step>({
     postDeposit: { calls: ['POST deposit'] },
   },
   submits: ['postDeposit'],
-  ends: ['close'],
   files: ['chosen', 'proof'],
   key: ({ depositor, way, amount, chosen, proof }) => [depositor !== null, way, amount, chosen?.name, proof?.name],
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
+import { startInSystem } from '#machines/model/in-system.ts'
 import { stillCustomer } from '#machines/model/still-actor.ts'
 import type { PictureError } from '#machines/rules/picture-error.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -8,7 +9,8 @@ import { AppClock } from '#src/platform/clock/clock.ts'
 import { depositMachine } from './deposit.machine.ts'
 import type { Depositor, DepositWay, PaymentDetails } from './deposit-entry.ts'
 
-const VERA: Depositor = { userId: 'u1', name: 'Vera Lindqvist', email: 'vera@larkspur.example' }
+const VERA: Depositor = { userId: 'u1', name: 'Vera Lindqvist', email: 'vera@larkspur.example', decimals: 2 }
+const SENT = { userId: VERA.userId, name: VERA.name, email: VERA.email }
 const VERA_STORED = { _id: 'u1', firstName: 'Vera', lastName: 'Lindqvist', email: VERA.email }
 const BANK = { bankName: 'Demo', accountName: 'Deposits', bankType: 'Current', accountNumber: 'GB00' }
 const WALLET = { walletName: 'Bitcoin', address: 'bc1qdemo' }
@@ -46,12 +48,12 @@ function start({ isKnown = true, symbol = '$', ...input }: Start = {}) {
   const posts: Call<DepositRequest, unknown>[] = []
   const log: string[] = []
   const user = { ...VERA_STORED, country: { name: 'A country', symbol } }
-  const customerRef = stillCustomer(isKnown ? { user } : {}, {}, ({ type }) => log.push(type))
+  const customer = stillCustomer(isKnown ? { user } : {}, {}, ({ type }) => log.push(type))
   const handSettled = <Input, Output>(calls: Call<Input, Output>[]) =>
     fromPromise<Output, Input>(
       ({ input }) => new Promise((resolve, reject) => calls.push({ input: input as Input, resolve, reject })),
     )
-  const actor = createActor(
+  const actor = startInSystem(
     depositMachine.provide({
       actors: {
         loadDetails: handSettled(loads),
@@ -61,17 +63,16 @@ function start({ isKnown = true, symbol = '$', ...input }: Start = {}) {
       },
       actions: {
         announce: (_, key) => log.push(key),
-        focusField: (_, { field }) => log.push(`focus ${field}`),
-        close: () => log.push('close'),
       },
     }),
-    { clock, input: { customerRef, ...input } },
-  ).start()
+    { clock, input, beside: { customer } },
+  )
+  actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
+  actor.subscribe({ complete: () => log.push('close') })
   const { send } = actor
   const state = () => actor.getSnapshot().value
   const context = () => {
-    const { customerRef: _, ...context } = actor.getSnapshot().context
-    return context
+    return actor.getSnapshot().context
   }
   const isClosable = () => actor.getSnapshot().can({ type: 'deposit.close' })
   return { actor, send, clock, loads, checks, drawings, posts, log, state, context, isClosable }
@@ -314,7 +315,7 @@ test('DEP-3: amount, customer and picture are posted as they should arrive', asy
     isBusy: actor.getSnapshot().hasTag('busy'),
   }).toEqual({
     state: 'submitting',
-    posts: [{ amount: '1250.50', ...VERA, images: PROOF }],
+    posts: [{ amount: '1250.50', ...SENT, images: PROOF }],
     isBusy: true,
   })
 })
@@ -391,7 +392,7 @@ test('DEP-3: before the customer’s own record is loaded nothing is sent, and i
   flow.send({ type: 'customer.change', depositor: VERA })
   expect(flow.state()).toEqual({ proof: 'editing' })
   flow.send({ type: 'deposit.submit' })
-  expect(flow.posts[0]?.input).toEqual({ amount: '5', ...VERA, images: PROOF })
+  expect(flow.posts[0]?.input).toEqual({ amount: '5', ...SENT, images: PROOF })
 })
 
 test('INV-2: a plan fills in its minimum, and the amount can be changed', async () => {

@@ -1,5 +1,6 @@
-import { assertEvent, assign, type DoneActorEvent, sendTo, setup } from 'xstate'
-import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
+import { assertEvent, assign, type DoneActorEvent, emit, sendTo, setup } from 'xstate'
+import { to } from '#machines/actors.ts'
+import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import type { PictureError } from '#machines/rules/picture-error.ts'
@@ -26,7 +27,6 @@ import {
  *   submitting -> editing, on any failure; all values are kept
  */
 export interface KycContext extends KycEntry {
-  customerRef: CustomerRef
   failure: FailureCode | null
 }
 
@@ -44,7 +44,7 @@ export const kycMachine = setup({
   types: {
     context: {} as KycContext,
     events: {} as KycEvent,
-    input: {} as { customerRef: CustomerRef },
+    emitted: {} as { type: 'field.focus'; field: KycField },
     tags: {} as 'busy',
   },
   actors: {
@@ -56,10 +56,9 @@ export const kycMachine = setup({
   },
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
-    focusField: actionNotProvided<{ field: KycField }>('focusField'),
-    retryLoads: sendTo(({ context }) => context.customerRef, { type: 'customer.retry' }),
-    reloadKyc: sendTo(({ context }) => context.customerRef, { type: 'kyc.reload' }),
-    close: actionNotProvided('close'),
+    focusField: emit((_, { field }: { field: KycField }) => ({ type: 'field.focus', field }) as const),
+    retryLoads: sendTo(to('customer'), { type: 'customer.retry' }),
+    reloadKyc: sendTo(to('customer'), { type: 'kyc.reload' }),
     learn: assign((_, { customer }: { customer: KycCustomer | null }) => ({ customer })),
     setField: assign(({ context }, { field, value }: { field: KycText; value: string }) => ({
       entry: { ...context.entry, [field]: value },
@@ -92,15 +91,14 @@ export const kycMachine = setup({
   delays: { closeDelay: KYC_CLOSE_DELAY },
 }).createMachine({
   id: 'kyc',
-  context: ({ input: { customerRef } }) => ({
-    customerRef,
-    customer: kycCustomerOf(customerRef.getSnapshot()),
+  context: ({ self }) => ({
+    customer: kycCustomerOf(customerNow(self)),
     entry: { name: '', number: '' },
     pictures: { front: null, back: null },
     errors: {},
     failure: null,
   }),
-  invoke: { src: 'watchCustomer', input: ({ context: { customerRef } }) => ({ customerRef }) },
+  invoke: { src: 'watchCustomer' },
   on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ customer: event.customer }) } } },
   initial: 'editing',
   states: {
@@ -121,7 +119,7 @@ export const kycMachine = setup({
         'picture.remove': {
           actions: { type: 'holdPicture', params: ({ event }) => ({ side: event.side, file: null }) },
         },
-        'kyc.close': { actions: 'close' },
+        'kyc.close': '#kyc.closed',
       },
       states: {
         entry: {
@@ -194,9 +192,10 @@ export const kycMachine = setup({
       },
     },
     uploaded: {
-      after: { closeDelay: { actions: 'close' } },
-      on: { 'kyc.close': { actions: 'close' } },
+      after: { closeDelay: '#kyc.closed' },
+      on: { 'kyc.close': '#kyc.closed' },
     },
+    closed: { type: 'final' },
   },
 })
 

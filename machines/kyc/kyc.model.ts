@@ -18,11 +18,13 @@ export const kycModel = defineModel<typeof kycMachine, Step>({
   id: 'kyc',
   starts: {
     known: {
-      input: { customerRef: stillCustomer({ user: { _id: customer.customerId, email: customer.email } }) },
+      input: {},
+      beside: { customer: stillCustomer({ user: { _id: customer.customerId, email: customer.email } }) },
       inApp: signedIn('vera', '/account-details', { kind: 'kyc' }),
     },
     'nobody known': {
-      input: { customerRef: stillCustomer({}, { user: 'failed' }) },
+      input: {},
+      beside: { customer: stillCustomer({}, { user: 'failed' }) },
       inApp: signedIn('vera', '/account-details', { kind: 'kyc' }, answered('GET users/{id}', 500)),
     },
   },
@@ -84,7 +86,6 @@ export const kycModel = defineModel<typeof kycMachine, Step>({
     upload: { calls: ['POST kyc'] },
   },
   submits: ['upload'],
-  ends: ['close'],
   files: ['pictures'],
   key: ({ customer, entry, pictures: { front, back } }) => [customer !== null, entry, front?.name, back?.name],
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
+import { startInSystem } from '#machines/model/in-system.ts'
 import { stillCustomer } from '#machines/model/still-actor.ts'
 import type { PictureError } from '#machines/rules/picture-error.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -30,11 +31,10 @@ function start(customer: KycCustomer | null = VERA) {
   const uploads: Held[] = []
   const log: string[] = []
   const answers = customer === null ? {} : { user: { _id: customer.customerId, email: customer.email } }
-  const customerRef = stillCustomer(answers, {}, ({ type }) => log.push(type))
-  const note = (text: string) => () => void log.push(text)
+  const beside = { customer: stillCustomer(answers, {}, ({ type }) => log.push(type)) }
   const hold = (list: Held[], input: unknown) =>
     new Promise<never>((resolve, reject) => list.push({ input, resolve: resolve as Held['resolve'], reject }))
-  const actor = createActor(
+  const actor = startInSystem(
     kycMachine.provide({
       actors: {
         checkPicture: fromPromise<PictureError | null, { file: File }>(({ input }) => hold(checks, input)),
@@ -43,12 +43,12 @@ function start(customer: KycCustomer | null = VERA) {
       },
       actions: {
         announce: (_, key) => void log.push(key),
-        focusField: (_, { field }) => void log.push(`focus ${field}`),
-        close: note('close'),
       },
     }),
-    { clock, input: { customerRef } },
-  ).start()
+    { clock, beside },
+  )
+  actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
+  actor.subscribe({ complete: () => log.push('close') })
   const send = (event: KycEvent) => actor.send(event)
   const choose = async (side: KycSide, file: File, error: PictureError | null = null) => {
     send({ type: 'picture.choose', side, file })

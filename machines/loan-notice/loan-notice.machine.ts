@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
+import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { actionNotProvided } from '#machines/not-provided.ts'
 import { latestLoan } from '#machines/rules/latest-loan.ts'
 import { NOTICE_RELOAD_DELAY } from '#machines/rules/rules.ts'
@@ -12,9 +12,8 @@ import type { Loan } from '#src/contract/entities.ts'
  *   closing it cancels the reload
  */
 export interface LoanNoticeContext {
-  customerRef: CustomerRef
   /** id of the previous loan, whose status must not be shown */
-  before?: string | undefined
+  before: string | undefined
   status: Loan['status']
 }
 
@@ -22,21 +21,22 @@ export type LoanNoticeEvent =
   /** the status of the loan has changed */
   { type: 'loan.change'; status: Loan['status'] } | { type: 'loan.verify' } | { type: 'loan-notice.close' }
 
+const PENDING: Pick<Loan, 'status'> = { status: 'Pending' }
+
 export const loanNoticeMachine = setup({
   types: {
     context: {} as LoanNoticeContext,
     events: {} as LoanNoticeEvent,
-    input: {} as LoanNoticeContext,
+    input: {} as Pick<LoanNoticeContext, 'before'> | undefined,
   },
   actors: {
     /** reports the status of the latest loan whenever it is known */
-    watchLoan: followCustomer<Pick<LoanNoticeContext, 'customerRef' | 'before'>>((view, { before }) => {
+    watchLoan: followCustomer<Pick<LoanNoticeContext, 'before'>>((view, { before }) => {
       const latest = latestLoan(view, before)
       return latest === undefined ? null : { type: 'loan.change', status: latest.status }
     }),
   },
   actions: {
-    close: actionNotProvided('close'),
     reloadPage: actionNotProvided('reloadPage'),
     keepStatus: assign((_, { status }: { status: Loan['status'] }) => ({ status })),
   },
@@ -47,15 +47,19 @@ export const loanNoticeMachine = setup({
   delays: { reloadDelay: NOTICE_RELOAD_DELAY },
 }).createMachine({
   id: 'loan-notice',
-  context: ({ input }) => input,
+  context: ({ input, self }) => ({
+    before: input?.before,
+    // Until the backend lists it, a loan that was just applied for is pending.
+    status: (latestLoan(customerNow(self), input?.before) ?? PENDING).status,
+  }),
   initial: 'shown',
   states: {
     shown: {
-      invoke: { src: 'watchLoan', input: ({ context: { customerRef, before } }) => ({ customerRef, before }) },
+      invoke: { src: 'watchLoan', input: ({ context: { before } }) => ({ before }) },
       initial: 'processing',
       on: {
         'loan.change': { actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.status }) } },
-        'loan-notice.close': { actions: 'close' },
+        'loan-notice.close': '#loan-notice.closed',
       },
       states: {
         processing: {
@@ -67,7 +71,8 @@ export const loanNoticeMachine = setup({
     },
     verifying: {
       after: { reloadDelay: { actions: 'reloadPage' } },
-      on: { 'loan-notice.close': { target: 'shown', actions: 'close' } },
+      on: { 'loan-notice.close': '#loan-notice.closed' },
     },
+    closed: { type: 'final' },
   },
 })

@@ -4,14 +4,22 @@ import { type Step, signedIn } from '#machines/model/steps.ts'
 import { stillCustomer } from '#machines/model/still-actor.ts'
 import type { loanNoticeMachine } from './loan-notice.machine.ts'
 
-const customerRef = stillCustomer({})
+const besideLoan = (status: string) => ({ customer: stillCustomer({ loans: { loan: [{ _id: 'l1', status }] } }) })
 const LOOKED_AT = 'There is a persona for each status of a loan.'
 
 export const loanNoticeModel = defineModel<typeof loanNoticeMachine, Step>({
   id: 'loan-notice',
   starts: {
-    pending: { input: { customerRef, status: 'Pending' }, inApp: signedIn('lena', '/loan', { kind: 'loan-notice' }) },
-    approved: { input: { customerRef, status: 'true' }, inApp: signedIn('ada', '/loan', { kind: 'loan-notice' }) },
+    pending: {
+      input: undefined,
+      beside: besideLoan('Pending'),
+      inApp: signedIn('lena', '/loan', { kind: 'loan-notice' }),
+    },
+    approved: {
+      input: undefined,
+      beside: besideLoan('true'),
+      inApp: signedIn('ada', '/loan', { kind: 'loan-notice' }),
+    },
   },
   events: {
     'loan.change': { origin: 'app', payload: { status: choice('Pending', 'true') } },
@@ -25,5 +33,5 @@ export const loanNoticeModel = defineModel<typeof loanNoticeMachine, Step>({
       reopened: { event: { type: 'loan.change', status: 'Pending' }, inApp: LOOKED_AT },
     },
   },
-  ends: ['close', 'reloadPage'],
+  ends: ['reloadPage'],
 })

@@ -1,8 +1,12 @@
-import { assign, sendTo, setup } from 'xstate'
-import { type CustomerRef, type CustomerView, followCustomer } from '#machines/customer/customer-ref.ts'
+import { assign, emit, sendTo, setup } from 'xstate'
+import { to } from '#machines/actors.ts'
+import type { CustomerView } from '#machines/customer/customer-ref.ts'
+import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import { loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { decimalsOf, moneySymbol } from '#machines/rules/currency.ts'
+import { latestLoan } from '#machines/rules/latest-loan.ts'
 import { LOAN_POST_DELAY, LOAN_SPINNER_DELAY } from '#machines/rules/rules.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
@@ -27,12 +31,13 @@ import {
  *   purpose -> finances, values kept; posting -> purpose, on any failure; purpose | validating -> finances, when the currency changes
  */
 export interface LoanContext {
-  customerRef: CustomerRef
   draft: LoanDraft
   /** the symbol of the customer's currency, and of the one that the amounts were agreed to in (DATA-4); null while unknown */
   symbol: string | null
   agreed: string | null
   applicant: Applicant
+  /** id of the latest loan before sending: a newer one is the one applied for */
+  before: string | undefined
   errors: LoanErrors
   failure: FailureCode | 'applicant-unknown' | null
 }
@@ -50,7 +55,8 @@ export const loanMachine = setup({
   types: {
     context: {} as LoanContext,
     events: {} as LoanEvent,
-    input: {} as { customerRef: CustomerRef },
+    children: {} as { 'loan-notice': 'loan-notice' },
+    emitted: {} as { type: 'field.focus'; field: LoanField },
     tags: {} as 'busy',
   },
   actors: {
@@ -59,12 +65,12 @@ export const loanMachine = setup({
       return symbol === null ? null : { type: 'customer.change', symbol }
     }),
     postLoan: actorNotProvided<unknown, LoanRequest>('postLoan'),
+    'loan-notice': loanNoticeMachine,
   },
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
-    focusField: actionNotProvided<{ field: LoanField }>('focusField'),
-    reloadLoans: sendTo(({ context }) => context.customerRef, { type: 'loans.reload' }),
-    close: actionNotProvided('close'),
+    focusField: emit((_, { field }: { field: LoanField }) => ({ type: 'field.focus', field }) as const),
+    reloadLoans: sendTo(to('customer'), { type: 'loans.reload' }),
     learn: assign((_, { symbol }: { symbol: string }) => ({ symbol })),
     agree: assign({ agreed: ({ context }) => context.symbol }),
     noteCurrency: assign({ errors: CURRENCY_ERRORS, failure: null }),
@@ -80,6 +86,7 @@ export const loanMachine = setup({
     keepApplicant: assign(({ context }, { applicant }: { applicant: Applicant | null }) => ({
       applicant: applicant ?? context.applicant,
     })),
+    noteLatest: assign(({ self }) => ({ before: latestLoan(customerNow(self))?._id })),
     noteApplicantUnknown: assign({ errors: {}, failure: 'applicant-unknown' }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
@@ -96,16 +103,16 @@ export const loanMachine = setup({
   delays: { spinnerDelay: LOAN_SPINNER_DELAY, postDelay: LOAN_POST_DELAY },
 }).createMachine({
   id: 'loan',
-  context: ({ input: { customerRef } }) => ({
-    customerRef,
+  context: ({ self }) => ({
     draft: EMPTY_APPLICATION,
-    symbol: symbolOf(customerRef.getSnapshot()),
+    symbol: symbolOf(customerNow(self)),
     agreed: null,
     applicant: { email: '', name: '', userId: '' },
+    before: undefined,
     errors: {},
     failure: null,
   }),
-  invoke: { src: 'watchCustomer', input: ({ context: { customerRef } }) => ({ customerRef }) },
+  invoke: { src: 'watchCustomer' },
   on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ symbol: event.symbol }) } } },
   initial: 'finances',
   states: {
@@ -113,7 +120,7 @@ export const loanMachine = setup({
       on: {
         'field.change': { actions: { type: 'setField', params: ({ event }) => event } },
         'step.submit': [refused('finances'), { target: 'purpose', actions: ['clearErrors', 'agree'] }],
-        'loan.close': { actions: 'close' },
+        'loan.close': '#loan.closed',
       },
     },
     purpose: {
@@ -132,7 +139,7 @@ export const loanMachine = setup({
             actions: ['agree', { type: 'keepApplicant', params: ({ event }) => ({ applicant: event.applicant }) }],
           },
         ],
-        'loan.close': { actions: 'close' },
+        'loan.close': '#loan.closed',
       },
     },
     validating: {
@@ -143,11 +150,12 @@ export const loanMachine = setup({
       // Both delays count from the submit (LOAN-3).
       after: { spinnerDelay: '.spinning', postDelay: 'posting' },
       // Closing now cancels the application: nothing is posted.
-      on: { 'loan.close': { target: 'purpose', actions: 'close' } },
+      on: { 'loan.close': '#loan.closed' },
       states: { quiet: {}, spinning: {} },
     },
     posting: {
       tags: 'busy',
+      entry: 'noteLatest',
       invoke: {
         src: 'postLoan',
         input: ({ context }) => toLoanRequest(context.draft, context.applicant),
@@ -165,7 +173,17 @@ export const loanMachine = setup({
         ],
       },
     },
-    posted: { on: { 'loan.close': { actions: 'close' } } },
+    // The form gives way to the notice of the loan (LOAN-3).
+    posted: {
+      invoke: {
+        src: 'loan-notice',
+        id: 'loan-notice',
+        systemId: 'loan-notice',
+        input: ({ context }) => ({ before: context.before }),
+        onDone: 'closed',
+      },
+    },
+    closed: { type: 'final' },
   },
 })
 

@@ -14,11 +14,11 @@ const fill = (draft: Partial<LoanDraft>): LoanEvent[] =>
 
 const AMOUNT = '900'
 const JAPAN = { name: 'Japan', symbol: '¥' }
-const customerRef = stillCustomer({ user: { _id: PLACEHOLDERS.userId, country: { name: 'Ireland', symbol: '€' } } })
+const customer = stillCustomer({ user: { _id: PLACEHOLDERS.userId, country: { name: 'Ireland', symbol: '€' } } })
 
 export const loanModel = defineModel<typeof loanMachine, Step>({
   id: 'loan',
-  starts: { opened: { input: { customerRef }, inApp: signedIn('nora', '/loan', { kind: 'loan' }) } },
+  starts: { opened: { input: {}, beside: { customer }, inApp: signedIn('nora', '/loan', { kind: 'loan' }) } },
   events: {
     'customer.change': { origin: 'app', payload: { symbol: text(JAPAN.symbol, '€') } },
     'field.change': {
@@ -67,14 +67,14 @@ export const loanModel = defineModel<typeof loanMachine, Step>({
     },
   },
   outcomes: {
+    'loan-notice': { closed: { done: undefined } },
     postLoan: {
       posted: { done: null },
       refused: { error: new ApiError('refused'), inApp: answered('POST loan', 500) },
       unknown: { error: new ApiError('network'), inApp: unreachable('POST loan') },
     },
   },
-  calls: { postLoan: { calls: ['POST loan'] } },
+  calls: { 'loan-notice': { rests: true }, postLoan: { calls: ['POST loan'] } },
   submits: ['postLoan'],
-  ends: ['close'],
   key: ({ draft }) => draft,
 })

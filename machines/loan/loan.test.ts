@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
+import { inSystem } from '#machines/model/in-system.ts'
 import { stillCustomer } from '#machines/model/still-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
@@ -36,7 +37,7 @@ function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers>
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const calls: Call[] = []
   const log: unknown[] = []
-  const actor = createActor(
+  const { root, flow: actor } = inSystem(
     loanMachine.provide({
       actors: {
         postLoan: fromPromise<unknown, LoanRequest>(
@@ -45,12 +46,13 @@ function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers>
       },
       actions: {
         announce: (_, key) => log.push(key),
-        focusField: (_, { field }) => log.push(`focus ${field}`),
-        close: () => log.push('close'),
       },
     }),
-    { clock, input: { customerRef: stillCustomer(answers, {}, ({ type }) => log.push(type)) } },
-  ).start()
+    { clock, beside: { customer: stillCustomer(answers, {}, ({ type }) => log.push(type)) } },
+  )
+  root.start()
+  actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
+  actor.subscribe({ complete: () => log.push('close') })
   const fill = (values: Partial<LoanDraft>) => {
     for (const [field, value] of Object.entries(values)) {
       actor.send({ type: 'field.change', field: field as LoanField, value })
@@ -62,10 +64,9 @@ function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers>
   const close = () => actor.send({ type: 'loan.close' })
   const state = () => actor.getSnapshot().value
   const context = () => {
-    const { customerRef: _, ...context } = actor.getSnapshot().context
-    return context
+    return actor.getSnapshot().context
   }
-  return { actor, clock, calls, log, fill, next, apply, close, state, context }
+  return { root, actor, clock, calls, log, fill, next, apply, close, state, context }
 }
 
 /** On the second step, with every field filled in. */
@@ -187,11 +188,11 @@ test('LOAN-3: it validates, turns at 5 s and posts at 15 s, both counted from th
 })
 
 test('LOAN-3: after the post the loans reload, and the notice can be closed', async () => {
-  const { clock, calls, close, state, log } = await startPosting()
+  const { actor, clock, calls, state, log } = await startPosting()
   calls[0]?.resolve({})
   await clock.settled()
   expect({ state: state(), log }).toEqual({ state: 'posted', log: ['loans.reload'] })
-  close()
+  actor.getSnapshot().children['loan-notice']?.send({ type: 'loan-notice.close' })
   expect(log).toEqual(['loans.reload', 'close'])
 })
 
@@ -205,10 +206,10 @@ test.each([0, 5_000, 14_999])('LOAN-3: closing it %i ms after the submit posts n
 })
 
 test('LOAN-3: signing out meanwhile stops the flow, and nothing is posted', async () => {
-  const { actor, clock, apply, calls } = startComplete()
+  const { root, clock, apply, calls } = startComplete()
   apply()
   await clock.advance(14_999)
-  actor.stop()
+  root.stop()
   await clock.advance(60_000)
   expect({ calls, timers: clock.pending() }).toEqual({ calls: [], timers: [] })
 })

@@ -1,28 +1,21 @@
-import { assign, setup } from 'xstate'
+import { assign, type DoneActorEvent, type ErrorActorEvent, enqueueActions, setup } from 'xstate'
+import { accountSettingsMachine } from '#machines/account-settings/account-settings.machine.ts'
+import { depositMachine } from '#machines/deposit/deposit.machine.ts'
+import { kycMachine } from '#machines/kyc/kyc.machine.ts'
+import { loanMachine } from '#machines/loan/loan.machine.ts'
+import { loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
-import type { PlanId } from '#machines/rules/rules.ts'
-import type { WithdrawalPath } from '#machines/withdrawal/withdrawal-facts.ts'
-import type { WithdrawalMethod } from '#machines/withdrawal/withdrawal-rules.ts'
+import { statementMachine } from '#machines/statement/statement.machine.ts'
+import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
+import type { ModalEvent, ModalKind, ModalRequest } from './modal-ref.ts'
 
 /**
- * Modal: the dialogs of the signed-in area that are open. The top one hides those below it until it is closed.
+ * Modal: the dialogs of the signed-in area that are open. The top one hides those below it until it is closed. A dialog's flow runs
+ * as long as the dialog is open, and its end closes the dialog; a dialog that only shows content has none.
  *
  *   closed -> loading -> open -> closed
  *   open -> loading -> open, stacked
  */
-export type ModalRequest =
-  | { kind: 'deposit'; plan?: PlanId; startsAt?: 'summary' }
-  | { kind: 'withdrawal'; path: WithdrawalPath; method?: WithdrawalMethod }
-  | { kind: 'kyc' }
-  | { kind: 'loan' }
-  | { kind: 'loan-notice' }
-  | { kind: 'account-settings' }
-  | { kind: 'statement' }
-  | { kind: 'self-help' }
-  | { kind: 'referral' }
-
-export type ModalKind = ModalRequest['kind']
-
 export interface ModalContext {
   /** from bottom to top; only the last is visible */
   stack: readonly ModalRequest[]
@@ -30,82 +23,130 @@ export interface ModalContext {
   wanted: ModalRequest | null
 }
 
-export type ModalEvent =
-  | { type: 'modal.open'; request: ModalRequest }
-  | { type: 'modal.close' }
-  /** the customer leaves the page that the dialogs belong to */
-  | { type: 'modal.leave' }
-
 export const modalMachine = setup({
   types: {
     context: {} as ModalContext,
-    events: {} as ModalEvent,
-    /** the dialog that the URL asks for */
-    input: {} as { asked: ModalRequest | null },
+    events: {} as ModalEvent | DoneActorEvent<unknown, string> | ErrorActorEvent<unknown, string>,
+    children: {} as {
+      withdrawal: 'withdrawal'
+      deposit: 'deposit'
+      kyc: 'kyc'
+      loan: 'loan'
+      'loan-notice': 'loan-notice'
+      'account-settings': 'account-settings'
+      statement: 'statement'
+    },
   },
   actors: {
-    /** loads the code of a flow on first use */
+    /** loads the code of a dialog on first use */
     load: actorNotProvided<void, { kind: ModalKind }>('load'),
+    withdrawal: withdrawalMachine,
+    deposit: depositMachine,
+    kyc: kycMachine,
+    loan: loanMachine,
+    'loan-notice': loanNoticeMachine,
+    'account-settings': accountSettingsMachine,
+    statement: statementMachine,
   },
   actions: {
-    noteFailure: actionNotProvided('noteFailure'),
+    noteMissing: actionNotProvided('noteMissing'),
+    reportFailure: actionNotProvided<{ error: unknown }>('reportFailure'),
     want: assign((_, { request }: { request: ModalRequest }) => ({ wanted: request })),
-    push: assign(({ context: { stack, wanted } }) => ({
-      stack: wanted === null ? stack : [...stack, wanted],
-      wanted: null,
-    })),
-    drop: assign({ wanted: null }),
-    clear: assign({ stack: [], wanted: null }),
-    pop: assign(({ context: { stack } }) => ({ stack: stack.slice(0, -1) })),
-  },
-  guards: {
-    isAsked: ({ context }) => context.wanted !== null,
-    isEmpty: ({ context }) => context.stack.length === 0,
-    isLast: ({ context }) => context.stack.length === 1,
-    isAnother: ({ context }, { kind }: { kind: ModalKind }) => context.stack.at(-1)?.kind !== kind,
-  },
-}).createMachine({
-  id: 'modal',
-  context: ({ input }) => ({ stack: [], wanted: input.asked }),
-  on: { 'modal.leave': { target: '.closed', actions: 'clear' } },
-  initial: 'starting',
-  states: {
-    starting: { always: [{ guard: 'isAsked', target: 'loading' }, { target: 'closed' }] },
-    closed: {
-      on: {
-        'modal.open': {
-          target: 'loading',
-          actions: { type: 'want', params: ({ event }) => ({ request: event.request }) },
-        },
-      },
-    },
-    loading: {
-      invoke: {
-        src: 'load',
-        input: ({ context }) => ({ kind: context.wanted?.kind ?? 'self-help' }),
-        onDone: { target: 'open', actions: 'push' },
-        onError: [
-          { guard: 'isEmpty', target: 'closed', actions: ['drop', 'noteFailure'] },
-          { target: 'open', actions: ['drop', 'noteFailure'] },
-        ],
-      },
-      on: {
-        'modal.close': [
-          { guard: 'isLast', target: 'closed', actions: ['drop', 'pop'] },
-          { guard: 'isEmpty', target: 'closed', actions: 'drop' },
-          { target: 'open', actions: ['drop', 'pop'] },
-        ],
-      },
-    },
-    open: {
-      on: {
-        'modal.open': {
-          guard: { type: 'isAnother', params: ({ event }) => ({ kind: event.request.kind }) },
-          target: 'loading',
-          actions: { type: 'want', params: ({ event }) => ({ request: event.request }) },
-        },
-        'modal.close': [{ guard: 'isLast', target: 'closed', actions: 'pop' }, { actions: 'pop' }],
-      },
-    },
+    forget: assign({ wanted: null }),
   },
 })
+  .extend({
+    actions: {
+      push: enqueueActions(({ context: { stack, wanted }, enqueue }) => {
+        if (wanted === null) return
+        enqueue.assign({ stack: [...stack, wanted], wanted: null })
+        switch (wanted.kind) {
+          case 'withdrawal':
+            enqueue.spawnChild('withdrawal', {
+              id: 'withdrawal',
+              systemId: 'withdrawal',
+              input: { path: wanted.path, method: wanted.method },
+            })
+            break
+          case 'deposit':
+            enqueue.spawnChild('deposit', {
+              id: 'deposit',
+              systemId: 'deposit',
+              input: { plan: wanted.plan, startsAt: wanted.startsAt },
+            })
+            break
+          case 'self-help':
+          case 'referral':
+            break
+          default: {
+            // Any of the flows without input: the types want one name.
+            const kind = wanted.kind as 'kyc'
+            enqueue.spawnChild(kind, { id: kind, systemId: kind })
+          }
+        }
+      }),
+      clear: enqueueActions(({ context: { stack }, enqueue }) => {
+        for (const { kind } of stack) enqueue.stopChild(kind)
+        enqueue.assign({ stack: [], wanted: null })
+      }),
+      pop: enqueueActions(({ context: { stack }, enqueue }) => {
+        const top = stack.at(-1)
+        if (top !== undefined) enqueue.stopChild(top.kind)
+        enqueue.assign({ stack: stack.slice(0, -1) })
+      }),
+      drop: enqueueActions(({ context: { stack }, enqueue }, { kind }: { kind: string }) => {
+        enqueue.stopChild(kind)
+        enqueue.assign({ stack: stack.filter((request) => request.kind !== kind) })
+      }),
+    },
+    guards: {
+      isEmpty: ({ context }) => context.stack.length === 0,
+      isNew: ({ context }, { kind }: { kind: ModalKind }) => context.stack.every((request) => request.kind !== kind),
+    },
+  })
+  .createMachine({
+    id: 'modal',
+    context: { stack: [], wanted: null },
+    on: {
+      'modal.leave': { target: '.closed', actions: 'clear' },
+      'xstate.done.actor.*': { actions: { type: 'drop', params: ({ event }) => ({ kind: event.actorId }) } },
+      // A flow that fails ends alone, and its dialog closes (ERR-4).
+      'xstate.error.actor.*': {
+        actions: [
+          { type: 'drop', params: ({ event }) => ({ kind: event.actorId }) },
+          { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+        ],
+      },
+    },
+    initial: 'closed',
+    states: {
+      closed: {
+        on: {
+          'modal.open': {
+            target: 'loading',
+            actions: { type: 'want', params: ({ event }) => ({ request: event.request }) },
+          },
+        },
+      },
+      loading: {
+        invoke: {
+          src: 'load',
+          input: ({ context }) => ({ kind: context.wanted?.kind ?? 'self-help' }),
+          onDone: { target: 'open', actions: 'push' },
+          onError: { target: 'open', actions: ['forget', 'noteMissing'] },
+        },
+        on: { 'modal.close': { target: 'open', actions: ['forget', 'pop'] } },
+      },
+      open: {
+        always: { guard: 'isEmpty', target: 'closed' },
+        on: {
+          'modal.open': {
+            guard: { type: 'isNew', params: ({ event }) => ({ kind: event.request.kind }) },
+            target: 'loading',
+            actions: { type: 'want', params: ({ event }) => ({ request: event.request }) },
+          },
+          'modal.close': { actions: 'pop' },
+        },
+      },
+    },
+  })

@@ -1,11 +1,14 @@
 import { defineModel } from '#machines/model/model.ts'
 import { named } from '#machines/model/payload-fields.ts'
 import { type Step, signedIn } from '#machines/model/steps.ts'
-import type { ModalRequest, modalMachine } from './modal.machine.ts'
+import type { modalMachine } from './modal.machine.ts'
+import type { ModalRequest } from './modal-ref.ts'
 
 const REAL_TIME = 'The code of a dialog comes in real time, which the app clock waits out.'
 /** A deeper stack of dialogs reaches no new states. */
 const HIGHEST = 2
+
+const ended = { closed: { done: undefined } }
 
 const requests = named<ModalRequest>({
   deposit: { kind: 'deposit' },
@@ -25,8 +28,7 @@ const requests = named<ModalRequest>({
 export const modalModel = defineModel<typeof modalMachine, Step>({
   id: 'modal',
   starts: {
-    'nothing asked': { input: { asked: null }, inApp: signedIn('ada', '/dashboard-overview') },
-    'asked by the address': { input: { asked: { kind: 'deposit' } }, inApp: REAL_TIME },
+    closed: { input: {}, inApp: signedIn('ada', '/dashboard-overview') },
   },
   events: {
     'modal.open': { origin: 'either', payload: { request: requests } },
@@ -40,11 +42,27 @@ export const modalModel = defineModel<typeof modalMachine, Step>({
     'leave the page': { type: 'modal.leave' },
   },
   outcomes: {
+    withdrawal: ended,
+    deposit: ended,
+    kyc: { ...ended, failed: { error: new Error('broken'), inApp: 'No flow of the app breaks.' } },
+    loan: ended,
+    'loan-notice': ended,
+    'account-settings': ended,
+    statement: ended,
     load: {
       loaded: { done: undefined },
       failed: { error: new Error('offline'), inApp: REAL_TIME },
     },
   },
-  calls: { load: { atOnce: REAL_TIME } },
+  calls: {
+    load: { atOnce: REAL_TIME },
+    withdrawal: { rests: true },
+    deposit: { rests: true },
+    kyc: { rests: true },
+    loan: { rests: true },
+    'loan-notice': { rests: true },
+    'account-settings': { rests: true },
+    statement: { rests: true },
+  },
   key: ({ stack, wanted }) => [stack.slice(0, HIGHEST).map(({ kind }) => kind), wanted?.kind],
 })

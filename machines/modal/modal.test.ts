@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
+import { startInSystem } from '#machines/model/in-system.ts'
+import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
-import { type ModalKind, type ModalRequest, modalMachine } from './modal.machine.ts'
+import { modalMachine } from './modal.machine.ts'
+import type { ModalKind, ModalRequest } from './modal-ref.ts'
 
-function start(asked: ModalRequest | null = null) {
+function start() {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const loads: { kind: ModalKind; resolve: () => void; reject: (error: unknown) => void }[] = []
   const log: string[] = []
-  const actor = createActor(
+  const actor = startInSystem(
     modalMachine.provide({
       actors: {
+        withdrawal: withdrawalMachine.provide({ actions: { recallDraft: () => {} } }),
         load: fromPromise<void, { kind: ModalKind }>(
           ({ input }) => new Promise((resolve, reject) => loads.push({ ...input, resolve, reject })),
         ),
       },
-      actions: { noteFailure: () => log.push('failure') },
+      actions: { noteMissing: () => log.push('failure') },
     }),
-    { clock, input: { asked } },
-  ).start()
+    { clock },
+  )
   const open = (request: ModalRequest) => actor.send({ type: 'modal.open', request })
   const close = () => actor.send({ type: 'modal.close' })
   const loaded = async () => {
@@ -103,13 +107,6 @@ test('FLOW-1: with two open, closing while a third is on its way closes the uppe
   open({ kind: 'self-help' })
   close()
   expect(standing()).toEqual(['open', 'withdrawal'])
-})
-
-test('DEP-2: an address may ask for a dialog', async () => {
-  const { loaded, standing } = start({ kind: 'deposit', startsAt: 'summary' })
-  expect(standing()).toEqual(['loading'])
-  await loaded()
-  expect(standing()).toEqual(['open', 'deposit'])
 })
 
 test('FLOW-1: with the page that they belong to all dialogs go, and what was on its way does not come', async () => {

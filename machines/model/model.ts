@@ -1,5 +1,6 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, EventObject, InputFrom } from 'xstate'
 import type { CallInApp, InApp } from './in-app.ts'
+import type { Beside } from './in-system.ts'
 import type { CallOf, CallTypes, EventsOf, WatcherOf } from './machine-types.ts'
 import type { Origin } from './origin.ts'
 import type { Fields, FieldsFor } from './payload-fields.ts'
@@ -13,6 +14,8 @@ export type Sent<Event> = Event | readonly Event[]
 /** How a flow starts. */
 export interface Start<Input, Step> {
   input: Input
+  /** the actors that it reads or sends to, if it depends on what they hold */
+  beside?: Beside
   inApp: InApp<readonly Step[]>
 }
 

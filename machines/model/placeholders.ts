@@ -52,7 +52,10 @@ export const placeholders = namePlaceholders({
       otpMessage: null,
     }),
   },
-  depositor: { label: 'the customer', standIn: (): Depositor => ({ userId: user._id, name: '', email: '' }) },
+  depositor: {
+    label: 'the customer',
+    standIn: (): Depositor => ({ userId: user._id, name: '', email: '', decimals: 2 }),
+  },
   kycCustomer: { label: 'the customer', standIn: (): KycCustomer => ({ customerId: user._id, email: '' }) },
   applicant: { label: 'the customer', standIn: (): Applicant => ({ userId: user._id, name: '', email: '' }) },
   nobody: { label: 'nobody', standIn: () => null },

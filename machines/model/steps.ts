@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate'
-import type { ModalEvent, ModalRequest } from '#machines/modal/modal.machine.ts'
+import type { ModalEvent, ModalRequest } from '#machines/modal/modal-ref.ts'
 import type { AppStep } from '#src/contract/app-steps.ts'
 import type { KitStep } from './step.ts'
 

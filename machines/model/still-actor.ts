@@ -1,32 +1,35 @@
-import { type ActorLogic, type ActorRef, createActor, type EventObject, type Snapshot } from 'xstate'
+import type { ActorLogic, EventObject, Snapshot } from 'xstate'
 import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
-import type { CustomerRef, CustomerView } from '#machines/customer/customer-ref.ts'
-import type { SessionContext, SessionRef } from '#machines/session/session.machine.ts'
+import type { CustomerView } from '#machines/customer/customer-ref.ts'
+import type { SessionView } from '#machines/session/session-ref.ts'
 
 type Listener = (event: EventObject) => void
 
-/** A customer whose data are all loaded unless `value` says otherwise. Events do not change it. */
+/** Logic of an actor beside a flow: it reports the events that it receives and never changes state. */
+export type Still<View extends object = object> = ActorLogic<Snapshot<unknown> & View, EventObject>
+
+/** A customer whose data are all loaded unless `value` says otherwise. */
 export function stillCustomer(
   answers: Partial<CustomerAnswers>,
   value: Partial<CustomerView['value']> = {},
   onEvent?: Listener,
-): CustomerRef {
-  const context = { customerId: answers.user?._id ?? '', answers }
-  return stillActor({ value: { ...LOADED, ...value }, context }, onEvent)
+): Still<CustomerView> {
+  return still({ value: { ...LOADED, ...value }, context: { customerId: answers.user?._id ?? '', answers } }, onEvent)
 }
 
-export function stillSession(context: SessionContext, onEvent?: Listener): SessionRef {
-  return stillActor({ context }, onEvent)
+export function stillSession(context: SessionView, onEvent?: Listener): Still<{ context: SessionView }> {
+  return still({ context }, onEvent)
+}
+
+/** An actor without any state that a flow reads. */
+export function stillListener(onEvent?: Listener): Still {
+  return still({}, onEvent)
 }
 
 const LOADED = { user: 'ready', loans: 'ready', deposits: 'ready', kyc: 'ready', transfers: 'ready' }
 
-/** A stub for an actor that a flow refers to: it reports the events it receives and never changes state. */
-function stillActor<View extends object, Event extends EventObject>(
-  view: View,
-  onEvent: Listener = () => {},
-): ActorRef<Snapshot<unknown> & View, Event> {
-  const logic: ActorLogic<Snapshot<unknown> & View, Event> = {
+function still<View extends object>(view: View, onEvent: Listener = () => {}): Still<View> {
+  return {
     getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined, ...view }),
     transition: (snapshot, event) => {
       onEvent(event)
@@ -34,5 +37,4 @@ function stillActor<View extends object, Event extends EventObject>(
     },
     getPersistedSnapshot: (snapshot) => snapshot,
   }
-  return createActor(logic).start()
 }

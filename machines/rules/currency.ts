@@ -1,4 +1,3 @@
-import type { CustomerRef } from '#machines/customer/customer-ref.ts'
 import { DEFAULT_SYMBOL } from './rules.ts'
 
 /** The symbols of currencies without minor units, as `Intl` has them; those shared with a currency that has some are left out. */
@@ -22,9 +21,4 @@ export function roundDown(limit: number, symbol: string | null | undefined): num
   const scale = 10 ** decimalsOf(symbol)
   const units = limit * scale
   return Math.floor(units + 1e-3 + Math.abs(units) * Number.EPSILON * 4) / scale
-}
-
-/** The decimals of the customer's own currency; 2 until the customer is loaded. */
-export function decimalsFor(customerRef: CustomerRef): 0 | 2 {
-  return decimalsOf(customerRef.getSnapshot().context.answers.user?.country?.symbol)
 }

@@ -1,52 +1,53 @@
-import { type ActorRef, assign, type Snapshot, setup } from 'xstate'
-import { actionNotProvided } from '#machines/not-provided.ts'
+import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate'
+import { to } from '#machines/actors.ts'
+import type { customerMachine } from '#machines/customer/customer.machine.ts'
+import type { modalMachine } from '#machines/modal/modal.machine.ts'
+import { actionNotProvided, machineNotProvided } from '#machines/not-provided.ts'
+import type { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
+import type { SessionEvent, SessionView } from './session-ref.ts'
 
 /**
  * Session: who is signed in. The token is only in the event and in session storage, never in the context.
  *
  *   signedOut -> signedIn -> signedOut
+ *   signedIn   outside, on public pages <-> inside, where the customer's data, the samples and the dialogs run
  */
-export interface SessionContext {
-  customerId: string | null
-  /** the stored code has paid; if the bank fails to replace it, it must not pay again (WD-8) */
-  isCodeSpent: boolean
+interface SessionContext extends SessionView {
+  /** whether the page on screen is one of the signed-in area */
+  isInside: boolean
 }
 
-export type SessionEvent =
-  /** a sign-in succeeded (AUTH-4) */
-  | { type: 'session.start'; answer: LoginAnswer }
-  /** a session was restored from storage after a reload */
-  | { type: 'session.resume'; customerId: string }
-  /** the customer logs out (AUTH-7) */
-  | { type: 'session.end' }
-  /** the backend no longer accepts the token (AUTH-8) */
-  | { type: 'session.expire' }
-  /** the demo was reset; the page stays where it is */
-  | { type: 'session.forget' }
-  /** the stored code has paid */
-  | { type: 'code.spend' }
-  /** the bank has set a new code */
-  | { type: 'code.renew' }
-
-/** The running `session` actor. Flows receive it as input. */
-export type SessionRef = ActorRef<Snapshot<unknown> & { context: SessionContext }, SessionEvent>
-
 export const sessionMachine = setup({
-  types: { context: {} as SessionContext, events: {} as SessionEvent },
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent | ErrorActorEvent<unknown, string>,
+    children: {} as { customer: 'customer'; 'social-proof': 'social-proof'; modal: 'modal' },
+  },
+  // Their code comes with the pages of the signed-in area.
+  actors: {
+    customer: machineNotProvided<typeof customerMachine>('customer'),
+    'social-proof': machineNotProvided<typeof socialProofMachine>('social-proof'),
+    modal: machineNotProvided<typeof modalMachine>('modal'),
+  },
   actions: {
     store: actionNotProvided<{ answer: LoginAnswer }>('store'),
     forgetToken: actionNotProvided('forgetToken'),
     goToSignIn: actionNotProvided('goToSignIn'),
     goToLogin: actionNotProvided('goToLogin'),
+    reportFailure: actionNotProvided<{ error: unknown }>('reportFailure'),
+    /** the toasts are on screen outside the signed-in area, too */
+    clearSamples: sendTo(to('toasts'), { type: 'sample.clear' }),
+    noteArea: assign((_, { isInside }: { isInside: boolean }) => ({ isInside })),
     rememberCustomer: assign((_, { customerId }: { customerId: string }) => ({ customerId })),
     forgetCustomer: assign({ customerId: null, isCodeSpent: false }),
     spendCode: assign({ isCodeSpent: true }),
     renewCode: assign({ isCodeSpent: false }),
   },
+  guards: { isInside: ({ context }) => context.isInside, isOutside: ({ context }) => !context.isInside },
 }).createMachine({
   id: 'session',
-  context: { customerId: null, isCodeSpent: false },
+  context: { customerId: null, isInside: false, isCodeSpent: false },
   initial: 'signedOut',
   on: {
     'session.start': {
@@ -60,6 +61,11 @@ export const sessionMachine = setup({
       target: '.signedIn',
       actions: { type: 'rememberCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
     },
+    'page.enter': { actions: { type: 'noteArea', params: ({ event }) => ({ isInside: event.isInside }) } },
+    // One that fails ends alone (ERR-4).
+    'xstate.error.actor.*': {
+      actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+    },
   },
   states: {
     signedOut: {},
@@ -71,6 +77,24 @@ export const sessionMachine = setup({
         'session.forget': { target: 'signedOut', actions: 'forgetToken' },
         'code.spend': { actions: 'spendCode' },
         'code.renew': { actions: 'renewCode' },
+      },
+      initial: 'outside',
+      states: {
+        outside: { always: { guard: 'isInside', target: 'inside' } },
+        inside: {
+          always: { guard: 'isOutside', target: 'outside' },
+          exit: 'clearSamples',
+          invoke: [
+            {
+              src: 'customer',
+              id: 'customer',
+              systemId: 'customer',
+              input: ({ context }) => ({ customerId: context.customerId ?? '' }),
+            },
+            { src: 'social-proof', id: 'social-proof', systemId: 'social-proof' },
+            { src: 'modal', id: 'modal', systemId: 'modal' },
+          ],
+        },
       },
     },
   },

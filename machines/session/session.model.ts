@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts'
-import { placeholder } from '#machines/model/payload-fields.ts'
+import { named, placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { onPage, type Step } from '#machines/model/steps.ts'
+import { answered, onPage, type Step } from '#machines/model/steps.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import type { sessionMachine } from './session.machine.ts'
 
@@ -15,6 +15,7 @@ export const sessionModel = defineModel<typeof sessionMachine, Step>({
     'session.end': { origin: 'person' },
     'session.expire': { origin: 'app' },
     'session.forget': { origin: 'app' },
+    'page.enter': { origin: 'app', payload: { isInside: named({ inside: true, outside: false }) } },
     'code.spend': { origin: 'app' },
     'code.renew': { origin: 'app' },
   },
@@ -30,11 +31,24 @@ export const sessionModel = defineModel<typeof sessionMachine, Step>({
     resume: { type: 'session.resume', customerId: PLACEHOLDERS.userId },
     'log out': { type: 'session.end' },
     expire: { type: 'session.expire' },
+    'enter the bank': { type: 'page.enter', isInside: true },
+    'leave the bank': { type: 'page.enter', isInside: false },
     forget: { type: 'session.forget' },
     'a code pays': { type: 'code.spend' },
     'another code': { type: 'code.renew' },
   },
+  calls: { customer: { rests: true }, 'social-proof': { rests: true }, modal: { rests: true } },
+  outcomes: {
+    customer: {},
+    'social-proof': {
+      silent: { done: undefined, inApp: answered('GET content/proof', 200, { result: [] }) },
+      failed: { error: new Error('broken'), inApp: 'The samples of the app do not break.' },
+    },
+    modal: {},
+  },
   inApp: {
+    'enter the bank': [{ kind: 'page', to: '/loan' }],
+    'leave the bank': [{ kind: 'page', to: '/contact' }],
     'sign in': [{ kind: 'sign-in', persona: 'ada' }],
     'a code pays': 'The withdrawal sends it.',
     'another code': 'The withdrawal and the customer send it.',

@@ -25,8 +25,8 @@ test('AUTH-4: a sign-in stores the whole answer and keeps the token out of the c
   const { actor, now } = start()
   actor.send({ type: 'session.start', answer })
   expect(now()).toEqual({
-    value: 'signedIn',
-    context: { customerId: 'u1', isCodeSpent: false },
+    value: { signedIn: 'outside' },
+    context: { customerId: 'u1', isInside: false, isCodeSpent: false },
     log: [['store', { answer }]],
   })
 })
@@ -37,7 +37,7 @@ test('AUTH-7: logging out forgets the token and goes to `/auth/login`', () => {
   actor.send({ type: 'session.end' })
   expect(now()).toEqual({
     value: 'signedOut',
-    context: { customerId: null, isCodeSpent: false },
+    context: { customerId: null, isInside: false, isCodeSpent: false },
     log: ['forgetToken', 'goToSignIn'],
   })
 })
@@ -49,7 +49,7 @@ test('AUTH-8: an expired token ends the session once and goes to /login', () => 
   actor.send({ type: 'session.expire' })
   expect(now()).toEqual({
     value: 'signedOut',
-    context: { customerId: null, isCodeSpent: false },
+    context: { customerId: null, isInside: false, isCodeSpent: false },
     log: ['forgetToken', 'goToLogin'],
   })
 })
@@ -59,8 +59,8 @@ test('AUTH-7: another customer can follow without signing out', () => {
   actor.send({ type: 'session.resume', customerId: 'u2' })
   actor.send({ type: 'session.start', answer })
   expect(now()).toEqual({
-    value: 'signedIn',
-    context: { customerId: 'u1', isCodeSpent: false },
+    value: { signedIn: 'outside' },
+    context: { customerId: 'u1', isInside: false, isCodeSpent: false },
     log: [['store', { answer }]],
   })
 })
@@ -69,16 +69,20 @@ test('DEMO-5: a reset forgets the session and leads nobody anywhere', () => {
   const { actor, now } = start()
   actor.send({ type: 'session.resume', customerId: 'u1' })
   actor.send({ type: 'session.forget' })
-  expect(now()).toEqual({ value: 'signedOut', context: { customerId: null, isCodeSpent: false }, log: ['forgetToken'] })
+  expect(now()).toEqual({
+    value: 'signedOut',
+    context: { customerId: null, isInside: false, isCodeSpent: false },
+    log: ['forgetToken'],
+  })
 })
 
 test('WD-8: a code that has paid is spent until the bank has set another', () => {
   const { actor, now } = start()
   actor.send({ type: 'session.resume', customerId: 'u1' })
   actor.send({ type: 'code.spend' })
-  expect(now().context).toEqual({ customerId: 'u1', isCodeSpent: true })
+  expect(now().context).toEqual({ customerId: 'u1', isInside: false, isCodeSpent: true })
   actor.send({ type: 'code.renew' })
-  expect(now().context).toEqual({ customerId: 'u1', isCodeSpent: false })
+  expect(now().context).toEqual({ customerId: 'u1', isInside: false, isCodeSpent: false })
 })
 
 test.each(['session.end', 'session.expire', 'session.forget'] as const)(
@@ -88,8 +92,8 @@ test.each(['session.end', 'session.expire', 'session.forget'] as const)(
     actor.send({ type: 'session.resume', customerId: 'u1' })
     actor.send({ type: 'code.spend' })
     actor.send({ type })
-    expect(now().context).toEqual({ customerId: null, isCodeSpent: false })
+    expect(now().context).toEqual({ customerId: null, isInside: false, isCodeSpent: false })
     actor.send({ type: 'session.start', answer })
-    expect(now().context).toEqual({ customerId: 'u1', isCodeSpent: false })
+    expect(now().context).toEqual({ customerId: 'u1', isInside: false, isCodeSpent: false })
   },
 )

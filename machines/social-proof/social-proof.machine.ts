@@ -33,13 +33,15 @@ export type SocialProofEvent =
 const NOBODY: Proof = { name: '', brief: '', country: '' }
 
 export const socialProofMachine = setup({
-  types: { context: {} as SocialProofContext, events: {} as SocialProofEvent, input: {} as { at: number } },
+  types: { context: {} as SocialProofContext, events: {} as SocialProofEvent },
   actors: {
     loadProof: actorNotProvided<readonly Proof[], void>('loadProof'),
     /** reports when the window is hidden or loses focus, and when it is back */
     watchWindow: watcherNotProvided('watchWindow'),
   },
   actions: {
+    /** assigns the time now to `since` */
+    begin: actionNotProvided('begin'),
     show: actionNotProvided<{ proof: Proof }>('show'),
     raiseDue: raise({ type: 'proof.due' }),
     keep: assign((_, { proofs }: { proofs: readonly Proof[] }) => ({ queue: proofs })),
@@ -60,7 +62,8 @@ export const socialProofMachine = setup({
   delays: { remaining: ({ context }) => context.remaining },
 }).createMachine({
   id: 'social-proof',
-  context: ({ input }) => ({ remaining: SOCIAL_PROOF_DELAY, since: input.at, queue: [] }),
+  context: { remaining: SOCIAL_PROOF_DELAY, since: 0, queue: [] },
+  entry: 'begin',
   initial: 'rotating',
   states: {
     rotating: {

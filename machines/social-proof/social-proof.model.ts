@@ -12,7 +12,7 @@ export const socialProofModel = defineModel<typeof socialProofMachine, Step>({
   id: 'social-proof',
   starts: {
     'signed in': {
-      input: { at: 0 },
+      input: {},
       inApp: [...signedIn('ada', '/dashboard-overview'), { kind: 'window', change: 'focus' }],
     },
   },

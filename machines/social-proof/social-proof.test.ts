@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { assign, createActor, fromCallback, fromPromise } from 'xstate'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { type Proof, socialProofMachine } from './social-proof.machine.ts'
 
@@ -25,9 +25,12 @@ function start() {
           () => new Promise((resolve, reject) => asked.push({ at: clock.now() - START, resolve, reject })),
         ),
       },
-      actions: { show: (_, { proof }) => shown.push([clock.now() - START, proof.name]) },
+      actions: {
+        begin: assign(() => ({ since: clock.now() })),
+        show: (_, { proof }) => shown.push([clock.now() - START, proof.name]),
+      },
     }),
-    { clock, input: { at: clock.now() } },
+    { clock },
   ).start()
   const leave = () => actor.send({ type: 'window.leave', at: clock.now() })
   const comeBack = () => actor.send({ type: 'window.return', at: clock.now() })

@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate'
-import { actionNotProvided, watcherNotProvided } from '#machines/not-provided.ts'
+import { assign, emit, setup } from 'xstate'
+import { actionNotProvided } from '#machines/not-provided.ts'
 import { STATEMENT_PRINT_LIMIT } from '#machines/rules/rules.ts'
 import { type Period, type PeriodField, periodErrors } from './statement-period.ts'
 
@@ -21,16 +21,28 @@ export type StatementEvent =
   | { type: 'print.end' }
   | { type: 'statement.close' }
 
+/** What the view does: it has the document. */
+type StatementEmitted =
+  | { type: 'document.download' }
+  /** hands the document to the browser's printing, where it stays until it is removed */
+  | { type: 'document.print' }
+  | { type: 'document.remove' }
+  | { type: 'field.focus'; field: PeriodField }
+
 export const statementMachine = setup({
-  types: { context: {} as StatementContext, events: {} as StatementEvent, input: {} as { period: Period } },
-  actors: {
-    /** renders the document, passes it to the browser, and keeps it until the actor is stopped */
-    printDocument: watcherNotProvided('printDocument'),
+  types: {
+    context: {} as StatementContext,
+    events: {} as StatementEvent,
+    input: {} as { period: Period } | undefined,
+    emitted: {} as StatementEmitted,
   },
   actions: {
-    close: actionNotProvided('close'),
-    download: actionNotProvided<{ period: Period }>('download'),
-    focusField: actionNotProvided<{ field: PeriodField }>('focusField'),
+    /** assigns this month, unless the input names a period */
+    begin: actionNotProvided('begin'),
+    download: emit({ type: 'document.download' }),
+    print: emit({ type: 'document.print' }),
+    endPrint: emit({ type: 'document.remove' }),
+    focusField: emit((_, { field }: { field: PeriodField }) => ({ type: 'field.focus', field }) as const),
     setPeriod: assign(({ context }, { change }: { change: Partial<Period> }) => ({
       period: { ...context.period, ...change },
     })),
@@ -41,7 +53,8 @@ export const statementMachine = setup({
   },
 }).createMachine({
   id: 'statement',
-  context: ({ input }) => ({ period: input.period }),
+  context: ({ input }) => ({ period: input?.period ?? { from: '', to: '' } }),
+  entry: 'begin',
   initial: 'editing',
   states: {
     editing: {
@@ -51,8 +64,7 @@ export const statementMachine = setup({
           target: '.checking',
           actions: { type: 'setPeriod', params: ({ event }) => ({ change: event.change }) },
         },
-        // Also leaves `printing`: the document is removed with the dialog.
-        'statement.close': { target: '.checking', actions: 'close' },
+        'statement.close': 'closed',
       },
       states: {
         checking: { always: [{ guard: 'isUsable', target: 'usable' }, { target: 'invalid' }] },
@@ -61,7 +73,7 @@ export const statementMachine = setup({
           on: {
             'statement.download': {
               target: '.downloaded',
-              actions: { type: 'download', params: ({ context }) => ({ period: context.period }) },
+              actions: 'download',
             },
             'statement.print': {
               guard: { type: 'isPrintable', params: ({ event }) => ({ rows: event.rows }) },
@@ -72,7 +84,7 @@ export const statementMachine = setup({
             idle: {},
             downloaded: {},
             // Some browsers never report the end of printing, so every other event works here too.
-            printing: { invoke: { src: 'printDocument' }, on: { 'print.end': 'idle' } },
+            printing: { entry: 'print', exit: 'endPrint', on: { 'print.end': 'idle' } },
           },
         },
         invalid: {
@@ -87,6 +99,7 @@ export const statementMachine = setup({
         },
       },
     },
+    closed: { type: 'final' },
   },
 })
 

@@ -29,16 +29,14 @@ export const statementModel = defineModel<typeof statementMachine, Step>({
     download: { type: 'statement.download' },
     print: { type: 'statement.print', rows: 1 },
     'print too much': { type: 'statement.print', rows: TOO_MANY_ROWS },
+    'end printing': { type: 'print.end' },
     close: { type: 'statement.close' },
   },
-  watchers: {
-    printDocument: { 'paper done': { event: { type: 'print.end' }, inApp: 'It is for the browser to say.' } },
-  },
   inApp: {
+    'end printing': 'It is for the browser to say.',
     print: [
       { kind: 'browser', behaviour: 'prints nothing' },
       sent<StatementEvent>('statement', { type: 'statement.print', rows: 1 }),
     ],
   },
-  ends: ['close'],
 })

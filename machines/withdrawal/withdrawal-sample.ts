@@ -1,10 +1,10 @@
 import type { EventObject } from 'xstate'
-import type { CustomerRef } from '#machines/customer/customer-ref.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
+import type { CustomerView } from '#machines/customer/customer-ref.ts'
+import { type Still, stillCustomer } from '#machines/model/still-actor.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 
 /** A customer whose data give a withdrawal these facts, for every path. */
-export function customerWith(facts: WithdrawalFacts, onEvent?: (event: EventObject) => void): CustomerRef {
+export function customerWith(facts: WithdrawalFacts, onEvent?: (event: EventObject) => void): Still<CustomerView> {
   const { load, customerId, email, symbol, kyc, loan, balance, transferStep, otpMessage } = facts
   return stillCustomer(
     {

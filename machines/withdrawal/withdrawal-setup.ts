@@ -1,9 +1,9 @@
-import { assign, sendTo, setup } from 'xstate'
-import { type CustomerRef, followCustomer } from '#machines/customer/customer-ref.ts'
+import { assign, emit, sendTo, setup } from 'xstate'
+import { to } from '#machines/actors.ts'
+import { followCustomer } from '#machines/customer/follow-customer.ts'
 import { failureCode, isOutcomeUnknown } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DELAY } from '#machines/rules/rules.ts'
-import type { SessionRef } from '#machines/session/session.machine.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
@@ -19,8 +19,6 @@ import {
 } from './withdrawal-rules.ts'
 
 export interface WithdrawalContext {
-  customerRef: CustomerRef
-  sessionRef: SessionRef
   path: WithdrawalPath
   method: WithdrawalMethod | null
   entry: WithdrawalEntry
@@ -54,14 +52,12 @@ export const withdrawalSetup = setup({
   types: {
     context: {} as WithdrawalContext,
     events: {} as WithdrawalEvent,
-    input: {} as Pick<WithdrawalContext, 'customerRef' | 'sessionRef' | 'path' | 'method'> & {
-      /** what was entered before for the same balance and has not been paid (WD-5) */
-      draft?: WithdrawalDraft | null
-    },
+    input: {} as { path: WithdrawalPath; method?: WithdrawalMethod | undefined },
+    emitted: {} as { type: 'field.focus'; field: WithdrawalField | 'code' } | { type: 'code.clear' },
     tags: {} as 'busy',
   },
   actors: {
-    watchCustomer: followCustomer<Pick<WithdrawalContext, 'customerRef' | 'path'>>((view, { path }) => ({
+    watchCustomer: followCustomer<Pick<WithdrawalContext, 'path'>>((view, { path }) => ({
       type: 'customer.change',
       facts: withdrawalFacts(path, view),
     })),
@@ -73,18 +69,19 @@ export const withdrawalSetup = setup({
   },
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
-    focusField: actionNotProvided<{ field: WithdrawalField | 'code' }>('focusField'),
+    focusField: emit((_, { field }: { field: WithdrawalField | 'code' }) => ({ type: 'field.focus', field }) as const),
     /** the code typed so far was for the step before */
-    clearCode: actionNotProvided('clearCode'),
-    retryLoads: sendTo(({ context }) => context.customerRef, { type: 'customer.retry' }),
-    reloadUser: sendTo(({ context }) => context.customerRef, { type: 'user.reload' }),
-    reloadTransfers: sendTo(({ context }) => context.customerRef, { type: 'transfers.reload' }),
-    openKyc: actionNotProvided('openKyc'),
+    clearCode: emit({ type: 'code.clear' }),
+    retryLoads: sendTo(to('customer'), { type: 'customer.retry' }),
+    reloadUser: sendTo(to('customer'), { type: 'user.reload' }),
+    reloadTransfers: sendTo(to('customer'), { type: 'transfers.reload' }),
+    openKyc: sendTo(to('modal'), { type: 'modal.open', request: { kind: 'kyc' } }),
     reloadPage: actionNotProvided('reloadPage'),
-    close: actionNotProvided('close'),
     /** marks the code as spent, even if the bank fails to replace it (WD-8) */
-    spendCode: sendTo(({ context }) => context.sessionRef, { type: 'code.spend' }),
-    renewCode: sendTo(({ context }) => context.sessionRef, { type: 'code.renew' }),
+    spendCode: sendTo(to('session'), { type: 'code.spend' }),
+    renewCode: sendTo(to('session'), { type: 'code.renew' }),
+    /** assigns what was entered before for the same balance and has not been paid (WD-5) */
+    recallDraft: actionNotProvided('recallDraft'),
     keepDraft: actionNotProvided('keepDraft'),
     forgetDraft: actionNotProvided('forgetDraft'),
     learn: assign((_, { facts }: { facts: WithdrawalFacts }) => ({ facts })),

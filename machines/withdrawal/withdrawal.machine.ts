@@ -1,4 +1,6 @@
 import { assertEvent, type ErrorActorEvent } from 'xstate'
+import { to } from '#machines/actors.ts'
+import { customerNow } from '#machines/customer/follow-customer.ts'
 import { withdrawalFacts } from './withdrawal-facts.ts'
 import {
   EMPTY_ENTRY,
@@ -14,30 +16,30 @@ import { withdrawalSetup } from './withdrawal-setup.ts'
  * last of nine steps the money is paid out (WD-1 to WD-8).
  *
  *   method -> editing -> checking -> confirming -> transferring -> transferred
- *   confirming -> advancing -> advanced, before the last step; confirming -> editing, when the currency changes
+ *   confirming -> advancing -> closed, before the last step; confirming -> editing, when the currency changes
  */
 export const withdrawalMachine = withdrawalSetup.createMachine({
   id: 'withdrawal',
-  context: ({ input: { draft, ...input } }) => ({
-    ...input,
-    method: input.method ?? draft?.method ?? null,
-    entry: draft?.entry ?? EMPTY_ENTRY,
+  context: ({ input: { path, method = null }, self }) => ({
+    path,
+    method,
+    entry: EMPTY_ENTRY,
     errors: {},
     symbol: '',
-    facts: withdrawalFacts(input.path, input.customerRef.getSnapshot()),
+    facts: withdrawalFacts(path, customerNow(self)),
   }),
-  invoke: { src: 'watchCustomer', input: ({ context: { customerRef, path } }) => ({ customerRef, path }) },
+  invoke: { src: 'watchCustomer', input: ({ context: { path } }) => ({ path }) },
   on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ facts: event.facts }) } } },
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'isMethodChosen', target: 'editing' }, { target: 'method' }] },
+    opening: { entry: 'recallDraft', always: [{ guard: 'isMethodChosen', target: 'editing' }, { target: 'method' }] },
     method: {
       on: {
         'method.choose': {
           target: 'editing',
           actions: [{ type: 'choose', params: ({ event }) => ({ method: event.method }) }, 'keepDraft'],
         },
-        'withdrawal.close': { actions: 'close' },
+        'withdrawal.close': '#withdrawal.closed',
       },
     },
     editing: {
@@ -58,7 +60,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
           { guard: 'hasErrors', target: '.invalid' },
           { target: 'checking' },
         ],
-        'withdrawal.close': { actions: 'close' },
+        'withdrawal.close': '#withdrawal.closed',
       },
       states: {
         fresh: {},
@@ -80,7 +82,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
     checking: {
       entry: 'clearErrors',
       initial: 'rules',
-      on: { 'withdrawal.close': { actions: 'close' } },
+      on: { 'withdrawal.close': '#withdrawal.closed' },
       states: {
         // In the order of WD-3. The last two report errors at the fields.
         rules: {
@@ -129,7 +131,10 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
           // Reload each time: once customer care has released the step, the next code is checked.
           { target: '.careNeeded', actions: 'reloadUser' },
         ],
-        'withdrawal.close': { actions: [{ type: 'announce', params: 'withdrawal-cancelled' }, 'close'] },
+        'withdrawal.close': {
+          target: '#withdrawal.closed',
+          actions: { type: 'announce', params: 'withdrawal-cancelled' },
+        },
       },
       states: {
         asking: {},
@@ -149,9 +154,9 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
           on: { 'code.submit': {} },
           invoke: {
             src: 'compareCode',
-            input: ({ context, event }) => {
+            input: ({ event, self }) => {
               assertEvent(event, 'code.submit')
-              return { code: event.code, isSpent: context.sessionRef.getSnapshot().context.isCodeSpent }
+              return { code: event.code, isSpent: to('session')(self).getSnapshot().context.isCodeSpent }
             },
             onDone: [
               {
@@ -181,8 +186,8 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
           transferStep: facts.transferStep + 1,
         }),
         onDone: {
-          target: 'advanced',
-          actions: [{ type: 'announce', params: 'withdrawal-processing' }, 'reloadUser', 'close'],
+          target: 'closed',
+          actions: [{ type: 'announce', params: 'withdrawal-processing' }, 'reloadUser'],
         },
         onError: [
           {
@@ -198,7 +203,6 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         ],
       },
     },
-    advanced: {},
     transferring: {
       id: 'transferring',
       tags: 'busy',
@@ -250,9 +254,10 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
     },
     transferred: {
       id: 'transferred',
-      after: { closeDelay: { actions: 'close' } },
-      on: { 'withdrawal.close': { actions: 'close' } },
+      after: { closeDelay: 'closed' },
+      on: { 'withdrawal.close': '#withdrawal.closed' },
     },
+    closed: { type: 'final' },
   },
 })
 

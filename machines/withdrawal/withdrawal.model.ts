@@ -47,9 +47,10 @@ interface Typed {
 const loading: WithdrawalFacts = { ...paying, load: 'loading' }
 const fill = (entry: Partial<WithdrawalEntry>): WithdrawalEvent[] =>
   Object.entries(entry).map(([field, value]) => ({ type: 'field.change', field: field as WithdrawalField, value }))
-const sessionRef = stillSession({ customerId: PLACEHOLDERS.userId, isCodeSpent: false })
+const session = stillSession({ customerId: PLACEHOLDERS.userId, isCodeSpent: false })
 const start = (persona: string, facts: WithdrawalFacts, cause?: Steps) => ({
-  input: { path: 'invest' as const, method: null, customerRef: customerWith(facts), sessionRef },
+  input: { path: 'invest' as const },
+  beside: { customer: customerWith(facts), session },
   inApp: signedIn(persona, '/dashboard-overview', { kind: 'withdrawal', path: 'invest' }, cause),
 })
 /** The failures that every call can have. */
@@ -72,7 +73,8 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine, Step>({
     'loan pending': start('lena', { ...paying, loan: 'pending' }),
     'not loaded': start('iris', loading, neverAnswered('GET transfer/{id}')),
     'method given': {
-      input: { path: 'invest', method: 'paypal', customerRef: customerWith(paying), sessionRef },
+      input: { path: 'invest', method: 'paypal' },
+      beside: { customer: customerWith(paying), session },
       inApp: signedIn('iris', '/dashboard-overview', { kind: 'withdrawal', path: 'invest', method: 'paypal' }),
     },
   },
@@ -152,7 +154,7 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine, Step>({
     resetCode: { calls: [RESET] },
   },
   submits: ['advanceStep', 'transfer', 'resetCode'],
-  ends: ['close', 'reloadPage'],
+  ends: ['reloadPage'],
   key: ({ method, entry, facts: { load, kyc, loan, transferStep } }) => [
     method,
     load,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
-import { stillSession } from '#machines/model/still-actor.ts'
+import { assign, fromPromise } from 'xstate'
+import { startInSystem } from '#machines/model/in-system.ts'
+import { stillListener, stillSession } from '#machines/model/still-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
@@ -55,14 +56,15 @@ function start({ facts = {}, method = 'paypal', path = 'invest', isCodeSpent = f
   const log: string[] = []
   const drafts: (WithdrawalDraft | null)[] = []
   const noteEvent = ({ type }: { type: string }) => void log.push(type)
-  const customerRef = customerWith({ ...FACTS, ...facts }, noteEvent)
-  const sessionRef = stillSession({ customerId: FACTS.customerId, isCodeSpent }, noteEvent)
+  const customer = customerWith({ ...FACTS, ...facts }, noteEvent)
+  const session = stillSession({ customerId: FACTS.customerId, isCodeSpent }, noteEvent)
   const note = (text: string) => () => void log.push(text)
   const held = <Input>(name: string) =>
     fromPromise<unknown, Input>(
       ({ input }) => new Promise((resolve, reject) => calls.push({ name, input, resolve, reject })),
     )
-  const actor = createActor(
+  const modal = stillListener(note('openKyc'))
+  const actor = startInSystem(
     withdrawalMachine.provide({
       actors: {
         compareCode: fromPromise<boolean, { code: Redacted<'code'>; isSpent: boolean }>(
@@ -74,17 +76,19 @@ function start({ facts = {}, method = 'paypal', path = 'invest', isCodeSpent = f
       },
       actions: {
         announce: (_, key) => void log.push(key),
-        focusField: (_, { field }) => void log.push(`focus ${field}`),
-        clearCode: note('clearCode'),
-        openKyc: note('openKyc'),
         reloadPage: note('reloadPage'),
-        close: note('close'),
+        recallDraft: assign(({ context }) =>
+          draft === null ? {} : { method: context.method ?? draft.method, entry: draft.entry },
+        ),
         keepDraft: ({ context: { method, entry } }) => void drafts.push({ method, entry }),
         forgetDraft: () => void drafts.push(null),
       },
     }),
-    { clock, input: { path, method, customerRef, sessionRef, draft } },
-  ).start()
+    { clock, input: { path, method: method ?? undefined }, beside: { customer, session, modal } },
+  )
+  actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
+  actor.on('code.clear', note('clearCode'))
+  actor.subscribe({ complete: note('close') })
   const send = (event: WithdrawalEvent) => actor.send(event)
   const fill = (entry: Partial<WithdrawalEntry> = FULL) => {
     for (const [field, value] of Object.entries(entry))
@@ -312,10 +316,9 @@ test('WD-3: the page reloads 2.5 s after the word that the loan is not approved'
 })
 
 test.each(['kyc', 'loan'] as const)('WD-3: closing earlier cancels the pending action: %s', async (cause) => {
-  const { actor, submit, send, clock, log } = start({ facts: cause === 'kyc' ? { kyc: 'none' } : { loan: 'pending' } })
+  const { submit, send, clock, log } = start({ facts: cause === 'kyc' ? { kyc: 'none' } : { loan: 'pending' } })
   submit()
   send({ type: 'withdrawal.close' })
-  actor.stop()
   await clock.advance(10_000)
   expect(log.slice(1)).toEqual(['close'])
 })
@@ -484,8 +487,8 @@ test('WD-5: before the last step a right code moves on by one, and the modal clo
   calls[0]?.resolve()
   await clock.settled()
   expect({ state: state(), log }).toEqual({
-    state: 'advanced',
-    log: ['withdrawal-processing', 'close', 'user.reload'],
+    state: 'closed',
+    log: ['withdrawal-processing', 'user.reload', 'close'],
   })
 })
 
@@ -520,7 +523,7 @@ test('WD-8: a code that could not be reset undoes nothing, and stays spent', asy
   await clock.settled()
   send({ type: 'withdrawal.close' })
   expect({ state: state(), log }).toEqual({
-    state: 'transferred',
+    state: 'closed',
     log: ['withdrawal-successful', 'code.spend', 'transfers.reload', 'user.reload', 'close'],
   })
 })

@@ -1,6 +1,8 @@
 /** One page of the product with the bank behind it, with nothing drawn: its machines, its storage and its calls. */
 
-import { type AnyActor, type AnyActorRef, type AnyEventObject, createActor } from 'xstate'
+import { type AnyActor, type AnyActorRef, type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import type { PaymentDetails } from '#machines/deposit/deposit-entry.ts'
+import type { ModalRequest } from '#machines/modal/modal-ref.ts'
 import { type Backend, createBackend } from '#mocks/bank/backend.ts'
 import { requestFor } from '#mocks/bank/test-call.ts'
 import type { ChangeListener } from '#mocks/bank/world.ts'
@@ -9,10 +11,10 @@ import { clearPrefetch } from '#src/api/customer.ts'
 import { startSystem } from '#src/app/system.ts'
 import type { EndpointName } from '#src/contract/endpoints.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { actor } from '#src/flows/actors.ts'
-import { currentCustomer, keepCurrent } from '#src/flows/customer/current.ts'
-import { boundMachine } from '#src/flows/customer/use-customer.ts'
-import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
+import { actor, find, provideSignedIn } from '#src/flows/actors.ts'
+import { deposit } from '#src/flows/deposit/deposit.bind.ts'
+import { signedIn } from '#src/pages/signed-in.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { customerPushed, installCustomerUpdates } from '#src/workbench/demo/push.ts'
 import { signInAs } from '#src/workbench/demo/sign-in.ts'
@@ -25,10 +27,23 @@ import { navigate } from './navigate.ts'
 /** 2 March 2026, 10:59 in Greenwich */
 const START = 1_772_449_140_000
 
+const DETAILS: PaymentDetails = { bank: null, wallets: [{ walletName: 'Bitcoin', address: 'bc1qdemo' }] }
+
 export class Page implements PageActions {
-  /** the open dialog or page that is not the customer's */
-  flow: AnyActor | null = null
-  customer: AnyActor | null = null
+  /** the flow of a public page */
+  #pageFlow: AnyActor | null = null
+  get customer() {
+    return find('customer') ?? null
+  }
+
+  /** the flow of the open dialog or page */
+  get flow(): AnyActorRef | null {
+    const dialogs = Object.values(find('modal')?.getSnapshot().children ?? {}).filter((child) =>
+      isMachine(child as AnyActorRef),
+    )
+    return dialogs.at(-1) ?? this.#pageFlow
+  }
+
   readonly announced: string[] = []
   /** what was entered, to be found again unless it was accepted */
   typed: unknown = null
@@ -40,7 +55,6 @@ export class Page implements PageActions {
   readonly gate: Gate
   #heard: ChangeListener[] = []
   #unheard = new Set<string>()
-  #release = () => {}
   #system: AnyActorRef
   #restore: () => void
 
@@ -49,9 +63,20 @@ export class Page implements PageActions {
     this.gate = new Gate(backend.handle, () => this.settled(), losses)
     this.#restore = replaceGlobals(this.gate.fetch)
     this.#system = startSystem(() => navigate(() => this.leave()))
+    // Nobody looks at the page: no sample is shown, no view is loaded, and the details of a deposit are at hand.
+    provideSignedIn({
+      ...signedIn,
+      'social-proof': fromCallback(() => {}) as never,
+      modal: signedIn.modal.provide({
+        actors: {
+          load: fromPromise(async () => {}),
+          deposit: deposit.provide({ actors: { loadDetails: fromPromise(async () => DETAILS) } }),
+        },
+      }),
+    })
     setProduct({
       session: actor('session'),
-      customer: currentCustomer,
+      customer: () => find('customer'),
       forgetPrefetched: async () => clearPrefetch(),
     } as unknown as Product)
     installCustomerUpdates({ ...backend, onChange: (listener) => this.#listen(listener) })
@@ -73,28 +98,28 @@ export class Page implements PageActions {
   /** The signed-in area, which loads the customer's data. */
   readonly enter = (): void => {
     this.close()
-    const { customerId } = actor('session').getSnapshot().context
-    if (customerId === null || this.customer !== null) return
-    const customer = createActor(boundMachine, { ...actorOptions(), input: { customerId } })
-    this.#release = keepCurrent(customer)
-    this.customer = customer.start()
+    actor('app').send({ type: 'page.enter', isInside: true })
   }
 
   /** Away from the signed-in area. */
   leave(): void {
     this.close()
-    this.#release()
-    this.customer?.stop()
-    this.customer = null
+    actor('app').send({ type: 'page.enter', isInside: false })
+  }
+
+  async openDialog(request: ModalRequest): Promise<void> {
+    actor('modal').send({ type: 'modal.open', request })
+    await this.settled()
   }
 
   open(flow: Flow): void {
-    this.flow = flows[flow](this).start()
+    this.#pageFlow = flows[flow](this).start()
   }
 
   readonly close = (): void => {
-    this.flow?.stop()
-    this.flow = null
+    find('modal')?.send({ type: 'modal.leave' })
+    this.#pageFlow?.stop()
+    this.#pageFlow = null
   }
 
   readonly announce = (message: string): void => {
@@ -122,6 +147,10 @@ export class Page implements PageActions {
   async settled(): Promise<void> {
     await customerPushed()
     await clock.settled()
+    // Nobody looks at the toasts, whose timers would only add orders.
+    const { context } = actor('toasts').getSnapshot()
+    for (const { id } of context.shown) this.announce(id)
+    actor('toasts').send({ type: 'toast.clear' })
   }
 
   /** What the page and the network do by themselves, and what can go wrong. */
@@ -152,11 +181,10 @@ export class Page implements PageActions {
 
   key(): unknown {
     const pending = clock.pending().map((timer) => [timer.owner, timer.name, timer.in])
-    const actors = [actor('session'), this.customer, this.flow].map((one) => {
-      if (one === null) return null
+    const actors = [actor('session'), find('customer'), this.flow].map((one) => {
+      if (one === undefined || one === null) return null
       const { value, context } = one.getSnapshot()
-      const { customerRef: _, sessionRef: __, ...own } = context
-      return [value, own]
+      return [value, context]
     })
     return [actors, this.gate.key(), this.gate.losses, pending, [...this.#unheard], storage(), this.announced.slice(-1)]
   }
@@ -166,9 +194,12 @@ export class Page implements PageActions {
     this.#system.stop()
     clearPrefetch()
     this.gate.close()
-    await this.settled()
+    await customerPushed()
+    await clock.settled()
     this.backend.close()
     this.#restore()
+    const [failure] = failures.splice(0)
+    if (failure !== undefined) throw failure
     const [left] = clock.pending()
     if (left !== undefined) throw new Error(`A timer is left: ${left.owner} ${left.name}`)
   }
@@ -188,6 +219,10 @@ export class Page implements PageActions {
   }
 }
 
+const isMachine = (child: AnyActorRef) => 'machine' in child.getSnapshot()
+
+/** errors in flows, none of which may happen */
+const failures: unknown[] = []
 const values = new Map<string, string>()
 
 export const storage = () => [...values]
@@ -198,6 +233,7 @@ function replaceGlobals(fetch: Gate['fetch']): () => void {
   const { Request: HostRequest } = globalThis
   const own: Record<string, unknown> = {
     fetch,
+    reportError: (error: unknown) => failures.push(error),
     sessionStorage: {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => values.set(key, value),
@@ -205,10 +241,14 @@ function replaceGlobals(fetch: Gate['fetch']): () => void {
     },
     // Nothing is drawn, so no change is marked.
     document: {
+      hidden: false,
+      hasFocus: () => true,
+      addEventListener: () => undefined,
       body: { append: () => undefined },
       createElement: () => ({ setAttribute: () => undefined }),
       querySelectorAll: () => [],
     },
+    window: { addEventListener: () => undefined },
     // The page's calls have no origin.
     Request: class extends HostRequest {
       constructor(input: RequestInfo | URL, init?: RequestInit) {

@@ -58,7 +58,7 @@ async function enter(page: Page, persona: string): Promise<void> {
 
 async function toCode(page: Page, persona: string): Promise<void> {
   await enter(page, persona)
-  page.open('withdrawal')
+  await page.openDialog({ kind: 'withdrawal', path: 'invest' })
   page.typed = ENTRY
   page.send(
     { type: 'method.choose', method: 'paypal' },
@@ -165,7 +165,7 @@ race('DEP-4, ERR-3, DATA-3: a deposit', {
   losses: 1,
   begin: async (page) => {
     await enter(page, 'ada')
-    page.open('deposit')
+    await page.openDialog({ kind: 'deposit' })
     page.send({ type: 'method.choose', method: 'bank' })
     await page.settled()
     page.send({ type: 'step.next' }, { type: 'amount.change', amount: '40' }, { type: 'proof.choose', file: PICTURE })
@@ -194,7 +194,7 @@ race('LOAN-3, ERR-3: a loan', {
   losses: 1,
   begin: async (page) => {
     await enter(page, 'ada')
-    page.open('loan')
+    await page.openDialog({ kind: 'loan' })
     page.typed = LOAN
     page.send(...Object.entries(LOAN).map(([field, value]) => ({ type: 'field.change', field, value })), {
       type: 'step.submit',
@@ -220,7 +220,7 @@ race('KYC-2, ERR-3: an identity check that the bank verifies meanwhile', {
   losses: 1,
   begin: async (page) => {
     await enter(page, 'vera')
-    page.open('kyc')
+    await page.openDialog({ kind: 'kyc' })
     page.typed = { name: 'Vera Lindqvist', number: 'DEMO-1' }
     page.send(
       { type: 'field.change', field: 'name', value: 'Vera Lindqvist' },
@@ -246,7 +246,7 @@ race('ACCT-2, ERR-3: settings saved while the bank changes the customer', {
   losses: 1,
   begin: async (page) => {
     await enter(page, 'ada')
-    page.open('settings')
+    await page.openDialog({ kind: 'account-settings' })
     page.send({ type: 'fields.change', change: { city: 'Leeds' } })
   },
   deeds: [

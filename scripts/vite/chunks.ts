@@ -39,6 +39,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: inFolders(
       'src/routes/_signed-in(/dashboard-overview)?\\.tsx',
       'src/flows/(customer|modal|shell|overview|social-proof)/(?!newcomer)',
+      'src/pages/signed-in\\.ts',
     ),
   },
 ]

@@ -19,6 +19,7 @@ export function bindApp(goTo: GoTo): typeof appMachine {
       forgetToken: clearAccessToken,
       goToSignIn: () => goTo('/auth/login', {}),
       goToLogin: () => goTo('/login', { signInReason: 'session-expired' }),
+      reportFailure,
     },
   })
   return appMachine.provide({ actors: { session, toasts }, actions: { reportFailure } })

@@ -1,9 +1,14 @@
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
+import { fromCallback } from 'xstate'
+import { provideSignedIn } from '#src/flows/actors.ts'
+import { socialProof } from '#src/flows/social-proof/social-proof.bind.ts'
 import { productSlugs } from '#src/pages/product-pages.ts'
+import { signedIn } from '#src/pages/signed-in.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
 import { openRouter, router } from './router.ts'
-import { startSystem } from './system.ts'
+import { enterPage, startSystem } from './system.ts'
 
 /** A page as the build prerenders it. */
 export interface PrerenderedPage {
@@ -19,6 +24,7 @@ export interface PrerenderedPage {
 
 /** Prerenders every public page without parameters, and the empty frame of every signed-in page (PERF-1). */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
+  clock.set('paused')
   openRouter()
   startSystem(() => {})
   const paths = Object.values(router.routesById).flatMap(({ id, fullPath }) => {
@@ -39,6 +45,10 @@ async function prerenderPage(path: string, isPublic: boolean): Promise<Prerender
   Reflect.deleteProperty(globalThis, 'sessionStorage')
   if (!isPublic) Object.defineProperty(globalThis, 'sessionStorage', { value: anybody, configurable: true })
   await ownRouter.load()
+  // Nobody looks at a prerendered page.
+  const idle = socialProof.provide({ actors: { watchWindow: fromCallback(() => {}) } })
+  provideSignedIn({ ...signedIn, 'social-proof': idle })
+  enterPage(ownRouter)
   const app = (
     <StrictMode>
       <RouterProvider router={ownRouter} />

@@ -1,7 +1,11 @@
-import type { ModalParts } from '#src/flows/modal/use-modal.ts'
+import type { ComponentType } from 'react'
+import type { ModalKind } from '#machines/modal/modal-ref.ts'
+import { own } from '#src/contract/own.ts'
+import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
 
 /** The flows that open in dialogs, each loaded when it is first opened. */
-export const modals: ModalParts = {
+const parts: { [Kind in ModalKind]: () => Promise<ComponentType<ModalProps<Kind>>> } = {
   deposit: () => import('#src/flows/deposit/deposit.tsx').then(({ Deposit }) => Deposit),
   withdrawal: () => import('#src/flows/withdrawal/withdrawal.tsx').then(({ Withdrawal }) => Withdrawal),
   kyc: () => import('#src/flows/kyc/kyc.tsx').then(({ Kyc }) => Kyc),
@@ -13,3 +17,15 @@ export const modals: ModalParts = {
   'self-help': () => import('#src/flows/account/self-help.tsx').then(({ SelfHelp }) => SelfHelp),
   referral: () => import('#src/flows/account/referral.tsx').then(({ Referral }) => Referral),
 }
+
+const loaded = new Map<ModalKind, ComponentType<object>>()
+
+/** Loads the component of a dialog. Rejects when its code does not arrive, and when there is no such dialog. */
+export async function loadModal(kind: ModalKind): Promise<void> {
+  const load = own<() => Promise<unknown>>(parts, kind)
+  if (load === undefined) throw new Error(`There is no dialog ${kind}`)
+  loaded.set(kind, (await clock.track(load())) as ComponentType<object>)
+}
+
+/** The component of a dialog that is loaded. */
+export const loadedModal = (kind: ModalKind) => loaded.get(kind) as ComponentType<object>

@@ -1,11 +1,8 @@
-const listeners = new Set<() => void>()
+let listener = () => {}
 
-/** Reports that the page gave up on a call that may have changed something: its flow was left before the answer. Returns how to stop. */
-export function onCallAbandoned(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Sets the listener for when the page gives up on a call that may have changed something: its flow was left before the answer. */
+export function onCallAbandoned(abandoned: () => void): void {
+  listener = abandoned
 }
 
-export function reportCallAbandoned(): void {
-  for (const listener of listeners) listener()
-}
+export const reportCallAbandoned = () => listener()

@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { provideSignedIn } from '#src/flows/actors.ts'
 import { requireSession } from '#src/flows/session/guard.ts'
 import { Shell } from '#src/flows/shell/shell.tsx'
-import { SocialProof } from '#src/flows/social-proof/social-proof.tsx'
-import { modals } from '#src/pages/modals.ts'
+import { loadedModal } from '#src/pages/modals.ts'
 
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: ({ location }) => requireSession(location),
-  component: () => (
-    <Shell modals={modals}>
-      <SocialProof />
-    </Shell>
-  ),
+  loader: async () => provideSignedIn((await import('#src/pages/signed-in.ts')).signedIn),
+  component: () => <Shell partOf={loadedModal} />,
 })

@@ -14,8 +14,8 @@ import { ProfileFields, profileSkeleton } from './profile-fields.tsx'
 import { useAccountSettings } from './use-account-settings.ts'
 
 /** Lets customers change their profile (ACCT-2). */
-export function AccountSettings({ isShown }: ModalProps<'account-settings'>) {
-  const { state, send, form: formRef } = useAccountSettings()
+export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'>) {
+  const { state, send, form: formRef } = useAccountSettings(flow)
   return (
     <Dialog
       title={labels.accountSettings}

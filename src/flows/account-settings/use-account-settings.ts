@@ -1,27 +1,12 @@
+import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
-import { sendTo } from 'xstate'
-import { accountSettingsMachine } from '#machines/account-settings/account-settings.machine.ts'
-import { putProfile } from '#src/api/account-settings.ts'
-import { useCustomer } from '#src/flows/customer/use-customer.ts'
-import { useModal } from '#src/flows/modal/use-modal.ts'
-import { showToast, toasts } from '#src/flows/toast/announce.ts'
-import { useFlow } from '#src/platform/actors/use-flow.ts'
+import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { useEmitted } from '#src/flows/use-emitted.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 
-export function useAccountSettings() {
-  const { actor: customerRef } = useCustomer()
-  const modal = useModal()
+export function useAccountSettings(settings: ModalProps<'account-settings'>['flow']) {
   const form = useRef<HTMLFormElement>(null)
-  const [state, send] = useFlow(
-    accountSettingsMachine.provide({
-      actors: { putProfile },
-      actions: {
-        announce: sendTo(toasts, (_, key) => showToast(key)),
-        focusField: (_, { field }) => focusField(form.current, field),
-        close: () => modal.close(),
-      },
-    }),
-    { input: { customerRef } },
-  )
-  return { state, send, form }
+  const state = useSelector(settings, (snapshot) => snapshot)
+  useEmitted(settings, 'field.focus', ({ field }) => focusField(form.current, field))
+  return { state, send: settings.send, form }
 }

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
-import { CustomerContext, useCustomerFlow } from './use-customer.ts'
+import { CustomerContext, useCustomerOf } from './use-customer.ts'
 
-export function CustomerProvider({ customerId, children }: { customerId: string; children: ReactNode }) {
-  return <CustomerContext value={useCustomerFlow(customerId)}>{children}</CustomerContext>
+interface CustomerProviderProps {
+  customer: Parameters<typeof useCustomerOf>[0]
+  children: ReactNode
+}
+
+export function CustomerProvider({ customer, children }: CustomerProviderProps) {
+  return <CustomerContext value={useCustomerOf(customer)}>{children}</CustomerContext>
 }

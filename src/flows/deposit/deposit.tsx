@@ -12,8 +12,8 @@ import { ProofStep } from './proof-step.tsx'
 import { type DepositState, useDeposit } from './use-deposit.ts'
 
 /** Deposit: choose a method, see the payment details, upload a proof (DEP-1 to DEP-5). */
-export function Deposit({ request, isShown }: ModalProps<'deposit'>) {
-  const { state, send, form } = useDeposit(request)
+export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
+  const { state, send, form } = useDeposit(flow)
   const { deposits } = useCustomer().snapshot.context.answers
   const isSent = state.matches('submitting') || state.matches('deposited')
   const [before, setBefore] = useState(deposits)

@@ -9,8 +9,8 @@ import { KycRecord } from './kyc-record.tsx'
 import { useKyc } from './use-kyc.ts'
 
 /** The identity check, in a dialog (KYC-1). */
-export function Kyc({ isShown }: ModalProps<'kyc'>) {
-  const { state, send, form, record, hasBegun } = useKyc()
+export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
+  const { state, send, form, record, hasBegun } = useKyc(flow)
   const [isAgain, setAgain] = useState(false)
   return (
     <Dialog

@@ -1,36 +1,16 @@
+import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
-import { sendTo } from 'xstate'
-import { kycMachine } from '#machines/kyc/kyc.machine.ts'
-import { uploadKyc } from '#src/api/kyc.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
-import { useModal } from '#src/flows/modal/use-modal.ts'
-import { showToast, toasts, useRetract } from '#src/flows/toast/announce.ts'
-import { useFlow } from '#src/platform/actors/use-flow.ts'
-import { isDemo } from '#src/platform/env.ts'
-import { checkPicture } from '#src/platform/picture-file.ts'
+import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { useRetract } from '#src/flows/toast/announce.ts'
+import { useEmitted } from '#src/flows/use-emitted.ts'
 import { focusField } from '#src/ui/focus-field.ts'
-import { drawDocument } from './draw-document.ts'
 
-export function useKyc() {
-  const { snapshot, actor: customerRef } = useCustomer()
-  const modal = useModal()
+export function useKyc(kyc: ModalProps<'kyc'>['flow']) {
+  const { snapshot } = useCustomer()
   const form = useRef<HTMLFormElement>(null)
-  const [state, send] = useFlow(
-    kycMachine.provide({
-      actors: {
-        checkPicture,
-        // A live build has neither the specimen nor its button.
-        ...(isDemo ? { drawSpecimen: drawDocument } : {}),
-        upload: uploadKyc,
-      },
-      actions: {
-        announce: sendTo(toasts, (_, key) => showToast(key)),
-        focusField: (_, { field }) => focusField(form.current, field),
-        close: modal.close,
-      },
-    }),
-    { input: { customerRef } },
-  )
+  const state = useSelector(kyc, (snapshot) => snapshot)
+  useEmitted(kyc, 'field.focus', ({ field }) => focusField(form.current, field))
   useRetract(state.hasTag('busy'), 'kyc-duplicate')
   const { entry, pictures, errors } = state.context
   /** something has been entered, or asked for: the form stays, whatever becomes of the record */
@@ -38,5 +18,5 @@ export function useKyc() {
     !state.matches('editing') ||
     [...Object.values(entry), ...Object.values(pictures)].some(Boolean) ||
     Object.keys(errors).length > 0
-  return { state, send, form, hasBegun, record: snapshot.context.answers.kyc ?? null }
+  return { state, send: kyc.send, form, hasBegun, record: snapshot.context.answers.kyc ?? null }
 }

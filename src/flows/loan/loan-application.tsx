@@ -18,12 +18,12 @@ import { useLoan } from './use-loan.ts'
 const STEPS: readonly LoanStep[] = ['finances', 'purpose']
 
 /** The application form, which is replaced by the notice of the loan applied for (LOAN-2, LOAN-3). */
-export function LoanApplication({ isShown }: ModalProps<'loan'>) {
-  const { state, send, form: formRef, applicant, userState, before, posted, retry } = useLoan()
+export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
+  const { state, send, form: formRef, applicant, userState, notice, posted, retry } = useLoan(flow)
   const step = state.matches('finances') ? 'finances' : 'purpose'
   const close = () => send({ type: 'loan.close' })
-  return state.matches('posted') ? (
-    <PostedNotice loan={posted} before={before} isShown={isShown} onClose={close} />
+  return notice !== undefined ? (
+    <PostedNotice notice={notice} loan={posted} isShown={isShown} />
   ) : (
     <Dialog
       title={loanSteps[step]}

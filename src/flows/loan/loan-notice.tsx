@@ -1,10 +1,9 @@
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
-import { type ModalProps, useModal } from '#src/flows/modal/use-modal.ts'
+import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { NoticeDialog } from './notice-dialog.tsx'
 
 /** The notice of the latest loan, opened from its row (LOAN-4). */
-export function LoanNotice({ isShown }: ModalProps<'loan-notice'>) {
+export function LoanNotice({ flow, isShown }: ModalProps<'loan-notice'>) {
   const { snapshot } = useCustomer()
-  const { close } = useModal()
-  return <NoticeDialog loan={snapshot.context.answers.loans?.loan[0] ?? {}} isShown={isShown} onClose={close} />
+  return <NoticeDialog notice={flow} loan={snapshot.context.answers.loans?.loan[0] ?? {}} isShown={isShown} />
 }

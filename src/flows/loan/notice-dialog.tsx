@@ -1,3 +1,6 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
 import { toAmount } from '#machines/rules/balances.ts'
 import type { NoticedLoan } from '#machines/rules/latest-loan.ts'
 import { brand } from '#src/content/brand.ts'
@@ -11,19 +14,17 @@ import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import styles from './notice-dialog.module.css'
-import { useLoanNotice } from './use-loan-notice.ts'
 
 interface NoticeDialogProps {
+  notice: ActorRefFrom<typeof loanNoticeMachine>
   loan: NoticedLoan
-  /** the id of the previous loan, if the backend may not list this one yet */
-  before?: string | undefined
   isShown: boolean
-  onClose: () => void
 }
 
 /** A loan's status, as a letter from the bank (LOAN-4). */
-export function NoticeDialog({ loan, before, isShown, onClose }: NoticeDialogProps) {
-  const { state, send } = useLoanNotice(loan, onClose, before)
+export function NoticeDialog({ notice, loan, isShown }: NoticeDialogProps) {
+  const { send } = notice
+  const state = useSelector(notice, (snapshot) => snapshot)
   const { snapshot } = useCustomer()
   const isApproved = state.matches({ shown: 'approved' })
   const { title, text } = loanNotices[isApproved ? 'approved' : 'processing']

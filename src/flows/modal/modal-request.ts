@@ -1,4 +1,4 @@
-import type { ModalRequest } from '#machines/modal/modal.machine.ts'
+import type { ModalRequest } from '#machines/modal/modal-ref.ts'
 import { own } from '#src/contract/own.ts'
 
 const requests: Record<string, ModalRequest> = {

@@ -1,24 +1,23 @@
 import { useBlocker, useRouter } from '@tanstack/react-router'
-import { type ComponentType, createContext, useContext, useEffect, useRef, useState } from 'react'
-import { fromPromise } from 'xstate'
-import { type ModalKind, type ModalRequest, modalMachine } from '#machines/modal/modal.machine.ts'
-import { failure } from '#src/content/failure.ts'
-import { own } from '#src/contract/own.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
-import { useFlow } from '#src/platform/actors/use-flow.ts'
-import { addNotice } from '#src/platform/notices.ts'
+import { useSelector } from '@xstate/react'
+import { type ComponentType, createContext, useContext, useEffect, useMemo, useRef } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { modalMachine } from '#machines/modal/modal.machine.ts'
+import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
 import { restoreFocus } from '#src/platform/restore-focus.ts'
 import { modalRequestIn } from './modal-request.ts'
 
-/** The props of a flow in a dialog. */
-export interface ModalProps<Kind extends ModalKind = ModalKind> {
+type Flows = SnapshotFrom<typeof modalMachine>['children']
+
+/** The props of a dialog, with its running flow if it has one. */
+export type ModalProps<Kind extends ModalKind = ModalKind> = {
   request: Extract<ModalRequest, { kind: Kind }>
   /** false while another dialog covers this one, which stays mounted with its input */
   isShown: boolean
-}
+} & (Kind extends keyof Flows ? { flow: NonNullable<Flows[Kind]> } : unknown)
 
-/** The component of each dialog, loaded on demand. */
-export type ModalParts = { [Kind in ModalKind]: () => Promise<ComponentType<ModalProps<Kind>>> }
+/** Finds the component of a dialog whose code is loaded. */
+export type PartOf = (kind: ModalKind) => ComponentType<object>
 
 export interface Modal {
   open(request: ModalRequest): void
@@ -34,32 +33,24 @@ export function useModal(): Modal {
   return modal
 }
 
-export function useModalFlow(parts: ModalParts) {
+export function useModalOf(actor: ActorRefFrom<typeof modalMachine>, partOf: PartOf) {
   const router = useRouter()
-  const [loaded] = useState(() => new Map<ModalKind, ComponentType<ModalProps>>())
-  const [state, send] = useFlow(
-    modalMachine.provide({
-      actors: {
-        load: fromPromise<void, { kind: ModalKind }>(async ({ input: { kind } }) => {
-          const load = own<() => Promise<unknown>>(parts, kind)
-          if (load === undefined) throw new Error(`There is no dialog ${kind}`)
-          loaded.set(kind, (await clock.track(load())) as ComponentType<ModalProps>)
-        }),
-      },
-      actions: { noteFailure: () => addNotice({ role: 'alert', text: failure.part }) },
-    }),
-    { input: { asked: modalRequestIn(router.state.location.search) } },
-  )
+  const { send } = actor
+  const { context, children } = useSelector(actor, (snapshot) => snapshot)
+  const { stack } = context
   const opener = useRef<Element | null>(null)
-  const [modal] = useState<Modal>(() => ({
-    open: (request) => {
-      const asking = document.activeElement
-      if (asking?.closest('[role=dialog]') === null) opener.current = asking
-      send({ type: 'modal.open', request })
-    },
-    close: () => send({ type: 'modal.close' }),
-  }))
-  const isCovered = state.context.stack.length > 0
+  const modal = useMemo<Modal>(
+    () => ({
+      open: (request) => {
+        const asking = document.activeElement
+        if (asking?.closest('[role=dialog]') === null) opener.current = asking
+        send({ type: 'modal.open', request })
+      },
+      close: () => send({ type: 'modal.close' }),
+    }),
+    [send],
+  )
+  const isCovered = stack.length > 0
   // Back closes the dialog instead of leaving the page. Any other navigation leaves the page, and closes the dialog with it.
   useBlocker({
     shouldBlockFn: ({ action, current, next }) => {
@@ -71,20 +62,23 @@ export function useModalFlow(parts: ModalParts) {
     enableBeforeUnload: false,
     disabled: !isCovered,
   })
-  // Removes `open` from the address, so that a reload does not open the dialog again.
+  // Opens what the address asks for, and removes it from there, so that a reload does not open the dialog again (DEP-2).
   useEffect(() => {
     const { search, pathname } = router.state.location
-    if ('open' in search) void router.navigate({ href: pathname, replace: true })
-  }, [router])
+    if (!('open' in search)) return
+    const request = modalRequestIn(search)
+    if (request !== null) send({ type: 'modal.open', request })
+    void router.navigate({ href: pathname, replace: true })
+  }, [router, send])
   // While it was inert the page could not have the focus; return it to the opener.
   useEffect(() => {
     if (!isCovered) return
     return () => restoreFocus(opener.current)
   }, [isCovered])
-  const shown = state.context.stack.map((request, index, { length }) => ({
-    request,
-    Part: loaded.get(request.kind) as ComponentType<ModalProps>,
-    isShown: index === length - 1,
+  const shown = stack.map((request, index, { length }) => ({
+    kind: request.kind,
+    Part: partOf(request.kind),
+    props: { request, flow: children[request.kind as keyof Flows], isShown: index === length - 1 },
   }))
   return { modal, shown }
 }

@@ -11,8 +11,8 @@ import { StatementSheet } from './statement-sheet.tsx'
 import { useStatement } from './use-statement.ts'
 
 /** The customer's transfers of a period, to view, print or download. */
-export function Statement({ isShown }: ModalProps<'statement'>) {
-  const { state, send, statement, fields } = useStatement()
+export function Statement({ flow, isShown }: ModalProps<'statement'>) {
+  const { state, send, statement, fields } = useStatement(flow)
   return (
     <Dialog
       title={statementCopy.title}

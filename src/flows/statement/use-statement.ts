@@ -1,42 +1,22 @@
-import { createElement, useMemo, useRef } from 'react'
-import { type EventObject, fromCallback } from 'xstate'
-import { statementMachine } from '#machines/statement/statement.machine.ts'
+import { useSelector } from '@xstate/react'
+import { createElement, useEffect, useMemo, useRef } from 'react'
 import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
-import { useModal } from '#src/flows/modal/use-modal.ts'
+import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { useEmitted } from '#src/flows/use-emitted.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import { useFlow } from '#src/platform/actors/use-flow.ts'
-import { dayOf } from '#src/platform/dates.ts'
 import { download } from '#src/ui/download.ts'
 import { buildStatement, type StatementData } from './build-statement.ts'
-import { presetPeriod } from './days.ts'
 import { printDocument } from './print-document.ts'
 import { PrintedStatement } from './printed-statement.tsx'
 import { fileNameOf, statementCsv } from './statement-csv.ts'
 
-export function useStatement() {
-  const modal = useModal()
+export function useStatement(flow: ModalProps<'statement'>['flow']) {
   const { snapshot } = useCustomer()
+  const { send } = flow
   const fields = useRef<HTMLFieldSetElement>(null)
-  const [state, send] = useFlow(
-    statementMachine.provide({
-      actors: {
-        printDocument: fromCallback<EventObject>(({ sendBack }): (() => void) | undefined => {
-          if (statement === null) return
-          const document = createElement(PrintedStatement, { statement, madeAt: clock.now() })
-          return printDocument(document, () => sendBack({ type: 'print.end' }))
-        }),
-      },
-      actions: {
-        close: () => modal.close(),
-        download: (_, { period }) => {
-          if (statement !== null) download(fileNameOf(period), statementCsv(statement), 'text/csv;charset=utf-8')
-        },
-        focusField: (_, { field }) => fields.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
-      },
-    }),
-    { input: { period: presetPeriod('this-month', dayOf(clock.now()), null) } },
-  )
+  const removeDocument = useRef(() => {})
+  const state = useSelector(flow, (snapshot) => snapshot)
   const { period } = state.context
   const { user, transfers } = snapshot.context.answers
   const parts = partState(snapshot, ['user', 'transfers'])
@@ -44,5 +24,21 @@ export function useStatement() {
     () => (parts === 'ready' && user && transfers ? buildStatement(period, user, transfers.transfers) : null),
     [parts, period, user, transfers],
   )
+  useEmitted(flow, 'document.download', () => {
+    if (statement !== null) download(fileNameOf(period), statementCsv(statement), 'text/csv;charset=utf-8')
+  })
+  useEmitted(flow, 'document.print', () => {
+    if (statement === null) return
+    const document = createElement(PrintedStatement, { statement, madeAt: clock.now() })
+    removeDocument.current = printDocument(document, () => send({ type: 'print.end' }))
+  })
+  useEmitted(flow, 'document.remove', () => removeDocument.current())
+  useEmitted(flow, 'field.focus', ({ field }) =>
+    fields.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
+  )
+  // The dialog may be left while the browser prints.
+  useEffect(() => {
+    return () => removeDocument.current()
+  }, [])
   return { state, send, statement, fields }
 }

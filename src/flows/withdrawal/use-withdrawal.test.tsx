@@ -2,20 +2,22 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { customerMachine } from '#machines/customer/customer.machine.ts'
 import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-answers.ts'
-import { holdingsOf } from '#machines/rules/figures.ts'
+import { modalMachine } from '#machines/modal/modal.machine.ts'
+import { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
 import { startSystem } from '#src/app/system.ts'
-import { CustomerContext } from '#src/flows/customer/use-customer.ts'
-import { ModalContext } from '#src/flows/modal/use-modal.ts'
+import { actor, provideSignedIn } from '#src/flows/actors.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
+import { withdrawal } from './withdrawal.bind.ts'
 
 type Flow = ReturnType<typeof useWithdrawal>
 
 startSystem(() => {})
 
-test('PERF-4, WD-2: typing into the form does not sum the rows again', () => {
+test('PERF-4, WD-2: typing into the form does not sum the rows again', async () => {
   let sums = 0
   const transfer = {
     _id: 't1',
@@ -25,7 +27,7 @@ test('PERF-4, WD-2: typing into the form does not sum the rows again', () => {
       return 10
     },
   } as const
-  const { type, flow } = mountWithdrawal({
+  const { type, flow } = await mountWithdrawal({
     user: { _id: 'u1', profit: 100 },
     loans: { loan: [] },
     deposits: { deposit: [] },
@@ -38,35 +40,33 @@ test('PERF-4, WD-2: typing into the form does not sum the rows again', () => {
   expect([flow().state.context.entry.amount, sums]).toEqual(['50.5', 0])
 })
 
-function mountWithdrawal(answers: CustomerAnswers) {
-  const actor = customerWith(answers)
-  const snapshot = actor.getSnapshot()
-  const customer = { snapshot, holdings: holdingsOf(snapshot.context.answers), send: actor.send, actor }
+async function mountWithdrawal(answers: CustomerAnswers) {
+  provideSignedIn({
+    customer: customer(),
+    'social-proof': socialProofMachine.provide({
+      actors: { watchWindow: fromCallback(() => {}) },
+      actions: { begin: () => {} },
+    }),
+    modal: modalMachine.provide({ actors: { load: fromPromise(async () => {}), withdrawal } }),
+  })
+  actor('session').send({ type: 'session.resume', customerId: 'u1' })
+  actor('app').send({ type: 'page.enter', isInside: true })
+  actor('customer').send({ type: 'customer.replaced', answers })
+  actor('modal').send({ type: 'modal.open', request: { kind: 'withdrawal', path: 'invest', method: 'paypal' } })
+  await clock.settled()
+  const running = actor('modal').getSnapshot().children.withdrawal ?? expect.unreachable('no withdrawal is open')
   let latest: Flow | undefined
   const flow = () => latest ?? expect.unreachable('no withdrawal is mounted')
-  flushSync(() =>
-    createRoot(document.body).render(
-      <CustomerContext value={customer}>
-        <ModalContext value={{ open: () => {}, close: () => {} }}>
-          <Withdrawal
-            onRender={(rendered) => {
-              latest = rendered
-            }}
-          />
-        </ModalContext>
-      </CustomerContext>,
-    ),
-  )
+  function Withdrawal() {
+    latest = useWithdrawal(running)
+    return null
+  }
+  flushSync(() => createRoot(document.body).render(<Withdrawal />))
   const type = (value: string) => flushSync(() => flow().send({ type: 'field.change', field: 'amount', value }))
   return { flow, type }
 }
 
-function Withdrawal({ onRender }: { onRender: (flow: Flow) => void }) {
-  onRender(useWithdrawal({ kind: 'withdrawal', path: 'invest', method: 'paypal' }))
-  return null
-}
-
-function customerWith(answers: CustomerAnswers) {
+function customer() {
   const actors = {
     loadUser: waits<'user'>(),
     loadLoans: waits<'loans'>(),
@@ -74,10 +74,7 @@ function customerWith(answers: CustomerAnswers) {
     loadKyc: waits<'kyc'>(),
     loadTransfers: waits<'transfers'>(),
   }
-  const machine = customerMachine.provide({ actors, actions: { store: () => {} } })
-  const actor = createActor(machine, { input: { customerId: 'u1' } }).start()
-  actor.send({ type: 'customer.replaced', answers })
-  return actor
+  return customerMachine.provide({ actors, actions: { store: () => {} } })
 }
 
 function waits<Part extends CustomerPart>() {

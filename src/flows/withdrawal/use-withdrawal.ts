@@ -1,38 +1,16 @@
+import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
-import { sendTo } from 'xstate'
-import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
 import { isAboveBalance } from '#machines/withdrawal/withdrawal-rules.ts'
-import { advanceStep, resetCode, transfer } from '#src/api/withdrawal.ts'
-import { actor } from '#src/flows/actors.ts'
-import { useCustomer } from '#src/flows/customer/use-customer.ts'
-import { type ModalProps, useModal } from '#src/flows/modal/use-modal.ts'
-import { isWithoutErrors, showToast, toasts, useRetract } from '#src/flows/toast/announce.ts'
-import { useFlow } from '#src/platform/actors/use-flow.ts'
-import { reloadPage } from '#src/platform/reload.ts'
+import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { isWithoutErrors, useRetract } from '#src/flows/toast/announce.ts'
+import { useEmitted } from '#src/flows/use-emitted.ts'
 import { focusField } from '#src/ui/focus-field.ts'
-import { compareCode } from './compare-code.ts'
-import { forgetDraft, keepDraft, keptDraft } from './draft-storage.ts'
 
-export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['request']) {
-  const { actor: customerRef } = useCustomer()
-  const modal = useModal()
+export function useWithdrawal(withdrawal: ModalProps<'withdrawal'>['flow']) {
   const form = useRef<HTMLFormElement>(null)
-  const [state, send] = useFlow(
-    withdrawalMachine.provide({
-      actors: { compareCode, advanceStep, transfer, resetCode },
-      actions: {
-        announce: sendTo(toasts, (_, key) => showToast(key)),
-        focusField: (_, { field }) => focusField(form.current, field),
-        clearCode: () => form.current?.reset(),
-        openKyc: () => modal.open({ kind: 'kyc' }),
-        reloadPage,
-        close: modal.close,
-        keepDraft: ({ context: { method, entry } }) => keepDraft(path, { method, entry }),
-        forgetDraft: () => forgetDraft(path),
-      },
-    }),
-    { input: { customerRef, sessionRef: actor('session'), path, method: method ?? null, draft: keptDraft(path) } },
-  )
+  const state = useSelector(withdrawal, (snapshot) => snapshot)
+  useEmitted(withdrawal, 'field.focus', ({ field }) => focusField(form.current, field))
+  useEmitted(withdrawal, 'code.clear', () => form.current?.reset())
   const { errors, facts } = state.context
   useRetract(isWithoutErrors(errors), 'bank-fields-invalid')
   useRetract(!isAboveBalance(state.context), 'balance-insufficient')
@@ -41,5 +19,5 @@ export function useWithdrawal({ path, method }: ModalProps<'withdrawal'>['reques
   useRetract(facts.loan !== 'pending', 'loan-not-approved')
   useRetract(state.matches('confirming'), 'withdrawal-duplicate')
   useRetract(!state.matches({ confirming: 'wrong' }), 'wrong-code')
-  return { state, send, form }
+  return { state, send: withdrawal.send, form }
 }

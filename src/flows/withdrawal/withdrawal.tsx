@@ -10,8 +10,8 @@ import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
 /** The whole withdrawal in one dialog (WD-1 to WD-8). */
-export function Withdrawal({ request, isShown }: ModalProps<'withdrawal'>) {
-  const { state, send, form } = useWithdrawal(request)
+export function Withdrawal({ flow, isShown }: ModalProps<'withdrawal'>) {
+  const { state, send, form } = useWithdrawal(flow)
   const step = stepOf(state)
   return (
     <Dialog

@@ -1,11 +1,5 @@
-import {
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
-  createActor,
-  type EventObject,
-} from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate'
+import { inSystem } from '#machines/model/in-system.ts'
 import { type Model, NOW, type Sent } from '#machines/model/model.ts'
 import { createInspector } from '#src/platform/actors/inspection.ts'
 import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
@@ -33,6 +27,7 @@ interface RunningChild {
 export class TestHarness {
   readonly #model: Model
   readonly #clock = new ManualClock()
+  readonly #root: AnyActorRef
   readonly #actor: AnyActorRef
   readonly #ids: TestMachine['ids']
   #transitions = new Set<AnyTransitionDefinition>()
@@ -44,15 +39,19 @@ export class TestHarness {
     this.#model = model
     this.#ids = testMachine.ids
     testMachine.onAction = (action) => this.#actions.add(action)
-    this.#actor = createActor(testMachine.machine, {
+    const { root, flow } = inSystem(testMachine.machine, {
       clock: this.#clock,
-      input: model.starts[start]?.input,
+      input: model.starts[start]?.input as never,
+      beside: model.starts[start]?.beside ?? {},
       inspect: createInspector((event) => {
-        if (event.kind === 'transition') for (const taken of event.taken) this.#transitions.add(taken)
+        if (event.kind === 'transition' && event.actor.id === testMachine.machine.id)
+          for (const taken of event.taken) this.#transitions.add(taken)
       }),
     })
-    this.#actor.subscribe({ error: (error) => this.#noteFailure(error) })
-    this.#actor.start()
+    this.#root = root
+    this.#actor = flow
+    root.subscribe({ error: (error) => this.#noteFailure(error) })
+    root.start()
   }
 
   get snapshot(): AnyMachineSnapshot {
@@ -129,7 +128,7 @@ export class TestHarness {
   }
 
   stop(): void {
-    this.#actor.stop()
+    this.#root.stop()
   }
 
   #settlements(children: readonly RunningChild[]): Move[] {

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
-import type { CustomerRef } from '#machines/customer/customer-ref.ts'
+import type { Beside } from '#machines/model/in-system.ts'
 import { stillCustomer } from '#machines/model/still-actor.ts'
-import type { SessionRef } from '#machines/session/session.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { startSystem } from '#src/app/system.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
@@ -49,7 +47,7 @@ test(
     const poison = <Value>(value: Value) => poisoned(value, () => random.pick(SECRETS), random.pick(KINDS)) as Value
     let held = 0
     for (const machine of machines) {
-      const alone = handSettled(machine, models, poison)
+      const alone = handSettled(machine, models, poison, (beside) => poisonedBeside(beside, poison))
       for (let done = 0; done < EVENTS; done += 1) {
         await doSomething(alone, random, (event) => poison(event))
         held += secretsIn(alone.actor.getSnapshot().context)
@@ -62,7 +60,7 @@ test(
         look()
       }
       shown.push(JSON.stringify(flows.list()))
-      alone.actor.stop()
+      alone.root.stop()
     }
     expect(shown.length).toBeGreaterThan(machines.length * EVENTS)
     // The contexts do contain some of the values, which shows that the test works.
@@ -81,24 +79,20 @@ function poisoned(value: unknown, secret: () => string, kind: SecretKind): unkno
   if (value instanceof Error) return new Error(secret(), { cause: secret() })
   if (Array.isArray(value)) return value.map((one) => poisoned(one, secret, kind))
   if (typeof value !== 'object' || value === null) return value
-  if (isActor(value)) return poisonedActor(value, secret, kind)
   const parts = Object.entries(value).map(([name, part]) => [name, poisoned(part, secret, kind)])
   return { ...Object.fromEntries(parts), extra: new Redacted(kind, secret()) }
 }
 
-function isActor(value: object): value is CustomerRef | SessionRef {
-  return 'getSnapshot' in value
-}
-
-/** A fake customer with secrets in their data; nothing is loaded for the session. */
-function poisonedActor(actor: CustomerRef | SessionRef, secret: () => string, kind: SecretKind): unknown {
-  const snapshot = actor.getSnapshot()
-  if (!('value' in snapshot)) return actor
-  return stillCustomer(poisoned(snapshot.context.answers, secret, kind) as CustomerAnswers, snapshot.value)
+/** The actors beside a flow, with secrets in the customer's data. */
+function poisonedBeside(beside: Beside, poison: <Value>(value: Value) => Value): Beside {
+  const { customer, ...others } = beside
+  if (customer === undefined) return beside
+  const { context, value } = customer.getInitialSnapshot(null as never, undefined)
+  return { ...others, customer: stillCustomer(poison(context.answers), value) }
 }
 
 function secretsIn(value: unknown): number {
   if (value instanceof Redacted || value instanceof File) return 1
-  if (typeof value !== 'object' || value === null || isActor(value)) return 0
+  if (typeof value !== 'object' || value === null) return 0
   return Object.values(value).reduce((sum: number, part) => sum + secretsIn(part), 0)
 }

@@ -50,7 +50,7 @@ test('FLOW-3: the chart shows what is active, possible, blocked and just taken',
     'code.submit if isNotLoaded, from confirming to withdrawal.confirming.notLoaded (not now)',
     'code.submit if isStepOdd, from confirming to withdrawal.confirming.comparing',
     'code.submit, from confirming to withdrawal.confirming.careNeeded',
-    'withdrawal.close, from confirming',
+    'withdrawal.close, from confirming to withdrawal.closed',
   ])
 })
 
@@ -77,12 +77,12 @@ test('FLOW-3: a running delay shows the time left and fills its label', () => {
   draw(<Chart {...withdrawal} live={timed(2_250)} />)
   const label = labelOf(CLOSING)
   const width = Number(label?.querySelector('rect')?.getAttribute('width'))
-  expect(label?.querySelector('text')?.textContent).toBe('after 2.3 s / close')
+  expect(label?.querySelector('text')?.textContent).toBe('after 2.3 s')
   expect(label?.querySelectorAll('rect')[1]?.getAttribute('width')).toBe(String(width / 4))
   draw(<Chart {...withdrawal} live={timed(2_000)} />)
-  expect(labelOf(CLOSING)?.querySelector('text')?.textContent).toBe('after 2 s / close')
+  expect(labelOf(CLOSING)?.querySelector('text')?.textContent).toBe('after 2 s')
   draw(<Chart {...withdrawal} live={QUIET} />)
-  expect(labelOf(CLOSING)?.querySelector('text')?.textContent).toBe('after closeDelay, 3 s / close')
+  expect(labelOf(CLOSING)?.querySelector('text')?.textContent).toBe('after closeDelay, 3 s')
 })
 
 test('FLOW-3: the guarded branches of one delay count down together', () => {

@@ -4,6 +4,7 @@ import { withoutSecrets } from '#machines/customer/customer-answers.ts'
 import { fullName } from '#machines/customer/customer-names.ts'
 import type { Placeholder } from '#machines/model/placeholder.ts'
 import type { PlaceholderName, PlaceholderValue } from '#machines/model/placeholders.ts'
+import { decimalsOf } from '#machines/rules/currency.ts'
 import { type WithdrawalFacts, withdrawalFacts } from '#machines/withdrawal/withdrawal-facts.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema, type PlainUser } from '#src/contract/entities.ts'
@@ -70,7 +71,8 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
     facts: ({ actor }) => factsFor(actor),
     depositor: ({ backend }) => {
       const user = customerOf(backend)
-      return { userId: user._id, name: fullName(user), email: user.email ?? '' }
+      const decimals = decimalsOf(user.country?.symbol)
+      return { userId: user._id, name: fullName(user), email: user.email ?? '', decimals }
     },
     kycCustomer: ({ backend }) => {
       const user = customerOf(backend)

@@ -41,7 +41,7 @@ test.each(machines)(
   async (machine) => {
     const random = createRandom(machine.id)
     let alone = handSettled(machine, models)
-    let taken = takenBy(alone.actor)
+    let taken = takenBy(alone.actor, viewOf(alone.actor).last)
     const stop = feed.subscribe(() => {})
     for (let done = 0; done < EVENTS; done += 1) {
       taken.before()
@@ -49,7 +49,7 @@ test.each(machines)(
       await doSomething(alone, random)
       if (alone.actor.getSnapshot().status !== 'active') {
         alone = handSettled(machine, models)
-        taken = takenBy(alone.actor)
+        taken = takenBy(alone.actor, viewOf(alone.actor).last)
         continue
       }
       const view = viewOf(alone.actor)
@@ -58,7 +58,7 @@ test.each(machines)(
       expect(taken.first().filter((id) => blocked.includes(id))).toEqual([])
     }
     stop()
-    alone.actor.stop()
+    alone.root.stop()
   },
 )
 
@@ -83,7 +83,7 @@ test.each(viewer.graphs.filter(({ id }) => DRAWN_MACHINES.includes(id)))(
     }
     root.unmount()
     host.remove()
-    alone.actor.stop()
+    alone.root.stop()
   },
 )
 
@@ -99,9 +99,9 @@ function Watched({ graph, source, session }: WatchedProps) {
   return <Outline graph={graph} live={useChartLive(source, actor, [])} onPress={() => {}} />
 }
 
-/** Follows XState itself: the transitions that an actor takes, and its active states. */
-function takenBy(actor: AnyActorRef) {
-  let last: string[] = []
+/** Follows XState itself: the transitions that an actor takes after those at its start, and its active states. */
+function takenBy(actor: AnyActorRef, atStart: readonly string[]) {
+  let last = atStart
   let sinceEvent: string[] = []
   let first: string[] = []
   let isFirst = true

@@ -31,8 +31,11 @@ export function definitionOf(graph: ChartGraph): string {
     const delayed = edges.filter(({ kind }) => kind === 'after')
     // Whichever child it is that ends: a machine writes that as an event.
     const ofEvents = edges.filter(({ kind, eventType }) => kind === 'event' || eventType.endsWith('.*'))
-    // The events that XState uses for `onDone` and `onError`. An actor without an id is identified by its index.
-    const answered = (eventType: string) => edges.filter((edge) => edge.eventType === eventType).map(toBranch)
+    const answered = (...eventTypes: string[]) =>
+      edges.filter((edge) => eventTypes.includes(edge.eventType)).map(toBranch)
+    // The events that XState uses for `onDone` and `onError`. An actor is identified by its name, or without an id by its index.
+    const ends = (kind: 'done' | 'error', src: string, index: number) =>
+      answered(`xstate.${kind}.actor.${src}`, `xstate.${kind}.actor.${index}.${id}`)
     return {
       id,
       ...(node.type === 'parallel' || node.type === 'final' ? { type: node.type } : {}),
@@ -42,8 +45,8 @@ export function definitionOf(graph: ChartGraph): string {
         invoke: node.invokes.map((src, index) => ({
           src,
           ...filled({
-            onDone: answered(`xstate.done.actor.${index}.${id}`),
-            onError: answered(`xstate.error.actor.${index}.${id}`),
+            onDone: ends('done', src, index),
+            onError: ends('error', src, index),
           }),
         })),
         onDone: answered(`xstate.done.state.${id}`),

@@ -1,17 +1,17 @@
 import { assign, sendTo, setup } from 'xstate'
-import type { CustomerRef } from '#machines/customer/customer-ref.ts'
+import { to } from '#machines/actors.ts'
+import { customerNow } from '#machines/customer/follow-customer.ts'
 import { plainFailure } from '#machines/failure.ts'
-import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { actorNotProvided } from '#machines/not-provided.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 
 /**
  * New flow: say here what it is for, and name its requirement.
  *
- *   editing -> submitting -> done
+ *   editing -> submitting -> done -> closed
  *   submitting -> editing, on any failure
  */
 export interface NewFlowContext {
-  customerRef: CustomerRef
   failure: FailureCode | null
 }
 
@@ -21,29 +21,27 @@ export const newFlowMachine = setup({
   types: {
     context: {} as NewFlowContext,
     events: {} as NewFlowEvent,
-    input: {} as { customerRef: CustomerRef },
     tags: {} as 'busy',
   },
   actors: { sendNewFlow: actorNotProvided<unknown, { customerId: string }>('sendNewFlow') },
   actions: {
-    close: actionNotProvided('close'),
-    reloadUser: sendTo(({ context }) => context.customerRef, { type: 'user.reload' }),
+    reloadUser: sendTo(to('customer'), { type: 'user.reload' }),
     clearFailure: assign({ failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
 }).createMachine({
   id: 'new-flow',
-  context: ({ input }) => ({ ...input, failure: null }),
+  context: { failure: null },
   initial: 'editing',
   states: {
-    editing: { on: { 'new-flow.submit': 'submitting', 'new-flow.close': { actions: 'close' } } },
+    editing: { on: { 'new-flow.submit': 'submitting', 'new-flow.close': 'closed' } },
     submitting: {
       tags: 'busy',
       entry: 'clearFailure',
       exit: 'reloadUser',
       invoke: {
         src: 'sendNewFlow',
-        input: ({ context }) => ({ customerId: context.customerRef.getSnapshot().context.customerId }),
+        input: ({ self }) => ({ customerId: customerNow(self).context.customerId }),
         onDone: 'done',
         onError: {
           target: 'editing',
@@ -51,6 +49,7 @@ export const newFlowMachine = setup({
         },
       },
     },
-    done: { on: { 'new-flow.close': { actions: 'close' } } },
+    done: { on: { 'new-flow.close': 'closed' } },
+    closed: { type: 'final' },
   },
 })

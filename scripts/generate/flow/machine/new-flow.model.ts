@@ -11,7 +11,8 @@ export const newFlowModel = defineModel<typeof newFlowMachine, Step>({
   id: 'new-flow',
   starts: {
     opened: {
-      input: { customerRef: stillCustomer({ user: { _id: PLACEHOLDERS.userId } }) },
+      input: {},
+      beside: { customer: stillCustomer({ user: { _id: PLACEHOLDERS.userId } }) },
       inApp: 'No page opens it yet.',
     },
   },
@@ -29,5 +30,4 @@ export const newFlowModel = defineModel<typeof newFlowMachine, Step>({
   },
   calls: { sendNewFlow: { calls: [CALL] } },
   submits: ['sendNewFlow'],
-  ends: ['close'],
 })

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
-import { stillCustomer } from '#machines/model/still-actor.ts'
+import { fromPromise, waitFor } from 'xstate'
+import { startInSystem } from '#machines/model/in-system.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { newFlowMachine } from './new-flow.machine.ts'
 
 function start(answer: () => Promise<unknown>) {
   const sendNewFlow = fromPromise<unknown, { customerId: string }>(answer)
-  const machine = newFlowMachine.provide({ actors: { sendNewFlow }, actions: { close: () => {} } })
-  return createActor(machine, { input: { customerRef: stillCustomer({}) } }).start()
+  return startInSystem(newFlowMachine.provide({ actors: { sendNewFlow } }))
 }
 
 test('ERR-1: a refused new-flow shows the reason and can be sent again', async () => {

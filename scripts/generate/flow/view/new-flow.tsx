@@ -1,13 +1,21 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
 import { failedSubmit } from '#src/content/failed-submit.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { Dialog, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { newFlowCopy } from '../content/new-flow.ts'
-import { useNewFlow } from './use-new-flow.ts'
+import type { newFlowMachine } from '../machine/new-flow.machine.ts'
 
-export function NewFlow({ isShown }: { isShown: boolean }) {
-  const [state, send] = useNewFlow()
+interface NewFlowProps {
+  flow: ActorRefFrom<typeof newFlowMachine>
+  isShown: boolean
+}
+
+export function NewFlow({ flow, isShown }: NewFlowProps) {
+  const { send } = flow
+  const state = useSelector(flow, (snapshot) => snapshot)
   const { failure } = state.context
   return (
     <Dialog

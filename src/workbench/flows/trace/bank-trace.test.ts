@@ -94,9 +94,10 @@ test('FLOW-3: what an actor does during its creation is listed at its start; an 
   clock.setNow(20_000)
   const trace = startTrace(tracedBackend)
   const before = trace.list().length
+  const opening = statementMachine.provide({ actions: { begin: () => {} } })
   const input = { period: { from: '2026-01-01', to: '2026-03-02' } }
-  createActor(statementMachine, { ...actorOptions(), input } as never)
-  const statement = createActor(statementMachine, { ...actorOptions(), input } as never)
+  createActor(opening, { ...actorOptions(), input } as never)
+  const statement = createActor(opening, { ...actorOptions(), input } as never)
   expect(trace.list().length).toBe(before)
   statement.start()
   const who = { at: 20_000, actor: 'statement', session: statement.sessionId }

@@ -1,11 +1,5 @@
-import {
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-  type EventObject,
-  fromPromise,
-} from 'xstate'
+import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type EventObject, fromPromise } from 'xstate'
+import { type Beside, inSystem } from '#machines/model/in-system.ts'
 import type { Model, Models } from '#machines/model/model.ts'
 import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
 import type { Random } from '#src/platform/clock/random.ts'
@@ -24,14 +18,23 @@ interface Held {
 
 /** A real machine whose actors settle on request, and whose actions do nothing. */
 export interface HandSettled {
+  root: AnyActorRef
   actor: AnyActorRef
   model: Model
   /** actors that have not settled */
   held(): readonly Held[]
 }
 
-/** Starts with the first start of its model. `change` maps its input, and the outputs and errors of its actors. */
-export function handSettled(machine: AnyStateMachine, models: Models, change: Change = asItIs): HandSettled {
+/**
+ * Starts with the first start of its model. `change` maps its input, and the outputs and errors of its actors; `besideOf` maps the
+ * actors beside it.
+ */
+export function handSettled(
+  machine: AnyStateMachine,
+  models: Models,
+  change: Change = asItIs,
+  besideOf = asItIs<Beside>,
+): HandSettled {
   const model = models.get(machine.id)
   if (model === undefined) throw new Error(`The machine '${machine.id}' has no model`)
   const all: Held[] = []
@@ -54,8 +57,13 @@ export function handSettled(machine: AnyStateMachine, models: Models, change: Ch
     ),
   } as never)
   const [start] = Object.values(model.starts)
-  const actor = createActor(provided, { ...actorOptions(), input: change(start?.input) } as never)
-  return { actor: actor.start(), model, held: () => all.filter(({ signal }) => !signal.aborted) }
+  const { root, flow } = inSystem(provided, {
+    ...actorOptions(),
+    input: change(start?.input) as never,
+    beside: besideOf(start?.beside ?? {}),
+  })
+  root.start()
+  return { root, actor: flow, model, held: () => all.filter(({ signal }) => !signal.aborted) }
 }
 
 type Change = <Value>(value: Value) => Value

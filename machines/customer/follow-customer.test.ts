@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
-import { stillSession } from '#machines/model/still-actor.ts'
+import { type ActorRefFrom, createActor, createMachine, fromPromise } from 'xstate'
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
 import { customerMachine } from './customer.machine.ts'
 
@@ -17,9 +16,22 @@ function signIn() {
     },
     actions: { store: () => {} },
   })
-  const customerRef = createActor(machine, { input: { customerId: 'u1' } }).start()
+  const root = createActor(
+    createMachine({
+      invoke: [
+        { src: machine, id: 'customer', systemId: 'customer', input: { customerId: 'u1' } },
+        {
+          src: withdrawalMachine.provide({ actions: { recallDraft: () => {} } }),
+          id: 'withdrawal',
+          input: { path: 'invest', method: 'paypal' },
+        },
+      ],
+    }),
+  )
+  const withdrawal: ActorRefFrom<typeof withdrawalMachine> = root.getSnapshot().children.withdrawal as never
+  const { customer } = root.getSnapshot().children
   const arrive = (profit: number) =>
-    customerRef.send({
+    customer?.send({
       type: 'customer.replaced',
       answers: {
         user: { _id: 'u1', profit },
@@ -29,22 +41,19 @@ function signIn() {
         transfers: { transfers: [], totalAmountTransferred: 0 },
       },
     })
-  return { customerRef, arrive }
+  return { root, withdrawal, arrive }
 }
 
 test('DATA-1, WD-3: a flow knows at once how the customer stands, follows every change, and stops with its end', () => {
-  const { customerRef, arrive } = signIn()
-  const sessionRef = stillSession({ customerId: 'u1', isCodeSpent: false })
-  const input = { customerRef, sessionRef, path: 'invest', method: 'paypal' } as const
-  const withdrawal = createActor(withdrawalMachine, { input })
+  const { root, withdrawal, arrive } = signIn()
   const facts = () => withdrawal.getSnapshot().context.facts
   expect(facts()).toMatchObject({ load: 'loading', balance: 0 })
+  root.start()
   arrive(100)
-  withdrawal.start()
   expect(facts()).toMatchObject({ load: 'ready', balance: 100 })
   arrive(250)
   expect(facts()).toMatchObject({ load: 'ready', balance: 250 })
-  withdrawal.stop()
+  root.stop()
   arrive(300)
   expect(facts()).toMatchObject({ balance: 250 })
 })

@@ -1,0 +1,27 @@
+import type { ActorRef, Snapshot } from 'xstate'
+import type { PlanId } from '#machines/rules/rules.ts'
+import type { WithdrawalPath } from '#machines/withdrawal/withdrawal-facts.ts'
+import type { WithdrawalMethod } from '#machines/withdrawal/withdrawal-rules.ts'
+
+/** A dialog of the signed-in area, and how it starts. */
+export type ModalRequest =
+  | { kind: 'deposit'; plan?: PlanId; startsAt?: 'summary' }
+  | { kind: 'withdrawal'; path: WithdrawalPath; method?: WithdrawalMethod }
+  | { kind: 'kyc' }
+  | { kind: 'loan' }
+  | { kind: 'loan-notice' }
+  | { kind: 'account-settings' }
+  | { kind: 'statement' }
+  | { kind: 'self-help' }
+  | { kind: 'referral' }
+
+export type ModalKind = ModalRequest['kind']
+
+export type ModalEvent =
+  | { type: 'modal.open'; request: ModalRequest }
+  | { type: 'modal.close' }
+  /** the customer leaves the page that the dialogs belong to */
+  | { type: 'modal.leave' }
+
+/** The running `modal` actor, as other flows see it. */
+export type ModalRef = ActorRef<Snapshot<unknown>, ModalEvent>

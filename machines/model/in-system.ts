@@ -1,0 +1,56 @@
+import {
+  type ActorOptions,
+  type ActorRefFrom,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyStateMachine,
+  createActor,
+  createMachine,
+  type InputFrom,
+} from 'xstate'
+import type { Recipients } from '#machines/actors.ts'
+import { stillCustomer, stillListener, stillSession } from './still-actor.ts'
+
+/** The actors beside a flow; the others are there, and only listen. */
+export type Beside = Readonly<Partial<Record<keyof Recipients, AnyActorLogic>>>
+
+export interface InSystemOptions<Machine extends AnyStateMachine>
+  extends Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'> {
+  input?: InputFrom<Machine>
+  beside?: Beside
+}
+
+/** A flow as the child of a root, as in the app, beside stand-ins for the actors that it sends to (FLOW-6). Not started yet. */
+export function inSystem<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { input, beside = {}, ...options }: InSystemOptions<Machine> = {},
+): { root: AnyActorRef; flow: ActorRefFrom<Machine> } {
+  const standIns: Beside = {
+    customer: stillCustomer({}),
+    modal: stillListener(),
+    toasts: stillListener(),
+    session: stillSession({ customerId: null, isCodeSpent: false }),
+    ...beside,
+  }
+  // Not for those that the flow starts itself.
+  const others = Object.entries(standIns).filter(([id]) => !Object.hasOwn(machine.implementations.actors, id))
+  const actors: Record<string, AnyActorLogic> = { ...Object.fromEntries(others), [machine.id]: machine }
+  const invoke = Object.keys(actors).map((id) => ({
+    src: id,
+    id,
+    systemId: id,
+    ...(id === machine.id ? { input: input as never } : {}),
+  }))
+  const root = createActor(createMachine({ invoke } as never).provide({ actors } as never), options)
+  return { root, flow: root.getSnapshot().children[machine.id] as ActorRefFrom<Machine> }
+}
+
+/** As `inSystem`, started. */
+export function startInSystem<Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: InSystemOptions<Machine> = {},
+): ActorRefFrom<Machine> {
+  const { root, flow } = inSystem(machine, options)
+  root.start()
+  return flow
+}

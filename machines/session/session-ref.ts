@@ -1,0 +1,30 @@
+import type { ActorRef, Snapshot } from 'xstate'
+import type { LoginAnswer } from '#src/contract/entities.ts'
+
+/** The part of the `session` machine that other flows use. */
+export interface SessionView {
+  customerId: string | null
+  /** the stored code has paid; if the bank fails to replace it, it must not pay again (WD-8) */
+  isCodeSpent: boolean
+}
+
+export type SessionEvent =
+  /** a sign-in succeeded (AUTH-4) */
+  | { type: 'session.start'; answer: LoginAnswer }
+  /** a session was restored from storage after a reload */
+  | { type: 'session.resume'; customerId: string }
+  /** the customer logs out (AUTH-7) */
+  | { type: 'session.end' }
+  /** the backend no longer accepts the token (AUTH-8) */
+  | { type: 'session.expire' }
+  /** the demo was reset; the page stays where it is */
+  | { type: 'session.forget' }
+  /** another page is on screen */
+  | { type: 'page.enter'; isInside: boolean }
+  /** the stored code has paid */
+  | { type: 'code.spend' }
+  /** the bank has set a new code */
+  | { type: 'code.renew' }
+
+/** The running `session` actor, as other flows see it. */
+export type SessionRef = ActorRef<Snapshot<unknown> & { context: SessionView }, SessionEvent>

@@ -1,0 +1,15 @@
+import { customerMachine } from '#machines/customer/customer.machine.ts'
+import { loadDeposits, loadKyc, loadLoans, loadTransfers, loadUser } from '#src/api/customer.ts'
+import { actor } from '#src/flows/actors.ts'
+import { storeValues } from './store-values.ts'
+
+/** On the bank's calls and the session storage. */
+export const customer = customerMachine.provide({
+  actors: { loadUser, loadLoans, loadDeposits, loadKyc, loadTransfers },
+  actions: {
+    store: ({ context }, values) => {
+      const { isCodeNew } = storeValues(context.customerId, values)
+      if (isCodeNew) actor('session').send({ type: 'code.renew' })
+    },
+  },
+})

@@ -1,0 +1,21 @@
+import { sendTo } from 'xstate'
+import { depositMachine } from '#machines/deposit/deposit.machine.ts'
+import { loadDetails, postDeposit } from '#src/api/deposit.ts'
+import { showToast, toasts } from '#src/flows/toast/announce.ts'
+import { isDemo } from '#src/platform/env.ts'
+import { checkPicture } from '#src/platform/picture-file.ts'
+import { drawReceipt } from './draw-receipt.ts'
+
+/** On the bank's calls and the browser's reading of pictures. */
+export const deposit = depositMachine.provide({
+  actors: {
+    loadDetails,
+    checkPicture,
+    // A live build has neither the specimen nor its button.
+    ...(isDemo ? { drawSpecimen: drawReceipt } : {}),
+    postDeposit,
+  },
+  actions: {
+    announce: sendTo(toasts, (_, key) => showToast(key)),
+  },
+})

@@ -1,0 +1,20 @@
+import { sendTo } from 'xstate'
+import { kycMachine } from '#machines/kyc/kyc.machine.ts'
+import { uploadKyc } from '#src/api/kyc.ts'
+import { showToast, toasts } from '#src/flows/toast/announce.ts'
+import { isDemo } from '#src/platform/env.ts'
+import { checkPicture } from '#src/platform/picture-file.ts'
+import { drawDocument } from './draw-document.ts'
+
+/** On the bank's calls and the browser's reading of pictures. */
+export const kyc = kycMachine.provide({
+  actors: {
+    checkPicture,
+    // A live build has neither the specimen nor its button.
+    ...(isDemo ? { drawSpecimen: drawDocument } : {}),
+    upload: uploadKyc,
+  },
+  actions: {
+    announce: sendTo(toasts, (_, key) => showToast(key)),
+  },
+})
