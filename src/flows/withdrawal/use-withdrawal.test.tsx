@@ -57,13 +57,22 @@ async function mountWithdrawal(answers: CustomerAnswers) {
   const running = actor('modal').getSnapshot().children.withdrawal ?? expect.unreachable('no withdrawal is open')
   let latest: Flow | undefined
   const flow = () => latest ?? expect.unreachable('no withdrawal is mounted')
-  function Withdrawal() {
-    latest = useWithdrawal(running)
-    return null
+  const onRender = (rendered: Flow) => {
+    latest = rendered
   }
-  flushSync(() => createRoot(document.body).render(<Withdrawal />))
+  flushSync(() => createRoot(document.body).render(<Withdrawal flow={running} onRender={onRender} />))
   const type = (value: string) => flushSync(() => flow().send({ type: 'field.change', field: 'amount', value }))
   return { flow, type }
+}
+
+interface WithdrawalProps {
+  flow: Parameters<typeof useWithdrawal>[0]
+  onRender: (flow: Flow) => void
+}
+
+function Withdrawal({ flow, onRender }: WithdrawalProps) {
+  onRender(useWithdrawal(flow))
+  return null
 }
 
 function customer() {
