@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   if (isSingleFile) followLinksWithinPage()
   openRouter()
   await nextTask()
-  startSystem((to, state) => void router.navigate({ to, state }))
+  startSystem({ goTo: (href, state = {}) => void router.navigate({ href, state }), history: router.history })
   router.subscribe('onBeforeRouteMount', () => enterPage(router))
   clock.addProbe(() => router.state.status === 'idle')
   await nextTask()
@@ -138,8 +138,7 @@ async function render(): Promise<void> {
   } else {
     // A remount may be asked for before the first mount is complete; a second root would show the page twice.
     const root = await mounted
-    // The customer's data, the samples and the dialogs start again with the page.
-    actor('app').send({ type: 'page.enter', isInside: false })
+    actor('app').send({ type: 'page.leave' })
     root.render(app)
     await router.invalidate()
   }

@@ -233,7 +233,7 @@ test('DEMO-1: the desk takes no focus and covers nothing that the customer press
   await fillWithdrawal(page, 'PayPal', '120.50')
   await press(page, 'Continue')
   await enterCode(page)
-  expect((await demo.states()).withdrawal).toEqual({ editing: 'unsure' })
+  await expect.poll(async () => (await demo.states()).withdrawal).toEqual({ editing: 'unsure' })
 })
 
 test('DEMO-2, DEMO-3: personas sign in with one click, and the operator’s changes appear behind an open dialog', async ({

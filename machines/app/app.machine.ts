@@ -1,59 +1,202 @@
-import { type ErrorActorEvent, sendTo, setup } from 'xstate'
+import { assign, type DoneActorEvent, type ErrorActorEvent, sendTo, setup } from 'xstate'
 import { to } from '#machines/actors.ts'
+import { backdropMachine } from '#machines/backdrop/backdrop.machine.ts'
+import { loginMachine } from '#machines/login/login.machine.ts'
+import { mapMachine } from '#machines/map/map.machine.ts'
+import { messageMachine } from '#machines/message/message.machine.ts'
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts'
 import { actionNotProvided } from '#machines/not-provided.ts'
+import { pageLoadMachine } from '#machines/page-load/page-load.machine.ts'
+import { passwordRequestMachine } from '#machines/password-request/password-request.machine.ts'
+import { passwordResetMachine } from '#machines/password-reset/password-reset.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
+import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts'
 
+/** The pages that have a flow, the pages of the signed-in area, and all others. */
+export type Page = 'login' | 'sign-up' | 'password-request' | 'password-reset' | 'contact' | 'bank' | 'other'
+
+export interface AppContext {
+  /** the route of the page on screen; null before the first */
+  route: string | null
+}
+
+export type AppEvent =
+  /** the router shows a page; its flows start, unless it shows the same route */
+  | { type: 'page.enter'; page: Page; route: string }
+  /** what belongs to the page ends, before it is shown anew */
+  | { type: 'page.leave' }
+  /** the overlay of a page that is loading */
+  | { type: 'overlay.show' }
+  | { type: 'overlay.hide' }
+
 /**
- * App: the root of the actor system, from the start of the page to its end (FLOW-6).
+ * App: the root of the actor system, from the start of the page to its end (FLOW-6). The router drives it.
  *
  *   toasts     the messages on the screen
  *   session    who is signed in
+ *   page       the flows of the page that the router shows
+ *   shell      what frames the public pages
+ *   overlay    hidden <-> shown, while a page loads
  */
-export interface AppEvent {
-  /** the router shows another page, or the same one anew */
-  type: 'page.enter'
-  /** whether it is one of the signed-in area */
-  isInside: boolean
-}
-
 export const appMachine = setup({
   types: {
+    context: {} as AppContext,
     events: {} as AppEvent,
-    children: {} as { session: 'session'; toasts: 'toasts' },
+    children: {} as {
+      session: 'session'
+      toasts: 'toasts'
+      login: 'login'
+      'sign-up': 'sign-up'
+      backdrop: 'backdrop'
+      'password-request': 'password-request'
+      'password-reset': 'password-reset'
+      contact: 'contact'
+      map: 'map'
+      navigation: 'navigation'
+      newsletter: 'newsletter'
+      'page-load': 'page-load'
+    },
   },
-  actors: { session: sessionMachine, toasts: toastsMachine },
+  actors: {
+    session: sessionMachine,
+    toasts: toastsMachine,
+    login: loginMachine,
+    'sign-up': signUpMachine,
+    backdrop: backdropMachine,
+    'password-request': passwordRequestMachine,
+    'password-reset': passwordResetMachine,
+    contact: messageMachine,
+    newsletter: messageMachine,
+    map: mapMachine,
+    navigation: navigationMachine,
+    'page-load': pageLoadMachine,
+  },
   actions: {
-    tellSession: sendTo(to('session'), (_, { isInside }: { isInside: boolean }) => ({ type: 'page.enter', isInside })),
     reportFailure: actionNotProvided<{ error: unknown }>('reportFailure'),
+    /** to the page that was asked for, or to the overview (AUTH-6) */
+    goOn: actionNotProvided('goOn'),
+    goToLogin: actionNotProvided<{ newEmail?: string }>('goToLogin'),
+    tellSession: sendTo(to('session'), (_, { isInside }: { isInside: boolean }) => ({ type: 'page.enter', isInside })),
+    noteRoute: assign((_, { route }: { route: string | null }) => ({ route })),
+  },
+  guards: {
+    isSameRoute: ({ context }, { route }: { route: string }) => context.route === route,
+    isPage: ({ event }, { page }: { page: Page }) => event.type === 'page.enter' && event.page === page,
+    isPublic: ({ event }) => event.type === 'page.enter' && event.page !== 'bank',
+    isBank: ({ event }) => event.type === 'page.enter' && event.page === 'bank',
   },
 }).createMachine({
   id: 'app',
   type: 'parallel',
-  on: { 'page.enter': { actions: { type: 'tellSession', params: ({ event }) => ({ isInside: event.isInside }) } } },
-  states: { toasts: runningFor('toasts'), session: runningFor('session') },
-})
-
-/** An actor that runs for good: if it fails, it ends alone, and another takes its place (ERR-4). */
-function runningFor<Name extends 'session' | 'toasts'>(name: Name) {
-  return {
-    initial: 'running',
-    states: {
-      running: {
-        invoke: {
-          src: name,
-          id: name,
-          systemId: name,
-          onError: {
-            target: 'running',
-            reenter: true,
-            actions: {
-              type: 'reportFailure',
-              params: ({ event }: { event: ErrorActorEvent }) => ({ error: event.error }),
+  context: { route: null },
+  states: {
+    toasts: {
+      initial: 'running',
+      states: { running: { invoke: runs('toasts', '#app.toasts.running') } },
+    },
+    session: {
+      initial: 'running',
+      on: {
+        'page.enter': {
+          actions: { type: 'tellSession', params: ({ event }) => ({ isInside: event.page === 'bank' }) },
+        },
+        'page.leave': { actions: { type: 'tellSession', params: { isInside: false } } },
+      },
+      states: { running: { invoke: runs('session', '#app.session.running') } },
+    },
+    page: {
+      initial: 'other',
+      on: {
+        'page.enter': [
+          { guard: { type: 'isSameRoute', params: ({ event }) => ({ route: event.route }) } },
+          enters('login'),
+          enters('sign-up'),
+          enters('password-request'),
+          enters('password-reset'),
+          enters('contact'),
+          { target: '.other', actions: { type: 'noteRoute', params: ({ event }) => ({ route: event.route }) } },
+        ],
+        'page.leave': { target: '.other', actions: { type: 'noteRoute', params: { route: null } } },
+      },
+      states: {
+        other: {},
+        login: { invoke: { ...runs('login', '#app.page.login'), onDone: { actions: 'goOn' } } },
+        'sign-up': {
+          invoke: [
+            {
+              ...runs('sign-up', '#app.page.sign-up'),
+              onDone: {
+                actions: {
+                  type: 'goToLogin',
+                  params: ({ event }: { event: DoneActorEvent<{ email: string }> }) => ({
+                    newEmail: event.output.email,
+                  }),
+                },
+              },
             },
+            runs('backdrop', '#app.page.sign-up'),
+          ],
+        },
+        'password-request': { invoke: runs('password-request', '#app.page.password-request') },
+        'password-reset': {
+          invoke: {
+            ...runs('password-reset', '#app.page.password-reset'),
+            onDone: { actions: { type: 'goToLogin', params: {} } },
           },
         },
+        contact: {
+          invoke: [
+            { ...runs('contact', '#app.page.contact'), input: { kind: 'contact' } },
+            runs('map', '#app.page.contact'),
+          ],
+        },
       },
+    },
+    shell: {
+      initial: 'none',
+      states: {
+        none: { on: { 'page.enter': { guard: 'isPublic', target: 'public' } } },
+        public: {
+          invoke: [
+            runs('navigation', '#app.shell.public'),
+            { ...runs('newsletter', '#app.shell.public'), input: { kind: 'newsletter' } },
+          ],
+          on: { 'page.enter': { guard: 'isBank', target: 'none' }, 'page.leave': 'none' },
+        },
+      },
+    },
+    overlay: {
+      initial: 'hidden',
+      states: {
+        hidden: { on: { 'overlay.show': 'shown' } },
+        shown: { invoke: runs('page-load', '#app.overlay.shown'), on: { 'overlay.hide': 'hidden' } },
+      },
+    },
+  },
+})
+
+/** An actor under its own name. If it fails, it ends alone, and its state starts anew (ERR-4). */
+function runs<const Name extends string, const State extends string>(name: Name, state: State) {
+  return {
+    src: name,
+    id: name,
+    systemId: name,
+    onError: {
+      target: state,
+      reenter: true,
+      actions: { type: 'reportFailure', params: ({ event }: { event: ErrorActorEvent }) => ({ error: event.error }) },
+    },
+  } as const
+}
+
+function enters<const Name extends Page>(page: Name) {
+  return {
+    guard: { type: 'isPage', params: { page } },
+    target: `.${page}`,
+    actions: {
+      type: 'noteRoute',
+      params: ({ event }: { event: Extract<AppEvent, { type: 'page.enter' }> }) => ({ route: event.route }),
     },
   } as const
 }

@@ -1,5 +1,6 @@
 import { assertEvent, assign, type DoneActorEvent, emit, sendTo, setup } from 'xstate'
 import { to } from '#machines/actors.ts'
+import { copyMachine } from '#machines/copy/copy.machine.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
@@ -62,10 +63,13 @@ export const depositMachine = setup({
     context: {} as DepositContext,
     events: {} as DepositEvent,
     input: {} as { plan?: PlanId | undefined; startsAt?: 'summary' | undefined },
+    children: {} as { copy: 'copy' },
     emitted: {} as { type: 'field.focus'; field: DepositField },
     tags: {} as 'busy',
   },
   actors: {
+    /** copies the address of a wallet (DEP-2) */
+    copy: copyMachine,
     watchCustomer: followCustomer((customer) => ({ type: 'customer.change', depositor: depositorOf(customer) })),
     loadDetails: actorNotProvided<PaymentDetails, { way: DepositWay }>('loadDetails'),
     checkPicture: actorNotProvided<PictureError | null, { file: File }>('checkPicture'),
@@ -131,7 +135,7 @@ export const depositMachine = setup({
     errors: {},
     failure: null,
   }),
-  invoke: { src: 'watchCustomer' },
+  invoke: [{ src: 'watchCustomer' }, { src: 'copy', id: 'copy', systemId: 'copy' }],
   on: {
     'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ depositor: event.depositor }) } },
   },

@@ -16,7 +16,7 @@ const depositor: Depositor = {
   decimals: 2,
 }
 const customer = stillCustomer({
-  user: { _id: PLACEHOLDERS.userId, firstName: 'Ada', lastName: 'Fenwick', email: PLACEHOLDERS.email, decimals: 2 },
+  user: { _id: PLACEHOLDERS.userId, firstName: 'Ada', lastName: 'Fenwick', email: PLACEHOLDERS.email },
 })
 const details: PaymentDetails = {
   bank: { bankName: 'Larkspur', accountName: 'Larkspur Demo Bank', bankType: 'Current', accountNumber: '0000' },
@@ -80,6 +80,7 @@ export const depositModel = defineModel<typeof depositMachine, Step>({
     },
   },
   outcomes: {
+    copy: {},
     loadDetails: {
       loaded: { done: details },
       nothing: {
@@ -118,6 +119,7 @@ export const depositModel = defineModel<typeof depositMachine, Step>({
   },
   inApp: { 'change the documents': 'The details are loaded without it.' },
   calls: {
+    copy: { rests: true },
     loadDetails: { calls: ['GET content/bankdetails', 'GET content/addresses'] },
     checkPicture: { atOnce: 'A file is read in real time, which the app clock waits out.' },
     drawSpecimen: { atOnce: 'A specimen is drawn at once.' },

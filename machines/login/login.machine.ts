@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assertEvent, assign, emit, setup } from 'xstate'
 import { failureCode, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { LOGIN_REDIRECT_DELAY, LOGIN_SLOW_DELAY, LOGIN_VERY_SLOW_DELAY } from '#machines/rules/rules.ts'
@@ -27,13 +27,17 @@ export type LoginEvent =
   | { type: 'credentials.submit'; credentials: Credentials }
 
 export const loginMachine = setup({
-  types: { context: {} as LoginContext, events: {} as LoginEvent, tags: {} as 'busy' },
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    emitted: {} as { type: 'field.focus'; field: LoginField },
+    tags: {} as 'busy',
+  },
   actors: { login: actorNotProvided<LoginAnswer, Credentials>('login') },
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
     startSession: actionNotProvided<{ answer: LoginAnswer }>('startSession'),
-    goOn: actionNotProvided('goOn'),
-    focusField: actionNotProvided<{ field: LoginField }>('focusField'),
+    focusField: emit((_, { field }: { field: LoginField }) => ({ type: 'field.focus', field }) as const),
     markMissing: assign((_, { missing }: { missing: readonly LoginField[] }) => ({ missing, failure: null })),
     unmark: assign(({ context }, { field }: { field: LoginField }) => ({
       missing: context.missing.filter((other) => other !== field),
@@ -110,8 +114,9 @@ export const loginMachine = setup({
     },
     verified: {
       tags: 'busy',
-      after: { redirectDelay: { actions: 'goOn' } },
+      after: { redirectDelay: 'done' },
     },
+    done: { tags: 'busy', type: 'final' },
   },
 })
 

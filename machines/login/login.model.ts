@@ -46,5 +46,4 @@ export const loginModel = defineModel<typeof loginMachine, Step>({
   },
   calls: { login: { calls: ['POST auth/login'] } },
   submits: ['login'],
-  ends: ['goOn'],
 })

@@ -31,12 +31,12 @@ function start() {
       actions: {
         announce: (_, key) => log.push(key),
         startSession: (_, { answer }) => log.push(answer),
-        goOn: () => log.push('goOn'),
-        focusField: (_, { field }) => log.push(`focus ${field}`),
       },
     }),
     { clock },
   ).start()
+  actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
+  actor.subscribe({ complete: () => log.push('done') })
   const submit = (credentials: Credentials = NORA) => actor.send({ type: 'credentials.submit', credentials })
   const state = () => actor.getSnapshot().value
   const context = () => actor.getSnapshot().context
@@ -87,7 +87,7 @@ test('AUTH-4: a success starts the session, is announced, and leads on 2 s later
   await clock.advance(1_999)
   expect({ state: state(), log }).toEqual({ state: 'verified', log: [ANSWER, 'login-verified'] })
   await clock.advance(1)
-  expect(log).toEqual([ANSWER, 'login-verified', 'goOn'])
+  expect(log).toEqual([ANSWER, 'login-verified', 'done'])
 })
 
 test('AUTH-5: wrong credentials are announced, and the form is idle again', async () => {

@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate'
-import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { assign, emit, setup } from 'xstate'
+import { actorNotProvided } from '#machines/not-provided.ts'
 import { isPhone } from '#machines/rules/contact-shapes.ts'
 import { isEmail } from '#src/contract/email.ts'
 
@@ -28,11 +28,12 @@ export const messageMachine = setup({
     context: {} as MessageContext,
     events: {} as MessageEvent,
     input: {} as { kind: MessageKind },
+    emitted: {} as { type: 'field.focus'; field: MessageField },
     tags: {} as 'busy',
   },
   actors: { deliver: actorNotProvided<void, { kind: MessageKind; entry: MessageEntry }>('deliver') },
   actions: {
-    focusField: actionNotProvided<{ field: MessageField }>('focusField'),
+    focusField: emit((_, { field }: { field: MessageField }) => ({ type: 'field.focus', field }) as const),
     setField: assign(({ context }, { field, value }: { field: MessageField; value: string }) => ({
       entry: { ...context.entry, [field]: value },
       errors: { ...context.errors, [field]: undefined },

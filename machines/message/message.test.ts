@@ -18,10 +18,10 @@ function start(kind: MessageKind, entry: Partial<MessageEntry> = {}) {
           ({ input }) => new Promise((resolve, reject) => deliveries.push({ input, resolve, reject })),
         ),
       },
-      actions: { focusField: (_, { field }) => focused.push(field) },
     }),
     { input: { kind } },
   ).start()
+  actor.on('field.focus', ({ field }) => focused.push(field))
   for (const [field, value] of Object.entries(entry)) {
     actor.send({ type: 'field.change', field: field as keyof MessageEntry, value })
   }

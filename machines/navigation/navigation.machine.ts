@@ -1,5 +1,5 @@
-import { setup } from 'xstate'
-import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { emit, setup } from 'xstate'
+import { actorNotProvided } from '#machines/not-provided.ts'
 
 /**
  * Navigation: the mobile menu and the dropdown groups of the public header. At most one group is open (PUB-3).
@@ -17,12 +17,12 @@ export type NavigationEvent =
   | { type: 'link.chosen' }
 
 export const navigationMachine = setup({
-  types: { events: {} as NavigationEvent },
+  types: { events: {} as NavigationEvent, emitted: {} as { type: 'burger.focus' } },
   actors: {
     clickOutside: actorNotProvided<void, void>('clickOutside'),
     escapePress: actorNotProvided<void, void>('escapePress'),
   },
-  actions: { focusBurger: actionNotProvided('focusBurger') },
+  actions: { focusBurger: emit({ type: 'burger.focus' }) },
   guards: {
     asksForLoans: asksFor('loans'),
     asksForBusiness: asksFor('business'),

@@ -22,9 +22,9 @@ function start() {
             }),
         ),
       },
-      actions: { focusBurger: () => log.push('focusBurger') },
     }),
   ).start()
+  actor.on('burger.focus', () => log.push('focusBurger'))
   const after = (...events: NavigationEvent[]) => {
     for (const event of events) actor.send(event)
     return actor.getSnapshot().value

@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assertEvent, assign, emit, setup } from 'xstate'
 import { failureCode, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { isEmail } from '#src/contract/email.ts'
@@ -28,11 +28,16 @@ export type PasswordRequestEvent =
   | { type: 'request.again' }
 
 export const passwordRequestMachine = setup({
-  types: { context: {} as PasswordRequestContext, events: {} as PasswordRequestEvent, tags: {} as 'busy' },
+  types: {
+    context: {} as PasswordRequestContext,
+    events: {} as PasswordRequestEvent,
+    emitted: {} as { type: 'field.focus' },
+    tags: {} as 'busy',
+  },
   actors: { requestReset: actorNotProvided<unknown, PasswordRequest>('requestReset') },
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
-    focusEmail: actionNotProvided('focusEmail'),
+    focusEmail: emit({ type: 'field.focus' }),
     markEmail: assign((_, { email }: { email: string }) => ({ error: errorOf(email), failure: null })),
     unmarkEmail: assign({ error: null }),
     keepEmail: assign((_, { email }: { email: string }) => ({ email, error: null, failure: null })),

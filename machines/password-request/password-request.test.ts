@@ -24,10 +24,11 @@ function start() {
           ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
         ),
       },
-      actions: { announce: (_, key) => log.push(key), focusEmail: () => log.push('focus') },
+      actions: { announce: (_, key) => log.push(key) },
     }),
     { clock },
   ).start()
+  actor.on('field.focus', () => log.push('focus'))
   const submit = (email = NORA) => actor.send({ type: 'email.submit', email })
   const now = () => ({ state: actor.getSnapshot().value, context: actor.getSnapshot().context, log })
   return { actor, clock, calls, submit, now }

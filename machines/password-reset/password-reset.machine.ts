@@ -26,7 +26,6 @@ export const passwordResetMachine = setup({
   actors: { resetPassword: actorNotProvided<unknown, PasswordReset>('resetPassword') },
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
-    goToLogin: actionNotProvided('goToLogin'),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureCode(error) })),
     clearFailure: assign({ failure: null }),
   },
@@ -74,7 +73,8 @@ export const passwordResetMachine = setup({
     },
     changed: {
       tags: 'busy',
-      after: { redirectDelay: { actions: 'goToLogin' } },
+      after: { redirectDelay: 'done' },
     },
+    done: { tags: 'busy', type: 'final' },
   },
 })

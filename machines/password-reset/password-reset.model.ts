@@ -53,5 +53,4 @@ export const passwordResetModel = defineModel<typeof passwordResetMachine, Step>
   },
   calls: { resetPassword: { calls: ['POST auth/reset'] } },
   submits: ['resetPassword'],
-  ends: ['goToLogin'],
 })

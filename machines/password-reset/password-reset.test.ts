@@ -30,10 +30,11 @@ function start() {
           ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
         ),
       },
-      actions: { announce: (_, key) => log.push(key), goToLogin: () => log.push('goToLogin') },
+      actions: { announce: (_, key) => log.push(key) },
     }),
     { clock },
   ).start()
+  actor.subscribe({ complete: () => log.push('done') })
   const submit = (reset = RESET) => actor.send({ type: 'password.submit', reset })
   const now = () => ({ state: actor.getSnapshot().value, failure: actor.getSnapshot().context.failure, log })
   return { actor, clock, calls, submit, now }
@@ -57,7 +58,7 @@ test('RESET-3: a success is announced and leads to the sign-in 2 s later', async
   await clock.advance(1_999)
   expect(now()).toEqual({ state: 'changed', failure: null, log: ['password-changed'] })
   await clock.advance(1)
-  expect(now().log).toEqual(['password-changed', 'goToLogin'])
+  expect(now().log).toEqual(['password-changed', 'done'])
 })
 
 test.each([

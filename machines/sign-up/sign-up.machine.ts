@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assertEvent, assign, emit, setup } from 'xstate'
 import { failureCode, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided, watcherNotProvided } from '#machines/not-provided.ts'
 import { SIGN_UP_REDIRECT_DELAY, SIGN_UP_SLOW_DELAY, SIGN_UP_VERY_SLOW_DELAY } from '#machines/rules/rules.ts'
@@ -46,7 +46,13 @@ export type SignUpEvent =
   | { type: 'credentials.submit'; passwords: Passwords }
 
 export const signUpMachine = setup({
-  types: { context: {} as SignUpContext, events: {} as SignUpEvent, tags: {} as 'busy' },
+  types: {
+    context: {} as SignUpContext,
+    events: {} as SignUpEvent,
+    emitted: {} as { type: 'field.focus'; field: SignUpField },
+    output: {} as { email: string },
+    tags: {} as 'busy',
+  },
   actors: {
     register: actorNotProvided<unknown, NewCustomer>('register'),
     /** restores the draft and the step after a reload, then reports every step that Back and Forward request */
@@ -54,13 +60,12 @@ export const signUpMachine = setup({
   },
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
-    focusField: actionNotProvided<{ field: SignUpField }>('focusField'),
+    focusField: emit((_, { field }: { field: SignUpField }) => ({ type: 'field.focus', field }) as const),
     pushStep: actionNotProvided<{ step: SignUpStep }>('pushStep'),
     popSteps: actionNotProvided<{ count: number }>('popSteps'),
     correctStep: actionNotProvided('correctStep'),
     keepDraft: actionNotProvided<{ draft: SignUpDraft }>('keepDraft'),
     forgetDraft: actionNotProvided('forgetDraft'),
-    goToLogin: actionNotProvided<{ email: string }>('goToLogin'),
     setFields: assign(({ context }, change: Partial<SignUpDraft>) => ({
       draft: { ...context.draft, ...change },
       errors: withoutErrors(context.errors, Object.keys(change)),
@@ -89,6 +94,7 @@ export const signUpMachine = setup({
 }).createMachine({
   id: 'sign-up',
   context: { draft: EMPTY_DRAFT, errors: {}, failure: null },
+  output: ({ context }) => ({ email: context.draft.email.trim() }),
   invoke: { src: 'watchHistory' },
   initial: 'identity',
   on: {
@@ -181,12 +187,9 @@ export const signUpMachine = setup({
         'fields.change': {},
         'step.recall': { actions: { type: 'pushStep', params: { step: 'credentials' } } },
       },
-      after: {
-        redirectDelay: {
-          actions: { type: 'goToLogin', params: ({ context }) => ({ email: context.draft.email.trim() }) },
-        },
-      },
+      after: { redirectDelay: 'done' },
     },
+    done: { tags: 'busy', type: 'final' },
   },
 })
 

@@ -68,6 +68,5 @@ export const signUpModel = defineModel<typeof signUpMachine, Step>({
   },
   calls: { register: { calls: ['POST auth/register'] } },
   submits: ['register'],
-  ends: ['goToLogin'],
   key: ({ draft: { firstName, city, gender } }) => [firstName, city, gender],
 })

@@ -47,17 +47,17 @@ function start(draft: Partial<SignUpDraft> = {}) {
       },
       actions: {
         announce: (_, key) => log.push(key),
-        focusField: (_, { field }) => log.push(`focus ${field}`),
         pushStep: (_, { step }) => log.push(`push ${step}`),
         popSteps: (_, { count }) => log.push(`pop ${count}`),
         correctStep: () => log.push('correct'),
         keepDraft: () => {},
         forgetDraft: () => log.push('forget'),
-        goToLogin: (_, { email }) => log.push(`goToLogin ${email}`),
       },
     }),
     { clock },
   ).start()
+  actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
+  actor.subscribe({ complete: () => log.push(`done ${actor.getSnapshot().output?.email}`) })
   actor.send({ type: 'fields.change', change: draft })
   const recall = (step: SignUpStep) => actor.send({ type: 'step.recall', step })
   const submit = (passwords = SECRET) => actor.send({ type: 'credentials.submit', passwords })
@@ -196,7 +196,7 @@ test('SIGN-6: a success is announced, the draft forgotten, and the sign-in opens
   await clock.advance(1_999)
   expect({ state: state(), log }).toEqual({ state: 'registered', log: ['forget', 'registration-complete'] })
   await clock.advance(1)
-  expect(log).toEqual(['forget', 'registration-complete', 'goToLogin wren@larkspur.example'])
+  expect(log).toEqual(['forget', 'registration-complete', 'done wren@larkspur.example'])
 })
 
 test('SIGN-6: a taken e-mail is announced and can be corrected with nothing lost', async () => {

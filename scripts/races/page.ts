@@ -1,6 +1,8 @@
 /** One page of the product with the bank behind it, with nothing drawn: its machines, its storage and its calls. */
 
-import { type AnyActor, type AnyActorRef, type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { type AnyActorRef, type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import type { Page as PageName } from '#machines/app/app.machine.ts'
 import type { PaymentDetails } from '#machines/deposit/deposit-entry.ts'
 import type { ModalRequest } from '#machines/modal/modal-ref.ts'
 import { type Backend, createBackend } from '#mocks/bank/backend.ts'
@@ -20,18 +22,14 @@ import { customerPushed, installCustomerUpdates } from '#src/workbench/demo/push
 import { signInAs } from '#src/workbench/demo/sign-in.ts'
 import type { Occurrence } from '#src/workbench/explorer/orders.ts'
 import { type Product, setProduct } from '#src/workbench/product.ts'
-import { type Flow, flows, type PageActions } from './flows.ts'
 import { Gate, ORIGIN } from './gate.ts'
-import { navigate } from './navigate.ts'
 
 /** 2 March 2026, 10:59 in Greenwich */
 const START = 1_772_449_140_000
 
 const DETAILS: PaymentDetails = { bank: null, wallets: [{ walletName: 'Bitcoin', address: 'bc1qdemo' }] }
 
-export class Page implements PageActions {
-  /** the flow of a public page */
-  #pageFlow: AnyActor | null = null
+export class Page {
   get customer() {
     return find('customer') ?? null
   }
@@ -41,7 +39,8 @@ export class Page implements PageActions {
     const dialogs = Object.values(find('modal')?.getSnapshot().children ?? {}).filter((child) =>
       isMachine(child as AnyActorRef),
     )
-    return dialogs.at(-1) ?? this.#pageFlow
+    const { login, 'sign-up': signUp, 'password-reset': reset } = actor('app').getSnapshot().children
+    return dialogs.at(-1) ?? [login, signUp, reset].find((flow) => flow?.getSnapshot().status === 'active') ?? null
   }
 
   readonly announced: string[] = []
@@ -62,8 +61,9 @@ export class Page implements PageActions {
     this.backend = backend
     this.gate = new Gate(backend.handle, () => this.settled(), losses)
     this.#restore = replaceGlobals(this.gate.fetch)
-    this.#system = startSystem(() => navigate(() => this.leave()))
-    // Nobody looks at the page: no sample is shown, no view is loaded, and the details of a deposit are at hand.
+    this.#system = startSystem({ goTo: (href) => this.#goTo(href), history: createMemoryHistory() })
+    // Nobody looks at the page: no drawing turns, no sample is shown, no view is loaded, and the details of a deposit are at hand.
+    Object.assign(actor('app').getSnapshot().machine.implementations.actors, { backdrop: fromCallback(() => {}) })
     provideSignedIn({
       ...signedIn,
       'social-proof': fromCallback(() => {}) as never,
@@ -96,15 +96,12 @@ export class Page implements PageActions {
   }
 
   /** The signed-in area, which loads the customer's data. */
-  readonly enter = (): void => {
-    this.close()
-    actor('app').send({ type: 'page.enter', isInside: true })
+  enter(): void {
+    this.openPage('bank')
   }
 
-  /** Away from the signed-in area. */
-  leave(): void {
-    this.close()
-    actor('app').send({ type: 'page.enter', isInside: false })
+  openPage(page: PageName): void {
+    actor('app').send({ type: 'page.enter', page, route: page })
   }
 
   async openDialog(request: ModalRequest): Promise<void> {
@@ -112,18 +109,11 @@ export class Page implements PageActions {
     await this.settled()
   }
 
-  open(flow: Flow): void {
-    this.#pageFlow = flows[flow](this).start()
-  }
-
-  readonly close = (): void => {
-    find('modal')?.send({ type: 'modal.leave' })
-    this.#pageFlow?.stop()
-    this.#pageFlow = null
-  }
-
-  readonly announce = (message: string): void => {
-    this.announced.push(message)
+  /** Back, from a dialog or a page. */
+  close(): void {
+    const modal = find('modal')
+    if (modal === undefined) this.openPage('other')
+    else modal.send({ type: 'modal.leave' })
   }
 
   send(...events: AnyEventObject[]): void {
@@ -149,7 +139,7 @@ export class Page implements PageActions {
     await clock.settled()
     // Nobody looks at the toasts, whose timers would only add orders.
     const { context } = actor('toasts').getSnapshot()
-    for (const { id } of context.shown) this.announce(id)
+    for (const { id } of context.shown) this.announced.push(id)
     actor('toasts').send({ type: 'toast.clear' })
   }
 
@@ -190,7 +180,6 @@ export class Page implements PageActions {
   }
 
   async shut(): Promise<void> {
-    this.leave()
     this.#system.stop()
     clearPrefetch()
     this.gate.close()
@@ -202,6 +191,12 @@ export class Page implements PageActions {
     if (failure !== undefined) throw failure
     const [left] = clock.pending()
     if (left !== undefined) throw new Error(`A timer is left: ${left.owner} ${left.name}`)
+  }
+
+  /** As the router does: not at once. */
+  #goTo(href: string): void {
+    const page = href.endsWith('/login') ? 'other' : 'bank'
+    void clock.track(Promise.resolve().then(() => this.openPage(page)))
   }
 
   async #pass(isTimeout: boolean): Promise<void> {

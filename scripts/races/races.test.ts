@@ -314,7 +314,7 @@ race('AUTH-4, AUTH-7, AUTH-8: signing out and in as somebody else', {
       name: 'somebody else comes',
       isPossible: ({ flow, customer }) => flow === null && customer === null,
       make: (page) => {
-        page.open('login')
+        page.openPage('login')
         page.send(credentials('karl'))
       },
     },
@@ -334,7 +334,7 @@ race('SIGN-6, ERR-3: a sign-up with an e-mail that is taken meanwhile', {
   customers: [],
   losses: 1,
   begin: async (page) => {
-    page.open('sign-up')
+    page.openPage('sign-up')
     page.typed = NEWCOMER
     page.send({ type: 'fields.change', change: NEWCOMER }, ...[1, 2, 3].map(() => ({ type: 'step.submit' })))
   },
@@ -360,7 +360,7 @@ race('RESET-3, RESET-4: a reset link that is used in two tabs', {
   losses: 1,
   begin: async (page) => {
     await page.backend.handle(requestFor(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } }))
-    page.open('password-reset')
+    page.openPage('password-reset')
   },
   deeds: [
     ...twice('Reset Password', (page) => page.send(resetOf(page, SECRET))),

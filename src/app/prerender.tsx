@@ -26,7 +26,7 @@ export interface PrerenderedPage {
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   clock.set('paused')
   openRouter()
-  startSystem(() => {})
+  startSystem({ goTo: () => {}, history: router.history })
   const paths = Object.values(router.routesById).flatMap(({ id, fullPath }) => {
     if (fullPath.includes('$')) return []
     return id.startsWith('/_public/') || id.startsWith('/_signed-in/') ? [{ id, path: fullPath }] : []

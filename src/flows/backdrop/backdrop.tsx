@@ -1,9 +1,10 @@
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { useFlow } from '#src/flows/use-flow.ts'
 import styles from './backdrop.module.css'
 import { GardenScene } from './garden-scene.tsx'
 import { HarbourScene } from './harbour-scene.tsx'
 import { StreetScene } from './street-scene.tsx'
-import { useBackdrop } from './use-backdrop.ts'
 
 const VARIANTS = [
   ['first', HarbourScene],
@@ -13,7 +14,7 @@ const VARIANTS = [
 
 /** Three alternating drawings at the bottom, behind the content (SIGN-7). */
 export function Backdrop({ children }: { children: ReactNode }) {
-  const current = useBackdrop()
+  const current = useSelector(useFlow('backdrop'), ({ value }) => value)
   return (
     <div className={styles.backdrop} data-backdrop={current}>
       <div className={styles.front}>{children}</div>

@@ -4,11 +4,13 @@ import { loadDetails, postDeposit } from '#src/api/deposit.ts'
 import { showToast, toasts } from '#src/flows/toast/announce.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { checkPicture } from '#src/platform/picture-file.ts'
+import { copy } from './copy.bind.ts'
 import { drawReceipt } from './draw-receipt.ts'
 
 /** On the bank's calls and the browser's reading of pictures. */
 export const deposit = depositMachine.provide({
   actors: {
+    copy,
     loadDetails,
     checkPicture,
     // A live build has neither the specimen nor its button.

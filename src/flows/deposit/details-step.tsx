@@ -69,13 +69,14 @@ function stepOf(state: DepositState): Step {
 
 function Details({ state, step }: { state: DepositState; step: Step }) {
   const { bank, wallets } = state.context.details
+  const { copy } = state.children
   const isSummary = step === 'summary'
   return (
     <>
       {isSummary && bank !== null ? <h3 className={styles.heading}>{depositCopy.byBank}</h3> : null}
       {bank === null ? null : <BankDetails bank={bank} />}
       {isSummary && wallets.length > 0 ? <h3 className={styles.heading}>{depositCopy.byWallet}</h3> : null}
-      {wallets.length === 0 ? null : <WalletList wallets={wallets} />}
+      {wallets.length === 0 || copy === undefined ? null : <WalletList wallets={wallets} copy={copy} />}
       <p className={styles.hint}>{depositCopy.caution}</p>
     </>
   )

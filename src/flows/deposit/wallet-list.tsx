@@ -1,13 +1,20 @@
+import { useSelector } from '@xstate/react'
 import { Check, Copy } from 'lucide-react'
 import type { Wallet } from '#machines/deposit/deposit-entry.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './deposit.module.css'
-import { useCopy } from './use-copy.ts'
+import type { DepositState } from './use-deposit.ts'
+
+interface WalletListProps {
+  wallets: readonly Wallet[]
+  copy: NonNullable<DepositState['children']['copy']>
+}
 
 /** The wallet addresses, each with a copy button that confirms copying (DEP-2). */
-export function WalletList({ wallets }: { wallets: readonly Wallet[] }) {
-  const { state, send } = useCopy()
+export function WalletList({ wallets, copy }: WalletListProps) {
+  const { send } = copy
+  const state = useSelector(copy, (snapshot) => snapshot)
   const { text } = state.context
   const last = wallets.find(({ address }) => address === text)?.walletName ?? text
   return (

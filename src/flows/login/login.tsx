@@ -60,7 +60,7 @@ export function Login() {
           </Link>
         </div>
         <SubmitButton label={submitLabel(state)} busy={state.matches('submitting')} closed={state.hasTag('busy')} />
-        {state.matches('verified') ? (
+        {state.matches('verified') || state.matches('done') ? (
           <FormStatus tone="done">{loginCopy.verified}</FormStatus>
         ) : failure === null ? (
           <FormStatus>{reason === undefined ? null : loginCopy.reasons[reason]}</FormStatus>

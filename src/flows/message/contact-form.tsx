@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { MessageField as FieldName } from '#machines/message/message.machine.ts'
 import { contactCopy } from '#src/content/contact.ts'
 import { labels } from '#src/content/messages.ts'
@@ -11,8 +10,7 @@ import { useMessage } from './use-message.ts'
 
 /** The contact page's form (PUB-7). */
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null)
-  const [state, send] = useMessage('contact', form)
+  const { state, send, form } = useMessage('contact')
   const { entry, errors } = state.context
   const field = (name: FieldName) => ({
     ...contactCopy.fields[name],

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { newsletterCopy } from '#src/content/footer.ts'
 import { labels } from '#src/content/messages.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -10,8 +9,7 @@ import { useMessage } from './use-message.ts'
 
 /** The newsletter form (PUB-4). */
 export function Newsletter() {
-  const form = useRef<HTMLFormElement>(null)
-  const [state, send] = useMessage('newsletter', form)
+  const { state, send, form } = useMessage('newsletter')
   const { entry, errors } = state.context
   return (
     <ScriptedForm

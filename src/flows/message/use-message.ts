@@ -1,47 +1,14 @@
-import type { RefObject } from 'react'
-import { fromPromise } from 'xstate'
-import { type MessageEntry, type MessageKind, messageMachine } from '#machines/message/message.machine.ts'
-import { brand } from '#src/content/brand.ts'
-import { contactCopy } from '#src/content/contact.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
-import { useFlow } from '#src/platform/actors/use-flow.ts'
-import { demoParts } from '#src/platform/demo-parts.ts'
-import { isDemo } from '#src/platform/env.ts'
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import { useEmitted } from '#src/flows/use-emitted.ts'
+import { useFlow } from '#src/flows/use-flow.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 
-/** Runs the message machine for the contact form or the newsletter. */
-export function useMessage(kind: MessageKind, form: RefObject<HTMLFormElement | null>) {
-  return useFlow(
-    messageMachine.provide({
-      actors: {
-        deliver: fromPromise<void, { kind: MessageKind; entry: MessageEntry }>(({ input }) =>
-          deliver(input.kind, input.entry),
-        ),
-      },
-      actions: {
-        focusField: (_, { field }) => focusField(form.current, field),
-      },
-    }),
-    { input: { kind } },
-  )
-}
-
-/** Sends no call: the demo adds to its outbox, a live build opens the visitor's mail program (PUB-4, PUB-7). */
-async function deliver(kind: MessageKind, entry: MessageEntry): Promise<void> {
-  if (isDemo) {
-    const { addToOutbox } = await clock.track(demoParts)
-    const email = entry.email.trim()
-    addToOutbox(
-      kind === 'contact'
-        ? { kind, to: brand.support.email, text: letter(entry) }
-        : { kind, to: email, text: `Newsletter for ${email}` },
-    )
-  } else if (kind === 'contact') {
-    const query = `subject=${encodeURIComponent(contactCopy.mailSubject)}&body=${encodeURIComponent(letter(entry))}`
-    window.location.assign(`mailto:${brand.support.email}?${query}`)
-  }
-}
-
-function letter({ name, email, phone, message }: MessageEntry): string {
-  return `${name.trim()}\n${email.trim()}\n${phone.trim()}\n\n${message.trim()}`.trim()
+/** The contact form or the newsletter. */
+export function useMessage(id: 'contact' | 'newsletter') {
+  const message = useFlow(id)
+  const form = useRef<HTMLFormElement>(null)
+  const state = useSelector(message, (snapshot) => snapshot)
+  useEmitted(message, 'field.focus', ({ field }) => focusField(form.current, field))
+  return { state, send: message.send, form }
 }

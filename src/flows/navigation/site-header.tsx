@@ -8,14 +8,15 @@ import { keepAskedFor } from '#src/flows/session/asked-for.ts'
 import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import { FlowerMark } from '#src/ui/drawings/flower-mark.tsx'
+import { HEADER_MARK } from './header-marks.ts'
 import { LinkGroup } from './link-group.tsx'
 import styles from './site-header.module.css'
-import { HEADER_MARK, useNavigation } from './use-navigation.ts'
+import { useNavigation } from './use-navigation.ts'
 
 /** The public header (PUB-3). */
 export function SiteHeader() {
   const burger = useRef<HTMLButtonElement>(null)
-  const [state, send] = useNavigation(burger)
+  const { state, send } = useNavigation(burger)
   const isMenuOpen = state.matches({ menu: 'open' })
   const choose = () => send({ type: 'link.chosen' })
   return (

@@ -1,51 +1,11 @@
+import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
-import { fromPromise } from 'xstate'
-import { navigationMachine } from '#machines/navigation/navigation.machine.ts'
-import { useFlow } from '#src/platform/actors/use-flow.ts'
-
-/** Attributes that mark the header, and a dropdown together with its button. */
-export const HEADER_MARK = 'data-site-header'
-export const GROUP_MARK = 'data-link-group'
+import { useEmitted } from '#src/flows/use-emitted.ts'
+import { useFlow } from '#src/flows/use-flow.ts'
 
 export function useNavigation(burger: RefObject<HTMLButtonElement | null>) {
-  return useFlow(
-    navigationMachine.provide({
-      actors: {
-        clickOutside: fromPromise<void, void>(({ signal }) => outside(signal)),
-        escapePress: fromPromise<void, void>(({ signal }) => escapePress(signal)),
-      },
-      actions: { focusBurger: () => burger.current?.focus() },
-    }),
-  )
-}
-
-/** Resolves on an Esc that no dropdown has handled. */
-function escapePress(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    document.addEventListener('keydown', ({ key }) => (key === 'Escape' ? resolve() : null), { signal })
-  })
-}
-
-/**
- * Resolves on a press outside the header, or a click in it outside the dropdowns. In the header it waits for the click, because
- * closing on pointer down would move what is being clicked.
- */
-function outside(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const listen = (type: string, isOutside: (target: Element) => boolean) =>
-      document.addEventListener(
-        type,
-        ({ target }) => (target instanceof Element && isOutside(target) ? resolve() : null),
-        {
-          signal,
-        },
-      )
-    listen('pointerdown', (target) => target.closest(`[${HEADER_MARK}]`) === null)
-    listen('click', (target) => target.closest(`[${GROUP_MARK}]`) === null)
-    listen('focusin', (target) => !isInOpenGroup(target) && target.matches(':focus-visible'))
-  })
-}
-
-function isInOpenGroup(target: Element): boolean {
-  return target.closest(`[${GROUP_MARK}]`)?.querySelector('[aria-expanded="true"]') != null
+  const navigation = useFlow('navigation')
+  const state = useSelector(navigation, (snapshot) => snapshot)
+  useEmitted(navigation, 'burger.focus', () => burger.current?.focus())
+  return { state, send: navigation.send }
 }

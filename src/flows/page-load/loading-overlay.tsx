@@ -1,20 +1,26 @@
-import { pageLoadMachine } from '#machines/page-load/page-load.machine.ts'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { labels } from '#src/content/messages.ts'
 import { navigationCopy } from '#src/content/navigation.ts'
-import { useFlow } from '#src/platform/actors/use-flow.ts'
+import { actor } from '#src/flows/actors.ts'
+import { useChild } from '#src/flows/use-flow.ts'
 import styles from './loading-overlay.module.css'
 
 /** The router's pending component: covers a page while it loads (PUB-6). */
 export function LoadingOverlay() {
-  const [state] = useFlow(pageLoadMachine)
+  const isOverdue = useSelector(useChild('app', 'page-load'), (snapshot) => snapshot?.matches('overdue') === true)
+  useEffect(() => {
+    actor('app').send({ type: 'overlay.show' })
+    return () => actor('app').send({ type: 'overlay.hide' })
+  }, [])
   return (
     <div className={styles.space}>
-      {state.matches('loading') ? (
+      {isOverdue ? (
+        <p className={styles.overdue}>{navigationCopy.pageOverdue}</p>
+      ) : (
         <p className={styles.overlay} role="status">
           {labels.loadingOverlay}
         </p>
-      ) : (
-        <p className={styles.overdue}>{navigationCopy.pageOverdue}</p>
       )}
     </div>
   )

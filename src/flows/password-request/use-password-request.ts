@@ -1,22 +1,14 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { sendTo } from 'xstate'
-import { passwordRequestMachine } from '#machines/password-request/password-request.machine.ts'
-import { requestReset } from '#src/api/password-request.ts'
-import { showToast, toasts, useRetract } from '#src/flows/toast/announce.ts'
-import { useFlow } from '#src/platform/actors/use-flow.ts'
+import { useRetract } from '#src/flows/toast/announce.ts'
+import { useEmitted } from '#src/flows/use-emitted.ts'
+import { useFlow } from '#src/flows/use-flow.ts'
 
 export function usePasswordRequest() {
+  const request = useFlow('password-request')
   const email = useRef<HTMLInputElement>(null)
-  const [state, send] = useFlow(
-    passwordRequestMachine.provide({
-      actors: { requestReset },
-      actions: {
-        // RESET-1 requires the dark theme for this toast only.
-        announce: sendTo(toasts, (_, key) => showToast(key, key === 'email-not-registered' ? { theme: 'dark' } : {})),
-        focusEmail: () => email.current?.focus(),
-      },
-    }),
-  )
+  const state = useSelector(request, (snapshot) => snapshot)
+  useEmitted(request, 'field.focus', () => email.current?.focus())
   useRetract(state.hasTag('busy'), 'email-not-registered', 'reset-link-sent')
   const isSent = state.matches('sent')
   const wasSent = useRef(false)
@@ -25,5 +17,5 @@ export function usePasswordRequest() {
     if (wasSent.current && !isSent) email.current?.focus()
     wasSent.current = isSent
   }, [isSent])
-  return { state, send, email }
+  return { state, send: request.send, email }
 }

@@ -14,7 +14,7 @@ import { usePasswordReset } from './use-password-reset.ts'
 
 export function PasswordReset() {
   const { id } = useParams({ from: '/_public/reset-password/$id' })
-  const [state, send] = usePasswordReset()
+  const { state, send } = usePasswordReset()
   return (
     <EntryPage title={passwordResetCopy.title} lead={passwordResetCopy.lead} aside={<Lock />}>
       <ScriptedForm
@@ -44,7 +44,7 @@ export function PasswordReset() {
           busy={state.matches('submitting')}
           closed={state.hasTag('busy')}
         />
-        <ResetStatus failure={state.context.failure} changed={state.matches('changed')} />
+        <ResetStatus failure={state.context.failure} changed={state.matches('changed') || state.matches('done')} />
       </ScriptedForm>
     </EntryPage>
   )

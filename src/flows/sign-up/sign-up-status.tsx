@@ -19,7 +19,7 @@ export function SignUpStatus({ state, send }: SignUpStatusProps) {
   const { failure } = state.context
   return stepOf(state) === 'credentials' ? (
     <>
-      {state.matches('registered') ? (
+      {state.matches('registered') || state.matches('done') ? (
         <FormStatus tone="done">{signUpCopy.registered}</FormStatus>
       ) : failure === null ? (
         <FormStatus />

@@ -1,6 +1,8 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { type EventObject, fromCallback } from 'xstate'
 import type { SignUpStep } from '#machines/sign-up/sign-up-draft.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { interactive } from '#src/platform/after-first-paint.ts'
 import { keptDraft } from './draft-storage.ts'
 
 declare module '@tanstack/react-router' {
@@ -11,17 +13,19 @@ declare module '@tanstack/react-router' {
 }
 
 /** Reports the step restored by a reload, then every step that the browser's Back and Forward request. */
-export function historyWatcher(history: RouterHistory, onStep: () => void) {
+export function historyWatcher(history: RouterHistory) {
   return fromCallback<EventObject>(({ sendBack }) => {
     const { pathname } = history.location
-    const draft = keptDraft()
-    if (draft !== null) sendBack({ type: 'fields.change', change: draft })
-    const { signUpStep } = history.location.state
-    if (signUpStep !== undefined) sendBack({ type: 'step.recall', step: signUpStep })
+    // The prerendered page shows the first step, empty: React takes it over before it changes (PERF-1).
+    void clock.track(interactive).then(() => {
+      const draft = keptDraft()
+      if (draft !== null) sendBack({ type: 'fields.change', change: draft })
+      const { signUpStep } = history.location.state
+      if (signUpStep !== undefined) sendBack({ type: 'step.recall', step: signUpStep })
+    })
     return history.subscribe(({ location, action }) => {
       if (location.pathname !== pathname || action.type === 'PUSH' || action.type === 'REPLACE') return
       sendBack({ type: 'step.recall', step: location.state.signUpStep ?? 'identity' })
-      onStep()
     })
   })
 }

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { createMemoryHistory } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
@@ -15,7 +17,7 @@ import { withdrawal } from './withdrawal.bind.ts'
 
 type Flow = ReturnType<typeof useWithdrawal>
 
-startSystem(() => {})
+startSystem({ goTo: () => {}, history: createMemoryHistory() })
 
 test('PERF-4, WD-2: typing into the form does not sum the rows again', async () => {
   let sums = 0
@@ -50,7 +52,7 @@ async function mountWithdrawal(answers: CustomerAnswers) {
     modal: modalMachine.provide({ actors: { load: fromPromise(async () => {}), withdrawal } }),
   })
   actor('session').send({ type: 'session.resume', customerId: 'u1' })
-  actor('app').send({ type: 'page.enter', isInside: true })
+  actor('app').send({ type: 'page.enter', page: 'bank', route: '/loan' })
   actor('customer').send({ type: 'customer.replaced', answers })
   actor('modal').send({ type: 'modal.open', request: { kind: 'withdrawal', path: 'invest', method: 'paypal' } })
   await clock.settled()

@@ -4,6 +4,7 @@ import { ContactPage } from '#src/pages/contact-page.tsx'
 import { pageHead } from '#src/pages/head.ts'
 
 export const Route = createFileRoute('/_public/contact')({
+  staticData: { page: 'contact' },
   head: () => pageHead(heads.contact),
   component: ContactPage,
 })

@@ -4,6 +4,7 @@ import { PasswordRequest } from '#src/flows/password-request/password-request.ts
 import { pageHead } from '#src/pages/head.ts'
 
 export const Route = createFileRoute('/_public/forget-password')({
+  staticData: { page: 'password-request' },
   head: () => pageHead(heads.passwordRequest),
   component: PasswordRequest,
 })

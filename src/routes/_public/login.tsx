@@ -4,6 +4,7 @@ import { Login } from '#src/flows/login/login.tsx'
 import { pageHead } from '#src/pages/head.ts'
 
 export const Route = createFileRoute('/_public/login')({
+  staticData: { page: 'login' },
   head: () => pageHead(heads.login),
   component: Login,
 })

@@ -4,6 +4,7 @@ import { SignUp } from '#src/flows/sign-up/sign-up.tsx'
 import { pageHead } from '#src/pages/head.ts'
 
 export const Route = createFileRoute('/_public/register')({
+  staticData: { page: 'sign-up' },
   head: () => pageHead(heads.signUp, '/create-account'),
   component: SignUp,
 })

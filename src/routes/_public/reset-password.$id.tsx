@@ -4,6 +4,7 @@ import { PasswordReset } from '#src/flows/password-reset/password-reset.tsx'
 import { pageHead } from '#src/pages/head.ts'
 
 export const Route = createFileRoute('/_public/reset-password/$id')({
+  staticData: { page: 'password-reset' },
   head: () => pageHead(heads.passwordReset, '/forget-password'),
   component: PasswordReset,
 })

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { createMemoryHistory } from '@tanstack/react-router'
 import { parse } from 'valibot'
 import { afterEach, expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
@@ -14,7 +16,7 @@ import paths from '#src/workbench/timeline/links/paths.json' with { type: 'json'
 import { createPlaceholders, Missing } from './placeholders.ts'
 
 clock.set('paused')
-startSystem(() => {})
+startSystem({ goTo: () => {}, history: createMemoryHistory() })
 const session = actor('session')
 setProduct({ session } as unknown as Product)
 afterEach(() => session.send({ type: 'session.forget' }))

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import type { Beside } from '#machines/model/in-system.ts'
 import { stillCustomer } from '#machines/model/still-actor.ts'
@@ -17,7 +18,7 @@ import { samplesOf } from './viewer/payload-form.ts'
 import { doSomething, handSettled } from './viewer/test-actors.ts'
 
 watchActors()
-startSystem(() => {})
+startSystem({ goTo: () => {}, history: createMemoryHistory() })
 setProduct({ session: actor('session') } as unknown as Product)
 
 const SECRETS = ['Demo-1234', '482913', 'tok_9f8e7d6c5b4a', 'hunter2', 'specimen content 7'] as const

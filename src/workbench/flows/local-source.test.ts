@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { statementMachine } from '#machines/statement/statement.machine.ts'
@@ -15,7 +16,7 @@ import { createTrace } from './trace/trace.ts'
 import { guardedIn } from './viewer/guarded.ts'
 
 watchActors()
-startSystem(() => {})
+startSystem({ goTo: () => {}, history: createMemoryHistory() })
 setProduct({ session: actor('session') } as unknown as Product)
 
 const backend = { operator: { people: () => [] }, personas: [] } as unknown as Backend
