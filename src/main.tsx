@@ -138,7 +138,9 @@ async function render(): Promise<void> {
   } else {
     // A remount may be asked for before the first mount is complete; a second root would show the page twice.
     const root = await mounted
+    // What the page runs starts again, before its views do.
     actor('app').send({ type: 'page.leave' })
+    enterPage(router)
     root.render(app)
     await router.invalidate()
   }

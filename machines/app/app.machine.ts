@@ -1,23 +1,23 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, sendTo, setup } from 'xstate'
 import { to } from '#machines/actors.ts'
-import { backdropMachine } from '#machines/backdrop/backdrop.machine.ts'
-import { loginMachine } from '#machines/login/login.machine.ts'
-import { mapMachine } from '#machines/map/map.machine.ts'
+import type { backdropMachine } from '#machines/backdrop/backdrop.machine.ts'
+import type { loginMachine } from '#machines/login/login.machine.ts'
+import type { mapMachine } from '#machines/map/map.machine.ts'
 import { messageMachine } from '#machines/message/message.machine.ts'
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts'
-import { actionNotProvided } from '#machines/not-provided.ts'
+import { actionNotProvided, machineNotProvided } from '#machines/not-provided.ts'
 import { pageLoadMachine } from '#machines/page-load/page-load.machine.ts'
-import { passwordRequestMachine } from '#machines/password-request/password-request.machine.ts'
-import { passwordResetMachine } from '#machines/password-reset/password-reset.machine.ts'
+import type { passwordRequestMachine } from '#machines/password-request/password-request.machine.ts'
+import type { passwordResetMachine } from '#machines/password-reset/password-reset.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
+import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts'
 
 /** The pages that have a flow, the pages of the signed-in area, and all others. */
 export type Page = 'login' | 'sign-up' | 'password-request' | 'password-reset' | 'contact' | 'bank' | 'other'
 
 export interface AppContext {
-  /** the route of the page on screen; null before the first */
+  /** the route of the page on screen, if it has flows */
   route: string | null
 }
 
@@ -36,7 +36,7 @@ export type AppEvent =
  *   toasts     the messages on the screen
  *   session    who is signed in
  *   page       the flows of the page that the router shows
- *   shell      what frames the public pages
+ *   shell      what frames the pages: the menu and the newsletter
  *   overlay    hidden <-> shown, while a page loads
  */
 export const appMachine = setup({
@@ -61,16 +61,17 @@ export const appMachine = setup({
   actors: {
     session: sessionMachine,
     toasts: toastsMachine,
-    login: loginMachine,
-    'sign-up': signUpMachine,
-    backdrop: backdropMachine,
-    'password-request': passwordRequestMachine,
-    'password-reset': passwordResetMachine,
-    contact: messageMachine,
     newsletter: messageMachine,
-    map: mapMachine,
     navigation: navigationMachine,
     'page-load': pageLoadMachine,
+    // The code of the others comes with their pages.
+    login: machineNotProvided<typeof loginMachine>('login'),
+    'sign-up': machineNotProvided<typeof signUpMachine>('sign-up'),
+    backdrop: machineNotProvided<typeof backdropMachine>('backdrop'),
+    'password-request': machineNotProvided<typeof passwordRequestMachine>('password-request'),
+    'password-reset': machineNotProvided<typeof passwordResetMachine>('password-reset'),
+    contact: machineNotProvided<typeof messageMachine>('contact'),
+    map: machineNotProvided<typeof mapMachine>('map'),
   },
   actions: {
     reportFailure: actionNotProvided<{ error: unknown }>('reportFailure'),
@@ -83,8 +84,6 @@ export const appMachine = setup({
   guards: {
     isSameRoute: ({ context }, { route }: { route: string }) => context.route === route,
     isPage: ({ event }, { page }: { page: Page }) => event.type === 'page.enter' && event.page === page,
-    isPublic: ({ event }) => event.type === 'page.enter' && event.page !== 'bank',
-    isBank: ({ event }) => event.type === 'page.enter' && event.page === 'bank',
   },
 }).createMachine({
   id: 'app',
@@ -115,17 +114,18 @@ export const appMachine = setup({
           enters('password-request'),
           enters('password-reset'),
           enters('contact'),
-          { target: '.other', actions: { type: 'noteRoute', params: ({ event }) => ({ route: event.route }) } },
+          { target: '.other', actions: { type: 'noteRoute', params: { route: null } } },
         ],
         'page.leave': { target: '.other', actions: { type: 'noteRoute', params: { route: null } } },
       },
       states: {
         other: {},
-        login: { invoke: { ...runs('login', '#app.page.login'), onDone: { actions: 'goOn' } } },
+        failed: {},
+        login: { invoke: { ...runs('login', '#app.page.failed'), onDone: { actions: 'goOn' } } },
         'sign-up': {
           invoke: [
             {
-              ...runs('sign-up', '#app.page.sign-up'),
+              ...runs('sign-up', '#app.page.failed'),
               onDone: {
                 actions: {
                   type: 'goToLogin',
@@ -135,55 +135,55 @@ export const appMachine = setup({
                 },
               },
             },
-            runs('backdrop', '#app.page.sign-up'),
+            runs('backdrop', '#app.page.failed'),
           ],
         },
-        'password-request': { invoke: runs('password-request', '#app.page.password-request') },
+        'password-request': { invoke: runs('password-request', '#app.page.failed') },
         'password-reset': {
           invoke: {
-            ...runs('password-reset', '#app.page.password-reset'),
+            ...runs('password-reset', '#app.page.failed'),
             onDone: { actions: { type: 'goToLogin', params: {} } },
           },
         },
         contact: {
           invoke: [
-            { ...runs('contact', '#app.page.contact'), input: { kind: 'contact' } },
-            runs('map', '#app.page.contact'),
+            { ...runs('contact', '#app.page.failed'), input: { kind: 'contact' } },
+            runs('map', '#app.page.failed'),
           ],
         },
       },
     },
     shell: {
-      initial: 'none',
+      initial: 'running',
+      on: { 'page.leave': '.running' },
       states: {
-        none: { on: { 'page.enter': { guard: 'isPublic', target: 'public' } } },
-        public: {
+        running: {
           invoke: [
-            runs('navigation', '#app.shell.public'),
-            { ...runs('newsletter', '#app.shell.public'), input: { kind: 'newsletter' } },
+            runs('navigation', '#app.shell.failed'),
+            { ...runs('newsletter', '#app.shell.failed'), input: { kind: 'newsletter' } },
           ],
-          on: { 'page.enter': { guard: 'isBank', target: 'none' }, 'page.leave': 'none' },
         },
+        failed: {},
       },
     },
     overlay: {
       initial: 'hidden',
       states: {
         hidden: { on: { 'overlay.show': 'shown' } },
-        shown: { invoke: runs('page-load', '#app.overlay.shown'), on: { 'overlay.hide': 'hidden' } },
+        shown: { invoke: runs('page-load', '#app.overlay.hidden'), on: { 'overlay.hide': 'hidden' } },
       },
     },
   },
 })
 
-/** An actor under its own name. If it fails, it ends alone, and its state starts anew (ERR-4). */
-function runs<const Name extends string, const State extends string>(name: Name, state: State) {
+/** An actor under its own name. If it fails, it ends alone, and the region goes to another state (ERR-4). */
+function runs<const Name extends string, const State extends string>(name: Name, failed: State) {
   return {
     src: name,
     id: name,
     systemId: name,
     onError: {
-      target: state,
+      target: failed,
       reenter: true,
       actions: { type: 'reportFailure', params: ({ event }: { event: ErrorActorEvent }) => ({ error: event.error }) },
     },

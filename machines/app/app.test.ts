@@ -3,10 +3,10 @@ import { createActor } from 'xstate'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { appMachine } from './app.machine.ts'
 
-test('FLOW-6: the session and the toasts run from the start as children of the one root, under their names', () => {
+test('FLOW-6: what every page has runs from the start as children of the one root, under their names', () => {
   const root = createActor(appMachine, { systemId: 'app' }).start()
   const { session, toasts } = root.getSnapshot().children
-  expect(Object.keys(root.system.getAll()).toSorted()).toEqual(['app', 'session', 'toasts'])
+  expect(Object.keys(root.system.getAll()).toSorted()).toEqual(['app', 'navigation', 'newsletter', 'session', 'toasts'])
   expect([root.system.get('session'), root.system.get('toasts')]).toEqual([session, toasts])
 })
 

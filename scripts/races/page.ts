@@ -13,8 +13,9 @@ import { clearPrefetch } from '#src/api/customer.ts'
 import { startSystem } from '#src/app/system.ts'
 import type { EndpointName } from '#src/contract/endpoints.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { actor, find, provideSignedIn } from '#src/flows/actors.ts'
+import { actor, find, provideLate } from '#src/flows/actors.ts'
 import { deposit } from '#src/flows/deposit/deposit.bind.ts'
+import { publicFlows } from '#src/pages/public-flows.ts'
 import { signedIn } from '#src/pages/signed-in.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
@@ -63,8 +64,8 @@ export class Page {
     this.#restore = replaceGlobals(this.gate.fetch)
     this.#system = startSystem({ goTo: (href) => this.#goTo(href), history: createMemoryHistory() })
     // Nobody looks at the page: no drawing turns, no sample is shown, no view is loaded, and the details of a deposit are at hand.
-    Object.assign(actor('app').getSnapshot().machine.implementations.actors, { backdrop: fromCallback(() => {}) })
-    provideSignedIn({
+    provideLate('app', { ...publicFlows, backdrop: fromCallback(() => {}) as never })
+    provideLate('session', {
       ...signedIn,
       'social-proof': fromCallback(() => {}) as never,
       modal: signedIn.modal.provide({

@@ -5,14 +5,9 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts'
 import { failure } from '#src/content/failure.ts'
-import { login } from '#src/flows/login/login.bind.ts'
-import { map } from '#src/flows/map/map.bind.ts'
 import { message } from '#src/flows/message/message.bind.ts'
 import { navigation } from '#src/flows/navigation/navigation.bind.ts'
-import { passwordRequest } from '#src/flows/password-request/password-request.bind.ts'
-import { passwordReset } from '#src/flows/password-reset/password-reset.bind.ts'
 import { afterSignIn } from '#src/flows/session/guard.ts'
-import { bindSignUp } from '#src/flows/sign-up/sign-up.bind.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { clearAccessToken, storeSession } from '#src/platform/session-storage.ts'
@@ -24,7 +19,7 @@ export interface Navigator {
   history: RouterHistory
 }
 
-/** The root on the real window, storage and router (FLOW-6). The signed-in area is bound in `src/pages/signed-in.ts`. */
+/** The root on the real window, storage and router (FLOW-6). What comes later is bound in `src/pages`. */
 export function bindApp({ goTo, history }: Navigator): typeof appMachine {
   const session = sessionMachine.provide({
     actions: {
@@ -36,18 +31,7 @@ export function bindApp({ goTo, history }: Navigator): typeof appMachine {
     },
   })
   return appMachine.provide({
-    actors: {
-      session,
-      toasts,
-      login,
-      'sign-up': bindSignUp(history),
-      'password-request': passwordRequest,
-      'password-reset': passwordReset,
-      contact: message,
-      newsletter: message,
-      map,
-      navigation,
-    },
+    actors: { session, toasts, navigation, newsletter: message },
     actions: {
       reportFailure,
       goOn: () => goTo(afterSignIn(history.location.state.askedFor)),

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/rea
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { fromCallback } from 'xstate'
-import { provideSignedIn } from '#src/flows/actors.ts'
+import { provideLate } from '#src/flows/actors.ts'
 import { socialProof } from '#src/flows/social-proof/social-proof.bind.ts'
 import { productSlugs } from '#src/pages/product-pages.ts'
 import { signedIn } from '#src/pages/signed-in.ts'
@@ -25,8 +25,12 @@ export interface PrerenderedPage {
 /** Prerenders every public page without parameters, and the empty frame of every signed-in page (PERF-1). */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   clock.set('paused')
+  // Node has none. A flow that fails here would fail in the browser, too.
+  globalThis.reportError = (error) => {
+    throw error
+  }
   openRouter()
-  startSystem({ goTo: () => {}, history: router.history })
+  startSystem({ goTo: () => {}, history: createMemoryHistory() })
   const paths = Object.values(router.routesById).flatMap(({ id, fullPath }) => {
     if (fullPath.includes('$')) return []
     return id.startsWith('/_public/') || id.startsWith('/_signed-in/') ? [{ id, path: fullPath }] : []
@@ -47,7 +51,7 @@ async function prerenderPage(path: string, isPublic: boolean): Promise<Prerender
   await ownRouter.load()
   // Nobody looks at a prerendered page.
   const idle = socialProof.provide({ actors: { watchWindow: fromCallback(() => {}) } })
-  provideSignedIn({ ...signedIn, 'social-proof': idle })
+  provideLate('session', { ...signedIn, 'social-proof': idle })
   enterPage(ownRouter)
   const app = (
     <StrictMode>

@@ -1,24 +1,18 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor } from 'xstate'
-import type { appMachine, Page } from '#machines/app/app.machine.ts'
+import type { appMachine } from '#machines/app/app.machine.ts'
 import type { CustomerPart } from '#machines/customer/customer-answers.ts'
 import { actor, find, setRoot } from '#src/flows/actors.ts'
+import type { LoadedPage } from '#src/pages/load-page.ts'
 import { onCallAbandoned } from '#src/platform/abandoned-calls.ts'
 import { actorOptions } from '#src/platform/actors/runtime.ts'
 import { onSessionExpired } from '#src/platform/session-expiry.ts'
 import { bindApp, type Navigator } from './bind.ts'
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** the flows that run while a page of this route is shown; default: none */
-    page?: Page
-  }
-}
-
 /** Starts the actor system (FLOW-6). Call this once the router exists, because the session navigates. */
 export function startSystem(navigator: Navigator): ActorRefFrom<typeof appMachine> {
   const root = createActor(bindApp(navigator), { ...actorOptions(), systemId: 'app' })
-  setRoot(root)
+  setRoot(root, navigator.history)
   onSessionExpired(() => actor('session').send({ type: 'session.expire' }))
   onCallAbandoned(reloadCustomer)
   return root.start()
@@ -26,9 +20,9 @@ export function startSystem(navigator: Navigator): ActorRefFrom<typeof appMachin
 
 /** Tells the root which page is on screen, as it mounts: a view and its actors change together (FLOW-6). */
 export function enterPage({ state }: RegisteredRouter): void {
-  const shown = state.matches.at(-1)
-  const page = state.matches.findLast(({ staticData }) => staticData.page !== undefined)?.staticData.page ?? 'other'
-  actor('app').send({ type: 'page.enter', page, route: shown?.routeId ?? '' })
+  const loaded = state.matches.map(({ loaderData }) => loaderData as Partial<LoadedPage> | undefined)
+  const page = loaded.findLast((data) => data?.page !== undefined)?.page ?? 'other'
+  actor('app').send({ type: 'page.enter', page, route: state.matches.at(-1)?.routeId ?? '' })
 }
 
 /** After an abandoned call, of which nobody else learns what it did (DATA-3). */

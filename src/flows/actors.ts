@@ -1,8 +1,16 @@
+import type { RouterHistory } from '@tanstack/react-router'
 import type { ActorRefFrom } from 'xstate'
 import type { appMachine } from '#machines/app/app.machine.ts'
+import type { backdropMachine } from '#machines/backdrop/backdrop.machine.ts'
 import type { customerMachine } from '#machines/customer/customer.machine.ts'
+import type { loginMachine } from '#machines/login/login.machine.ts'
+import type { mapMachine } from '#machines/map/map.machine.ts'
+import type { messageMachine } from '#machines/message/message.machine.ts'
 import type { modalMachine } from '#machines/modal/modal.machine.ts'
+import type { passwordRequestMachine } from '#machines/password-request/password-request.machine.ts'
+import type { passwordResetMachine } from '#machines/password-reset/password-reset.machine.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
+import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import type { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts'
 
@@ -15,18 +23,19 @@ export interface Actors {
   modal: ActorRefFrom<typeof modalMachine>
 }
 
-/** The machines of the signed-in area. */
-export interface SignedInMachines {
-  customer: typeof customerMachine
-  'social-proof': typeof socialProofMachine
-  modal: typeof modalMachine
+let root: Actors['app'] | undefined
+let history: RouterHistory | undefined
+
+/** Sets the root of the actor system, and the history of the page that it runs on. */
+export function setRoot(app: Actors['app'], ofPage: RouterHistory): void {
+  root = app
+  history = ofPage
 }
 
-let root: ActorRefFrom<typeof appMachine> | undefined
-
-/** Sets the root of the actor system. */
-export function setRoot(app: ActorRefFrom<typeof appMachine>): void {
-  root = app
+/** The history of the page that the system runs on. */
+export function pageHistory(): RouterHistory {
+  if (history === undefined) throw new Error('The actor system has not started')
+  return history
 }
 
 /** The actor of this name; undefined when it is not running. */
@@ -41,7 +50,21 @@ export function actor<Name extends keyof Actors>(name: Name): Actors[Name] {
   return found
 }
 
-/** Gives the session the machines of the signed-in area, whose code comes with its pages (PERF-1). */
-export function provideSignedIn(machines: SignedInMachines): void {
-  Object.assign(actor('session').getSnapshot().machine.implementations.actors, machines)
+/** Machines whose code comes with the pages that run them, by the actor that starts them (PERF-1). */
+export interface LateMachines {
+  app: {
+    login: typeof loginMachine
+    'sign-up': typeof signUpMachine
+    backdrop: typeof backdropMachine
+    'password-request': typeof passwordRequestMachine
+    'password-reset': typeof passwordResetMachine
+    contact: typeof messageMachine
+    map: typeof mapMachine
+  }
+  session: { customer: typeof customerMachine; 'social-proof': typeof socialProofMachine; modal: typeof modalMachine }
+}
+
+/** Gives an actor the machines that it starts. */
+export function provideLate<Parent extends keyof LateMachines>(parent: Parent, machines: LateMachines[Parent]): void {
+  Object.assign(actor(parent).getSnapshot().machine.implementations.actors, machines)
 }

@@ -3,7 +3,7 @@ import { modalMachine } from '#machines/modal/modal.machine.ts'
 import type { ModalKind } from '#machines/modal/modal-ref.ts'
 import { failure } from '#src/content/failure.ts'
 import { accountSettings } from '#src/flows/account-settings/account-settings.bind.ts'
-import type { SignedInMachines } from '#src/flows/actors.ts'
+import type { LateMachines } from '#src/flows/actors.ts'
 import { customer } from '#src/flows/customer/customer.bind.ts'
 import { deposit } from '#src/flows/deposit/deposit.bind.ts'
 import { kyc } from '#src/flows/kyc/kyc.bind.ts'
@@ -35,4 +35,4 @@ const modal = modalMachine.provide({
 })
 
 /** What runs in the signed-in area beside its pages, bound. */
-export const signedIn: SignedInMachines = { customer, 'social-proof': socialProof, modal }
+export const signedIn: LateMachines['session'] = { customer, 'social-proof': socialProof, modal }

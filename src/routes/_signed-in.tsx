@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { provideSignedIn } from '#src/flows/actors.ts'
 import { requireSession } from '#src/flows/session/guard.ts'
 import { Shell } from '#src/flows/shell/shell.tsx'
+import { loadBank } from '#src/pages/load-page.ts'
 import { loadedModal } from '#src/pages/modals.ts'
 
 export const Route = createFileRoute('/_signed-in')({
-  staticData: { page: 'bank' },
   beforeLoad: ({ location }) => requireSession(location),
-  loader: async () => provideSignedIn((await import('#src/pages/signed-in.ts')).signedIn),
+  loader: loadBank,
   component: () => <Shell partOf={loadedModal} />,
 })

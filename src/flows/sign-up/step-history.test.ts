@@ -18,7 +18,7 @@ function watch(history = createMemoryHistory({ initialEntries: ['/register?x=1']
   const actor = createActor(
     setup({
       types: { events: {} as { type: 'step.recall'; step: SignUpStep } | { type: 'fields.change' } },
-      actors: { history: historyWatcher(history) },
+      actors: { history: historyWatcher(() => history) },
       actions: { note: ({ event }) => seen.push(event.type === 'step.recall' ? event.step : event.type) },
     }).createMachine({ invoke: { src: 'history' }, on: { '*': { actions: 'note' } } }),
   ).start()

@@ -13,8 +13,9 @@ declare module '@tanstack/react-router' {
 }
 
 /** Reports the step restored by a reload, then every step that the browser's Back and Forward request. */
-export function historyWatcher(history: RouterHistory) {
+export function historyWatcher(historyOf: () => RouterHistory) {
   return fromCallback<EventObject>(({ sendBack }) => {
+    const history = historyOf()
     const { pathname } = history.location
     // The prerendered page shows the first step, empty: React takes it over before it changes (PERF-1).
     void clock.track(interactive).then(() => {

@@ -10,7 +10,7 @@ import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-
 import { modalMachine } from '#machines/modal/modal.machine.ts'
 import { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
 import { startSystem } from '#src/app/system.ts'
-import { actor, provideSignedIn } from '#src/flows/actors.ts'
+import { actor, provideLate } from '#src/flows/actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 import { withdrawal } from './withdrawal.bind.ts'
@@ -43,7 +43,7 @@ test('PERF-4, WD-2: typing into the form does not sum the rows again', async () 
 })
 
 async function mountWithdrawal(answers: CustomerAnswers) {
-  provideSignedIn({
+  provideLate('session', {
     customer: customer(),
     'social-proof': socialProofMachine.provide({
       actors: { watchWindow: fromCallback(() => {}) },

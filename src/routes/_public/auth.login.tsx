@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { heads } from '#src/content/heads.ts'
 import { Login } from '#src/flows/login/login.tsx'
 import { pageHead } from '#src/pages/head.ts'
+import { loadPage } from '#src/pages/load-page.ts'
 
 export const Route = createFileRoute('/_public/auth/login')({
-  staticData: { page: 'login' },
+  loader: () => loadPage('login'),
   head: () => pageHead(heads.login, '/login'),
   component: Login,
 })

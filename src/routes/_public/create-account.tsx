@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { heads } from '#src/content/heads.ts'
 import { SignUp } from '#src/flows/sign-up/sign-up.tsx'
 import { pageHead } from '#src/pages/head.ts'
+import { loadPage } from '#src/pages/load-page.ts'
 
 export const Route = createFileRoute('/_public/create-account')({
-  staticData: { page: 'sign-up' },
+  loader: () => loadPage('sign-up'),
   head: () => pageHead(heads.signUp),
   component: SignUp,
 })

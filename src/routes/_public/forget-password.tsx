@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { heads } from '#src/content/heads.ts'
 import { PasswordRequest } from '#src/flows/password-request/password-request.tsx'
 import { pageHead } from '#src/pages/head.ts'
+import { loadPage } from '#src/pages/load-page.ts'
 
 export const Route = createFileRoute('/_public/forget-password')({
-  staticData: { page: 'password-request' },
+  loader: () => loadPage('password-request'),
   head: () => pageHead(heads.passwordRequest),
   component: PasswordRequest,
 })

@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { heads } from '#src/content/heads.ts'
 import { PasswordReset } from '#src/flows/password-reset/password-reset.tsx'
 import { pageHead } from '#src/pages/head.ts'
+import { loadPage } from '#src/pages/load-page.ts'
 
 export const Route = createFileRoute('/_public/reset-password/$id')({
-  staticData: { page: 'password-reset' },
+  loader: () => loadPage('password-reset'),
   head: () => pageHead(heads.passwordReset, '/forget-password'),
   component: PasswordReset,
 })

@@ -4,7 +4,7 @@ import type { RecordingProof } from '#src/workbench/demo/demo-contract.ts'
 import { maskWorld, withoutMoments } from './mask-world.ts'
 
 /** Left out: the root, and what depends on the window, the pointer or the time, not on what the person does. */
-const ORNAMENTS = ['app', 'backdrop', 'copy', 'social-proof', 'toast', 'toasts']
+const ORNAMENTS = ['app', 'backdrop', 'copy', 'message', 'navigation', 'social-proof', 'toast', 'toasts']
 
 /** The end of a recording or a replay: the rows that differ from the seed, plus these records even when they are unchanged. */
 export function proofNow(backend: Pick<Backend, 'snapshot'>, also: readonly string[] = []): RecordingProof {
