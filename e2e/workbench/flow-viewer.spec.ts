@@ -75,14 +75,17 @@ test('FLOW-3: after each of 25 random legal events the desk shows what the actor
     if ((await form.count()) > 0) await form.getByRole('button', { name: 'Send' }).click()
     await expect(state(flow)).toHaveText(inWords((await demo.states()).navigation))
   }
-  await flow
-    .getByRole('button', { name: /^group.toggle .*(asksForLoans)/ })
+  await demo.go('/login')
+  await flow.getByRole('button', { name: 'All flows', exact: true }).click()
+  const login = await openFlow(page, 'login')
+  await login
+    .getByRole('button', { name: /^field.edit/ })
     .first()
     .click()
   await demo.signIn('nora')
-  await send(flow, 'group.toggle').getByRole('button', { name: 'Send' }).click()
-  await expect(flow.getByText('This flow is not running.')).toBeVisible()
-  await expect(flow.getByRole('status').filter({ hasText: 'This flow has stopped. Nothing was sent.' })).toBeVisible()
+  await send(login, 'field.edit').getByRole('button', { name: 'Send' }).click()
+  await expect(login.getByText('This flow is not running.')).toBeVisible()
+  await expect(login.getByRole('status').filter({ hasText: 'This flow has stopped. Nothing was sent.' })).toBeVisible()
 })
 
 test('FLOW-3: the log is filtered, searched and paused, goes back to any moment, and is saved without a secret', async ({
@@ -182,10 +185,10 @@ test('FLOW-3: the gallery lists journeys, then plumbing, running ones first; fiv
   const [journeys, plumbing] = await gallery
     .getByRole('list')
     .evaluateAll((lists) => lists.map((list) => [...list.querySelectorAll('strong')].map((name) => name.textContent)))
-  expect(journeys?.slice(0, 2)).toEqual(['withdrawal', 'account-settings'])
+  expect(journeys?.slice(0, 2)).toEqual(['message', 'withdrawal'])
   expect(plumbing).toEqual([
-    ...['app', 'customer', 'modal', 'session', 'social-proof', 'toasts'],
-    ...['backdrop', 'copy', 'map', 'navigation', 'page-load', 'toast'],
+    ...['app', 'customer', 'modal', 'navigation', 'session', 'social-proof', 'toasts'],
+    ...['backdrop', 'copy', 'map', 'page-load', 'toast'],
   ])
 
   await main.getByRole('button', { name: 'Copy link to this state', exact: true }).click()

@@ -30,6 +30,8 @@ const START = 1_772_449_140_000
 
 const DETAILS: PaymentDetails = { bank: null, wallets: [{ walletName: 'Bitcoin', address: 'bc1qdemo' }] }
 
+type Dialogs = NonNullable<NonNullable<Parameters<typeof signedIn.modal.provide>[0]['actors']>>
+
 export class Page {
   get customer() {
     return find('customer') ?? null
@@ -65,6 +67,17 @@ export class Page {
     this.#system = startSystem({ goTo: (href) => this.#goTo(href), history: createMemoryHistory() })
     // Nobody looks at the page: no drawing turns, no sample is shown, no view is loaded, and the details of a deposit are at hand.
     provideLate('app', { ...publicFlows, backdrop: fromCallback(() => {}) as never })
+    this.provideDialogs({})
+    setProduct({
+      session: actor('session'),
+      customer: () => find('customer'),
+      forgetPrefetched: async () => clearPrefetch(),
+    } as unknown as Product)
+    installCustomerUpdates({ ...backend, onChange: (listener) => this.#listen(listener) })
+  }
+
+  /** Gives the signed-in area its flows, some of which may be others than the product's. */
+  provideDialogs(others: Dialogs): void {
     provideLate('session', {
       ...signedIn,
       'social-proof': fromCallback(() => {}) as never,
@@ -72,15 +85,20 @@ export class Page {
         actors: {
           load: fromPromise(async () => {}),
           deposit: deposit.provide({ actors: { loadDetails: fromPromise(async () => DETAILS) } }),
+          ...others,
         },
       }),
     })
-    setProduct({
-      session: actor('session'),
-      customer: () => find('customer'),
-      forgetPrefetched: async () => clearPrefetch(),
-    } as unknown as Product)
-    installCustomerUpdates({ ...backend, onChange: (listener) => this.#listen(listener) })
+  }
+
+  /** Lets every call arrive and be answered, until none is under way. */
+  async answerAll(): Promise<void> {
+    for (let [move] = this.gate.moves(); move !== undefined; [move] = this.gate.moves()) await move.make()
+  }
+
+  /** The errors that flows have ended with since the last time. */
+  takeFailures(): unknown[] {
+    return failures.splice(0)
   }
 
   /** A page of a fresh bank, with the clock stopped. */

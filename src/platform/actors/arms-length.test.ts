@@ -20,6 +20,13 @@ test('FLOW-3: one file knows the inspection events of XState', () => {
   expect(filesWith(/@xstate\./).filter((file) => !KNOW_INSPECTION.some((known) => file.startsWith(known)))).toEqual([])
 })
 
+test('FLOW-6: one file of the product starts an actor system, and no view starts an actor', () => {
+  const product = filesWith(/\b(?:createActor|useMachine|useActor|useActorRef|interpret)\(/).filter((file) =>
+    /^(?:src|machines)\//.test(file),
+  )
+  expect(product).toEqual(['machines/model/in-system.ts', 'src/app/system.ts'])
+})
+
 test('FLOW-3: no file reads a private field of XState', () => {
   expect(filesWith(PRIVATE)).toEqual([])
   expect(PRIVATE.test('actor._snapshot')).toBe(true)

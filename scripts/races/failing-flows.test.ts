@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { type AnyEventObject, type EventObject, fromCallback } from 'xstate'
+import { Redacted } from '#src/contract/redacted.ts'
+import { actor, find } from '#src/flows/actors.ts'
+import { deposit } from '#src/flows/deposit/deposit.bind.ts'
+import { kyc } from '#src/flows/kyc/kyc.bind.ts'
+import { withdrawal } from '#src/flows/withdrawal/withdrawal.bind.ts'
+import { Page } from './page.ts'
+
+const breaks = (): never => {
+  throw new Error('broken')
+}
+const failing = <Input>() => fromCallback<EventObject, Input>(breaks)
+const byBank = { type: 'method.choose', method: 'bank' }
+const byPaypal = { type: 'method.choose', method: 'paypal' }
+
+test.each([
+  ['a guard of deposit', { deposit: deposit.provide({ guards: { isByBank: breaks } }) }, byBank],
+  ['an action of deposit', { deposit: deposit.provide({ actions: { takeWay: breaks } }) }, byBank],
+  ['an actor of deposit', { deposit: deposit.provide({ actors: { watchCustomer: failing() } }) }, null],
+  ['a guard of kyc', { kyc: kyc.provide({ guards: { isNotLoaded: breaks } }) }, { type: 'kyc.submit' }],
+  ['an action of kyc', { kyc: kyc.provide({ actions: { setField: breaks } }) }, { type: 'field.change' }],
+  ['an actor of kyc', { kyc: kyc.provide({ actors: { watchCustomer: failing() } }) }, null],
+  ['a guard of withdrawal', { withdrawal: withdrawal.provide({ guards: { isMethodChosen: breaks } }) }, null],
+  ['an action of withdrawal', { withdrawal: withdrawal.provide({ actions: { choose: breaks } }) }, byPaypal],
+  ['an actor of withdrawal', { withdrawal: withdrawal.provide({ actors: { watchCustomer: failing() } }) }, null],
+] as const)(
+  'ERR-4: after an exception in %s its dialog is closed, and the customer signs out and in, pays and goes on',
+  async (_, dialogs, event: AnyEventObject | null) => {
+    const page = await Page.open(0)
+    page.provideDialogs(dialogs)
+    await page.signIn('iris')
+    await page.answerAll()
+    const [kind] = Object.keys(dialogs) as ('deposit' | 'kyc' | 'withdrawal')[]
+    if (kind === 'withdrawal') await page.openDialog({ kind, path: 'invest' })
+    else if (kind !== undefined) await page.openDialog({ kind })
+    if (event !== null) page.send(event)
+    // XState puts words of its own before what a guard says.
+    expect(page.takeFailures().map((error) => String(error).replace(/.*\n/, 'Error: '))).toEqual(['Error: broken'])
+    expect(actor('modal').getSnapshot()).toMatchObject({ value: 'closed', context: { stack: [] } })
+    expect([find('customer')?.getSnapshot().status, actor('session').getSnapshot().value]).toEqual([
+      'active',
+      { signedIn: 'inside' },
+    ])
+
+    actor('session').send({ type: 'session.end' })
+    await page.settled()
+    page.provideDialogs({})
+    await page.signIn('iris')
+    await page.answerAll()
+    await page.openDialog({ kind: 'withdrawal', path: 'invest' })
+    page.send(
+      byPaypal,
+      { type: 'field.change', field: 'amount', value: '25' },
+      { type: 'field.change', field: 'email', value: 'pay@mail.example' },
+      { type: 'form.submit' },
+    )
+    const { user } = await page.backend.operator.customer('iris')
+    page.send({ type: 'code.submit', code: new Redacted('code', user.userOtp ?? '') })
+    await page.settled()
+    await page.answerAll()
+    expect([page.flow?.getSnapshot().value, page.announced.at(-1)]).toEqual(['transferred', 'withdrawal-successful'])
+    await page.shut()
+  },
+)
