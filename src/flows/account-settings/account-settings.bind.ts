@@ -1,12 +1,11 @@
-import { sendTo } from 'xstate'
 import { accountSettingsMachine } from '#machines/account-settings/account-settings.machine.ts'
 import { putProfile } from '#src/api/account-settings.ts'
-import { showToast, toasts } from '#src/flows/toast/announce.ts'
+import { announce } from '#src/flows/toast/announce.ts'
 
 /** On the bank's calls. */
 export const accountSettings = accountSettingsMachine.provide({
   actors: { putProfile },
   actions: {
-    announce: sendTo(toasts, (_, key) => showToast(key)),
+    announce: announce(),
   },
 })

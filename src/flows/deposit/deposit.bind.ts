@@ -1,7 +1,6 @@
-import { sendTo } from 'xstate'
 import { depositMachine } from '#machines/deposit/deposit.machine.ts'
 import { loadDetails, postDeposit } from '#src/api/deposit.ts'
-import { showToast, toasts } from '#src/flows/toast/announce.ts'
+import { announce } from '#src/flows/toast/announce.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { checkPicture } from '#src/platform/picture-file.ts'
 import { copy } from './copy.bind.ts'
@@ -18,6 +17,6 @@ export const deposit = depositMachine.provide({
     postDeposit,
   },
   actions: {
-    announce: sendTo(toasts, (_, key) => showToast(key)),
+    announce: announce(),
   },
 })

@@ -1,7 +1,6 @@
-import { sendTo } from 'xstate'
 import { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { uploadKyc } from '#src/api/kyc.ts'
-import { showToast, toasts } from '#src/flows/toast/announce.ts'
+import { announce } from '#src/flows/toast/announce.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { checkPicture } from '#src/platform/picture-file.ts'
 import { drawDocument } from './draw-document.ts'
@@ -15,6 +14,6 @@ export const kyc = kycMachine.provide({
     upload: uploadKyc,
   },
   actions: {
-    announce: sendTo(toasts, (_, key) => showToast(key)),
+    announce: announce(),
   },
 })

@@ -1,8 +1,7 @@
-import { sendTo } from 'xstate'
 import { loanMachine } from '#machines/loan/loan.machine.ts'
 import { loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
 import { postLoan } from '#src/api/loan.ts'
-import { showToast, toasts } from '#src/flows/toast/announce.ts'
+import { announce } from '#src/flows/toast/announce.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 
 export const loanNotice = loanNoticeMachine.provide({ actions: { reloadPage } })
@@ -11,6 +10,6 @@ export const loanNotice = loanNoticeMachine.provide({ actions: { reloadPage } })
 export const loan = loanMachine.provide({
   actors: { postLoan, 'loan-notice': loanNotice },
   actions: {
-    announce: sendTo(toasts, (_, key) => showToast(key)),
+    announce: announce(),
   },
 })

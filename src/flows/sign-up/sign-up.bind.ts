@@ -1,9 +1,8 @@
-import { sendTo } from 'xstate'
 import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import type { SignUpStep } from '#machines/sign-up/sign-up-draft.ts'
 import { register } from '#src/api/sign-up.ts'
 import { pageHistory } from '#src/flows/actors.ts'
-import { showToast, toasts } from '#src/flows/toast/announce.ts'
+import { announce } from '#src/flows/toast/announce.ts'
 import { forgetDraft, keepDraft } from './draft-storage.ts'
 import { correctStep, historyWatcher, pushStep } from './step-history.ts'
 
@@ -11,7 +10,7 @@ import { correctStep, historyWatcher, pushStep } from './step-history.ts'
 export const signUp = signUpMachine.provide({
   actors: { register, watchHistory: historyWatcher(pageHistory) },
   actions: {
-    announce: sendTo(toasts, (_, key) => showToast(key)),
+    announce: announce(),
     pushStep: (_, { step }) => pushStep(pageHistory(), step),
     popSteps: (_, { count }) => pageHistory().go(-count),
     correctStep: ({ self }) => correctStep(pageHistory(), self.getSnapshot().value as SignUpStep),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import { type EventObject, type MachineContext, sendTo } from 'xstate'
 import type { MessageKey } from '#src/contract/message-keys.ts'
-import { actor } from '#src/flows/actors.ts'
+import { type Actors, actor } from '#src/flows/actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 
 /** Flows send to it by `sendTo`, which waits until they have changed their state. A `send` in an action does not. */
@@ -10,6 +11,10 @@ export const toasts = () => actor('toasts')
 export function showToast(key: MessageKey, look: { theme?: 'dark' } = {}) {
   return { type: 'toast.show', key, ...look, at: clock.now() } as const
 }
+
+/** The `announce` of every flow that has one. */
+export const announce = <Context extends MachineContext, Event extends EventObject>() =>
+  sendTo<Context, Event, MessageKey, Actors['toasts'], Event, never>(toasts, (_, key) => showToast(key))
 
 /** Removes the toasts of errors as soon as what they are about has been mended or has succeeded (TOAST-1). */
 export function useRetract(isMended: boolean, ...keys: readonly MessageKey[]): void {

@@ -1,7 +1,7 @@
-import { assign, sendTo } from 'xstate'
+import { assign } from 'xstate'
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
 import { advanceStep, resetCode, transfer } from '#src/api/withdrawal.ts'
-import { showToast, toasts } from '#src/flows/toast/announce.ts'
+import { announce } from '#src/flows/toast/announce.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 import { compareCode } from './compare-code.ts'
 import { forgetDraft, keepDraft, keptDraft } from './draft-storage.ts'
@@ -10,7 +10,7 @@ import { forgetDraft, keepDraft, keptDraft } from './draft-storage.ts'
 export const withdrawal = withdrawalMachine.provide({
   actors: { compareCode, advanceStep, transfer, resetCode },
   actions: {
-    announce: sendTo(toasts, (_, key) => showToast(key)),
+    announce: announce(),
     reloadPage,
     recallDraft: assign(({ context: { path, method } }) => {
       const draft = keptDraft(path)
