@@ -31,7 +31,7 @@ export const messageMachine = setup({
     emitted: {} as { type: 'field.focus'; field: MessageField },
     tags: {} as 'busy',
   },
-  actors: { deliver: actorNotProvided<void, { kind: MessageKind; entry: MessageEntry }>('deliver') },
+  actors: { deliver: actorNotProvided<void, { entry: MessageEntry }>('deliver') },
   actions: {
     focusField: emit((_, { field }: { field: MessageField }) => ({ type: 'field.focus', field }) as const),
     setField: assign(({ context }, { field, value }: { field: MessageField; value: string }) => ({
@@ -76,7 +76,7 @@ export const messageMachine = setup({
       entry: 'clearErrors',
       invoke: {
         src: 'deliver',
-        input: ({ context }) => ({ kind: context.kind, entry: context.entry }),
+        input: ({ context }) => ({ entry: context.entry }),
         onDone: 'sent',
         onError: 'editing.failed',
       },

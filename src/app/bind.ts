@@ -5,7 +5,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts'
 import { failure } from '#src/content/failure.ts'
-import { message } from '#src/flows/message/message.bind.ts'
+import { newsletter } from '#src/flows/message/newsletter.bind.ts'
 import { navigation } from '#src/flows/navigation/navigation.bind.ts'
 import { afterSignIn } from '#src/flows/session/guard.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
@@ -31,7 +31,7 @@ export function bindApp({ goTo, history }: Navigator): typeof appMachine {
     },
   })
   return appMachine.provide({
-    actors: { session, toasts, navigation, newsletter: message },
+    actors: { session, toasts, navigation, newsletter },
     actions: {
       reportFailure,
       goOn: () => goTo(afterSignIn(history.location.state.askedFor)),

@@ -2,7 +2,7 @@ import { backdropMachine } from '#machines/backdrop/backdrop.machine.ts'
 import type { LateMachines } from '#src/flows/actors.ts'
 import { login } from '#src/flows/login/login.bind.ts'
 import { map } from '#src/flows/map/map.bind.ts'
-import { message } from '#src/flows/message/message.bind.ts'
+import { contact } from '#src/flows/message/contact.bind.ts'
 import { passwordRequest } from '#src/flows/password-request/password-request.bind.ts'
 import { passwordReset } from '#src/flows/password-reset/password-reset.bind.ts'
 import { signUp } from '#src/flows/sign-up/sign-up.bind.ts'
@@ -14,6 +14,6 @@ export const publicFlows: LateMachines['app'] = {
   backdrop: backdropMachine,
   'password-request': passwordRequest,
   'password-reset': passwordReset,
-  contact: message,
+  contact,
   map,
 }

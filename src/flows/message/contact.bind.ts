@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate'
+import { type MessageEntry, messageMachine } from '#machines/message/message.machine.ts'
+import { brand } from '#src/content/brand.ts'
+import { contactCopy } from '#src/content/contact.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { demoParts } from '#src/platform/demo-parts.ts'
+import { isDemo } from '#src/platform/env.ts'
+
+/** On the demo's outbox; a live build opens the visitor's mail program (PUB-7). */
+export const contact = messageMachine.provide({
+  actors: {
+    deliver: fromPromise<void, { entry: MessageEntry }>(async ({ input: { entry } }) => {
+      if (isDemo) {
+        const { addToOutbox } = await clock.track(demoParts)
+        addToOutbox({ kind: 'contact', to: brand.support.email, text: letter(entry) })
+      } else {
+        const query = `subject=${encodeURIComponent(contactCopy.mailSubject)}&body=${encodeURIComponent(letter(entry))}`
+        window.location.assign(`mailto:${brand.support.email}?${query}`)
+      }
+    }),
+  },
+})
+
+function letter({ name, email, phone, message }: MessageEntry): string {
+  return `${name.trim()}\n${email.trim()}\n${phone.trim()}\n\n${message.trim()}`.trim()
+}

@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate'
+import { type MessageEntry, messageMachine } from '#machines/message/message.machine.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { demoParts } from '#src/platform/demo-parts.ts'
+import { isDemo } from '#src/platform/env.ts'
+
+/** On the demo's outbox; a live build sends nothing (PUB-4). */
+export const newsletter = messageMachine.provide({
+  actors: {
+    deliver: fromPromise<void, { entry: MessageEntry }>(async ({ input }) => {
+      if (!isDemo) return
+      const { addToOutbox } = await clock.track(demoParts)
+      const email = input.entry.email.trim()
+      addToOutbox({ kind: 'newsletter', to: email, text: `Newsletter for ${email}` })
+    }),
+  },
+})
