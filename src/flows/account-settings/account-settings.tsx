@@ -1,9 +1,8 @@
-import type { StateFrom } from 'xstate'
-import type { accountSettingsMachine } from '#machines/account-settings/account-settings.machine.ts'
 import { accountSettingsCopy } from '#src/content/account-settings.ts'
 import { failedSubmit } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
+import type { FailureCode } from '#src/contract/endpoint.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { Dialog, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
@@ -15,17 +14,18 @@ import { useAccountSettings } from './use-account-settings.ts'
 
 /** Lets customers change their profile (ACCT-2). */
 export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'>) {
-  const { state, send, form: formRef } = useAccountSettings(flow)
+  const { send } = flow
+  const { form: formRef, isWaiting, isSubmitting, isSaved, isBusy, isClosable, failure } = useAccountSettings(flow)
   return (
     <Dialog
       title={labels.accountSettings}
       isShown={isShown}
       onClose={() => send({ type: 'account-settings.close' })}
-      isClosable={state.can({ type: 'account-settings.close' })}
+      isClosable={isClosable}
       closeLabel={modalCopy.close}
       size="wide"
     >
-      {state.matches('waiting') ? (
+      {isWaiting ? (
         <DialogBody>
           <Loaded parts={['user']} what={accountSettingsCopy.user} skeleton={profileSkeleton}>
             {() => null}
@@ -43,10 +43,10 @@ export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'
         >
           <DialogBody>
             <p className={styles.lead}>{accountSettingsCopy.lead}</p>
-            <ProfileFields state={state} send={send} />
+            <ProfileFields flow={flow} />
           </DialogBody>
-          <DialogFooter status={<SettingsStatus state={state} />}>
-            <SubmitButton label={labels.save} busy={state.matches('submitting')} closed={state.hasTag('busy')} />
+          <DialogFooter status={<SettingsStatus isSubmitting={isSubmitting} isSaved={isSaved} failure={failure} />}>
+            <SubmitButton label={labels.save} busy={isSubmitting} closed={isBusy} />
           </DialogFooter>
         </form>
       )}
@@ -54,9 +54,14 @@ export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'
   )
 }
 
-function SettingsStatus({ state }: { state: StateFrom<typeof accountSettingsMachine> }) {
-  const { failure } = state.context
-  if (state.matches('submitting')) return <FormStatus>{accountSettingsCopy.saving}</FormStatus>
-  if (state.matches('saved')) return <FormStatus tone="done">{accountSettingsCopy.saved}</FormStatus>
+interface SettingsStatusProps {
+  isSubmitting: boolean
+  isSaved: boolean
+  failure: FailureCode | null
+}
+
+function SettingsStatus({ isSubmitting, isSaved, failure }: SettingsStatusProps) {
+  if (isSubmitting) return <FormStatus>{accountSettingsCopy.saving}</FormStatus>
+  if (isSaved) return <FormStatus tone="done">{accountSettingsCopy.saved}</FormStatus>
   return failure === null ? <FormStatus /> : <FormStatus tone="failed">{failedSubmit[failure]}</FormStatus>
 }

@@ -1,41 +1,42 @@
-import type { StateFrom } from 'xstate'
-import type {
-  AccountSettingsEvent,
-  accountSettingsMachine,
-} from '#machines/account-settings/account-settings.machine.ts'
+import { useSelector } from '@xstate/react'
 import { profileOf } from '#machines/account-settings/profile-draft.ts'
 import { accountSettingsCopy, profileErrorTexts, profileFields } from '#src/content/account-settings.ts'
-import { ProfileField } from '#src/flows/profile/profile-field.tsx'
+import { ProfileField, valueIn } from '#src/flows/profile/profile-field.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './account-settings.module.css'
+import type { SettingsFlow } from './use-account-settings.ts'
 
-interface ProfileFieldsProps {
-  state: StateFrom<typeof accountSettingsMachine>
-  send: (event: AccountSettingsEvent) => void
-}
-
-/** An emptied field shows as its placeholder the value that it will keep. */
-export function ProfileFields({ state, send }: ProfileFieldsProps) {
-  const { user, draft, errors } = state.context
-  const held = profileOf(user)
+export function ProfileFields({ flow }: { flow: SettingsFlow }) {
   return (
     <div className={styles.fields}>
-      {profileFields.map((copy) => {
-        const error = errors[copy.name]
-        return (
-          <ProfileField
-            key={copy.name}
-            copy={copy}
-            draft={draft}
-            held={held}
-            prompt={accountSettingsCopy.choose}
-            error={error === undefined ? undefined : profileErrorTexts[error]}
-            isBusy={state.hasTag('busy')}
-            onChange={(change) => send({ type: 'fields.change', change })}
-          />
-        )
-      })}
+      {profileFields.map((copy) => (
+        <SettingsField key={copy.name} flow={flow} copy={copy} />
+      ))}
     </div>
+  )
+}
+
+interface SettingsFieldProps {
+  flow: SettingsFlow
+  copy: (typeof profileFields)[number]
+}
+
+/** Typing into a field renders it alone. An emptied one shows as its placeholder the value that it will keep. */
+function SettingsField({ flow, copy }: SettingsFieldProps) {
+  const user = useSelector(flow, ({ context }) => context.user)
+  const value = useSelector(flow, ({ context }) => valueIn(context.draft, copy))
+  const error = useSelector(flow, ({ context }) => context.errors[copy.name])
+  const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
+  return (
+    <ProfileField
+      copy={copy}
+      value={value}
+      held={profileOf(user)}
+      prompt={accountSettingsCopy.choose}
+      error={error === undefined ? undefined : profileErrorTexts[error]}
+      isBusy={isBusy}
+      onChange={(change) => flow.send({ type: 'fields.change', change })}
+    />
   )
 }
 

@@ -4,9 +4,18 @@ import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { useEmitted } from '#src/flows/use-emitted.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 
-export function useAccountSettings(settings: ModalProps<'account-settings'>['flow']) {
+export type SettingsFlow = ModalProps<'account-settings'>['flow']
+
+export function useAccountSettings(flow: SettingsFlow) {
   const form = useRef<HTMLFormElement>(null)
-  const state = useSelector(settings, (snapshot) => snapshot)
-  useEmitted(settings, 'field.focus', ({ field }) => focusField(form.current, field))
-  return { state, send: settings.send, form }
+  useEmitted(flow, 'field.focus', ({ field }) => focusField(form.current, field))
+  return {
+    form,
+    isWaiting: useSelector(flow, (state) => state.matches('waiting')),
+    isSubmitting: useSelector(flow, (state) => state.matches('submitting')),
+    isSaved: useSelector(flow, (state) => state.matches('saved')),
+    isBusy: useSelector(flow, (state) => state.hasTag('busy')),
+    isClosable: useSelector(flow, (state) => state.can({ type: 'account-settings.close' })),
+    failure: useSelector(flow, ({ context }) => context.failure),
+  }
 }

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
@@ -14,18 +15,17 @@ import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Fact, Facts } from '#src/ui/fact.tsx'
-import type { DepositState, SendDeposit } from './use-deposit.ts'
+import type { DepositFlow } from './use-deposit.ts'
 
 interface DepositReceiptProps {
-  state: DepositState
-  send: SendDeposit
+  flow: DepositFlow
   /** as they were before this one was sent */
   before: DepositsAnswer | undefined
 }
 
 /** What was sent, and what happens next, also when the bank has decided already (DEP-4). */
-export function DepositReceipt({ state, send, before }: DepositReceiptProps) {
-  const { amount, way } = state.context
+export function DepositReceipt({ flow, before }: DepositReceiptProps) {
+  const { amount, way } = useSelector(flow, ({ context }) => context)
   const { user, deposits } = useCustomer().snapshot.context.answers
   const sent = before === undefined ? undefined : newIn(deposits, before)
   const line = sent === undefined ? undefined : depositLine(sent)
@@ -42,7 +42,7 @@ export function DepositReceipt({ state, send, before }: DepositReceiptProps) {
         <p>{line === undefined || line.tone === 'waits' ? depositCopy.next : statusNotes.deposit[line.tone]}</p>
       </DialogBody>
       <DialogFooter>
-        <Button onClick={() => send({ type: 'deposit.close' })}>{modalCopy.done}</Button>
+        <Button onClick={() => flow.send({ type: 'deposit.close' })}>{modalCopy.done}</Button>
       </DialogFooter>
     </>
   )

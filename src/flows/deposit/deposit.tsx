@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
@@ -9,39 +10,46 @@ import { DepositReceipt } from './deposit-receipt.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { MethodStep } from './method-step.tsx'
 import { ProofStep } from './proof-step.tsx'
-import { type DepositState, useDeposit } from './use-deposit.ts'
+import { type DepositState, useDepositForm } from './use-deposit.ts'
 
 /** Deposit: choose a method, see the payment details, upload a proof (DEP-1 to DEP-5). */
 export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
-  const { state, send, form } = useDeposit(flow)
+  const form = useDepositForm(flow)
+  const step = useSelector(flow, stepOf)
+  const isSent = useSelector(flow, (state) => state.matches('submitting') || state.matches('deposited'))
+  const isClosable = useSelector(flow, (state) => state.can({ type: 'deposit.close' }))
   const { deposits } = useCustomer().snapshot.context.answers
-  const isSent = state.matches('submitting') || state.matches('deposited')
   const [before, setBefore] = useState(deposits)
   if (!isSent && deposits !== before) setBefore(deposits)
   return (
     <Dialog
-      title={titleOf(state)}
+      title={titles[step]}
       isShown={isShown}
-      onClose={() => send({ type: 'deposit.close' })}
-      isClosable={state.can({ type: 'deposit.close' })}
+      onClose={() => flow.send({ type: 'deposit.close' })}
+      isClosable={isClosable}
       closeLabel={modalCopy.close}
     >
-      {state.matches('method') ? <MethodStep send={send} /> : null}
-      {state.matches('summary') || state.matches('bank') || state.matches('wallets') ? (
-        <DetailsStep state={state} send={send} />
-      ) : null}
-      {state.matches('proof') || state.matches('submitting') ? (
-        <ProofStep state={state} send={send} form={form} plan={request.plan} />
-      ) : null}
-      {state.matches('deposited') ? <DepositReceipt state={state} send={send} before={before} /> : null}
+      {step === 'method' ? <MethodStep send={flow.send} /> : null}
+      {step === 'summary' || step === 'bank' || step === 'wallets' ? <DetailsStep flow={flow} /> : null}
+      {step === 'proof' ? <ProofStep flow={flow} form={form} plan={request.plan} /> : null}
+      {step === 'deposited' ? <DepositReceipt flow={flow} before={before} /> : null}
     </Dialog>
   )
 }
 
-function titleOf(state: DepositState): string {
-  if (state.matches('method')) return labels.depositMethod
-  if (state.matches('summary')) return depositCopy.summary
-  if (state.matches('bank')) return labels.bankTransfer
-  if (state.matches('wallets')) return labels.depositByCrypto
-  return state.matches('deposited') ? depositCopy.deposited : depositCopy.proof
+const titles = {
+  method: labels.depositMethod,
+  summary: depositCopy.summary,
+  bank: labels.bankTransfer,
+  wallets: labels.depositByCrypto,
+  proof: depositCopy.proof,
+  deposited: depositCopy.deposited,
+}
+
+function stepOf(state: DepositState): keyof typeof titles {
+  if (state.matches('method')) return 'method'
+  if (state.matches('summary')) return 'summary'
+  if (state.matches('bank')) return 'bank'
+  if (state.matches('wallets')) return 'wallets'
+  return state.matches('deposited') ? 'deposited' : 'proof'
 }

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
@@ -6,11 +7,13 @@ import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { BankDetails } from './bank-details.tsx'
 import styles from './deposit.module.css'
-import type { DepositState, SendDeposit } from './use-deposit.ts'
+import type { DepositFlow, DepositState } from './use-deposit.ts'
 import { WalletList } from './wallet-list.tsx'
 
 /** The payment details: bank account, wallets, or both (DEP-2). */
-export function DetailsStep({ state, send }: { state: DepositState; send: SendDeposit }) {
+export function DetailsStep({ flow }: { flow: DepositFlow }) {
+  const { send } = flow
+  const state = useSelector(flow, (snapshot) => snapshot)
   const step = stepOf(state)
   const isReady = state.can({ type: 'step.next' })
   return (

@@ -2,10 +2,10 @@ import { Landmark, Wallet } from 'lucide-react'
 import { labels } from '#src/content/messages.ts'
 import { Choice } from '#src/ui/choice.tsx'
 import { DialogBody } from '#src/ui/dialog.tsx'
-import type { SendDeposit } from './use-deposit.ts'
+import type { DepositFlow } from './use-deposit.ts'
 
 /** The choice of a deposit method (DEP-1). */
-export function MethodStep({ send }: { send: SendDeposit }) {
+export function MethodStep({ send }: { send: DepositFlow['send'] }) {
   return (
     <DialogBody>
       <Choice

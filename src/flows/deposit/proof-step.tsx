@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import { isOutsidePlan } from '#machines/deposit/deposit-entry.ts'
 import { PICTURE_TYPES, type PlanId } from '#machines/rules/rules.ts'
@@ -19,20 +20,24 @@ import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { CryptoSites } from './crypto-sites.tsx'
 import { ProofStatus } from './proof-status.tsx'
-import type { DepositState, SendDeposit } from './use-deposit.ts'
+import type { DepositFlow } from './use-deposit.ts'
 
 interface ProofStepProps {
-  state: DepositState
-  send: SendDeposit
+  flow: DepositFlow
   form: RefObject<HTMLFormElement | null>
   plan: PlanId | undefined
 }
 
 /** The amount, and a picture that proves the payment (DEP-3). */
-export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) {
-  const { amount, proof, errors, way } = state.context
-  const { user } = useCustomer().snapshot.context.answers
-  const isBusy = state.hasTag('busy')
+export function ProofStep({ flow, form: formRef, plan }: ProofStepProps) {
+  const { send } = flow
+  const proof = useSelector(flow, ({ context }) => context.proof)
+  const pictureError = useSelector(flow, ({ context }) => context.errors.images)
+  const way = useSelector(flow, ({ context }) => context.way)
+  const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
+  const isDrawing = useSelector(flow, (state) => state.matches({ proof: 'drawing' }))
+  const isNotDrawn = useSelector(flow, (state) => state.matches({ proof: 'notDrawn' }))
+  const canSubmit = useSelector(flow, (state) => state.can({ type: 'deposit.submit' }))
   return (
     <form
       ref={formRef}
@@ -45,17 +50,7 @@ export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) 
     >
       <DialogBody>
         <p>{depositCopy.proofLead}</p>
-        <Field
-          label={labels.depositAmount}
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          value={amount}
-          readOnly={isBusy}
-          error={errorText(errors.amount)}
-          note={plan === undefined ? undefined : planNote(amount, plan, user?.country?.symbol)}
-          onChange={({ currentTarget }) => send({ type: 'amount.change', amount: currentTarget.value })}
-        />
+        <AmountField flow={flow} plan={plan} isBusy={isBusy} />
         {way === 'wallets' && cryptoSites.length > 0 ? <CryptoSites /> : null}
         <FileField
           label={labels.uploadProof}
@@ -64,7 +59,7 @@ export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) 
           accept={PICTURE_TYPES}
           file={proof}
           copy={pictureCopy}
-          error={errorText(errors.images)}
+          error={errorText(pictureError)}
           disabled={isBusy}
           onChoose={(file) => send({ type: 'proof.choose', file })}
           onRemove={() => send({ type: 'proof.remove' })}
@@ -73,19 +68,45 @@ export function ProofStep({ state, send, form: formRef, plan }: ProofStepProps) 
           <SpecimenButton
             label={specimenCopy.useReceipt}
             isBusy={isBusy}
-            isDrawing={state.matches({ proof: 'drawing' })}
-            failure={state.matches({ proof: 'notDrawn' }) ? specimenCopy.receiptFailed : null}
+            isDrawing={isDrawing}
+            failure={isNotDrawn ? specimenCopy.receiptFailed : null}
             onUse={() => send({ type: 'specimen.use' })}
           />
         ) : null}
       </DialogBody>
-      <DialogFooter status={<ProofStatus state={state} send={send} />}>
+      <DialogFooter status={<ProofStatus flow={flow} />}>
         <Button variant="secondary" aria-disabled={isBusy} onClick={() => send({ type: 'step.back' })}>
           {modalCopy.back}
         </Button>
-        <SubmitButton label={labels.makeDeposit} busy={isBusy} closed={!state.can({ type: 'deposit.submit' })} />
+        <SubmitButton label={labels.makeDeposit} busy={isBusy} closed={!canSubmit} />
       </DialogFooter>
     </form>
+  )
+}
+
+interface AmountFieldProps {
+  flow: DepositFlow
+  plan: PlanId | undefined
+  isBusy: boolean
+}
+
+/** Typing renders the field alone. */
+function AmountField({ flow, plan, isBusy }: AmountFieldProps) {
+  const amount = useSelector(flow, ({ context }) => context.amount)
+  const error = useSelector(flow, ({ context }) => context.errors.amount)
+  const { user } = useCustomer().snapshot.context.answers
+  return (
+    <Field
+      label={labels.depositAmount}
+      name="amount"
+      inputMode="decimal"
+      autoComplete="off"
+      value={amount}
+      readOnly={isBusy}
+      error={errorText(error)}
+      note={plan === undefined ? undefined : planNote(amount, plan, user?.country?.symbol)}
+      onChange={({ currentTarget }) => flow.send({ type: 'amount.change', amount: currentTarget.value })}
+    />
   )
 }
 

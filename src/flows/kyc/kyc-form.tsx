@@ -1,6 +1,6 @@
+import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
-import type { StateFrom } from 'xstate'
-import type { KycEvent, kycMachine } from '#machines/kyc/kyc.machine.ts'
+import type { KycSide, KycText } from '#machines/kyc/kyc-entry.ts'
 import { PICTURE_TYPES } from '#machines/rules/rules.ts'
 import { failedSubmit } from '#src/content/failed-submit.ts'
 import { fieldErrorTexts, pictureCopy } from '#src/content/field-errors.ts'
@@ -15,20 +15,21 @@ import { FormStatus } from '#src/ui/form-status.tsx'
 import { RetryStatus } from '#src/ui/retry-status.tsx'
 import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
+import type { KycFlow } from './use-kyc.ts'
 
 interface KycFormProps {
-  state: StateFrom<typeof kycMachine>
-  send: (event: KycEvent) => void
+  flow: KycFlow
   formRef: RefObject<HTMLFormElement | null>
   /** sent before */
   record: KycAnswer
 }
 
-export function KycForm({ state, send, formRef, record }: KycFormProps) {
-  const { entry, pictures, errors } = state.context
-  const isBusy = state.hasTag('busy')
-  const wordsFor = (field: keyof typeof errors) =>
-    errors[field] === undefined ? undefined : fieldErrorTexts[errors[field]]
+export function KycForm({ flow, formRef, record }: KycFormProps) {
+  const { send } = flow
+  const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
+  const isDrawing = useSelector(flow, (state) => state.matches({ editing: { specimen: 'drawing' } }))
+  const isNotDrawn = useSelector(flow, (state) => state.matches({ editing: { specimen: 'failed' } }))
+  const canSubmit = useSelector(flow, (state) => state.can({ type: 'kyc.submit' }))
   return (
     <form
       ref={formRef}
@@ -44,62 +45,76 @@ export function KycForm({ state, send, formRef, record }: KycFormProps) {
           {record === null ? kycCopy.lead : record.status === true ? kycCopy.verified : kycCopy.waiting}
         </p>
         {(['name', 'number'] as const).map((field) => (
-          <Field
-            key={field}
-            name={field}
-            {...kycFields[field]}
-            autoComplete="off"
-            value={entry[field]}
-            readOnly={isBusy}
-            error={wordsFor(field)}
-            onChange={({ currentTarget }) => send({ type: 'field.change', field, value: currentTarget.value })}
-          />
+          <KycInput key={field} flow={flow} field={field} isBusy={isBusy} />
         ))}
         {isDemo ? (
           <SpecimenButton
             label={specimenCopy.use}
             isBusy={isBusy}
-            isDrawing={state.matches({ editing: { specimen: 'drawing' } })}
-            failure={state.matches({ editing: { specimen: 'failed' } }) ? specimenCopy.failed : null}
+            isDrawing={isDrawing}
+            failure={isNotDrawn ? specimenCopy.failed : null}
             onUse={() => send({ type: 'specimen.use' })}
           />
         ) : null}
         {(['front', 'back'] as const).map((side) => (
-          <FileField
-            key={side}
-            name={side}
-            label={kycFields[side].label}
-            hint={pictureCopy.limit}
-            accept={PICTURE_TYPES}
-            file={pictures[side]}
-            copy={pictureCopy}
-            disabled={isBusy}
-            error={wordsFor(side)}
-            onChoose={(file) => send({ type: 'picture.choose', side, file })}
-            onRemove={() => send({ type: 'picture.remove', side })}
-          />
+          <KycPicture key={side} flow={flow} side={side} isBusy={isBusy} />
         ))}
       </DialogBody>
-      <DialogFooter status={<KycNote state={state} send={send} />}>
-        <SubmitButton
-          label={isBusy ? kycCopy.submitting : kycCopy.submit}
-          busy={isBusy}
-          closed={!state.can({ type: 'kyc.submit' })}
-        />
+      <DialogFooter status={<KycNote flow={flow} />}>
+        <SubmitButton label={isBusy ? kycCopy.submitting : kycCopy.submit} busy={isBusy} closed={!canSubmit} />
       </DialogFooter>
     </form>
   )
 }
 
-function KycNote({ state, send }: Pick<KycFormProps, 'state' | 'send'>) {
-  const { failure } = state.context
-  if (state.matches({ editing: { entry: 'notLoaded' } })) {
-    return <RetryStatus text={kycCopy.notLoaded} retry={kycCopy.retry} onRetry={() => send({ type: 'loads.retry' })} />
-  }
-  if (isReading(state)) return <FormStatus>{pictureCopy.reading}</FormStatus>
-  return failure === null ? <FormStatus /> : <FormStatus tone="failed">{failedSubmit[failure]}</FormStatus>
+/** Typing into a field renders it alone. */
+function KycInput({ flow, field, isBusy }: { flow: KycFlow; field: KycText; isBusy: boolean }) {
+  const value = useSelector(flow, ({ context }) => context.entry[field])
+  const error = useSelector(flow, ({ context }) => context.errors[field])
+  return (
+    <Field
+      name={field}
+      {...kycFields[field]}
+      autoComplete="off"
+      value={value}
+      readOnly={isBusy}
+      error={error === undefined ? undefined : fieldErrorTexts[error]}
+      onChange={({ currentTarget }) => flow.send({ type: 'field.change', field, value: currentTarget.value })}
+    />
+  )
 }
 
-function isReading(state: KycFormProps['state']): boolean {
-  return state.matches({ editing: { front: 'reading' } }) || state.matches({ editing: { back: 'reading' } })
+function KycPicture({ flow, side, isBusy }: { flow: KycFlow; side: KycSide; isBusy: boolean }) {
+  const file = useSelector(flow, ({ context }) => context.pictures[side])
+  const error = useSelector(flow, ({ context }) => context.errors[side])
+  return (
+    <FileField
+      name={side}
+      label={kycFields[side].label}
+      hint={pictureCopy.limit}
+      accept={PICTURE_TYPES}
+      file={file}
+      copy={pictureCopy}
+      disabled={isBusy}
+      error={error === undefined ? undefined : fieldErrorTexts[error]}
+      onChoose={(chosen) => flow.send({ type: 'picture.choose', side, file: chosen })}
+      onRemove={() => flow.send({ type: 'picture.remove', side })}
+    />
+  )
+}
+
+function KycNote({ flow }: { flow: KycFlow }) {
+  const failure = useSelector(flow, ({ context }) => context.failure)
+  const isNotLoaded = useSelector(flow, (state) => state.matches({ editing: { entry: 'notLoaded' } }))
+  const isReading = useSelector(
+    flow,
+    (state) => state.matches({ editing: { front: 'reading' } }) || state.matches({ editing: { back: 'reading' } }),
+  )
+  if (isNotLoaded) {
+    return (
+      <RetryStatus text={kycCopy.notLoaded} retry={kycCopy.retry} onRetry={() => flow.send({ type: 'loads.retry' })} />
+    )
+  }
+  if (isReading) return <FormStatus>{pictureCopy.reading}</FormStatus>
+  return failure === null ? <FormStatus /> : <FormStatus tone="failed">{failedSubmit[failure]}</FormStatus>
 }

@@ -10,17 +10,18 @@ import { useKyc } from './use-kyc.ts'
 
 /** The identity check, in a dialog (KYC-1). */
 export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
-  const { state, send, form, record, hasBegun } = useKyc(flow)
+  const { send } = flow
+  const { form, record, hasBegun, isUploaded, isClosable } = useKyc(flow)
   const [isAgain, setAgain] = useState(false)
   return (
     <Dialog
-      title={state.matches('uploaded') ? kycCopy.uploadedTitle : kycCopy.title}
+      title={isUploaded ? kycCopy.uploadedTitle : kycCopy.title}
       isShown={isShown}
       onClose={() => send({ type: 'kyc.close' })}
-      isClosable={state.can({ type: 'kyc.close' })}
+      isClosable={isClosable}
       closeLabel={modalCopy.close}
     >
-      {state.matches('uploaded') ? (
+      {isUploaded ? (
         <>
           <DialogBody>
             <p>{kycCopy.uploaded}</p>
@@ -32,7 +33,7 @@ export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
       ) : record !== null && !hasBegun && !isAgain ? (
         <KycRecord record={record} onAgain={() => setAgain(true)} onDone={() => send({ type: 'kyc.close' })} />
       ) : (
-        <KycForm state={state} send={send} formRef={form} record={record} />
+        <KycForm flow={flow} formRef={form} record={record} />
       )}
     </Dialog>
   )

@@ -1,8 +1,12 @@
+import { useSelector } from '@xstate/react'
 import { type ComponentProps, useState } from 'react'
 import type { LoanStep } from '#machines/loan/loan-application.ts'
+import { latestLoan } from '#machines/rules/latest-loan.ts'
 import { loanCopy, loanSteps } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
+import { plainAmount } from '#src/contract/amount.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
@@ -13,23 +17,22 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { LoanFields } from './loan-fields.tsx'
 import { LoanStatus } from './loan-status.tsx'
 import { NoticeDialog } from './notice-dialog.tsx'
-import { useLoan } from './use-loan.ts'
+import { type LoanFlow, useLoan } from './use-loan.ts'
 
 const STEPS: readonly LoanStep[] = ['finances', 'purpose']
 
 /** The application form, which is replaced by the notice of the loan applied for (LOAN-2, LOAN-3). */
 export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
-  const { state, send, form: formRef, applicant, userState, notice, posted, retry } = useLoan(flow)
-  const step = state.matches('finances') ? 'finances' : 'purpose'
-  const close = () => send({ type: 'loan.close' })
+  const { send } = flow
+  const { form: formRef, applicant, step, isClosable, canGoBack, isBusy, isSpinning, notice } = useLoan(flow)
   return notice !== undefined ? (
-    <PostedNotice notice={notice} loan={posted} isShown={isShown} />
+    <PostedNotice flow={flow} notice={notice} isShown={isShown} />
   ) : (
     <Dialog
       title={loanSteps[step]}
       isShown={isShown}
-      onClose={close}
-      isClosable={state.can({ type: 'loan.close' })}
+      onClose={() => send({ type: 'loan.close' })}
+      isClosable={isClosable}
       closeLabel={modalCopy.close}
     >
       <form
@@ -47,22 +50,18 @@ export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
             steps={STEPS.map((name) => loanSteps[name])}
             current={STEPS.indexOf(step)}
           />
-          <LoanFields key={step} step={step} state={state} send={send} />
+          <LoanFields key={step} step={step} flow={flow} />
         </DialogBody>
-        <DialogFooter status={<LoanStatus state={state} userState={userState} onRetry={retry} />}>
+        <DialogFooter status={<LoanStatus flow={flow} />}>
           {step === 'purpose' ? (
-            <Button
-              variant="secondary"
-              aria-disabled={!state.can({ type: 'step.back' })}
-              onClick={() => send({ type: 'step.back' })}
-            >
+            <Button variant="secondary" aria-disabled={!canGoBack} onClick={() => send({ type: 'step.back' })}>
               {modalCopy.back}
             </Button>
           ) : null}
           <SubmitButton
-            label={state.hasTag('busy') ? labels.validating : step === 'finances' ? labels.nextStep : labels.apply}
-            busy={state.matches({ validating: 'spinning' }) || state.matches('posting')}
-            closed={state.hasTag('busy')}
+            label={isBusy ? labels.validating : step === 'finances' ? labels.nextStep : labels.apply}
+            busy={isSpinning}
+            closed={isBusy}
           />
         </DialogFooter>
       </form>
@@ -70,8 +69,15 @@ export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
   )
 }
 
-/** Dated now, until the backend lists the loan. */
-function PostedNotice({ loan, ...rest }: ComponentProps<typeof NoticeDialog>) {
+interface PostedNoticeProps extends Omit<ComponentProps<typeof NoticeDialog>, 'loan'> {
+  flow: LoanFlow
+}
+
+/** The loan applied for; until the backend lists it, only its amount and status, dated now. */
+function PostedNotice({ flow, ...rest }: PostedNoticeProps) {
+  const { snapshot } = useCustomer()
+  const { before, draft } = useSelector(flow, ({ context }) => context)
   const [postedAt] = useState(() => isoTime(clock.now()))
+  const loan = latestLoan(snapshot, before) ?? { amount: plainAmount(draft.amount), status: 'Pending' as const }
   return <NoticeDialog loan={{ createdAt: postedAt, ...loan }} {...rest} />
 }

@@ -1,30 +1,32 @@
-import type { StateFrom } from 'xstate'
-import type { LoanEvent, loanMachine } from '#machines/loan/loan.machine.ts'
+import { useSelector } from '@xstate/react'
 import type { LoanStep } from '#machines/loan/loan-application.ts'
 import { fieldErrorTexts } from '#src/content/field-errors.ts'
 import { loanFields } from '#src/content/loan.ts'
 import { Field } from '#src/ui/field.tsx'
+import type { LoanFlow } from './use-loan.ts'
 
-interface LoanFieldsProps {
-  step: LoanStep
-  state: StateFrom<typeof loanMachine>
-  send: (event: LoanEvent) => void
+export function LoanFields({ step, flow }: { step: LoanStep; flow: LoanFlow }) {
+  return loanFields[step].map((copy) => <LoanInput key={copy.name} copy={copy} flow={flow} />)
 }
 
-export function LoanFields({ step, state, send }: LoanFieldsProps) {
-  const { draft, errors } = state.context
-  return loanFields[step].map((copy) => {
-    const error = errors[copy.name]
-    return (
-      <Field
-        key={copy.name}
-        {...copy}
-        value={draft[copy.name]}
-        readOnly={state.hasTag('busy')}
-        data-first-focus={error === 'amount-currency' ? '' : undefined}
-        error={error === undefined ? undefined : fieldErrorTexts[error]}
-        onChange={({ target }) => send({ type: 'field.change', field: copy.name, value: target.value })}
-      />
-    )
-  })
+interface LoanInputProps {
+  copy: (typeof loanFields)[LoanStep][number]
+  flow: LoanFlow
+}
+
+/** One field of the application. Typing into it renders it alone. */
+function LoanInput({ copy, flow }: LoanInputProps) {
+  const value = useSelector(flow, ({ context }) => context.draft[copy.name])
+  const error = useSelector(flow, ({ context }) => context.errors[copy.name])
+  const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
+  return (
+    <Field
+      {...copy}
+      value={value}
+      readOnly={isBusy}
+      data-first-focus={error === 'amount-currency' ? '' : undefined}
+      error={error === undefined ? undefined : fieldErrorTexts[error]}
+      onChange={({ target }) => flow.send({ type: 'field.change', field: copy.name, value: target.value })}
+    />
+  )
 }

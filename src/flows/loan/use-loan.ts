@@ -2,35 +2,33 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { fullName } from '#machines/customer/customer-names.ts'
 import type { Applicant } from '#machines/loan/loan-application.ts'
-import { latestLoan } from '#machines/rules/latest-loan.ts'
-import { plainAmount } from '#src/contract/amount.ts'
 import type { User } from '#src/contract/entities.ts'
-import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { isWithoutErrors, useRetract } from '#src/flows/toast/announce.ts'
 import { useEmitted } from '#src/flows/use-emitted.ts'
 import { focusField } from '#src/ui/focus-field.ts'
 
-export function useLoan(loan: ModalProps<'loan'>['flow']) {
-  const { snapshot, send: sendToCustomer } = useCustomer()
+export type LoanFlow = ModalProps<'loan'>['flow']
+
+export function useLoan(loan: LoanFlow) {
+  const { user } = useCustomer().snapshot.context.answers
   const form = useRef<HTMLFormElement>(null)
-  const state = useSelector(loan, (snapshot) => snapshot)
   useEmitted(loan, 'field.focus', ({ field }) => focusField(form.current, field))
-  const { errors, before, draft } = state.context
-  useRetract(isWithoutErrors(errors), 'fields-invalid')
-  const { user } = snapshot.context.answers
+  useRetract(
+    useSelector(loan, ({ context }) => isWithoutErrors(context.errors)),
+    'fields-invalid',
+  )
   return {
-    state,
-    send: loan.send,
     form,
     applicant: user === undefined ? null : applicantOf(user),
-    userState: partState(snapshot, ['user']),
+    step: useSelector(loan, (state) => (state.matches('finances') ? ('finances' as const) : ('purpose' as const))),
+    isClosable: useSelector(loan, (state) => state.can({ type: 'loan.close' })),
+    canGoBack: useSelector(loan, (state) => state.can({ type: 'step.back' })),
+    isBusy: useSelector(loan, (state) => state.hasTag('busy')),
+    isSpinning: useSelector(loan, (state) => state.matches({ validating: 'spinning' }) || state.matches('posting')),
     /** the notice of the loan applied for, once it is posted */
-    notice: state.children['loan-notice'],
-    /** the loan applied for; only amount and status until the backend lists it */
-    posted: latestLoan(snapshot, before) ?? { amount: plainAmount(draft.amount), status: 'Pending' },
-    retry: () => sendToCustomer({ type: 'customer.retry' }),
+    notice: useSelector(loan, ({ children }) => children['loan-notice']),
   }
 }
 

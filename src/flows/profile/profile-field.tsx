@@ -8,7 +8,7 @@ import { countryOptions } from './countries.ts'
 
 interface ProfileFieldProps {
   copy: SignUpFieldCopy
-  draft: SignUpDraft
+  value: string
   /** the stored values, which blank fields keep; omitted where there are none */
   held?: SignUpDraft
   /** shown in a choice that is not made */
@@ -19,14 +19,14 @@ interface ProfileFieldProps {
 }
 
 /** One field of a customer's profile, in the wizard (SIGN-1) and in the settings (ACCT-2). */
-export function ProfileField({ copy, draft, held, prompt, error, isBusy = false, onChange }: ProfileFieldProps) {
+export function ProfileField({ copy, value, held, prompt, error, isBusy = false, onChange }: ProfileFieldProps) {
   if (copy.kind === 'country') {
     return (
       <ComboboxField
         label={copy.label}
         name={copy.name}
         items={countryItems}
-        value={draft.country?.name ?? ''}
+        value={value}
         onChoose={(name) => onChange({ country: countryOf(name, held) })}
         copy={{ ...countryCopy, placeholder: held?.country?.name ?? countryCopy.placeholder }}
         error={error}
@@ -36,7 +36,7 @@ export function ProfileField({ copy, draft, held, prompt, error, isBusy = false,
   }
   const { kind, ...props } = copy
   const shared = {
-    value: draft[copy.name],
+    value,
     error,
     onChange: ({ target }: { target: { value: string } }) => onChange({ [copy.name]: target.value }),
   }
@@ -51,6 +51,11 @@ export function ProfileField({ copy, draft, held, prompt, error, isBusy = false,
   ) : (
     <Field {...props} {...shared} placeholder={held?.[copy.name]} readOnly={isBusy} />
   )
+}
+
+/** What a field shows of a draft. */
+export function valueIn(draft: SignUpDraft, copy: SignUpFieldCopy): string {
+  return copy.kind === 'country' ? (draft.country?.name ?? '') : draft[copy.name]
 }
 
 const countryItems = countryOptions.map(({ code, name, native, symbol }) => ({

@@ -1,19 +1,14 @@
-import type { StateFrom } from 'xstate'
-import type { SignUpEvent, signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
+import { useSelector } from '@xstate/react'
 import { passwordToggle } from '#src/content/password.ts'
 import { credentialsFields, signUpErrorTexts } from '#src/content/sign-up.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
-
-interface CredentialsFieldsProps {
-  state: StateFrom<typeof signUpMachine>
-  send: (event: SignUpEvent) => void
-}
+import type { SignUpFlow } from './use-sign-up.ts'
 
 const NAMES = ['password', 'confirmpassword'] as const
 
 /** Uncontrolled inputs: the passwords are nowhere else, and are lost when the step unmounts (SIGN-9). */
-export function CredentialsFields({ state, send }: CredentialsFieldsProps) {
-  const { errors } = state.context
+export function CredentialsFields({ flow }: { flow: SignUpFlow }) {
+  const errors = useSelector(flow, ({ context }) => context.errors)
   return NAMES.map((name) => {
     const error = errors[name]
     return (
@@ -24,7 +19,7 @@ export function CredentialsFields({ state, send }: CredentialsFieldsProps) {
         autoComplete="new-password"
         toggle={passwordToggle}
         error={error === undefined ? undefined : signUpErrorTexts[error]}
-        onChange={() => send({ type: 'password.edit' })}
+        onChange={() => flow.send({ type: 'password.edit' })}
       />
     )
   })

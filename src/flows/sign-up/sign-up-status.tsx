@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { StateFrom } from 'xstate'
-import type { SignUpEvent, signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
+import { useSelector } from '@xstate/react'
 import { failedSubmit } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
 import { signUpCopy } from '#src/content/sign-up.ts'
@@ -8,25 +7,23 @@ import { Button } from '#src/ui/button.tsx'
 import form from '#src/ui/form.module.css'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { stepOf } from './step.ts'
-
-interface SignUpStatusProps {
-  state: StateFrom<typeof signUpMachine>
-  send: (event: SignUpEvent) => void
-}
+import type { SignUpFlow } from './use-sign-up.ts'
 
 /** Why the last submit failed, or, on the last step, the link to sign in. */
-export function SignUpStatus({ state, send }: SignUpStatusProps) {
-  const { failure } = state.context
-  return stepOf(state) === 'credentials' ? (
+export function SignUpStatus({ flow }: { flow: SignUpFlow }) {
+  const failure = useSelector(flow, ({ context }) => context.failure)
+  const step = useSelector(flow, stepOf)
+  const isRegistered = useSelector(flow, (state) => state.matches('registered') || state.matches('done'))
+  return step === 'credentials' ? (
     <>
-      {state.matches('registered') || state.matches('done') ? (
+      {isRegistered ? (
         <FormStatus tone="done">{signUpCopy.registered}</FormStatus>
       ) : failure === null ? (
         <FormStatus />
       ) : failure === 'email-taken' ? (
         <FormStatus tone="failed">
           {signUpCopy.emailTaken}{' '}
-          <Button variant="quiet" onClick={() => send({ type: 'email.mend' })}>
+          <Button variant="quiet" onClick={() => flow.send({ type: 'email.mend' })}>
             {signUpCopy.changeEmail}
           </Button>
         </FormStatus>

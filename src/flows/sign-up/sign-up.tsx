@@ -12,13 +12,12 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { CredentialsFields } from './credentials-fields.tsx'
 import styles from './sign-up.module.css'
 import { SignUpStatus } from './sign-up-status.tsx'
-import { stepOf, submitLabel } from './step.ts'
 import { StepFields } from './step-fields.tsx'
 import { useSignUp } from './use-sign-up.ts'
 
 export function SignUp() {
-  const { state, send, form: formRef, heading } = useSignUp()
-  const step = stepOf(state)
+  const { signUp, form: formRef, heading, step, label, canGoBack, isSubmitting, isBusy } = useSignUp()
+  const { send } = signUp
   return (
     <Backdrop>
       <EntryPage title={labels.signUp} lead={labels.signUpSubtitle}>
@@ -41,19 +40,19 @@ export function SignUp() {
           }}
         >
           {step === 'credentials' ? (
-            <CredentialsFields state={state} send={send} />
+            <CredentialsFields flow={signUp} />
           ) : (
-            <StepFields key={step} step={step} context={state.context} send={send} />
+            <StepFields key={step} step={step} flow={signUp} />
           )}
           <div className={styles.buttons}>
-            {state.can({ type: 'step.back' }) ? (
+            {canGoBack ? (
               <Button variant="secondary" onClick={() => send({ type: 'step.back' })}>
                 {signUpCopy.back}
               </Button>
             ) : null}
-            <SubmitButton label={submitLabel(state)} busy={state.matches('submitting')} closed={state.hasTag('busy')} />
+            <SubmitButton label={label} busy={isSubmitting} closed={isBusy} />
           </div>
-          <SignUpStatus state={state} send={send} />
+          <SignUpStatus flow={signUp} />
         </ScriptedForm>
       </EntryPage>
     </Backdrop>

@@ -1,25 +1,33 @@
-import type { SignUpContext, SignUpEvent } from '#machines/sign-up/sign-up.machine.ts'
+import { useSelector } from '@xstate/react'
 import { signUpCopy, signUpErrorTexts, signUpFields } from '#src/content/sign-up.ts'
-import { ProfileField } from '#src/flows/profile/profile-field.tsx'
+import { ProfileField, valueIn } from '#src/flows/profile/profile-field.tsx'
+import type { SignUpFlow } from './use-sign-up.ts'
 
 interface StepFieldsProps {
   step: keyof typeof signUpFields
-  context: SignUpContext
-  send: (event: SignUpEvent) => void
+  flow: SignUpFlow
 }
 
-export function StepFields({ step, context: { draft, errors }, send }: StepFieldsProps) {
-  return signUpFields[step].map((copy) => {
-    const error = errors[copy.name]
-    return (
-      <ProfileField
-        key={copy.name}
-        copy={copy}
-        draft={draft}
-        prompt={signUpCopy.choose}
-        error={error === undefined ? undefined : signUpErrorTexts[error]}
-        onChange={(change) => send({ type: 'fields.change', change })}
-      />
-    )
-  })
+export function StepFields({ step, flow }: StepFieldsProps) {
+  return signUpFields[step].map((copy) => <StepField key={copy.name} copy={copy} flow={flow} />)
+}
+
+interface StepFieldProps {
+  copy: (typeof signUpFields)[keyof typeof signUpFields][number]
+  flow: SignUpFlow
+}
+
+/** Typing into a field renders it alone. */
+function StepField({ copy, flow }: StepFieldProps) {
+  const value = useSelector(flow, ({ context }) => valueIn(context.draft, copy))
+  const error = useSelector(flow, ({ context }) => context.errors[copy.name])
+  return (
+    <ProfileField
+      copy={copy}
+      value={value}
+      prompt={signUpCopy.choose}
+      error={error === undefined ? undefined : signUpErrorTexts[error]}
+      onChange={(change) => flow.send({ type: 'fields.change', change })}
+    />
+  )
 }

@@ -1,19 +1,27 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import { isWithoutErrors, useRetract } from '#src/flows/toast/announce.ts'
 import { useEmitted } from '#src/flows/use-emitted.ts'
 import { useFlow } from '#src/flows/use-flow.ts'
 import { focusField } from '#src/ui/focus-field.ts'
+import { stepOf, submitLabel } from './step.ts'
+
+export type SignUpFlow = ActorRefFrom<typeof signUpMachine>
 
 export function useSignUp() {
   const { history } = useRouter()
   const signUp = useFlow('sign-up')
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const state = useSelector(signUp, (snapshot) => snapshot)
   useEmitted(signUp, 'field.focus', ({ field }) => focusField(form.current, field))
-  useRetract(isWithoutErrors(state.context.errors), 'fields-invalid', 'user-exists')
+  useRetract(
+    useSelector(signUp, ({ context }) => isWithoutErrors(context.errors)),
+    'fields-invalid',
+    'user-exists',
+  )
   // Each step is an entry of the history. The heading is the same element on all, and the next Tab from it leads to the first field.
   useEffect(() => {
     const { pathname } = history.location
@@ -22,5 +30,14 @@ export function useSignUp() {
     })
     return () => stop()
   }, [history])
-  return { state, send: signUp.send, form, heading }
+  return {
+    signUp,
+    form,
+    heading,
+    step: useSelector(signUp, stepOf),
+    label: useSelector(signUp, submitLabel),
+    canGoBack: useSelector(signUp, (state) => state.can({ type: 'step.back' })),
+    isSubmitting: useSelector(signUp, (state) => state.matches('submitting')),
+    isBusy: useSelector(signUp, (state) => state.hasTag('busy')),
+  }
 }

@@ -1,8 +1,6 @@
+import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
-import type { StateFrom } from 'xstate'
 import { PAYING_STEP } from '#machines/rules/rules.ts'
-import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
-import type { WithdrawalEvent } from '#machines/withdrawal/withdrawal-setup.ts'
 import { brand } from '#src/content/brand.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { CODE_LIMIT } from '#src/contract/code.ts'
@@ -12,17 +10,19 @@ import { CodeField } from '#src/ui/code-field.tsx'
 import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { FormNote } from './form-note.tsx'
+import type { WithdrawalFlow } from './use-withdrawal.ts'
 import styles from './withdrawal.module.css'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
 
 interface CodeFormProps {
-  state: StateFrom<typeof withdrawalMachine>
-  send: (event: WithdrawalEvent) => void
+  flow: WithdrawalFlow
   formRef: RefObject<HTMLFormElement | null>
 }
 
 /** Asks for the one-time code, which is read on submit and stored nowhere (WD-4). */
-export function CodeForm({ state, send, formRef }: CodeFormProps) {
+export function CodeForm({ flow, formRef }: CodeFormProps) {
+  const { send } = flow
+  const state = useSelector(flow, (snapshot) => snapshot)
   const { otpMessage, transferStep } = state.context.facts
   return (
     <form
@@ -55,7 +55,7 @@ export function CodeForm({ state, send, formRef }: CodeFormProps) {
           </p>
         ) : null}
       </DialogBody>
-      <DialogFooter status={<FormNote state={state} send={send} />}>
+      <DialogFooter status={<FormNote flow={flow} />}>
         <SubmitButton
           label={state.hasTag('busy') ? withdrawalCopy.confirming : withdrawalCopy.confirm}
           busy={state.hasTag('busy')}

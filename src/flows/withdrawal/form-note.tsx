@@ -1,37 +1,47 @@
-import type { StateFrom } from 'xstate'
-import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
-import type { WithdrawalEvent } from '#machines/withdrawal/withdrawal-setup.ts'
+import { useSelector } from '@xstate/react'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { RetryStatus } from '#src/ui/retry-status.tsx'
-
-interface FormNoteProps {
-  state: StateFrom<typeof withdrawalMachine>
-  send: (event: WithdrawalEvent) => void
-}
+import type { WithdrawalFlow, WithdrawalState } from './use-withdrawal.ts'
 
 /** The status beside the button of the withdrawal's forms. */
-export function FormNote({ state, send }: FormNoteProps) {
-  if (state.matches({ editing: 'notLoaded' }) || state.matches({ confirming: 'notLoaded' })) {
+export function FormNote({ flow }: { flow: WithdrawalFlow }) {
+  const isNotLoaded = useSelector(
+    flow,
+    (state) => state.matches({ editing: 'notLoaded' }) || state.matches({ confirming: 'notLoaded' }),
+  )
+  const hasFailed = useSelector(flow, ({ context }) => context.facts.load === 'failed')
+  const note = useSelector(flow, noteOf)
+  if (isNotLoaded) {
     return (
       <RetryStatus
-        text={state.context.facts.load === 'failed' ? withdrawalCopy.failed : withdrawalCopy.loading}
+        text={hasFailed ? withdrawalCopy.failed : withdrawalCopy.loading}
         retry={withdrawalCopy.retry}
-        onRetry={() => send({ type: 'loads.retry' })}
+        onRetry={() => flow.send({ type: 'loads.retry' })}
       />
     )
   }
-  const note = noteOf(state)
-  return note === null ? <FormStatus /> : <FormStatus tone={note.tone}>{note.text}</FormStatus>
+  return note === null ? <FormStatus /> : <FormStatus tone={NOTES[note]}>{withdrawalCopy[note]}</FormStatus>
 }
 
-function noteOf(state: FormNoteProps['state']): { tone: 'quiet' | 'done' | 'failed'; text: string } | null {
-  if (state.matches({ checking: 'kycMissing' })) return { tone: 'quiet', text: withdrawalCopy.kycNext }
-  if (state.matches({ checking: 'loanPending' })) return { tone: 'quiet', text: withdrawalCopy.loanNext }
-  if (state.matches({ editing: 'refused' })) return { tone: 'failed', text: withdrawalCopy.refused }
-  if (state.matches({ editing: 'unsure' })) return { tone: 'failed', text: withdrawalCopy.unsure }
-  if (state.matches({ confirming: 'careNeeded' })) return { tone: 'failed', text: withdrawalCopy.care }
-  if (state.matches({ confirming: 'released' })) return { tone: 'done', text: withdrawalCopy.released }
-  if (state.matches({ confirming: 'unsure' })) return { tone: 'failed', text: withdrawalCopy.stepUnsure }
+/** The notes by their copy, and their tones. */
+const NOTES = {
+  kycNext: 'quiet',
+  loanNext: 'quiet',
+  refused: 'failed',
+  unsure: 'failed',
+  care: 'failed',
+  released: 'done',
+  stepUnsure: 'failed',
+} as const
+
+function noteOf(state: WithdrawalState): keyof typeof NOTES | null {
+  if (state.matches({ checking: 'kycMissing' })) return 'kycNext'
+  if (state.matches({ checking: 'loanPending' })) return 'loanNext'
+  if (state.matches({ editing: 'refused' })) return 'refused'
+  if (state.matches({ editing: 'unsure' })) return 'unsure'
+  if (state.matches({ confirming: 'careNeeded' })) return 'care'
+  if (state.matches({ confirming: 'released' })) return 'released'
+  if (state.matches({ confirming: 'unsure' })) return 'stepUnsure'
   return null
 }

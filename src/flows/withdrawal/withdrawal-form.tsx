@@ -1,25 +1,22 @@
+import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
-import type { StateFrom } from 'xstate'
 import { roundDown } from '#machines/rules/currency.ts'
-import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
 import { fieldsOf } from '#machines/withdrawal/withdrawal-rules.ts'
-import type { WithdrawalEvent } from '#machines/withdrawal/withdrawal-setup.ts'
 import { figureNotes } from '#src/content/balances.ts'
-import { fieldErrorTexts } from '#src/content/field-errors.ts'
 import { modalCopy } from '#src/content/modal.ts'
-import { withdrawalCopy, withdrawalFields } from '#src/content/withdrawal.ts'
+import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { Fact, NoFact } from '#src/ui/fact.tsx'
-import { Field } from '#src/ui/field.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { FormNote } from './form-note.tsx'
+import type { WithdrawalFlow } from './use-withdrawal.ts'
 import styles from './withdrawal.module.css'
+import { WithdrawalInput } from './withdrawal-input.tsx'
 
 interface WithdrawalFormProps {
-  state: StateFrom<typeof withdrawalMachine>
-  send: (event: WithdrawalEvent) => void
+  flow: WithdrawalFlow
   formRef: RefObject<HTMLFormElement | null>
 }
 
@@ -27,8 +24,13 @@ interface WithdrawalFormProps {
 const LIMITS = { loan: 'loanBalance', invest: 'availableBalance' } as const
 
 /** The fields of the chosen method, below the balance that limits the amount (WD-1, WD-2). */
-export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
-  const { method, path, entry, errors, facts } = state.context
+export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
+  const { send } = flow
+  const method = useSelector(flow, ({ context }) => context.method)
+  const path = useSelector(flow, ({ context }) => context.path)
+  const facts = useSelector(flow, ({ context }) => context.facts)
+  const isChecking = useSelector(flow, (state) => state.matches('checking'))
+  const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
   return (
     <form
       ref={formRef}
@@ -49,35 +51,15 @@ export function WithdrawalForm({ state, send, formRef }: WithdrawalFormProps) {
             )}
           </Fact>
         </dl>
-        {fieldsOf(method).map((field) => {
-          const error = errors[field]
-          return (
-            <Field
-              key={field}
-              name={field}
-              {...withdrawalFields[field]}
-              type={field === 'email' ? 'email' : 'text'}
-              value={entry[field]}
-              readOnly={state.matches('checking')}
-              data-first-focus={error === 'amount-currency' ? '' : undefined}
-              error={error === undefined ? undefined : fieldErrorTexts[error]}
-              onChange={({ currentTarget }) => send({ type: 'field.change', field, value: currentTarget.value })}
-            />
-          )
-        })}
+        {fieldsOf(method).map((field) => (
+          <WithdrawalInput key={field} flow={flow} field={field} isFixed={isChecking} />
+        ))}
       </DialogBody>
-      <DialogFooter status={<FormNote state={state} send={send} />}>
-        <Button
-          variant="secondary"
-          aria-disabled={state.matches('checking')}
-          onClick={() => send({ type: 'method.change' })}
-        >
+      <DialogFooter status={<FormNote flow={flow} />}>
+        <Button variant="secondary" aria-disabled={isChecking} onClick={() => send({ type: 'method.change' })}>
           {modalCopy.back}
         </Button>
-        <SubmitButton
-          label={state.matches('checking') ? withdrawalCopy.checking : withdrawalCopy.continue}
-          busy={state.hasTag('busy')}
-        />
+        <SubmitButton label={isChecking ? withdrawalCopy.checking : withdrawalCopy.continue} busy={isBusy} />
       </DialogFooter>
     </form>
   )

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
@@ -8,25 +9,24 @@ import { formatTime } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Fact } from '#src/ui/fact.tsx'
-import type { useWithdrawal } from './use-withdrawal.ts'
+import type { WithdrawalFlow } from './use-withdrawal.ts'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
 
 /** What was withdrawn, and what happens next (WD-8). */
-export function WithdrawalReceipt({ state, send }: Pick<ReturnType<typeof useWithdrawal>, 'state' | 'send'>) {
+export function WithdrawalReceipt({ flow }: { flow: WithdrawalFlow }) {
+  const context = useSelector(flow, (state) => state.context)
+  const isClosable = useSelector(flow, (state) => state.can({ type: 'withdrawal.close' }))
   const [sentAt] = useState(() => clock.now())
   return (
     <>
       <DialogBody>
-        <WithdrawalSummary context={state.context} note={withdrawalCopy.receipt}>
+        <WithdrawalSummary context={context} note={withdrawalCopy.receipt}>
           <Fact label={receiptCopy.date}>{formatTime(sentAt)}</Fact>
           <Fact label={receiptCopy.status}>{labels.pending}</Fact>
         </WithdrawalSummary>
       </DialogBody>
       <DialogFooter>
-        <Button
-          aria-disabled={!state.can({ type: 'withdrawal.close' })}
-          onClick={() => send({ type: 'withdrawal.close' })}
-        >
+        <Button aria-disabled={!isClosable} onClick={() => flow.send({ type: 'withdrawal.close' })}>
           {modalCopy.done}
         </Button>
       </DialogFooter>
