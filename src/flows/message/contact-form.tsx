@@ -10,22 +10,15 @@ import { useMessage } from './use-message.ts'
 
 /** The contact page's form (PUB-7). */
 export function ContactForm() {
-  const { state, send, form } = useMessage('contact')
-  const { entry, errors } = state.context
-  const field = (name: FieldName) => ({
-    ...contactCopy.fields[name],
-    name,
-    value: entry[name],
-    error: errors[name],
-    onValue: (value: string) => send({ type: 'field.change', field: name, value }),
-  })
+  const { flow, form, isBusy, outcome } = useMessage('contact')
+  const field = (name: FieldName) => ({ ...contactCopy.fields[name], flow, name })
   return (
     <ScriptedForm
       ref={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        send({ type: 'message.submit' })
+        flow.send({ type: 'message.submit' })
       }}
     >
       <p className={styles.required}>{contactCopy.required}</p>
@@ -33,13 +26,10 @@ export function ContactForm() {
       <MessageField {...field('email')} type="email" autoComplete="email" required />
       <MessageField {...field('phone')} type="tel" autoComplete="tel" required />
       <MessageField {...field('message')} rows={6} />
-      <Button type="submit" aria-disabled={state.hasTag('busy')}>
+      <Button type="submit" aria-disabled={isBusy}>
         {labels.sendMessage}
       </Button>
-      <MessageAnswer
-        outcome={state.matches('sent') ? 'sent' : state.matches({ editing: 'failed' }) ? 'failed' : null}
-        sentText={contactCopy.sent}
-      />
+      <MessageAnswer outcome={outcome} sentText={contactCopy.sent} />
     </ScriptedForm>
   )
 }

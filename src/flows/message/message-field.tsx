@@ -1,23 +1,28 @@
+import { useSelector } from '@xstate/react'
 import { type ComponentProps, useId } from 'react'
-import type { MessageField as FieldName, MessageError } from '#machines/message/message.machine.ts'
+import type { MessageField as FieldName } from '#machines/message/message.machine.ts'
 import { messageErrorTexts } from '#src/content/message.ts'
 import styles from './message-field.module.css'
+import type { MessageFlow } from './use-message.ts'
 
 interface MessageFieldProps
   extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'placeholder' | 'required'> {
+  flow: MessageFlow
   name: FieldName
   label: string
-  value: string
-  error: MessageError | undefined
   rows?: number
-  onValue: (value: string) => void
 }
 
-/** A labelled input, or a text area with `rows`, with its error below. */
-export function MessageField({ label, error, rows, onValue, type, required, ...rest }: MessageFieldProps) {
+/** A labelled input, or a text area with `rows`, with its error below. Typing draws it alone. */
+export function MessageField({ flow, label, rows, type, required, ...rest }: MessageFieldProps) {
+  const { name } = rest
+  const value = useSelector(flow, ({ context }) => context.entry[name])
+  const error = useSelector(flow, ({ context }) => context.errors[name])
+  const onValue = (typed: string) => flow.send({ type: 'field.change', field: name, value: typed })
   const id = useId()
   const shared = {
     ...rest,
+    value,
     id,
     className: styles.input,
     'aria-invalid': error !== undefined,

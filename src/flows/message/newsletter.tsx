@@ -9,8 +9,7 @@ import { useMessage } from './use-message.ts'
 
 /** The newsletter form (PUB-4). */
 export function Newsletter() {
-  const { state, send, form } = useMessage('newsletter')
-  const { entry, errors } = state.context
+  const { flow, form, isBusy, outcome } = useMessage('newsletter')
   return (
     <ScriptedForm
       ref={form}
@@ -18,28 +17,23 @@ export function Newsletter() {
       aria-label={newsletterCopy.heading}
       onSubmit={(event) => {
         event.preventDefault()
-        send({ type: 'message.submit' })
+        flow.send({ type: 'message.submit' })
       }}
     >
       <div className={styles.line}>
         <MessageField
+          flow={flow}
           name="email"
           type="email"
           autoComplete="email"
           label={newsletterCopy.email}
-          value={entry.email}
-          error={errors.email}
           required
-          onValue={(value) => send({ type: 'field.change', field: 'email', value })}
         />
-        <Button type="submit" variant="secondary" aria-disabled={state.hasTag('busy')}>
+        <Button type="submit" variant="secondary" aria-disabled={isBusy}>
           {labels.newsletterSend}
         </Button>
       </div>
-      <MessageAnswer
-        outcome={state.matches('sent') ? 'sent' : state.matches({ editing: 'failed' }) ? 'failed' : null}
-        sentText={newsletterCopy.sent}
-      />
+      <MessageAnswer outcome={outcome} sentText={newsletterCopy.sent} />
     </ScriptedForm>
   )
 }
