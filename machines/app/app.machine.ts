@@ -30,6 +30,11 @@ export type AppEvent =
   | { type: 'overlay.show' }
   | { type: 'overlay.hide' }
 
+const FRAME = [
+  runs('navigation', '#app.shell.failed'),
+  { ...runs('newsletter', '#app.shell.failed'), input: { kind: 'newsletter' } },
+] as const
+
 /**
  * App: the root of the actor system, from the start of the page to its end (FLOW-6). The router drives it.
  *
@@ -82,6 +87,8 @@ export const appMachine = setup({
     noteRoute: assign((_, { route }: { route: string | null }) => ({ route })),
   },
   guards: {
+    isBank: ({ event }) => event.type === 'page.enter' && event.page === 'bank',
+    isPublic: ({ event }) => event.type === 'page.enter' && event.page !== 'bank',
     isSameRoute: ({ context }, { route }: { route: string }) => context.route === route,
     isPage: ({ event }, { page }: { page: Page }) => event.type === 'page.enter' && event.page === page,
   },
@@ -153,16 +160,13 @@ export const appMachine = setup({
         },
       },
     },
+    // They start anew where the frame does: between the public pages and the signed-in area.
     shell: {
-      initial: 'running',
-      on: { 'page.leave': '.running' },
+      initial: 'outside',
+      on: { 'page.leave': '.outside' },
       states: {
-        running: {
-          invoke: [
-            runs('navigation', '#app.shell.failed'),
-            { ...runs('newsletter', '#app.shell.failed'), input: { kind: 'newsletter' } },
-          ],
-        },
+        outside: { invoke: FRAME, on: { 'page.enter': { guard: 'isBank', target: 'inside' } } },
+        inside: { invoke: FRAME, on: { 'page.enter': { guard: 'isPublic', target: 'outside' } } },
         failed: {},
       },
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { appMachine } from './app.machine.ts'
 
@@ -31,4 +32,21 @@ test('ERR-4: a session that fails ends alone: the root and the toasts go on, and
     'active',
     [broken],
   ])
+})
+
+test('PUB-3, FLOW-6: the menu is as it was left on every public page, and closed after a stay in the signed-in area', () => {
+  const never = fromPromise<void, void>(() => new Promise(() => {}))
+  const navigation = navigationMachine.provide({ actors: { clickOutside: never, escapePress: never } })
+  const session = sessionMachine.provide({ actions: { reportFailure: () => {} } })
+  const root = createActor(appMachine.provide({ actors: { navigation, session } })).start()
+  const groups = () => root.getSnapshot().children.navigation?.getSnapshot().value.groups
+  const show = (page: 'other' | 'bank', route: string) => root.send({ type: 'page.enter', page, route })
+  show('other', '/')
+  root.getSnapshot().children.navigation?.send({ type: 'group.toggle', group: 'loans' })
+  show('other', '/personal-loans')
+  expect(groups()).toEqual({ open: 'loans' })
+  show('bank', '/loan')
+  show('bank', '/investify')
+  show('other', '/')
+  expect(groups()).toBe('closed')
 })

@@ -85,5 +85,5 @@ export function useModalOf(actor: ActorRefFrom<typeof modalMachine>, partOf: Par
 
 /** Closes the dialog if Esc would, so not while a step runs that must not be interrupted. */
 function pressEscape(): void {
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
 }
