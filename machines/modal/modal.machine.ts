@@ -50,7 +50,8 @@ export const modalMachine = setup({
   },
   actions: {
     noteMissing: actionNotProvided('noteMissing'),
-    reportFailure: actionNotProvided<{ error: unknown }>('reportFailure'),
+    /** `request` opens the dialog again */
+    reportFailure: actionNotProvided<{ error: unknown; request: ModalRequest | undefined }>('reportFailure'),
     want: assign((_, { request }: { request: ModalRequest }) => ({ wanted: request })),
     forget: assign({ wanted: null }),
   },
@@ -113,8 +114,14 @@ export const modalMachine = setup({
       // A flow that fails ends alone, and its dialog closes (ERR-4).
       'xstate.error.actor.*': {
         actions: [
+          {
+            type: 'reportFailure',
+            params: ({ context, event }) => ({
+              error: event.error,
+              request: context.stack.find(({ kind }) => kind === event.actorId),
+            }),
+          },
           { type: 'drop', params: ({ event }) => ({ kind: event.actorId }) },
-          { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
         ],
       },
     },

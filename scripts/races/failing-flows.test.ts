@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { type AnyEventObject, type EventObject, fromCallback } from 'xstate'
+import { failure } from '#src/content/failure.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import { actor, find } from '#src/flows/actors.ts'
+import { actor, find, provideLate } from '#src/flows/actors.ts'
 import { deposit } from '#src/flows/deposit/deposit.bind.ts'
 import { kyc } from '#src/flows/kyc/kyc.bind.ts'
+import { login } from '#src/flows/login/login.bind.ts'
 import { withdrawal } from '#src/flows/withdrawal/withdrawal.bind.ts'
+import { publicFlows } from '#src/pages/public-flows.ts'
+import { clearNotices, currentNotices } from '#src/platform/notices.ts'
 import { Page } from './page.ts'
 
 const breaks = (): never => {
@@ -28,6 +32,7 @@ test.each([
   'ERR-4: after an exception in %s its dialog is closed, and the customer signs out and in, pays and goes on',
   async (_, dialogs, event: AnyEventObject | null) => {
     const page = await Page.open(0)
+    clearNotices()
     page.provideDialogs(dialogs)
     await page.signIn('iris')
     await page.answerAll()
@@ -38,6 +43,12 @@ test.each([
     // XState puts words of its own before what a guard says.
     expect(page.takeFailures().map((error) => String(error).replace(/.*\n/, 'Error: '))).toEqual(['Error: broken'])
     expect(actor('modal').getSnapshot()).toMatchObject({ value: 'closed', context: { stack: [] } })
+    const [notice] = currentNotices()
+    expect([notice?.text, notice?.action?.text]).toEqual([failure.dialog, 'Try again'])
+    notice?.action?.run()
+    await page.settled()
+    expect([currentNotices().length, page.takeFailures().length]).toEqual(event === null ? [1, 1] : [0, 0])
+    page.close()
     expect([find('customer')?.getSnapshot().status, actor('session').getSnapshot().value]).toEqual([
       'active',
       { signedIn: 'inside' },
@@ -63,3 +74,21 @@ test.each([
     await page.shut()
   },
 )
+
+test('ERR-4: after an exception in the flow of a page, that flow is gone, the page says so, and the visitor goes on', async () => {
+  const page = await Page.open(0)
+  provideLate('app', { ...publicFlows, login: login.provide({ guards: { isComplete: breaks } }) })
+  clearNotices()
+  page.openPage('login')
+  page.send({ type: 'credentials.submit' })
+  expect(page.takeFailures()).toHaveLength(1)
+  expect(currentNotices().map(({ text, action }) => [text, action?.text])).toEqual([[failure.flow, 'Try again']])
+  expect(actor('app').getSnapshot().value).toMatchObject({ page: 'failed', session: 'running', toasts: 'running' })
+  expect(actor('app').getSnapshot().children.login).toBeUndefined()
+  page.openPage('password-reset')
+  expect(page.flow?.getSnapshot().value).toBe('editing')
+  await page.signIn('iris')
+  await page.answerAll()
+  expect(find('customer')?.getSnapshot().value).toMatchObject({ user: 'ready', transfers: 'ready' })
+  await page.shut()
+})

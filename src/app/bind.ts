@@ -10,6 +10,7 @@ import { navigation } from '#src/flows/navigation/navigation.bind.ts'
 import { afterSignIn } from '#src/flows/session/guard.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { addNotice } from '#src/platform/notices.ts'
+import { reloadPage } from '#src/platform/reload.ts'
 import { clearAccessToken, storeSession } from '#src/platform/session-storage.ts'
 import { watchVisibility } from '#src/platform/watch-visibility.ts'
 
@@ -43,7 +44,7 @@ export function bindApp({ goTo, history }: Navigator): typeof appMachine {
 /** As the browser reports an error that nobody has caught, and in words (ERR-4). */
 function reportFailure(_: unknown, { error }: { error: unknown }): void {
   reportError(error)
-  addNotice({ role: 'alert', text: failure.flow })
+  addNotice({ role: 'alert', text: failure.flow, action: { text: failure.again, run: reloadPage } })
 }
 
 const toast = toastMachine.provide({

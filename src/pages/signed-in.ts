@@ -3,7 +3,7 @@ import { modalMachine } from '#machines/modal/modal.machine.ts'
 import type { ModalKind } from '#machines/modal/modal-ref.ts'
 import { failure } from '#src/content/failure.ts'
 import { accountSettings } from '#src/flows/account-settings/account-settings.bind.ts'
-import type { LateMachines } from '#src/flows/actors.ts'
+import { actor, type LateMachines } from '#src/flows/actors.ts'
 import { customer } from '#src/flows/customer/customer.bind.ts'
 import { deposit } from '#src/flows/deposit/deposit.bind.ts'
 import { kyc } from '#src/flows/kyc/kyc.bind.ts'
@@ -11,7 +11,7 @@ import { loan, loanNotice } from '#src/flows/loan/loan.bind.ts'
 import { socialProof } from '#src/flows/social-proof/social-proof.bind.ts'
 import { statement } from '#src/flows/statement/statement.bind.ts'
 import { withdrawal } from '#src/flows/withdrawal/withdrawal.bind.ts'
-import { addNotice } from '#src/platform/notices.ts'
+import { addNotice, dismissNotice, type Notice } from '#src/platform/notices.ts'
 import { loadModal } from './modals.ts'
 
 const modal = modalMachine.provide({
@@ -27,9 +27,14 @@ const modal = modalMachine.provide({
   },
   actions: {
     noteMissing: () => addNotice({ role: 'alert', text: failure.part }),
-    reportFailure: (_, { error }) => {
+    reportFailure: (_, { error, request }) => {
       reportError(error)
-      addNotice({ role: 'alert', text: failure.dialog })
+      const notice: Notice = { role: 'alert', text: failure.dialog, action: { text: failure.again, run: openAgain } }
+      addNotice(notice)
+      function openAgain() {
+        dismissNotice(notice)
+        if (request !== undefined) actor('modal').send({ type: 'modal.open', request })
+      }
     },
   },
 })
