@@ -33,5 +33,4 @@ export const loanNoticeModel = defineModel<typeof loanNoticeMachine, Step>({
       reopened: { event: { type: 'loan.change', status: 'Pending' }, inApp: LOOKED_AT },
     },
   },
-  ends: ['reloadPage'],
 })

@@ -13,7 +13,7 @@ const turn = { origin: 'person', payload: { key: placeholder(doorPlaceholders.ke
 const write = { origin: 'typing', payload: { change: { text: text(''), side: choice('inside', 'outside') } } } as const
 
 test('FLOW-4: a model gets defaults for what it leaves out', () => {
-  expect(doorModel).toMatchObject({ inApp: {}, ends: [], files: [], mostMoves: Number.POSITIVE_INFINITY })
+  expect(doorModel).toMatchObject({ inApp: {}, files: [], mostMoves: Number.POSITIVE_INFINITY })
   expect(doorModel.key('a context')).toBe('a context')
   expect(doorPlaceholders.otherKey).toMatchObject({ name: 'otherKey', label: 'another key' })
 })

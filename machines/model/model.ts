@@ -66,8 +66,6 @@ interface Basics<Machine extends AnyStateMachine, Step> {
   moves: Readonly<Record<string, Sent<EventFrom<Machine>>>>
   /** for moves that the app does not make by sending the event: what it does instead */
   inApp?: Readonly<Record<string, InApp<readonly Step[]>>>
-  /** actions that remove the flow: from then on it no longer matters whether it was busy */
-  ends?: readonly string[]
   /** context fields that may hold files */
   files?: readonly (keyof ContextFrom<Machine> & string)[]
   /** the longest path to try, in moves; default: no limit */
@@ -108,7 +106,6 @@ export interface Model<Step = unknown> {
   outcomes: Readonly<Record<string, Readonly<Record<string, Outcome<unknown, unknown, Step>>>>>
   calls: Readonly<Record<string, CallInApp>>
   submits: readonly string[]
-  ends: readonly string[]
   files: readonly string[]
   mostMoves: number
   key(context: unknown): unknown
@@ -127,7 +124,6 @@ export function defineModel<Machine extends AnyStateMachine, Step = unknown>(
     outcomes: {},
     inApp: {},
     submits: [],
-    ends: [],
     files: [],
     mostMoves: Number.POSITIVE_INFINITY,
     key: (context: unknown) => context,

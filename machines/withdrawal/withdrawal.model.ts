@@ -154,7 +154,6 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine, Step>({
     resetCode: { calls: [RESET] },
   },
   submits: ['advanceStep', 'transfer', 'resetCode'],
-  ends: ['reloadPage'],
   key: ({ method, entry, facts: { load, kyc, loan, transferStep } }) => [
     method,
     load,

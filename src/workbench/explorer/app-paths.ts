@@ -30,14 +30,13 @@ export function appPaths(model: Model, found: Exploration): AppPaths {
   return { paths, unreachable }
 }
 
-/** Searches breadth first. Paths that end with the flow removed are used only when there is no other. */
+/** Searches breadth first. */
 function search(model: Model, { starts }: Exploration, obstacleOf: typeof obstacle): Map<string, AppPath> {
   const paths = new Map<string, AppPath>()
   const note = (path: AppPath) => {
     for (const state of lastOf(path).states) if (!paths.has(state)) paths.set(state, path)
   }
   const seen = new Set<Configuration>()
-  const ends: AppPath[] = []
   const queue = Object.keys(model.starts).flatMap((start): AppPath[] => {
     const configuration = starts.get(start)
     return configuration === undefined ? [] : [{ start, configurations: [configuration], edges: [] }]
@@ -49,9 +48,8 @@ function search(model: Model, { starts }: Exploration, obstacleOf: typeof obstac
     if (isStay) note(path)
     if (!isStay && !isPassable(model, path)) continue
     seen.add(here)
-    for (const edge of here.next) (edge.isEnd ? ends : queue).push(longer(path, edge))
+    for (const edge of here.next) queue.push(longer(path, edge))
   }
-  for (const path of ends) if (obstacleOf(model, path) === null) note(path)
   return paths
 }
 

@@ -7,7 +7,7 @@ export interface Configuration {
   /** ids of its active states */
   states: readonly string[]
   isBusy: boolean
-  /** whether the flow is done or was removed */
+  /** whether the flow is done */
   isFinal: boolean
   /** pending calls and running watchers */
   children: readonly { id: string; src: string }[]
@@ -17,8 +17,6 @@ export interface Configuration {
 export interface Edge {
   move: Move
   to: Configuration
-  /** whether the app removes the flow here; nothing is explored beyond it */
-  isEnd: boolean
 }
 
 /** The result of exploring one machine. */

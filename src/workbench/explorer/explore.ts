@@ -71,16 +71,15 @@ class Explorer {
       if (move === last) harness.takeEffects()
       harness.make(move)
     }
-    const { transitions, left, actions } = harness.takeEffects()
+    const { transitions, left } = harness.takeEffects()
     for (const id of transitions) noteFirst(this.#taken, id, path)
     for (const id of [...left, ...harness.states]) noteFirst(this.#entered, id, path)
     for (const violation of violationsOf(harness, this.#model, this.#secrets)) {
       noteFirst(this.#violations, violation, path)
     }
-    const isEnd = this.#model.ends.some((action) => actions.has(action))
-    const to = isEnd ? { ...configurationOf(harness, path), isFinal: true } : this.#arrive(harness, path)
+    const to = this.#arrive(harness, path)
     if (from === null || last === undefined) this.#starts.set(path.start, to)
-    else from.next.push({ move: last, to, isEnd })
+    else from.next.push({ move: last, to })
     harness.stop()
   }
 

@@ -44,7 +44,5 @@ export function endlesslyBusy({ id, configurations }: Exploration): string[] {
 }
 
 function canEnd({ next }: Configuration, stuck: ReadonlySet<Configuration>): boolean {
-  return next
-    .filter(({ move: { kind } }) => kind === 'settle' || kind === 'wait')
-    .some(({ to, isEnd }) => isEnd || !stuck.has(to))
+  return next.filter(({ move: { kind } }) => kind === 'settle' || kind === 'wait').some(({ to }) => !stuck.has(to))
 }

@@ -13,8 +13,6 @@ export interface Effects {
   /** ids of the transitions taken, and of the states that they leave */
   transitions: ReadonlySet<string>
   left: ReadonlySet<string>
-  /** names of the app-supplied actions that ran */
-  actions: ReadonlySet<string>
 }
 
 interface RunningChild {
@@ -31,14 +29,12 @@ export class TestHarness {
   readonly #actor: AnyActorRef
   readonly #ids: TestMachine['ids']
   #transitions = new Set<AnyTransitionDefinition>()
-  #actions = new Set<string>()
   /** the error that stopped the machine, if any */
   failure: unknown = null
 
   constructor(testMachine: TestMachine, model: Model, start: string) {
     this.#model = model
     this.#ids = testMachine.ids
-    testMachine.onAction = (action) => this.#actions.add(action)
     const { root, flow } = inSystem(testMachine.machine, {
       clock: this.#clock,
       input: model.starts[start]?.input as never,
@@ -74,10 +70,8 @@ export class TestHarness {
     const effects = {
       transitions: new Set(transitions.map((transition) => this.#ids.get(transition) ?? '')),
       left: new Set(transitions.map(({ source }) => source.id)),
-      actions: this.#actions,
     }
     this.#transitions = new Set()
-    this.#actions = new Set()
     return effects
   }
 
@@ -166,13 +160,11 @@ export interface TestMachine {
   machine: AnyStateMachine
   /** ids of its transitions, as its chart shows them */
   ids: ReadonlyMap<AnyTransitionDefinition, string>
-  onAction(name: string): void
 }
 
 export function createTestMachine(machine: AnyStateMachine): TestMachine {
-  const deferring = withDeferredActors(machine, (action) => testMachine.onAction(action))
+  const deferring = withDeferredActors(machine)
   const transitions = statesOf(deferring).flatMap(transitionsOf)
   const ids = new Map(transitions.map((transition) => [transition, transitionId(transition)]))
-  const testMachine: TestMachine = { machine: deferring, ids, onAction: () => {} }
-  return testMachine
+  return { machine: deferring, ids }
 }
