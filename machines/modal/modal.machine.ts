@@ -23,6 +23,9 @@ export interface ModalContext {
   wanted: ModalRequest | null
 }
 
+/** The flows that start without input. */
+type WithoutInput = 'kyc' | 'loan' | 'loan-notice' | 'account-settings' | 'statement'
+
 export const modalMachine = setup({
   types: {
     context: {} as ModalContext,
@@ -81,7 +84,7 @@ export const modalMachine = setup({
             break
           default: {
             // Any of the flows without input: the types want one name.
-            const kind = wanted.kind as 'kyc'
+            const kind = wanted.kind satisfies WithoutInput as 'kyc'
             enqueue.spawnChild(kind, { id: kind, systemId: kind })
           }
         }
