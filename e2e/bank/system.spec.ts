@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixture.ts'
+import { expect, test } from '../test.ts'
 import { dialog, press } from '../withdrawing.ts'
 
 test('FLOW-6: on every page and in every dialog there is one root, and each other flow is the child of one that runs', async ({
