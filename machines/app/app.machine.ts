@@ -24,7 +24,7 @@ export interface AppContext {
 export type AppEvent =
   /** the router shows a page; its flows start, unless it shows the same route */
   | { type: 'page.enter'; page: Page; route: string }
-  /** what belongs to the page ends, before it is shown anew */
+  /** what belongs to the page ends, before it is shown again */
   | { type: 'page.leave' }
   /** the overlay of a page that is loading */
   | { type: 'overlay.show' }
@@ -160,7 +160,7 @@ export const appMachine = setup({
         },
       },
     },
-    // They start anew where the frame does: between the public pages and the signed-in area.
+    // They restart where the frame does: between the public pages and the signed-in area.
     shell: {
       initial: 'outside',
       on: { 'page.leave': '.outside' },

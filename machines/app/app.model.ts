@@ -44,7 +44,7 @@ export const appModel = defineModel<typeof appMachine, Step>({
     'to the contact page': goTo('/contact'),
     'to the bank': [{ kind: 'sign-in', persona: 'ada' }, ...goTo('/loan')],
     'to the front page': goTo('/'),
-    'leave the page': 'A page is left when the demo starts it anew.',
+    'leave the page': 'A page is left when the demo restarts it.',
     'a page loads': 'Pages load in real time, which the app clock waits out.',
     'it is there': 'Pages load in real time, which the app clock waits out.',
   },

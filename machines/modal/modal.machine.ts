@@ -26,6 +26,8 @@ export interface ModalContext {
 /** The flows that start without input. */
 type WithoutInput = 'kyc' | 'loan' | 'loan-notice' | 'account-settings' | 'statement'
 
+const named = <Kind extends ModalKind>(kind: Kind) => ({ id: kind, systemId: kind })
+
 export const modalMachine = setup({
   types: {
     context: {} as ModalContext,
@@ -66,16 +68,14 @@ export const modalMachine = setup({
         enqueue.assign({ stack: [...stack, wanted], wanted: null })
         switch (wanted.kind) {
           case 'withdrawal':
-            enqueue.spawnChild('withdrawal', {
-              id: 'withdrawal',
-              systemId: 'withdrawal',
+            enqueue.spawnChild(wanted.kind, {
+              ...named(wanted.kind),
               input: { path: wanted.path, method: wanted.method },
             })
             break
           case 'deposit':
-            enqueue.spawnChild('deposit', {
-              id: 'deposit',
-              systemId: 'deposit',
+            enqueue.spawnChild(wanted.kind, {
+              ...named(wanted.kind),
               input: { plan: wanted.plan, startsAt: wanted.startsAt },
             })
             break
@@ -85,7 +85,7 @@ export const modalMachine = setup({
           default: {
             // Any of the flows without input: the types want one name.
             const kind = wanted.kind satisfies WithoutInput as 'kyc'
-            enqueue.spawnChild(kind, { id: kind, systemId: kind })
+            enqueue.spawnChild(kind, named(kind))
           }
         }
       }),

@@ -110,13 +110,8 @@ export class Page {
 
   async signIn(persona: string): Promise<void> {
     actor('session').send({ type: 'session.start', answer: await signInAs(persona, this.backend) })
-    this.enter()
-    await this.settled()
-  }
-
-  /** The signed-in area, which loads the customer's data. */
-  enter(): void {
     this.openPage('bank')
+    await this.settled()
   }
 
   openPage(page: PageName): void {

@@ -17,6 +17,10 @@ export const fieldErrorTexts = {
   'picture-content': 'This file is named like a picture, but its content is not one.',
 } as const
 
+export function fieldErrorText(error: keyof typeof fieldErrorTexts | undefined): string | undefined {
+  return error === undefined ? undefined : fieldErrorTexts[error]
+}
+
 /** The texts of every picture picker (DEP-5). */
 export const pictureCopy = {
   limit: 'PNG, JPEG or WebP, up to 5 MB.',

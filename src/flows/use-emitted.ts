@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
-import type { ActorRef, EventObject, Snapshot } from 'xstate'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
+import { focusField } from '#src/ui/focus-field.ts'
 
 /** Runs the handler on what an actor emits: what touches the page, such as the focus. */
 export function useEmitted<Emitted extends EventObject, Type extends Emitted['type']>(
@@ -12,4 +13,18 @@ export function useEmitted<Emitted extends EventObject, Type extends Emitted['ty
     const { unsubscribe } = actor.on(type, (emitted) => onEmitted(emitted as Extract<Emitted, { type: Type }>))
     return unsubscribe
   }, [actor, type])
+}
+
+interface FieldFocus {
+  type: 'field.focus'
+  field: string
+}
+
+/** The form of a flow, whose fields take the focus when the flow emits so. */
+export function useFocusedForm(flow: Pick<AnyActorRef, 'on'>): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  useEmitted(flow as ActorRef<Snapshot<unknown>, never, FieldFocus>, 'field.focus', ({ field }) =>
+    focusField(form.current, field),
+  )
+  return form
 }

@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { useEmitted } from '#src/flows/use-emitted.ts'
-import { focusField } from '#src/ui/focus-field.ts'
+import { useFocusedForm } from '#src/flows/use-emitted.ts'
 
 export type SettingsFlow = ModalProps<'account-settings'>['flow']
 
 export function useAccountSettings(flow: SettingsFlow) {
-  const form = useRef<HTMLFormElement>(null)
-  useEmitted(flow, 'field.focus', ({ field }) => focusField(form.current, field))
+  const form = useFocusedForm(flow)
   return {
     form,
     isWaiting: useSelector(flow, (state) => state.matches('waiting')),

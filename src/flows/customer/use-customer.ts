@@ -10,8 +10,6 @@ export interface Customer {
   snapshot: SnapshotFrom<typeof customerMachine>
   holdings: Holdings
   send(event: CustomerEvent): void
-  /** for flows that follow it, and ask it for reloads */
-  actor: ActorRefFrom<typeof customerMachine>
 }
 
 export const CustomerContext = createContext<Customer | null>(null)
@@ -20,10 +18,7 @@ export const CustomerContext = createContext<Customer | null>(null)
 export function useCustomerOf(actor: ActorRefFrom<typeof customerMachine>): Customer {
   const snapshot = useSelector(actor, (snapshot) => snapshot)
   const { answers } = snapshot.context
-  return useMemo(
-    () => ({ snapshot, holdings: holdingsOf(answers), send: actor.send, actor }),
-    [snapshot, answers, actor],
-  )
+  return useMemo(() => ({ snapshot, holdings: holdingsOf(answers), send: actor.send }), [snapshot, answers, actor])
 }
 
 export function useCustomer(): Customer {

@@ -15,7 +15,7 @@ import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Fact, Facts } from '#src/ui/fact.tsx'
-import type { DepositFlow } from './use-deposit.ts'
+import type { DepositFlow } from './deposit-flow.ts'
 
 interface DepositReceiptProps {
   flow: DepositFlow

@@ -5,16 +5,17 @@ import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import type { DepositState } from './deposit-flow.ts'
 import { DepositReceipt } from './deposit-receipt.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { MethodStep } from './method-step.tsx'
 import { ProofStep } from './proof-step.tsx'
-import { type DepositState, useDepositForm } from './use-deposit.ts'
 
 /** Deposit: choose a method, see the payment details, upload a proof (DEP-1 to DEP-5). */
 export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
-  const form = useDepositForm(flow)
+  const form = useFocusedForm(flow)
   const step = useSelector(flow, stepOf)
   const isSent = useSelector(flow, (state) => state.matches('submitting') || state.matches('deposited'))
   const isClosable = useSelector(flow, (state) => state.can({ type: 'deposit.close' }))

@@ -7,7 +7,7 @@ import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { BankDetails } from './bank-details.tsx'
 import styles from './deposit.module.css'
-import type { DepositFlow, DepositState } from './use-deposit.ts'
+import type { DepositFlow, DepositState } from './deposit-flow.ts'
 import { WalletList } from './wallet-list.tsx'
 
 /** The payment details: bank account, wallets, or both (DEP-2). */

@@ -2,7 +2,7 @@ import { Landmark, Wallet } from 'lucide-react'
 import { labels } from '#src/content/messages.ts'
 import { Choice } from '#src/ui/choice.tsx'
 import { DialogBody } from '#src/ui/dialog.tsx'
-import type { DepositFlow } from './use-deposit.ts'
+import type { DepositFlow } from './deposit-flow.ts'
 
 /** The choice of a deposit method (DEP-1). */
 export function MethodStep({ send }: { send: DepositFlow['send'] }) {

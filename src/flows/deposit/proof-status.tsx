@@ -4,7 +4,7 @@ import { failedSubmit } from '#src/content/failed-submit.ts'
 import { pictureCopy } from '#src/content/field-errors.ts'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { RetryStatus } from '#src/ui/retry-status.tsx'
-import type { DepositFlow } from './use-deposit.ts'
+import type { DepositFlow } from './deposit-flow.ts'
 
 /** The status of a deposit that is being sent or has failed (ERR-1). */
 export function ProofStatus({ flow }: { flow: DepositFlow }) {

@@ -4,7 +4,7 @@ import { isOutsidePlan } from '#machines/deposit/deposit-entry.ts'
 import { PICTURE_TYPES, type PlanId } from '#machines/rules/rules.ts'
 import { cryptoSites } from '#src/content/crypto-sites.ts'
 import { depositCopy } from '#src/content/deposit.ts'
-import { fieldErrorTexts, pictureCopy } from '#src/content/field-errors.ts'
+import { fieldErrorText, pictureCopy } from '#src/content/field-errors.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { planNames } from '#src/content/plans.ts'
@@ -19,8 +19,8 @@ import { FileField } from '#src/ui/file-field.tsx'
 import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { CryptoSites } from './crypto-sites.tsx'
+import type { DepositFlow } from './deposit-flow.ts'
 import { ProofStatus } from './proof-status.tsx'
-import type { DepositFlow } from './use-deposit.ts'
 
 interface ProofStepProps {
   flow: DepositFlow
@@ -59,7 +59,7 @@ export function ProofStep({ flow, form: formRef, plan }: ProofStepProps) {
           accept={PICTURE_TYPES}
           file={proof}
           copy={pictureCopy}
-          error={errorText(pictureError)}
+          error={fieldErrorText(pictureError)}
           disabled={isBusy}
           onChoose={(file) => send({ type: 'proof.choose', file })}
           onRemove={() => send({ type: 'proof.remove' })}
@@ -103,15 +103,11 @@ function AmountField({ flow, plan, isBusy }: AmountFieldProps) {
       autoComplete="off"
       value={amount}
       readOnly={isBusy}
-      error={errorText(error)}
+      error={fieldErrorText(error)}
       note={plan === undefined ? undefined : planNote(amount, plan, user?.country?.symbol)}
       onChange={({ currentTarget }) => flow.send({ type: 'amount.change', amount: currentTarget.value })}
     />
   )
-}
-
-function errorText(error: keyof typeof fieldErrorTexts | undefined): string | undefined {
-  return error === undefined ? undefined : fieldErrorTexts[error]
 }
 
 /** A hint only: an amount below the plan's minimum is not an error (INV-2). */

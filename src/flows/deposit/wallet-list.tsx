@@ -4,7 +4,7 @@ import type { Wallet } from '#machines/deposit/deposit-entry.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './deposit.module.css'
-import type { DepositState } from './use-deposit.ts'
+import type { DepositState } from './deposit-flow.ts'
 
 interface WalletListProps {
   wallets: readonly Wallet[]

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import type { KycSide, KycText } from '#machines/kyc/kyc-entry.ts'
 import { PICTURE_TYPES } from '#machines/rules/rules.ts'
 import { failedSubmit } from '#src/content/failed-submit.ts'
-import { fieldErrorTexts, pictureCopy } from '#src/content/field-errors.ts'
+import { fieldErrorText, pictureCopy } from '#src/content/field-errors.ts'
 import { kycCopy, kycFields } from '#src/content/kyc.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
 import type { KycAnswer } from '#src/contract/entities.ts'
@@ -78,7 +78,7 @@ function KycInput({ flow, field, isBusy }: { flow: KycFlow; field: KycText; isBu
       autoComplete="off"
       value={value}
       readOnly={isBusy}
-      error={error === undefined ? undefined : fieldErrorTexts[error]}
+      error={fieldErrorText(error)}
       onChange={({ currentTarget }) => flow.send({ type: 'field.change', field, value: currentTarget.value })}
     />
   )
@@ -96,7 +96,7 @@ function KycPicture({ flow, side, isBusy }: { flow: KycFlow; side: KycSide; isBu
       file={file}
       copy={pictureCopy}
       disabled={isBusy}
-      error={error === undefined ? undefined : fieldErrorTexts[error]}
+      error={fieldErrorText(error)}
       onChoose={(chosen) => flow.send({ type: 'picture.choose', side, file: chosen })}
       onRemove={() => flow.send({ type: 'picture.remove', side })}
     />

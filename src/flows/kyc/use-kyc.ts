@@ -1,24 +1,18 @@
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { useRetract } from '#src/flows/toast/announce.ts'
-import { useEmitted } from '#src/flows/use-emitted.ts'
-import { focusField } from '#src/ui/focus-field.ts'
+import { useFocusedForm } from '#src/flows/use-emitted.ts'
 
 export type KycFlow = ModalProps<'kyc'>['flow']
 type KycState = SnapshotFrom<typeof kycMachine>
 
 export function useKyc(kyc: KycFlow) {
   const { snapshot } = useCustomer()
-  const form = useRef<HTMLFormElement>(null)
-  useEmitted(kyc, 'field.focus', ({ field }) => focusField(form.current, field))
-  useRetract(
-    useSelector(kyc, (state) => state.hasTag('busy')),
-    'kyc-duplicate',
-  )
+  const form = useFocusedForm(kyc)
+  useRetract(kyc, (state) => state.hasTag('busy'), 'kyc-duplicate')
   return {
     form,
     record: snapshot.context.answers.kyc ?? null,

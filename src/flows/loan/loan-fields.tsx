@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { LoanStep } from '#machines/loan/loan-application.ts'
-import { fieldErrorTexts } from '#src/content/field-errors.ts'
+import { fieldErrorText } from '#src/content/field-errors.ts'
 import { loanFields } from '#src/content/loan.ts'
 import { Field } from '#src/ui/field.tsx'
 import type { LoanFlow } from './use-loan.ts'
@@ -25,7 +25,7 @@ function LoanInput({ copy, flow }: LoanInputProps) {
       value={value}
       readOnly={isBusy}
       data-first-focus={error === 'amount-currency' ? '' : undefined}
-      error={error === undefined ? undefined : fieldErrorTexts[error]}
+      error={fieldErrorText(error)}
       onChange={({ target }) => flow.send({ type: 'field.change', field: copy.name, value: target.value })}
     />
   )

@@ -1,24 +1,18 @@
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
 import { fullName } from '#machines/customer/customer-names.ts'
 import type { Applicant } from '#machines/loan/loan-application.ts'
 import type { User } from '#src/contract/entities.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { isWithoutErrors, useRetract } from '#src/flows/toast/announce.ts'
-import { useEmitted } from '#src/flows/use-emitted.ts'
-import { focusField } from '#src/ui/focus-field.ts'
+import { useFocusedForm } from '#src/flows/use-emitted.ts'
 
 export type LoanFlow = ModalProps<'loan'>['flow']
 
 export function useLoan(loan: LoanFlow) {
   const { user } = useCustomer().snapshot.context.answers
-  const form = useRef<HTMLFormElement>(null)
-  useEmitted(loan, 'field.focus', ({ field }) => focusField(form.current, field))
-  useRetract(
-    useSelector(loan, ({ context }) => isWithoutErrors(context.errors)),
-    'fields-invalid',
-  )
+  const form = useFocusedForm(loan)
+  useRetract(loan, ({ context }) => isWithoutErrors(context.errors), 'fields-invalid')
   return {
     form,
     applicant: user === undefined ? null : applicantOf(user),

@@ -9,7 +9,7 @@ export function usePasswordRequest() {
   const email = useRef<HTMLInputElement>(null)
   const state = useSelector(request, (snapshot) => snapshot)
   useEmitted(request, 'field.focus', () => email.current?.focus())
-  useRetract(state.hasTag('busy'), 'email-not-registered', 'reset-link-sent')
+  useRetract(request, (snapshot) => snapshot.hasTag('busy'), 'email-not-registered', 'reset-link-sent')
   const isSent = state.matches('sent')
   const wasSent = useRef(false)
   // Asked for again, the form comes back without the button that had the focus.

@@ -5,6 +5,6 @@ import { useFlow } from '#src/flows/use-flow.ts'
 export function usePasswordReset() {
   const reset = useFlow('password-reset')
   const state = useSelector(reset, (snapshot) => snapshot)
-  useRetract(state.context.failure === null, 'password-mismatch', 'token-expired')
+  useRetract(reset, ({ context }) => context.failure === null, 'password-mismatch', 'token-expired')
   return { state, send: reset.send }
 }

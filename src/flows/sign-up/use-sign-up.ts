@@ -4,9 +4,8 @@ import { useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import { isWithoutErrors, useRetract } from '#src/flows/toast/announce.ts'
-import { useEmitted } from '#src/flows/use-emitted.ts'
+import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import { useFlow } from '#src/flows/use-flow.ts'
-import { focusField } from '#src/ui/focus-field.ts'
 import { stepOf, submitLabel } from './step.ts'
 
 export type SignUpFlow = ActorRefFrom<typeof signUpMachine>
@@ -14,14 +13,9 @@ export type SignUpFlow = ActorRefFrom<typeof signUpMachine>
 export function useSignUp() {
   const { history } = useRouter()
   const signUp = useFlow('sign-up')
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFocusedForm(signUp)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEmitted(signUp, 'field.focus', ({ field }) => focusField(form.current, field))
-  useRetract(
-    useSelector(signUp, ({ context }) => isWithoutErrors(context.errors)),
-    'fields-invalid',
-    'user-exists',
-  )
+  useRetract(signUp, ({ context }) => isWithoutErrors(context.errors), 'fields-invalid', 'user-exists')
   // Each step is an entry of the history. The heading is the same element on all, and the next Tab from it leads to the first field.
   useEffect(() => {
     const { pathname } = history.location

@@ -1,5 +1,6 @@
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { type EventObject, type MachineContext, sendTo } from 'xstate'
+import { type AnyActorRef, type EventObject, type MachineContext, sendTo } from 'xstate'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import { type Actors, actor } from '#src/flows/actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
@@ -17,8 +18,13 @@ export const announce = <Context extends MachineContext, Event extends EventObje
   sendTo<Context, Event, MessageKey, Actors['toasts'], Event, never>(toasts, (_, key) => showToast(key))
 
 /** Removes the toasts of errors as soon as what they are about has been mended or has succeeded (TOAST-1). */
-export function useRetract(isMended: boolean, ...keys: readonly MessageKey[]): void {
+export function useRetract<State>(
+  flow: Pick<AnyActorRef, 'subscribe'> & { getSnapshot(): State },
+  hasMended: (state: State) => boolean,
+  ...keys: readonly MessageKey[]
+): void {
   const ids = keys.join(' ')
+  const isMended = useSelector(flow, hasMended)
   useEffect(() => {
     if (isMended) toasts().send({ type: 'toast.retract', keys: ids.split(' ') as MessageKey[] })
   }, [isMended, ids])

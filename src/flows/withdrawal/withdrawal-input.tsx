@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { WithdrawalField } from '#machines/withdrawal/withdrawal-rules.ts'
-import { fieldErrorTexts } from '#src/content/field-errors.ts'
+import { fieldErrorText } from '#src/content/field-errors.ts'
 import { withdrawalFields } from '#src/content/withdrawal.ts'
 import { Field } from '#src/ui/field.tsx'
 import type { WithdrawalFlow } from './use-withdrawal.ts'
@@ -24,7 +24,7 @@ export function WithdrawalInput({ flow, field, isFixed }: WithdrawalInputProps) 
       value={value}
       readOnly={isFixed}
       data-first-focus={error === 'amount-currency' ? '' : undefined}
-      error={error === undefined ? undefined : fieldErrorTexts[error]}
+      error={fieldErrorText(error)}
       onChange={({ currentTarget }) => flow.send({ type: 'field.change', field, value: currentTarget.value })}
     />
   )
