@@ -2,12 +2,13 @@ import './ui/styles/base.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
+import type { ModalKind } from '#machines/modal/modal-ref.ts'
 import type { BackendOptions } from '#mocks/bank/backend.ts'
 import { mount } from './app/mount.tsx'
 import { openRouter, router } from './app/router.ts'
-import { enterPage, startSystem } from './app/system.ts'
+import { enterPage, goLive, live, logic, startSystem } from './app/system.ts'
 import { backendFailed } from './content/failure.ts'
-import { actor, find } from './flows/actors.ts'
+import { type Actors, actor, find } from './flows/actors.ts'
 import { clock, watchActors } from './platform/actors/runtime.ts'
 import { failBackend, openBackend } from './platform/backend-ready.ts'
 import { nextTask } from './platform/clock/clock.ts'
@@ -77,22 +78,45 @@ function product() {
     get router() {
       return router
     },
+    system: {
+      get live() {
+        return live
+      },
+      get logic() {
+        return logic
+      },
+      goLive,
+      prepare: async (dialogs: readonly ModalKind[]) => {
+        const { prepareAll } = await clock.track(import('./pages/prepare-all.ts'))
+        await prepareAll(dialogs)
+      },
+    },
     get session() {
-      return actor('session')
+      return running('session')
     },
     get toasts() {
-      return actor('toasts')
+      return running('toasts')
     },
-    customer: () => find('customer'),
+    customer: () => find('customer', live),
     forgetPrefetched: async () => (await clock.track(import('./api/customer.ts'))).clearPrefetch(),
     createBackend: async (options: BackendOptions) => {
       const { createBackend } = await clock.track(import('#mocks/bank/backend.ts'))
       return createBackend(options)
     },
     goTo: (to: string) => router.navigate({ to }),
-    remount: render,
+    mount: render,
+    remount: restart,
   }
 }
+
+/** An actor of the live system, whatever the page shows; the last one, while a moment is being restored. */
+function running<Name extends 'session' | 'toasts'>(name: Name): Actors[Name] {
+  const found = find(name, live)
+  if (found !== undefined) latest[name] = found
+  return latest[name] as Actors[Name]
+}
+
+const latest: Partial<Pick<Actors, 'session' | 'toasts'>> = {}
 
 /** Renders before the mock backend is ready, unless the page needs to know who is signed in. */
 async function runDemo(demo: { as: string | null; start(): Promise<() => Promise<void>> }): Promise<void> {
@@ -122,7 +146,16 @@ async function startBackend(open: () => Promise<() => Promise<void>>): Promise<(
   }
 }
 
-/** Remounts every flow; resolves when the requested route is on screen. */
+/** Ends the flows of the page, and mounts it anew. */
+async function restart(): Promise<void> {
+  await mounted
+  // What the page runs starts again, before its views do.
+  actor('app').send({ type: 'page.leave' })
+  enterPage(router)
+  await render()
+}
+
+/** Mounts the views anew; resolves when the requested route is on screen. */
 async function render(): Promise<void> {
   generation += 1
   const app = (
@@ -138,9 +171,6 @@ async function render(): Promise<void> {
   } else {
     // A remount may be asked for before the first mount is complete; a second root would show the page twice.
     const root = await mounted
-    // What the page runs starts again, before its views do.
-    actor('app').send({ type: 'page.leave' })
-    enterPage(router)
     root.render(app)
     await router.invalidate()
   }

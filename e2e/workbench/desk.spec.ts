@@ -59,6 +59,8 @@ test('DEMO-1: the desk opens with its button and F2, is beside the product, and 
   await expect(deskButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
+const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' })
+
 /** The tabs that the desk's edge cuts. */
 const tabsOutside = (page: Page) =>
   desk(page).evaluate((element) => {
@@ -99,8 +101,9 @@ test('DEMO-1: on a phone the desk is a sheet of three heights, whose bar has the
   await expect(desk(page)).toContainText('Step 2 of 9 in a withdrawal by Omar Haddad')
   await button(page, 'Release').click()
   await expect(desk(page)).not.toContainText('Step 2 of 9')
-  await expect(desk(page).getByRole('status')).toHaveText('The bank released step 2.')
-  await expect(button(page, 'Undo')).toBeInViewport({ ratio: 1 })
+  // Changed with DEMO-17: undo stands in the strip, at any time.
+  await expect(timeline(page).getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 })
+  expect(await demo.undoable()).toEqual({ text: 'The bank released step 2', later: 0 })
   await expectHeight('Bar', 60)
   await enterCode(page)
   const { x = 0, y = 0 } = (await handle.boundingBox()) ?? {}
@@ -280,7 +283,7 @@ test('DEMO-2, DEMO-3: personas sign in with one click, and the operator’s chan
   const withdrawal = desk(page).getByRole('listitem').filter({ hasText: '$873.00' })
   await button(page, 'Approve $873.00').click()
   await expect(withdrawal).toContainText('Approved')
-  await button(page, 'Undo').click()
+  await timeline(page).getByRole('button', { name: 'Undo' }).click()
   await expect(withdrawal).toContainText('Pending')
   await tab(page, 'Outbox')
   await expect(desk(page).getByText('Your withdrawal code is 111222.')).toBeVisible()

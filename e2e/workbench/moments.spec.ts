@@ -2,42 +2,44 @@ import type { Page } from '@playwright/test'
 import { type DemoDriver, driveDemo } from '../support/driver.ts'
 import { expect, session, test } from '../test.ts'
 
-test('DEMO-5, QA-2: undo and checkpoints bring back data, clock, settings, who was signed in, and the page', async ({
+// Changed with DEMO-17: undo is offered at any time, as often as there is something, and checkpoints are entries of the timeline.
+test('DEMO-5: undo brings back data, clock, settings, who was signed in, and the page, as often as there is something', async ({
   page,
   demo,
 }) => {
-  await demo.open('/loan?console', { as: 'ada' })
-  const desk = page.getByRole('complementary', { name: 'Demo desk' })
-  await desk.getByRole('tab', { name: 'Data' }).click()
+  await demo.open('/loan', { as: 'ada' })
   const [deposit] = (await demo.operator.customer('ada')).deposits
   const statusOf = async () => (await demo.operator.customer('ada')).deposits[0]?.status
   await demo.faults.set({ call: 'POST loan', kind: 'network' })
-  const now = await demo.clock.now()
-  expect(await demo.undo()).toBe(false)
+  const [now, seeded] = [await demo.clock.now(), await statusOf()]
+  expect(await demo.undoable()).toMatchObject({ text: expect.stringMatching(/^A fault was set: /) })
 
   await demo.operator.setDeposit(deposit?._id ?? '', 'true')
   expect(await demo.undoable()).toMatchObject({ text: expect.stringMatching(/^The bank confirmed a deposit of /) })
   await demo.operator.setDeposit(deposit?._id ?? '', 'failed')
   await demo.reset()
   expect(new URL(page.url()).pathname).toBe('/login')
-  await expect(desk.getByRole('status').filter({ hasText: /^The demo was reset\.$/ })).toBeVisible()
-  await desk.getByRole('tab', { name: 'Backend' }).click()
-  const backend = desk.getByRole('tabpanel', { name: 'Backend' })
-  await backend.getByRole('button', { name: 'Undo' }).click()
-  await expect(desk.getByRole('status').filter({ hasText: 'Undone.' })).toBeVisible()
-  await expect(desk.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-  await expect(backend, 'nothing in it takes the focus now, so it does').toHaveAttribute('tabindex', '0')
-  await expect(backend, 'the button that had the focus has gone').toBeFocused()
+  expect(await demo.undoable()).toEqual({ text: 'The demo was reset', later: 0 })
+  expect(await demo.undo()).toBe(true)
   expect(new URL(page.url()).pathname).toBe('/loan')
   expect((await demo.states()).session).toEqual({ signedIn: 'inside' })
   expect([await statusOf(), await demo.clock.now(), await demo.clock.mode()]).toEqual(['failed', now, 'paused'])
   expect(await demo.faults.list()).toMatchObject([{ call: 'POST loan' }])
-  expect(await demo.undoable()).toBeNull()
+  expect(await demo.undo()).toBe(true)
+  expect(await statusOf()).toBe('true')
+  expect(await demo.undo()).toBe(true)
+  expect(await statusOf()).toBe(seeded)
+  expect(await demo.undo()).toBe(true)
+  expect(await demo.faults.list()).toEqual([])
+  expect([await demo.undoable(), await demo.undo()], 'the page has just been opened').toEqual([null, false])
 
   await page.reload()
   await demo.ready()
   expect((await demo.states()).session, 'the token is valid').toEqual({ signedIn: 'inside' })
-  expect(await demo.checkpoints(), 'checkpoints end with the page').toEqual([])
+  expect((await demo.timeline.entries())[0], 'the timeline begins with the page').toMatchObject({
+    id: 1,
+    text: 'The page was opened',
+  })
 })
 
 test('DEMO-5: the demo goes back to before a customer’s action, and an import keeps who is signed in; another tab shows both', async ({
@@ -49,15 +51,15 @@ test('DEMO-5: the demo goes back to before a customer’s action, and an import 
   const before = (await demo.states()).session
   await demo.clock.advance(15_000)
   expect((await demo.operator.customer('nora')).loans).toHaveLength(1)
-  const [checkpoint] = await demo.checkpoints()
-  expect(checkpoint?.text).toBe('Before: Nora applied for a loan of €900.00')
+  const entries = await demo.timeline.entries()
+  expect(entries.map(({ text }) => text)).toContain('Nora applied for a loan of €900.00')
   const file = await demo.store.export()
   const other = await context.newPage()
   const otherDemo = driveDemo(other)
   await otherDemo.open('/loan', { reset: false, as: 'nora', latency: 0 })
   const applied = other.getByRole('main').getByText('€900.00').first()
   await expect(applied).toBeVisible()
-  await demo.restore(checkpoint?.id ?? 0)
+  await demo.timeline.goTo(entries[0]?.id ?? 0)
   await expect(applied).toHaveCount(0)
   expect((await demo.operator.customer('nora')).loans).toEqual([])
   expect([before, (await demo.states()).session]).toEqual([{ signedIn: 'inside' }, { signedIn: 'inside' }])
@@ -66,7 +68,7 @@ test('DEMO-5: the demo goes back to before a customer’s action, and an import 
   expect((await demo.operator.customer('nora')).loans).toHaveLength(1)
   await expect(applied).toBeVisible()
   expect(JSON.parse((await session(page)).user ?? '{}')).toMatchObject({ firstName: 'Nora' })
-  await expect(demo.restore(99)).rejects.toThrow('There is no checkpoint 99')
+  await expect(demo.timeline.goTo(9_999)).rejects.toThrow('There is no entry 9999')
 })
 
 const moments: Record<string, (demo: DemoDriver, page: Page) => Promise<void>> = {

@@ -170,8 +170,6 @@ test('DEMO-8: at the desk a session is recorded, saved, loaded, and played step 
   const desk = page.getByRole('complementary', { name: 'Demo desk' })
   const button = (name: string) => desk.getByRole('button', { name, exact: true })
   await desk.getByRole('tab', { name: 'Record' }).click()
-  // The list of tours arrives later and moves the button below it: a click in that moment would miss it.
-  await expect(desk.getByRole('button', { name: /^Start *: / })).toHaveCount(3)
   await button('Start recording').click()
   await expect(page.getByRole('button', { name: /^Demo desk.*recording/ })).toBeVisible()
   await page.getByRole('button', { name: 'Apply for Loan' }).click()

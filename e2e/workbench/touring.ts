@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Recording } from '#src/workbench/demo/demo-contract.ts'
+import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 
-/** The guided tours' titles, by id. */
+/** The titles of the long scenarios, by id. */
 export const TOURS = {
   'open-an-account': 'Open an account',
   'from-deposit-to-plan': 'From deposit to plan',
@@ -13,12 +13,12 @@ interface Caption {
   isLit: boolean
 }
 
-export async function readTour(id: string): Promise<Recording> {
-  return JSON.parse(await readFile(`src/workbench/timeline/tours/${id}.json`, 'utf8')) as Recording
+export async function readTour(id: string): Promise<RecordingStep[]> {
+  return JSON.parse(await readFile(`src/workbench/timeline/played/${id}.json`, 'utf8')) as RecordingStep[]
 }
 
-/** A tour's captions, and whether something on the page is lit beside them. */
-export function captionsOf({ steps }: Recording): Caption[] {
+/** A scenario's captions, and whether something on the page is lit beside them. */
+export function captionsOf(steps: readonly RecordingStep[]): Caption[] {
   return steps.flatMap((step) =>
     step.kind === 'caption' ? [{ text: step.text, isLit: step.about !== undefined }] : [],
   )

@@ -3,7 +3,8 @@ import { expectFitForAll } from '../axe.ts'
 import { expect, test } from '../test.ts'
 import { captionsOf, goThrough, readTour, TOURS } from './touring.ts'
 
-test('DEMO-8: each tour replays to its recorded end, at once and caption by caption; what each caption is about is lit', async ({
+// Changed with DEMO-12: the tours are scenarios, which are started or played.
+test('DEMO-12: each of the long scenarios plays to its end, caption by caption; what each caption is about is lit', async ({
   page,
   demo,
 }) => {
@@ -11,7 +12,6 @@ test('DEMO-8: each tour replays to its recorded end, at once and caption by capt
   const { bar, button, caption, light } = barOf(page)
   for (const [id, title] of Object.entries(TOURS)) {
     const tour = await readTour(id)
-    await demo.record.replay(tour)
     await demo.go('/')
     await start(page, title)
     await button('Pause').click()
@@ -35,7 +35,7 @@ test('DEMO-8: each tour replays to its recorded end, at once and caption by capt
   }
 })
 
-test('DEMO-8: a tour starts from the front page; its captions stand below the page, and go on, back and end', async ({
+test('DEMO-12: a scenario plays from the front page; its captions stand below the page, and go on, back and end', async ({
   page,
   demo,
 }) => {
@@ -45,7 +45,7 @@ test('DEMO-8: a tour starts from the front page; its captions stand below the pa
   await start(page, 'Open an account')
   const { bar, button, caption, light } = barOf(page)
   await expect(caption).toContainText('Larkspur is a fictional bank')
-  expect(await demo.scenario(), 'the tour replaces it').toBeNull()
+  expect(await demo.scenario(), 'it replaces the other').toBe('open-an-account')
   await expect(page.getByRole('complementary', { name: 'Demo desk' })).toHaveCount(0)
   await button('Pause').click()
   await expect(bar).toContainText('Chapter 1 of 2 • The application • 1 of 7')
@@ -86,8 +86,11 @@ test('DEMO-8: a tour starts from the front page; its captions stand below the pa
 async function start(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Guided tours' }).click()
   const desk = page.getByRole('complementary', { name: 'Demo desk' })
-  await expect(desk.getByRole('tab', { name: 'Record' })).toBeInViewport()
-  await desk.getByRole('button', { name: new RegExp(`^Start.*${title}$`) }).click()
+  const fold = desk.getByRole('heading', { name: 'Scenarios' })
+  const play = desk.getByRole('button', { name: new RegExp(`^Play.*${title}$`) }).first()
+  await expect(fold).toBeVisible()
+  if (!(await play.isVisible())) await fold.click()
+  await play.click()
 }
 
 function barOf(page: Page) {

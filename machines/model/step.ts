@@ -13,11 +13,10 @@ export type KitStep =
   | { kind: 'wait' }
   | CaptionStep
 
-/** An event to a running flow. `mark` and `which`, from 1, distinguish flows of one machine. */
+/** An event to a running flow, named by its `systemId` or its machine. `which`, from 1, distinguishes flows of one machine. */
 export interface EventStep {
   kind: 'event'
   flow: string
-  mark?: string
   which?: number
   event: { type: string; [field: string]: unknown }
 }
@@ -44,9 +43,8 @@ export interface OwnStep {
 /** A step, the ms of virtual time since the previous one, and the timers that fired in between, in order: '<owner> <name>'. */
 export type Timed<Step> = { ms: number; fired?: string[] } & Step
 
-/** The start, the steps, and proof of the end. */
-export interface RecordingOf<Own extends OwnStep, Start, Proof> {
-  start: Start
+/** The steps, and proof of the end. */
+export interface RecordingOf<Own extends OwnStep, Proof> {
   steps: Timed<KitStep | Own>[]
   /** without proof when work was still in progress: such a recording replays, but its end is not checked */
   end: { ms: number; fired?: string[]; proof: Proof | null }

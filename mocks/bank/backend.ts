@@ -1,10 +1,12 @@
 import { getResponse, type HttpHandler } from 'msw'
+import { importedWorld } from '#mocks/engine/built-world.ts'
 import { type CallObserver, type CallRecord, createCallLog } from '#mocks/engine/call-log.ts'
-import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
+import { type ExportedWorld, exportCaptured } from '#mocks/engine/exported-world.ts'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { intercept } from '#mocks/engine/intercept.ts'
 import { createLatency } from '#mocks/engine/latency.ts'
 import { networkFetch } from '#mocks/engine/network.ts'
+import { createOpenCalls } from '#mocks/engine/open-calls.ts'
 import type { Store } from '#mocks/engine/store.ts'
 import { createTabMemory, type TabStorage } from '#mocks/engine/tab-memory.ts'
 import { rowById } from '#mocks/engine/table.ts'
@@ -27,7 +29,7 @@ import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
 import { type BackendMoment, createReplacing, type Replacing } from './replace-data.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from './seed.ts'
-import { type ChangeListener, openBankWorld } from './world.ts'
+import { bankDefinition, type ChangeListener, openBankWorld } from './world.ts'
 
 export interface BackendOptions {
   clock: AppClock
@@ -45,8 +47,8 @@ export interface BackendOptions {
 }
 
 export interface Backend extends Replacing {
-  /** The whole state, secrets included, for this page's memory. Rows are shared, so it costs little. */
-  capture(): Promise<BackendMoment>
+  /** The whole state, secrets included, for this page's memory. Rows are shared, so it costs little. For a clock that has settled. */
+  capture(): BackendMoment
   /** MSW handlers, to use elsewhere: `setupWorker(...backend.handlers)` */
   readonly handlers: readonly HttpHandler[]
   /** Runs the handlers without latency, faults or log. Resolves with undefined for a request that none of them answers. */
@@ -80,6 +82,10 @@ export interface Backend extends Replacing {
   export(): Promise<string>
   /** The bank's data as this page knows it, without waiting for other tabs: what differs from the seed, and the records named in `also`. */
   snapshot(also?: readonly string[]): ExportedWorld
+  /** The rows of a captured moment that differ from the seed, without the secret ones. */
+  exported(moment: BackendMoment): ExportedWorld
+  /** The answers that a customer of such a world would get. Rejects with `ImportError`. */
+  answersIn(world: ExportedWorld, persona: string): Promise<CustomerAnswers>
   /** Whether these are valid credentials. */
   isPassword(email: string, password: Redacted<'password'>): boolean
   /** Reports, as a text for the user, that changes are no longer stored. */
@@ -122,6 +128,7 @@ export async function createBackend({
   const outbox = createOutbox(clock, memory, reportActivity)
   world.onChange(reportActivity)
   const log = createCallLog()
+  const open = createOpenCalls(clock)
   const handlers = createHandlers(() => ({ world, clock, outbox }))
   const handle = (request: Request) => getResponse(handlers, request)
 
@@ -140,6 +147,7 @@ export async function createBackend({
         faults,
         duplicateBody,
         log,
+        open,
         destination,
       }),
     get latency() {
@@ -181,15 +189,28 @@ export async function createBackend({
         world: await world.export(),
       }),
     snapshot: world.snapshot,
+    exported: (moment) => exportCaptured(bankDefinition, moment.world),
+    answersIn: async (file, persona) => {
+      const { database } = await importedWorld(
+        bankDefinition,
+        file,
+        { meta: world.capture().meta, database: world.database },
+        { keepsTokens: false },
+      )
+      return customerAnswers(database, findCustomer(database, persona)._id)
+    },
     isPassword: (email, password) => {
       const user = userByEmail(world.database, email)
       return user !== undefined && isPassword(rowById(world.database.credentials, user._id), unwrap(password))
     },
-    capture: async () => {
-      const others = { latency: latency.get(), faults: faults.list(), outbox: outbox.list() }
-      return { ...others, world: await world.capture() }
-    },
-    ...createReplacing({ world, clock, latency, faults, outbox, reportActivity }),
+    capture: () => ({
+      latency: latency.get(),
+      faults: faults.current(),
+      outbox: outbox.current(),
+      open: open.capture(),
+      world: world.capture(),
+    }),
+    ...createReplacing({ world, clock, latency, faults, outbox, open, reportActivity }),
     get notice() {
       return world.notice
     },

@@ -18,6 +18,8 @@ export type OutboxEntry = v.InferOutput<typeof outboxEntrySchema>
 
 export interface Outbox {
   list(): OutboxEntry[]
+  /** the same array until a message is added */
+  current(): readonly OutboxEntry[]
   add(entry: Omit<OutboxEntry, 'at'>): void
   /** replaces all messages */
   set(entries: readonly OutboxEntry[]): void
@@ -37,6 +39,7 @@ export function createOutbox(clock: AppClock, memory: TabMemory, onChange: () =>
   }
   return {
     list: () => structuredClone(entries),
+    current: () => entries,
     add: (entry) => set([...entries, { at: clock.now(), ...entry }].slice(-LIMIT)),
     set: (next) => set([...next].slice(-LIMIT)),
     clear: () => set([]),

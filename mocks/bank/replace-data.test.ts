@@ -48,7 +48,7 @@ test('DEMO-5: a captured moment comes back with its data, settings and outbox', 
   backend.latency = 20
   backend.faults.set({ call: 'POST loan', kind: 'network' })
   backend.addOutbox({ to: 'a', kind: 'contact', text: 'b' })
-  const [moment, exported] = [await backend.capture(), await backend.export()]
+  const [moment, exported] = [backend.capture(), await backend.export()]
   await backend.reset()
   expect((await send(endpoints.getUser, { id, token })).status).toBe(401)
   await backend.recall(moment)

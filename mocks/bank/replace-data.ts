@@ -2,6 +2,7 @@ import { importedWorld, recalledWorld, withoutChangesOf } from '#mocks/engine/bu
 import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
 import type { Fault, FaultQueue } from '#mocks/engine/faults.ts'
 import type { Latency } from '#mocks/engine/latency.ts'
+import type { OpenCall, OpenCalls } from '#mocks/engine/open-calls.ts'
 import type { CapturedWorld } from '#mocks/engine/world.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
@@ -20,8 +21,10 @@ export interface Replacing {
   begin(start: BackendStart): Promise<PlainLoginAnswer | null>
   /** Imports an exported file, and resolves with its clock. Sessions of customers who exist in it go on. Rejects with `ImportError`. */
   import(text: string): Promise<DemoFile['clock']>
-  /** Puts everything back to a captured moment (DEMO-5). Sessions that began since then go on. */
+  /** Puts everything back to a captured moment (DEMO-5, DEMO-17). Sessions that began since then go on. */
   recall(moment: BackendMoment): Promise<void>
+  /** From now on, no call is taken for one that was open at the recalled moment. */
+  forgetOpenCalls(): void
   /**
    * Puts seeded customers back to the seed, and removes others with these e-mail addresses. Nobody else is touched, except
    * who holds the address of such a seeded customer: they are removed. Sessions of seeded customers go on (DEMO-7).
@@ -45,6 +48,8 @@ export interface BackendMoment {
   latency: number
   faults: readonly Fault[]
   outbox: readonly OutboxEntry[]
+  /** the calls that wait for their answers */
+  open: readonly OpenCall[]
 }
 
 interface Parts {
@@ -53,10 +58,11 @@ interface Parts {
   latency: Latency
   faults: FaultQueue
   outbox: Outbox
+  open: OpenCalls
   reportActivity(): void
 }
 
-export function createReplacing({ world, clock, latency, faults, outbox, reportActivity }: Parts): Replacing {
+export function createReplacing({ world, clock, latency, faults, outbox, open, reportActivity }: Parts): Replacing {
   return {
     begin: async (start) => {
       const { persona } = start
@@ -87,7 +93,9 @@ export function createReplacing({ world, clock, latency, faults, outbox, reportA
       const { meta, records } = moment.world
       await world.replace((newest) => recalledWorld(bankDefinition, meta, records, newest))
       set(moment)
+      open.resume(moment.open)
     },
+    forgetOpenCalls: () => open.resume([]),
     restoreCustomers: async (emails) => {
       await world.replace(async (newest) => {
         const seeded = await seedDatabase(newest.meta.seed, newest.meta.seededAt)
@@ -107,7 +115,7 @@ export function createReplacing({ world, clock, latency, faults, outbox, reportA
     )
   }
 
-  function set(state: Omit<BackendMoment, 'world'>): void {
+  function set(state: Omit<BackendMoment, 'world' | 'open'>): void {
     latency.set(state.latency)
     faults.replace(state.faults)
     outbox.set(state.outbox)

@@ -37,7 +37,10 @@ export async function importedWorld<D extends StoredDatabase>(
   return finished(definition, file, records, database, newest, keepsTokens)
 }
 
-/** The world as it was captured. Tokens issued since then stay valid, so that no tab is signed out. */
+/**
+ * The world as it was captured, with the same future: what is drawn next is what was drawn next then (DEMO-17). Tokens issued since then
+ * stay valid, so that no tab is signed out.
+ */
 export async function recalledWorld<D extends StoredDatabase>(
   definition: WorldDefinition<D>,
   origin: Origin,
@@ -45,7 +48,9 @@ export async function recalledWorld<D extends StoredDatabase>(
   newest: BuiltWorld<D>,
 ): Promise<BuiltWorld<D>> {
   const database = await seeded(definition, origin, records)
-  return finished(definition, origin, records, database, newest, true)
+  const built = await finished(definition, origin, records, database, newest, true)
+  database.drawn = origin.drawn
+  return { database, meta: { ...built.meta, drawn: origin.drawn } }
 }
 
 /** The newest world, but without what differs from the seed for these owners. Their tokens stay valid if the seed knows them. */

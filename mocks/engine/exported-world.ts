@@ -23,6 +23,15 @@ export function exportWorld<D extends StoredDatabase>(
   return { seed, seededAt, drawn, records: Object.fromEntries(names.map((name) => [name, database.dump(name)])) }
 }
 
+/** What differs from the seed in a captured world. */
+export function exportCaptured(
+  definition: Pick<WorldDefinition<never>, 'collections' | 'secret'>,
+  { meta: { seed, seededAt, drawn }, records }: { meta: Meta; records: ReadonlyMap<string, readonly Row[]> },
+): ExportedWorld {
+  const kept = [...records].filter(([name]) => isExported(definition, name))
+  return { seed, seededAt, drawn, records: Object.fromEntries(kept) }
+}
+
 export function isExported(
   { collections, secret }: Pick<WorldDefinition<never>, 'collections' | 'secret'>,
   record: string,

@@ -83,6 +83,8 @@ export interface FaultQueue extends Faults {
   /** The faults of a call that is being sent. Those with `times` count down. */
   take(call: string): TakenFaults
   replace(faults: readonly Fault[]): void
+  /** the same array until a fault is set, removed or used */
+  current(): readonly Fault[]
 }
 
 export interface FaultOptions {
@@ -119,6 +121,7 @@ export function createFaults({
     clear: () => setAll([]),
     replace: (next) => setAll([...next]),
     list: () => structuredClone(faults),
+    current: () => faults,
     take: (call) => {
       const matching = faults.filter((fault) => covers(fault.call, call))
       const instead = matching.find((fault) => fault.kind !== 'delay') ?? null

@@ -5,6 +5,7 @@ import { AppClock, nextTask } from '#src/platform/clock/clock.ts'
 import { createCallLog } from './call-log.ts'
 import { createFaults } from './faults.ts'
 import { intercept } from './intercept.ts'
+import { createOpenCalls } from './open-calls.ts'
 import { createTabMemory } from './tab-memory.ts'
 import { faultSchema, findCall, nameHandler } from './test-notes.ts'
 
@@ -48,6 +49,7 @@ function interceptedClock(): AppClock {
       faults: createFaults({ schema: faultSchema, memory: createTabMemory('test') }),
       duplicateBody: () => null,
       log: createCallLog(),
+      open: createOpenCalls(clock),
       destination: () => null,
     }),
   )

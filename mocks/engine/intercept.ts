@@ -3,10 +3,11 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { getResponse, type HttpHandler } from 'msw'
 import { type AppClock, nextTask } from '#src/platform/clock/clock.ts'
-import { answeredBody, type CallLog, type CallRecord, sentBody } from './call-log.ts'
+import { answeredBody, type CallLog, sentBody } from './call-log.ts'
 import type { Fault, TakenFaults } from './faults.ts'
 import type { NamedCall } from './named-handlers.ts'
 import { forward } from './network.ts'
+import type { OpenCall, OpenCalls } from './open-calls.ts'
 import { anyResponse } from './responses.ts'
 
 export interface InterceptionOptions<Call extends NamedCall> {
@@ -20,6 +21,7 @@ export interface InterceptionOptions<Call extends NamedCall> {
   /** the body of the 409 that a 'duplicate' fault answers with */
   duplicateBody(call: Call): unknown
   log: CallLog
+  open: OpenCalls
   /** the address that a call is forwarded to after faults and latency; null if the handlers answer it (MOCK-5) */
   destination(call: Call, request: Request): string | null
 }
@@ -44,19 +46,24 @@ export function intercept<Call extends NamedCall>(options: InterceptionOptions<C
     const call = await options.findCall(request)
     if (call === null) return hold.end()
     const { method, headers } = request
-    const record = options.log.add({
-      at: options.clock.now(),
-      method,
-      path: call.path,
-      headers: Object.fromEntries(headers),
-      body: null,
-      status: 0,
-      answer: null,
-      ms: null,
-    })
-    options.log.emit(call.name, record.status, record)
+    const resumed = options.open.take(method, call.path)
+    const record =
+      resumed === undefined
+        ? options.log.add({
+            at: options.clock.now(),
+            method,
+            path: call.path,
+            headers: Object.fromEntries(headers),
+            body: null,
+            status: 0,
+            answer: null,
+            ms: null,
+          })
+        : Object.assign(resumed.record, { status: 0, answer: null, ms: null })
+    if (resumed === undefined) options.log.emit(call.name, record.status, record)
     try {
-      const response = await respond(options, request, call, record, hold)
+      const answer = resumed ?? answerOf(options, call)
+      const response = await respond(options, request, call, { ...answer, record, hold })
       record.answer = await answeredBody(response)
       record.status = response.type === 'error' ? 'network' : response.status
       if (request.signal.aborted) return
@@ -75,24 +82,33 @@ export function intercept<Call extends NamedCall>(options: InterceptionOptions<C
   return () => interceptor.dispose()
 }
 
+interface Waiting extends OpenCall {
+  hold: { end(): void }
+}
+
+function answerOf<Call extends NamedCall>({ faults, latency }: InterceptionOptions<Call>, { name }: Call) {
+  const { delay, instead } = faults.take(name)
+  return { in: latency() + delay, instead }
+}
+
 /** Waits before it resolves the call, so that the answer shows the state at the end of the latency. */
 async function respond<Call extends NamedCall>(
-  { clock, handlers, latency, faults, duplicateBody, destination }: InterceptionOptions<Call>,
+  { clock, handlers, open, duplicateBody, destination }: InterceptionOptions<Call>,
   request: Request,
   call: Call,
-  record: CallRecord,
-  hold: { end(): void },
+  { record, instead, in: ms, hold }: Waiting,
 ): Promise<Response> {
-  const { delay, instead } = faults.take(call.name)
   // Decided when the call is sent: a switch during the latency does not redirect it.
   const address = destination(call, request)
   record.body = await sentBody(request)
-  const ms = latency() + delay
   if (ms > 0) {
-    const waited = clock.wait(ms, { owner: 'backend', name: call.name }, request.signal)
+    let answered = () => {}
+    const waited = clock.wait(ms, { owner: 'backend', name: call.name }, request.signal, (timer) => {
+      answered = open.wait({ record, instead, timer })
+    })
     // The call now waits for the clock, so the clock must not wait for the call.
     hold.end()
-    await waited
+    await waited.finally(() => answered())
     hold.end = clock.hold()
     // As from a network, each answer arrives in a task of its own (PERF-2).
     await nextTask()

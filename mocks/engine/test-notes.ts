@@ -8,6 +8,7 @@ import { createFaultSchema, createFaults } from './faults.ts'
 import { intercept } from './intercept.ts'
 import { createLatency } from './latency.ts'
 import { createNamedHandlers } from './named-handlers.ts'
+import { createOpenCalls } from './open-calls.ts'
 import { jsonResponse } from './responses.ts'
 import { createMemoryStore, type Store } from './store.ts'
 import { createTabMemory } from './tab-memory.ts'
@@ -139,6 +140,7 @@ export function interceptNotes(
   ]
   const memory = createTabMemory('notes')
   const log = createCallLog()
+  const open = createOpenCalls(clock)
   const latency = createLatency(memory, () => {}, options.isRemote)
   const faults = createFaults({ schema: faultSchema, memory })
   const stop = intercept({
@@ -149,7 +151,8 @@ export function interceptNotes(
     faults,
     duplicateBody: ({ name }) => ({ duplicate: name }),
     log,
+    open,
     destination: options.destination ?? (() => null),
   })
-  return { stop, handlers, faults, latency, log, world }
+  return { stop, handlers, faults, latency, log, open, world }
 }

@@ -28,8 +28,11 @@ export interface World<D, Source extends string = string> {
   reset(): Promise<void>
   /** Replaces the newest world by another one. Rejects with what `build` throws, and then changes nothing. */
   replace(build: (newest: BuiltWorld<D>) => Promise<BuiltWorld<D>>): Promise<void>
-  /** Everything that differs from the seed, secrets included, for this page's memory. Its rows are shared, so it costs little. */
-  capture(): Promise<CapturedWorld>
+  /**
+   * Everything that differs from the seed, as this page knows it, secrets included, for this page's memory. Its rows are shared, and it is the
+   * same object until something changes. Not while a change is under way, for which the clock does not settle.
+   */
+  capture(): CapturedWorld
   export(): Promise<ExportedWorld>
   /** The world as this page knows it, without waiting for what other tabs are writing. */
   snapshot(also?: readonly string[]): ExportedWorld
@@ -54,6 +57,7 @@ export async function openWorld<D extends StoredDatabase, Source extends string>
   const { clock, seed } = options
   const started = await startWorld(definition, options)
   let { store, meta, database, notice } = started
+  let captured: { meta: Meta; database: D; world: CapturedWorld } | null = null
   const noticeListeners = new Set<(text: string) => void>()
   const listeners = new Set<ChangeListener<Source>>()
   const writeListeners = new Set<(names: readonly string[]) => void>()
@@ -67,31 +71,35 @@ export async function openWorld<D extends StoredDatabase, Source extends string>
       return notice
     },
     change: (source, work, signal) =>
-      store.exclusively(async () => {
-        await synchronize()
-        signal?.throwIfAborted()
-        let changed: readonly string[] = []
-        const result = await database.change(
-          () => work(database),
-          async (records) => {
-            if (records.length > 0) await persist(records)
-            changed = records
-          },
-        )
-        report(changed, source)
-        return result
-      }),
+      clock.track(
+        store.exclusively(async () => {
+          await synchronize()
+          signal?.throwIfAborted()
+          let changed: readonly string[] = []
+          const result = await database.change(
+            () => work(database),
+            async (records) => {
+              if (records.length > 0) await persist(records)
+              changed = records
+            },
+          )
+          report(changed, source)
+          return result
+        }),
+      ),
     reset: () =>
       replace(async () => {
         const fresh = newMeta(seed, clock.now(), meta.revision + 1)
         return { meta: fresh, database: await definition.seed(fresh.seed, fresh.seededAt) }
       }),
     replace,
-    capture: () =>
-      store.exclusively(async () => {
-        await synchronize()
-        return { meta, records: new Map(Object.keys(meta.records).map((name) => [name, database.dump(name)])) }
-      }),
+    capture: () => {
+      if (captured?.meta !== meta || captured.database !== database) {
+        const records = new Map(Object.keys(meta.records).map((name) => [name, database.dump(name)]))
+        captured = { meta, database, world: { meta, records } }
+      }
+      return captured.world
+    },
     export: () =>
       store.exclusively(async () => {
         await synchronize()
@@ -114,7 +122,7 @@ export async function openWorld<D extends StoredDatabase, Source extends string>
   }
 
   function replace(build: (newest: BuiltWorld<D>) => Promise<BuiltWorld<D>>): Promise<void> {
-    return store.exclusively(async () => {
+    const replaced = store.exclusively(async () => {
       await synchronize()
       const next = await build({ meta, database })
       notice = null
@@ -123,6 +131,7 @@ export async function openWorld<D extends StoredDatabase, Source extends string>
       database = next.database
       store.announce()
     })
+    return clock.track(replaced)
   }
 
   async function persist(changed: readonly string[]): Promise<void> {

@@ -10,7 +10,7 @@ import { requestFor } from '#mocks/bank/test-call.ts'
 import type { ChangeListener } from '#mocks/bank/world.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { clearPrefetch } from '#src/api/customer.ts'
-import { startSystem } from '#src/app/system.ts'
+import { live, startSystem } from '#src/app/system.ts'
 import type { EndpointName } from '#src/contract/endpoints.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { actor, find, provideLate } from '#src/flows/actors.ts'
@@ -64,7 +64,8 @@ export class Page {
     this.backend = backend
     this.gate = new Gate(backend.handle, () => this.settled(), losses)
     this.#restore = replaceGlobals(this.gate.fetch)
-    this.#system = startSystem({ goTo: (href) => this.#goTo(href), history: createMemoryHistory() })
+    startSystem({ goTo: (href) => this.#goTo(href), history: createMemoryHistory() })
+    this.#system = live
     // Nobody looks at the page: no drawing turns, no sample is shown, no view is loaded, and the details of a deposit are at hand.
     provideLate('app', { ...publicFlows, backdrop: fromCallback(() => {}) as never })
     this.provideDialogs({})

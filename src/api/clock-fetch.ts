@@ -1,42 +1,58 @@
 import { HTTP_RETRY_DELAYS, HTTP_TIMEOUT } from '#machines/rules/rules.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
+import { noteAttempt, takeAttempt } from '#src/platform/open-attempts.ts'
 
 /**
  * `fetch` with the timeout and retries of HTTP-2 on the app clock, for answers read as text. The timeout covers one attempt, body
- * included. Only GET and HEAD are retried, and only after a network error.
+ * included. Only GET and HEAD are retried, and only after a network error. A call that was open at a moment that is gone on from has as
+ * much time as it had left then (DEMO-17).
  */
 export function clockFetch(clock: AppClock): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const mayRetry = request.method === 'GET' || request.method === 'HEAD'
-    for (let attempt = 0; ; attempt++) {
+    const resumed = takeAttempt(request)
+    if (resumed?.isWaiting) await pause(clock, request, resumed.failed, resumed.in)
+    let limit = resumed?.isWaiting === false ? resumed.in : HTTP_TIMEOUT
+    for (let failed = resumed?.failed ?? 0; ; failed++) {
       try {
-        return await fetchOnce(clock, request.clone())
+        return await fetchOnce(clock, request.clone(), failed, limit)
       } catch (error) {
-        const delay = HTTP_RETRY_DELAYS[attempt]
+        const delay = HTTP_RETRY_DELAYS[failed]
         if (!mayRetry || delay === undefined || request.signal.aborted || isTimeout(error)) throw error
-        await clock.wait(delay, { owner: 'http', name: 'retry' }, request.signal)
+        await pause(clock, request, failed + 1, delay)
+        limit = HTTP_TIMEOUT
       }
     }
   }
+}
+
+/** The wait before the next attempt. */
+async function pause(clock: AppClock, { method, url, signal }: Request, failed: number, ms: number): Promise<void> {
+  let end = () => {}
+  const waited = clock.wait(ms, { owner: 'http', name: 'retry' }, signal, (timer) => {
+    end = noteAttempt({ method, url, failed, isWaiting: true, timer })
+  })
+  await waited.finally(() => end())
 }
 
 export function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
-async function fetchOnce(clock: AppClock, request: Request): Promise<Response> {
+async function fetchOnce(clock: AppClock, request: Request, failed: number, ms: number): Promise<Response> {
   const limit = new AbortController()
-  const timer = clock.setTimeout(
-    () => limit.abort(new DOMException('No answer in time', 'TimeoutError')),
-    HTTP_TIMEOUT,
-    { owner: 'http', name: 'timeout' },
-  )
+  const timer = clock.setTimeout(() => limit.abort(new DOMException('No answer in time', 'TimeoutError')), ms, {
+    owner: 'http',
+    name: 'timeout',
+  })
+  const end = noteAttempt({ method: request.method, url: request.url, failed, isWaiting: false, timer })
   try {
     const signal = AbortSignal.any([request.signal, limit.signal])
     const response = await fetch(request, { signal })
     return await clock.track(withTextRead(response))
   } finally {
+    end()
     clock.clearTimeout(timer)
   }
 }

@@ -2,20 +2,34 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { appMachine } from '#machines/app/app.machine.ts'
 import type { CustomerPart } from '#machines/customer/customer-answers.ts'
-import { actor, find, setRoot } from '#src/flows/actors.ts'
+import { actor, find, setHistory } from '#src/flows/actors.ts'
 import type { LoadedPage } from '#src/pages/load-page.ts'
 import { onCallAbandoned } from '#src/platform/abandoned-calls.ts'
 import { actorOptions } from '#src/platform/actors/runtime.ts'
+import { showRoot } from '#src/platform/actors/shown-root.ts'
 import { onSessionExpired } from '#src/platform/session-expiry.ts'
 import { bindApp, type Navigator } from './bind.ts'
 
+type App = ActorRefFrom<typeof appMachine>
+
+/** The running root, and the machine that it was made of. The page shows it, unless a moment is looked at (DEMO-17). */
+export let live: App
+export let logic: typeof appMachine
+
 /** Starts the actor system (FLOW-6). Call this once the router exists, because the session navigates. */
-export function startSystem(navigator: Navigator): ActorRefFrom<typeof appMachine> {
-  const root = createActor(bindApp(navigator), { ...actorOptions(), systemId: 'app' })
-  setRoot(root, navigator.history)
-  onSessionExpired(() => actor('session').send({ type: 'session.expire' }))
+export function startSystem(navigator: Navigator): void {
+  logic = bindApp(navigator)
+  onSessionExpired(() => find('session', live)?.send({ type: 'session.expire' }))
   onCallAbandoned(reloadCustomer)
-  return root.start()
+  setHistory(navigator.history)
+  goLive(createActor(logic, { ...actorOptions(), systemId: 'app' }))
+}
+
+/** Starts a root in place of the one before, which has been stopped. */
+export function goLive(root: App): void {
+  live = root
+  showRoot(root)
+  root.start()
 }
 
 /** Tells the root which page is on screen, as it mounts: a view and its actors change together (FLOW-6). */
@@ -27,7 +41,7 @@ export function enterPage({ state }: RegisteredRouter): void {
 
 /** After an abandoned call, of which nobody else learns what it did (DATA-3). */
 function reloadCustomer(): void {
-  const customer = find('customer')
+  const customer = find('customer', live)
   if (customer === undefined) return
   const parts = Object.keys(customer.getSnapshot().value) as CustomerPart[]
   for (const part of parts) customer.send({ type: `${part}.reload` })

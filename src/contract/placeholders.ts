@@ -27,6 +27,10 @@ export const PLACEHOLDERS = {
   /** the signed-in customer's id and e-mail address */
   userId: '‹user›',
   email: '‹email›',
+  /** the ids of the signed-in customer's newest deposit, loan and withdrawal that wait for the bank */
+  deposit: '‹deposit›',
+  loan: '‹loan›',
+  withdrawal: '‹withdrawal›',
   /** the app clock's time, in ms since the epoch */
   now: '‹now›',
 } as const

@@ -13,6 +13,7 @@ import type { sessionMachine } from '#machines/session/session.machine.ts'
 import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import type { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts'
+import { shownRoot } from '#src/platform/actors/shown-root.ts'
 
 /** The actors of the system, by their `systemId` (FLOW-6). */
 export interface Actors {
@@ -23,12 +24,10 @@ export interface Actors {
   modal: ActorRefFrom<typeof modalMachine>
 }
 
-let root: Actors['app'] | undefined
 let history: RouterHistory | undefined
 
-/** Sets the root of the actor system, and the history of the page that it runs on. */
-export function setRoot(app: Actors['app'], ofPage: RouterHistory): void {
-  root = app
+/** Sets the history of the page that the system runs on. */
+export function setHistory(ofPage: RouterHistory): void {
   history = ofPage
 }
 
@@ -38,8 +37,8 @@ export function pageHistory(): RouterHistory {
   return history
 }
 
-/** The actor of this name; undefined when it is not running. */
-export function find<Name extends keyof Actors>(name: Name): Actors[Name] | undefined {
+/** The actor of this name, in the system that the page shows; undefined when it is not running. */
+export function find<Name extends keyof Actors>(name: Name, root = shownRoot()): Actors[Name] | undefined {
   return root?.system.get(name) as Actors[Name] | undefined
 }
 
@@ -64,7 +63,9 @@ export interface LateMachines {
   session: { customer: typeof customerMachine; 'social-proof': typeof socialProofMachine; modal: typeof modalMachine }
 }
 
-/** Gives an actor the machines that it starts. */
+/** Gives a machine of the system the machines that it starts. */
 export function provideLate<Parent extends keyof LateMachines>(parent: Parent, machines: LateMachines[Parent]): void {
-  Object.assign(actor(parent).getSnapshot().machine.implementations.actors, machines)
+  const app = (shownRoot() as Actors['app'] | undefined)?.getSnapshot().machine.implementations
+  const { session } = (app?.actors ?? {}) as { session?: typeof sessionMachine }
+  Object.assign((parent === 'app' ? app : session?.implementations)?.actors ?? {}, machines)
 }

@@ -34,7 +34,7 @@ function StripButtons({ isHome }: { isHome: boolean }) {
         {demoStrip.modes[mode]}
       </button>
       {isHome ? (
-        <button type="button" className={styles.button} aria-label={demoStrip.tours} onClick={() => openDesk('record')}>
+        <button type="button" className={styles.button} aria-label={demoStrip.tours} onClick={() => openDesk('demo')}>
           <span className={styles.wide}>{demoStrip.tours}</span>
           <span className={styles.narrow}>{demoStrip.toursShort}</span>
         </button>

@@ -1,7 +1,10 @@
+import { lookedAt } from './looked-at.ts'
 import { addNotice } from './notices.ts'
 
 /** What the browser did not store. */
 const inMemory = new Map<string, string>()
+/** grows with every change */
+let revision = 0
 let hasNotified = false
 
 const REFUSED =
@@ -9,11 +12,16 @@ const REFUSED =
 
 /**
  * Session storage (DATA-2). What the browser blocks or has no room for is kept in memory, until the page is closed or reloaded; a
- * notice says so once.
+ * notice says so once. While a moment is looked at, it has the values of then, and stores nothing (DEMO-17).
  */
 export const tabStorage = {
-  getItem: (key: string): string | null => inMemory.get(key) ?? attempt(() => sessionStorage.getItem(key)),
+  getItem: (key: string): string | null =>
+    lookedAt() === null
+      ? (inMemory.get(key) ?? attempt(() => sessionStorage.getItem(key)))
+      : (lookedAt()?.get(key) ?? null),
   setItem(key: string, value: string): void {
+    if (lookedAt() !== null) return
+    revision += 1
     try {
       sessionStorage.setItem(key, value)
       inMemory.delete(key)
@@ -24,13 +32,18 @@ export const tabStorage = {
     }
   },
   removeItem(key: string): void {
+    if (lookedAt() !== null) return
+    revision += 1
     inMemory.delete(key)
     attempt(() => sessionStorage.removeItem(key))
   },
   clear(): void {
+    revision += 1
     inMemory.clear()
     attempt(() => sessionStorage.clear())
   },
+  /** the same number until something is stored or removed */
+  revision: () => revision,
   /** Removes everything, but for the keys that begin with `prefix`. */
   keepOnly(prefix: string): void {
     const stored = attempt(() => Object.keys(sessionStorage)) ?? []

@@ -1,21 +1,31 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import styles from './menu.module.css'
 
 interface MenuProps {
   label: string
+  /** in place of the label, which is the button's accessible name and tooltip then */
+  icon?: ReactNode
   items: readonly { text: string; onSelect: () => void }[]
 }
 
 /** Actions behind one button. */
-export function Menu({ label, items }: MenuProps) {
+export function Menu({ label, icon, items }: MenuProps) {
   return (
     // Fixed, so that no pane that scrolls cuts it off.
     <Ark.Root positioning={{ strategy: 'fixed', placement: 'bottom-start' }} lazyMount unmountOnExit>
-      <Ark.Trigger className={buttonClass('quiet')}>
-        {label} <ChevronDown aria-hidden="true" size={16} />
-      </Ark.Trigger>
+      {icon === undefined ? (
+        <Ark.Trigger className={buttonClass('quiet')}>
+          {label} <ChevronDown aria-hidden="true" size={16} />
+        </Ark.Trigger>
+      ) : (
+        <Ark.Trigger asChild>
+          <IconButton label={label}>{icon}</IconButton>
+        </Ark.Trigger>
+      )}
       <Ark.Positioner>
         <Ark.Content className={styles.items}>
           {items.map(({ text, onSelect }) => (

@@ -1,6 +1,8 @@
 import type { AnyRoute, RegisteredRouter } from '@tanstack/react-router'
 import type { ActorRefFrom } from 'xstate'
+import type { appMachine } from '#machines/app/app.machine.ts'
 import type { customerMachine } from '#machines/customer/customer.machine.ts'
+import type { ModalKind } from '#machines/modal/modal-ref.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts'
 import type { createBackend } from '#mocks/bank/backend.ts'
@@ -10,6 +12,8 @@ export interface Product {
   /** the root of the product's routes, to which the workbench adds its own before the router is made */
   readonly routes: AnyRoute
   readonly router: RegisteredRouter
+  readonly system: System
+  /** of the running system, whatever the page shows */
   readonly session: ActorRefFrom<typeof sessionMachine>
   readonly toasts: ActorRefFrom<typeof toastsMachine>
   /** the signed-in customer's data; undefined while nobody is signed in */
@@ -17,10 +21,26 @@ export interface Product {
   /** Drops the customer's data that were loaded before their page asked for them. */
   forgetPrefetched(): Promise<void>
   goTo(path: string): Promise<void>
+  /** Mounts the views anew, on the system that is shown. */
+  mount(): Promise<void>
   /** Restarts every flow of the page, and the session guard. */
   remount(): Promise<void>
   /** Makes the mock backend, which does not answer the page yet. */
   createBackend: typeof createBackend
+}
+
+type App = ActorRefFrom<typeof appMachine>
+
+/** The actor system of the product (FLOW-6). */
+export interface System {
+  /** the root that runs */
+  readonly live: App
+  /** what it was made of */
+  readonly logic: typeof appMachine
+  /** Starts a root in place of the one before, which has been stopped, and shows it. */
+  goLive(root: App): void
+  /** Loads the code of every flow, and of these dialogs. */
+  prepare(dialogs: readonly ModalKind[]): Promise<void>
 }
 
 /** The product beside this workbench; set by `openWorkbench` before anything else runs. */

@@ -73,7 +73,9 @@ export const authResolvers = {
 /** Starts a session. The answer is the user, with the token (AUTH-4). */
 export async function signIn(database: Database, user: UserRow, now: number): Promise<PlainLoginAnswer> {
   const accessToken = database.draw(`token/${user._id}`).hex(TOKEN_DIGITS)
-  await database.insert('sessions', { _id: accessToken, userId: user._id, createdAt: isoTime(now) })
+  // After going back to before a sign-in, the same token is drawn again, and is still valid.
+  if (rowById(database.sessions, accessToken) === undefined)
+    await database.insert('sessions', { _id: accessToken, userId: user._id, createdAt: isoTime(now) })
   return { ...user, accessToken }
 }
 

@@ -19,7 +19,7 @@ function start() {
     const child = actor.getSnapshot().children[id]
     return child === undefined
       ? null
-      : delays.of(child).map(({ timer, ...delay }) => ({ ...delay, due: clock.due(timer) }))
+      : delays.of(child).map(({ timer, event, ms }) => ({ eventType: event.type, ms, due: clock.due(timer) }))
   }
   return { actor, clock, delaysOf }
 }

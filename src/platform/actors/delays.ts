@@ -1,9 +1,11 @@
-import type { AnyActorRef } from 'xstate'
+import type { AnyActorRef, EventObject } from 'xstate'
 import type { AppClock } from '#src/platform/clock/clock.ts'
 
-/** A running delay of an actor: the event that it will send, its whole length in ms, and its timer. */
+/** A running delay of an actor: the event that it will send and to whom, its whole length in ms, and its timer. */
 export interface Delay {
-  eventType: string
+  id: string
+  event: EventObject
+  target: AnyActorRef
   ms: number
   timer: number
 }
@@ -20,18 +22,19 @@ export function createDelays(clock: AppClock) {
       scheduledIn(actor.system).flatMap((one) => {
         const timer = timers.get(one)
         if (one.source !== actor || timer === undefined) return []
-        return [{ eventType: one.event.type, ms: one.delay, timer }]
+        return [{ id: one.id, event: one.event, target: one.target, ms: one.delay, timer }]
       }),
-    /** The clock of one system, which is asked for once it exists. */
-    clockOf: (system: () => System | undefined) => ({
-      setTimeout: (run: () => void, ms: number): number => {
+    /** The clock of one system, which is asked for once it exists. It gives no timers until the system is armed. */
+    clockOf: (system: () => System | undefined, isArmed: () => boolean = () => true) => ({
+      setTimeout: (run: () => void, ms: number): number | undefined => {
+        if (!isArmed()) return undefined
         // XState records what it schedules, then asks for the timer: it is the one without.
         const asking = scheduledIn(system()).find((one) => !timers.has(one))
         const timer = clock.setTimeout(run, ms, labelOf(asking))
         if (asking !== undefined) timers.set(asking, timer)
         return timer
       },
-      clearTimeout: (timer: number): void => clock.clearTimeout(timer),
+      clearTimeout: (timer: number | undefined): void => clock.clearTimeout(timer),
     }),
   }
 }

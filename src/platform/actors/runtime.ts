@@ -2,7 +2,6 @@ import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { createDelays } from './delays.ts'
 import { type ActorEvent, createInspector } from './inspection.ts'
-import { register } from './registry.ts'
 
 /** The one clock of the app (CLOCK-1). The composition root restores it before any timer is set. */
 export const clock = new AppClock()
@@ -36,17 +35,16 @@ export function observe(observer: Observer): () => void {
 }
 
 const inspect = createInspector((event) => {
-  register(event)
   if (observers.size === 0) early.push({ event, at: clock.now() })
   for (const observer of observers) observer(event)
 })
 
-/** Options for every root actor: the clock and, if actors are watched, the inspector. */
-export function actorOptions() {
+/** Options for every root actor: the clock and, if actors are watched, the inspector. No delay has a timer until the root is armed. */
+export function actorOptions(isArmed?: () => boolean) {
   if (!isWatched) return { clock }
   let system: AnyActorRef['system'] | undefined
   return {
-    clock: delays.clockOf(() => system),
+    clock: delays.clockOf(() => system, isArmed),
     inspect: (event: InspectionEvent) => {
       system ??= (event.actorRef as AnyActorRef).system
       inspect(event)

@@ -109,8 +109,8 @@ export class AppClock implements Clock {
     this.#arm()
   }
 
-  /** Resolves after `ms` of virtual time; rejects with the signal's reason when it aborts first. */
-  wait(ms: number, label?: TimerLabel, signal?: AbortSignal): Promise<void> {
+  /** Resolves after `ms` of virtual time; rejects with the signal's reason when it aborts first. `onSet` is told the timer's id. */
+  wait(ms: number, label?: TimerLabel, signal?: AbortSignal, onSet?: (id: number) => void): Promise<void> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted()
       const abort = () => {
@@ -125,6 +125,7 @@ export class AppClock implements Clock {
         ms,
         label,
       )
+      onSet?.(id)
       signal?.addEventListener('abort', abort, { once: true })
     })
   }

@@ -62,21 +62,23 @@ export interface Demo {
   scenarios(): ScenarioSummary[]
   /** Resets the demo and brings it to the scenario's persona, state, clock and faults. Rejects when there is no such scenario. */
   startScenario(id: string): Promise<void>
+  /**
+   * Starts a scenario and plays it by itself, with captions and a light on what is meant; the desk closes, and the clock runs live after it. Resolves
+   * at its end. Rejects when there is no such scenario, when a step is not taken, and when it is stopped.
+   */
+  playScenario(id: string): Promise<void>
   /** the id of the scenario that was started last, until the demo is reset; null for none */
   scenario(): string | null
-  /** the last 20 events of this page in the words of the business, the newest first: 'The bank released step 4' (DEMO-14) */
-  happened(): Happening[]
   /**
-   * Takes back the last reset, import, restored checkpoint, scenario start or operator action, with everything that followed
-   * it. Resolves with false when there is none (DEMO-5).
+   * Goes back to before the last action of the customer, the bank or the demo, with everything that followed it. Resolves with false when
+   * there is none (DEMO-5).
    */
   undo(): Promise<boolean>
-  /** what `undo` would take back: 'The bank confirmed a deposit of £500.00'; offered for ten seconds of real time, until `until` (ms since the epoch) */
-  undoable(): { text: string; until: number } | null
-  /** the last ten moments before an action of the bank or of a customer, newest first; kept until the page is reloaded */
-  checkpoints(): DemoCheckpoint[]
-  /** Puts the demo back to a checkpoint. Rejects when there is no such checkpoint. */
-  restore(id: number): Promise<void>
+  /** what `undo` would take back: 'The bank confirmed a deposit of £500.00', and how many later entries go with it; null for nothing */
+  undoable(): { text: string; later: number } | null
+  timeline: DemoTimeline
+  /** Runs steps by legal events and virtual time. Rejects in words at the first that is not taken. */
+  run(steps: readonly Step[]): Promise<void>
   /** A link to this moment (DEMO-13). Rejects with a `ShareError` where it would be longer than 8,000 characters. */
   share(): Promise<string>
 }
@@ -87,11 +89,40 @@ export interface ShareError extends Error {
   readonly file: string
 }
 
-/** `at` is in ms since the epoch, in virtual time; `text` says what was about to happen: 'Before: The bank confirmed a deposit of £500.00' */
-export interface DemoCheckpoint {
+/** Everything that happened since the page was opened, with the complete moment after each entry (DEMO-17). */
+export interface DemoTimeline {
+  /** oldest first; the newest 1,000. Typing in one field is one entry */
+  entries(): TimelineEntry[]
+  /** the id of the entry whose moment the page shows: the newest, unless an earlier one is looked at */
+  position(): number
+  /** Shows the moment right after that entry, as a still picture; null: the present again. Rejects when there is no such entry. */
+  look(id: number | null): Promise<void>
+  /** Makes that moment the present. Adds an entry, and removes none. Rejects in words when the moment is not complete. */
+  goTo(id: number): Promise<void>
+  /** the entries and their moments as one file, without tokens, passwords and files */
+  save(): Promise<string>
+  /** Shows the file's last moment, with its entries before it. Rejects with the reason, and then changes nothing. */
+  open(file: string): Promise<void>
+  /**
+   * The text of a Playwright test (DEMO-15): it opens the moment at which the present stretch began, runs its steps, and asserts the states, the
+   * posted calls and the rows. It imports the driver of `e2e/support`. Rejects in words where the stretch cannot be repeated.
+   */
+  toTest(): Promise<string>
+}
+
+export interface TimelineEntry {
   id: number
+  /** ms since the epoch, in virtual time */
   at: number
+  lane: 'customer' | 'bank' | 'call' | 'timer' | 'demo'
+  /** in the words of the business: 'Ada chose PayPal', 'The bank confirmed a deposit of £500.00' */
   text: string
+  /** the `systemId` of the actor that it was sent to */
+  flow?: string
+  /** of a call's answer: when the call was sent, in ms since the epoch */
+  since?: number
+  /** false: it can be looked at, not gone on from */
+  complete: boolean
 }
 
 /** `window.demo` before `ready`, and when the demo could not start: only `ready` is available. */
@@ -220,9 +251,9 @@ export interface DemoInspector {
   stop(): void
 }
 
-/** A recording is a seed, a clock and the person's steps. Replaying it gives the same end (DEMO-8). */
+/** A recording is a stretch of the timeline. Replaying it gives the same end (DEMO-8). */
 export interface DemoRecord {
-  /** Remounts the flows of the page and starts recording. Throws while a recording or a replay is running. */
+  /** Throws while a recording or a replay is running. */
   start(): void
   /** Throws when nothing is being recorded, and until `clock.settled()` has resolved once after `start()`; nothing is lost then. */
   stop(): Recording
@@ -234,15 +265,12 @@ export interface DemoRecord {
   /** the number of steps recorded so far; null while nothing is recorded */
   count(): number | null
   player: PlayerControls
-  tours(): Promise<TourSummary[]>
-  /** Replaces everything, closes the desk and plays the tour with its captions; the clock runs live after it. Rejects with the reason. */
-  startTour(id: string): Promise<void>
 }
 
 /** Replays one recording at a time, with the person in control. */
 export interface PlayerControls {
   /** null until something has been loaded */
-  state(): PlayerState<Recording> | null
+  state(): PlayerState<Playable> | null
   /** the loaded recording's steps in words */
   steps(): readonly string[]
   /** Loads a recording, or the text of a file with one, and drops the previous one. Rejects with the reason. */
@@ -256,12 +284,6 @@ export interface PlayerControls {
   setPace(pace: Pace): void
 }
 
-export interface TourSummary {
-  id: string
-  title: string
-  lead: string
-}
-
 /** The whole state of the demo as one versioned JSON file. It contains codes, but no tokens and no passwords. */
 export interface DemoStore {
   export(): Promise<string>
@@ -272,6 +294,7 @@ export interface DemoStore {
 export interface ScenarioSummary {
   id: string
   title: string
+  /** a persona's id; 'visitor' where nobody is signed in */
   persona: string
   /** two to five sentences for the presenter to say */
   says: string[]
@@ -279,12 +302,6 @@ export interface ScenarioSummary {
   next: string
   /** what the story has the bank decide on, of all that waited before it began */
   decides?: WaitingItem['kind']
-}
-
-export interface Happening {
-  /** ms since the epoch, in virtual time */
-  at: number
-  text: string
 }
 
 /** Something that only the bank can move on. */
@@ -425,26 +442,54 @@ export interface Person {
   situation: string
 }
 
-/** Plain JSON. Passwords, codes, tokens and files are placeholders, which each replay fills in. */
+/**
+ * A stretch of the timeline as plain JSON: the moment at its start, the steps that followed, and the end that they led to. Passwords, codes, tokens
+ * and files are placeholders, which each replay fills in.
+ */
 export interface Recording {
-  format: 'larkspur-recording'
+  format: 'larkspur'
   version: 1
-  start: RecordingStart
+  /** the start */
+  moments: [PortableMoment]
   steps: RecordingStep[]
   end: RecordingEnd
 }
 
-export interface RecordingStart {
+/** A scenario that is played: it begins as when it is started. */
+export interface PlayedScenario extends Pick<Recording, 'steps' | 'end'> {
+  scenario: string
+}
+
+export type Playable = Recording | PlayedScenario
+
+/** A moment as plain JSON, without secrets. */
+export interface PortableMoment {
   /** who is signed in: a persona's id, or an e-mail address */
   persona: string | null
-  /** the seed, when it was created (ms since the epoch), how many values were drawn since, and the rows that differ from the seed */
-  world: { seed: string; seededAt: number; drawn: number; records: Record<string, readonly RecordedRow[]> }
+  /** the states and contexts of all actors, and their running delays */
+  system: { tree: object; delays: readonly object[] }
+  world: RecordedWorld
+  /** ms of virtual time that each call takes */
+  latency: number
+  faults: readonly Fault[]
+  outbox: readonly OutboxEntry[]
+  /** the calls that wait for their answers: `in` ms of virtual time are left */
+  open: readonly { method: string; path: string; at: number; in: number; instead: Fault | null }[]
+  /** the attempts of calls in the browser, with what is left of their time-outs */
+  attempts: readonly { method: string; url: string; failed: number; isWaiting: boolean; in: number }[]
   /** `now` in ms since the epoch */
   clock: { mode: ClockMode; now: number }
-  latency: number
-  faults: Fault[]
-  /** the path of the page on which the flows start */
-  page: string
+  /** what was entered, and the scenario, by their keys in session storage */
+  stored: Readonly<Record<string, string>>
+  page: { route: string; state: object }
+}
+
+/** The seed, when it was created (ms since the epoch), how many values were drawn since, and the rows that differ from the seed. */
+export interface RecordedWorld {
+  seed: string
+  seededAt: number
+  drawn: number
+  records: Record<string, readonly RecordedRow[]>
 }
 
 export interface RecordedRow {
@@ -468,9 +513,7 @@ export interface RecordingProof {
   /** as `states()`, without what depends on the window rather than the person: toasts, samples, the backdrop, the clipboard */
   states: Record<string, unknown>
   /** the rows that differ from the seed at the end, without secrets and times */
-  rows?: Record<string, readonly RecordedRow[]>
-  /** only in older recordings, instead of `rows`: their SHA-256 */
-  hash?: string
+  rows: Record<string, readonly RecordedRow[]>
 }
 
 export interface OutboxEntry {

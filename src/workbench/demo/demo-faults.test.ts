@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { faultPresets } from '#mocks/bank/fault-presets.ts'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
+import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { createDemoFaults } from './demo-faults.ts'
+
+/** Does what it is given to do, and keeps no entries. */
+const timeline = {
+  act: (_, work) => work(),
+  did: (_, work) => work(),
+} satisfies Partial<Timeline> as Partial<Timeline> as Timeline
 
 async function openFaults() {
   const { backend } = await openTestBank()
-  return createDemoFaults(backend)
+  return createDemoFaults(backend, timeline)
 }
 
 test.each(faultPresets)('DEMO-4: the preset $id sets exactly its faults', async ({ id, faults: own }) => {

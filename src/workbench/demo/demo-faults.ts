@@ -1,24 +1,57 @@
 import type { Backend } from '#mocks/bank/backend.ts'
+import type { AppStep, Fault } from '#src/contract/app-steps.ts'
+import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
+import type { Note, Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { DemoFaults } from './demo-contract.ts'
 
 /** `window.demo.faults` */
-export function createDemoFaults(backend: Backend): DemoFaults {
+export function createDemoFaults(backend: Backend, { act, did }: Timeline): DemoFaults {
   const { faults } = backend
+  const { ofStep } = createSecretPlaceholders(backend)
+  const note = (text: string, ...steps: AppStep[]): Note => ({ lane: 'demo', text, steps: ofStep(steps) })
   return {
-    set: (fault) => faults.set(fault),
-    remove: (fault) => faults.remove(fault),
-    clear: () => faults.clear(),
+    set: (fault) =>
+      did(
+        () => note(`A fault was set: ${faults.describe(fault)}`, { kind: 'fault', fault }),
+        () => faults.set(fault),
+      ),
+    remove: (fault) =>
+      did(
+        () =>
+          note(`A fault was removed: ${fault.call}, ${fault.kind}`, {
+            kind: 'fault-removed',
+            fault: { call: fault.call, kind: fault.kind },
+          }),
+        () => faults.remove(fault),
+      ),
+    clear: () =>
+      did(
+        () => note('All faults were removed', { kind: 'fault', fault: null }),
+        () => faults.clear(),
+      ),
     list: async () => faults.list().map((fault) => ({ ...fault, text: faults.describe(fault) })),
     calls: async () => [...faults.calls],
     presets: async () => {
       const active = new Set(faults.list().map(({ preset }) => preset))
       return faults.presets.map(({ id, name, next }) => ({ id, name, next, isActive: active.has(id) }))
     },
-    setPreset: async (id) => setPreset(id, faults),
-    latency: () => backend.latency,
-    setLatency: (ms) => {
-      backend.latency = ms
+    setPreset: (id) => {
+      const name = faults.presets.find((preset) => preset.id === id)?.name
+      const text = name === undefined ? 'The faults of a preset were removed' : `The preset “${name}” was set`
+      return act(
+        // The newest fault comes first in the list.
+        () => note(text, { kind: 'fault', fault: null }, ...faults.list().toReversed().map(asStep)),
+        async () => setPreset(id, faults),
+      )
     },
+    latency: () => backend.latency,
+    setLatency: (ms) =>
+      did(
+        () => note(`Each call takes ${ms} ms`, { kind: 'latency', latency: ms }),
+        () => {
+          backend.latency = ms
+        },
+      ),
     subscribe: (listener) => backend.onActivity(listener),
   }
 }
@@ -32,4 +65,8 @@ function setPreset(id: string | null, faults: Backend['faults']): void {
   if (chosen === undefined) return
   // The newest fault comes first in the list.
   for (const fault of chosen.faults.toReversed()) faults.set({ ...fault, preset: chosen.id })
+}
+
+function asStep(fault: Fault): AppStep {
+  return { kind: 'fault', fault }
 }

@@ -7,12 +7,15 @@ export function createDemoRecord(record: RecordTools): DemoRecord {
   return {
     start: () => {
       refuseWithoutMock()
-      record.demo.start()
+      if (record.loaded()?.isRunning) throw new Error('A replay is under way: stop it first')
+      record.recorder.start()
     },
-    stop: record.demo.stop,
+    stop: record.recorder.stop,
     replay: async (recording) => {
       refuseWithoutMock()
-      await record.demo.replay(recording)
+      const player = await record.player()
+      player.load(recording, '', 'fast')
+      await player.play()
     },
     count: record.recorder.count,
     player: {
@@ -21,9 +24,10 @@ export function createDemoRecord(record: RecordTools): DemoRecord {
       load: async (recording, title) => {
         refuseWithoutMock()
         const player = await record.player()
-        const read = typeof recording === 'string' ? (await loadReplaying()).readRecording(recording) : recording
+        const { checkRecording } = await loadReplaying()
+        const read = checkRecording(recording)
         await player.stop()
-        player.load(read, title, read.steps?.some(({ kind }) => kind === 'caption') ? 'tour' : 'fast')
+        player.load(read, title, 'fast')
       },
       play: () =>
         void record
@@ -34,12 +38,6 @@ export function createDemoRecord(record: RecordTools): DemoRecord {
       step: () => record.loaded()?.step(),
       stop: record.halt,
       setPace: (pace) => record.loaded()?.setPace(pace),
-    },
-    tours: async () => (await loadReplaying()).tours.map(({ id, title, lead }) => ({ id, title, lead })),
-    startTour: async (id) => {
-      refuseWithoutMock()
-      const { startTour } = await loadReplaying()
-      await startTour(id, await record.player())
     },
   }
 }

@@ -1,24 +1,26 @@
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { runningStates } from '#src/platform/actors/registry.ts'
+import { runningStates } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
-import { isTime, parseTime } from '#src/platform/clock/clock.ts'
+import { isoTime, isTime, parseTime } from '#src/platform/clock/clock.ts'
+import { formatMoment } from '#src/platform/dates.ts'
 import { closeDesk, deskState, openDesk } from '#src/platform/desk-state.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { createDemoFlows } from '#src/workbench/flows/demo-flows.ts'
 import type { Trace } from '#src/workbench/flows/trace/trace.ts'
 import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
 import { product } from '#src/workbench/product.ts'
-import type { Happened } from '#src/workbench/timeline/happened.ts'
-import type { MomentTools } from '#src/workbench/timeline/moments/moments.ts'
+import { describeDecision, describeMove } from '#src/workbench/timeline/happened-words.ts'
+import { namedArgs, nameOf, OPERATOR_ACTIONS } from '#src/workbench/timeline/operator-actions.ts'
 import { loadReplaying, type RecordTools } from '#src/workbench/timeline/record.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/scenario-key.ts'
 import { listScenarios } from '#src/workbench/timeline/scenarios.ts'
-import { nameOf } from '#src/workbench/timeline/with-recording.ts'
+import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
+import type { Entry, Timeline } from '#src/workbench/timeline/timeline.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import { createDemoCallLog } from './demo-calls.ts'
-import type { CustomerStanding, Demo, DemoClock, DemoOperator } from './demo-contract.ts'
+import type { CustomerStanding, Demo, DemoClock, DemoOperator, Step, TimelineEntry } from './demo-contract.ts'
 import { createDemoFaults } from './demo-faults.ts'
 import { createDemoRecord } from './demo-record.ts'
 import { createSubscribe } from './demo-subscribe.ts'
@@ -34,17 +36,16 @@ interface DemoParts {
   trace: Trace
   record: RecordTools
   worker: WorkerSwitch
-  happened: Happened
-  moments: MomentTools
-  /** opens a shared moment from the text of its file */
-  openFile(text: string): Promise<void>
+  timeline: Timeline
 }
 
+const SIGN_OUT: Step = { kind: 'event', flow: 'session', event: { type: 'session.end' } }
+
 export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
-  const { backend, trace, record, worker, happened, moments, openFile } = parts
-  const replacing = createReplacing({ backend, record, openFile })
+  const { backend, trace, record, worker, timeline } = parts
+  const replacing = createReplacing({ backend, record, timeline })
   const demo: Omit<Demo, 'ready'> = {
-    subscribe: createSubscribe(backend, record, happened),
+    subscribe: createSubscribe(backend, record, timeline),
     // A real backend may not have these customers, and cannot be asked.
     people: () =>
       backendState().server === null
@@ -54,34 +55,70 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     personas: () =>
       backend.personas.map(({ id, name, email, password, situation }) => ({ id, name, email, password, situation })),
     signIn: async (persona) => {
-      product.session.send({ type: 'session.start', answer: await signInAs(persona, backend) })
-      await product.goTo('/dashboard-overview')
-      await clock.settled()
+      await timeline.act(
+        (name: string) => ({
+          lane: 'demo',
+          text: `${name} signed in`,
+          steps: [{ kind: 'sign-in', persona: nameOf(backend, persona) }],
+        }),
+        async () => {
+          const answer = await signInAs(persona, backend)
+          product.session.send({ type: 'session.start', answer })
+          await product.goTo('/dashboard-overview')
+          await clock.settled()
+          return answer.firstName ?? 'The customer'
+        },
+      )
     },
-    signOut: async () => {
-      product.session.send({ type: 'session.end' })
-      await clock.settled()
-    },
+    signOut: () =>
+      timeline.act({ lane: 'demo', text: 'The customer was signed out', steps: [SIGN_OUT] }, async () => {
+        product.session.send({ type: 'session.end' })
+        await clock.settled()
+      }),
     reset: async () => {
       refuseWithoutMock()
-      await moments.before({ kind: 'reset' }, replacing.reset)
-      happened.tell('The demo was reset')
+      await timeline.act({ lane: 'demo', text: 'The demo was reset', isStart: true }, replacing.reset)
     },
-    clock: createClock(record.recorder.note, happened),
-    operator: moments.operator(createOperator(backend)),
+    clock: createClock(timeline),
+    operator: withEntries(createOperator(backend), backend, timeline),
     undo: async () => {
-      const isUndone = await moments.undo()
-      if (isUndone) happened.tell('The last action was undone')
-      return isUndone
+      refuseWithoutMock()
+      await record.halt()
+      return timeline.undo()
     },
-    undoable: moments.undoable,
-    checkpoints: moments.checkpoints,
-    restore: async (id) => {
-      await moments.restore(id)
-      happened.tell({ kind: 'back', now: clock.now() })
+    undoable: () => {
+      const last = timeline.undoable()
+      return last === null ? null : { text: last.entry.text, later: last.later }
     },
-    share: async () => (await loadReplaying()).shareMoment(record.start),
-    faults: createDemoFaults(backend),
+    timeline: {
+      entries: () => shownEntries(timeline.entries()),
+      position: timeline.position,
+      look: async (id) => {
+        await record.halt()
+        await timeline.look(id)
+      },
+      goTo: async (id) => {
+        refuseWithoutMock()
+        await record.halt()
+        await timeline.goTo(id)
+      },
+      save: async () => (await loadReplaying()).saveTimeline(timeline, backend),
+      toTest: async () => {
+        timeline.refuseWhileLooking()
+        return (await loadReplaying()).toTest(timeline, backend)
+      },
+      open: async (file) => {
+        refuseWithoutMock()
+        await record.halt()
+        await (await loadReplaying()).openTimeline(file, timeline, backend)
+      },
+    },
+    run: async (steps) => {
+      timeline.refuseWhileLooking()
+      await (await loadReplaying()).run(steps, { backend, demo })
+    },
+    share: async () => (await loadReplaying()).shareMoment(backend),
+    faults: createDemoFaults(backend, timeline),
     outbox: () => backend.outbox(),
     calls: () => backend.calls(),
     callLog: createDemoCallLog(backend),
@@ -100,7 +137,9 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       },
       import: async (json) => {
         refuseWithoutMock()
-        await moments.before({ kind: 'import' }, () => replacing.importFile(json))
+        await timeline.act({ lane: 'demo', text: 'A file was imported', isStart: true }, () =>
+          replacing.importFile(json),
+        )
       },
     },
     record: createDemoRecord(record),
@@ -122,16 +161,48 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       refuseWithoutMock()
       const title = listScenarios().find((scenario) => scenario.id === id)?.title ?? id
       const { startScenario } = await loadReplaying()
-      await moments.before({ kind: 'scenario', title }, () => startScenario(id, { backend, demo }))
-      happened.tell(`The scenario “${title}” was started`)
+      await record.halt()
+      await timeline.act({ lane: 'demo', text: `The scenario “${title}” was started`, isStart: true }, () =>
+        startScenario(id, { backend, demo }),
+      )
+    },
+    playScenario: async (id) => {
+      refuseWithoutMock()
+      timeline.refuseWhileLooking()
+      const { playScenario } = await loadReplaying()
+      await playScenario(id, await record.player())
     },
     scenario: () => tabStorage.getItem(SCENARIO_KEY),
-    happened: happened.list,
   }
   return demo
 }
 
-function createClock(onAction: RecordTools['recorder']['note'], { tell }: Happened): DemoClock {
+let shown: { of: readonly Entry[]; entries: TimelineEntry[] } = { of: [], entries: [] }
+
+/** The entries as outside tools see them: the same array until something changes. */
+function shownEntries(of: readonly Entry[]): TimelineEntry[] {
+  if (shown.of !== of) shown = { of, entries: of.map(toEntry) }
+  return shown.entries
+}
+
+function toEntry({ id, at, lane, text, flow, since, moment, incomplete }: Entry): TimelineEntry {
+  return {
+    id,
+    at,
+    lane,
+    text,
+    ...(flow === undefined ? {} : { flow }),
+    ...(since === undefined ? {} : { since }),
+    complete: moment !== null && incomplete === null,
+  }
+}
+
+/** The clock of the page. While a moment is looked at, it stands. */
+function createClock({ act, during, refuseWhileLooking }: Timeline): DemoClock {
+  const moved = (ms: number) => {
+    const text = describeMove(ms)
+    return text === null ? null : ({ lane: 'demo', text } as const)
+  }
   return {
     get mode() {
       return clock.mode
@@ -142,24 +213,54 @@ function createClock(onAction: RecordTools['recorder']['note'], { tell }: Happen
       if (!isTime(time)) {
         throw new RangeError(`setNow takes ms since the epoch or a time such as 2026-03-02T11:59, not ${at}`)
       }
-      onAction({ kind: 'clock', now: time })
-      clock.setNow(time)
-      tell({ kind: 'clock', now: time })
-      await clock.settled()
+      await act(
+        {
+          lane: 'demo',
+          text: `The clock was set to ${formatMoment(isoTime(time))}`,
+          steps: [{ kind: 'clock', now: time }],
+        },
+        async () => {
+          clock.setNow(time)
+          await clock.settled()
+        },
+      )
     },
-    set: (mode) => clock.set(mode),
-    advance: async (ms) => {
-      await clock.advance(ms)
-      tell({ kind: 'moved', ms })
+    set: (mode) => {
+      refuseWhileLooking()
+      clock.set(mode)
     },
-    next: async () => {
-      const ms = await clock.next()
-      tell({ kind: 'moved', ms })
-      return ms
-    },
+    advance: async (ms) =>
+      during(
+        () => moved(ms),
+        () => clock.advance(ms),
+      ),
+    next: () => during(moved, () => clock.next()),
     pending: () => clock.pending(),
     settled: () => clock.settled(),
   }
+}
+
+/** What each action of the operator does to the timeline: one entry, in the words of the business. */
+function withEntries(operator: DemoOperator, backend: Backend, { act }: Timeline): DemoOperator {
+  const { ofStep } = createSecretPlaceholders(backend)
+  const actions = OPERATOR_ACTIONS.map((action) => {
+    const name = action === 'copyCustomer' ? 'copy' : action
+    const run = operator[name] as unknown as (...args: unknown[]) => Promise<unknown>
+    const done = (...args: unknown[]) => {
+      // Named before the action, which may change the customer's name.
+      const named = namedArgs(action, args, backend)
+      return act(
+        async () => ({
+          lane: 'bank',
+          text: (await describeDecision(action, args, backend.operator)) ?? 'The bank changed something',
+          steps: [ofStep({ kind: 'operator', action, args: named })],
+        }),
+        () => run(...args),
+      )
+    }
+    return [name, done]
+  })
+  return { ...operator, ...Object.fromEntries(actions) }
 }
 
 function createOperator(backend: Backend): DemoOperator {

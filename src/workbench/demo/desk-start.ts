@@ -10,6 +10,7 @@ import {
 } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { loadOwnFlows } from '#src/workbench/flows/load-own-flows.ts'
+import type { Demo } from './demo-contract.ts'
 import type { DeskTools } from './desk-tools.ts'
 
 const KEY = 'F2'
@@ -38,13 +39,41 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
     event.preventDefault()
     toggleDesk()
   })
-  const { backend, record } = tools
+  const { backend, demo, record } = tools
+  const { timeline } = demo
+  let hasBand = false
+  demo.subscribe(async () => {
+    if (hasBand || timeline.position() === timeline.entries().at(-1)?.id) return
+    hasBand = true
+    const { mountBand } = await clock.track(import('#src/workbench/desk/strip/mount-band.tsx'))
+    mountBand(demo)
+  })
+  openDroppedFiles(timeline)
   const showState = () => setDeskNote(describeState(record.recorder.count() !== null, backend.faults.list().length))
   backend.onActivity(showState)
   record.recorder.subscribe(showState)
   showState()
   if (isAsked || wasDeskOpen()) openDesk()
   void bring()
+}
+
+/** A file that is dropped on the page is opened as a timeline (DEMO-17). The product's own fields take pictures. */
+function openDroppedFiles({ open }: Demo['timeline']): void {
+  const isMeant = ({ dataTransfer }: DragEvent) =>
+    [...(dataTransfer?.items ?? [])].some(({ kind, type }) => kind === 'file' && type === 'application/json')
+  window.addEventListener('dragover', (event) => {
+    if (isMeant(event)) event.preventDefault()
+  })
+  window.addEventListener('drop', async (event) => {
+    if (!isMeant(event)) return
+    event.preventDefault()
+    const [file] = event.dataTransfer?.files ?? []
+    try {
+      await open((await file?.text()) ?? '')
+    } catch (error) {
+      addNotice({ role: 'alert', text: `The file cannot be opened: ${(error as Error).message}. Nothing was changed.` })
+    }
+  })
 }
 
 function describeState(isRecording: boolean, faults: number): string {

@@ -3,16 +3,14 @@ import { openDesk } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { addressFragment, addressQuery, historyAddress } from '#src/platform/page-address.ts'
 import { product } from '#src/workbench/product.ts'
-import type { Happened } from '#src/workbench/timeline/happened.ts'
-import type { MomentTools } from '#src/workbench/timeline/moments/moments.ts'
+import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { Demo } from './demo-contract.ts'
 import { asksForDemo, type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 import { onAddress } from './prepare.ts'
 
 interface FollowParts {
   demo: Omit<Demo, 'ready'>
-  moments: MomentTools
-  happened: Happened
+  timeline: Timeline
   openInspector(): void
   /** goes to the moment, scenario or state that the address names; resolves with false if that changes nothing */
   arrive(parameters: DemoParameters): Promise<boolean>
@@ -38,9 +36,8 @@ export function followAddress(parts: FollowParts): void {
 }
 
 async function open(parameters: DemoParameters, asked: string, parts: FollowParts): Promise<void> {
-  const { moments, happened, openInspector } = parts
-  const isOpened = await moments.before({ kind: 'address' }, () => apply(parameters, asked, parts))
-  if (isOpened) happened.tell('A link was opened')
+  const { timeline, openInspector } = parts
+  await timeline.act({ lane: 'demo', text: 'A link was opened', isStart: true }, () => apply(parameters, asked, parts))
   for (const text of parameters.problems) addNotice({ role: 'alert', text })
   if (parameters.console) openDesk()
   if (parameters.inspect) openInspector()

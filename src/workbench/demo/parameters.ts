@@ -16,12 +16,26 @@ export interface DemoParameters {
   at: string | null
   /** the id of a scenario */
   scenario: string | null
+  /** the id of a scenario that plays by itself */
+  play: string | null
   /** a shared moment, packed (DEMO-13) */
   moment: string | null
   problems: string[]
 }
 
-const NAMES = ['reset', 'as', 'clock', 'now', 'latency', 'backend', 'console', 'inspect', 'at', 'scenario'] as const
+const NAMES = [
+  'reset',
+  'as',
+  'clock',
+  'now',
+  'latency',
+  'backend',
+  'console',
+  'inspect',
+  'at',
+  'scenario',
+  'play',
+] as const
 
 const MOMENT = '#moment='
 
@@ -41,6 +55,7 @@ export function readParameters(search: string, fragment = ''): DemoParameters {
     inspect: query.has('inspect'),
     at: query.get('at'),
     scenario: query.get('scenario'),
+    play: query.get('play'),
     moment: fragment.startsWith(MOMENT) ? fragment.slice(MOMENT.length) : null,
     as: query.get('as'),
     clock: read('clock', (text) => CLOCK_MODES.find((mode) => mode === text) ?? null, CLOCK_MODES.join(', ')),

@@ -1,3 +1,4 @@
+import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import { isRightCode } from '#machines/withdrawal/right-code.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { own } from '#src/contract/own.ts'
@@ -31,12 +32,20 @@ type Fields = Readonly<Record<string, unknown>>
 /** Fields with these names become secrets: events come from a file, or from the viewer's form, where everything is text. */
 const EVENT_SECRETS = { ...ANSWERED_SECRETS, code: 'code' } as const
 
+const MISSING = {
+  customer: 'nobody is signed in',
+  link: 'the outbox has no such link',
+  deposit: 'no deposit is waiting for the bank',
+  loan: 'no loan is waiting for the bank',
+  withdrawal: 'no withdrawal is waiting for the bank',
+} as const
+
 /** The page does not have the value of a placeholder. */
 export class Missing extends Error {
-  readonly what: 'customer' | 'link'
+  readonly what: keyof typeof MISSING
 
   constructor(what: Missing['what']) {
-    super({ customer: 'nobody is signed in', link: 'the outbox has no such link' }[what])
+    super(MISSING[what])
     this.what = what
   }
 }
@@ -75,6 +84,9 @@ export function createPlaceholders(backend: Backend, draw = drawsFrom('placehold
     [PLACEHOLDERS.wrongLink]: () => 'no-such-link',
     [PLACEHOLDERS.userId]: signedIn,
     [PLACEHOLDERS.email]: () => backend.operator.standing(signedIn()).user.email,
+    [PLACEHOLDERS.deposit]: () => waiting('deposit', answers().deposits?.deposit),
+    [PLACEHOLDERS.loan]: () => waiting('loan', answers().loans?.loan),
+    [PLACEHOLDERS.withdrawal]: () => waiting('withdrawal', answers().transfers?.transfers),
     [PLACEHOLDERS.now]: () => clock.now(),
   }
 
@@ -86,6 +98,7 @@ export function createPlaceholders(backend: Backend, draw = drawsFrom('placehold
   }
 
   function fill(value: unknown): unknown {
+    if (typeof value === 'string') return text(value)
     if (Array.isArray(value)) return value.map(fill)
     if (typeof value !== 'object' || value === null) return value
     if ('specimen' in value) return specimenFile(value as FilePlaceholder)
@@ -117,6 +130,19 @@ export function createPlaceholders(backend: Backend, draw = drawsFrom('placehold
     const [first, second] = [draw().digits(codes.digits), draw().digits(codes.digits)]
     return isRightCode(new Redacted('code', first), storedCode()) ? second : first
   }
+}
+
+/** What the signed-in customer has been told. */
+function answers(): Partial<CustomerAnswers> {
+  return product.customer()?.getSnapshot().context.answers ?? {}
+}
+
+/** The id of the first record that waits for the bank: the newest. */
+function waiting(
+  what: 'deposit' | 'loan' | 'withdrawal',
+  records: readonly { _id: string; status?: unknown }[] | null | undefined,
+): string {
+  return records?.find(({ status }) => status === 'Pending' || status === false)?._id ?? missing(what)
 }
 
 /** The code in session storage, if a withdrawal accepts it. */

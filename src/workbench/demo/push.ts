@@ -1,9 +1,10 @@
 import { parse } from 'valibot'
 import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
+import type { CustomerAnswers as PlainAnswers } from '#mocks/bank/customer-answers.ts'
 import { contentQueries } from '#src/contract/content.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
-import { runningActors } from '#src/platform/actors/registry.ts'
+import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { product } from '#src/workbench/product.ts'
 import { withMarks } from './mark-changes.ts'
@@ -34,7 +35,10 @@ export const customerPushed = () => pushed
 
 /** A customer's data as it arrives from the bank: with secrets redacted (SEC-4). */
 export async function answersFor(backend: Backend, userId: string): Promise<CustomerAnswers> {
-  const { user, deposits, kyc, ...answers } = await backend.answersFor(userId)
+  return parsedAnswers(await backend.answersFor(userId))
+}
+
+export function parsedAnswers({ user, deposits, kyc, ...answers }: PlainAnswers): CustomerAnswers {
   return {
     ...answers,
     user: parse(userSchema, user),

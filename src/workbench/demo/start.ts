@@ -8,10 +8,9 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 import { startTrace } from '#src/workbench/flows/trace/bank-trace.ts'
 import { installOfflineCopy } from '#src/workbench/offline/offline-copy.ts'
 import { product } from '#src/workbench/product.ts'
-import { createHappened } from '#src/workbench/timeline/happened.ts'
-import { createMoments } from '#src/workbench/timeline/moments/moments.ts'
 import { createRecord, loadReplaying } from '#src/workbench/timeline/record.ts'
-import { withRecording } from '#src/workbench/timeline/with-recording.ts'
+import { createTimeline } from '#src/workbench/timeline/timeline.ts'
+import { watch } from '#src/workbench/timeline/watch.ts'
 import { storeMode } from './backend-modes.ts'
 import { createWorkerSwitch } from './backend-switch.ts'
 import { createDemo } from './demo.ts'
@@ -47,36 +46,31 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
   backend.intercept()
   installCustomerUpdates(backend)
   if (parameters.as !== null) await signInByAddress(parameters.as)
-  const record = createRecord(backend)
-  const happened = createHappened(backend)
-  const recorded = withRecording(backend, (step) => {
-    record.recorder.note(step)
-    if (step.kind === 'operator') happened.tell(step)
-  })
-  const moments = createMoments({ backend: recorded, record })
-  const openFile = async (text: string): Promise<void> => (await loadReplaying()).openFile(text, { backend, demo })
-  const demo = Object.assign(
-    window.demo as StartingDemo,
-    createDemo({ backend: recorded, trace, record, worker, happened, moments, openFile }),
-  )
+  const timeline = createTimeline(backend)
+  watch(timeline, backend)
+  const record = createRecord(timeline, backend)
+  const demo = Object.assign(window.demo as StartingDemo, createDemo({ backend, trace, record, worker, timeline }))
   const isViewer = isViewerPath(product.router.state.location.pathname)
   if (!isViewer) {
-    installDesk({ backend: recorded, demo, record }, parameters.console)
+    installDesk({ backend, demo, record }, parameters.console)
     if (parameters.inspect) openInspector()
   }
   provideDemoParts({ PersonaList: createPersonaList(backend.personas), addToOutbox: backend.addOutbox })
   return async () => {
-    await moments.quietly(() => arrive(parameters))
-    if (!isViewer) followAddress({ demo, moments, happened, openInspector, arrive })
+    await timeline.quietly(() => arrive(parameters))
+    if (!isViewer) followAddress({ demo, timeline, openInspector, arrive })
     // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)
   }
 
   async function arrive(parameters: DemoParameters): Promise<boolean> {
-    const { at, moment, scenario } = parameters
-    if (moment !== null) return (await loadReplaying()).openByAddress(moment, { backend, demo })
-    if (scenario !== null) {
-      await startByAddress(scenario)
+    const { at, moment, scenario, play } = parameters
+    if (moment !== null) return (await loadReplaying()).openByAddress(moment, timeline, backend)
+    if (play !== null) {
+      // It goes on while the page is used.
+      void byAddress('play', play, demo.playScenario)
+    } else if (scenario !== null) {
+      await byAddress('scenario', scenario, demo.startScenario)
     } else if (at !== null) {
       const { arriveByAddress } = await loadReplaying()
       await arriveByAddress({ ...parameters, at }, { backend, demo })
@@ -93,11 +87,11 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
     )
   }
 
-  async function startByAddress(scenario: string): Promise<void> {
+  async function byAddress(name: string, id: string, run: (id: string) => Promise<void>): Promise<void> {
     try {
-      await demo.startScenario(scenario)
+      await run(id)
     } catch (error) {
-      addNotice({ role: 'alert', text: `The address asks for scenario=${scenario}. ${(error as Error).message}` })
+      addNotice({ role: 'alert', text: `The address asks for ${name}=${id}. ${(error as Error).message}` })
     }
   }
 

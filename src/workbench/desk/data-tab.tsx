@@ -3,7 +3,6 @@ import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { download } from '#src/ui/download.ts'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
-import { CheckpointList } from './checkpoint-list.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { JsonFileField } from './json-file-field.tsx'
@@ -65,7 +64,6 @@ export function DataTab({ demo }: { demo: Demo }) {
             <JsonFileField label={copy.import} onTake={(file) => void take(file)} />
             <p className={styles.quiet}>{copy.importHint}</p>
           </section>
-          <CheckpointList demo={demo} />
           <RecordsBlock demo={demo} />
         </>
       ) : (

@@ -4,8 +4,10 @@ const inWords = (name: string) => name.replace(/-|(?=[A-Z])/g, ' ').toLowerCase(
 export const demoTabCopy = {
   scenarios: {
     title: 'Scenarios',
-    hint: 'Starting a scenario resets the demo.',
+    hint: 'Starting a scenario resets the demo. Played, it runs by itself, with captions.',
     start: 'Start',
+    play: 'Play',
+    visitor: 'a visitor',
     again: 'Start again',
     following: 'Next scenario',
     next: 'Start here:',
@@ -31,5 +33,4 @@ export const demoTabCopy = {
     reset: 'Reset',
     hint: 'Restores the original data, logs out, resets the clock and removes all faults.',
   },
-  happened: { title: 'What just happened', none: 'Nothing yet' },
 } as const

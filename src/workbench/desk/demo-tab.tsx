@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
-import { ClockChip } from './clock-chip.tsx'
 import styles from './desk.module.css'
-import { HappenedLog } from './happened-log.tsx'
 import { RunningScenario } from './running-scenario.tsx'
 import { ScenarioCards } from './scenario-cards.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -12,7 +10,7 @@ import { WaitingList } from './waiting-list.tsx'
 
 /** All that a presentation needs: what to say and press, what waits for the bank, time, and what happened (DEMO-3, DEMO-12, DEMO-14). */
 export function DemoTab({ demo }: { demo: Demo }) {
-  const { scenarios, current, error, start } = useScenarios(demo)
+  const { scenarios, current, error, start, play } = useScenarios(demo)
   const title = useRef<HTMLHeadingElement>(null)
   const isChosen = useRef(false)
   const id = current?.id
@@ -36,17 +34,16 @@ export function DemoTab({ demo }: { demo: Demo }) {
           following={scenarios[scenarios.indexOf(current) + 1]}
           titleRef={title}
           onStart={choose}
+          onPlay={play}
         />
       )}
       <WaitingList demo={demo} />
-      <ClockChip demo={demo} />
-      <ScenarioCards scenarios={scenarios} current={current} onStart={choose} />
+      <ScenarioCards scenarios={scenarios} current={current} onStart={choose} onPlay={play} />
       <p role="alert" className={styles.said} data-tone="failed">
         {error}
       </p>
       <ShareButton demo={demo} />
       <StartOver demo={demo} />
-      <HappenedLog demo={demo} />
     </>
   )
 }

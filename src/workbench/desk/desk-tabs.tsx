@@ -15,7 +15,6 @@ import { OutboxTab } from './outbox-tab.tsx'
 import { PeopleTab } from './people-tab.tsx'
 import { RecordTab } from './record-tab.tsx'
 import { TimeTab } from './time-tab.tsx'
-import { UndoBar } from './undo-bar.tsx'
 import { useServer } from './use-demo.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 
@@ -109,7 +108,7 @@ export function DeskTabs({ tab, onTab, ...props }: DeskTabsProps) {
       </Tabs.List>
       {tabs.map(({ id, Panel, needsMock }) => (
         <Tabs.Content key={id} value={id} className={styles.panel}>
-          {server === null ? <UndoBar demo={props.demo}>{lead(id)}</UndoBar> : lead(id)}
+          {lead(id)}
           {needsMock && server !== null ? <MockOnlyNote demo={props.demo} server={server} /> : <Panel {...props} />}
         </Tabs.Content>
       ))}

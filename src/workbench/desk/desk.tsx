@@ -11,6 +11,7 @@ import type { LoadFlows } from './flows-tab.tsx'
 import { NextAction } from './next-action.tsx'
 import { beside, heightOf } from './sheet.ts'
 import { SheetHandle } from './sheet-handle.tsx'
+import { Strip } from './strip/strip.tsx'
 import { useDemo } from './use-demo.ts'
 import { useDialogInSight } from './use-dialog-in-sight.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
@@ -75,50 +76,53 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
     document.querySelector<HTMLElement>('[aria-expanded][data-desk-button]')?.focus()
   }
   return (
-    <aside
-      className={styles.desk}
-      aria-label={deskCopy.title}
-      data-height={isNarrow ? height : undefined}
-      onKeyDown={({ key, defaultPrevented }) => (key === 'Escape' && !defaultPrevented ? close() : undefined)}
-    >
-      {isNarrow ? null : <DeskEdge />}
-      <header className={styles.header}>
-        {isNarrow ? <SheetHandle height={height} onHeight={keepHeight} /> : null}
-        <h2 className={isBar ? 'visually-hidden' : styles.title}>{deskCopy.title}</h2>
-        {isBar ? <NextAction demo={demo} otherwise={deskCopy.tabs[tab].name} /> : null}
-        {isNarrow ? null : <DeskPreview demo={demo} />}
-        {isBar ? null : (
-          <IconButton label={deskCopy.ownWindow} onClick={openWindow}>
-            <AppWindow aria-hidden="true" size={18} />
-          </IconButton>
-        )}
-        {isNarrow && !isBar ? (
-          <IconButton label={deskCopy.lower} onClick={lower}>
-            <ChevronDown aria-hidden="true" size={20} />
-          </IconButton>
-        ) : null}
-        {isNarrow ? (
-          <IconButton
-            ref={raise}
-            label={deskCopy.raise}
-            aria-disabled={height === 'full'}
-            onClick={() => keepHeight(beside(height, 1))}
-          >
-            <ChevronUp aria-hidden="true" size={20} />
-          </IconButton>
-        ) : (
-          <kbd className={styles.key}>{deskCopy.key}</kbd>
-        )}
-        {isBar ? null : (
-          <IconButton label={deskCopy.close} onClick={close}>
-            <X aria-hidden="true" size={18} />
-          </IconButton>
-        )}
-      </header>
-      <div role="alert" className={styles.error}>
-        {error}
-      </div>
-      {isNarrow && height === 'bar' ? null : <DeskTabs demo={demo} loadFlows={loadFlows} tab={tab} onTab={choose} />}
-    </aside>
+    <>
+      <aside
+        className={styles.desk}
+        aria-label={deskCopy.title}
+        data-height={isNarrow ? height : undefined}
+        onKeyDown={({ key, defaultPrevented }) => (key === 'Escape' && !defaultPrevented ? close() : undefined)}
+      >
+        {isNarrow ? null : <DeskEdge />}
+        <header className={styles.header}>
+          {isNarrow ? <SheetHandle height={height} onHeight={keepHeight} /> : null}
+          <h2 className={isBar ? 'visually-hidden' : styles.title}>{deskCopy.title}</h2>
+          {isBar ? <NextAction demo={demo} otherwise={deskCopy.tabs[tab].name} /> : null}
+          {isNarrow ? null : <DeskPreview demo={demo} />}
+          {isBar ? null : (
+            <IconButton label={deskCopy.ownWindow} onClick={openWindow}>
+              <AppWindow aria-hidden="true" size={18} />
+            </IconButton>
+          )}
+          {isNarrow && !isBar ? (
+            <IconButton label={deskCopy.lower} onClick={lower}>
+              <ChevronDown aria-hidden="true" size={20} />
+            </IconButton>
+          ) : null}
+          {isNarrow ? (
+            <IconButton
+              ref={raise}
+              label={deskCopy.raise}
+              aria-disabled={height === 'full'}
+              onClick={() => keepHeight(beside(height, 1))}
+            >
+              <ChevronUp aria-hidden="true" size={20} />
+            </IconButton>
+          ) : (
+            <kbd className={styles.key}>{deskCopy.key}</kbd>
+          )}
+          {isBar ? null : (
+            <IconButton label={deskCopy.close} onClick={close}>
+              <X aria-hidden="true" size={18} />
+            </IconButton>
+          )}
+        </header>
+        <div role="alert" className={styles.error}>
+          {error}
+        </div>
+        {isNarrow && height === 'bar' ? null : <DeskTabs demo={demo} loadFlows={loadFlows} tab={tab} onTab={choose} />}
+      </aside>
+      <Strip demo={demo} />
+    </>
   )
 }

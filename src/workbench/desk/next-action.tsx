@@ -4,28 +4,20 @@ import { decide } from './decide.ts'
 import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'
 import { firstClick } from './first-click.ts'
-import { UndoButton } from './undo-button.tsx'
 import { useAnswer, useDemo } from './use-demo.ts'
 import { useSignedIn } from './use-signed-in.ts'
-import { useUndo } from './use-undo.ts'
 
 const { actions } = demoTabCopy.waiting
 const ask = (demo: Demo) => demo.operator.waiting()
 
 /**
- * The first thing of the signed-in customer that waits for the bank, with its one button. *Undo* is on the opposite side, so that a second tap
- * does not hit it. While nothing is waiting, it shows what was done last, or the tab's name.
+ * The first thing of the signed-in customer that waits for the bank, with its one button. While nothing is waiting, it shows the tab's name.
  */
 export function NextAction({ demo, otherwise }: { demo: Demo; otherwise: string }) {
   const first = useNextItem(demo)
-  const { offer, text, undo } = useUndo(demo)
   return (
     <>
-      {offer === null ? null : <UndoButton onUndo={undo} />}
-      <p role="status" className="visually-hidden">
-        {text}
-      </p>
-      <p className={styles.next}>{first?.text ?? offer?.text ?? otherwise}</p>
+      <p className={styles.next}>{first?.text ?? otherwise}</p>
       {first === undefined ? null : (
         <Button className={styles.decide} onClick={firstClick(() => void decide(demo, first))}>
           {actions[first.kind]}

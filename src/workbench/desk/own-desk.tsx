@@ -6,6 +6,7 @@ import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, tabOf } from './desk-tabs.tsx'
 import type { LoadFlows } from './flows-tab.tsx'
 import styles from './own-desk.module.css'
+import { Strip } from './strip/strip.tsx'
 import { useKept } from './use-kept.ts'
 import { openProduct, useOpener } from './use-opener.ts'
 
@@ -35,7 +36,12 @@ export function OwnDesk({ loadFlows, product }: OwnDeskProps) {
         {canOpen ? <Button onClick={() => setBlocked(!openProduct(product))}>{copy.open}</Button> : null}
         <p role="alert">{canOpen && isBlocked ? deskCopy.noWindow.blocked : null}</p>
       </div>
-      {demo === null ? null : <Attached key={generation} demo={demo} loadFlows={loadFlows} />}
+      {demo === null ? null : (
+        <>
+          <Attached key={generation} demo={demo} loadFlows={loadFlows} />
+          <Strip key={generation} demo={demo} isOwn />
+        </>
+      )}
     </div>
   )
 }

@@ -24,7 +24,8 @@ export function RecordPlayer({ record, state, isClosed }: RecordPlayerProps) {
   const [saved, saySaved] = useNotice()
   if (recording === null) return null
   const saveFile = () => {
-    const file = `larkspur-recording-${dayOf(recording.start.clock.now)}.json`
+    if ('scenario' in recording) return
+    const file = `larkspur-recording-${dayOf(recording.moments[0].clock.now)}.json`
     download(file, JSON.stringify(recording, null, 2), 'application/json')
     saySaved(copy.saved(file))
   }
@@ -50,9 +51,11 @@ export function RecordPlayer({ record, state, isClosed }: RecordPlayerProps) {
           <Button variant="secondary" disabled={!isRunning} onClick={() => void player.stop()}>
             {copy.halt}
           </Button>
-          <Button variant="quiet" onClick={saveFile}>
-            {copy.save}
-          </Button>
+          {'scenario' in recording ? null : (
+            <Button variant="quiet" onClick={saveFile}>
+              {copy.save}
+            </Button>
+          )}
         </div>
         <p role="status" className={styles.said}>
           {saved}

@@ -6,7 +6,6 @@ import { deskCopy } from './desk-copy.ts'
 import { firstClick } from './first-click.ts'
 import { JsonFileField } from './json-file-field.tsx'
 import { RecordPlayer } from './record-player.tsx'
-import { TourList } from './tour-list.tsx'
 import { useDemo } from './use-demo.ts'
 
 const copy = deskCopy.record
@@ -35,7 +34,6 @@ export function RecordTab({ demo }: { demo: Demo }) {
 
   return (
     <>
-      <TourList record={record} isClosed={count !== null} />
       <h3 className={styles.heading}>{copy.make}</h3>
       <section className={styles.block}>
         {count === null ? (

@@ -13,10 +13,11 @@ interface RunningScenarioProps {
   following: NamedScenario | undefined
   titleRef: Ref<HTMLHeadingElement>
   onStart: (id: string) => void
+  onPlay: (id: string) => void
 }
 
 /** What to say and to press in the scenario that runs, and the way to the one after it (DEMO-12). */
-export function RunningScenario({ scenario, following, titleRef, onStart }: RunningScenarioProps) {
+export function RunningScenario({ scenario, following, titleRef, onStart, onPlay }: RunningScenarioProps) {
   const { id, title, name, says, next } = scenario
   return (
     <section className={own.running} aria-labelledby="desk-scenario">
@@ -33,6 +34,7 @@ export function RunningScenario({ scenario, following, titleRef, onStart }: Runn
       </ul>
       <div className={own.steps}>
         <CardButton label={copy.again} about={title} onPress={() => onStart(id)} />
+        <CardButton label={copy.play} about={title} onPress={() => onPlay(id)} />
         {following === undefined ? null : (
           <CardButton label={copy.following} about={following.title} onPress={() => onStart(following.id)} />
         )}

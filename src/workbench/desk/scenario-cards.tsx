@@ -10,10 +10,11 @@ interface ScenarioCardsProps {
   scenarios: readonly NamedScenario[]
   current: NamedScenario | null
   onStart: (id: string) => void
+  onPlay: (id: string) => void
 }
 
 /** A card for each scenario (DEMO-12), folded while one runs. */
-export function ScenarioCards({ scenarios, current, onStart }: ScenarioCardsProps) {
+export function ScenarioCards({ scenarios, current, onStart, onPlay }: ScenarioCardsProps) {
   return (
     <details open={current === null} className={own.fold}>
       <summary className={own.summary}>
@@ -28,6 +29,7 @@ export function ScenarioCards({ scenarios, current, onStart }: ScenarioCardsProp
               <p className={styles.quiet}>{says[0]}</p>
             </div>
             <CardButton label={copy.start} about={title} onPress={() => onStart(id)} />
+            <CardButton label={copy.play} about={title} onPress={() => onPlay(id)} />
           </li>
         ))}
       </ul>

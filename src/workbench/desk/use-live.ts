@@ -6,9 +6,14 @@ export function useLive<T>(read: () => T): T {
   useEffect(() => {
     let frame = 0
     const look = () => {
-      const next = read()
-      setValue((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
       frame = requestAnimationFrame(look)
+      try {
+        const next = read()
+        setValue((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
+      } catch {
+        // The window that it is read from has just gone elsewhere.
+        cancelAnimationFrame(frame)
+      }
     }
     look()
     return () => cancelAnimationFrame(frame)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Demo, ScenarioSummary } from '#src/workbench/demo/demo-contract.ts'
+import { demoTabCopy } from './demo-tab-copy.ts'
 import { useDemo } from './use-demo.ts'
 
 export interface NamedScenario extends ScenarioSummary {
@@ -25,13 +26,18 @@ export function useScenarios(demo: Demo) {
       setStarting(null)
     }
   }
-  return { scenarios, current: scenarios.find(({ id }) => id === (starting ?? running)) ?? null, error, start }
+  const play = (id: string) => {
+    setError('')
+    // Where it fails or is stopped, its bar says so.
+    void demo.playScenario(id).catch(() => undefined)
+  }
+  return { scenarios, current: scenarios.find(({ id }) => id === (starting ?? running)) ?? null, error, start, play }
 }
 
 function readScenarios(demo: Demo): NamedScenario[] {
   const personas = demo.personas()
   return demo.scenarios().map((scenario) => {
-    const name = personas.find(({ id }) => id === scenario.persona)?.name ?? scenario.persona
+    const name = personas.find(({ id }) => id === scenario.persona)?.name ?? demoTabCopy.scenarios.visitor
     return { ...scenario, name }
   })
 }

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { runningActors } from '#src/platform/actors/registry.ts'
+import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { DemoFlows, FlowView } from '#src/workbench/demo/demo-contract.ts'
 import type { FlowTools } from '#src/workbench/demo/desk-tools.ts'

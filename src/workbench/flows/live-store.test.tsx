@@ -3,8 +3,10 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { beforeAll, expect, test } from 'vitest'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { toastMachine } from '#machines/toast/toast.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock, observe, watchActors } from '#src/platform/actors/runtime.ts'
+import { showRoot } from '#src/platform/actors/shown-root.ts'
 import { createRandom } from '#src/platform/clock/random.ts'
 import { machines } from './machines.ts'
 import { models } from './models.ts'
@@ -86,6 +88,18 @@ test.each(viewer.graphs.filter(({ id }) => DRAWN_MACHINES.includes(id)))(
     alone.root.stop()
   },
 )
+
+test('FLOW-3, DEMO-17: when the page shows another root, the view shows the flows of that one', () => {
+  const [before, after] = [handSettled(toastMachine, models), handSettled(toastMachine, models)]
+  const sessions = () => feed.read().actors.map(({ session }) => session)
+  const stop = feed.subscribe(() => {})
+  expect(sessions()).toEqual([after.root.sessionId, after.actor.sessionId])
+  showRoot(before.root)
+  expect(sessions()).toEqual([before.root.sessionId, before.actor.sessionId])
+  stop()
+  before.root.stop()
+  after.root.stop()
+})
 
 interface WatchedProps {
   graph: ChartGraph

@@ -1,6 +1,6 @@
 import type { Placeholder } from '#machines/model/placeholder.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { runningActors } from '#src/platform/actors/registry.ts'
+import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { DemoFlows } from '#src/workbench/demo/demo-contract.ts'
 import type { FlowTools } from '#src/workbench/demo/desk-tools.ts'

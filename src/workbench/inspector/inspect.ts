@@ -1,6 +1,6 @@
 import type { createBrowserInspector } from '@statelyai/inspect'
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { runningActors } from '#src/platform/actors/registry.ts'
+import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock, observe } from '#src/platform/actors/runtime.ts'
 import { createConnection } from './connection.ts'
 import { createGate } from './messages.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isCaption } from '#machines/model/step.ts'
-import type { Demo, Recording } from '#src/workbench/demo/demo-contract.ts'
+import type { Demo, Playable } from '#src/workbench/demo/demo-contract.ts'
 import styles from './caption-bar.module.css'
 import type { DemoPlayer } from './demo-player.ts'
 import type { PlayerState } from './player-state.ts'
@@ -15,7 +15,7 @@ export function CaptionBar({ player, demo }: { player: DemoPlayer; demo: Demo })
     (listener) => player.subscribe(listener),
     () => player.state,
   )
-  const [closed, setClosed] = useState<Recording | null>(null)
+  const [closed, setClosed] = useState<Playable | null>(null)
   const { recording } = state
   const isRunning = state.status === 'playing' || state.status === 'paused'
   const isShown = isForWatching(state) && (isRunning || closed !== recording)
@@ -37,7 +37,7 @@ export function CaptionBar({ player, demo }: { player: DemoPlayer; demo: Demo })
   )
 }
 
-function isForWatching({ recording, pace, status }: PlayerState<Recording>): boolean {
+function isForWatching({ recording, pace, status }: PlayerState<Playable>): boolean {
   const hasCaptions = recording?.steps.some(isCaption) ?? false
   return hasCaptions && pace !== 'fast' && status !== 'idle' && status !== 'stopped'
 }

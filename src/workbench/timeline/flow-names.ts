@@ -1,40 +1,28 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { runningActors } from '#src/platform/actors/registry.ts'
+import { runningActors } from '#src/platform/actors/running-actors.ts'
 
-/** Names a running flow: its machine, and what distinguishes it from others of that machine. */
+/** Names a running flow: by its `systemId`, or by its machine and its place among the flows of that machine. */
 export interface FlowName {
   flow: string
-  mark?: string
   /** from 1, in the order in which they started */
   which?: number
 }
 
-/** By machine id: what distinguishes flows that may start in any order. */
-export type Marks = Readonly<Record<string, (context: Record<string, unknown>) => string>>
-
 export interface FlowNames {
   nameOf(actor: AnyActorRef): FlowName
-  /** Without a mark, finds flows with any mark. */
   find(name: FlowName): AnyActorRef | undefined
 }
 
-export function createFlowNames(marks: Marks): FlowNames {
+export function createFlowNames(): FlowNames {
   return {
     nameOf: (actor) => {
-      const mark = markOf(actor)
-      const name = { flow: machineOf(actor), ...(mark === undefined ? {} : { mark }) }
-      const which = running(name.flow)
-        .filter((other) => markOf(other) === mark)
-        .indexOf(actor)
-      return which > 0 ? { ...name, which: which + 1 } : name
+      const [systemId] = Object.entries(actor.system.getAll()).find(([, other]) => other === actor) ?? []
+      if (systemId !== undefined) return { flow: systemId }
+      const flow = machineOf(actor)
+      const which = running(flow).indexOf(actor)
+      return which > 0 ? { flow, which: which + 1 } : { flow }
     },
-    find: ({ flow, mark, which = 1 }) =>
-      running(flow).filter((actor) => mark === undefined || markOf(actor) === mark)[which - 1],
-  }
-
-  function markOf(actor: AnyActorRef): string | undefined {
-    const { context } = actor.getSnapshot() as AnyMachineSnapshot
-    return marks[machineOf(actor)]?.(context as Record<string, unknown>)
+    find: ({ flow, which = 1 }) => runningActors()[0]?.system.get(flow) ?? running(flow)[which - 1],
   }
 }
 

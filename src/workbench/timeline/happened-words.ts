@@ -1,19 +1,8 @@
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { Operator } from '#mocks/bank/operator.ts'
 import type { PlainUser } from '#src/contract/entities.ts'
-import { isoTime } from '#src/platform/clock/clock.ts'
-import { formatMoment } from '#src/platform/dates.ts'
 import { formatMoney, groupHundredths } from '#src/platform/money.ts'
 import type { CallRecord } from '#src/workbench/demo/demo-contract.ts'
-
-/** What is told in words. `customerId` is who was signed in then. */
-export type BusinessEvent =
-  | { kind: 'operator'; action: string; args: readonly unknown[] }
-  | { kind: 'call'; name: string; record: CallRecord; customerId: string | null }
-  | { kind: 'clock'; now: number }
-  | { kind: 'moved'; ms: number }
-  /** gone back to a checkpoint of that time */
-  | { kind: 'back'; now: number }
 
 /** What a sentence can be about. There are no codes and no passwords in it. */
 interface Facts {
@@ -50,6 +39,7 @@ const calls: Readonly<Record<string, { done: Sentence; what: Sentence }>> = {
     what: () => 'a withdrawal step',
   },
   'PUT users/{id}': { done: ({ who }) => `${who} changed their details`, what: () => 'a change of details' },
+  'POST auth/login': { done: ({ who }) => `${who} signed in`, what: () => 'a sign-in' },
   'POST auth/register': { done: () => 'A new customer registered', what: () => 'a registration' },
   'POST auth/forget': { done: () => 'The bank sent a reset link', what: () => 'a request for a reset link' },
   'POST auth/reset': { done: () => 'A customer chose a new password', what: () => 'a new password' },
@@ -100,27 +90,22 @@ const fields: Partial<Record<keyof PlainUser, string>> = {
   investStatus: 'investing',
 }
 
-/** An event in the words of the business; null when there are none for it. */
-export async function describeEvent(event: BusinessEvent, operator: Operator): Promise<string | null> {
-  switch (event.kind) {
-    case 'operator':
-      return describeDecision(event.action, event.args, operator)
-    case 'call':
-      return describeCall(event.name, event.record, customerOf(event.customerId, operator))
-    case 'clock':
-      return `The clock was set to ${formatMoment(isoTime(event.now))}`
-    case 'back':
-      return `Went back to ${formatMoment(isoTime(event.now))}`
-    case 'moved':
-      return event.ms < LEAST_MOVE ? null : `The clock advanced by ${durationOf(event.ms)}`
-  }
+/** How far the clock moved; null for what is not worth telling. */
+export function describeMove(ms: number): string | null {
+  return ms < LEAST_MOVE ? null : `The clock advanced by ${durationOf(ms)}`
 }
 
-function describeCall(name: string, { status, body }: CallRecord, customer: PlainUser | null): string | null {
+/** What a call that changes something did, or tried to do; null for any other call. */
+export function describeCall(
+  name: string,
+  { status, body, answer }: CallRecord,
+  customer: PlainUser | null,
+): string | null {
   const words = calls[name]
   if (words === undefined) return null
   const facts = {
-    who: nameOf(customer),
+    // Who signs in is in the answer.
+    who: customer === null ? String(fieldOf(answer, 'firstName') ?? nameOf(null)) : nameOf(customer),
     amount: moneyOf(Number(fieldOf(body, 'amount')), customer),
     step: Number(fieldOf(body, 'transferStep')) - 1,
   }
@@ -128,7 +113,12 @@ function describeCall(name: string, { status, body }: CallRecord, customer: Plai
   return status < 400 ? words.done(facts) : `The bank did not accept ${words.what(facts)}`
 }
 
-async function describeDecision(action: string, args: readonly unknown[], operator: Operator): Promise<string | null> {
+/** What the operator did; null where there is no such record any more. */
+export async function describeDecision(
+  action: string,
+  args: readonly unknown[],
+  operator: Operator,
+): Promise<string | null> {
   const [about, value, count] = args
   const [one, many] = records[String(about)] ?? []
   if (action === 'setRecord') return `The bank changed ${one}`
@@ -163,7 +153,7 @@ function listOf(changes: unknown): string {
 }
 
 /** A real backend's customers are unknown here. */
-function customerOf(who: string | null, operator: Operator): PlainUser | null {
+export function customerOf(who: string | null, operator: Operator): PlainUser | null {
   try {
     return who === null ? null : operator.standing(who).user
   } catch {
@@ -171,7 +161,7 @@ function customerOf(who: string | null, operator: Operator): PlainUser | null {
   }
 }
 
-function nameOf(customer: PlainUser | null): string {
+export function nameOf(customer: PlainUser | null): string {
   return customer?.firstName ?? 'The customer'
 }
 

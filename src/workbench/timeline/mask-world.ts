@@ -4,11 +4,11 @@ import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS, redactFields } from '#src/contract/redact-fields.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import type { RecordedRow, Recording } from '#src/workbench/demo/demo-contract.ts'
+import type { RecordedRow, RecordedWorld } from '#src/workbench/demo/demo-contract.ts'
 import { knownType } from './file-kind.ts'
 
 /** The bank's rows as a recording may contain them: without password hashes, codes and files (DEMO-8). */
-export function maskWorld({ seed, seededAt, drawn, records }: ExportedWorld): Recording['start']['world'] {
+export function maskWorld({ seed, seededAt, drawn, records }: ExportedWorld): RecordedWorld {
   const kept = Object.entries(records).filter(([name]) => !name.startsWith('credentials/'))
   return { seed, seededAt, drawn, records: Object.fromEntries(kept.map(([name, rows]) => [name, rows.map(maskRow)])) }
 }

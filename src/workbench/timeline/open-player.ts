@@ -1,25 +1,29 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { AppStep } from '#src/contract/app-steps.ts'
-import type { Demo, Recording } from '#src/workbench/demo/demo-contract.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import type { Demo, Playable } from '#src/workbench/demo/demo-contract.ts'
+import { createPlaceholders, drawsFrom } from '#src/workbench/demo/placeholders.ts'
 import { product } from '#src/workbench/product.ts'
 import { createAppRunners } from './app-runners.ts'
 import { createBrowserBehaviour } from './browser-behaviour.ts'
 import type { DemoPlayer } from './demo-player.ts'
 import { describeStep } from './describe-step.ts'
 import { endDifference } from './end-difference.ts'
-import { MARKS } from './flow-marks.ts'
+import { restore } from './moment.ts'
 import { mountCaptionBar } from './mount-caption-bar.tsx'
 import { originOf } from './origins.ts'
 import { createPlayer, type Replay } from './player.ts'
-import { checkRecording, parseRecording, refusalOf } from './recording-file.ts'
-import { createReplayPlaceholders } from './replay-placeholders.ts'
-import { restore } from './restore.ts'
+import { fromPortable, replaySeedOf } from './portable-moment.ts'
 import { fromRoute, toRoute } from './route-path.ts'
 import { showEntry } from './show-entry.ts'
+import { startScenario } from './start-scenario.ts'
+import type { Timeline } from './timeline.ts'
+import { checkRecording, refusalOf } from './timeline-file.ts'
 
 interface PlayerTools {
   backend: Backend
   demo: Demo
+  timeline: Timeline
   isRecording(): boolean
 }
 
@@ -27,9 +31,9 @@ interface PlayerTools {
 export function openPlayer(tools: PlayerTools): DemoPlayer {
   const player: DemoPlayer = createPlayer({
     origins: originOf,
-    marks: MARKS,
     history: product.router.history,
-    check: (recording) => checkRecording(recording, originOf),
+    check: (playable) => ('scenario' in playable ? playable : checkRecording(playable)),
+    modeOf: (playable) => ('scenario' in playable ? 'live' : playable.moments[0].clock.mode),
     open: (recording) => openReplay(recording, tools),
     isRecording: tools.isRecording,
     isCalm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -38,23 +42,19 @@ export function openPlayer(tools: PlayerTools): DemoPlayer {
   return player
 }
 
-const described = new WeakMap<Recording, readonly string[]>()
+const described = new WeakMap<Playable, readonly string[]>()
 
 /** The steps in words; the same list for the same recording. */
-export function stepsOf(recording: Recording | null): readonly string[] {
+export function stepsOf(recording: Playable | null): readonly string[] {
   if (recording === null) return []
   const words = described.get(recording) ?? recording.steps.map(describeStep)
   described.set(recording, words)
   return words
 }
 
-/** Reads a recording from the text of a file. Throws `RecordingRefused` when there is none. */
-export function readRecording(json: string): Recording {
-  return checkRecording(parseRecording(json), originOf)
-}
-
-function openReplay({ start, end }: Recording, { backend, demo }: PlayerTools): Replay<AppStep> {
-  const placeholders = createReplayPlaceholders(backend, start)
+function openReplay(playable: Playable, { backend, demo, timeline }: PlayerTools): Replay<AppStep> {
+  const draw = drawsFrom('scenario' in playable ? playable.scenario : replaySeedOf(playable.moments[0]))
+  const placeholders = createPlaceholders(backend, draw)
   const setBehaviour = createBrowserBehaviour()
   return {
     fill: placeholders,
@@ -65,13 +65,23 @@ function openReplay({ start, end }: Recording, { backend, demo }: PlayerTools): 
     toHref: fromRoute,
     describe: describeStep,
     restore: async () => {
+      if ('scenario' in playable) {
+        const { scenario } = playable
+        await timeline.act({ lane: 'demo', text: `The scenario ${scenario} is played`, isStart: true }, () =>
+          startScenario(scenario, { backend, demo }),
+        )
+        clock.set('paused')
+        return
+      }
       try {
-        await restore(start, backend, placeholders)
+        await timeline.act({ lane: 'demo', text: 'A recording was opened', isStart: true }, () =>
+          restore(() => fromPortable(playable.moments[0], backend), backend, 'paused'),
+        )
       } catch (error) {
         throw new Error(`The recording cannot be restored: ${refusalOf(error)}`)
       }
     },
     close: () => setBehaviour(null),
-    difference: () => (end.proof === null ? null : endDifference(end.proof, backend)),
+    difference: () => (playable.end.proof === null ? null : endDifference(playable.end.proof, backend)),
   }
 }

@@ -5,11 +5,12 @@ import { type AnyActorRef, createActor } from 'xstate'
 import type { KitStep, RecordingOf, Timed } from '#machines/model/step.ts'
 import { doorMachine } from '#machines/model/test-door.ts'
 import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
+import { showRoot } from '#src/platform/actors/shown-root.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import { createPlayer } from './player.ts'
 import type { PlayerState } from './player-state.ts'
 
-type Recording = RecordingOf<{ kind: 'none' }, { clock: { mode: 'paused' } }, null>
+type Recording = RecordingOf<{ kind: 'none' }, null>
 
 const ring: Timed<KitStep> = { ms: 10, kind: 'event', flow: 'door', event: { type: 'bell.press' } }
 const say = (text: string, chapter?: string): Timed<KitStep> => ({
@@ -19,7 +20,6 @@ const say = (text: string, chapter?: string): Timed<KitStep> => ({
   ...(chapter === undefined ? {} : { chapter }),
 })
 const recording: Recording = {
-  start: { clock: { mode: 'paused' } },
   steps: [{ ...say('zero', 'First'), ms: 5 }, ring, ring, say('two'), ring, say('three', 'Second'), ring],
   end: { ms: 100, proof: null },
 }
@@ -46,9 +46,9 @@ function playerOf(isCalm = false) {
   const door = doorMachine.provide({ actions: { ring: () => (rings += 1) } })
   const player = createPlayer<{ kind: 'none' }, Recording>({
     origins: () => 'person',
-    marks: {},
     history: createMemoryHistory(),
     check: (value) => value,
+    modeOf: () => 'x10',
     isRecording: () => false,
     isCalm: () => isCalm,
     open: () => ({
@@ -63,6 +63,7 @@ function playerOf(isCalm = false) {
         actor?.stop()
         rings = 0
         actor = createActor(door, { ...actorOptions(), input: { sign: '' } }).start()
+        showRoot(actor)
         starts.push(clock.now())
       },
       close: () => undefined,
@@ -193,4 +194,17 @@ test('DEMO-8: Play goes on by itself from the caption; a step runs one step', as
   await player.play()
   await run
   expect(rings()).toBe(4)
+})
+
+test('DEMO-8: at its end the clock gets the mode that was asked for, or the one that it had when the recording started', async () => {
+  const { player } = playerOf()
+  player.load(recording, 'Ringing', 'fast')
+  const run = player.play()
+  await clock.settled()
+  expect(clock.mode).toBe('paused')
+  await run
+  expect(clock.mode).toBe('x10')
+  player.load(recording, 'Ringing', 'fast', 'live')
+  await player.play()
+  expect(clock.mode).toBe('live')
 })

@@ -3,7 +3,7 @@ import { isCaption, isTyping, type OriginOf, type OwnStep, type RecordingOf } fr
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { captionBefore } from './captions.ts'
-import { createFlowNames, type Marks } from './flow-names.ts'
+import { createFlowNames } from './flow-names.ts'
 import type { Pace } from './pacing.ts'
 import { RecordedTime } from './pass-time.ts'
 import type { PlayerState } from './player-state.ts'
@@ -11,12 +11,13 @@ import { openReplayHistory, type ReplayHistory } from './replay-history.ts'
 import { runSteps, type Stage } from './run-step.ts'
 import { Rewound, Stopped, Tempo } from './tempo.ts'
 
-export interface PlayerParts<Own extends OwnStep, Recording extends RecordingOf<Own, StartOnClock, unknown>> {
+export interface PlayerParts<Own extends OwnStep, Recording extends RecordingOf<Own, unknown>> {
   origins: OriginOf
-  marks: Marks
   history: RouterHistory
   /** Returns the recording if the file is one. Otherwise throws an error with the reason. */
   check(value: Recording): Recording
+  /** the clock's mode when the recording started */
+  modeOf(recording: Recording): ClockMode
   /** Prepares the app for one replay of the recording. */
   open(recording: Recording): Replay<Own>
   /** whether a recording is running */
@@ -38,18 +39,14 @@ export interface Replay<Own extends OwnStep>
   difference(): string | null
 }
 
-interface StartOnClock {
-  clock: { mode: ClockMode }
-}
-
-export function createPlayer<Own extends OwnStep, Recording extends RecordingOf<Own, StartOnClock, unknown>>(
+export function createPlayer<Own extends OwnStep, Recording extends RecordingOf<Own, unknown>>(
   parts: PlayerParts<Own, Recording>,
 ): Player<Own, Recording> {
   return new Player(parts)
 }
 
 /** Replays one recording at a time. */
-export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, StartOnClock, unknown>> {
+export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, unknown>> {
   readonly #parts: PlayerParts<Own, Recording>
   readonly #listeners = new Set<() => void>()
   #state: PlayerState<Recording> = {
@@ -98,7 +95,7 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
   load(recording: Recording, title: string, pace: Pace, mode?: ClockMode): void {
     if (this.isRunning) throw new Error('A replay is under way: stop it first')
     const checked = this.#parts.check(recording)
-    this.#modeInTheEnd = mode ?? checked.start.clock.mode
+    this.#modeInTheEnd = mode ?? this.#parts.modeOf(checked)
     this.#set({ recording: checked, title, pace, status: 'idle', ...AT_THE_START })
   }
 
@@ -231,13 +228,13 @@ export class Player<Own extends OwnStep, Recording extends RecordingOf<Own, Star
   }
 
   async #runAll({ steps, end }: Recording, replay: Replay<Own>, history: ReplayHistory): Promise<void> {
-    const { origins, marks } = this.#parts
+    const { origins } = this.#parts
     const time = new RecordedTime(clock)
     const firedAfter = (index: number) => [...steps, end].slice(index + 1).find(({ fired }) => fired)?.fired?.[0]
     const tempo = this.#tempo
     const stage: Stage<Own> = {
       ...replay,
-      flows: createFlowNames(marks),
+      flows: createFlowNames(),
       visit: (path, by) => history.visit(replay.toHref(path), by),
       look: () => tempo.beat(false),
     }

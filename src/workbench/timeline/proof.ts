@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { runningStates } from '#src/platform/actors/registry.ts'
+import { runningStates } from '#src/platform/actors/running-actors.ts'
 import type { RecordingProof } from '#src/workbench/demo/demo-contract.ts'
 import { maskWorld, withoutMoments } from './mask-world.ts'
 

@@ -1,70 +1,40 @@
-import type { RouterHistory } from '@tanstack/react-router'
-import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
-import type { EventStep, KitStep, OriginOf, OwnStep, RecordingOf } from '#machines/model/step.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import { createFlowNames, type Marks } from './flow-names.ts'
+import type { Recording, Step } from '#src/workbench/demo/demo-contract.ts'
+import type { Moment } from './moment.ts'
 import { Steps } from './steps.ts'
-import { watchFlows } from './watch-flows.ts'
-import { watchPages } from './watch-pages.ts'
+import { isPacked, type Note, type Timeline } from './timeline.ts'
 
-export interface RecorderParts<Own extends OwnStep, Start, Proof> {
-  /** loads who sends which event, when a recording starts, so that this code can be loaded late */
-  origins(): Promise<OriginOf>
-  secrets: {
-    /** the event as plain JSON, with secrets replaced by placeholders */
-    ofEvent(event: EventObject): EventStep['event']
-    /** the path with its secrets replaced */
-    ofPath(href: string): string
-    ofStep<Step extends KitStep | Own>(step: Step): Step
-  }
-  world: {
-    /** the state that a recording starts from */
-    start(): Start
-    /** the proof of the state that a recording ends in */
-    proof(): Proof
-  }
-  history: RouterHistory
-  marks: Marks
-  /** remounts the flows of the page */
-  freshPage(): void
-}
-
-export interface Recorder<Own extends OwnStep, Start, Proof> {
+/** A recording is a stretch of the timeline: the moment at its start, the steps that followed, and the end that they led to (DEMO-8). */
+export interface Recorder {
   /** Throws while a recording is running. */
   start(): void
-  /** Throws when nothing is being recorded, and while the origins are still loading; in that case nothing is lost. */
-  stop(): RecordingOf<Own, Start, Proof>
-  /** Discards the recorded steps and starts again. */
-  restart(): void
-  /** Adds a step that happened outside the flows. */
-  note(step: KitStep | Own): void
+  /** Throws when nothing is being recorded, and until the clock has settled once after the start; nothing is lost then. */
+  stop(): Recording
   /** the number of recorded steps; null when no recording is running */
   count(): number | null
-  /** Reports every step, start and stop; returns how to stop listening. */
-  subscribe(listener: () => void): () => void
+  /** Reports every step, start and stop. */
+  subscribe(listener: () => void): void
 }
 
-interface Running<Own extends OwnStep, Start> {
-  start: Start
-  steps: Steps<Own>
-  /** what happened before the origins were loaded, in order */
-  waiting: { isEvent: boolean; take(): void }[]
+interface Running {
+  /** the entry whose moment is the start */
+  from: number
+  steps: Steps<Step>
   end(): void
 }
 
-/** Records a person's actions, without the consequences. */
-export function createRecorder<Own extends OwnStep, Start, Proof>({
-  origins,
-  secrets,
-  world,
-  history,
-  marks,
-  freshPage,
-}: RecorderParts<Own, Start, Proof>): Recorder<Own, Start, Proof> {
-  const names = createFlowNames(marks)
+/** Writes a recording of its parts. Its code comes late. */
+export type WriteRecording = (
+  start: Moment,
+  steps: Recording['steps'],
+  end: Omit<Recording['end'], 'proof'>,
+) => Recording
+
+/** @param load loads what writes recordings, when one is started */
+export function createRecorder(timeline: Timeline, load: () => Promise<WriteRecording>): Recorder {
+  let write: WriteRecording | null = null
   const listeners = new Set<() => void>()
-  let originOf: OriginOf | null = null
-  let running: Running<Own, Start> | null = null
+  let running: Running | null = null
 
   return {
     start: () => {
@@ -73,104 +43,53 @@ export function createRecorder<Own extends OwnStep, Start, Proof>({
     },
     stop: () => {
       if (running === null) throw new Error('Nothing is being recorded: start a recording first')
-      const { start, steps, waiting } = running
-      if (waiting.some(({ isEvent }) => isEvent)) {
-        void load()
-        throw new Error('The recorder is still loading: stop the recording when the page has come to rest')
-      }
-      takeAll(running)
-      running.end()
+      const { from, steps, end } = running
+      const moment = timeline.entries().find(({ id }) => id === from)?.moment
+      if (moment == null || isPacked(moment) || write === null)
+        throw new Error('The recording has just begun: stop it when the page has come to rest')
+      end()
       running = null
-      const end = { ...steps.since(clock.now()), proof: clock.isQuiet ? world.proof() : null }
+      const recording = write(moment, steps.list, steps.since(clock.now()))
       notify()
-      return structuredClone({ start, steps: steps.list, end })
-    },
-    restart: () => {
-      if (running === null) return
-      running.end()
-      begin()
-    },
-    note: (step) => {
-      if (running !== null) add(running, secrets.ofStep(step))
+      return recording
     },
     count: () => running?.steps.list.length ?? null,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: (listener) => void listeners.add(listener),
+  }
+
+  /** What is recorded is what follows from that which has replaced everything. */
+  function restart(): void {
+    running?.end()
+    begin()
   }
 
   function begin(): void {
-    const steps = new Steps<Own>(clock.now())
-    const run: Running<Own, Start> = {
-      start: world.start(),
-      steps,
-      waiting: [],
-      end: () => undefined,
-    }
-    const flows = watchFlows({
-      onEvent: (actor, event) => noteEvent(run, actor, event),
-      onPress: (what) => add(run, { kind: 'press', what }),
-    })
-    const leavePages = watchPages(
-      history,
-      (move) => add(run, { ...move, to: secrets.ofPath(move.to) }),
-      flows.isUnderWay,
+    // Where it does not arrive, the next recording asks for it again.
+    void load().then(
+      (loaded) => {
+        write = loaded
+      },
+      () => undefined,
     )
+    const steps = new Steps<Step>(clock.now())
+    const from = timeline.add({ lane: 'demo', text: 'A recording was started' })
+    const leaveTimeline = timeline.onNote(({ steps: done = [], key, isStart }: Note) => {
+      if (isStart) return restart()
+      for (const step of done) steps.add(step, clock.now(), key !== undefined)
+      notify()
+    })
     const leaveClock = clock.observe((change, timer) => {
-      if (change === 'fired') inOrder(run, false, () => steps.fire(timer))
+      if (change === 'fired') steps.fire(timer)
     })
-    run.end = () => {
-      flows.stop()
-      leavePages()
-      leaveClock()
+    running = {
+      from,
+      steps,
+      end: () => {
+        leaveTimeline()
+        leaveClock()
+      },
     }
-    running = run
-    void load()
-    freshPage()
     notify()
-  }
-
-  /** The event is copied now, since its secrets may change; whether to keep it can be decided once the origins are loaded. */
-  function noteEvent(run: Running<Own, Start>, actor: AnyActorRef, event: EventObject): void {
-    // XState's own events: a flow starts or ends, or its delay is over.
-    if (event.type.startsWith('xstate.')) return
-    const { machine } = actor.getSnapshot() as AnyMachineSnapshot
-    const origin = () => originOf?.(machine.id, event.type) ?? 'app'
-    if (originOf !== null && origin() === 'app') return
-    const step: EventStep = { kind: 'event', ...names.nameOf(actor), event: secrets.ofEvent(event) }
-    const at = clock.now()
-    inOrder(run, true, () => {
-      if (origin() !== 'app') run.steps.add(step, at, origin() === 'typing')
-    })
-    notify()
-  }
-
-  function add(run: Running<Own, Start>, step: KitStep | Own): void {
-    const at = clock.now()
-    inOrder(run, false, () => run.steps.add(step, at))
-    notify()
-  }
-
-  function inOrder({ waiting }: Running<Own, Start>, isEvent: boolean, take: () => void): void {
-    if (originOf === null) waiting.push({ isEvent, take })
-    else take()
-  }
-
-  async function load(): Promise<void> {
-    try {
-      originOf = await clock.track(origins())
-    } catch {
-      // `stop` tries again.
-      return
-    }
-    if (running === null) return
-    takeAll(running)
-    notify()
-  }
-
-  function takeAll({ waiting }: Running<Own, Start>): void {
-    for (const { take } of waiting.splice(0)) take()
   }
 
   function notify(): void {

@@ -1,22 +1,24 @@
 import { arriveByAddress } from './links/arrive-by-address.ts'
-import { openPlayer, readRecording, stepsOf } from './open-player.ts'
-import { originOf } from './origins.ts'
-import { openByAddress, openFile } from './share/open-shared.ts'
-import { shareMoment } from './share/share.ts'
-import { startScenario } from './start-scenario.ts'
-import { startTour, tours } from './tours.ts'
+import { openPlayer, stepsOf } from './open-player.ts'
+import { run } from './run.ts'
+import { openByAddress, shareMoment } from './share.ts'
+import { playScenario, startScenario } from './start-scenario.ts'
+import { checkRecording, openTimeline, saveTimeline, writeRecording } from './timeline-file.ts'
+import { toTest } from './to-test.ts'
 
 /** What brings the page to another state by replaying steps, and what is needed to record or share them. */
 export const replaying = {
   arriveByAddress,
+  checkRecording,
   openByAddress,
-  openFile,
   openPlayer,
-  originOf,
-  readRecording,
+  openTimeline,
+  playScenario,
+  run,
+  saveTimeline,
   shareMoment,
   startScenario,
-  startTour,
   stepsOf,
-  tours,
+  toTest,
+  writeRecording,
 }

@@ -18,6 +18,8 @@ export interface Stage<Own extends OwnStep> {
   showEntry(event: object): boolean
   /** gives the person time to read a form before it is sent */
   look(): Promise<void>
+  /** whether a step fails that its flow does not take */
+  isStrict?: boolean
   /** a description of a step */
   describe(step: KitStep | Own): string
 }
@@ -91,6 +93,9 @@ async function send<Own extends OwnStep>(step: EventStep, stage: Stage<Own>): Pr
     throw new Error(`the flow ${step.flow} is not running, on ${stage.here()}`)
   }
   const event = stage.fill.event(step.event)
+  const { machine, value } = actor.getSnapshot()
+  if (stage.isStrict && !actor.getSnapshot().can(event))
+    throw new Error(`${machine.id} does not take ${event.type} now: it is in ${JSON.stringify(value)}`)
   if (stage.showEntry(event)) await stage.look()
   actor.send(event as never)
 }

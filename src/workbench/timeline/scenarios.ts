@@ -8,6 +8,8 @@ export interface Scenario extends ScenarioSummary {
   at?: string
   /** the page to begin on, where no state is named; default: the overview */
   page?: string
+  /** nobody is signed in at its beginning */
+  isVisitor?: boolean
   clock?: ClockMode
   /** the id of a preset of faults */
   preset?: string
@@ -139,9 +141,48 @@ export const scenarios: readonly Scenario[] = [
     next: 'Press “Approve” beside one of the withdrawals.',
     decides: 'transfer',
   },
+  {
+    id: 'open-an-account',
+    title: 'Open an account',
+    persona: 'visitor',
+    says: [
+      'Nell wants an account at Larkspur.',
+      'The application has four short steps, each of which says what is missing.',
+      'Then Nell signs in for the first time.',
+    ],
+    next: 'Press “Create an account” and fill in the four steps. Then sign in.',
+    page: '/',
+    isVisitor: true,
+  },
+  {
+    id: 'from-deposit-to-plan',
+    title: 'From deposit to plan',
+    persona: 'vera',
+    says: [
+      'Vera chooses a plan and pays in for it, with a picture as proof.',
+      'The bank confirms the deposit, and the balance grows at once.',
+      'When the bank turns investing on, markets replace the plans.',
+    ],
+    next: 'Press “Choose Gold”, make the deposit, and confirm it here.',
+    page: '/investify',
+  },
+  {
+    id: 'nine-steps-to-a-withdrawal',
+    title: 'Nine steps to a withdrawal',
+    persona: 'ada',
+    says: [
+      'At every odd step, the bank asks for a code.',
+      'At every even step, customer care has to release the next one.',
+      'At the ninth step, the money leaves.',
+    ],
+    next: 'Press “Withdraw”, choose a method, enter 100 and any e-mail address, and type the code 482913. Then release each second step here.',
+  },
 ]
 
 /** The scenarios without what only starting one needs. */
 export function listScenarios(): ScenarioSummary[] {
-  return scenarios.map(({ at, page, clock, preset, faults, ...summary }) => ({ ...summary, says: [...summary.says] }))
+  return scenarios.map(({ at, page, isVisitor, clock, preset, faults, ...summary }) => ({
+    ...summary,
+    says: [...summary.says],
+  }))
 }

@@ -20,6 +20,8 @@ export interface SecretPlaceholders {
   ofEvent<E extends object>(event: E): E
   /** any other step as plain JSON; the secrets are those that the contract names */
   ofStep<T>(step: T): T
+  /** one secret of an event, beside its other fields */
+  ofSecret(secret: Redacted, beside: Fields): string
   /** a path without the token of a reset link */
   ofPath(path: string): string
 }
@@ -27,6 +29,7 @@ export interface SecretPlaceholders {
 export function createSecretPlaceholders(backend: Pick<Backend, 'isPassword' | 'outbox'>): SecretPlaceholders {
   return {
     ofEvent: (event) => plain(event, ofTyped) as typeof event,
+    ofSecret: ofTyped,
     ofStep: (step) => plain(redactDeep(step, ANSWERED_SECRETS), ofSet) as typeof step,
     ofPath: (path) => {
       if (!path.startsWith(RESET_PATH)) return path

@@ -1,32 +1,58 @@
+import { own } from '#src/contract/own.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
+import { closeDesk } from '#src/platform/desk-state.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { Demo, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import { resetAll } from '#src/workbench/demo/reset-all.ts'
 import { product } from '#src/workbench/product.ts'
-import { goToState, type LinkTools } from './links/go-to-state.ts'
+import type { DemoPlayer } from './demo-player.ts'
+import { goToState } from './links/go-to-state.ts'
+import type { RunTools } from './run.ts'
 import { SCENARIO_KEY } from './scenario-key.ts'
-import { scenarios } from './scenarios.ts'
+import { type Scenario, scenarios } from './scenarios.ts'
 
-interface ScenarioTools extends LinkTools {
+interface ScenarioTools extends RunTools {
   demo: Omit<Demo, 'ready'>
 }
 
 /** Brings the demo to the beginning of a scenario (DEMO-12). Rejects when there is none with this id, and then changes nothing. */
 export async function startScenario(id: string, tools: ScenarioTools): Promise<void> {
-  const scenario = scenarios.find((other) => other.id === id)
-  if (scenario === undefined)
-    throw new Error(`There is no scenario '${id}'. The scenarios are: ${scenarios.map(({ id }) => id).join(', ')}`)
+  const scenario = scenarioOf(id)
   const { demo } = tools
-  const { persona, at, page, preset, faults = [] } = scenario
-  await demo.reset()
+  const { persona, at, page, isVisitor, preset, faults = [] } = scenario
+  await resetAll(tools.backend)
   demo.clock.set(scenario.clock ?? 'live')
   if (preset !== undefined) await demo.faults.setPreset(preset)
   for (const fault of faults) demo.faults.set(fault)
   if (at === undefined) {
-    await demo.signIn(persona)
+    if (!isVisitor) await demo.signIn(persona)
     if (page !== undefined) await product.goTo(page)
   } else {
     await goToState({ at, persona, restores: false }, tools)
   }
   tabStorage.setItem(SCENARIO_KEY, id)
   await clock.settled()
+}
+
+const played = import.meta.glob<RecordingStep[]>('./played/*.json', { eager: true, import: 'default' })
+
+/** What happens when a scenario is played: its steps, with captions (DEMO-12). */
+export function stepsOfScenario(id: string): RecordingStep[] {
+  return own(played, `./played/${id}.json`) ?? []
+}
+
+/** Starts a scenario and plays it, with the desk out of the way. Resolves at its end. Rejects when there is none with this id. */
+export async function playScenario(id: string, player: DemoPlayer): Promise<void> {
+  const { title } = scenarioOf(id)
+  await player.stop()
+  player.load({ scenario: id, steps: stepsOfScenario(id), end: { ms: 1_000, proof: null } }, title, 'tour', 'live')
+  closeDesk()
+  await player.play()
+}
+
+function scenarioOf(id: string): Scenario {
+  const scenario = scenarios.find((other) => other.id === id)
+  if (scenario === undefined)
+    throw new Error(`There is no scenario '${id}'. The scenarios are: ${scenarios.map(({ id }) => id).join(', ')}`)
+  return scenario
 }

@@ -44,7 +44,7 @@ function isSameField(last: OwnStep, next: OwnStep): boolean {
   return isEvent(last) && isEvent(next) && fieldOf(last) === fieldOf(next)
 }
 
-function fieldOf({ flow, mark, which, event }: EventStep): string {
+function fieldOf({ flow, which, event }: EventStep): string {
   const { type, field, change } = event
-  return JSON.stringify([flow, mark, which, type, field, Object.keys(change ?? {})])
+  return JSON.stringify([flow, which, type, field, Object.keys(change ?? {})])
 }

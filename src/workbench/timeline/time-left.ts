@@ -1,7 +1,7 @@
 import { isCaption, isTyping, type OriginOf, type OwnStep, type RecordingOf } from '#machines/model/step.ts'
 import { beatOf, type Pace, readingTime, speedOf } from './pacing.ts'
 
-type Steps = Pick<RecordingOf<OwnStep, unknown, unknown>, 'steps' | 'end'>
+type Steps = Pick<RecordingOf<OwnStep, unknown>, 'steps' | 'end'>
 
 /** ms of real time, roughly, that a replay takes from this step on, without pauses. */
 export function timeLeft({ steps, end }: Steps, from: number, pace: Pace, origins: OriginOf): number {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { isCaption } from '#machines/model/step.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import type { Recording } from '#src/workbench/demo/demo-contract.ts'
+import type { Playable } from '#src/workbench/demo/demo-contract.ts'
 import styles from './caption-bar.module.css'
 import { type CaptionPlace, captionBefore, placeOf } from './captions.ts'
 import type { DemoPlayer } from './demo-player.ts'
@@ -15,8 +15,8 @@ import { useEscape } from './use-escape.ts'
 
 interface TourCaptionProps {
   player: DemoPlayer
-  state: PlayerState<Recording>
-  recording: Recording
+  state: PlayerState<Playable>
+  recording: Playable
   onEnd: () => void
 }
 
@@ -110,7 +110,7 @@ function Place({ heading, chapter, chapters, caption, captions }: CaptionPlace) 
   )
 }
 
-function leftInWords({ captionAt, position, pace }: PlayerState<Recording>, recording: Recording): string {
+function leftInWords({ captionAt, position, pace }: PlayerState<Playable>, recording: Playable): string {
   // While a caption further back is being reached, the time counts from there.
   const ms = timeLeft(recording, Math.max(position, captionAt ?? 0), pace, originOf)
   return ms < 45_000 ? tourCopy.secondsLeft : tourCopy.minutesLeft(Math.round(ms / 60_000))

@@ -1,7 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { Models } from '#machines/model/model.ts'
-import { runningActors } from '#src/platform/actors/registry.ts'
+import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock, delaysOf, observe } from '#src/platform/actors/runtime.ts'
+import { onRootShown } from '#src/platform/actors/shown-root.ts'
 import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
 import { shown } from '#src/workbench/flows/trace/shown.ts'
@@ -48,6 +49,7 @@ export function createLiveStore(
         if (event.kind === 'settled') changed()
       }),
       clock.subscribe(changed),
+      onRootShown(changed),
     ]
     stop = () => {
       for (const end of stops) end()
@@ -107,7 +109,7 @@ function timersOf(actor: AnyActorRef, active: readonly string[]): readonly Timer
   const transitions = statesOf(actor.getSnapshot().machine)
     .filter(({ id }) => active.includes(id))
     .flatMap(transitionsOf)
-  return delays.flatMap(({ eventType, ms, timer }) => {
+  return delays.flatMap(({ event: { type: eventType }, ms, timer }) => {
     const due = clock.due(timer)
     if (due === undefined) return []
     const name = eventType.split('.')[2] ?? eventType

@@ -3,10 +3,11 @@ import { addNotice } from '#src/platform/notices.ts'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { refuseWithoutMock } from '#src/workbench/demo/mock-only.ts'
 import type { DemoParameters } from '#src/workbench/demo/parameters.ts'
-import { goToState, type LinkTools } from './go-to-state.ts'
+import type { RunTools } from '#src/workbench/timeline/run.ts'
+import { goToState } from './go-to-state.ts'
 import { NotReached } from './not-reached.ts'
 
-interface ArrivalTools extends LinkTools {
+interface ArrivalTools extends RunTools {
   demo: Pick<Demo, 'operator' | 'signIn' | 'reset'>
 }
 

@@ -1,30 +1,20 @@
 import type { AnyActorRef } from 'xstate'
-import type { Backend } from '#mocks/bank/backend.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { own } from '#src/contract/own.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
-import type { Demo, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
-import { createPlaceholders } from '#src/workbench/demo/placeholders.ts'
+import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import { product } from '#src/workbench/product.ts'
-import { createAppRunners } from '#src/workbench/timeline/app-runners.ts'
 import { createBrowserBehaviour } from '#src/workbench/timeline/browser-behaviour.ts'
-import { describeStep } from '#src/workbench/timeline/describe-step.ts'
-import { MARKS } from '#src/workbench/timeline/flow-marks.ts'
 import { createFlowNames } from '#src/workbench/timeline/flow-names.ts'
 import { freshPage } from '#src/workbench/timeline/fresh-page.ts'
-import { fromRoute, toRoute } from '#src/workbench/timeline/route-path.ts'
+import { fromRoute } from '#src/workbench/timeline/route-path.ts'
+import { createStage, type RunTools } from '#src/workbench/timeline/run.ts'
 import { runSteps } from '#src/workbench/timeline/run-step.ts'
-import { showEntry } from '#src/workbench/timeline/show-entry.ts'
 import { customersOf, personaOf, stepsAs } from './customers-of.ts'
 import { NotReached } from './not-reached.ts'
 import { fullState, stepsTo } from './paths.ts'
 import { withLatency } from './with-latency.ts'
-
-export interface LinkTools {
-  backend: Backend
-  demo: Pick<Demo, 'operator' | 'signIn'>
-}
 
 export interface Destination {
   /** '<flow>.<state>', or '<flow>' for its first state */
@@ -42,7 +32,7 @@ export interface Destination {
  * whatever was done before, because the data of the customers on the path are put back to the seed. On arrival the state's
  * timers are running. Rejects with `NotReached`, or with the reason why no link leads there.
  */
-export async function goToState(destination: Destination, tools: LinkTools): Promise<void> {
+export async function goToState(destination: Destination, tools: RunTools): Promise<void> {
   const { backend } = tools
   const at = fullState(destination.at)
   const made = stepsTo(at)
@@ -74,7 +64,7 @@ export async function goToState(destination: Destination, tools: LinkTools): Pro
 async function arrive(
   { at, persona, restores = true }: Destination,
   made: readonly RecordingStep[],
-  { backend, demo }: LinkTools,
+  { backend, demo }: RunTools,
   setBehaviour: ReturnType<typeof createBrowserBehaviour>,
 ): Promise<void> {
   const [flow = '', ...state] = at.split('.')
@@ -89,19 +79,8 @@ async function arrive(
   await freshPage(fromRoute('/'))
   if (persona !== null && meant === null) await demo.signIn(persona)
   await clock.settled()
-  const flows = createFlowNames(MARKS)
-  const placeholders = createPlaceholders(backend)
-  const stage = {
-    flows,
-    fill: placeholders,
-    visit: product.goTo,
-    here: () => toRoute(product.router.history.location.pathname),
-    own: createAppRunners({ backend, demo, placeholders, setBehaviour }),
-    mayBeGone: () => false,
-    showEntry,
-    look: async () => {},
-    describe: describeStep,
-  }
+  const flows = createFlowNames()
+  const stage = createStage({ backend, demo }, setBehaviour)
   // The last known state: a flow that has ended is not running any more.
   let actor: AnyActorRef | undefined
   const notReached = (reason: string | null) =>

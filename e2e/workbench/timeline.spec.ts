@@ -1,0 +1,79 @@
+import { type DemoDriver, driveDemo } from '../support/driver.ts'
+import { expect, test } from '../test.ts'
+
+test('DEMO-17: a payment in flight is gone on from: it is answered when it would have been, and posted once', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming', { as: 'iris', latency: 800 })
+  const { balance, rows } = await standing(demo)
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('482913')
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect.poll(async () => (await demo.states()).withdrawal).toEqual({ transferring: 'paying' })
+  await demo.clock.advance(300)
+  const before = await demo.timeline.entries()
+  const inFlight = before.at(-1)?.id ?? 0
+  await demo.clock.advance(10_000)
+  const end = await ending(demo)
+  expect(end.states).not.toHaveProperty('withdrawal')
+  expect(end.rows).toBe(rows + 1)
+
+  await demo.timeline.look(inFlight)
+  expect(await demo.timeline.position()).toBe(inFlight)
+  expect((await demo.states()).withdrawal).toEqual({ transferring: 'paying' })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await demo.timeline.look(null)
+  expect(await ending(demo)).toEqual(end)
+
+  await demo.timeline.goTo(inFlight)
+  expect((await demo.states()).withdrawal).toEqual({ transferring: 'paying' })
+  expect(await standing(demo)).toEqual({ balance, rows })
+  await demo.clock.advance(499)
+  expect((await demo.states()).withdrawal).toEqual({ transferring: 'paying' })
+  await demo.clock.advance(1)
+  expect((await demo.states()).withdrawal).not.toEqual({ transferring: 'paying' })
+  await demo.clock.advance(9_500)
+  expect(await ending(demo)).toEqual(end)
+})
+
+test('DEMO-15: a stretch of the timeline is copied as a test, which passes as it is', async ({ page, demo }) => {
+  await demo.open('/?at=withdrawal.editing', { as: 'iris', latency: 300 })
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Amount').fill('120')
+  await form.getByLabel('Email').fill('pay@mail.example')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.getByRole('textbox', { name: 'Code' }).fill('482913')
+  await form.getByRole('button', { name: 'Confirm' }).click()
+  await demo.clock.settled()
+  await demo.clock.advance(2_000)
+  const written = await demo.timeline.toTest()
+  expect(written.split('\n').length).toBeLessThanOrEqual(22)
+  expect(written).toContain('"code":"‹code›"')
+  expect(written).not.toContain('482913')
+  const [, title, body = ''] = /^test\((".*"), async \(\{ page \}\) => \{\n([\s\S]*)\n\}\)$/m.exec(written) ?? []
+  expect(title).toBe('"Iris entered a code"')
+  await page.goto('about:blank')
+  const run = new AsyncFunction('page', 'driveDemo', 'expect', body)
+  await run(page, driveDemo, expect)
+  const changed = new AsyncFunction(
+    'page',
+    'driveDemo',
+    'expect',
+    body.replace('POST transfer 200', 'POST transfer 409'),
+  )
+  await page.goto('about:blank')
+  await expect(changed(page, driveDemo, expect)).rejects.toThrow('POST transfer 409')
+})
+
+const AsyncFunction = (async () => {}).constructor as new (...parts: string[]) => (...args: unknown[]) => Promise<void>
+
+async function standing(demo: DemoDriver) {
+  const { user, transfers } = await demo.operator.customer('iris')
+  return { balance: user.profit, rows: transfers.length }
+}
+
+async function ending(demo: DemoDriver) {
+  const { toasts, toast, 'social-proof': proof, ...states } = await demo.states()
+  const calls = (await demo.calls()).filter(({ method }) => method === 'POST').map(({ path, status }) => [path, status])
+  return { ...(await standing(demo)), states, calls, now: await demo.clock.now() }
+}

@@ -1,0 +1,52 @@
+import type { AppClock } from '#src/platform/clock/clock.ts'
+import type { CallRecord } from './call-log.ts'
+import type { TakenFaults } from './faults.ts'
+
+/** A call that waits for its answer, as a moment keeps it (DEMO-17). */
+export interface OpenCall {
+  record: CallRecord
+  /** ms of virtual time until it is answered */
+  in: number
+  /** the fault that replaces its answer */
+  instead: TakenFaults['instead']
+}
+
+interface Waiting extends Omit<OpenCall, 'in'> {
+  /** the clock's timer */
+  timer: number
+}
+
+/** The calls that wait for the clock, and those of a moment that is gone on from, which the page sends again. */
+export interface OpenCalls {
+  /** Notes that a call waits; returns how to end that. */
+  wait(call: Waiting): () => void
+  capture(): OpenCall[]
+  /** The next calls like these are those that were open: each continues its record, and is answered when it would have been. */
+  resume(calls: readonly OpenCall[]): void
+  /** The open call that is sent again. */
+  take(method: string, path: string): OpenCall | undefined
+}
+
+export function createOpenCalls(clock: AppClock): OpenCalls {
+  const waiting = new Set<Waiting>()
+  let resumed: OpenCall[] = []
+  return {
+    wait: (call) => {
+      waiting.add(call)
+      return () => waiting.delete(call)
+    },
+    capture: () =>
+      [...waiting].flatMap(({ record, instead, timer }) => {
+        const due = clock.due(timer)
+        return due === undefined ? [] : [{ record, instead, in: Math.max(0, due - clock.now()) }]
+      }),
+    resume: (calls) => {
+      resumed = [...calls]
+    },
+    take: (method, path) => {
+      const found = resumed.find(({ record }) => record.method === method && record.path === path)
+      resumed = resumed.filter((call) => call !== found)
+      return found
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { openAttempts, resumeAttempts } from '#src/platform/open-attempts.ts'
+import { clockFetch, isTimeout } from './clock-fetch.ts'
+
+const url = 'http://bank.example/api/deposit/u1'
+const post = { method: 'POST', body: '{}' }
+
+let clock: AppClock
+/** when each attempt was sent, in ms */
+let attempts: number[]
+/** what the next attempts end with; those after them with the last one */
+let ends: ('fails' | 'hangs' | 'answers')[]
+/** gives up every call */
+let leave: AbortController
+
+beforeEach(() => {
+  clock = new AppClock({ mode: 'paused', virtual: 0 })
+  attempts = []
+  leave = new AbortController()
+  resumeAttempts([])
+  vi.stubGlobal('fetch', async (_: Request, { signal }: { signal: AbortSignal }) => {
+    attempts.push(clock.now())
+    const end = ends.length > 1 ? ends.shift() : ends[0]
+    if (end === 'fails') throw new TypeError('Failed to fetch')
+    if (end === 'answers') return new Response('answer')
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  })
+})
+
+afterEach(async () => {
+  leave.abort()
+  await clock.settled()
+  vi.unstubAllGlobals()
+})
+
+/** Sends a call. The list that it returns gets how and when it ended. */
+function send(init: RequestInit = {}, to = url) {
+  const { signal } = leave
+  const ended: [how: string, at: number][] = []
+  clockFetch(clock)(to, { ...init, signal })
+    .then(
+      (response) => response.text(),
+      (error) => (isTimeout(error) ? 'timeout' : signal.aborted ? 'aborted' : 'network'),
+    )
+    .then((how) => ended.push([how, clock.now()]))
+  return ended
+}
+
+/** What was open `ms` after a call was sent. The page goes on for an hour without it, and then back to that moment. */
+async function goBackTo(ms: number, init: RequestInit = {}) {
+  send(init)
+  await clock.advance(ms)
+  const open = openAttempts(clock)
+  leave.abort()
+  await clock.advance(3_600_000)
+  leave = new AbortController()
+  clock.setNow(ms)
+  resumeAttempts(open)
+  return open
+}
+
+const pending = () => clock.pending().map((timer) => [timer.name, timer.in])
+
+test('DEMO-17: an attempt is open with what is left of its time-out, until it has an answer or is given up', async () => {
+  ends = ['hangs', 'answers']
+  expect(await goBackTo(100_000)).toEqual([{ method: 'GET', url, failed: 0, isWaiting: false, in: 20_000 }])
+  expect(openAttempts(clock)).toEqual([])
+  const ended = send()
+  await clock.settled()
+  expect([ended, openAttempts(clock)]).toEqual([[['answer', 100_000]], []])
+})
+
+test('DEMO-17: a wait before a retry is open with what is left of it, until it is over or given up', async () => {
+  ends = ['fails', 'fails', 'answers']
+  expect(await goBackTo(1_500)).toEqual([{ method: 'GET', url, failed: 2, isWaiting: true, in: 1_500 }])
+  expect(openAttempts(clock)).toEqual([])
+  const ended = send()
+  await clock.advance(1_499)
+  expect(openAttempts(clock)).toEqual([{ method: 'GET', url, failed: 2, isWaiting: true, in: 1 }])
+  await clock.advance(1)
+  expect([ended, openAttempts(clock)]).toEqual([[['answer', 3_000]], []])
+})
+
+test.each([
+  ['GET', {}],
+  ['POST', post],
+])('DEMO-17, HTTP-2: a resumed %s has only what was left of its time-out, and is not retried', async (_, init) => {
+  ends = ['hangs']
+  await goBackTo(100_000, init)
+  const ended = send(init)
+  await clock.advance(19_999)
+  expect(ended).toEqual([])
+  await clock.advance(120_000)
+  expect([ended, attempts, pending()]).toEqual([[['timeout', 120_000]], [0, 100_000], []])
+})
+
+test('DEMO-17, HTTP-2: a resumed wait before a retry waits what was left, and there are 6 attempts in all', async () => {
+  ends = ['fails']
+  await goBackTo(1_500)
+  const ended = send()
+  await clock.settled()
+  expect([attempts, pending()]).toEqual([[0, 1_000], [['retry', 1_500]]])
+  await clock.advance(120_000)
+  expect([attempts, ended]).toEqual([[0, 1_000, 3_000, 7_000, 15_000, 31_000], [['network', 31_000]]])
+})
+
+test('DEMO-17, HTTP-2: a resumed attempt that fails is followed by as many as if it had not been interrupted', async () => {
+  ends = ['fails', 'fails', 'hangs', 'fails']
+  expect(await goBackTo(10_000)).toEqual([{ method: 'GET', url, failed: 2, isWaiting: false, in: 113_000 }])
+  const ended = send()
+  await clock.advance(120_000)
+  // The third attempt is sent again.
+  expect([attempts, ended]).toEqual([[0, 1_000, 3_000, 10_000, 14_000, 22_000, 38_000], [['network', 38_000]]])
+})
+
+test('DEMO-17, HTTP-2: an attempt after a resumed one has the whole time-out, as has one after a resumed wait', async () => {
+  ends = ['hangs', 'fails', 'hangs']
+  await goBackTo(100_000)
+  send()
+  await clock.advance(1_000)
+  expect(pending()).toEqual([['timeout', 120_000]])
+  ends = ['hangs']
+  resumeAttempts([{ method: 'GET', url, failed: 2, isWaiting: true, in: 500 }])
+  send()
+  await clock.advance(500)
+  expect(pending()).toEqual([
+    ['timeout', 119_500],
+    ['timeout', 120_000],
+  ])
+})
+
+test('DEMO-17, HTTP-2: giving up a resumed wait sends nothing', async () => {
+  ends = ['fails']
+  await goBackTo(500)
+  const ended = send()
+  await clock.advance(100)
+  leave.abort()
+  await clock.advance(120_000)
+  expect([ended, attempts, pending()]).toEqual([[['aborted', 600]], [0], []])
+})
+
+test('DEMO-17: only the next call like it is resumed: another call, and a later one, have the whole time-out', async () => {
+  ends = ['hangs']
+  await goBackTo(100_000)
+  send({}, 'http://bank.example/api/loan/u1')
+  send(post)
+  await clock.settled()
+  expect(pending()).toEqual([
+    ['timeout', 120_000],
+    ['timeout', 120_000],
+  ])
+  send()
+  send()
+  await clock.settled()
+  expect(pending()).toEqual([
+    ['timeout', 20_000],
+    ['timeout', 120_000],
+    ['timeout', 120_000],
+    ['timeout', 120_000],
+  ])
+})
+
+test('DEMO-17: what was open at another moment takes the place of what no call has resumed', async () => {
+  ends = ['hangs']
+  await goBackTo(100_000)
+  resumeAttempts([])
+  send()
+  await clock.settled()
+  expect(pending()).toEqual([['timeout', 120_000]])
+})

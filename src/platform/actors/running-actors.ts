@@ -1,0 +1,32 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { shownRoot } from './shown-root.ts'
+import { actorsOf } from './system-moment.ts'
+
+/** The actors of machines in the system that the page shows, the oldest first. */
+export function runningActors(): AnyActorRef[] {
+  const root = shownRoot()
+  if (root === undefined) return []
+  return [...actorsOf(root).values()].filter(isActive).toSorted((left, right) => ageOf(left) - ageOf(right))
+}
+
+/** The state value of every running actor, by machine id; further actors of the same machine get a number. */
+export function runningStates(): Record<string, unknown> {
+  const states: Record<string, unknown> = {}
+  for (const actor of runningActors()) {
+    const snapshot = actor.getSnapshot()
+    const id: string = snapshot.machine.id
+    const count = Object.keys(states).filter((key) => key === id || key.startsWith(`${id} `)).length
+    states[count === 0 ? id : `${id} ${count + 1}`] = snapshot.value
+  }
+  return states
+}
+
+function isActive(actor: AnyActorRef): boolean {
+  const { machine, status } = actor.getSnapshot() as Partial<AnyMachineSnapshot>
+  return machine !== undefined && status === 'active'
+}
+
+/** XState numbers the actors in the order in which they are made: 'x:12'. */
+function ageOf({ sessionId }: AnyActorRef): number {
+  return Number(sessionId.split(':')[1])
+}

@@ -1,0 +1,129 @@
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type EventObject,
+  type Snapshot,
+} from 'xstate'
+import { actorOptions, clock, delaysOf } from './runtime.ts'
+
+/** A running delay: who waits, and what is sent to whom when it ends. Actors are named by their paths from the root: '/session/modal'. */
+export interface KeptDelay {
+  source: string
+  target: string
+  event: EventObject
+  id: string
+  /** ms of virtual time that are left */
+  in: number
+}
+
+/** The actor system at one instant: the states and contexts of all its actors, and their delays (DEMO-17). */
+export interface SystemMoment {
+  tree: Snapshot<unknown>
+  delays: readonly KeptDelay[]
+}
+
+/** What was captured of an actor, for as long as neither it nor one of its children has changed. */
+interface Kept {
+  snapshot: unknown
+  /** the actor alone */
+  own: object
+  children: Readonly<Record<string, object>>
+  tree: Snapshot<unknown>
+}
+
+const kept = new WeakMap<AnyActorRef, Kept>()
+const parts = new WeakMap<object, object>()
+const systemIds = new WeakMap<AnyActorRef, string | undefined>()
+
+/** Captures the system, between two events. What has not changed since the last capture is the same object again. */
+export function captureSystem(root: AnyActorRef): SystemMoment {
+  return { tree: treeOf(root), delays: delaysIn(root) }
+}
+
+/**
+ * A system that is at this moment, not started yet. Its delays end when they would have; calls in flight are sent again by its start. One that
+ * is never started is a still picture: it can be read, and does nothing. Throws an Error for states that the machines do not have.
+ */
+export function restoreSystem<Machine extends AnyStateMachine>(
+  logic: Machine,
+  { tree, delays }: SystemMoment,
+): ActorRefFrom<Machine> {
+  let isArmed = false
+  const options = { ...actorOptions(() => isArmed), systemId: 'app', snapshot: tree }
+  const root: AnyActorRef = createActor(logic as AnyStateMachine, options as never)
+  // XState asks for the timers of these when the root starts, before it starts any child: what a child reports first may cancel them.
+  const actors = actorsOf(root)
+  for (const { source, target, event, id, in: ms } of delays) {
+    const [from, to] = [actors.get(source), actors.get(target)]
+    if (from !== undefined && to !== undefined) root.system.scheduler.schedule(from, to, event, ms, id)
+  }
+  for (const actor of actors.values()) {
+    const { status, error } = actor.getSnapshot()
+    if (status === 'error') throw new Error('its flows are not those of this version of the demo', { cause: error })
+  }
+  isArmed = true
+  return root as ActorRefFrom<Machine>
+}
+
+/** The running actors of a system by their paths, parents first, in the order in which they started. */
+export function actorsOf(root: AnyActorRef): Map<string, AnyActorRef> {
+  const actors = new Map<string, AnyActorRef>()
+  const add = (path: string, actor: AnyActorRef) => {
+    actors.set(path, actor)
+    const { children = {} } = actor.getSnapshot() as Partial<AnyMachineSnapshot>
+    for (const [id, child] of Object.entries<AnyActorRef | undefined>(children))
+      if (child !== undefined) add(`${path}/${id}`, child)
+  }
+  add('', root)
+  return actors
+}
+
+function delaysIn(root: AnyActorRef): KeptDelay[] {
+  const actors = [...actorsOf(root)]
+  const paths = new Map(actors.map(([path, actor]) => [actor, path]))
+  return actors
+    .flatMap(([source, actor]) =>
+      delaysOf(actor).flatMap(({ id, event, target, timer }) => {
+        const due = clock.due(timer)
+        const to = paths.get(target)
+        if (due === undefined || to === undefined) return []
+        return [{ timer, source, target: to, event, id, in: Math.max(0, due - clock.now()) }]
+      }),
+    )
+    .toSorted((left, right) => left.in - right.in || left.timer - right.timer)
+    .map(({ timer, ...delay }) => delay)
+}
+
+function treeOf(actor: AnyActorRef): Snapshot<unknown> {
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+  // Promises and callbacks have no children.
+  if (!('machine' in snapshot)) return actor.getPersistedSnapshot()
+  const before = kept.get(actor)
+  const isSame = before?.snapshot === snapshot
+  const own = isSame ? before.own : snapshot.machine.getPersistedSnapshot({ ...snapshot, children: {} } as never)
+  const children = Object.fromEntries(
+    Object.entries(snapshot.children as Record<string, AnyActorRef>).map(([id, child]) => [id, partOf(child)]),
+  )
+  if (isSame && Object.keys(children).every((id) => children[id] === before.children[id])) return before.tree
+  const tree = { ...own, children } as never
+  kept.set(actor, { snapshot, own, children, tree })
+  return tree
+}
+
+function partOf(child: AnyActorRef): object {
+  const snapshot = treeOf(child)
+  const part = parts.get(snapshot) ?? { snapshot, src: child.src, systemId: systemIdOf(child), syncSnapshot: false }
+  parts.set(snapshot, part)
+  return part
+}
+
+function systemIdOf(actor: AnyActorRef): string | undefined {
+  if (!systemIds.has(actor)) {
+    const [id] = Object.entries(actor.system.getAll()).find(([, one]) => one === actor) ?? []
+    systemIds.set(actor, id)
+  }
+  return systemIds.get(actor)
+}

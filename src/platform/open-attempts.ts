@@ -1,0 +1,46 @@
+import type { AppClock } from './clock/clock.ts'
+
+/** An attempt of a call that is under way, or the wait before the next one, as a moment keeps it (DEMO-17). */
+export interface OpenAttempt {
+  method: string
+  url: string
+  /** how many attempts have failed before */
+  failed: number
+  /** whether this is the wait before the next attempt */
+  isWaiting: boolean
+  /** ms of virtual time that are left of the time-out, or of the wait */
+  in: number
+}
+
+interface Running extends Omit<OpenAttempt, 'in'> {
+  /** the clock's timer */
+  timer: number
+}
+
+const running = new Set<Running>()
+let resumed: OpenAttempt[] = []
+
+/** Notes an attempt or a wait; returns how to end that. */
+export function noteAttempt(attempt: Running): () => void {
+  running.add(attempt)
+  return () => running.delete(attempt)
+}
+
+/** The attempt with which a call that is sent again goes on. */
+export function takeAttempt({ method, url }: Request): OpenAttempt | undefined {
+  const found = resumed.find((one) => one.method === method && one.url === url)
+  resumed = resumed.filter((one) => one !== found)
+  return found
+}
+
+export function openAttempts(clock: AppClock): OpenAttempt[] {
+  return [...running].flatMap(({ timer, ...attempt }) => {
+    const due = clock.due(timer)
+    return due === undefined ? [] : [{ ...attempt, in: Math.max(0, due - clock.now()) }]
+  })
+}
+
+/** The next calls like these go on where they were: none waits longer than it would have. */
+export function resumeAttempts(attempts: readonly OpenAttempt[]): void {
+  resumed = [...attempts]
+}

@@ -1,0 +1,39 @@
+import type { Demo, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
+import styles from './strip.module.css'
+import { stripCopy as copy } from './strip-copy.ts'
+
+/** As many as a person reads through. */
+const SHOWN = 100
+const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+
+interface EntryListProps {
+  timeline: Demo['timeline']
+  entries: readonly TimelineEntry[]
+  position: number
+}
+
+/** The newest entries in words, the newest first, each leading to its moment (DEMO-14, DEMO-17). */
+export function EntryList({ timeline, entries, position }: EntryListProps) {
+  const newest = entries.at(-1)?.id
+  return (
+    <div className={styles.panel} role="log" aria-live="off" aria-label={copy.list}>
+      <ol className={styles.entries}>
+        {entries
+          .slice(-SHOWN)
+          .toReversed()
+          .map(({ id, at, text, lane }) => (
+            <li key={id}>
+              <button
+                type="button"
+                data-lane={lane}
+                aria-current={id === position ? 'step' : undefined}
+                onClick={() => void timeline.look(id === newest ? null : id)}
+              >
+                <time>{hour.format(at)}</time> <span>{text}</span>
+              </button>
+            </li>
+          ))}
+      </ol>
+    </div>
+  )
+}

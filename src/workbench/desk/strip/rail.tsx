@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import type { Demo, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
+import { nearest, neighbour, type Scale } from './rail-scale.ts'
+import styles from './strip.module.css'
+import { stripCopy as copy } from './strip-copy.ts'
+
+const LANES: readonly TimelineEntry['lane'][] = ['customer', 'bank', 'call', 'timer']
+/** px in the drawing's own units */
+const HEIGHT = 44
+const WIDTH = 1_000
+const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+
+interface RailProps {
+  timeline: Demo['timeline']
+  entries: readonly TimelineEntry[]
+  scale: Scale
+  position: number
+  isLooking: boolean
+}
+
+/** What happened, in lanes, with a playhead that leads to any moment (DEMO-17). */
+export function Rail({ timeline, entries, scale, position, isLooking }: RailProps) {
+  const rail = useRef<HTMLDivElement>(null)
+  const [hovered, hover] = useState<TimelineEntry | null>(null)
+  const isDragged = useRef(false)
+  const shown = entries.find(({ id }) => id === position)
+  const place = scale.entries.find(({ entry }) => entry.id === position)?.at ?? scale.now
+  const newest = entries.at(-1)?.id
+
+  const look = (id: number | undefined) => {
+    if (id !== undefined && id !== position) void timeline.look(id === newest ? null : id)
+  }
+  const at = ({ clientX }: PointerEvent) => {
+    const { left, width } = (rail.current as HTMLElement).getBoundingClientRect()
+    return nearest(scale, (clientX - left) / width)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const { key, shiftKey } = event
+    if (key === 'ArrowLeft' || key === 'ArrowDown') look(neighbour(entries, position, -1, shiftKey)?.id)
+    else if (key === 'ArrowRight' || key === 'ArrowUp') look(neighbour(entries, position, 1, shiftKey)?.id ?? newest)
+    else if (key === 'Home') look(entries[0]?.id)
+    else if (key === 'End') look(newest)
+    else if (key === 'Enter' && isLooking) void timeline.goTo(position).catch(() => undefined)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div
+      ref={rail}
+      className={styles.rail}
+      role="slider"
+      tabIndex={0}
+      aria-label={copy.rail}
+      aria-valuemin={entries[0]?.id ?? 1}
+      aria-valuemax={newest ?? 1}
+      aria-valuenow={position}
+      aria-valuetext={shown === undefined ? '' : copy.entry(hour.format(shown.at), shown.text)}
+      onKeyDown={onKey}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        isDragged.current = true
+        look(at(event)?.id)
+      }}
+      onPointerMove={(event) => {
+        const entry = at(event) ?? null
+        hover(entry)
+        if (isDragged.current) look(entry?.id)
+      }}
+      onPointerUp={() => {
+        isDragged.current = false
+      }}
+      onPointerLeave={() => hover(null)}
+    >
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {LANES.map((lane) => (
+          <path key={lane} className={styles[lane]} d={marksOf(scale, lane)} vectorEffect="non-scaling-stroke" />
+        ))}
+        <path className={styles.ahead} d={aheadOf(scale)} vectorEffect="non-scaling-stroke" />
+      </svg>
+      {isLooking ? (
+        <div className={styles.past} style={{ insetInline: `${place * 100}% ${(1 - scale.now) * 100}%` }} />
+      ) : null}
+      <div className={styles.head} data-looking={isLooking} style={{ insetInlineStart: `${place * 100}%` }} />
+      {hovered === null ? null : (
+        <div
+          className={styles.hover}
+          style={{ '--at': scale.entries.find(({ entry }) => entry === hovered)?.at ?? 0 } as object}
+        >
+          {copy.entry(hour.format(hovered.at), hovered.text)}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Each lane has a shape of its own, not only a colour: dots, taller strokes, bars, dashes. */
+function marksOf({ entries }: Scale, lane: TimelineEntry['lane']): string {
+  const y = { customer: 9, demo: 9, bank: 18, call: 27, timer: 36 }[lane]
+  return entries
+    .filter(({ entry }) => entry.lane === lane || (lane === 'bank' && entry.lane === 'demo'))
+    .map(({ from, at }) => {
+      const [start, end] = [Math.round(from * WIDTH * 10) / 10, Math.round(at * WIDTH * 10) / 10]
+      if (lane === 'call') return `M${Math.min(start, end - 2)} ${y}H${end}`
+      return `M${end} ${y}h0.01`
+    })
+    .join('')
+}
+
+function aheadOf({ now, ahead }: Scale): string {
+  return ahead.map(({ at }) => `M${Math.round(now * WIDTH)} 36H${Math.round(at * WIDTH)}v-4v8`).join('')
+}

@@ -1,0 +1,50 @@
+import { assert, jsonValue, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { fold, unfold } from './fold.ts'
+
+const ada = { name: 'Ada', email: 'ada@larkspur.example', town: 'York', balance: 1_250.5 }
+const nora = { ...ada, name: 'Nora', email: 'nora@larkspur.example' }
+/** As it is read from a file, where -0 is 0. No field has the name '$', which is that of a reference to a part. */
+const json = jsonValue()
+  .map((value): unknown => JSON.parse(JSON.stringify(value)))
+  .filter((value) => !JSON.stringify(value).includes('"$"'))
+
+test('DEMO-17: equal large parts of a file are written once', () => {
+  expect(fold({ now: ada, before: [ada, nora, structuredClone(ada)] })).toEqual({
+    parts: [ada, nora],
+    value: { now: { $: 0 }, before: [{ $: 0 }, { $: 1 }, { $: 0 }] },
+  })
+})
+
+test('DEMO-17: a large part is made of the parts that it has in common with others', () => {
+  const withCustomers = (page: string, customers: readonly unknown[]) => ({ persona: 'ada', page, customers })
+  const [first, second] = [
+    withCustomers('/dashboard-overview', [ada, nora]),
+    withCustomers('/dashboard-history', [ada]),
+  ]
+  expect(fold([first, second, first])).toEqual({
+    parts: [
+      ada,
+      nora,
+      withCustomers('/dashboard-overview', [{ $: 0 }, { $: 1 }]),
+      withCustomers('/dashboard-history', [{ $: 0 }]),
+    ],
+    value: [{ $: 2 }, { $: 3 }, { $: 2 }],
+  })
+})
+
+test('DEMO-17: small parts, and texts, stay where they are', () => {
+  const value = { at: [{ town: 'York' }, { town: 'York' }], none: null }
+  expect(fold(value)).toEqual({ parts: [], value })
+  expect(fold('x'.repeat(1_000))).toEqual({ parts: [], value: 'x'.repeat(1_000) })
+})
+
+test('DEMO-17: any JSON, with parts that it repeats, is the same after it was folded, written, read and unfolded', () => {
+  assert(
+    property(json, json, (one, other) => {
+      const value = [one, { one, other, again: [one, other] }, other]
+      expect(unfold(JSON.parse(JSON.stringify(fold(value))))).toEqual(value)
+      expect(unfold(fold(one))).toEqual(one)
+    }),
+  )
+})

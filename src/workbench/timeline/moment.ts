@@ -1,0 +1,161 @@
+import type { Snapshot } from 'xstate'
+import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
+import type { BackendMoment } from '#mocks/bank/replace-data.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { showRoot } from '#src/platform/actors/shown-root.ts'
+import { captureSystem, restoreSystem, type SystemMoment } from '#src/platform/actors/system-moment.ts'
+import type { ClockMode } from '#src/platform/clock/clock.ts'
+import { setLookedAt } from '#src/platform/looked-at.ts'
+import { clearNotices } from '#src/platform/notices.ts'
+import { type OpenAttempt, openAttempts, resumeAttempts } from '#src/platform/open-attempts.ts'
+import { SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import { product } from '#src/workbench/product.ts'
+import { SCENARIO_KEY } from './scenario-key.ts'
+import { makeStill } from './still-page.ts'
+
+/** Everything at one instant (DEMO-17). It holds secrets, and stays in this page's memory. What has not changed since the last one is shared. */
+export interface Moment {
+  system: SystemMoment
+  bank: BackendMoment
+  /** calls that were sent and not answered yet */
+  attempts: readonly OpenAttempt[]
+  /** `now` in ms since the epoch */
+  clock: { mode: ClockMode; now: number }
+  /** the tab's session storage: the session, what was entered, and the scenario */
+  stored: ReadonlyMap<string, string>
+  /** the address, with what its history entry holds */
+  page: { href: string; state: object }
+}
+
+/** What the page needs to show a moment. */
+export type Picture = Pick<Moment, 'system' | 'stored' | 'page'>
+
+/** The keys of session storage that belong to a moment. Theme, desk and the like belong to the person's device. */
+const KEYS: readonly string[] = [...SESSION_KEYS, WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT, SCENARIO_KEY]
+
+/** ends the stillness of a page that is looked at */
+let endStill: (() => void) | null = null
+
+let stored: { revision: number; values: ReadonlyMap<string, string> } | null = null
+
+/** Captures the page as it is. Call it when the clock has settled: no call is being answered then. */
+export function capture(backend: Backend): Moment {
+  const { href, state } = product.router.history.location
+  return {
+    system: captureSystem(product.system.live),
+    bank: backend.capture(),
+    attempts: openAttempts(clock),
+    clock: { mode: clock.mode, now: clock.now() },
+    stored: storedNow(),
+    page: { href, state },
+  }
+}
+
+/**
+ * Makes the moment the present: delays end when they would have, and open calls are answered when they would have been. It can be made of other
+ * data of the bank first; if that fails, the present is as it was. The clock gets `mode`, or the mode of the moment.
+ */
+export async function restore(
+  made: Moment | (() => Promise<Moment>),
+  backend: Backend,
+  mode?: ClockMode,
+): Promise<void> {
+  const { system } = product
+  setLookedAt(null)
+  moveAgain()
+  const present = capture(backend)
+  clock.set('paused')
+  // What is drawn meanwhile is drawn from a picture.
+  showRoot(restoreSystem(system.logic, present.system))
+  // Stops every flow, delay and call. A call that the bank is answering comes to its end first.
+  system.live.stop()
+  await product.forgetPrefetched()
+  await clock.settled()
+  try {
+    await goOn(typeof made === 'function' ? await made() : made, backend, mode)
+  } catch (error) {
+    await goOn(present, backend)
+    throw error
+  }
+}
+
+async function goOn(moment: Moment, backend: Backend, mode = moment.clock.mode): Promise<void> {
+  const { system } = product
+  await system.prepare(dialogsIn(moment))
+  const root = restoreSystem(system.logic, moment.system)
+  await backend.recall(moment.bank)
+  resumeAttempts(moment.attempts)
+  for (const key of KEYS) {
+    const value = moment.stored.get(key)
+    if (value === undefined) tabStorage.removeItem(key)
+    else tabStorage.setItem(key, value)
+  }
+  clock.setNow(moment.clock.now)
+  clearNotices()
+  system.goLive(root)
+  await show(moment)
+  clock.set(mode)
+  await clock.settled()
+  // What was not sent again by now never is.
+  resumeAttempts([])
+  backend.forgetOpenCalls()
+}
+
+/** Shows the moment as a still picture: nothing is sent or stored, and nothing runs (DEMO-17). */
+export async function lookAt(moment: Picture): Promise<void> {
+  const { system } = product
+  await system.prepare(dialogsIn(moment))
+  setLookedAt(moment.stored)
+  endStill ??= makeStill()
+  showRoot(restoreSystem(system.logic, moment.system))
+  await show(moment)
+}
+
+/** Shows the present again, at the address where it was left. */
+export async function lookAtPresent(page: Moment['page']): Promise<void> {
+  setLookedAt(null)
+  moveAgain()
+  showRoot(product.system.live)
+  await show({ page })
+}
+
+function moveAgain(): void {
+  endStill?.()
+  endStill = null
+}
+
+async function show({ page: { href, state } }: Pick<Moment, 'page'>): Promise<void> {
+  product.router.history.replace(href, state, { ignoreBlocker: true })
+  await product.mount()
+}
+
+/** What the tab has stored. */
+export function storedNow(): ReadonlyMap<string, string> {
+  const revision = tabStorage.revision()
+  if (stored?.revision === revision) return stored.values
+  const entries = KEYS.flatMap((key): [string, string][] => {
+    const value = tabStorage.getItem(key)
+    // The same text again, rather than another copy of it.
+    const before = stored?.values.get(key)
+    return value === null ? [] : [[key, value === before ? before : value]]
+  })
+  stored = { revision, values: new Map(entries) }
+  return stored.values
+}
+
+/** The dialogs that are open. */
+function dialogsIn({ system }: Pick<Moment, 'system'>): ModalKind[] {
+  const modal = childIn(childIn(system.tree, 'session'), 'modal')
+  const { stack = [] } = (modal?.context ?? {}) as { stack?: readonly ModalRequest[] }
+  return stack.map(({ kind }) => kind)
+}
+
+function childIn(
+  tree: Snapshot<unknown> | undefined,
+  id: string,
+): (Snapshot<unknown> & { context?: unknown }) | undefined {
+  const { children = {} } = (tree ?? {}) as { children?: Record<string, { snapshot: Snapshot<unknown> }> }
+  return children[id]?.snapshot
+}

@@ -1,0 +1,235 @@
+import { parse } from 'valibot'
+import type { Snapshot } from 'xstate'
+import {
+  type CustomerAnswers,
+  type CustomerPart,
+  storedValues,
+  withoutSecrets,
+} from '#machines/customer/customer-answers.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
+import { loginAnswerSchema } from '#src/contract/entities.ts'
+import type { FilePlaceholder } from '#src/contract/placeholders.ts'
+import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
+import type { KeptDelay } from '#src/platform/actors/system-moment.ts'
+import {
+  clearSession,
+  type SessionKey,
+  SIGN_UP_DRAFT,
+  storeSession,
+  storeValue,
+  WITHDRAWAL_DRAFTS,
+} from '#src/platform/session-storage.ts'
+import type { PortableMoment } from '#src/workbench/demo/demo-contract.ts'
+import { createPlaceholders, drawsFrom, type Placeholders } from '#src/workbench/demo/placeholders.ts'
+import { answersFor, parsedAnswers } from '#src/workbench/demo/push.ts'
+import { specimenFile } from '#src/workbench/demo/specimen-file.ts'
+import { fileGuess } from './file-kind.ts'
+import { maskWorld } from './mask-world.ts'
+import { type Moment, type Picture, storedNow } from './moment.ts'
+import { nameOf } from './operator-actions.ts'
+import { fromRoute, toRoute } from './route-path.ts'
+import { SCENARIO_KEY } from './scenario-key.ts'
+import { createSecretPlaceholders, type SecretPlaceholders } from './secret-placeholders.ts'
+
+/** The persisted snapshot of an actor. */
+interface Tree {
+  context?: Record<string, unknown>
+  children?: Readonly<Record<string, { snapshot: Tree }>>
+  [field: string]: unknown
+}
+
+export const OWN_KEYS = [WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT, SCENARIO_KEY]
+const CUSTOMER = ['session', 'customer']
+
+/** The moment for a file or a link. The customer's data are left out of their flows: they are in the bank's rows. */
+export function toPortable(moment: Moment, backend: Backend): PortableMoment {
+  const { system, bank, attempts, clock, stored, page } = moment
+  const secrets = createSecretPlaceholders(backend)
+  const { ofPath, ofStep } = secrets
+  const { customerId } = (partOf(system.tree as unknown as Tree, ['session'])?.context ?? {}) as {
+    customerId?: string | null
+  }
+  const tree = withCustomer(system.tree as unknown as Tree, ({ answers, ...context }) => ({
+    ...context,
+    answers: Object.fromEntries(Object.keys(answers as object).map((part) => [part, null])),
+  }))
+  return {
+    persona: customerId == null ? null : nameOf(backend, customerId),
+    system: { tree: masked(tree, secrets) as unknown as Tree, delays: system.delays },
+    world: maskWorld(backend.exported(bank)),
+    latency: bank.latency,
+    faults: ofStep(bank.faults),
+    // The others hold a code or the token of a link.
+    outbox: bank.outbox.filter(({ kind }) => kind === 'contact' || kind === 'newsletter'),
+    open: bank.open.map(({ record: { method, path, at }, in: ms, instead }) => ({
+      method,
+      path,
+      at,
+      in: ms,
+      instead: ofStep(instead),
+    })),
+    attempts: attempts.map(({ url, ...attempt }) => ({ ...attempt, url: url.replace(location.origin, '') })),
+    clock,
+    stored: Object.fromEntries([...stored].filter(([key]) => OWN_KEYS.includes(key))),
+    page: { route: routeOf(ofPath(toRoute(page.href))), state: page.state },
+  }
+}
+
+/** Behind a mailed link, whose token is not in the file, the way to it begins. */
+function routeOf(path: string): string {
+  return path.includes('‹') ? '/forget-password' : path
+}
+
+/** Why a moment cannot be gone on from once it is in a file; null where it can. */
+export function whyIncomplete({ system }: Pick<Moment, 'system'>): string | null {
+  const [kind] = secretsIn(system.tree)
+  if (kind === undefined) return null
+  return kind === 'file'
+    ? 'A file had been chosen, which is not in the file.'
+    : `A ${kind} was on its way, which is not in the file.`
+}
+
+/**
+ * Makes the bank's data those of the moment, signs its customer in anew, and gives what the page needs to go on from it: placeholders are filled
+ * in, a file becomes a specimen. Rejects with the reason, and then changes nothing.
+ */
+export async function fromPortable(portable: PortableMoment, backend: Backend): Promise<Moment> {
+  const { persona, latency, outbox, open, attempts } = portable
+  const { world, placeholders } = fillings(portable, backend)
+  const answer = await backend.begin({ world, persona, latency, faults: placeholders.value(portable.faults) })
+  clearSession()
+  let tree = unmasked(portable.system.tree, placeholders) as unknown as Tree
+  if (answer !== null) {
+    storeSession(parse(loginAnswerSchema, answer))
+    const known = knownOf(tree, await answersFor(backend, answer._id))
+    for (const [key, value] of Object.entries(storedValues(known))) storeValue(key as SessionKey, value)
+    tree = withAnswers(tree, known)
+  }
+  return {
+    system: { tree: tree as unknown as Snapshot<unknown>, delays: portable.system.delays as readonly KeptDelay[] },
+    bank: {
+      ...backend.capture(),
+      outbox,
+      open: open.map(({ method, path, at, in: ms, instead }) => ({
+        record: { at, method, path, headers: {}, body: null, status: 0, answer: null, ms: null },
+        in: ms,
+        instead: placeholders.value(instead),
+      })),
+    },
+    attempts: attempts.map((attempt) => ({ ...attempt, url: new URL(attempt.url, location.href).href })),
+    clock: portable.clock,
+    stored: new Map([...storedNow(), ...Object.entries(portable.stored)]),
+    page: pageOf(portable, placeholders),
+  }
+}
+
+/** What the page needs to show the moment as a still picture. */
+export async function pictureOf(portable: PortableMoment, backend: Backend): Promise<Picture> {
+  const { persona, system, stored } = portable
+  const { world, placeholders } = fillings(portable, backend)
+  const answers = persona === null ? null : await backend.answersIn(world, persona)
+  const bare = unmasked(system.tree, placeholders) as unknown as Tree
+  const tree = answers === null ? bare : withAnswers(bare, knownOf(bare, parsedAnswers(answers)))
+  return {
+    system: { tree: tree as unknown as Snapshot<unknown>, delays: system.delays as readonly KeptDelay[] },
+    // The guard of the signed-in area asks for both.
+    stored: new Map([
+      ...(answers === null
+        ? []
+        : ([
+            ['accessToken', 'none'],
+            ['user', JSON.stringify({ _id: answers.user._id, newUser: answers.user.newUser })],
+          ] as const)),
+      ...Object.entries(stored),
+    ]),
+    page: pageOf(portable, placeholders),
+  }
+}
+
+/** Made-up values come from this seed, so that each replay has the same. */
+export function replaySeedOf({ world: { seed, seededAt } }: Pick<PortableMoment, 'world'>): string {
+  return `${seed}/${seededAt}/replay`
+}
+
+function fillings({ world }: PortableMoment, backend: Backend) {
+  const draw = drawsFrom(replaySeedOf({ world }))
+  return { world: backend.completeWorld(world, draw), placeholders: createPlaceholders(backend, draw) }
+}
+
+function pageOf({ page }: PortableMoment, placeholders: Placeholders): Moment['page'] {
+  return { href: fromRoute(placeholders.path(page.route)), state: page.state }
+}
+
+function knownOf(tree: Tree, all: CustomerAnswers): Partial<CustomerAnswers> {
+  const { answers = {} } = partOf(tree, CUSTOMER)?.context ?? {}
+  const parts = Object.keys(answers as object) as CustomerPart[]
+  return Object.fromEntries(parts.map((part) => [part, all[part]]))
+}
+
+/** Gives the customer's flow their data. */
+function withAnswers(tree: Tree, known: Partial<CustomerAnswers>): Tree {
+  return withCustomer(tree, (context) => ({ ...context, answers: withoutSecrets(known) }))
+}
+
+function partOf(tree: Tree | undefined, path: readonly string[]): Tree | undefined {
+  return path.reduce<Tree | undefined>((part, id) => part?.children?.[id]?.snapshot, tree)
+}
+
+/** The same tree with another context of the customer's flow, if that runs. */
+function withCustomer(
+  tree: Tree,
+  change: (context: Record<string, unknown>) => Record<string, unknown>,
+  path: readonly string[] = CUSTOMER,
+): Tree {
+  const [id, ...rest] = path
+  if (id === undefined) return { ...tree, context: change(tree.context ?? {}) }
+  const child = tree.children?.[id]
+  if (child === undefined) return tree
+  const changed = { ...child, snapshot: withCustomer(child.snapshot, change, rest) }
+  return { ...tree, children: { ...tree.children, [id]: changed } }
+}
+
+/** The value as JSON: a secret becomes its placeholder, a file says what kind it is. */
+function masked(value: unknown, secrets: SecretPlaceholders): unknown {
+  if (value instanceof Blob) return fileGuess(value)
+  if (Array.isArray(value)) return value.map((part) => masked(part, secrets))
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    part instanceof Redacted
+      ? { secret: part.kind, text: secrets.ofSecret(part, value as Readonly<Record<string, unknown>>) }
+      : masked(part, secrets),
+  ])
+  return Object.fromEntries(parts)
+}
+
+/** The inverse of `masked`, with placeholders filled in. */
+function unmasked(value: unknown, placeholders: Placeholders): unknown {
+  if (Array.isArray(value)) return value.map((part) => unmasked(part, placeholders))
+  if (typeof value !== 'object' || value === null) return value
+  if ('specimen' in value) return specimenFile(value as FilePlaceholder)
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    isMaskedSecret(part)
+      ? new Redacted(part.secret, placeholders.text(part.text, value as Readonly<Record<string, unknown>>) as never)
+      : unmasked(part, placeholders),
+  ])
+  return Object.fromEntries(parts)
+}
+
+function isMaskedSecret(part: unknown): part is { secret: SecretKind; text: string } {
+  return typeof part === 'object' && part !== null && 'secret' in part && 'text' in part
+}
+
+/** The kinds of secrets anywhere in a value that a file does not hold. A customer's message and the bank's pictures are in the bank's data. */
+function secretsIn(value: unknown): ReadonlySet<string> {
+  if (typeof value !== 'object' || value === null) return NONE
+  if (value instanceof Blob) return new Set(['file'])
+  if (value instanceof Redacted) return value.kind === 'message' || value.kind === 'file' ? NONE : new Set([value.kind])
+  const known = found.get(value) ?? new Set(Object.values(value).flatMap((part) => [...secretsIn(part)]))
+  found.set(value, known)
+  return known
+}
+
+const NONE: ReadonlySet<string> = new Set()
+const found = new WeakMap<object, ReadonlySet<string>>()

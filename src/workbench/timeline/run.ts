@@ -1,0 +1,48 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+import type { AppStep } from '#src/contract/app-steps.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import type { Demo, Step } from '#src/workbench/demo/demo-contract.ts'
+import { createPlaceholders } from '#src/workbench/demo/placeholders.ts'
+import { product } from '#src/workbench/product.ts'
+import { createAppRunners } from './app-runners.ts'
+import { createBrowserBehaviour, type SetBehaviour } from './browser-behaviour.ts'
+import { describeStep } from './describe-step.ts'
+import { createFlowNames } from './flow-names.ts'
+import { toRoute } from './route-path.ts'
+import { runSteps, type Stage } from './run-step.ts'
+import { showEntry } from './show-entry.ts'
+
+export interface RunTools {
+  backend: Backend
+  demo: Pick<Demo, 'operator' | 'signIn'>
+}
+
+/** What running steps on this page needs. */
+export function createStage({ backend, demo }: RunTools, setBehaviour: SetBehaviour): Stage<AppStep> {
+  const placeholders = createPlaceholders(backend)
+  return {
+    flows: createFlowNames(),
+    fill: placeholders,
+    visit: product.goTo,
+    here: () => toRoute(product.router.history.location.pathname),
+    own: createAppRunners({ backend, demo, placeholders, setBehaviour }),
+    mayBeGone: () => false,
+    showEntry,
+    look: async () => {},
+    describe: describeStep,
+  }
+}
+
+/** Runs steps from the present, each after its `ms` of virtual time. Rejects in words at the first that is not taken (DEMO-15). */
+export async function run(steps: readonly (Step & { ms?: number })[], tools: RunTools): Promise<void> {
+  const setBehaviour = createBrowserBehaviour()
+  try {
+    await runSteps(
+      steps.map((step) => ({ ms: 0, ...step })),
+      { ...createStage(tools, setBehaviour), isStrict: true },
+      { before: ({ ms }) => clock.advance(ms) },
+    )
+  } finally {
+    setBehaviour(null)
+  }
+}

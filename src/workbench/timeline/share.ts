@@ -1,0 +1,53 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { addNotice } from '#src/platform/notices.ts'
+import { fullAddress } from '#src/platform/page-address.ts'
+import type { ShareError } from '#src/workbench/demo/demo-contract.ts'
+import { refuseWithoutMock } from '#src/workbench/demo/mock-only.ts'
+import { capture } from './moment.ts'
+import { pack, unpack } from './pack.ts'
+import type { Timeline } from './timeline.ts'
+import { FileRefused, openTimeline, readMoment, refusalOf, writeMoment } from './timeline-file.ts'
+
+/** characters; longer addresses are cut by mail programs and chats */
+const LONGEST = 8_000
+/** bytes that a link may unpack to */
+const LARGEST = 20_000_000
+
+/** The moment does not fit into a link. `file` is its text, which `store.import` opens. */
+export class TooLong extends Error implements ShareError {
+  readonly file: string
+
+  constructor(file: string, length: number) {
+    super(
+      `A link to this moment would have ${length.toLocaleString('en')} characters, and ${LONGEST.toLocaleString('en')} is the most. Share it as a file instead.`,
+    )
+    this.file = file
+  }
+}
+
+/** A link to this moment (DEMO-13). What it says is in the fragment, which browsers never send to a server. */
+export async function shareMoment(backend: Backend): Promise<string> {
+  refuseWithoutMock()
+  await clock.settled()
+  const file = writeMoment(capture(backend), backend)
+  const link = `${fullAddress(readMoment(file).page.route)}#moment=${await clock.track(pack(file))}`
+  if (link.length > LONGEST) throw new TooLong(file, link.length)
+  return link
+}
+
+/** Opens the moment that the address holds. A broken or foreign one gets a notice and changes nothing, and this resolves with false (DEMO-13). */
+export async function openByAddress(packed: string, timeline: Timeline, backend: Backend): Promise<boolean> {
+  try {
+    refuseWithoutMock()
+    const file = await unpack(packed, LARGEST).catch(() => {
+      throw new FileRefused('the link is incomplete or was changed')
+    })
+    await openTimeline(file, timeline, backend)
+    return true
+  } catch (error) {
+    const reason = refusalOf(error).replace(/^./, (letter) => letter.toUpperCase())
+    addNotice({ role: 'alert', text: `The shared moment cannot be opened. ${reason}. Nothing was changed.` })
+    return false
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Keeps the product from being pressed, and from taking the focus, while it only shows a moment that is over (DEMO-17). Returns how to end that.
+ * What stands beside the product goes on.
+ */
+export function makeStill(): () => void {
+  const still = new Set<HTMLElement>()
+  const apply = () => {
+    for (const part of document.body.children) {
+      if (!(part instanceof HTMLElement) || part.inert || part.dataset.beside !== undefined) continue
+      part.inert = true
+      still.add(part)
+    }
+  }
+  // A dialog is a part of its own, and comes and goes with the moment.
+  const observer = new MutationObserver(apply)
+  const keepFocus = ({ target, relatedTarget }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target.closest('[data-beside]') !== null) return
+    if (relatedTarget instanceof HTMLElement) relatedTarget.focus()
+    else target.blur()
+  }
+  apply()
+  observer.observe(document.body, { childList: true })
+  document.addEventListener('focusin', keepFocus, { capture: true })
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('focusin', keepFocus, { capture: true })
+    for (const part of still) part.inert = false
+  }
+}

@@ -1,0 +1,342 @@
+import { expect, test } from 'vitest'
+import { openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
+import { ImportError } from '#mocks/engine/import-error.ts'
+import { Redacted } from '#src/contract/redacted.ts'
+import type { PortableMoment, Recording } from '#src/workbench/demo/demo-contract.ts'
+import { fold } from './fold.ts'
+import type { Moment } from './moment.ts'
+import { checkRecording, FileRefused, readMoment, refusalOf, writeMoment } from './timeline-file.ts'
+
+const delay = {
+  source: '/session/modal/loan',
+  target: '/session/modal/loan',
+  id: 'xstate.after.spinnerDelay.loan.posting',
+  in: 1_500,
+  event: { type: 'xstate.after.spinnerDelay.loan.posting' },
+}
+
+const moment: PortableMoment = {
+  persona: 'ada',
+  system: { tree: { status: 'active', children: { session: { snapshot: { value: 'signedIn' } } } }, delays: [delay] },
+  world: { seed: 'larkspur', seededAt: TEST_TIME, drawn: 3, records: { 'users/1': [{ _id: '1' }] } },
+  latency: 350,
+  faults: [{ call: 'POST loan', kind: 'network', times: 1 }],
+  outbox: [{ at: TEST_TIME, to: 'ada@larkspur.example', kind: 'code', text: 'A code' }],
+  open: [{ method: 'POST', path: 'loan', at: TEST_TIME, in: 250, instead: { call: 'POST loan', kind: 'network' } }],
+  attempts: [{ method: 'GET', url: '/api/loan/1', failed: 2, isWaiting: true, in: 4_000 }],
+  clock: { mode: 'paused', now: TEST_TIME },
+  stored: { 'larkspur.scenario': 'a-loan' },
+  page: { route: '/loan', state: {} },
+}
+
+const file = (content: object, head: object = {}) =>
+  JSON.stringify({ format: 'larkspur', version: 1, ...head, ...fold(content) })
+const withMoment = (change: object) => file({ moments: [{ ...moment, ...change }] })
+const withDelay = (change: object) => withMoment({ system: { ...moment.system, delays: [{ ...delay, ...change }] } })
+const withPage = (route: unknown) => withMoment({ page: { ...moment.page, route } })
+const withAttempt = (change: object) => withMoment({ attempts: [{ ...moment.attempts[0], ...change }] })
+const withOpen = (change: object) => withMoment({ open: [{ ...moment.open[0], ...change }] })
+
+const entry = {
+  id: 1,
+  at: TEST_TIME,
+  lane: 'demo',
+  text: 'The page was opened',
+  before: null,
+  incomplete: null,
+  moment: 0,
+}
+const withEntry = (change: object) => file({ moments: [moment], entries: [{ ...entry, ...change }] })
+
+test('DEMO-13: a complete moment is read unchanged', () => {
+  expect(readMoment(withMoment({}))).toEqual(moment)
+  expect(readMoment(JSON.stringify({ format: 'larkspur', version: 1, moments: [moment] }))).toEqual(moment)
+  const signedOut = { ...moment, persona: null, faults: [], open: [], attempts: [], outbox: [] }
+  expect(readMoment(withMoment(signedOut))).toEqual(signedOut)
+})
+
+test('DEMO-17: of a whole timeline the last moment is read', () => {
+  const last = { ...moment, latency: 20 }
+  const entries = [entry, { ...entry, id: 2, lane: 'call', since: TEST_TIME, before: 1, moment: 1 }]
+  expect(readMoment(file({ moments: [moment, last], entries }))).toEqual(last)
+})
+
+test('DEMO-13: a moment is written without passwords, codes, tokens, files and the customer’s data', async () => {
+  const { backend, clock, enter } = await openTestBank()
+  const { id, token } = await enter('ada')
+  backend.latency = 20
+  backend.addOutbox({ to: 'ada@larkspur.example', kind: 'reset', text: 'A link', link: '/reset-password/CANARY' })
+  backend.addOutbox({ to: 'ada@larkspur.example', kind: 'code', text: 'Your code is 482913' })
+  backend.addOutbox({ to: 'desk@larkspur.example', kind: 'contact', text: 'A question' })
+  const withSecrets = (snapshot: object) => ({ snapshot: { status: 'active', ...snapshot } })
+  const captured = {
+    system: {
+      tree: {
+        status: 'active',
+        children: {
+          session: withSecrets({
+            context: { customerId: id },
+            children: {
+              customer: withSecrets({ context: { retries: 1, answers: { user: { phone: 'CANARY' } } } }),
+              modal: withSecrets({
+                context: {
+                  picture: new File(['CANARY'], 'CANARY.png', { type: 'image/png' }),
+                  codes: [{ code: new Redacted('code', 'CANARY') }],
+                },
+              }),
+            },
+          }),
+        },
+      },
+      delays: [delay],
+    },
+    bank: backend.capture(),
+    attempts: [],
+    clock: { mode: clock.mode, now: clock.now() },
+    stored: new Map([
+      ['accessToken', token],
+      ['user', '{"userOtp":"482913"}'],
+      ['larkspur.scenario', 'a-loan'],
+    ]),
+    page: { href: '/loan', state: { key: 'first' } },
+  } as unknown as Moment
+  const text = writeMoment(captured, backend)
+  for (const secret of ['CANARY', '482913', token]) expect(text).not.toContain(secret)
+  expect(readMoment(text)).toEqual({
+    persona: 'ada',
+    system: {
+      tree: {
+        status: 'active',
+        children: {
+          session: withSecrets({
+            context: { customerId: id },
+            children: {
+              customer: withSecrets({ context: { retries: 1, answers: { user: null } } }),
+              modal: withSecrets({
+                context: {
+                  picture: { specimen: 'picture', type: 'image/png' },
+                  codes: [{ code: { secret: 'code', text: '‹wrong code›' } }],
+                },
+              }),
+            },
+          }),
+        },
+      },
+      delays: [delay],
+    },
+    world: expect.objectContaining({ seed: 'test', seededAt: TEST_TIME }),
+    latency: 20,
+    faults: [],
+    outbox: [{ at: TEST_TIME, to: 'desk@larkspur.example', kind: 'contact', text: 'A question' }],
+    open: [],
+    attempts: [],
+    clock: { mode: 'paused', now: TEST_TIME },
+    stored: { 'larkspur.scenario': 'a-loan' },
+    page: { route: '/loan', state: { key: 'first' } },
+  })
+})
+
+test.each(Object.keys(moment))('DEMO-13: a moment without its %s is refused with the reason', (field) => {
+  const text = withMoment({ [field]: undefined })
+  expect(() => readMoment(text)).toThrow(FileRefused)
+  expect(() => readMoment(text)).toThrow(`its moments.0.${field} is wrong (`)
+})
+
+const nothing = 'it contains nothing that this demo can open'
+const foreign = 'it was not saved by this demo, or by an older version of it'
+const noPath = 'its moments.0.page.route is wrong (it must be a path of this site)'
+
+test.each([
+  ['it is not JSON', ''],
+  ['it is not JSON', 'nonsense'],
+  ['it is not JSON', file({ moments: [moment] }).slice(0, -10)],
+  ['it is larger than any file of this demo', ' '.repeat(20_000_001)],
+  ['it is nested more than 100 levels deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+  [nothing, nestedByParts(200)],
+  [nothing, 'null'],
+  [nothing, '42'],
+  [nothing, '[]'],
+  [foreign, '{}'],
+  [foreign, file({ moments: [moment] }, { format: 'larkspur-recording' })],
+  [foreign, file({ moments: [moment] }, { format: 'larkspur-moment' })],
+  ['its version is 2, and this demo opens version 1', file({ moments: [moment] }, { version: 2 })],
+  ['its version is undefined, and this demo opens version 1', file({ moments: [moment] }, { version: undefined })],
+  ['its moments is wrong', '{"format":"larkspur","version":1}'],
+  ['its moments is wrong', file({})],
+  ['its moments is wrong', file({ moments: [] })],
+  ['its moments.1 is wrong', file({ moments: [moment, 'HERE'] })],
+  ['its extra is wrong', file({ moments: [moment], extra: 1 })],
+  ['its moments.0.extra is wrong', withMoment({ extra: 1 })],
+  ['its moments.0.persona is wrong', withMoment({ persona: '' })],
+  ['its moments.0.latency is wrong', withMoment({ latency: -1 })],
+  ["There is no call 'GET money'", withMoment({ faults: [{ call: 'GET money', kind: 'network' }] })],
+  ['its moments.0.clock.mode is wrong', withMoment({ clock: { mode: 'fast', now: 0 } })],
+  ['its moments.0.clock.now is wrong', withMoment({ clock: { mode: 'live', now: 1e300 } })],
+  ['its moments.0.stored.accessToken is wrong', withMoment({ stored: { accessToken: 'x' } })],
+  ['its moments.0.stored.larkspur.scenario is wrong', withMoment({ stored: { 'larkspur.scenario': 1 } })],
+  ['its moments.0.system.tree.children is wrong', withMoment({ system: { ...moment.system, tree: {} } })],
+  ['its moments.0.system.delays.0.event.type is wrong', withDelay({ event: { type: 'session.end' } })],
+  ['its moments.0.system.delays.0.event.type is wrong', withDelay({ event: { type: 'not.xstate.after.x' } })],
+  ['its moments.0.system.delays.0.event.amount is wrong', withDelay({ event: { ...delay.event, amount: 5 } })],
+  ['its moments.0.system.delays.0.event is wrong', withDelay({ event: undefined })],
+  ['its moments.0.system.delays.0.in is wrong', withDelay({ in: 1e300 })],
+  ['its moments.0.open.0.at is wrong', withOpen({ at: 1e300 })],
+  ['its moments.0.open.0.in is wrong', withOpen({ in: -1 })],
+  ["There is no fault 'fire'", withOpen({ instead: { call: 'POST loan', kind: 'fire' } })],
+  ['its moments.0.attempts.0.failed is wrong', withAttempt({ failed: -1 })],
+  ['its moments.0.attempts.0.isWaiting is wrong', withAttempt({ isWaiting: undefined })],
+  [noPath, withPage('//evil.example')],
+  [noPath, withPage('/\\evil.example')],
+  [noPath, withPage('https://evil.example')],
+  [noPath, withPage('javascript:alert(1)')],
+  [noPath, withPage('')],
+  ['its moments.0.page.route is wrong', withPage(3)],
+  ['its entries is wrong', file({ moments: [moment], entries: [] })],
+  ['its entries.0.id is wrong', withEntry({ id: 0 })],
+  ['its entries.0.lane is wrong', withEntry({ lane: 'fast' })],
+  ['its entries.0.text is wrong', withEntry({ text: '' })],
+  ['its entries.0.moment is wrong', withEntry({ moment: -1 })],
+])('DEMO-13, DEMO-17: a file that cannot be opened is refused with the reason: %s', (reason, text) => {
+  expect(() => readMoment(text)).toThrow(FileRefused)
+  expect(() => readMoment(text)).toThrow(reason)
+})
+
+const recording: Recording = {
+  format: 'larkspur',
+  version: 1,
+  moments: [moment],
+  steps: [
+    { ms: 0, kind: 'event', flow: 'login', event: { type: 'credentials.submit' } },
+    { ms: 5, fired: ['a b'], kind: 'page', to: '/', by: -1 },
+    { ms: 0, kind: 'fault', fault: null },
+    { ms: 0, kind: 'fault-removed', fault: { call: 'POST loan', kind: 'network' } },
+  ],
+  end: { ms: 0, fired: ['a b'], proof: { states: { modal: 'closed' }, rows: { 'users/1': [{ _id: '1' }] } } },
+}
+const json = (change: object) => JSON.stringify({ ...recording, ...change })
+const withStep = (step: object) => json({ steps: [{ ms: 0, ...step }] })
+const withProof = (proof: unknown) => json({ end: { ms: 0, proof } })
+
+test('DEMO-8: a complete recording is read unchanged, from its text or as it is', () => {
+  expect(checkRecording(json({}))).toEqual(recording)
+  expect(checkRecording(recording)).toEqual(recording)
+  expect(checkRecording(file({ moments: [moment], steps: recording.steps, end: recording.end }))).toEqual(recording)
+  expect(checkRecording(withProof(null)).end.proof).toBeNull()
+})
+
+test('DEMO-8: a recording’s start is a moment that can be opened alone', () => {
+  expect(readMoment(json({}))).toEqual(moment)
+})
+
+test('DEMO-8: a recording may contain steps that only links used before', () => {
+  const steps = [
+    { ms: 5, kind: 'wait' },
+    { ms: 350, kind: 'answer' },
+    { ms: 0, kind: 'window', change: 'blur' },
+    { ms: 0, kind: 'browser', behaviour: 'takes no copy' },
+    { ms: 0, kind: 'browser', behaviour: null },
+  ]
+  expect(checkRecording(json({ steps })).steps).toEqual(steps)
+})
+
+test('DEMO-8: a caption may begin a chapter and say what it is about', () => {
+  const about = { role: 'button', name: 'Next Step' }
+  const steps = [
+    { ms: 0, kind: 'caption', text: 'One', chapter: 'First', about },
+    { ms: 0, kind: 'caption', text: 'Two' },
+  ]
+  expect(checkRecording(json({ steps })).steps).toEqual(steps)
+})
+
+test.each([
+  ['login', 'credentials.submit'],
+  ['contact', 'message.submit'],
+  ['newsletter', 'message.submit'],
+])('DEMO-8: a step may be what a person does in the flow %s', (flow, type) => {
+  const step = { ms: 0, kind: 'event', flow, which: 2, event: { type } }
+  expect(checkRecording(withStep(step)).steps).toEqual([step])
+})
+
+// Changed with DEMO-17: a recording begins with a moment, and older ones, with a hash, a width, gestures or marks, are refused.
+test.each([
+  ['it is not JSON', 'nonsense'],
+  [nothing, '[]'],
+  [nothing, 'null'],
+  [foreign, json({ format: 'larkspur-recording' })],
+  [foreign, json({ format: 'larkspur-demo' })],
+  ['its version is 7, and this demo opens version 1', json({ version: 7 })],
+  ['it contains no recording', file({ moments: [moment] })],
+  ['it contains no recording', json({ steps: undefined })],
+  ['it contains no recording', json({ end: undefined })],
+  ['its moments is wrong', json({ moments: [] })],
+  ['its steps is wrong', json({ steps: {} })],
+  ['its extra is wrong', json({ extra: 1 })],
+  ['its width is wrong', json({ width: 1440 })],
+  [noPath, json({ moments: [{ ...moment, page: { ...moment.page, route: '//evil.example' } }] })],
+  [
+    'its moments.0.world.seededAt is wrong',
+    json({ moments: [{ ...moment, world: { ...moment.world, seededAt: -8.64e15 } }] }),
+  ],
+  ['its steps.0.now is wrong', withStep({ kind: 'clock', now: 8.64e15 })],
+  ['its steps.0.ms is wrong', withStep({ ms: 1e300, kind: 'press', what: 'escape' })],
+  ['its steps.0.ms is wrong', withStep({ ms: -1, kind: 'press', what: 'escape' })],
+  [
+    'it is nested more than 100 levels deep',
+    json({ end: 'HERE' }).replace('"HERE"', `${'['.repeat(10_000)}${']'.repeat(10_000)}`),
+  ],
+  ['its end.proof.rows is wrong', withProof({ states: {}, hash: 'a'.repeat(64) })],
+  ['its end.proof.hash is wrong', withProof({ states: {}, rows: {}, hash: 'a'.repeat(64) })],
+  ['its end.proof.rows is wrong', withProof({ states: {} })],
+  ['its end.proof is wrong', withProof(undefined)],
+  ['its steps.0.kind is wrong', withStep({ kind: 'dance' })],
+  ['its steps.0.what is wrong', withStep({ kind: 'press', what: 'enter' })],
+  ['its steps.0.gestures is wrong', withStep({ kind: 'press', what: 'escape', gestures: [] })],
+  ['its steps.0.to is wrong', withStep({ kind: 'page', to: 'javascript:alert(1)' })],
+  ['its steps.0.action is wrong', withStep({ kind: 'operator', action: 'robBank', args: [] })],
+  ["There is no call 'GET x'", withStep({ kind: 'fault', fault: { call: 'GET x', kind: 'network' } })],
+  ['its steps.0.behaviour is wrong', withStep({ kind: 'browser', behaviour: 'crashes' })],
+  ['its steps.0.text is wrong', withStep({ kind: 'caption', text: '' })],
+  ['its steps.0.about.role is wrong', withStep({ kind: 'caption', text: 'One', about: { role: 'x', name: 'y' } })],
+  ['its steps.0.which is wrong', withStep({ kind: 'event', flow: 'toast', which: 0, event: { type: 'close' } })],
+  ['its steps.0.mark is wrong', withStep({ kind: 'event', flow: 'toast', mark: 'a', event: { type: 'close' } })],
+  ['its steps.0.event.type is wrong', withStep({ kind: 'event', flow: 'login', event: {} })],
+  ['there is no flow poker that takes bet', withStep({ kind: 'event', flow: 'poker', event: { type: 'bet' } })],
+  ['there is no flow login that takes bet', withStep({ kind: 'event', flow: 'login', event: { type: 'bet' } })],
+  [
+    'in step 1, there is no flow constructor that takes x',
+    withStep({ kind: 'event', flow: 'constructor', event: { type: 'x' } }),
+  ],
+  [
+    'in step 1, session.start is not something that a person does',
+    withStep({ kind: 'event', flow: 'session', event: { type: 'session.start' } }),
+  ],
+  [
+    'in step 1, there is no flow login that takes xstate.',
+    withStep({ kind: 'event', flow: 'login', event: { type: 'xstate.done.actor.0.login' } }),
+  ],
+  ['it is larger than any file of this demo', ' '.repeat(20_000_001)],
+])('DEMO-8: a broken recording is refused with the reason: %s', (reason, text) => {
+  expect(() => checkRecording(text)).toThrow(FileRefused)
+  expect(() => checkRecording(text)).toThrow(reason)
+})
+
+test.each([null, undefined, 42, [], {}, { format: 'larkspur', version: 1 }])(
+  'DEMO-8: what is no recording is refused as well when it is no text: %j',
+  (value) => {
+    expect(() => checkRecording(value)).toThrow(FileRefused)
+  },
+)
+
+test.each([
+  [new DOMException('', 'QuotaExceededError'), 'this browser has no room left for its data'],
+  [new ImportError('it has no users'), 'its data is invalid: it has no users'],
+  [new Error('There is no customer'), 'There is no customer'],
+])('DEMO-8, DEMO-13: why a file could not be opened is described', (error, words) => {
+  expect(refusalOf(error)).toBe(words)
+})
+
+/** Each part holds the one before it. */
+function nestedByParts(levels: number): string {
+  const parts = Array.from({ length: levels }, (_, level) => [level === 0 ? moment : { $: level - 1 }])
+  return JSON.stringify({ format: 'larkspur', version: 1, parts, value: { moments: [{ $: levels - 1 }] } })
+}

@@ -1,0 +1,273 @@
+import * as v from 'valibot'
+import type { Backend } from '#mocks/bank/backend.ts'
+import { faultSchema } from '#mocks/bank/faults.ts'
+import { outboxEntrySchema } from '#mocks/bank/outbox.ts'
+import { exportedWorldSchema } from '#mocks/engine/exported-world-schema.ts'
+import { ImportError } from '#mocks/engine/import-error.ts'
+import { isShallow, readJsonFile } from '#mocks/engine/json.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { CLOCK_MODES } from '#src/platform/clock/clock.ts'
+import { momentSchema as at, durationSchema as ms } from '#src/platform/clock/moment.ts'
+import type { PortableMoment, Recording, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import { ABOUT_ROLES } from './about-roles.ts'
+import { fold, unfold } from './fold.ts'
+import { FORMAT, VERSION } from './format.ts'
+import type { Moment } from './moment.ts'
+import { OPERATOR_ACTIONS } from './operator-actions.ts'
+import { originOf } from './origins.ts'
+import { fromPortable, OWN_KEYS, pictureOf, toPortable, whyIncomplete } from './portable-moment.ts'
+import { proofNow } from './proof.ts'
+import { type Entry, isPacked, LANES, type Packed, type Timeline } from './timeline.ts'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'it must be a path of this site'))
+const fields = v.looseObject({})
+const call = { method: text, path: text, in: ms }
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1))
+const passed = { ms, fired: v.exactOptional(v.array(v.string())) }
+
+const stepSchema = v.variant('kind', [
+  v.strictObject({
+    ...passed,
+    kind: v.literal('event'),
+    flow: text,
+    which: v.exactOptional(count),
+    event: v.looseObject({ type: text }),
+  }),
+  v.strictObject({
+    ...passed,
+    kind: v.literal('page'),
+    to: path,
+    by: v.exactOptional(v.pipe(v.number(), v.integer())),
+  }),
+  v.strictObject({ ...passed, kind: v.literal('press'), what: v.picklist(['outside', 'escape']) }),
+  v.strictObject({ ...passed, kind: v.literal('sign-in'), persona: text }),
+  v.strictObject({
+    ...passed,
+    kind: v.literal('operator'),
+    action: v.picklist(OPERATOR_ACTIONS),
+    args: v.array(v.unknown()),
+  }),
+  v.strictObject({ ...passed, kind: v.literal('fault'), fault: v.nullable(faultSchema) }),
+  v.strictObject({ ...passed, kind: v.literal('fault-removed'), fault: faultSchema }),
+  v.strictObject({ ...passed, kind: v.literal('latency'), latency: ms }),
+  v.strictObject({ ...passed, kind: v.literal('clock'), now: at }),
+  v.strictObject({
+    ...passed,
+    kind: v.literal('caption'),
+    text,
+    chapter: v.exactOptional(text),
+    about: v.exactOptional(v.strictObject({ role: v.picklist(ABOUT_ROLES), name: text })),
+  }),
+  v.strictObject({ ...passed, kind: v.literal('wait') }),
+  v.strictObject({ ...passed, kind: v.literal('answer') }),
+  v.strictObject({ ...passed, kind: v.literal('window'), change: v.picklist(['blur', 'focus']) }),
+  v.strictObject({
+    ...passed,
+    kind: v.literal('browser'),
+    behaviour: v.nullable(v.picklist(['takes a copy', 'takes no copy', 'draws nothing', 'prints nothing'])),
+  }),
+])
+
+const momentSchema = v.strictObject({
+  persona: v.nullable(text),
+  system: v.strictObject({
+    tree: v.looseObject({ children: v.record(v.string(), v.looseObject({ snapshot: fields })) }),
+    delays: v.array(
+      v.strictObject({
+        source: v.string(),
+        target: v.string(),
+        id: v.string(),
+        in: ms,
+        // A file must not be able to send any other event.
+        event: v.strictObject({ type: v.pipe(v.string(), v.startsWith('xstate.after.')) }),
+      }),
+    ),
+  }),
+  world: exportedWorldSchema,
+  latency: ms,
+  faults: v.array(faultSchema),
+  outbox: v.array(outboxEntrySchema),
+  open: v.array(v.strictObject({ ...call, at, instead: v.nullable(faultSchema) })),
+  attempts: v.array(
+    v.strictObject({
+      method: text,
+      url: text,
+      failed: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      isWaiting: v.boolean(),
+      in: ms,
+    }),
+  ),
+  clock: v.strictObject({ mode: v.picklist(CLOCK_MODES), now: at }),
+  stored: v.record(v.picklist(OWN_KEYS), v.string()),
+  page: v.strictObject({ route: path, state: fields }),
+})
+
+const entrySchema = v.strictObject({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  at,
+  lane: v.picklist(LANES),
+  text,
+  flow: v.exactOptional(text),
+  steps: v.exactOptional(v.array(v.looseObject({ kind: text }))),
+  isStart: v.exactOptional(v.boolean()),
+  call: v.exactOptional(text),
+  since: v.exactOptional(at),
+  before: v.nullable(v.number()),
+  sameAs: v.exactOptional(v.number()),
+  incomplete: v.nullable(text),
+  /** the place of its moment among the moments */
+  moment: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+
+const fileSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  moments: v.pipe(v.array(momentSchema), v.minLength(1)),
+  entries: v.exactOptional(v.pipe(v.array(entrySchema), v.minLength(1))),
+  steps: v.exactOptional(v.array(stepSchema)),
+  end: v.exactOptional(
+    v.strictObject({
+      ms,
+      fired: v.exactOptional(v.array(v.string())),
+      proof: v.nullable(
+        v.strictObject({
+          states: v.record(v.string(), v.unknown()),
+          rows: v.record(v.string(), v.array(v.looseObject({ _id: text }))),
+        }),
+      ),
+    }),
+  ),
+})
+
+interface LarkspurFile extends Partial<Pick<Recording, 'steps' | 'end'>> {
+  moments: PortableMoment[]
+  entries?: (Omit<Entry, 'moment' | 'key'> & { moment: number })[]
+}
+
+/** Why a file cannot be opened. */
+export class FileRefused extends Error {}
+
+/** One moment as a file (DEMO-13). */
+export function writeMoment(moment: Moment, backend: Backend): string {
+  return write({ moments: [toPortable(moment, backend)] })
+}
+
+/** The moment of a file, or the last one of a timeline. Throws `FileRefused` with the reason. */
+export function readMoment(json: string): PortableMoment {
+  return read(json).moments.at(-1) as PortableMoment
+}
+
+/** The whole timeline as a file: without passwords, codes, tokens and files (DEMO-17). */
+export function saveTimeline({ entries }: Timeline, backend: Backend): string {
+  const moments = new Map<unknown, PortableMoment>()
+  const kept = entries().flatMap((entry) => {
+    const { moment, key, incomplete, ...rest } = entry
+    if (moment === null) return []
+    if (!moments.has(moment)) moments.set(moment, isPacked(moment) ? moment.portable : toPortable(moment, backend))
+    const reason = incomplete ?? (isPacked(moment) ? null : whyIncomplete(moment))
+    return [{ ...rest, incomplete: reason, moment: [...moments.keys()].indexOf(moment) }]
+  })
+  return write({ moments: [...moments.values()], entries: kept })
+}
+
+/** Opens a timeline, or a file with one moment: its last moment is the present, or is looked at where it is not complete. Rejects with the reason. */
+export async function openTimeline(json: string, timeline: Timeline, backend: Backend): Promise<void> {
+  const { moments, entries } = read(json)
+  const packed = moments.map((portable) => pack(portable, backend))
+  const opened = entries?.map(({ moment, ...entry }) => ({ ...entry, moment: packed[moment] ?? null }))
+  await timeline.open(opened ?? [], packed.at(-1) as Packed)
+}
+
+export function pack(portable: PortableMoment, backend: Backend): Packed {
+  return {
+    portable,
+    picture: () => pictureOf(portable, backend),
+    unpack: () => fromPortable(portable, backend),
+  }
+}
+
+/** A recording that ends now. It has no proof of its end where work is still in progress (DEMO-8). */
+export function writeRecording(backend: Backend, start: Moment, ...[steps, end]: RecordingParts): Recording {
+  const proof = clock.isQuiet ? proofNow(backend) : null
+  const moments: Recording['moments'] = [toPortable(start, backend)]
+  return structuredClone({ format: FORMAT, version: VERSION, moments, steps, end: { ...end, proof } })
+}
+
+type RecordingParts = [steps: Recording['steps'], end: Omit<Recording['end'], 'proof'>]
+
+/** The recording of a file's text, or of a test. Throws `FileRefused` with the reason. */
+export function checkRecording(value: unknown): Recording {
+  const { moments, steps, end } = typeof value === 'string' ? read(value) : check(value)
+  const [start] = moments
+  if (start === undefined || steps === undefined || end === undefined) throw new FileRefused('it contains no recording')
+  for (const [index, step] of steps.entries()) checkEvent(step, index)
+  return { format: FORMAT, version: VERSION, moments: [start], steps, end }
+}
+
+/** Only a person's events are replayed: a file must not be able to send any others. */
+function checkEvent(step: RecordingStep, index: number): void {
+  if (step.kind !== 'event') return
+  const origin = originOf(machineOf(step.flow), step.event.type)
+  if (origin === undefined)
+    throw new FileRefused(`in step ${index + 1}, there is no flow ${step.flow} that takes ${step.event.type}`)
+  if (origin === 'app')
+    throw new FileRefused(`in step ${index + 1}, ${step.event.type} is not something that a person does`)
+}
+
+/** Two flows have a name of their own beside that of their machine. */
+function machineOf(flow: string): string {
+  return flow === 'contact' || flow === 'newsletter' ? 'message' : flow
+}
+
+/** Describes why a file could not be opened. */
+export function refusalOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError')
+    return 'this browser has no room left for its data'
+  const { message } = error as Error
+  return error instanceof ImportError ? `its data is invalid: ${message}` : message
+}
+
+function write(file: LarkspurFile): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, ...fold(file) })
+}
+
+function read(json: string): LarkspurFile {
+  const value = readJsonFile(json, 'file', (reason) => new FileRefused(reason))
+  const { parts, value: whole, ...envelope } = (value ?? {}) as Record<string, unknown>
+  // Recordings are written as they are, to be read by people.
+  return check(parts === undefined ? value : { ...envelope, ...unfolded({ parts, value: whole }) })
+}
+
+function unfolded(file: Parameters<typeof unfold>[0] | { parts: unknown; value: unknown }): object {
+  try {
+    return unfold(file as Parameters<typeof unfold>[0]) as object
+  } catch (error) {
+    throw new FileRefused((error as Error).message)
+  }
+}
+
+function check(value: unknown): LarkspurFile {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isShallow(value))
+    throw new FileRefused('it contains nothing that this demo can open')
+  const { format, version } = value as { format?: unknown; version?: unknown }
+  if (format !== FORMAT) throw new FileRefused('it was not saved by this demo, or by an older version of it')
+  if (version !== VERSION)
+    throw new FileRefused(`its version is ${String(version)}, and this demo opens version ${VERSION}`)
+  const parsed = v.safeParse(fileSchema, value)
+  if (parsed.success) return inOrder(parsed.output as unknown as LarkspurFile)
+  const [issue] = parsed.issues
+  throw new FileRefused(`its ${v.getDotPath(issue) ?? 'content'} is wrong (${issue.message})`)
+}
+
+/** Each entry comes after those that it points to, and has a moment. */
+function inOrder(file: LarkspurFile): LarkspurFile {
+  let last = 0
+  for (const { id, before, sameAs = 0, moment } of file.entries ?? []) {
+    const isInOrder = id > last && (before ?? 0) < id && sameAs < id && moment < file.moments.length
+    if (!isInOrder) throw new FileRefused(`its entry ${id} is out of order`)
+    last = id
+  }
+  return file
+}

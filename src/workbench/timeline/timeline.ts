@@ -1,0 +1,311 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { backendState } from '#src/platform/backend-state.ts'
+import { isoTime } from '#src/platform/clock/clock.ts'
+import { formatMoment } from '#src/platform/dates.ts'
+import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
+import { product } from '#src/workbench/product.ts'
+import { capture, lookAt, lookAtPresent, type Moment, type Picture, restore } from './moment.ts'
+
+/** The newest entries that are kept. */
+const KEPT = 1_000
+
+/** What an entry is made of, besides its time and its moment. */
+export interface Note extends Pick<TimelineEntry, 'lane' | 'text' | 'flow'> {
+  /** what would do the same again */
+  steps?: readonly Step[]
+  /** whether it has replaced everything, as a reset does */
+  isStart?: boolean
+  /** a call that changes something, with how it was answered: 'POST transfer 200' */
+  call?: string
+  /** Entries in a row with the same key are one: the keystrokes in one field. */
+  key?: string
+  /** of a call: when it was sent, in ms since the epoch */
+  since?: number
+}
+
+export interface Entry extends Note, Pick<TimelineEntry, 'id' | 'at'> {
+  /** the entry after which it happened; null for the first */
+  before: number | null
+  /** of going back: the entry that it went back to */
+  sameAs?: number
+  /** right after it; null until the clock has settled */
+  moment: Moment | Packed | null
+  /** why its moment can only be looked at; null where it can be gone on from */
+  incomplete: string | null
+}
+
+/** A moment of a file. */
+export interface Packed {
+  portable: PortableMoment
+  picture(): Promise<Picture>
+  /** Makes the bank's data those of the moment, too. Rejects with the reason, and then changes nothing. */
+  unpack(): Promise<Moment>
+}
+
+export function isPacked(moment: Moment | Packed): moment is Packed {
+  return 'portable' in moment
+}
+
+export const LANES = ['customer', 'bank', 'call', 'timer', 'demo'] as const
+
+/** What happened since the page was opened, with the moment after each entry (DEMO-17). */
+export interface Timeline {
+  /** oldest first */
+  entries(): readonly Entry[]
+  /** the entry whose moment the page shows */
+  position(): number
+  isLooking(): boolean
+  /** Adds an entry, unless it is part of an action, and returns the id of the newest. */
+  add(note: Note): number
+  /** Calls the listener with every note of the present, before its moment is taken. */
+  onNote(listener: (note: Note) => void): () => void
+  /** Runs an action that is one entry, whatever it does in between. None when it resolves with false. Rejects while a moment is looked at. */
+  act<T>(note: Note | ((done: T) => Promise<Note> | Note), work: () => Promise<T>): Promise<T>
+  /** As `act`, for what is done at once. */
+  did(note: () => Note, work: () => void): void
+  /** Runs something that takes time, in which other things happen, and adds one entry for it: undo takes back all of that. */
+  during<T>(note: (done: T) => Note | null, work: () => Promise<T>): Promise<T>
+  /** Runs something that leaves no entry. */
+  quietly<T>(work: () => Promise<T>): Promise<T>
+  look(id: number | null): Promise<void>
+  goTo(id: number, text?: string): Promise<void>
+  /** Goes on from the last moment of a file, with the file's entries in place of those so far; looks at it where it is not complete. */
+  open(entries: readonly Entry[], last: Packed): Promise<void>
+  undo(): Promise<boolean>
+  /** the entry that `undo` would take back, and how many followed from it */
+  undoable(): { entry: Entry; later: number } | null
+  /** Throws an Error in words while a moment is looked at. */
+  refuseWhileLooking(): void
+  subscribe(listener: () => void): () => void
+}
+
+export function createTimeline(backend: Backend): Timeline {
+  const listeners = new Set<() => void>()
+  const noteListeners = new Set<(note: Note) => void>()
+  let entries: readonly Entry[] = []
+  let ids = 0
+  /** how many actions are under way whose consequences are no entries */
+  let quiet = 0
+  let isSettling = false
+  let looking: { id: number; page: Moment['page']; mode: typeof clock.mode } | null = null
+  let queue: Promise<unknown> = Promise.resolve()
+  let wanted: number | null = null
+
+  // A due timer is about to fire, and everything before it is over.
+  clock.observe((change) => {
+    if (change === 'fired' && clock.isQuiet) takeMoments()
+  })
+  add({ lane: 'demo', text: 'The page was opened', isStart: true })
+
+  return {
+    entries: () => entries,
+    position: () => looking?.id ?? newest().id,
+    isLooking: () => looking !== null,
+    add: (note) => {
+      if (quiet === 0 && looking === null) add(note)
+      return newest().id
+    },
+    onNote: (listener) => {
+      noteListeners.add(listener)
+      return () => noteListeners.delete(listener)
+    },
+    act,
+    did: (note, work) => {
+      if (quiet > 0) return work()
+      refuseWhileLooking()
+      if (clock.isQuiet) takeMoments()
+      work()
+      add(note())
+    },
+    during: async (note, work) => {
+      refuseWhileLooking()
+      const before = newest().id
+      const done = await work()
+      const made = note(done)
+      if (made !== null && quiet === 0) add(made, { before })
+      return done
+    },
+    quietly,
+    look: (id) => {
+      wanted = id
+      // While the playhead is dragged, only the latest place matters.
+      return inTurn(async () => (wanted === id ? look(id) : undefined))
+    },
+    goTo: (id, text) => inTurn(() => goTo(id, text)),
+    open: (opened, last) => inTurn(() => open(opened, last)),
+    undo: () =>
+      inTurn(async () => {
+        const { before = null, text = '' } = undoable()?.entry ?? {}
+        if (before === null) return false
+        await goTo(before, `Undone: ${text}`)
+        return true
+      }),
+    undoable,
+    refuseWhileLooking,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+
+  function add(note: Note, more: Partial<Entry> = {}): Entry {
+    if (clock.isQuiet) takeMoments()
+    const last = entries.at(-1)
+    const isSame = note.key !== undefined && last?.key === note.key
+    const entry: Entry = {
+      ...note,
+      id: isSame ? last.id : ++ids,
+      at: clock.now(),
+      before: isSame ? last.before : (last?.id ?? null),
+      moment: null,
+      incomplete: null,
+      ...more,
+    }
+    entries = [...(isSame ? entries.slice(0, -1) : entries), entry].slice(-KEPT)
+    if (!isSettling) void settle()
+    for (const listener of [...noteListeners]) listener(note)
+    report()
+    return entry
+  }
+
+  async function settle(): Promise<void> {
+    isSettling = true
+    await clock.settled()
+    isSettling = false
+    takeMoments()
+  }
+
+  /** Gives the newest entries the present as their moment. */
+  function takeMoments(): void {
+    if (looking !== null || quiet > 0 || entries.at(-1)?.moment !== null) return
+    const moment = capture(backend)
+    const incomplete = backendState().server === null ? null : 'A real backend answers, whose data stay as they are.'
+    entries = entries.map((entry) => (entry.moment === null ? { ...entry, moment, incomplete } : entry))
+    report()
+  }
+
+  async function act<T>(note: Note | ((done: T) => Promise<Note> | Note), work: () => Promise<T>): Promise<T> {
+    if (quiet > 0) return work()
+    refuseWhileLooking()
+    await clock.settled()
+    takeMoments()
+    const done = await quietly(work)
+    if (done === false) return done
+    add(typeof note === 'function' ? await note(done) : note)
+    await clock.settled()
+    takeMoments()
+    return done
+  }
+
+  async function quietly<T>(work: () => Promise<T>): Promise<T> {
+    quiet += 1
+    try {
+      return await work()
+    } finally {
+      quiet -= 1
+      report()
+    }
+  }
+
+  async function look(id: number | null): Promise<void> {
+    if (id === null) return lookAgainAtPresent()
+    await clock.settled()
+    takeMoments()
+    const { moment } = entryOf(id)
+    if (moment === null) throw new Error('The moment after this entry is not there yet')
+    looking ??= { id, page: product.router.history.location, mode: clock.mode }
+    looking.id = id
+    await lookAt(isPacked(moment) ? await moment.picture() : moment)
+    clock.set('paused')
+    report()
+  }
+
+  async function lookAgainAtPresent(): Promise<void> {
+    if (looking === null) return
+    const { page, mode } = looking
+    await lookAtPresent(page)
+    clock.set(mode)
+    looking = null
+    report()
+  }
+
+  async function goTo(id: number, text?: string): Promise<void> {
+    if (looking === null) {
+      await clock.settled()
+      takeMoments()
+    }
+    const { moment, incomplete } = entryOf(id)
+    if (moment === null) throw new Error('The moment after this entry is not there yet')
+    if (incomplete !== null) throw new Error(`This moment can only be looked at. ${incomplete}`)
+    looking = null
+    await quietly(() => restore(isPacked(moment) ? moment.unpack : moment, backend))
+    const words = text ?? `Went back to ${formatMoment(isoTime(entryOf(id).at))}`
+    add({ lane: 'demo', text: words, isStart: true }, { sameAs: id })
+    await clock.settled()
+    takeMoments()
+  }
+
+  async function open(opened: readonly Entry[], last: Packed): Promise<void> {
+    const end = opened.at(-1)
+    if (end?.incomplete != null) {
+      await last.picture()
+      entries = opened
+      ids = end.id
+      return look(end.id)
+    }
+    looking = null
+    await quietly(() => restore(last.unpack, backend))
+    if (end !== undefined) {
+      entries = opened
+      ids = end.id
+    }
+    if (quiet > 0) return
+    add({ lane: 'demo', text: 'A file was opened', isStart: true }, end === undefined ? {} : { sameAs: end.id })
+    await clock.settled()
+    takeMoments()
+  }
+
+  function undoable(): ReturnType<Timeline['undoable']> {
+    let entry: Entry | undefined = newest()
+    for (let later = 0; entry !== undefined; later += 1) {
+      // What was gone back from is no part of the present.
+      if (entry.sameAs !== undefined) later = -1
+      else if (isAction(entry)) return { entry, later }
+      const { sameAs, before }: Entry = entry
+      entry = entries.find(({ id }) => id === (sameAs ?? before))
+    }
+    return null
+  }
+
+  function refuseWhileLooking(): void {
+    if (looking !== null)
+      throw new Error('This is a look back: go on from here, or return to now, before anything else is done')
+  }
+
+  /** One after another: each replaces what the page shows. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = queue.then(work)
+    queue = done.catch(() => undefined)
+    return done
+  }
+
+  function entryOf(id: number): Entry {
+    const entry = entries.find((one) => one.id === id)
+    if (entry === undefined) throw new Error(`There is no entry ${id}. The newest ${KEPT} are kept.`)
+    return entry
+  }
+
+  function newest(): Entry {
+    return entries.at(-1) as Entry
+  }
+
+  function report(): void {
+    for (const listener of listeners) listener()
+  }
+}
+
+/** What somebody did, rather than what followed from it. */
+function isAction({ lane, before }: Entry): boolean {
+  return before !== null && lane !== 'call' && lane !== 'timer'
+}

@@ -1,0 +1,88 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import type { Backend } from '#mocks/bank/backend.ts'
+import type { CallRecord } from '#mocks/engine/call-log.ts'
+import { observe } from '#src/platform/actors/runtime.ts'
+import { machineGroups } from '#src/workbench/flows/machine-groups.ts'
+import { product } from '#src/workbench/product.ts'
+import { describeAct } from './customer-words.ts'
+import { checkFiles } from './file-kind.ts'
+import { createFlowNames } from './flow-names.ts'
+import { customerOf, describeCall } from './happened-words.ts'
+import { toRoute } from './route-path.ts'
+import { createSecretPlaceholders } from './secret-placeholders.ts'
+import type { Timeline } from './timeline.ts'
+import { watchFlows } from './watch-flows.ts'
+import { watchPages } from './watch-pages.ts'
+
+const PLUMBING: ReadonlySet<string> = new Set(machineGroups.flatMap(({ machines = [] }) => machines))
+
+/** Adds an entry for everything that a person, a call or a timer does (DEMO-17). */
+export function watch({ add }: Timeline, backend: Backend): void {
+  const secrets = createSecretPlaceholders(backend)
+  const names = createFlowNames()
+
+  const flows = watchFlows({
+    onEvent: (actor, event) => {
+      const { id } = (actor.getSnapshot() as AnyMachineSnapshot).machine
+      const act = describeAct(id, event)
+      if (act === null) return
+      const { flow, which } = names.nameOf(actor)
+      const done = secrets.ofEvent({ ...event })
+      checkFiles(event, done)
+      add({
+        lane: 'customer',
+        text: `${who()} ${act.text}`,
+        flow,
+        steps: [{ kind: 'event', flow, ...(which === undefined ? {} : { which }), event: done }],
+        ...(act.isTyping ? { key: keyOf(flow, done) } : {}),
+      })
+    },
+    onPress: (what) => add({ lane: 'customer', text: `${who()} closed the menu`, steps: [{ kind: 'press', what }] }),
+  })
+  watchPages(
+    product.router.history,
+    (move) => {
+      const to = secrets.ofPath(toRoute(move.to))
+      add({ lane: 'customer', text: `${who()} went to ${to}`, steps: [{ ...move, to }] })
+    },
+    flows.isUnderWay,
+  )
+  observe((happened) => {
+    if (happened.kind !== 'event') return
+    const { actor, event } = happened
+    const { machine } = actor.getSnapshot() as AnyMachineSnapshot
+    const delay = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
+    if (delay === undefined || PLUMBING.has(machine.id)) return
+    const { flow } = names.nameOf(actor)
+    add({ lane: 'timer', text: `Time passed in the ${words(flow)}: ${words(delay)}`, flow })
+  })
+  backend.onCall((name, status, record) => {
+    if (status === 0) return
+    const call = record.method === 'GET' ? {} : { call: `${record.method} ${record.path} ${status}` }
+    add({ lane: 'call', text: textOf(name, record), since: record.at, ...call })
+  })
+
+  function who(): string {
+    const { customerId } = product.session.getSnapshot().context
+    return customerId === null ? 'A visitor' : (customerOf(customerId, backend.operator)?.firstName ?? 'The customer')
+  }
+
+  function textOf(name: string, record: CallRecord): string {
+    const { customerId } = product.session.getSnapshot().context
+    const told = describeCall(name, record, customerOf(customerId, backend.operator))
+    if (told !== null) return told
+    const title = backend.faults.calls.find(({ call }) => call === name)?.text.replace(/ \(.*\)$/, '') ?? name
+    if (record.status === 'network') return `No answer: ${title}`
+    return record.status < 400 ? `Answered: ${title}` : `Refused with ${record.status}: ${title}`
+  }
+}
+
+/** 'password-request' and 'closeDelay' in words. */
+function words(name: string): string {
+  return name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+/** The same for two keystrokes in one field. */
+function keyOf(flow: string, { type, field, change }: { type: string; field?: unknown; change?: unknown }): string {
+  return JSON.stringify([flow, type, field, Object.keys((change ?? {}) as object)])
+}
