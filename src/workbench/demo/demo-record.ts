@@ -13,8 +13,9 @@ export function createDemoRecord(record: RecordTools): DemoRecord {
     stop: record.recorder.stop,
     replay: async (recording) => {
       refuseWithoutMock()
+      const { checkRecording } = await loadReplaying()
       const player = await record.player()
-      player.load(recording, '', 'fast')
+      player.load(checkRecording(recording), '', 'fast')
       await player.play()
     },
     count: record.recorder.count,

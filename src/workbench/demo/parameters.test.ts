@@ -14,6 +14,7 @@ test('CLOCK-1: the address names persona, clock, time and latency', () => {
     inspect: false,
     at: null,
     scenario: null,
+    play: null,
     moment: null,
     problems: [],
   })
@@ -39,6 +40,7 @@ test('CLOCK-1: unreadable parameters are reported and ignored', () => {
     inspect: false,
     at: null,
     scenario: null,
+    play: null,
     moment: null,
     problems: [
       'The address asks for clock=fast, but clock takes live, paused, x10, x60.',

@@ -58,6 +58,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
   provideDemoParts({ PersonaList: createPersonaList(backend.personas), addToOutbox: backend.addOutbox })
   return async () => {
     await timeline.quietly(() => arrive(parameters))
+    if ([parameters.at, parameters.moment, parameters.scenario].some((asked) => asked !== null)) timeline.begin()
     if (!isViewer) followAddress({ demo, timeline, openInspector, arrive })
     // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)

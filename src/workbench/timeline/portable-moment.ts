@@ -7,6 +7,7 @@ import {
   withoutSecrets,
 } from '#machines/customer/customer-answers.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
+import type { BackendMoment } from '#mocks/bank/replace-data.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import type { FilePlaceholder } from '#src/contract/placeholders.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
@@ -54,7 +55,7 @@ export function toPortable(moment: Moment, backend: Backend): PortableMoment {
     answers: Object.fromEntries(Object.keys(answers as object).map((part) => [part, null])),
   }))
   return {
-    persona: customerId == null ? null : nameOf(backend, customerId),
+    persona: customerId == null ? null : nameThen(customerId, bank, backend),
     system: { tree: masked(tree, secrets) as unknown as Tree, delays: system.delays },
     world: maskWorld(backend.exported(bank)),
     latency: bank.latency,
@@ -73,6 +74,14 @@ export function toPortable(moment: Moment, backend: Backend): PortableMoment {
     stored: Object.fromEntries([...stored].filter(([key]) => OWN_KEYS.includes(key))),
     page: { route: routeOf(ofPath(toRoute(page.href))), state: page.state },
   }
+}
+
+/** The name that a customer had at the moment; the id where only the seed tells. */
+function nameThen(customerId: string, { world }: BackendMoment, backend: Backend): string {
+  const [row] = world.records.get(`users/${customerId}`) ?? []
+  if (row !== undefined) return nameOf(backend, (row as { email?: unknown }).email)
+  const name = nameOf(backend, customerId)
+  return backend.personas.some(({ id }) => id === name) ? name : customerId
 }
 
 /** Behind a mailed link, whose token is not in the file, the way to it begins. */
@@ -98,9 +107,10 @@ export async function fromPortable(portable: PortableMoment, backend: Backend): 
   const { world, placeholders } = fillings(portable, backend)
   const answer = await backend.begin({ world, persona, latency, faults: placeholders.value(portable.faults) })
   clearSession()
+  if (answer !== null) storeSession(parse(loginAnswerSchema, answer))
+  // A code is right if it is the stored one.
   let tree = unmasked(portable.system.tree, placeholders) as unknown as Tree
   if (answer !== null) {
-    storeSession(parse(loginAnswerSchema, answer))
     const known = knownOf(tree, await answersFor(backend, answer._id))
     for (const [key, value] of Object.entries(storedValues(known))) storeValue(key as SessionKey, value)
     tree = withAnswers(tree, known)
@@ -118,7 +128,10 @@ export async function fromPortable(portable: PortableMoment, backend: Backend): 
     },
     attempts: attempts.map((attempt) => ({ ...attempt, url: new URL(attempt.url, location.href).href })),
     clock: portable.clock,
-    stored: new Map([...storedNow(), ...Object.entries(portable.stored)]),
+    stored: new Map([
+      ...[...storedNow()].filter(([key]) => !OWN_KEYS.includes(key)),
+      ...Object.entries(portable.stored),
+    ]),
     page: pageOf(portable, placeholders),
   }
 }

@@ -2,7 +2,7 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import type { Recording, Step } from '#src/workbench/demo/demo-contract.ts'
 import type { Moment } from './moment.ts'
 import { Steps } from './steps.ts'
-import { isPacked, type Note, type Timeline } from './timeline.ts'
+import { type Entry, isPacked, type Note, type Timeline } from './timeline.ts'
 
 /** A recording is a stretch of the timeline: the moment at its start, the steps that followed, and the end that they led to (DEMO-8). */
 export interface Recorder {
@@ -19,6 +19,8 @@ export interface Recorder {
 interface Running {
   /** the entry whose moment is the start */
   from: number
+  /** kept once it is there: the timeline forgets its oldest entries */
+  start: Entry['moment']
   steps: Steps<Step>
   end(): void
 }
@@ -44,7 +46,7 @@ export function createRecorder(timeline: Timeline, load: () => Promise<WriteReco
     stop: () => {
       if (running === null) throw new Error('Nothing is being recorded: start a recording first')
       const { from, steps, end } = running
-      const moment = timeline.entries().find(({ id }) => id === from)?.moment
+      const moment = running.start ?? momentAfter(from)
       if (moment == null || isPacked(moment) || write === null)
         throw new Error('The recording has just begun: stop it when the page has come to rest')
       end()
@@ -75,6 +77,7 @@ export function createRecorder(timeline: Timeline, load: () => Promise<WriteReco
     const from = timeline.add({ lane: 'demo', text: 'A recording was started' })
     const leaveTimeline = timeline.onNote(({ steps: done = [], key, isStart }: Note) => {
       if (isStart) return restart()
+      if (running !== null) running.start ??= momentAfter(from)
       for (const step of done) steps.add(step, clock.now(), key !== undefined)
       notify()
     })
@@ -83,6 +86,7 @@ export function createRecorder(timeline: Timeline, load: () => Promise<WriteReco
     })
     running = {
       from,
+      start: null,
       steps,
       end: () => {
         leaveTimeline()
@@ -90,6 +94,10 @@ export function createRecorder(timeline: Timeline, load: () => Promise<WriteReco
       },
     }
     notify()
+  }
+
+  function momentAfter(entry: number): Entry['moment'] {
+    return timeline.entries().find(({ id }) => id === entry)?.moment ?? null
   }
 
   function notify(): void {

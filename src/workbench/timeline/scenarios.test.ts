@@ -25,8 +25,12 @@ test.each(scenarios)(
   },
 )
 
-test.each(scenarios)('DEMO-12: $id has a persona, a state and a preset that exist', ({ persona, at, page, preset }) => {
-  expect(known.personas).toContain(persona)
-  if (at !== undefined) expect([at, hasLink(at), page]).toEqual([at, true, undefined])
-  if (preset !== undefined) expect(known.presets).toContain(preset)
-})
+test.each(scenarios)(
+  'DEMO-12: $id has a persona, a state and a preset that exist',
+  ({ persona, isVisitor, at, page, preset }) => {
+    if (isVisitor) expect(persona).toBe('visitor')
+    else expect(known.personas).toContain(persona)
+    if (at !== undefined) expect([at, hasLink(at), page]).toEqual([at, true, undefined])
+    if (preset !== undefined) expect(known.presets).toContain(preset)
+  },
+)

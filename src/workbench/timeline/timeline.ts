@@ -56,6 +56,8 @@ export interface Timeline {
   /** the entry whose moment the page shows */
   position(): number
   isLooking(): boolean
+  /** Begins anew: the page is at the state that its address asks for. */
+  begin(): void
   /** Adds an entry, unless it is part of an action, and returns the id of the newest. */
   add(note: Note): number
   /** Calls the listener with every note of the present, before its moment is taken. */
@@ -96,12 +98,13 @@ export function createTimeline(backend: Backend): Timeline {
   clock.observe((change) => {
     if (change === 'fired' && clock.isQuiet) takeMoments()
   })
-  add({ lane: 'demo', text: 'The page was opened', isStart: true })
+  begin()
 
   return {
     entries: () => entries,
     position: () => looking?.id ?? newest().id,
     isLooking: () => looking !== null,
+    begin,
     add: (note) => {
       if (quiet === 0 && looking === null) add(note)
       return newest().id
@@ -147,6 +150,11 @@ export function createTimeline(backend: Backend): Timeline {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+  }
+
+  function begin(): void {
+    entries = []
+    add({ lane: 'demo', text: 'The page was opened', isStart: true })
   }
 
   function add(note: Note, more: Partial<Entry> = {}): Entry {
