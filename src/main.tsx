@@ -10,6 +10,7 @@ import { enterPage, goLive, live, logic, startSystem } from './app/system.ts'
 import { backendFailed } from './content/failure.ts'
 import { type Actors, actor, find } from './flows/actors.ts'
 import { clock, watchActors } from './platform/actors/runtime.ts'
+import { interactive } from './platform/after-first-paint.ts'
 import { failBackend, openBackend } from './platform/backend-ready.ts'
 import { nextTask } from './platform/clock/clock.ts'
 import { isDemo } from './platform/env.ts'
@@ -41,7 +42,11 @@ async function start(): Promise<void> {
   if (isSingleFile) followLinksWithinPage()
   openRouter()
   await nextTask()
-  startSystem({ goTo: (href, state = {}) => void router.navigate({ href, state }), history: router.history })
+  startSystem({
+    // The router loses where it is sent before it has rendered its first page, as by a session that is over.
+    goTo: (href, state = {}) => void interactive.then(() => router.navigate({ href, state })),
+    history: router.history,
+  })
   router.subscribe('onBeforeRouteMount', () => enterPage(router))
   clock.addProbe(() => router.state.status === 'idle')
   await nextTask()

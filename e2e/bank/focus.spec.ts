@@ -20,7 +20,8 @@ const WAYS: readonly { by: string; path: string; go: (demo: DemoDriver) => Promi
   { by: 'a reset', path: '/login', go: (demo) => demo.reset() },
   { by: 'a sign-out', path: '/auth/login', go: (demo) => demo.signOut() },
   { by: 'another customer', path: '/dashboard-overview', go: (demo) => demo.signIn('vera') },
-  { by: 'a recording', path: '/account-details', go: (demo) => demo.record.start() },
+  // Changed with DEMO-8: a recording leaves the page as it is. Going back makes another one of it.
+  { by: 'going back', path: '/account-details', go: (demo) => demo.timeline.goTo(1) },
   { by: 'another page', path: '/contact', go: (demo) => demo.go('/contact') },
 ]
 

@@ -47,17 +47,10 @@ test(${JSON.stringify(titleOf(entries))}, async ({ page }) => {
 `
 }
 
-/** From the entry that replaced everything to the newest, without what was gone back from. */
-function stretchOf(timeline: Timeline): Entry[] {
-  const byId = new Map(timeline.entries().map((entry) => [entry.id, entry]))
-  const stretch: Entry[] = []
-  let entry = timeline.entries().at(-1)
-  while (entry !== undefined) {
-    stretch.unshift(entry)
-    if (entry.isStart) break
-    entry = byId.get(entry.before ?? 0)
-  }
-  return stretch
+/** From the entry that replaced everything, as going back does, to the newest. */
+function stretchOf(timeline: Timeline): readonly Entry[] {
+  const entries = timeline.entries()
+  return entries.slice(Math.max(0, entries.findLastIndex(({ isStart }) => isStart)))
 }
 
 /** The steps with the time between them, and the time until the end. */

@@ -23,9 +23,11 @@ export function watch({ add }: Timeline, backend: Backend): void {
 
   const flows = watchFlows({
     onEvent: (actor, event) => {
-      const { id } = (actor.getSnapshot() as AnyMachineSnapshot).machine
+      const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+      const { id } = snapshot.machine
       const act = describeAct(id, event)
-      if (act === null) return
+      // What a flow does not take does nothing.
+      if (act === null || !snapshot.can(event)) return
       const { flow, which } = names.nameOf(actor)
       const done = secrets.ofEvent({ ...event })
       checkFiles(event, done)
