@@ -8,8 +8,8 @@ const MOST_ENTRIES = 2_000
 const MOST_CALLS = 100
 
 /**
- * Attaches to a test what each open page with a demo was doing: the trace as a log, the states, the calls, and a link that leads to the
- * same moment. Secrets are redacted (SEC-4).
+ * Attaches to a test what each open page with a demo was doing: its timeline as a file that a demo opens (DEMO-15), the states, the trace as a log, and
+ * the calls. Secrets are redacted (SEC-4).
  */
 export async function attachMoments(context: BrowserContext, test: Pick<TestInfo, 'attach'>): Promise<void> {
   const pages = context.pages()
@@ -18,7 +18,7 @@ export async function attachMoments(context: BrowserContext, test: Pick<TestInfo
     if (moment === null) continue
     for (const [kind, body] of Object.entries(moment)) {
       const name = pages.length === 1 ? `demo: ${kind}` : `demo of page ${index + 1}: ${kind}`
-      await test.attach(name, { body, contentType: 'text/plain' })
+      await test.attach(name, { body, contentType: kind === 'timeline' ? 'application/json' : 'text/plain' })
     }
   }
 }
@@ -29,27 +29,10 @@ async function momentOf(page: Page): Promise<Record<string, string> | null> {
   const demo = driveDemo(page)
   const states = await demo.states()
   return {
-    link: await linkTo(demo, page, states),
+    timeline: await demo.timeline.save(),
     states: `${page.url()}\n${activeStates(states).join('\n')}\n`,
     trace: traceLog((await demo.trace()).slice(-MOST_ENTRIES), await page.evaluate(timeZone)),
     calls: await callsOf(demo),
-  }
-}
-
-/** To the moment; where it does not fit into a link, to the state of the flow that started last. */
-async function linkTo(demo: DemoDriver, page: Page, states: Record<string, unknown>): Promise<string> {
-  try {
-    return await demo.share()
-  } catch {
-    const links = new Map<string, string | null>(
-      (await demo.flows.charts()).flatMap(({ machine, states }) =>
-        states.map(({ name, link }) => [`${machine}.${name}`, link] as const),
-      ),
-    )
-    const link = activeStates(states)
-      .toReversed()
-      .flatMap((name) => links.get(name) ?? [])[0]
-    return link === undefined ? page.url() : new URL(link, page.url()).href
   }
 }
 

@@ -71,6 +71,8 @@ test('FLOW-2: a window that the browser blocks, and a missing network, are recei
   await desk.getByRole('button', { name: 'Open the inspector' }).click()
   await (await opened).close()
   await expect(blocked).toHaveCount(0)
+  // All code that the page asks for is there.
+  await demo.clock.settled()
   await context.setOffline(true)
   await desk.getByRole('button', { name: 'Open the inspector' }).click()
   await expect(desk.getByText('There is no network, which the inspector needs.')).toBeInViewport()

@@ -73,8 +73,8 @@ test('FLOW-5: what a page took counts, also when it was reloaded, left or closed
   await context.close()
 })
 
-test('FLOW-5, SEC-4: a failing test attaches what the demo was doing, without secrets, and a link to the same moment', async ({
-  page,
+// Changed with DEMO-15: the timeline takes the place of a link.
+test('DEMO-15, FLOW-5, SEC-4: a failing test attaches what the demo was doing, without secrets, and a timeline that another demo opens', async ({
   demo,
   context,
 }) => {
@@ -85,15 +85,14 @@ test('FLOW-5, SEC-4: a failing test attaches what the demo was doing, without se
       attached[name] = String(body)
     },
   })
-  expect(Object.keys(attached)).toEqual(['demo: link', 'demo: states', 'demo: trace', 'demo: calls'])
+  expect(Object.keys(attached)).toEqual(['demo: timeline', 'demo: states', 'demo: trace', 'demo: calls'])
   expect(attached['demo: states']).toContain('withdrawal.confirming.wrong')
   expect(attached['demo: trace']).toContain('withdrawal        -> {"confirming":"wrong"}')
   expect(attached['demo: calls']).toContain('"userOtp":"‹code›"')
   const said = Object.values(attached).join('\n')
   for (const secret of [PASSWORD, CODE]) expect(said).not.toContain(secret)
-  await page.goto('about:blank')
-  await page.goto(attached['demo: link'] ?? '')
-  await demo.ready()
+  await demo.open('/')
+  await demo.timeline.open(attached['demo: timeline'] ?? '')
   await expect(demo).toBeInState('withdrawal.confirming.wrong')
 })
 
