@@ -9,7 +9,7 @@ import {
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { BackendMoment } from '#mocks/bank/replace-data.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
-import type { FilePlaceholder } from '#src/contract/placeholders.ts'
+import { type FilePlaceholder, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import type { KeptDelay } from '#src/platform/actors/system-moment.ts'
 import {
@@ -210,10 +210,15 @@ function masked(value: unknown, secrets: SecretPlaceholders): unknown {
   const parts = Object.entries(value).map(([name, part]) => [
     name,
     part instanceof Redacted
-      ? { secret: part.kind, text: secrets.ofSecret(part, value as Readonly<Record<string, unknown>>) }
+      ? { secret: part.kind, text: textOf(part, value as Readonly<Record<string, unknown>>, secrets) }
       : masked(part, secrets),
   ])
   return Object.fromEntries(parts)
+}
+
+/** The bank that opens a file has sent no links, so none of their tokens is right there. */
+function textOf(secret: Redacted, beside: Readonly<Record<string, unknown>>, secrets: SecretPlaceholders): string {
+  return secret.kind === 'token' ? PLACEHOLDERS.wrongLink : secrets.ofSecret(secret, beside)
 }
 
 /** The inverse of `masked`, with placeholders filled in. */

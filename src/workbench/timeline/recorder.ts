@@ -47,6 +47,7 @@ export function createRecorder(timeline: Timeline, load: () => Promise<WriteReco
       if (running === null) throw new Error('Nothing is being recorded: start a recording first')
       const { from, steps, end } = running
       const moment = running.start ?? momentAfter(from)
+      if (write === null) bring()
       if (moment == null || isPacked(moment) || write === null)
         throw new Error('The recording has just begun: stop it when the page has come to rest')
       end()
@@ -59,6 +60,16 @@ export function createRecorder(timeline: Timeline, load: () => Promise<WriteReco
     subscribe: (listener) => void listeners.add(listener),
   }
 
+  /** Where it does not arrive, stopping asks for it again. */
+  function bring(): void {
+    void load().then(
+      (loaded) => {
+        write = loaded
+      },
+      () => undefined,
+    )
+  }
+
   /** What is recorded is what follows from that which has replaced everything. */
   function restart(): void {
     running?.end()
@@ -66,13 +77,7 @@ export function createRecorder(timeline: Timeline, load: () => Promise<WriteReco
   }
 
   function begin(): void {
-    // Where it does not arrive, the next recording asks for it again.
-    void load().then(
-      (loaded) => {
-        write = loaded
-      },
-      () => undefined,
-    )
+    bring()
     const steps = new Steps<Step>(clock.now())
     const from = timeline.add({ lane: 'demo', text: 'A recording was started' })
     const leaveTimeline = timeline.onNote(({ steps: done = [], key, isStart }: Note) => {

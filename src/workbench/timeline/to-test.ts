@@ -50,7 +50,12 @@ test(${JSON.stringify(titleOf(entries))}, async ({ page }) => {
 /** From the entry that replaced everything, as going back does, to the newest. */
 function stretchOf(timeline: Timeline): readonly Entry[] {
   const entries = timeline.entries()
-  return entries.slice(Math.max(0, entries.findLastIndex(({ isStart }) => isStart)))
+  return entries.slice(
+    Math.max(
+      0,
+      entries.findLastIndex(({ isStart }) => isStart),
+    ),
+  )
 }
 
 /** The steps with the time between them, and the time until the end. */
