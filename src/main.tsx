@@ -177,6 +177,7 @@ async function render(): Promise<void> {
     // A remount may be asked for before the first mount is complete; a second root would show the page twice.
     const root = await mounted
     root.render(app)
-    await router.invalidate()
+    // The new provider loads the page by itself; this waits for it.
+    await router.load()
   }
 }

@@ -8,12 +8,24 @@ import { kyc } from '#src/flows/kyc/kyc.bind.ts'
 import { login } from '#src/flows/login/login.bind.ts'
 import { withdrawal } from '#src/flows/withdrawal/withdrawal.bind.ts'
 import { publicFlows } from '#src/pages/public-flows.ts'
+import { watchActors } from '#src/platform/actors/runtime.ts'
 import { clearNotices, currentNotices } from '#src/platform/notices.ts'
+import type { Note, Timeline } from '#src/workbench/timeline/timeline.ts'
+import { watch } from '#src/workbench/timeline/watch.ts'
 import { Page } from './page.ts'
 
 const breaks = (): never => {
   throw new Error('broken')
 }
+watchActors()
+
+/** The words of the timeline's entries, as they come. */
+function entriesOf({ backend }: Page): readonly string[] {
+  const told: string[] = []
+  watch({ add: ({ text }: Note) => told.push(text) } as Timeline, backend)
+  return told
+}
+
 const failing = <Input>() => fromCallback<EventObject, Input>(breaks)
 const byBank = { type: 'method.choose', method: 'bank' }
 const byPaypal = { type: 'method.choose', method: 'paypal' }
@@ -32,6 +44,7 @@ test.each([
   'ERR-4: after an exception in %s its dialog is closed, and the customer signs out and in, pays and goes on',
   async (_, dialogs, event: AnyEventObject | null) => {
     const page = await Page.open(0)
+    const told = entriesOf(page)
     clearNotices()
     page.provideDialogs(dialogs)
     await page.signIn('iris')
@@ -43,6 +56,7 @@ test.each([
     // XState puts words of its own before what a guard says.
     expect(page.takeFailures().map((error) => String(error).replace(/.*\n/, 'Error: '))).toEqual(['Error: broken'])
     expect(actor('modal').getSnapshot()).toMatchObject({ value: 'closed', context: { stack: [] } })
+    expect(told).toContain(`The ${kind} failed and was ended`)
     const [notice] = currentNotices()
     expect([notice?.text, notice?.action?.text]).toEqual([failure.dialog, 'Try again'])
     notice?.action?.run()
@@ -77,11 +91,13 @@ test.each([
 
 test('ERR-4: after an exception in the flow of a page, that flow is gone, the page says so, and the visitor goes on', async () => {
   const page = await Page.open(0)
+  const told = entriesOf(page)
   provideLate('app', { ...publicFlows, login: login.provide({ guards: { isComplete: breaks } }) })
   clearNotices()
   page.openPage('login')
   page.send({ type: 'credentials.submit' })
   expect(page.takeFailures()).toHaveLength(1)
+  expect(told.at(-1)).toBe('The login failed and was ended')
   expect(currentNotices().map(({ text, action }) => [text, action?.text])).toEqual([[failure.flow, 'Try again']])
   expect(actor('app').getSnapshot().value).toMatchObject({ page: 'failed', session: 'running', toasts: 'running' })
   expect(actor('app').getSnapshot().children.login).toBeUndefined()

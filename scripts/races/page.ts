@@ -13,7 +13,7 @@ import { clearPrefetch } from '#src/api/customer.ts'
 import { live, startSystem } from '#src/app/system.ts'
 import type { EndpointName } from '#src/contract/endpoints.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { actor, find, provideLate } from '#src/flows/actors.ts'
+import { actor, find, pageHistory, provideLate } from '#src/flows/actors.ts'
 import { deposit } from '#src/flows/deposit/deposit.bind.ts'
 import { publicFlows } from '#src/pages/public-flows.ts'
 import { signedIn } from '#src/pages/signed-in.ts'
@@ -70,6 +70,7 @@ export class Page {
     provideLate('app', { ...publicFlows, backdrop: fromCallback(() => {}) as never })
     this.provideDialogs({})
     setProduct({
+      router: { history: pageHistory() },
       session: actor('session'),
       customer: () => find('customer'),
       forgetPrefetched: async () => clearPrefetch(),

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { CallRecord } from '#mocks/engine/call-log.ts'
 import { observe } from '#src/platform/actors/runtime.ts'
@@ -14,6 +14,8 @@ import type { Timeline } from './timeline.ts'
 import { watchFlows } from './watch-flows.ts'
 import { watchPages } from './watch-pages.ts'
 
+/** The actors that run flows. One of their flows that fails ends alone (ERR-4). */
+const PARENTS: ReadonlySet<string> = new Set(['app', 'modal', 'session'])
 const PLUMBING: ReadonlySet<string> = new Set(machineGroups.flatMap(({ machines = [] }) => machines))
 
 /** Adds an entry for everything that a person, a call or a timer does (DEMO-17). */
@@ -27,7 +29,7 @@ export function watch({ add }: Timeline, backend: Backend): void {
       const { id } = snapshot.machine
       const act = describeAct(id, event)
       // What a flow does not take does nothing.
-      if (act === null || !snapshot.can(event)) return
+      if (act === null || !takes(snapshot, event)) return
       const { flow, which } = names.nameOf(actor)
       const done = secrets.ofEvent({ ...event })
       checkFiles(event, done)
@@ -53,6 +55,9 @@ export function watch({ add }: Timeline, backend: Backend): void {
     if (happened.kind !== 'event') return
     const { actor, event } = happened
     const { machine } = actor.getSnapshot() as AnyMachineSnapshot
+    const failed = /^xstate\.error\.actor\.(.+)$/.exec(event.type)?.[1]
+    if (failed !== undefined && PARENTS.has(machine.id) && failed in snapshotOf(actor).children)
+      add({ lane: 'timer', text: `The ${words(failed)} failed and was ended`, flow: failed })
     const delay = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
     if (delay === undefined || PLUMBING.has(machine.id)) return
     const { flow } = names.nameOf(actor)
@@ -77,6 +82,19 @@ export function watch({ add }: Timeline, backend: Backend): void {
     if (record.status === 'network') return `No answer: ${title}`
     return record.status < 400 ? `Answered: ${title}` : `Refused with ${record.status}: ${title}`
   }
+}
+
+/** A guard that fails does something, too: it ends its flow. */
+function takes(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
+  try {
+    return snapshot.can(event)
+  } catch {
+    return true
+  }
+}
+
+function snapshotOf(actor: AnyActorRef): AnyMachineSnapshot {
+  return actor.getSnapshot()
 }
 
 /** 'password-request' and 'closeDelay' in words. */
