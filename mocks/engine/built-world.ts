@@ -104,7 +104,8 @@ function tokensOf<D extends StoredDatabase>(
   )
   return new Map(
     names.map((name) => {
-      const rows = [...(records.get(name) ?? []), ...newest.database.dump(name)]
+      // What was known then is as it was then: a link that was used since is not.
+      const rows = [...newest.database.dump(name), ...(records.get(name) ?? [])]
       return [name, [...new Map(rows.map((row) => [row._id, row])).values()]]
     }),
   )

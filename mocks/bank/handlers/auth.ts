@@ -74,8 +74,8 @@ export const authResolvers = {
 export async function signIn(database: Database, user: UserRow, now: number): Promise<PlainLoginAnswer> {
   const accessToken = database.draw(`token/${user._id}`).hex(TOKEN_DIGITS)
   // After going back to before a sign-in, the same token is drawn again, and is still valid.
-  if (rowById(database.sessions, accessToken) === undefined)
-    await database.insert('sessions', { _id: accessToken, userId: user._id, createdAt: isoTime(now) })
+  database.remove('sessions', accessToken)
+  await database.insert('sessions', { _id: accessToken, userId: user._id, createdAt: isoTime(now) })
   return { ...user, accessToken }
 }
 

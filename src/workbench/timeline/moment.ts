@@ -127,7 +127,10 @@ function moveAgain(): void {
 }
 
 async function show({ page: { href, state } }: Pick<Moment, 'page'>): Promise<void> {
-  product.router.history.replace(href, state, { ignoreBlocker: true })
+  const { router } = product
+  router.history.replace(href, state, { ignoreBlocker: true })
+  // The views of another page would not find their flows.
+  await router.load()
   await product.mount()
 }
 
