@@ -1,3 +1,4 @@
+import { goingBack } from '../going-back.ts'
 import { type DemoDriver, driveDemo } from '../support/driver.ts'
 import { expect, test } from '../test.ts'
 
@@ -34,6 +35,31 @@ test('DEMO-17: a payment in flight is gone on from: it is answered when it would
   expect((await demo.states()).withdrawal).not.toEqual({ transferring: 'paying' })
   await demo.clock.advance(9_500)
   expect(await ending(demo)).toEqual(end)
+})
+
+/** With calls in flight, delays, drafts and files. `npm run measure links` goes back from every state that a link reaches. */
+const STATES = [
+  ...[
+    'login.submitting',
+    'sign-up.submitting.slow',
+    'password-reset.submitting',
+    'customer.kyc.failed',
+    'kyc.submitting',
+  ],
+  ...['deposit.proof', 'deposit.submitting', 'loan.validating', 'withdrawal.checking.kycMissing', 'statement.editing'],
+  ...['withdrawal.transferring.paying', 'withdrawal.confirming.wrong', 'account-settings.submitting'],
+]
+
+test('DEMO-17: going on from a state, back, and on again ends in the same states, data, storage and timers', async ({
+  page,
+  demo,
+}) => {
+  for (const at of STATES) {
+    await test.step(at, async () => {
+      await demo.open(`/?at=${at}`, { latency: 300 })
+      expect(await goingBack(page, demo), at).toEqual([])
+    })
+  }
 })
 
 test('DEMO-15: a stretch of the timeline is copied as a test, which passes as it is', async ({ page, demo }) => {
