@@ -31,7 +31,7 @@ type World = Readonly<Record<string, unknown>>
 
 async function worldOf(page: Page, demo: DemoDriver): Promise<World> {
   const { toast, toasts, backdrop, 'social-proof': proof, ...states } = await demo.states()
-  const { world, outbox, faults } = JSON.parse(await demo.store.export())
+  const { world, outbox, faults } = JSON.parse(await demo.store.export()).moments[0]
   const timers = (await demo.clock.pending())
     // The greeting's hour, the desk's marks, a visitor's ping and its time-out belong to no flow.
     .filter(({ owner, name }) => !['greeting', 'demo', 'http'].includes(owner) && name !== 'GET transfer')

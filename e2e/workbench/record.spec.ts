@@ -12,7 +12,7 @@ const BY_THE_CLOCK = ['toast', 'social-proof', 'backdrop', 'copy']
 /** The state after a replay, and the shape of its calls. */
 async function outcome(demo: DemoDriver, before = 0) {
   const calls = (await demo.calls()).slice(before).map(({ method, path, status }) => `${method} ${path} ${status}`)
-  const { world } = JSON.parse(await demo.store.export()) as { world: object }
+  const { world } = JSON.parse(await demo.store.export()).moments[0] as { world: object }
   const alive = Object.entries(await demo.states())
   const states = Object.fromEntries(alive.filter(([name]) => !BY_THE_CLOCK.includes(name.split(' ')[0] ?? '')))
   return { states, world, calls }

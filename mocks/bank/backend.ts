@@ -19,7 +19,6 @@ import { type BankCall, findCall } from './call-names.ts'
 import { completeWorld } from './complete-world.ts'
 import { duplicateKey } from './create-handler.ts'
 import { type CustomerAnswers, customerAnswers } from './customer-answers.ts'
-import { writeDemoFile } from './demo-file.ts'
 import { type BankFaults, createBankFaults } from './faults.ts'
 import { signIn, userByEmail } from './handlers/auth.ts'
 import { createHandlers } from './handlers.ts'
@@ -78,8 +77,6 @@ export interface Backend extends Replacing {
   report(): void
   /** Restores the seed at the clock's time, and the default settings (MOCK-2). */
   reset(): Promise<void>
-  /** The whole state of the demo, as one versioned file (DEMO-5). */
-  export(): Promise<string>
   /** The bank's data as this page knows it, without waiting for other tabs: what differs from the seed, and the records named in `also`. */
   snapshot(also?: readonly string[]): ExportedWorld
   /** The rows of a captured moment that differ from the seed, without the secret ones. */
@@ -179,15 +176,6 @@ export async function createBackend({
       latency.reset()
       reportActivity()
     },
-    export: async () =>
-      writeDemoFile({
-        clock: { mode: clock.mode, now: clock.now() },
-        latency: latency.get(),
-        faults: faults.list(),
-        // The link of a reset message contains a token.
-        outbox: outbox.list().map(({ link, ...entry }) => entry),
-        world: await world.export(),
-      }),
     snapshot: world.snapshot,
     exported: (moment) => exportCaptured(bankDefinition, moment.world),
     answersIn: async (file, persona) => {

@@ -10,7 +10,7 @@ import { rowSchemas } from './row-schemas.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from './seed.ts'
 
 /**
- * Completes a recorded world, which has no secrets (DEMO-8): every user whose rows differ from the seed gets the personas' password.
+ * Completes a world without secrets (DEMO-8): a user whose rows differ from the seed, and who has no password, gets that of the personas.
  *
  * @param draw gives a generator for each value that has to be made up
  */
@@ -22,7 +22,7 @@ export function completeWorld({ records, ...rest }: ExportedWorld, draw: () => R
   const credentials = users.map(
     ({ _id }) => [`credentials/${_id}`, [credentialFor(_id, PERSONA_PASSWORD, draw())]] as const,
   )
-  return { ...rest, records: Object.fromEntries([...filled, ...credentials]) }
+  return { ...rest, records: Object.fromEntries([...credentials, ...filled]) }
 }
 
 /** A code in the bank's own rows is one that nobody has seen yet. */

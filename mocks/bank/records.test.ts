@@ -5,7 +5,7 @@ import { MADE_KINDS, type MadeKind, RECORD_KINDS, type RecordKind } from '#src/c
 import { parseTime } from '#src/platform/clock/clock.ts'
 import { cents, sumOf } from './amounts.ts'
 import type { Backend } from './backend.ts'
-import { openTestBank, TEST_TIME } from './test-bank.ts'
+import { fileOf, openTestBank, TEST_TIME } from './test-bank.ts'
 
 const AMOUNT = 'must be an amount in digits such as 1250 or 1250.50, with at most 12 before the point'
 const POSITIVE = 'must be more than 0'
@@ -86,7 +86,7 @@ test.each([
     expect(await recordOf(backend, kind, id)).toEqual(after)
     expect(await recordOf((await openTestBank(store)).backend, kind, id)).toEqual(after)
     const other = await openTestBank()
-    await other.backend.import(await backend.export())
+    await other.backend.load(fileOf(backend))
     expect(await recordOf(other.backend, kind, id)).toEqual(after)
   },
 )
@@ -131,10 +131,10 @@ test.each([
   'DEMO-16: in %s, %j is rejected with the fields and the reasons, and changes nothing',
   async (kind, fields, reasons) => {
     const { backend } = await openTestBank()
-    const before = await backend.export()
+    const before = fileOf(backend)
     const error = await backend.operator.setRecord(kind, await idOf(backend, kind), fields).catch((error) => error)
     expect(error).toMatchObject({ name: 'RecordError', fields: Object.keys(reasons), reasons })
-    expect(await backend.export()).toBe(before)
+    expect(fileOf(backend)).toEqual(before)
   },
 )
 
@@ -247,7 +247,7 @@ test.each(MADE_KINDS)(
     const times = rows.map(({ createdAt }) => parseTime(String(createdAt)) ?? 0)
     expect((TEST_TIME - (times.at(-1) ?? 0)) / (365.25 * 86_400_000)).toBeGreaterThan(9.5)
     const other = await openTestBank()
-    await other.backend.import(await backend.export())
+    await other.backend.load(fileOf(backend))
     expect(await other.backend.operator.records(kind, 'ada')).toEqual(rows)
     await other.backend.operator.removeMade(kind, 'ada')
     expect(await other.backend.operator.records(kind, 'ada')).toEqual(before)
@@ -264,10 +264,10 @@ test.each([0, 10_001, 1.5, Number.NaN, '5', undefined, null, -1])(
   'DEMO-16: %j rows are not made, with the reason',
   async (count) => {
     const { backend } = await openTestBank()
-    const before = await backend.export()
+    const before = fileOf(backend)
     const error = await backend.operator.make('loans', 'ada', count as number).catch((error) => error)
     expect(error).toMatchObject({ fields: ['count'], message: 'count must be a whole number from 1 to 10,000' })
-    expect(await backend.export()).toBe(before)
+    expect(fileOf(backend)).toEqual(before)
   },
 )
 

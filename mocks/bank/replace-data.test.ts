@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { openTestBank } from './test-bank.ts'
+import { fileOf, openTestBank } from './test-bank.ts'
 import { TEST_LOAN } from './test-loan.ts'
 import { TEST_REGISTRATION } from './test-registration.ts'
 
@@ -48,10 +48,10 @@ test('DEMO-5: a captured moment comes back with its data, settings and outbox', 
   backend.latency = 20
   backend.faults.set({ call: 'POST loan', kind: 'network' })
   backend.addOutbox({ to: 'a', kind: 'contact', text: 'b' })
-  const [moment, exported] = [backend.capture(), await backend.export()]
+  const [moment, exported] = [backend.capture(), fileOf(backend)]
   await backend.reset()
   expect((await send(endpoints.getUser, { id, token })).status).toBe(401)
   await backend.recall(moment)
-  expect(await backend.export()).toBe(exported)
+  expect(fileOf(backend)).toEqual(exported)
   expect((await send(endpoints.getUser, { id, token })).status).toBe(200)
 })

@@ -8,7 +8,6 @@ import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
 import { checkCustomers } from './check-customers.ts'
 import type { Database } from './database.ts'
-import { type DemoFile, readDemoFile } from './demo-file.ts'
 import { signIn, userByEmail } from './handlers/auth.ts'
 import { findCustomer } from './operator.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
@@ -17,10 +16,8 @@ import { bankDefinition, type World } from './world.ts'
 
 /** What replaces the bank's data, as a whole or of some customers. Each either happens completely or changes nothing. */
 export interface Replacing {
-  /** Replaces everything with the start of a recording, and signs in its persona. Rejects with `ImportError`. */
-  begin(start: BackendStart): Promise<PlainLoginAnswer | null>
-  /** Imports an exported file, and resolves with its clock. Sessions of customers who exist in it go on. Rejects with `ImportError`. */
-  import(text: string): Promise<DemoFile['clock']>
+  /** Replaces everything with what a file holds, and resolves with the answer of the sign-in call, if somebody signs in. Rejects with `ImportError`. */
+  load(file: BackendFile): Promise<PlainLoginAnswer | null>
   /** Puts everything back to a captured moment (DEMO-5, DEMO-17). Sessions that began since then go on. */
   recall(moment: BackendMoment): Promise<void>
   /** From now on, no call is taken for one that was open at the recalled moment. */
@@ -30,16 +27,16 @@ export interface Replacing {
    * who holds the address of such a seeded customer: they are removed. Sessions of seeded customers go on (DEMO-7).
    */
   restoreCustomers(emails: readonly string[]): Promise<void>
-  /** Replaces the rows alone. Sessions of customers who exist in the file go on. Rejects with `ImportError`. */
-  replaceData(file: ExportedWorld): Promise<void>
 }
 
-/** The bank's part of the start of a recording (DEMO-8). */
-export interface BackendStart {
+/** The bank's part of a file (DEMO-5, DEMO-8, DEMO-17). */
+export interface BackendFile {
   world: ExportedWorld
-  persona: string | null
   latency: number
   faults: readonly Fault[]
+  outbox: readonly OutboxEntry[]
+  /** who signs in anew; null for nobody. Omitted: the sessions of customers who exist in the file go on */
+  persona?: string | null
 }
 
 /** The bank's part of a moment to return to. It contains tokens and password hashes. */
@@ -64,30 +61,24 @@ interface Parts {
 
 export function createReplacing({ world, clock, latency, faults, outbox, open, reportActivity }: Parts): Replacing {
   return {
-    begin: async (start) => {
-      const { persona } = start
+    load: async (file) => {
+      const { persona } = file
       await world.replace(async (newest) => {
-        const next = await importedWorld(bankDefinition, start.world, newest, {
-          keepsTokens: false,
+        const next = await importedWorld(bankDefinition, file.world, newest, {
+          keepsTokens: persona === undefined,
           check: checkCustomers,
         })
-        if (persona !== null) findCustomer(next.database, persona)
+        if (persona != null) findCustomer(next.database, persona)
         return next
       })
-      set({ ...start, outbox: [] })
-      if (persona === null) return null
+      set(file)
+      if (persona == null) return null
       return world.change('call', (database) => {
         const answer = signIn(database, findCustomer(database, persona), clock.now())
-        // The recorded token was drawn before the recording began, so this one must not count.
-        database.drawn = start.world.drawn
+        // The token of then was drawn before that moment, so this one must not count.
+        database.drawn = file.world.drawn
         return answer
       })
-    },
-    import: async (text) => {
-      const file = readDemoFile(text)
-      await replaceRows(file.world)
-      set(file)
-      return file.clock
     },
     recall: async (moment) => {
       const { meta, records } = moment.world
@@ -103,16 +94,6 @@ export function createReplacing({ world, clock, latency, faults, outbox, open, r
       })
       reportActivity()
     },
-    replaceData: async (file) => {
-      await replaceRows(file)
-      reportActivity()
-    },
-  }
-
-  function replaceRows(file: ExportedWorld): Promise<void> {
-    return world.replace((newest) =>
-      importedWorld(bankDefinition, file, newest, { keepsTokens: true, check: checkCustomers }),
-    )
   }
 
   function set(state: Omit<BackendMoment, 'world' | 'open'>): void {

@@ -3,6 +3,7 @@ import { createMemoryStore, type Store } from '#mocks/engine/store.ts'
 import type { Endpoint } from '#src/contract/endpoint.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { type Backend, createBackend } from './backend.ts'
+import type { BackendFile } from './replace-data.ts'
 import { requestFor, type SendOptions, TEST_ORIGIN } from './test-call.ts'
 
 /** 2 March 2026, 10:59 in Greenwich, in ms since the epoch */
@@ -35,6 +36,13 @@ export async function openTestBank(store: Store = createMemoryStore(), seed = 't
       return { id: _id, token: accessToken }
     },
   }
+}
+
+/** What a file holds of the bank (DEMO-5), by itself. */
+export function fileOf(backend: Backend): BackendFile {
+  const { latency, faults, outbox, ...moment } = backend.capture()
+  const world = backend.exported({ latency, faults, outbox, ...moment })
+  return structuredClone({ world, latency, faults, outbox })
 }
 
 function parsed(text: string): unknown {

@@ -97,7 +97,7 @@ test('DEMO-5: an export contains the changed records, but no secret ones, and ca
   const { world, addNote } = await openTestNotes()
   await addNote('ann', 'Hello')
   await world.change('call', (database) => database.insert('keys', { _id: 'k', authorId: 'ann' }))
-  const file = await world.export()
+  const file = world.snapshot()
   expect(Object.keys(file.records)).toEqual(['notes/ann'])
   const other = await openTestNotes(createMemoryStore(), 'another seed')
   await other.world.replace((newest) => importedWorld(notesDefinition, file, newest, { keepsTokens: true }))

@@ -33,7 +33,6 @@ export interface World<D, Source extends string = string> {
    * same object until something changes. Not while a change is under way, for which the clock does not settle.
    */
   capture(): CapturedWorld
-  export(): Promise<ExportedWorld>
   /** The world as this page knows it, without waiting for what other tabs are writing. */
   snapshot(also?: readonly string[]): ExportedWorld
   onChange(listener: ChangeListener<Source>): () => void
@@ -100,11 +99,6 @@ export async function openWorld<D extends StoredDatabase, Source extends string>
       }
       return captured.world
     },
-    export: () =>
-      store.exclusively(async () => {
-        await synchronize()
-        return exportWorld(definition, meta, database)
-      }),
     snapshot: (also) => exportWorld(definition, meta, database, also),
     onChange: (listener) => {
       listeners.add(listener)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { fileOf, openTestBank } from '#mocks/bank/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
 const request = {
@@ -76,6 +76,6 @@ test('LOAN-1, WD-3: the loan made last is the latest, whatever the clock said, a
   await backend.operator.make('loans', 'iris', 2)
   expect(await latest(backend)).toEqual([made, made, made])
   const other = await openTestBank()
-  await other.backend.import(await backend.export())
+  await other.backend.load(fileOf(backend))
   expect(await latest(other.backend)).toEqual([made, made, made])
 })

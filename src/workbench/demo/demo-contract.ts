@@ -85,7 +85,7 @@ export interface Demo {
 
 /** The moment does not fit into a link. */
 export interface ShareError extends Error {
-  /** the text of a file with the same moment, which `store.import` opens */
+  /** the text of a file with the same moment, which `timeline.open` opens */
   readonly file: string
 }
 

@@ -12,6 +12,7 @@ import type { Trace } from '#src/workbench/flows/trace/trace.ts'
 import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
 import { product } from '#src/workbench/product.ts'
 import { describeDecision, describeMove } from '#src/workbench/timeline/happened-words.ts'
+import { capture } from '#src/workbench/timeline/moment.ts'
 import { namedArgs, nameOf, OPERATOR_ACTIONS } from '#src/workbench/timeline/operator-actions.ts'
 import { loadReplaying, type RecordTools } from '#src/workbench/timeline/record.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/scenario-key.ts'
@@ -27,7 +28,6 @@ import { createSubscribe } from './demo-subscribe.ts'
 import { openDeskWindow } from './desk-window.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { customerPushed } from './push.ts'
-import { createReplacing } from './replace-demo.ts'
 import { signInAs } from './sign-in.ts'
 import { listWaiting } from './waiting.ts'
 
@@ -43,7 +43,6 @@ const SIGN_OUT: Step = { kind: 'event', flow: 'session', event: { type: 'session
 
 export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
   const { backend, trace, record, worker, timeline } = parts
-  const replacing = createReplacing({ backend, record, timeline })
   const demo: Omit<Demo, 'ready'> = {
     subscribe: createSubscribe(backend, record, timeline),
     // A real backend may not have these customers, and cannot be asked.
@@ -77,7 +76,9 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       }),
     reset: async () => {
       refuseWithoutMock()
-      await timeline.act({ lane: 'demo', text: 'The demo was reset', isStart: true }, replacing.reset)
+      const { reset } = await loadReplaying()
+      await record.halt()
+      await timeline.act({ lane: 'demo', text: 'The demo was reset', isStart: true }, () => reset(backend))
     },
     clock: createClock(timeline),
     operator: withEntries(createOperator(backend), backend, timeline),
@@ -133,12 +134,16 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     store: {
       export: async () => {
         refuseWithoutMock()
-        return backend.export()
+        const { exportMoment } = await loadReplaying()
+        await clock.settled()
+        return exportMoment(capture(backend), backend)
       },
       import: async (json) => {
         refuseWithoutMock()
+        const { importFile } = await loadReplaying()
+        await record.halt()
         await timeline.act({ lane: 'demo', text: 'A file was imported', isStart: true }, () =>
-          replacing.importFile(json),
+          importFile(json, backend),
         )
       },
     },

@@ -191,7 +191,8 @@ export const deskCopy = {
     export: 'Export',
     exportHint: 'Saves the demo’s state as a file. It contains one-time codes, but no tokens or passwords.',
     import: 'Import a file',
-    importHint: 'An export or a shared moment. It replaces everything. An invalid file is refused and changes nothing.',
+    importHint:
+      'Its data, settings and clock replace yours. Who is signed in stays, where that customer is in the file. An invalid file is refused and changes nothing.',
     imported: 'File imported.',
     refused: 'The file was refused:',
     size: 'Size of all changes:',

@@ -16,6 +16,6 @@ export const momentsCopy = {
     refused: 'The browser does not allow copying. Copy the link from here:',
     link: 'Link to this moment',
     save: 'Save as a file',
-    saved: 'File saved. Import it on the Data tab to open the moment.',
+    saved: 'File saved. “Open a file” in the menu of the timeline opens it.',
   },
 } as const

@@ -30,7 +30,7 @@ async function recorded() {
 async function restored(start: Start): Promise<TestBank> {
   const bank = await openTestBank(undefined, 'another seed')
   const world = bank.backend.completeWorld(start.world, drawsFrom(replaySeedOf(start)))
-  await bank.backend.begin({ ...start, world })
+  await bank.backend.load({ ...start, world, outbox: [] })
   return bank
 }
 

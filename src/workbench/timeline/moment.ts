@@ -1,13 +1,13 @@
-import type { Snapshot } from 'xstate'
+import { createActor, type Snapshot } from 'xstate'
 import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { BackendMoment } from '#mocks/bank/replace-data.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
 import { showRoot } from '#src/platform/actors/shown-root.ts'
 import { captureSystem, restoreSystem, type SystemMoment } from '#src/platform/actors/system-moment.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { setLookedAt } from '#src/platform/looked-at.ts'
-import { clearNotices } from '#src/platform/notices.ts'
+import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import { type OpenAttempt, openAttempts, resumeAttempts } from '#src/platform/open-attempts.ts'
 import { SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
@@ -27,6 +27,14 @@ export interface Moment {
   stored: ReadonlyMap<string, string>
   /** the address, with what its history entry holds */
   page: { href: string; state: object }
+}
+
+/** Where the flows of a page start, with bank and clock as they are by then. */
+export interface Beginning {
+  href: string
+  /** what the tab has stored */
+  stored: ReadonlyMap<string, string>
+  mode: ClockMode
 }
 
 /** What the page needs to show a moment. */
@@ -54,11 +62,12 @@ export function capture(backend: Backend): Moment {
 }
 
 /**
- * Makes the moment the present: delays end when they would have, and open calls are answered when they would have been. It can be made of other
- * data of the bank first; if that fails, the present is as it was. The clock gets `mode`, or the mode of the moment.
+ * Makes the moment the present: delays end when they would have, and open calls are answered when they would have been. At a beginning, the
+ * flows of its page start. Either can be made of other data of the bank first; if that fails, the present is as it was. The clock gets
+ * `mode`, or the mode of the moment. Everything that replaces what the page shows ends here.
  */
 export async function restore(
-  made: Moment | (() => Promise<Moment>),
+  made: Moment | (() => Promise<Moment | Beginning>),
   backend: Backend,
   mode?: ClockMode,
 ): Promise<void> {
@@ -74,7 +83,8 @@ export async function restore(
   await product.forgetPrefetched()
   await clock.settled()
   try {
-    await goOn(typeof made === 'function' ? await made() : made, backend, mode)
+    const moment = typeof made === 'function' ? await made() : made
+    await ('system' in moment ? goOn(moment, backend, mode) : begin(moment, backend))
   } catch (error) {
     await goOn(present, backend)
     throw error
@@ -87,13 +97,9 @@ async function goOn(moment: Moment, backend: Backend, mode = moment.clock.mode):
   const root = restoreSystem(system.logic, moment.system)
   await backend.recall(moment.bank)
   resumeAttempts(moment.attempts)
-  for (const key of KEYS) {
-    const value = moment.stored.get(key)
-    if (value === undefined) tabStorage.removeItem(key)
-    else tabStorage.setItem(key, value)
-  }
+  store(moment.stored)
   clock.setNow(moment.clock.now)
-  clearNotices()
+  tellNotices(backend)
   system.goLive(root)
   await show(moment)
   clock.set(mode)
@@ -101,6 +107,32 @@ async function goOn(moment: Moment, backend: Backend, mode = moment.clock.mode):
   // What was not sent again by now never is.
   resumeAttempts([])
   backend.forgetOpenCalls()
+}
+
+async function begin({ href, stored, mode }: Beginning, backend: Backend): Promise<void> {
+  const { system, router } = product
+  backend.forgetOpenCalls()
+  store(stored)
+  tellNotices(backend)
+  system.goLive(createActor(system.logic, { ...actorOptions(), systemId: 'app' }))
+  router.history.replace(href, {}, { ignoreBlocker: true })
+  await product.remount()
+  clock.set(mode)
+  await clock.settled()
+}
+
+function store(values: ReadonlyMap<string, string>): void {
+  for (const key of KEYS) {
+    const value = values.get(key)
+    if (value === undefined) tabStorage.removeItem(key)
+    else tabStorage.setItem(key, value)
+  }
+}
+
+/** Of the notices so far, only the bank's own still holds. */
+function tellNotices({ notice }: Backend): void {
+  clearNotices()
+  if (notice !== null) addNotice({ role: 'status', text: notice })
 }
 
 /** Shows the moment as a still picture: nothing is sent or stored, and nothing runs (DEMO-17). */

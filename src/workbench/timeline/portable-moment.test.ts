@@ -4,7 +4,7 @@ import { newcomer } from '#machines/customer/newcomer.ts'
 import { pictureError, SIGNATURE_LENGTH } from '#machines/rules/picture-error.ts'
 import { isRightCode } from '#machines/withdrawal/right-code.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
+import { fileOf, openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
@@ -77,10 +77,10 @@ test('DEMO-8: a moment with an unknown persona changes nothing', async () => {
     persona: 'bob',
   }
   const other = await openTestBank(undefined, 'another seed')
-  const before = await other.backend.export()
+  const before = fileOf(other.backend)
   tabStorage.setItem('accessToken', 'a token')
   await expect(fromPortable(portable, other.backend)).rejects.toThrow("There is no customer 'bob'")
-  expect(await other.backend.export()).toBe(before)
+  expect(fileOf(other.backend)).toEqual(before)
   expect(tabStorage.getItem('accessToken')).toBe('a token')
 })
 
@@ -261,10 +261,10 @@ test('DEMO-17: a moment of a file is looked at without touching the bank or the 
     bank.backend,
   )
   const other = await openTestBank(undefined, 'another seed')
-  const before = await other.backend.export()
+  const before = fileOf(other.backend)
   const { system, stored, page } = await pictureOf(portable, other.backend)
   expect(contextIn(system.tree, 'customer').answers).toMatchObject({ user: { firstName: 'Augusta' } })
   expect([stored.get('accessToken'), page.href]).toEqual(['none', '/loan'])
-  expect(await other.backend.export()).toBe(before)
+  expect(fileOf(other.backend)).toEqual(before)
   expect(tabStorage.getItem('user')).toBeNull()
 })

@@ -105,7 +105,13 @@ export function whyIncomplete({ system }: Pick<Moment, 'system'>): string | null
 export async function fromPortable(portable: PortableMoment, backend: Backend): Promise<Moment> {
   const { persona, latency, outbox, open, attempts } = portable
   const { world, placeholders } = fillings(portable, backend)
-  const answer = await backend.begin({ world, persona, latency, faults: placeholders.value(portable.faults) })
+  const answer = await backend.load({
+    world,
+    persona,
+    latency,
+    outbox,
+    faults: placeholders.value(portable.faults),
+  })
   clearSession()
   if (answer !== null) storeSession(parse(loginAnswerSchema, answer))
   // A code is right if it is the stored one.
@@ -119,7 +125,6 @@ export async function fromPortable(portable: PortableMoment, backend: Backend): 
     system: { tree: tree as unknown as Snapshot<unknown>, delays: portable.system.delays as readonly KeptDelay[] },
     bank: {
       ...backend.capture(),
-      outbox,
       open: open.map(({ method, path, at, in: ms, instead }) => ({
         record: { at, method, path, headers: {}, body: null, status: 0, answer: null, ms: null },
         in: ms,
@@ -134,6 +139,13 @@ export async function fromPortable(portable: PortableMoment, backend: Backend): 
     ]),
     page: pageOf(portable, placeholders),
   }
+}
+
+/** Makes the bank's data those of the moment. Sessions of customers who exist there go on. Rejects with the reason, and then changes nothing. */
+export async function loadBank(portable: PortableMoment, backend: Backend): Promise<void> {
+  const { latency, outbox } = portable
+  const { world, placeholders } = fillings(portable, backend)
+  await backend.load({ world, latency, outbox, faults: placeholders.value(portable.faults) })
 }
 
 /** What the page needs to show the moment as a still picture. */

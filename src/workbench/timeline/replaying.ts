@@ -1,19 +1,23 @@
+import { importFile, reset } from './beginning.ts'
 import { arriveByAddress } from './links/arrive-by-address.ts'
 import { openPlayer, stepsOf } from './open-player.ts'
 import { run } from './run.ts'
 import { openByAddress, shareMoment } from './share.ts'
 import { playScenario, startScenario } from './start-scenario.ts'
-import { checkRecording, openTimeline, saveTimeline, writeRecording } from './timeline-file.ts'
+import { checkRecording, exportMoment, openTimeline, saveTimeline, writeRecording } from './timeline-file.ts'
 import { toTest } from './to-test.ts'
 
 /** What brings the page to another state by replaying steps, and what is needed to record or share them. */
 export const replaying = {
   arriveByAddress,
   checkRecording,
+  exportMoment,
+  importFile,
   openByAddress,
   openPlayer,
   openTimeline,
   playScenario,
+  reset,
   run,
   saveTimeline,
   shareMoment,

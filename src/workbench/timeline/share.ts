@@ -14,7 +14,7 @@ const LONGEST = 8_000
 /** bytes that a link may unpack to */
 const LARGEST = 20_000_000
 
-/** The moment does not fit into a link. `file` is its text, which `store.import` opens. */
+/** The moment does not fit into a link. `file` is its text, which `timeline.open` opens. */
 export class TooLong extends Error implements ShareError {
   readonly file: string
 

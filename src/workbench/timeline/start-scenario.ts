@@ -3,8 +3,8 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { closeDesk } from '#src/platform/desk-state.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { Demo, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
-import { resetAll } from '#src/workbench/demo/reset-all.ts'
 import { product } from '#src/workbench/product.ts'
+import { reset } from './beginning.ts'
 import type { DemoPlayer } from './demo-player.ts'
 import { goToState } from './links/go-to-state.ts'
 import type { RunTools } from './run.ts'
@@ -20,7 +20,7 @@ export async function startScenario(id: string, tools: ScenarioTools): Promise<v
   const scenario = scenarioOf(id)
   const { demo } = tools
   const { persona, at, page, isVisitor, preset, faults = [] } = scenario
-  await resetAll(tools.backend)
+  await reset(tools.backend)
   demo.clock.set(scenario.clock ?? 'live')
   if (preset !== undefined) await demo.faults.setPreset(preset)
   for (const fault of faults) demo.faults.set(fault)

@@ -154,6 +154,18 @@ export function writeMoment(moment: Moment, backend: Backend): string {
   return write({ moments: [toPortable(moment, backend)] })
 }
 
+/** The whole state of the demo as a file (DEMO-5): with password hashes and codes, which other files do not have, and without tokens. */
+export function exportMoment(moment: Moment, backend: Backend): string {
+  const { bank } = moment
+  const whole = {
+    ...toPortable(moment, backend),
+    world: backend.exported(bank),
+    // The link of a reset message contains a token.
+    outbox: bank.outbox.map(({ link, ...entry }) => entry),
+  }
+  return JSON.stringify({ format: FORMAT, version: VERSION, moments: [whole] }, null, 2)
+}
+
 /** The moment of a file, or the last one of a timeline. Throws `FileRefused` with the reason. */
 export function readMoment(json: string): PortableMoment {
   return read(json).moments.at(-1) as PortableMoment
@@ -252,7 +264,8 @@ function check(value: unknown): LarkspurFile {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !isShallow(value))
     throw new FileRefused('it contains nothing that this demo can open')
   const { format, version } = value as { format?: unknown; version?: unknown }
-  if (format !== FORMAT) throw new FileRefused('it was not saved by this demo, or by an older version of it')
+  if (format !== FORMAT)
+    throw new FileRefused('it was not saved by this demo, or by an older version of it: save it anew in this one')
   if (version !== VERSION)
     throw new FileRefused(`its version is ${String(version)}, and this demo opens version ${VERSION}`)
   const parsed = v.safeParse(fileSchema, value)

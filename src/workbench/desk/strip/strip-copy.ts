@@ -20,7 +20,7 @@ export const stripCopy = {
   share: 'Copy a link to this moment',
   copied: 'Link copied.',
   save: 'Save the timeline',
-  open: 'Open a timeline',
+  open: 'Open a file',
   test: 'Copy as test',
   testCopied: 'Test copied.',
   failed: 'That did not work:',

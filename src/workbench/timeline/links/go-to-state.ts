@@ -2,12 +2,10 @@ import type { AnyActorRef } from 'xstate'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { own } from '#src/contract/own.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import { clearSession } from '#src/platform/session-storage.ts'
 import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
-import { product } from '#src/workbench/product.ts'
 import { createBrowserBehaviour } from '#src/workbench/timeline/browser-behaviour.ts'
 import { createFlowNames } from '#src/workbench/timeline/flow-names.ts'
-import { freshPage } from '#src/workbench/timeline/fresh-page.ts'
+import { restore } from '#src/workbench/timeline/moment.ts'
 import { fromRoute } from '#src/workbench/timeline/route-path.ts'
 import { createStage, type RunTools } from '#src/workbench/timeline/run.ts'
 import { runSteps } from '#src/workbench/timeline/run-step.ts'
@@ -70,13 +68,11 @@ async function arrive(
   const [flow = '', ...state] = at.split('.')
   const meant = personaOf(made)
   const steps = stepsAs(made, persona)
-  await clock.settled()
-  product.session.send({ type: 'session.forget' })
-  clearSession()
-  product.toasts.send({ type: 'toast.clear' })
   const asked: RecordingStep[] = persona === null ? [] : [{ ms: 0, kind: 'sign-in', persona }]
-  if (restores) await backend.restoreCustomers(customersOf([...asked, ...steps], backend.personas))
-  await freshPage(fromRoute('/'))
+  await restore(async () => {
+    if (restores) await backend.restoreCustomers(customersOf([...asked, ...steps], backend.personas))
+    return { href: fromRoute('/'), stored: new Map(), mode: 'paused' }
+  }, backend)
   if (persona !== null && meant === null) await demo.signIn(persona)
   await clock.settled()
   const flows = createFlowNames()

@@ -1,0 +1,38 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { SESSION_KEYS } from '#src/platform/session-storage.ts'
+import { marking } from '#src/workbench/demo/marking.ts'
+import { product } from '#src/workbench/product.ts'
+import { restore, storedNow } from './moment.ts'
+import { loadBank } from './portable-moment.ts'
+import { readMoment } from './timeline-file.ts'
+
+/** Everything as it is when the demo is opened for the first time, but for the person's device. */
+export function reset(backend: Backend): Promise<void> {
+  return restore(async () => {
+    clock.reset()
+    await backend.reset()
+    return { href: here(), stored: new Map(), mode: clock.mode }
+  }, backend)
+}
+
+/**
+ * Makes bank and clock those of a file, and starts the page again. Who is signed in stays it, where that customer exists in the file (DEMO-5).
+ * Rejects with the reason, and then changes nothing.
+ */
+export async function importFile(json: string, backend: Backend): Promise<void> {
+  const moment = readMoment(json)
+  const { customerId } = product.session.getSnapshot().context
+  const load = async () => {
+    await loadBank(moment, backend)
+    clock.setNow(moment.clock.now)
+    const isKnown = backend.operator.people().some(({ userId }) => userId === customerId)
+    const kept = [...storedNow()].filter(([key]) => isKnown && (SESSION_KEYS as readonly string[]).includes(key))
+    return { href: here(), stored: new Map(kept), mode: moment.clock.mode }
+  }
+  await marking(() => restore(load, backend))
+}
+
+function here(): string {
+  return product.router.history.location.href
+}
