@@ -103,3 +103,55 @@ async function ending(demo: DemoDriver) {
   const calls = (await demo.calls()).filter(({ method }) => method === 'POST').map(({ path, status }) => [path, status])
   return { ...(await standing(demo)), states, calls, now: await demo.clock.now() }
 }
+
+test('DEMO-17: the product’s own reload keeps the timeline: one looks and goes back to before it', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/loan', { as: 'lena' })
+  const [loan] = (await demo.operator.customer('lena')).loans
+  await demo.operator.setLoan(loan?._id ?? '', 'true')
+  await demo.operator.setLoan(loan?._id ?? '', 'Pending')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Processing/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click()
+  await demo.clock.advance(2_499)
+  const before = await demo.timeline.entries()
+  const loaded = page.waitForEvent('load')
+  await Promise.allSettled([demo.clock.advance(1), loaded])
+  await demo.ready()
+  await demo.clock.settled()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const after = await demo.timeline.entries()
+  expect(after.slice(0, before.length).map(({ id, text, lane }) => ({ id, text, lane }))).toEqual(
+    before.map(({ id, text, lane }) => ({ id, text, lane })),
+  )
+  expect(after.map(({ text }) => text)).toContain('The page was loaded again')
+  expect(await page.evaluate(() => sessionStorage.getItem('larkspur.timeline'))).toBeNull()
+
+  const pressed = after.find(({ id }) => id === before.at(-1)?.id)
+  await demo.timeline.look(pressed?.id ?? 0)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await demo.timeline.look(null)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const undone: (string | undefined)[] = []
+  for (let more = true; more; ) {
+    undone.push((await demo.undoable())?.text)
+    more = await demo.undo()
+    if (undone.length === 2)
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Verify' })).toBeVisible()
+    if (undone.length === 3) await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  expect(undone).toEqual([
+    'The clock advanced by 2.5 s',
+    'Lena asked how the loan stands',
+    'Lena opened the notice about the loan',
+    'The bank set a loan of ₦2,278,000.00 to pending',
+    'The bank approved a loan of ₦2,278,000.00',
+    undefined,
+  ])
+  expect((await demo.operator.customer('lena')).loans[0]?.status).toBe('Pending')
+})

@@ -1,4 +1,4 @@
-/** Cancelling this event prevents the reload. Replays cancel it, because a reload would end them (DEMO-8). */
+/** Cancelling this event prevents the reload. The workbench cancels it: it keeps its timeline first (DEMO-17), and a reload would end a replay (DEMO-8). */
 export const RELOAD = 'larkspur.reload'
 
 /** Reloads the page (WD-3, LOAN-4). */

@@ -57,6 +57,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
   }
   provideDemoParts({ PersonaList: createPersonaList(backend.personas), addToOutbox: backend.addOutbox })
   return async () => {
+    await record.resume().catch(() => undefined)
     await timeline.quietly(() => arrive(parameters))
     if ([parameters.at, parameters.moment, parameters.scenario].some((asked) => asked !== null)) timeline.begin()
     if (!isViewer) followAddress({ demo, timeline, openInspector, arrive })

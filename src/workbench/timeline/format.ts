@@ -2,3 +2,6 @@
 export const FORMAT = 'larkspur'
 /** Raise it whenever the meaning of a moment or a step changes: a machine's states and contexts are part of it. */
 export const VERSION = 1
+
+/** where the tab keeps the timeline while the product reloads the page */
+export const KEPT_TIMELINE = 'larkspur.timeline'

@@ -1,9 +1,11 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { RELOAD } from '#src/platform/reload.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { product } from '#src/workbench/product.ts'
 import type { DemoPlayer } from './demo-player.ts'
+import { KEPT_TIMELINE } from './format.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -17,6 +19,8 @@ export interface RecordTools {
   steps(): readonly string[]
   /** Reports every change of the player. */
   subscribe(listener: () => void): void
+  /** Continues the timeline that was kept while the product reloaded the page, if there is one. */
+  resume(): Promise<void>
   /** Stops the replay, because something else replaces it. */
   halt(): Promise<void>
 }
@@ -33,10 +37,16 @@ export function createRecord(timeline: Timeline, backend: Backend): RecordTools 
   let loaded: DemoPlayer | undefined
   let steps: () => readonly string[] = () => []
   window.addEventListener(RELOAD, (event) => {
-    if (recorder.count() === null && !loaded?.isRunning) return
     event.preventDefault()
-    void product.remount()
+    if (recorder.count() !== null || loaded?.isRunning) void product.remount()
+    else void reload()
   })
+  async function reload(): Promise<void> {
+    const replaying = await loadReplaying().catch(() => null)
+    if (replaying === null) location.reload()
+    else await replaying.reloadWithTimeline(timeline, backend)
+  }
+
   return {
     recorder,
     player: async () => {
@@ -54,6 +64,12 @@ export function createRecord(timeline: Timeline, backend: Backend): RecordTools 
     loaded: () => loaded,
     steps: () => steps(),
     subscribe: (listener) => void listeners.add(listener),
+    resume: async () => {
+      const kept = tabStorage.getItem(KEPT_TIMELINE)
+      if (kept === null) return
+      const { continueTimeline } = await loadReplaying()
+      await continueTimeline(kept, timeline, backend)
+    },
     halt: async () => loaded?.stop(),
   }
 }

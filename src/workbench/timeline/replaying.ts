@@ -1,4 +1,5 @@
 import { importFile, reset } from './beginning.ts'
+import { continueTimeline, reloadWithTimeline } from './kept-timeline.ts'
 import { arriveByAddress } from './links/arrive-by-address.ts'
 import { openPlayer, stepsOf } from './open-player.ts'
 import { run } from './run.ts'
@@ -11,12 +12,14 @@ import { toTest } from './to-test.ts'
 export const replaying = {
   arriveByAddress,
   checkRecording,
+  continueTimeline,
   exportMoment,
   importFile,
   openByAddress,
   openPlayer,
   openTimeline,
   playScenario,
+  reloadWithTimeline,
   reset,
   run,
   saveTimeline,

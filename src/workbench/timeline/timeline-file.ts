@@ -186,10 +186,22 @@ export function saveTimeline({ entries }: Timeline, backend: Backend): string {
 
 /** Opens a timeline, or a file with one moment: its last moment is the present, or is looked at where it is not complete. Rejects with the reason. */
 export async function openTimeline(json: string, timeline: Timeline, backend: Backend): Promise<void> {
-  const { moments, entries } = read(json)
+  const { entries, moments } = opened(json, backend)
+  await timeline.open(entries, moments.at(-1) as Packed)
+}
+
+/** The entries of a timeline. Throws `FileRefused` with the reason. */
+export function readTimeline(json: string, backend: Backend): readonly Entry[] {
+  return opened(json, backend).entries
+}
+
+function opened(json: string, backend: Backend): { entries: readonly Entry[]; moments: readonly Packed[] } {
+  const { moments, entries = [] } = read(json)
   const packed = moments.map((portable) => pack(portable, backend))
-  const opened = entries?.map(({ moment, ...entry }) => ({ ...entry, moment: packed[moment] ?? null }))
-  await timeline.open(opened ?? [], packed.at(-1) as Packed)
+  return {
+    moments: packed,
+    entries: entries.map(({ moment, ...entry }) => ({ ...entry, moment: packed[moment] ?? null })),
+  }
 }
 
 export function pack(portable: PortableMoment, backend: Backend): Packed {

@@ -74,6 +74,10 @@ export interface Timeline {
   goTo(id: number, text?: string): Promise<void>
   /** Goes on from the last moment of a file, with the file's entries in place of those so far; looks at it where it is not complete. */
   open(entries: readonly Entry[], last: Packed): Promise<void>
+  /** Ends it, because the page is about to be reloaded. Returns the newest entries, which have no moment yet. */
+  end(): Note[]
+  /** Continues the timeline of the page before a reload, with its newest entries that have no moment. */
+  resume(entries: readonly Entry[], notes: readonly Note[]): void
   undo(): Promise<boolean>
   /** the entry that `undo` would take back, and how many followed from it */
   undoable(): { entry: Entry; later: number } | null
@@ -137,6 +141,11 @@ export function createTimeline(backend: Backend): Timeline {
     },
     goTo: (id, text) => inTurn(() => goTo(id, text)),
     open: (opened, last) => inTurn(() => open(opened, last)),
+    end: () => {
+      quiet += 1
+      return entries.filter(({ moment }) => moment === null)
+    },
+    resume,
     undo: () =>
       inTurn(async () => {
         const { before = null, text = '' } = undoable()?.entry ?? {}
@@ -155,6 +164,21 @@ export function createTimeline(backend: Backend): Timeline {
   function begin(): void {
     entries = []
     add({ lane: 'demo', text: 'The page was opened', isStart: true })
+  }
+
+  function resume(before: readonly Entry[], notes: readonly Note[]): void {
+    const since = entries.slice(1)
+    entries = before
+    ids = before.at(-1)?.id ?? 0
+    for (const note of notes) again(note)
+    add({ lane: 'timer', text: 'The page was loaded again', isStart: true })
+    for (const note of since) again(note)
+  }
+
+  /** Adds an entry that has been one. */
+  function again({ lane, text, flow, steps, isStart, call, key, since }: Note): void {
+    const optional = { flow, steps, isStart, call, key, since }
+    add({ lane, text, ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) })
   }
 
   function add(note: Note, more: Partial<Entry> = {}): Entry {

@@ -1,0 +1,39 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import { KEPT_TIMELINE } from './format.ts'
+import { pack, unpack } from './pack.ts'
+import type { Note, Timeline } from './timeline.ts'
+import { readTimeline, saveTimeline } from './timeline-file.ts'
+
+/** bytes that a kept timeline may unpack to */
+const LARGEST = 20_000_000
+
+interface Kept {
+  /** the timeline as a file, packed */
+  file: string
+  /** the newest entries, whose moment is that of the page after the reload */
+  notes: readonly Note[]
+}
+
+/** Reloads the page, and keeps the timeline for the page that comes (WD-3, LOAN-4, DEMO-17). Where it cannot be kept, the page is reloaded all the same. */
+export async function reloadWithTimeline(timeline: Timeline, backend: Backend): Promise<void> {
+  try {
+    const notes = timeline.end()
+    const kept: Kept = { file: await clock.track(pack(saveTimeline(timeline, backend))), notes }
+    tabStorage.setItem(KEPT_TIMELINE, JSON.stringify(kept))
+  } finally {
+    location.reload()
+  }
+}
+
+/** Continues the timeline of the page before. What cannot be read is dropped: the timeline then begins with this page. */
+export async function continueTimeline(text: string, timeline: Timeline, backend: Backend): Promise<void> {
+  tabStorage.removeItem(KEPT_TIMELINE)
+  try {
+    const { file, notes } = JSON.parse(text) as Kept
+    timeline.resume(readTimeline(await unpack(file, LARGEST), backend), notes)
+  } catch {
+    // A newer version of the demo may have been loaded.
+  }
+}
