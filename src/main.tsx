@@ -6,7 +6,7 @@ import type { ModalKind } from '#machines/modal/modal-ref.ts'
 import type { BackendOptions } from '#mocks/bank/backend.ts'
 import { mount } from './app/mount.tsx'
 import { openRouter, router } from './app/router.ts'
-import { enterPage, goLive, live, logic, startSystem } from './app/system.ts'
+import { enterPage, freshRoot, goLive, live, logic, startSystem } from './app/system.ts'
 import { backendFailed } from './content/failure.ts'
 import { type Actors, actor, find } from './flows/actors.ts'
 import { clock, watchActors } from './platform/actors/runtime.ts'
@@ -90,6 +90,7 @@ function product() {
       get logic() {
         return logic
       },
+      freshRoot,
       goLive,
       prepare: async (dialogs: readonly ModalKind[]) => {
         const { prepareAll } = await clock.track(import('./pages/prepare-all.ts'))

@@ -1,5 +1,3 @@
-import type { Origin } from './origin.ts'
-
 /** Steps that work in any app made of flows. Apps add their own kinds. */
 export type KitStep =
   | EventStep
@@ -43,24 +41,10 @@ export interface OwnStep {
 /** A step, the ms of virtual time since the previous one, and the timers that fired in between, in order: '<owner> <name>'. */
 export type Timed<Step> = { ms: number; fired?: string[] } & Step
 
-/** The steps, and proof of the end. */
-export interface RecordingOf<Own extends OwnStep, Proof> {
-  steps: Timed<KitStep | Own>[]
-  /** without proof when work was still in progress: such a recording replays, but its end is not checked */
-  end: { ms: number; fired?: string[]; proof: Proof | null }
-}
-
-/** Who sends an event, by machine id and event type; undefined when no machine takes it. */
-export type OriginOf = (flow: string, eventType: string) => Origin | undefined
-
 export function isEvent(step: OwnStep): step is EventStep {
   return step.kind === 'event'
 }
 
 export function isCaption(step: OwnStep): step is CaptionStep {
   return step.kind === 'caption'
-}
-
-export function isTyping(step: OwnStep, origins: OriginOf): boolean {
-  return isEvent(step) && origins(step.flow, step.event.type) === 'typing'
 }

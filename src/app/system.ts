@@ -22,7 +22,12 @@ export function startSystem(navigator: Navigator): void {
   onSessionExpired(() => find('session', live)?.send({ type: 'session.expire' }))
   onCallAbandoned(reloadCustomer)
   setHistory(navigator.history)
-  goLive(createActor(logic, { ...actorOptions(), systemId: 'app' }))
+  goLive(freshRoot())
+}
+
+/** A root whose flows begin, not started yet. */
+export function freshRoot(): App {
+  return createActor(logic, { ...actorOptions(), systemId: 'app' })
 }
 
 /** Starts a root in place of the one before, which has been stopped. */

@@ -37,6 +37,8 @@ export interface System {
   readonly live: App
   /** what it was made of */
   readonly logic: typeof appMachine
+  /** A root whose flows begin, not started yet. */
+  freshRoot(): App
   /** Starts a root in place of the one before, which has been stopped, and shows it. */
   goLive(root: App): void
   /** Loads the code of every flow, and of these dialogs. */

@@ -8,8 +8,6 @@ import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import type { MachineCoverage } from '#src/workbench/flows/trace/machine-coverage.ts'
 import type { Shown } from '#src/workbench/flows/trace/shown.ts'
 import type { FlowSource } from '#src/workbench/flows/viewer/source.ts'
-import type { Pace } from '#src/workbench/timeline/pacing.ts'
-import type { PlayerState } from '#src/workbench/timeline/player-state.ts'
 
 export type { Fault, FaultKey, MachineCoverage, PlainUser, TraceEntry }
 
@@ -264,24 +262,6 @@ export interface DemoRecord {
   replay(recording: Recording): Promise<void>
   /** the number of steps recorded so far; null while nothing is recorded */
   count(): number | null
-  player: PlayerControls
-}
-
-/** Replays one recording at a time, with the person in control. */
-export interface PlayerControls {
-  /** null until something has been loaded */
-  state(): PlayerState<Playable> | null
-  /** the loaded recording's steps in words */
-  steps(): readonly string[]
-  /** Loads a recording, or the text of a file with one, and drops the previous one. Rejects with the reason. */
-  load(recording: Recording | string, title: string): Promise<void>
-  /** Starts or continues. If it fails, `state()` says why. */
-  play(): void
-  pause(): void
-  /** runs one step, then pauses */
-  step(): void
-  stop(): Promise<void>
-  setPace(pace: Pace): void
 }
 
 /** The whole state of the demo as one versioned JSON file. It contains codes, but no tokens and no passwords. */
@@ -454,13 +434,6 @@ export interface Recording {
   steps: RecordingStep[]
   end: RecordingEnd
 }
-
-/** A scenario that is played: it begins as when it is started. */
-export interface PlayedScenario extends Pick<Recording, 'steps' | 'end'> {
-  scenario: string
-}
-
-export type Playable = Recording | PlayedScenario
 
 /** A moment as plain JSON, without secrets. */
 export interface PortableMoment {

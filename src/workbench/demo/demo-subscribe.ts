@@ -20,7 +20,6 @@ export function createSubscribe(backend: Backend, record: RecordTools, timeline:
     subscribeBackendState,
     subscribeDesk,
     record.recorder.subscribe,
-    record.subscribe,
     timeline.subscribe,
   ])
     subscribe(report)

@@ -111,7 +111,8 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       open: async (file) => {
         refuseWithoutMock()
         await record.halt()
-        await (await loadReplaying()).openTimeline(file, timeline, backend)
+        const { holdsSteps, openTimeline } = await loadReplaying()
+        await (holdsSteps(file) ? record.replay(file) : openTimeline(file, timeline, backend))
       },
     },
     run: async (steps) => {
@@ -174,8 +175,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     playScenario: async (id) => {
       refuseWithoutMock()
       timeline.refuseWhileLooking()
-      const { playScenario } = await loadReplaying()
-      await playScenario(id, await record.player())
+      await record.play(id)
     },
     scenario: () => tabStorage.getItem(SCENARIO_KEY),
   }

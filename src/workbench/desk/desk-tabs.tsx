@@ -13,7 +13,6 @@ import { MockOnlyNote } from './mock-only-note.tsx'
 import { OperatorTab } from './operator-tab.tsx'
 import { OutboxTab } from './outbox-tab.tsx'
 import { PeopleTab } from './people-tab.tsx'
-import { RecordTab } from './record-tab.tsx'
 import { TimeTab } from './time-tab.tsx'
 import { useServer } from './use-demo.ts'
 import { useFocusKept } from './use-focus-kept.ts'
@@ -57,7 +56,6 @@ const groups: readonly TabGroup[] = [
       { id: 'calls', Panel: CallsTab },
       { id: 'faults', Panel: FaultsTab },
       { id: 'time', Panel: TimeTab },
-      { id: 'record', Panel: RecordTab, needsMock: true },
       { id: 'backend', Panel: BackendTab },
     ],
   },

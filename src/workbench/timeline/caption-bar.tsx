@@ -1,45 +1,47 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { isCaption } from '#machines/model/step.ts'
-import type { Demo, Playable } from '#src/workbench/demo/demo-contract.ts'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import styles from './caption-bar.module.css'
-import type { DemoPlayer } from './demo-player.ts'
-import type { PlayerState } from './player-state.ts'
+import type { Play } from './play.ts'
 import { TourCaption } from './tour-caption.tsx'
 import { tourCopy } from './tour-copy.ts'
 import { TourEnd } from './tour-end.tsx'
 import { TourLight } from './tour-light.tsx'
 
-/** Shows the captions of a recording while it plays, below the page and never over it. It works without the desk. */
-export function CaptionBar({ player, demo }: { player: DemoPlayer; demo: Demo }) {
+interface CaptionBarProps {
+  play: Play<unknown>
+  title: string
+  demo: Demo
+  again: () => void
+  onClose: () => void
+}
+
+/** Shows the captions of a scenario while it plays, below the page and never over it. It works without the desk. */
+export function CaptionBar({ play, title, demo, again, onClose }: CaptionBarProps) {
   const state = useSyncExternalStore(
-    (listener) => player.subscribe(listener),
-    () => player.state,
+    (listener) => play.subscribe(listener),
+    () => play.state,
   )
-  const [closed, setClosed] = useState<Playable | null>(null)
-  const { recording } = state
-  const isRunning = state.status === 'playing' || state.status === 'paused'
-  const isShown = isForWatching(state) && (isRunning || closed !== recording)
-  if (!isShown || recording === null) return null
-  const close = () => setClosed(recording)
-  const caption = isRunning && state.captionAt !== null ? recording.steps[state.captionAt] : undefined
-  const about = state.isReading && caption !== undefined && isCaption(caption) ? caption.about : undefined
+  const { status, captionAt, isReading } = state
+  useEffect(() => {
+    if (status === 'stopped') onClose()
+  }, [status, onClose])
+  if (status === 'done' || status === 'failed')
+    return (
+      <Bar>
+        <TourEnd title={title} state={state} demo={demo} again={again} onClose={onClose} />
+      </Bar>
+    )
+  const caption = captionAt === null ? undefined : play.steps[captionAt]
+  const about = isReading && caption !== undefined && isCaption(caption) ? caption.about : undefined
   return (
     <>
-      {about === undefined ? null : <TourLight key={state.captionAt} about={about} />}
+      {about === undefined ? null : <TourLight key={captionAt} about={about} />}
       <Bar>
-        {isRunning ? (
-          <TourCaption player={player} state={state} recording={recording} onEnd={close} />
-        ) : (
-          <TourEnd player={player} demo={demo} onClose={close} />
-        )}
+        <TourCaption play={play} state={state} title={title} />
       </Bar>
     </>
   )
-}
-
-function isForWatching({ recording, pace, status }: PlayerState<Playable>): boolean {
-  const hasCaptions = recording?.steps.some(isCaption) ?? false
-  return hasCaptions && pace !== 'fast' && status !== 'idle' && status !== 'stopped'
 }
 
 /** Reduces the page's height, as the desk does. */

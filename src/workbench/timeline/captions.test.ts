@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KitStep } from '#machines/model/step.ts'
-import { doorModel } from '#machines/model/test-door.ts'
 import { captionBefore, placeOf } from './captions.ts'
-import { timeLeft } from './time-left.ts'
+import { timeToPlay } from './pacing.ts'
 
 const say = (chapter?: string): KitStep => ({
   kind: 'caption',
@@ -12,7 +11,7 @@ const say = (chapter?: string): KitStep => ({
 const wait: KitStep = { kind: 'wait' }
 const steps = [wait, say('One'), wait, say(), say('Two'), say(), wait, say()]
 
-test('DEMO-8: a caption has a place in its chapter', () => {
+test('DEMO-12: a caption has a place in its chapter', () => {
   expect(placeOf(steps, 3)).toEqual({ heading: 'One', chapter: 1, chapters: 2, caption: 2, captions: 2 })
   expect(placeOf(steps, 7)).toEqual({ heading: 'Two', chapter: 2, chapters: 2, caption: 3, captions: 3 })
 })
@@ -25,15 +24,15 @@ test('DEMO-8: the caption before another is found across chapters; the first has
   expect([7, 4, 1].map((at) => captionBefore(steps, at))).toEqual([5, 3, null])
 })
 
-test('DEMO-8: the time left counts reading, actions and waits, which a tour shortens', () => {
-  const ring: KitStep = { kind: 'event', flow: 'door', event: { type: 'bell.press' } }
-  const write: KitStep = { kind: 'event', flow: 'door', event: { type: 'sign.write' } }
+test('DEMO-12: the time to play counts reading, actions and waits, which it shortens', () => {
+  const choose: KitStep = { kind: 'event', flow: 'deposit', event: { type: 'bank.choose' } }
+  const write: KitStep = { kind: 'event', flow: 'loan', event: { type: 'field.change' } }
   const timed = [
     { ms: 0, ...say() },
-    { ms: 1_000, ...ring },
+    { ms: 1_000, ...choose },
     { ms: 60_000, ...write },
+    { ms: 500, ...wait },
   ]
-  const origins = (_: string, event: string) => doorModel.events[event]?.origin
-  const left = (from: number) => timeLeft({ steps: timed, end: { ms: 500, proof: null } }, from, 'tour', origins)
-  expect([0, 1, 2, 3].map(left)).toEqual([6_650, 3_650, 1_950, 500])
+  const left = (from: number) => timeToPlay(timed.slice(from))
+  expect([0, 1, 2, 3, 4].map(left)).toEqual([7_350, 4_350, 2_650, 1_200, 0])
 })

@@ -1,8 +1,8 @@
-import { createActor, type Snapshot } from 'xstate'
+import type { Snapshot } from 'xstate'
 import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { BackendMoment } from '#mocks/bank/replace-data.ts'
-import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
 import { showRoot } from '#src/platform/actors/shown-root.ts'
 import { captureSystem, restoreSystem, type SystemMoment } from '#src/platform/actors/system-moment.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
@@ -114,7 +114,7 @@ async function begin({ href, stored, mode }: Beginning, backend: Backend): Promi
   backend.forgetOpenCalls()
   store(stored)
   tellNotices(backend)
-  system.goLive(createActor(system.logic, { ...actorOptions(), systemId: 'app' }))
+  system.goLive(system.freshRoot())
   router.history.replace(href, {}, { ignoreBlocker: true })
   await product.remount()
   clock.set(mode)

@@ -1,8 +1,19 @@
 import type { Origin } from '#machines/model/origin.ts'
+import { isEvent, type OwnStep } from '#machines/model/step.ts'
 import { own } from '#src/contract/own.ts'
 import { models } from '#src/workbench/flows/models.ts'
 
 /** Who sends an event of a flow; undefined when there is no such event. */
 export function originOf(flow: string, type: string): Origin | undefined {
-  return own(models.get(flow)?.events ?? {}, type)?.origin
+  return own(models.get(machineOf(flow))?.events ?? {}, type)?.origin
+}
+
+/** Whether a step is a keystroke in a field. */
+export function isTyping(step: OwnStep): boolean {
+  return isEvent(step) && originOf(step.flow, step.event.type) === 'typing'
+}
+
+/** Two flows have a name of their own beside that of their machine. */
+function machineOf(flow: string): string {
+  return flow === 'contact' || flow === 'newsletter' ? 'message' : flow
 }

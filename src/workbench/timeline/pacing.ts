@@ -1,7 +1,8 @@
-/** How fast a recording plays: as fast as possible, at normal speed, at ten times that, or slow enough to follow. */
-export type Pace = 'fast' | 'x1' | 'x10' | 'tour'
+import { isCaption } from '#machines/model/step.ts'
+import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import { isTyping } from './origins.ts'
 
-/** ms of real time that a wait takes at most in a tour */
+/** ms of real time that a wait takes at most */
 const LONGEST_WAIT = 1_200
 /** ms of real time before an action, and before a field is filled */
 const BEAT = 700
@@ -13,30 +14,27 @@ const SHORTEST_READING = 3_000
 const READING = 55
 
 /** ms of virtual time per ms of real time, for a stretch of this many ms of virtual time. */
-export function speedOf(pace: Pace, stretch: number, isBrisk = false): number {
-  switch (pace) {
-    case 'fast':
-      return Number.POSITIVE_INFINITY
-    case 'x1':
-      return 1
-    case 'x10':
-      return 10
-    case 'tour':
-      return Math.max(1, stretch / LONGEST_WAIT) * (isBrisk ? BRISK : 1)
-  }
+export function speedOf(stretch: number, isBrisk = false): number {
+  return Math.max(1, stretch / LONGEST_WAIT) * (isBrisk ? BRISK : 1)
 }
 
 /** ms of real time before a step. */
-export function beatOf(pace: Pace, isTyping: boolean, isBrisk = false): number {
-  if (pace !== 'tour') return 0
-  return (isTyping ? TYPING_BEAT : BEAT) / (isBrisk ? BRISK : 1)
+export function beatOf(ofTyping: boolean, isBrisk = false): number {
+  return (ofTyping ? TYPING_BEAT : BEAT) / (isBrisk ? BRISK : 1)
 }
 
 /** ms of real time that a caption is shown before the next action. */
-export function readingTime(pace: Pace, text: string): number {
-  if (pace === 'fast') return 0
-  const ms = Math.max(SHORTEST_READING, text.length * READING)
-  return pace === 'x10' ? ms / 10 : ms
+export function readingTime(text: string): number {
+  return Math.max(SHORTEST_READING, text.length * READING)
+}
+
+/** ms of real time, roughly, that steps take to play, without pauses. */
+export function timeToPlay(steps: readonly RecordingStep[]): number {
+  return steps.reduce(
+    (sum, step) =>
+      sum + step.ms / speedOf(step.ms) + (isCaption(step) ? readingTime(step.text) : beatOf(isTyping(step))),
+    0,
+  )
 }
 
 /** Resolves on the next frame with the ms of real time since the previous frame. */

@@ -2,27 +2,29 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { RELOAD } from '#src/platform/reload.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { Demo, Recording } from '#src/workbench/demo/demo-contract.ts'
 import { product } from '#src/workbench/product.ts'
-import type { DemoPlayer } from './demo-player.ts'
 import { KEPT_TIMELINE } from './format.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 import type { Timeline } from './timeline.ts'
 
-/** Recording and replaying. The recorder is loaded at the start, the player on demand. */
+/** Recording, replaying and playing: one at a time. The recorder is loaded at the start, the rest on demand. */
 export interface RecordTools {
   recorder: Recorder
-  player(): Promise<DemoPlayer>
-  /** the player, once it has been asked for */
-  loaded(): DemoPlayer | undefined
-  /** the loaded recording's steps in words */
-  steps(): readonly string[]
-  /** Reports every change of the player. */
-  subscribe(listener: () => void): void
+  /** Replays a recording, or the text of a file with one. Rejects with the reason when it does not come to its end. */
+  replay(recording: Recording | string): Promise<void>
+  /** Plays a scenario by itself. */
+  play(scenario: string): Promise<void>
+  isRunning(): boolean
+  /** Stops what runs by itself, because something else replaces it. */
+  halt(): Promise<void>
   /** Continues the timeline that was kept while the product reloaded the page, if there is one. */
   resume(): Promise<void>
-  /** Stops the replay, because something else replaces it. */
-  halt(): Promise<void>
+}
+
+interface Running {
+  done: Promise<void>
+  stop(): Promise<void>
 }
 
 /** Loads what replays steps when it is first asked for: in the core, it would make the overview's script 228 KB of 215 (PERF-2). */
@@ -33,43 +35,63 @@ export function createRecord(timeline: Timeline, backend: Backend): RecordTools 
     const { writeRecording } = await loadReplaying()
     return (...parts) => writeRecording(backend, ...parts)
   })
-  const listeners = new Set<() => void>()
-  let loaded: DemoPlayer | undefined
-  let steps: () => readonly string[] = () => []
+  let running: Running | null = null
   window.addEventListener(RELOAD, (event) => {
     event.preventDefault()
-    if (recorder.count() !== null || loaded?.isRunning) void product.remount()
+    if (recorder.count() !== null || running !== null) void product.remount()
     else void reload()
   })
-  async function reload(): Promise<void> {
-    const replaying = await loadReplaying().catch(() => null)
-    if (replaying === null) location.reload()
-    else await replaying.reloadWithTimeline(timeline, backend)
-  }
+  const tools = () => ({ backend, timeline, demo: window.demo as Demo })
 
   return {
     recorder,
-    player: async () => {
-      const { openPlayer, stepsOf } = await loadReplaying()
-      if (loaded !== undefined) return loaded
-      const demo = window.demo as Demo
-      const opened = openPlayer({ backend, demo, timeline, isRecording: () => recorder.count() !== null })
-      opened.subscribe(() => {
-        for (const listener of listeners) listener()
+    replay: async (recording) => {
+      const { checkRecording, replay } = await loadReplaying()
+      const checked = checkRecording(recording)
+      refuseToInterrupt()
+      const stopping = new AbortController()
+      const done = replay(checked, tools(), stopping.signal)
+      await until({
+        done,
+        stop: async () => {
+          stopping.abort(new Error('The replay was stopped'))
+          await done.catch(() => undefined)
+        },
       })
-      steps = () => stepsOf(opened.state.recording)
-      loaded = opened
-      return opened
     },
-    loaded: () => loaded,
-    steps: () => steps(),
-    subscribe: (listener) => void listeners.add(listener),
+    play: async (scenario) => {
+      const { playScenario } = await loadReplaying()
+      await running?.stop()
+      refuseToInterrupt()
+      await until(playScenario(scenario, tools()))
+    },
+    isRunning: () => running !== null,
+    halt: async () => running?.stop(),
     resume: async () => {
       const kept = tabStorage.getItem(KEPT_TIMELINE)
       if (kept === null) return
       const { continueTimeline } = await loadReplaying()
       await continueTimeline(kept, timeline, backend)
     },
-    halt: async () => loaded?.stop(),
+  }
+
+  async function until(started: Running): Promise<void> {
+    running = started
+    try {
+      await started.done
+    } finally {
+      if (running === started) running = null
+    }
+  }
+
+  function refuseToInterrupt(): void {
+    if (recorder.count() !== null) throw new Error('A recording is under way: stop it first')
+    if (running !== null) throw new Error('A replay is under way: stop it first')
+  }
+
+  async function reload(): Promise<void> {
+    const replaying = await loadReplaying().catch(() => null)
+    if (replaying === null) location.reload()
+    else await replaying.reloadWithTimeline(timeline, backend)
   }
 }

@@ -1,11 +1,19 @@
 import { importFile, reset } from './beginning.ts'
 import { continueTimeline, reloadWithTimeline } from './kept-timeline.ts'
 import { arriveByAddress } from './links/arrive-by-address.ts'
-import { openPlayer, stepsOf } from './open-player.ts'
+import { playScenario } from './play-scenario.tsx'
+import { replay } from './replay.ts'
 import { run } from './run.ts'
 import { openByAddress, shareMoment } from './share.ts'
-import { playScenario, startScenario } from './start-scenario.ts'
-import { checkRecording, exportMoment, openTimeline, saveTimeline, writeRecording } from './timeline-file.ts'
+import { startScenario } from './start-scenario.ts'
+import {
+  checkRecording,
+  exportMoment,
+  holdsSteps,
+  openTimeline,
+  saveTimeline,
+  writeRecording,
+} from './timeline-file.ts'
 import { toTest } from './to-test.ts'
 
 /** What brings the page to another state by replaying steps, and what is needed to record or share them. */
@@ -14,18 +22,18 @@ export const replaying = {
   checkRecording,
   continueTimeline,
   exportMoment,
+  holdsSteps,
   importFile,
   openByAddress,
-  openPlayer,
   openTimeline,
   playScenario,
   reloadWithTimeline,
+  replay,
   reset,
   run,
   saveTimeline,
   shareMoment,
   startScenario,
-  stepsOf,
   toTest,
   writeRecording,
 }

@@ -2,7 +2,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import type { AppStep } from '#src/contract/app-steps.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { Demo, Step } from '#src/workbench/demo/demo-contract.ts'
-import { createPlaceholders } from '#src/workbench/demo/placeholders.ts'
+import { createPlaceholders, type drawsFrom } from '#src/workbench/demo/placeholders.ts'
 import { product } from '#src/workbench/product.ts'
 import { createAppRunners } from './app-runners.ts'
 import { createBrowserBehaviour, type SetBehaviour } from './browser-behaviour.ts'
@@ -18,8 +18,12 @@ export interface RunTools {
 }
 
 /** What running steps on this page needs. */
-export function createStage({ backend, demo }: RunTools, setBehaviour: SetBehaviour): Stage<AppStep> {
-  const placeholders = createPlaceholders(backend)
+export function createStage(
+  { backend, demo }: RunTools,
+  setBehaviour: SetBehaviour,
+  draws?: ReturnType<typeof drawsFrom>,
+): Stage<AppStep> {
+  const placeholders = createPlaceholders(backend, draws)
   return {
     flows: createFlowNames(),
     fill: placeholders,

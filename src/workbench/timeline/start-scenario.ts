@@ -1,11 +1,9 @@
 import { own } from '#src/contract/own.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import { closeDesk } from '#src/platform/desk-state.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { Demo, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import { product } from '#src/workbench/product.ts'
 import { reset } from './beginning.ts'
-import type { DemoPlayer } from './demo-player.ts'
 import { goToState } from './links/go-to-state.ts'
 import type { RunTools } from './run.ts'
 import { SCENARIO_KEY } from './scenario-key.ts'
@@ -41,16 +39,8 @@ export function stepsOfScenario(id: string): RecordingStep[] {
   return own(played, `./played/${id}.json`) ?? []
 }
 
-/** Starts a scenario and plays it, with the desk out of the way. Resolves at its end. Rejects when there is none with this id. */
-export async function playScenario(id: string, player: DemoPlayer): Promise<void> {
-  const { title } = scenarioOf(id)
-  await player.stop()
-  player.load({ scenario: id, steps: stepsOfScenario(id), end: { ms: 1_000, proof: null } }, title, 'tour', 'live')
-  closeDesk()
-  await player.play()
-}
-
-function scenarioOf(id: string): Scenario {
+/** Throws when there is none with this id. */
+export function scenarioOf(id: string): Scenario {
   const scenario = scenarios.find((other) => other.id === id)
   if (scenario === undefined)
     throw new Error(`There is no scenario '${id}'. The scenarios are: ${scenarios.map(({ id }) => id).join(', ')}`)

@@ -221,6 +221,11 @@ export function writeRecording(backend: Backend, start: Moment, ...[steps, end]:
 
 type RecordingParts = [steps: Recording['steps'], end: Omit<Recording['end'], 'proof'>]
 
+/** Whether a file is a recording. Throws `FileRefused` with the reason. */
+export function holdsSteps(json: string): boolean {
+  return read(json).steps !== undefined
+}
+
 /** The recording of a file's text, or of a test. Throws `FileRefused` with the reason. */
 export function checkRecording(value: unknown): Recording {
   const { moments, steps, end } = typeof value === 'string' ? read(value) : check(value)
@@ -233,16 +238,11 @@ export function checkRecording(value: unknown): Recording {
 /** Only a person's events are replayed: a file must not be able to send any others. */
 function checkEvent(step: RecordingStep, index: number): void {
   if (step.kind !== 'event') return
-  const origin = originOf(machineOf(step.flow), step.event.type)
+  const origin = originOf(step.flow, step.event.type)
   if (origin === undefined)
     throw new FileRefused(`in step ${index + 1}, there is no flow ${step.flow} that takes ${step.event.type}`)
   if (origin === 'app')
     throw new FileRefused(`in step ${index + 1}, ${step.event.type} is not something that a person does`)
-}
-
-/** Two flows have a name of their own beside that of their machine. */
-function machineOf(flow: string): string {
-  return flow === 'contact' || flow === 'newsletter' ? 'message' : flow
 }
 
 /** Describes why a file could not be opened. */

@@ -3,27 +3,24 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { isCaption } from '#machines/model/step.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import type { Playable } from '#src/workbench/demo/demo-contract.ts'
+import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import styles from './caption-bar.module.css'
 import { type CaptionPlace, captionBefore, placeOf } from './captions.ts'
-import type { DemoPlayer } from './demo-player.ts'
-import { originOf } from './origins.ts'
-import type { PlayerState } from './player-state.ts'
-import { timeLeft } from './time-left.ts'
+import { timeToPlay } from './pacing.ts'
+import type { Play, PlayState } from './play.ts'
 import { tourCopy } from './tour-copy.ts'
 import { useEscape } from './use-escape.ts'
 
 interface TourCaptionProps {
-  player: DemoPlayer
-  state: PlayerState<Playable>
-  recording: Playable
-  onEnd: () => void
+  play: Play<unknown>
+  state: PlayState
+  title: string
 }
 
 /** The caption of a running tour, where it stands, and the buttons. The arrow keys go on and back, Escape ends it. */
-export function TourCaption({ player, state, recording, onEnd }: TourCaptionProps) {
-  const { captionAt, status, title, isReading } = state
-  const { steps } = recording
+export function TourCaption({ play, state, title }: TourCaptionProps) {
+  const { captionAt, status, isReading } = state
+  const { steps } = play
   const bar = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   /** the last action was made with this bar; at first: nothing else has the focus */
@@ -39,21 +36,20 @@ export function TourCaption({ player, state, recording, onEnd }: TourCaptionProp
   }, [isReading])
 
   function end() {
-    onEnd()
-    void player.stop()
+    void play.stop()
   }
   useEscape(end)
 
   function goOn(isRepeated: boolean) {
     isDriven.current = true
     // The second click of a double click must not pass a caption.
-    if (isRepeated) player.hurry()
-    else player.next()
+    if (isRepeated) play.hurry()
+    else play.next()
   }
 
   function goBack() {
     isDriven.current = true
-    player.back()
+    play.back()
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -71,7 +67,7 @@ export function TourCaption({ player, state, recording, onEnd }: TourCaptionProp
         {captionAt === null ? null : <Place {...placeOf(steps, captionAt)} />}
       </p>
       <div className={styles.corner}>
-        <p className={styles.left}>{leftInWords(state, recording)}</p>
+        <p className={styles.left}>{leftInWords(state, steps)}</p>
         <IconButton label={tourCopy.end} onClick={end}>
           <X aria-hidden="true" size={20} />
         </IconButton>
@@ -81,11 +77,11 @@ export function TourCaption({ player, state, recording, onEnd }: TourCaptionProp
       </p>
       <div className={styles.buttons}>
         {status === 'playing' ? (
-          <Button variant="quiet" onClick={() => player.pause()}>
+          <Button variant="quiet" onClick={() => play.pause()}>
             {tourCopy.pause}
           </Button>
         ) : (
-          <Button variant="quiet" onClick={() => void player.play().catch(() => undefined)}>
+          <Button variant="quiet" onClick={() => play.resume()}>
             {tourCopy.play}
           </Button>
         )}
@@ -110,8 +106,8 @@ function Place({ heading, chapter, chapters, caption, captions }: CaptionPlace) 
   )
 }
 
-function leftInWords({ captionAt, position, pace }: PlayerState<Playable>, recording: Playable): string {
+function leftInWords({ captionAt, position }: PlayState, steps: readonly RecordingStep[]): string {
   // While a caption further back is being reached, the time counts from there.
-  const ms = timeLeft(recording, Math.max(position, captionAt ?? 0), pace, originOf)
+  const ms = timeToPlay(steps.slice(Math.max(position, captionAt ?? 0)))
   return ms < 45_000 ? tourCopy.secondsLeft : tourCopy.minutesLeft(Math.round(ms / 60_000))
 }

@@ -2,18 +2,19 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import styles from './caption-bar.module.css'
-import type { DemoPlayer } from './demo-player.ts'
+import type { PlayState } from './play.ts'
 import { tourCopy } from './tour-copy.ts'
 
 interface TourEndProps {
-  player: DemoPlayer
+  title: string
+  state: PlayState
   demo: Demo
+  again: () => void
   onClose: () => void
 }
 
 /** What to do after a tour, or after one that failed. */
-export function TourEnd({ player, demo, onClose }: TourEndProps) {
-  const { status, title, error } = player.state
+export function TourEnd({ title, state: { status, error }, demo, again, onClose }: TourEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -30,7 +31,13 @@ export function TourEnd({ player, demo, onClose }: TourEndProps) {
         <p>{status === 'failed' ? `${error}.` : tourCopy.overText}</p>
       </div>
       <div className={styles.buttons}>
-        <Button variant="secondary" onClick={() => void player.play().catch(() => undefined)}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onClose()
+            again()
+          }}
+        >
           {tourCopy.again}
         </Button>
         <Button

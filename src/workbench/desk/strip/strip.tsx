@@ -30,6 +30,7 @@ export function Strip({ demo, isOwn = false }: StripProps) {
   const entries = useSyncExternalStore(demo.subscribe, timeline.entries)
   const position = useSyncExternalStore(demo.subscribe, timeline.position)
   const { time, mode, pending } = useLive(useCallback(() => readClock(clock), [clock]))
+  const recorded = useSyncExternalStore(demo.subscribe, demo.record.count)
   const server = useServer(demo)
   const [said, say] = useNotice()
   const file = useRef<HTMLInputElement>(null)
@@ -77,12 +78,24 @@ export function Strip({ demo, isOwn = false }: StripProps) {
       download(`larkspur-timeline-${dayOf(clock.now())}.json`, await timeline.save(), 'application/json')
       return ''
     })
+  const record = () =>
+    tell(async () => {
+      if (recorded === null) demo.record.start()
+      else
+        download(
+          `larkspur-recording-${dayOf(clock.now())}.json`,
+          JSON.stringify(demo.record.stop()),
+          'application/json',
+        )
+      return ''
+    })
   const open = (chosen: File) =>
     tell(async () => {
       await timeline.open(await chosen.text())
       return ''
     })
   const last = demo.undoable()
+  const progress = said === '' && recorded !== null ? copy.recording(recorded) : said
   const undoes = last === null ? copy.nothing : copy.undoes(last.text, last.later)
 
   return (
@@ -124,7 +137,7 @@ export function Strip({ demo, isOwn = false }: StripProps) {
       {isListed ? <EntryList timeline={timeline} entries={entries} position={position} /> : null}
       <div className={styles.tools}>
         <p role="status" className={styles.said}>
-          {said}
+          {progress}
         </p>
         <IconButton label={copy.list} aria-expanded={isListed} onClick={() => list(!isListed)}>
           <List aria-hidden="true" size={18} />
@@ -143,6 +156,7 @@ export function Strip({ demo, isOwn = false }: StripProps) {
           items={[
             { text: copy.share, onSelect: () => void share() },
             { text: copy.test, onSelect: () => void copyTest() },
+            { text: recorded === null ? copy.record : copy.stopRecording, onSelect: () => void record() },
             { text: copy.save, onSelect: () => void save() },
             { text: copy.open, onSelect: () => file.current?.click() },
           ]}

@@ -1,0 +1,76 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { closeDesk } from '#src/platform/desk-state.ts'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import { byItself } from './by-itself.ts'
+import { CaptionBar } from './caption-bar.tsx'
+import { capture, type Moment, restore } from './moment.ts'
+import { Play } from './play.ts'
+import type { RunTools } from './run.ts'
+import { scenarioOf, startScenario, stepsOfScenario } from './start-scenario.ts'
+import type { Timeline } from './timeline.ts'
+
+interface PlayTools extends RunTools {
+  demo: Demo
+  timeline: Timeline
+}
+
+/** Starts a scenario and plays it, with the desk out of the way and its captions in a bar (DEMO-12). Throws when there is none with this id. */
+export function playScenario(
+  id: string,
+  { timeline, ...tools }: PlayTools,
+): { done: Promise<void>; stop(): Promise<void> } {
+  const { title } = scenarioOf(id)
+  const { backend, demo } = tools
+  let play: Play<Moment> | null = null
+  let isStopped = false
+  const run = async () => {
+    closeDesk()
+    await timeline.act({ lane: 'demo', text: `The scenario “${title}” is played`, isStart: true }, () =>
+      startScenario(id, tools),
+    )
+    await byItself(tools, { seed: id, mode: 'live' }, async (stage) => {
+      play = new Play({
+        steps: stepsOfScenario(id),
+        stage,
+        capture: () => capture(backend),
+        restore: (moment) =>
+          timeline.act({ lane: 'demo', text: 'Went back to the caption before', isStart: true }, () =>
+            restore(moment, backend, 'paused'),
+          ),
+        isCalm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+      })
+      showCaptions(play, { title, demo, again: () => void demo.playScenario(id).catch(() => undefined) })
+      if (isStopped) void play.stop()
+      await play.run()
+    })
+  }
+  return {
+    done: run(),
+    stop: async () => {
+      isStopped = true
+      await play?.stop()
+    },
+  }
+}
+
+/** Closes the bar of the scenario that was played before. */
+let close = () => {}
+
+/** Shows the captions next to the product in their own React root, so that going back does not remount them. */
+function showCaptions(play: Play<Moment>, parts: { title: string; demo: Demo; again: () => void }): void {
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  document.body.append(place)
+  close()
+  close = () => {
+    root.unmount()
+    place.remove()
+    close = () => {}
+  }
+  root.render(
+    <StrictMode>
+      <CaptionBar play={play} {...parts} onClose={() => close()} />
+    </StrictMode>,
+  )
+}

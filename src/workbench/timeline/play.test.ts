@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type AnyActorRef, createActor } from 'xstate'
+import type { KitStep, Timed } from '#machines/model/step.ts'
+import { doorMachine } from '#machines/model/test-door.ts'
+import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
+import { showRoot } from '#src/platform/actors/shown-root.ts'
+import { nextTask } from '#src/platform/clock/clock.ts'
+import { createFlowNames } from './flow-names.ts'
+import { Play, type PlayState } from './play.ts'
+
+const ring: Timed<KitStep> = { ms: 10, kind: 'event', flow: 'door', event: { type: 'bell.press' } }
+const say = (text: string, chapter?: string): Timed<KitStep> => ({
+  ms: 0,
+  kind: 'caption',
+  text,
+  ...(chapter === undefined ? {} : { chapter }),
+})
+const steps = [{ ...say('zero', 'First'), ms: 5 }, ring, ring, say('two'), ring, say('three', 'Second'), ring]
+
+let actor: AnyActorRef | undefined
+let frames = 0
+
+watchActors()
+
+beforeEach(() => {
+  clock.set('paused')
+  vi.stubGlobal('requestAnimationFrame', (run: (at: number) => void) => {
+    frames += 1
+    queueMicrotask(() => run(frames * 100))
+  })
+})
+
+afterEach(() => actor?.stop())
+
+/** The steps above as they play, and how to wait for a state of that. */
+function played(isCalm = false) {
+  const restored: number[] = []
+  let rings = 0
+  const door = doorMachine.provide({ actions: { ring: () => (rings += 1) } })
+  actor = createActor(door, { ...actorOptions(), input: { sign: '' } }).start()
+  showRoot(actor)
+  const play = new Play<number>({
+    steps,
+    stage: {
+      flows: createFlowNames(),
+      fill: { event: (event) => event, path: (path) => path },
+      visit: async () => undefined,
+      own: {} as never,
+      mayBeGone: () => false,
+      showEntry: () => false,
+      here: () => '/',
+      describe: ({ kind }) => kind,
+    },
+    capture: () => rings,
+    restore: async (moment) => {
+      restored.push(moment)
+      rings = moment
+    },
+    isCalm: () => isCalm,
+  })
+  const until = (isThere: (state: PlayState) => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!isThere(play.state)) return
+        leave()
+        resolve()
+      }
+      const leave = play.subscribe(look)
+      look()
+    })
+  const reading = (captionAt: number) => until((state) => state.isReading && state.captionAt === captionAt)
+  return { play, reading, until, rings: () => rings, restored }
+}
+
+test('DEMO-12: Next runs everything up to the next caption and stays there', async () => {
+  const { play, reading, rings } = played()
+  const run = play.run()
+  await reading(0)
+  play.next()
+  await reading(3)
+  await clock.settled()
+  expect([play.state.isReading, play.state.status, play.state.position, rings()]).toEqual([true, 'paused', 3, 2])
+  play.next()
+  await reading(5)
+  expect(rings()).toBe(3)
+  play.next()
+  await run
+  expect([play.state.status, play.state.captionAt, rings()]).toEqual(['done', null, 4])
+})
+
+test('DEMO-12: Next on the way to a caption goes there at once, and no further', async () => {
+  const { play, reading, rings } = played()
+  const run = play.run()
+  await reading(0)
+  play.next()
+  play.next()
+  play.next()
+  const before = frames
+  await reading(3)
+  expect(frames - before).toBeLessThan(3)
+  expect(rings()).toBe(2)
+  play.hurry()
+  expect(play.state.isReading).toBe(true)
+  await play.stop()
+  await expect(run).rejects.toThrow('It was stopped')
+})
+
+test('DEMO-12: Next shows the way there, unless motion is unwelcome', async () => {
+  const framesOf = async (isCalm: boolean) => {
+    const { play, reading } = played(isCalm)
+    play.run().catch(() => undefined)
+    await reading(0)
+    const before = frames
+    play.next()
+    await reading(3)
+    await play.stop()
+    return frames - before
+  }
+  expect(await framesOf(false)).toBeGreaterThan(3)
+  expect(await framesOf(true)).toBe(0)
+})
+
+test('DEMO-12: Back restores the moment of the caption before, and the steps still come to their end', async () => {
+  const { play, reading, rings, restored } = played()
+  const run = play.run()
+  await reading(0)
+  play.back()
+  expect(play.state.isReading).toBe(true)
+  play.next()
+  await reading(3)
+  play.next()
+  await reading(5)
+  play.back()
+  expect(play.state).toMatchObject({ captionAt: 3, isReading: false, status: 'paused' })
+  await reading(3)
+  expect([rings(), restored]).toEqual([2, [2]])
+  play.resume()
+  await run
+  expect([play.state.status, rings()]).toEqual(['done', 4])
+})
+
+test('DEMO-12: Back twice in a row goes back by two captions', async () => {
+  const { play, reading, rings } = played()
+  play.run().catch(() => undefined)
+  await reading(0)
+  play.next()
+  await reading(3)
+  play.next()
+  await reading(5)
+  play.back()
+  play.back()
+  await reading(0)
+  expect([play.state.position, rings()]).toEqual([0, 0])
+  play.next()
+  await reading(3)
+  expect(rings()).toBe(2)
+  await play.stop()
+})
+
+test('DEMO-12: Pause before the first caption pauses there', async () => {
+  const { play, reading } = played()
+  play.run().catch(() => undefined)
+  play.pause()
+  await reading(0)
+  expect(play.state.status).toBe('paused')
+  await play.stop()
+})
+
+test('DEMO-12: Play goes on by itself from the caption; paused, nothing happens', async () => {
+  const { play, reading, rings } = played()
+  const run = play.run()
+  await reading(0)
+  play.pause()
+  // Time enough for all the other steps, if it did not wait.
+  for (let task = 0; task < 50; task += 1) await nextTask()
+  expect([play.state.position, rings()]).toEqual([0, 0])
+  play.resume()
+  await run
+  expect(rings()).toBe(4)
+})
+
+test('DEMO-12: a timer that is due fires though no time passes', async () => {
+  const fired: string[] = []
+  clock.setTimeout(() => fired.push('due'), 0)
+  const { play, reading } = played()
+  play.run().catch(() => undefined)
+  await reading(0)
+  expect(fired).toEqual(['due'])
+  await play.stop()
+})
+
+test('DEMO-12: a step that is not taken ends it with the reason', async () => {
+  const { play, reading } = played()
+  const run = play.run()
+  await reading(0)
+  showRoot(null as never)
+  play.next()
+  await expect(run).rejects.toThrow(/^Step 2 failed \(event\): /)
+  expect(play.state).toMatchObject({ status: 'failed', error: expect.stringMatching(/^Step 2 failed/) })
+})

@@ -1,0 +1,244 @@
+import { isCaption } from '#machines/model/step.ts'
+import type { AppStep } from '#src/contract/app-steps.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import { captionBefore } from './captions.ts'
+import { isTyping } from './origins.ts'
+import { beatOf, nextFrame, readingTime, speedOf } from './pacing.ts'
+import { RecordedTime } from './pass-time.ts'
+import { runSteps, type Stage } from './run-step.ts'
+
+/** What is shown of steps that play by themselves. */
+export interface PlayState {
+  status: 'playing' | 'paused' | 'done' | 'stopped' | 'failed'
+  /** the number of finished steps */
+  position: number
+  /** the index of the latest caption's step */
+  captionAt: number | null
+  /** the caption has been reached, and what comes after it has not begun */
+  isReading: boolean
+  /** the reason of the failure */
+  error: string | null
+}
+
+interface PlayParts<Moment> {
+  steps: readonly RecordingStep[]
+  stage: Omit<Stage<AppStep>, 'look'>
+  capture(): Moment
+  restore(moment: Moment): Promise<void>
+  /** whether the way to the next caption is gone at once, instead of shown */
+  isCalm(): boolean
+}
+
+/** Steps with captions that play on a paused clock, slowly enough to follow (DEMO-12). */
+export class Play<Moment> {
+  readonly steps: readonly RecordingStep[]
+  readonly #parts: PlayParts<Moment>
+  readonly #listeners = new Set<() => void>()
+  readonly #time = new RecordedTime(clock)
+  /** the moments at which captions were shown, by the indices of their steps */
+  readonly #moments = new Map<number, Moment>()
+  #state: PlayState = { status: 'playing', position: 0, captionAt: null, isReading: false, error: null }
+  /** the next caption is gone to even while paused */
+  #isBrisk = false
+  /** the rest of the way to it is gone at once */
+  #isHurried = false
+  /** the caption to go back to */
+  #target: number | null = null
+  #isStopping = false
+  #run: Promise<void> | null = null
+
+  constructor(parts: PlayParts<Moment>) {
+    this.#parts = parts
+    this.steps = parts.steps
+  }
+
+  get state(): PlayState {
+    return this.#state
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Plays the steps from where the page is. Resolves at their end; rejects with the reason when a step fails, or when it is stopped. */
+  run(): Promise<void> {
+    this.#run ??= this.#play()
+    return this.#run
+  }
+
+  resume(): void {
+    this.#isBrisk = false
+    this.#set({ status: 'playing' })
+  }
+
+  /** Before the first caption, pauses there. */
+  pause(): void {
+    this.#isBrisk = this.#state.captionAt === null
+    this.#set({ status: 'paused' })
+  }
+
+  /** Goes on to the next caption, and pauses there. On the way to it, goes there at once. */
+  next(): void {
+    if (!this.#state.isReading) this.#isHurried = true
+    this.#isBrisk = true
+    this.#set({ status: 'paused', isReading: false })
+  }
+
+  /** On the way to a caption, goes there at once. */
+  hurry(): void {
+    if (!this.#state.isReading) this.next()
+  }
+
+  /** Goes back to the caption before, and pauses there. */
+  back(): void {
+    const { captionAt } = this.#state
+    const target = captionAt === null ? null : captionBefore(this.steps, captionAt)
+    if (target === null) return
+    this.#target = target
+    this.#set({ status: 'paused', captionAt: target, isReading: false })
+  }
+
+  /** Resolves when it has stopped. */
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    this.#report()
+    await this.#run?.catch(() => undefined)
+  }
+
+  async #play(): Promise<void> {
+    try {
+      for (let from: number | null = 0; from !== null; ) from = await this.#runFrom(from)
+      this.#set({ status: 'done', captionAt: null, isReading: false })
+    } catch (error) {
+      const { message } = error as Error
+      const end = isCausedBy(error, Stopped)
+        ? ({ status: 'stopped' } as const)
+        : { status: 'failed' as const, error: message }
+      this.#set({ ...end, captionAt: null, isReading: false })
+      throw new Error(end.status === 'failed' ? message : 'It was stopped')
+    }
+  }
+
+  /** Resolves with where to go on from, or with null at the end. */
+  async #runFrom(from: number): Promise<number | null> {
+    const { stage } = this.#parts
+    const looking = { ...stage, look: () => this.#rest(this.#beat(false), () => this.#isInstant) }
+    try {
+      await runSteps(this.steps, looking, { from, before: this.#before, after: this.#after })
+      return null
+    } catch (error) {
+      if (!isCausedBy(error, Left)) throw error
+      return this.#goBack()
+    }
+  }
+
+  #before = async (step: RecordingStep, index: number): Promise<void> => {
+    await this.#gate()
+    if (!isCaption(step)) await this.#rest(this.#beat(isTyping(step)), () => this.#isInstant)
+    const next = this.steps.slice(index + 1).find(({ fired }) => fired)?.fired?.[0]
+    await this.#time.pass({ ...step, next }, (ms) => this.#go(ms, step.ms))
+    if (!isCaption(step)) return
+    await clock.settled()
+    this.#moments.set(index, this.#parts.capture())
+    await this.#show(index, step.text)
+  }
+
+  #after = (step: RecordingStep, index: number): void => {
+    if (step.kind === 'clock') this.#time.jump()
+    this.#set({ position: index + 1 })
+  }
+
+  async #show(captionAt: number, text: string): Promise<void> {
+    this.#isBrisk = false
+    this.#isHurried = false
+    this.#set({ captionAt, isReading: true })
+    await this.#rest(readingTime(text), () => this.#isBrisk)
+    this.#set({ isReading: false })
+  }
+
+  async #goBack(): Promise<number> {
+    let shown = 0
+    // It may be asked for again meanwhile.
+    while (this.#target !== null) {
+      shown = this.#target
+      this.#target = null
+      await this.#parts.restore(this.#moments.get(shown) as Moment)
+      this.#time.jump()
+      const step = this.steps[shown]
+      this.#set({ position: shown })
+      if (step === undefined || !isCaption(step)) continue
+      await this.#show(shown, step.text).catch((error) => {
+        if (!(error instanceof Left)) throw error
+      })
+    }
+    return shown + 1
+  }
+
+  /** Waits while it is paused. Throws when it is stopped, or is to go back. */
+  async #gate(): Promise<void> {
+    while (this.#state.status === 'paused' && !this.#isBrisk && this.#target === null && !this.#isStopping)
+      await new Promise<void>((resolve) => {
+        const leave = this.subscribe(() => {
+          leave()
+          resolve()
+        })
+      })
+    if (this.#isStopping) throw new Stopped()
+    if (this.#target !== null) throw new Left()
+  }
+
+  #beat(ofTyping: boolean): number {
+    return beatOf(ofTyping, this.#isBrisk)
+  }
+
+  /** Advances the clock by `ms`, a part of a stretch. With 0 ms, the timers that are due fire. */
+  async #go(ms: number, stretch: number): Promise<void> {
+    let left = ms
+    let last: number | null = null
+    do {
+      await this.#gate()
+      if (this.#isInstant) return clock.advance(left)
+      const frame = await nextFrame(last)
+      last = frame.at
+      const slice = Math.min(left, Math.round(frame.ms * speedOf(stretch, this.#isBrisk)))
+      await clock.advance(slice)
+      left -= slice
+    } while (left > 0)
+  }
+
+  /** Waits for `ms` of real time to pass, or until there is nothing to wait for. */
+  async #rest(ms: number, isOver: () => boolean): Promise<void> {
+    let left = ms
+    let last: number | null = null
+    while (left > 0 && !isOver()) {
+      await this.#gate()
+      if (isOver()) return
+      const frame = await nextFrame(last)
+      last = frame.at
+      left -= frame.ms
+    }
+  }
+
+  get #isInstant(): boolean {
+    return this.#isHurried || (this.#isBrisk && this.#parts.isCalm())
+  }
+
+  #set(change: Partial<PlayState>): void {
+    this.#state = { ...this.#state, ...change }
+    this.#report()
+  }
+
+  #report(): void {
+    for (const listener of [...this.#listeners]) listener()
+  }
+}
+
+class Stopped extends Error {}
+/** It is to go back to a caption. */
+class Left extends Error {}
+
+function isCausedBy(error: unknown, kind: typeof Stopped | typeof Left): boolean {
+  return [error, (error as Error).cause].some((one) => one instanceof kind)
+}
