@@ -1,7 +1,8 @@
 /** What can be done to this app beside its flows. Recordings, tours and links to states are lists of such steps (DEMO-7, DEMO-8). */
 export type AppStep =
   | { kind: 'sign-in'; persona: string }
-  | { kind: 'operator'; action: OperatorAction; args: unknown[] }
+  /** a command of the bank */
+  | { kind: 'operator'; action: string; args: unknown[] }
   /** null: all are cleared */
   | { kind: 'fault'; fault: Fault | null }
   | { kind: 'fault-removed'; fault: FaultKey }
@@ -11,19 +12,6 @@ export type AppStep =
   | { kind: 'browser'; behaviour: BrowserBehaviour | null }
   /** time passes until calls that are held are answered: its `ms` are longer where calls take longer */
   | { kind: 'answer' }
-
-export type OperatorAction =
-  | 'setUser'
-  | 'releaseStep'
-  | 'setDeposit'
-  | 'setLoan'
-  | 'setTransfer'
-  | 'setKyc'
-  | 'copyCustomer'
-  | 'setRecord'
-  | 'removeRecord'
-  | 'make'
-  | 'removeMade'
 
 export type BrowserBehaviour = 'takes a copy' | 'takes no copy' | 'draws nothing' | 'prints nothing'
 

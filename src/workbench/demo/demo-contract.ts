@@ -8,6 +8,7 @@ import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import type { MachineCoverage } from '#src/workbench/flows/trace/machine-coverage.ts'
 import type { Shown } from '#src/workbench/flows/trace/shown.ts'
 import type { FlowSource } from '#src/workbench/flows/viewer/source.ts'
+import type { Commands } from './commands.ts'
 
 export type { Fault, FaultKey, MachineCoverage, PlainUser, TraceEntry }
 
@@ -322,23 +323,12 @@ export interface DemoClock {
 }
 
 /** The bank's side. A persona is identified by id, e-mail address or user id. */
-export interface DemoOperator extends Records {
+export interface DemoOperator extends Commands, Pick<Records, 'records' | 'fields'> {
   customer(persona: string): Promise<CustomerRecord>
   /** the same at once, without the transfers, of which there may be 10,000 */
   standing(persona: string): CustomerStanding
-  /** Creates a customer with the same data, except for a long history. Resolves with the new user id. */
-  copy(persona: string, name: string): Promise<string>
-  setUser(persona: string, fields: Partial<PlainUser>): Promise<void>
-  /** transferStep + 1; rejects where the next step is the customer's */
-  releaseStep(persona: string): Promise<void>
-  setDeposit(id: string, status: 'Pending' | 'true' | 'failed'): Promise<void>
-  setLoan(id: string, status: 'Pending' | 'true'): Promise<void>
-  /** true approves a withdrawal, false sets it pending */
-  setTransfer(id: string, status: boolean): Promise<void>
   /** What waits for the bank: the signed-in customer's first. A long history is not loaded for it. */
   waiting(): Promise<WaitingItem[]>
-  /** null removes the record */
-  setKyc(persona: string, status: boolean | null): Promise<void>
 }
 
 /** Makes calls fail or slow (DEMO-4). Kept for the tab. */

@@ -11,15 +11,15 @@ import { createDemoFlows } from '#src/workbench/flows/demo-flows.ts'
 import type { Trace } from '#src/workbench/flows/trace/trace.ts'
 import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
 import { product } from '#src/workbench/product.ts'
-import { describeDecision, describeMove } from '#src/workbench/timeline/happened-words.ts'
+import { describeMove } from '#src/workbench/timeline/happened-words.ts'
 import { capture } from '#src/workbench/timeline/moment.ts'
-import { namedArgs, nameOf, OPERATOR_ACTIONS } from '#src/workbench/timeline/operator-actions.ts'
 import { loadReplaying, type RecordTools } from '#src/workbench/timeline/record.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/scenario-key.ts'
 import { listScenarios } from '#src/workbench/timeline/scenarios.ts'
-import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
 import type { Entry, Timeline } from '#src/workbench/timeline/timeline.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
+import { createCommands } from './command-dispatcher.ts'
+import { nameOf } from './customer-name.ts'
 import { createDemoCallLog } from './demo-calls.ts'
 import type { CustomerStanding, Demo, DemoClock, DemoOperator, Step, TimelineEntry } from './demo-contract.ts'
 import { createDemoFaults } from './demo-faults.ts'
@@ -27,7 +27,6 @@ import { createDemoRecord } from './demo-record.ts'
 import { createSubscribe } from './demo-subscribe.ts'
 import { openDeskWindow } from './desk-window.ts'
 import { refuseWithoutMock } from './mock-only.ts'
-import { customerPushed } from './push.ts'
 import { signInAs } from './sign-in.ts'
 import { listWaiting } from './waiting.ts'
 
@@ -81,7 +80,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       await timeline.act({ lane: 'demo', text: 'The demo was reset', isStart: true }, () => reset(backend))
     },
     clock: createClock(timeline),
-    operator: withEntries(createOperator(backend), backend, timeline),
+    operator: createOperator(parts),
     undo: async () => {
       refuseWithoutMock()
       await record.halt()
@@ -245,38 +244,10 @@ function createClock({ act, during, refuseWhileLooking }: Timeline): DemoClock {
   }
 }
 
-/** What each action of the operator does to the timeline: one entry, in the words of the business. */
-function withEntries(operator: DemoOperator, backend: Backend, { act }: Timeline): DemoOperator {
-  const { ofStep } = createSecretPlaceholders(backend)
-  const actions = OPERATOR_ACTIONS.map((action) => {
-    const name = action === 'copyCustomer' ? 'copy' : action
-    const run = operator[name] as unknown as (...args: unknown[]) => Promise<unknown>
-    const done = (...args: unknown[]) => {
-      // Named before the action, which may change the customer's name.
-      const named = namedArgs(action, args, backend)
-      return act(
-        async () => ({
-          lane: 'bank',
-          text: (await describeDecision(action, args, backend.operator)) ?? 'The bank changed something',
-          steps: [ofStep({ kind: 'operator', action, args: named })],
-        }),
-        () => run(...args),
-      )
-    }
-    return [name, done]
-  })
-  return { ...operator, ...Object.fromEntries(actions) }
-}
-
-function createOperator(backend: Backend): DemoOperator {
+function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'timeline'>): DemoOperator {
   const { operator } = backend
-  const shown = async (change: () => Promise<void>) => {
-    refuseWithoutMock()
-    await change()
-    await customerPushed()
-    await clock.settled()
-  }
   return {
+    ...createCommands({ backend, timeline }),
     customer: async (persona) => {
       refuseWithoutMock()
       return operator.customer(persona)
@@ -286,30 +257,16 @@ function createOperator(backend: Backend): DemoOperator {
       const standing = operator.standing(persona)
       return { ...standing, step: stepKind(Number(standing.user.transferStep)), lastStep: PAYING_STEP }
     },
-    copy: async (persona, name) => {
-      refuseWithoutMock()
-      return operator.copyCustomer(persona, name)
-    },
     records: async (kind, persona) => {
       refuseWithoutMock()
       return operator.records(kind, persona)
     },
     fields: operator.fields,
-    setRecord: (kind, id, fields) => shown(() => operator.setRecord(kind, id, fields)),
-    removeRecord: (kind, id) => shown(() => operator.removeRecord(kind, id)),
-    make: (kind, persona, count) => shown(() => operator.make(kind, persona, count)),
-    removeMade: (kind, persona) => shown(() => operator.removeMade(kind, persona)),
-    setUser: (persona, fields) => shown(() => operator.setUser(persona, fields)),
-    releaseStep: (persona) => shown(() => operator.releaseStep(persona)),
-    setDeposit: (id, status) => shown(() => operator.setDeposit(id, status)),
-    setLoan: (id, status) => shown(() => operator.setLoan(id, status)),
-    setTransfer: (id, status) => shown(() => operator.setTransfer(id, status)),
     waiting: async () => {
       refuseWithoutMock()
       const { customerId } = product.session.getSnapshot().context
       return listWaiting(await operator.waiting(), customerId, (email) => nameOf(backend, email))
     },
-    setKyc: (persona, status) => shown(() => operator.setKyc(persona, status)),
   }
 }
 

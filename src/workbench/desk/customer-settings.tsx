@@ -3,10 +3,26 @@ import { CODE_LIMIT } from '#src/contract/code.ts'
 import type { CustomerStanding, DemoOperator, PlainUser } from '#src/workbench/demo/demo-contract.ts'
 import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
-import { deskCopy } from './desk-copy.ts'
 import { Setting } from './setting.tsx'
 
-const copy = deskCopy.operator
+const copy = {
+  step: 'Withdrawal step',
+  release: 'Release the next step',
+  stepOdd: 'The customer can continue with their code.',
+  stepEven: 'The customer has to wait for customer care. Release the next step to let them continue.',
+  stepPaying: 'The last step: the correct code pays out the withdrawal.',
+  stepOf: (step: unknown, of: number) => `${step} of ${of}`,
+  code: 'One-time code',
+  codeHint: '1 to 12 digits. A new code also appears in the outbox.',
+  profit: 'Profit',
+  profitHint: 'If it is 0, the overview has no Withdraw button.',
+  bonus: 'Bonus',
+  bonusHint: 'Part of the investment balance.',
+  newUser: 'New customer',
+  newUserHint: 'New customers see the account dashboard with four tiles.',
+  investing: 'Investing',
+  investingHint: 'On: the invest page shows charts. Off: it shows plans.',
+}
 const STEPS = { code: copy.stepOdd, care: copy.stepEven, paying: copy.stepPaying }
 
 interface CustomerSettingsProps {

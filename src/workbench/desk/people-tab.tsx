@@ -77,7 +77,7 @@ function NewPerson({ demo, of }: NewPersonProps) {
   const [error, setError] = useState('')
   async function make(name: string) {
     try {
-      await demo.signIn(await demo.operator.copy(of.userId, name))
+      await demo.signIn(await demo.operator.copyCustomer(of.userId, name))
     } catch (error) {
       setError((error as Error).message)
     }

@@ -1,5 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { AppStep } from '#src/contract/app-steps.ts'
+import { type CommandName, whyNoCommand } from '#src/workbench/demo/commands.ts'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import type { Placeholders } from '#src/workbench/demo/placeholders.ts'
 import type { SetBehaviour } from './browser-behaviour.ts'
@@ -17,8 +18,9 @@ export function createAppRunners({ backend, demo, placeholders, setBehaviour }: 
   return {
     'sign-in': ({ persona }) => demo.signIn(persona),
     operator: ({ action, args }) => {
-      const actions = { ...demo.operator, copyCustomer: backend.operator.copyCustomer }
-      return (actions[action] as (...args: unknown[]) => Promise<unknown>)(...placeholders.value(args))
+      const reason = whyNoCommand(action, args)
+      if (reason !== null) throw new Error(reason)
+      return demo.operator[action as CommandName](...(placeholders.value(args) as never[]))
     },
     fault: ({ fault }) => {
       if (fault === null) backend.faults.clear()

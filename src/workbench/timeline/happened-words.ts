@@ -1,8 +1,8 @@
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { Operator } from '#mocks/bank/operator.ts'
+import type { CallRecord } from '#mocks/engine/call-log.ts'
 import type { PlainUser } from '#src/contract/entities.ts'
 import { formatMoney, groupHundredths } from '#src/platform/money.ts'
-import type { CallRecord } from '#src/workbench/demo/demo-contract.ts'
 
 /** What a sentence can be about. There are no codes and no passwords in it. */
 interface Facts {
@@ -10,7 +10,7 @@ interface Facts {
   who: string
   /** '£500.00' */
   amount: string
-  /** the step that was passed or released */
+  /** the step that was passed */
   step: number
 }
 
@@ -45,51 +45,6 @@ const calls: Readonly<Record<string, { done: Sentence; what: Sentence }>> = {
   'POST auth/reset': { done: () => 'A customer chose a new password', what: () => 'a new password' },
 }
 
-const statuses: Readonly<Record<string, Record<string, Sentence>>> = {
-  setDeposit: {
-    true: ({ amount }) => `The bank confirmed a deposit of ${amount}`,
-    failed: ({ amount }) => `The bank refused a deposit of ${amount}`,
-    Pending: ({ amount }) => `The bank set a deposit of ${amount} to pending`,
-  },
-  setLoan: {
-    true: ({ amount }) => `The bank approved a loan of ${amount}`,
-    Pending: ({ amount }) => `The bank set a loan of ${amount} to pending`,
-  },
-  setTransfer: {
-    true: ({ amount }) => `The bank approved a withdrawal of ${amount}`,
-    false: ({ amount }) => `The bank set a withdrawal of ${amount} to pending`,
-  },
-  setKyc: {
-    true: ({ who }) => `The bank verified ${who}’s identity`,
-    false: ({ who }) => `The bank reopened ${who}’s identity check`,
-    null: ({ who }) => `The bank removed ${who}’s identity documents`,
-  },
-}
-
-const collections: Readonly<Record<string, 'deposits' | 'loans' | 'transfers'>> = {
-  setDeposit: 'deposits',
-  setLoan: 'loans',
-  setTransfer: 'transfers',
-}
-
-/** what the records edited by hand are called, one and many */
-const records: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  users: ['a customer’s own record', 'customers'],
-  loans: ['a loan', 'loans'],
-  deposits: ['a deposit', 'deposits'],
-  kyc: ['an identity check', 'identity checks'],
-  transfers: ['a withdrawal', 'withdrawals'],
-  content: ['a content document', 'content documents'],
-}
-
-const fields: Partial<Record<keyof PlainUser, string>> = {
-  transferStep: 'withdrawal step',
-  userOtp: 'one-time code',
-  otpMessage: 'code message',
-  newUser: 'dashboard',
-  investStatus: 'investing',
-}
-
 /** How far the clock moved; null for what is not worth telling. */
 export function describeMove(ms: number): string | null {
   return ms < LEAST_MOVE ? null : `The clock advanced by ${durationOf(ms)}`
@@ -113,45 +68,6 @@ export function describeCall(
   return status < 400 ? words.done(facts) : `The bank did not accept ${words.what(facts)}`
 }
 
-/** What the operator did; null where there is no such record any more. */
-export async function describeDecision(
-  action: string,
-  args: readonly unknown[],
-  operator: Operator,
-): Promise<string | null> {
-  const [about, value, count] = args
-  const [one, many] = records[String(about)] ?? []
-  if (action === 'setRecord') return `The bank changed ${one}`
-  if (action === 'removeRecord') return `The bank removed ${one}`
-  if (action === 'make')
-    return `The bank generated ${Number(count).toLocaleString('en')} ${many} for ${nameOf(customerOf(String(value), operator))}`
-  if (action === 'removeMade')
-    return `The bank removed the generated ${many} of ${nameOf(customerOf(String(value), operator))}`
-  const collection = collections[action]
-  if (collection !== undefined) {
-    const subject = await operator.subject(collection, String(about))
-    if (subject === null) return null
-    return sentenceOf(action, value, { amount: moneyOf(subject.amount, subject.customer), who: '', step: 0 })
-  }
-  const customer = customerOf(String(about), operator)
-  const who = nameOf(customer)
-  const step = Number(customer?.transferStep) - 1
-  if (action === 'releaseStep') return `The bank released step ${step}`
-  if (action === 'copyCustomer' || action === 'copy') return `${value} became a customer`
-  if (action === 'setUser') return `The bank changed ${who}’s ${listOf(value)}`
-  return sentenceOf(action, value, { who, amount: '', step })
-}
-
-function sentenceOf(action: string, value: unknown, facts: Facts): string | null {
-  return statuses[action]?.[String(value)]?.(facts) ?? null
-}
-
-function listOf(changes: unknown): string {
-  return Object.keys(changes as object)
-    .map((name) => fields[name as keyof PlainUser] ?? name)
-    .join(', ')
-}
-
 /** A real backend's customers are unknown here. */
 export function customerOf(who: string | null, operator: Operator): PlainUser | null {
   try {
@@ -166,7 +82,7 @@ export function nameOf(customer: PlainUser | null): string {
 }
 
 /** Many calls have no amount. */
-function moneyOf(amount: number, customer: Pick<PlainUser, 'country'> | null): string {
+export function moneyOf(amount: number, customer: Pick<PlainUser, 'country'> | null): string {
   if (!Number.isFinite(amount)) return ''
   return customer === null ? groupHundredths(amount) : formatMoney(amount, customer.country?.symbol)
 }

@@ -20,6 +20,7 @@ import {
   storeValue,
   WITHDRAWAL_DRAFTS,
 } from '#src/platform/session-storage.ts'
+import { nameOf } from '#src/workbench/demo/customer-name.ts'
 import type { PortableMoment } from '#src/workbench/demo/demo-contract.ts'
 import { createPlaceholders, drawsFrom, type Placeholders } from '#src/workbench/demo/placeholders.ts'
 import { answersFor, parsedAnswers } from '#src/workbench/demo/push.ts'
@@ -27,7 +28,6 @@ import { specimenFile } from '#src/workbench/demo/specimen-file.ts'
 import { fileGuess } from './file-kind.ts'
 import { maskWorld } from './mask-world.ts'
 import { type Moment, type Picture, storedNow } from './moment.ts'
-import { nameOf } from './operator-actions.ts'
 import { fromRoute, toRoute } from './route-path.ts'
 import { SCENARIO_KEY } from './scenario-key.ts'
 import { createSecretPlaceholders, type SecretPlaceholders } from './secret-placeholders.ts'

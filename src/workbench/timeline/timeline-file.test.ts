@@ -293,6 +293,7 @@ test.each([
   ['its steps.0.gestures is wrong', withStep({ kind: 'press', what: 'escape', gestures: [] })],
   ['its steps.0.to is wrong', withStep({ kind: 'page', to: 'javascript:alert(1)' })],
   ['its steps.0.action is wrong', withStep({ kind: 'operator', action: 'robBank', args: [] })],
+  ['(setUser takes: customer, fields)', withStep({ kind: 'operator', action: 'setUser', args: ['ada'] })],
   ["There is no call 'GET x'", withStep({ kind: 'fault', fault: { call: 'GET x', kind: 'network' } })],
   ['its steps.0.behaviour is wrong', withStep({ kind: 'browser', behaviour: 'crashes' })],
   ['its steps.0.text is wrong', withStep({ kind: 'caption', text: '' })],

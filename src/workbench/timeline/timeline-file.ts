@@ -8,12 +8,12 @@ import { isShallow, readJsonFile } from '#mocks/engine/json.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { CLOCK_MODES } from '#src/platform/clock/clock.ts'
 import { momentSchema as at, durationSchema as ms } from '#src/platform/clock/moment.ts'
+import { whyNoCommand } from '#src/workbench/demo/commands.ts'
 import type { PortableMoment, Recording, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import { ABOUT_ROLES } from './about-roles.ts'
 import { fold, unfold } from './fold.ts'
 import { FORMAT, VERSION } from './format.ts'
 import type { Moment } from './moment.ts'
-import { OPERATOR_ACTIONS } from './operator-actions.ts'
 import { originOf } from './origins.ts'
 import { fromPortable, OWN_KEYS, pictureOf, toPortable, whyIncomplete } from './portable-moment.ts'
 import { proofNow } from './proof.ts'
@@ -43,12 +43,16 @@ const stepSchema = v.variant('kind', [
   }),
   v.strictObject({ ...passed, kind: v.literal('press'), what: v.picklist(['outside', 'escape']) }),
   v.strictObject({ ...passed, kind: v.literal('sign-in'), persona: text }),
-  v.strictObject({
-    ...passed,
-    kind: v.literal('operator'),
-    action: v.picklist(OPERATOR_ACTIONS),
-    args: v.array(v.unknown()),
-  }),
+  v.pipe(
+    v.strictObject({ ...passed, kind: v.literal('operator'), action: text, args: v.array(v.unknown()) }),
+    v.forward(
+      v.check(
+        ({ action, args }) => whyNoCommand(action, args) === null,
+        ({ input: { action, args } }) => whyNoCommand(action, args) ?? '',
+      ),
+      ['action'],
+    ),
+  ),
   v.strictObject({ ...passed, kind: v.literal('fault'), fault: v.nullable(faultSchema) }),
   v.strictObject({ ...passed, kind: v.literal('fault-removed'), fault: faultSchema }),
   v.strictObject({ ...passed, kind: v.literal('latency'), latency: ms }),

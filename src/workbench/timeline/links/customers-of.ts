@@ -1,4 +1,5 @@
 import type { Persona } from '#mocks/bank/personas.ts'
+import { customerAt } from '#src/workbench/demo/commands.ts'
 import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 
 /** flows whose events name a customer by e-mail address; elsewhere an address is a payee's */
@@ -10,8 +11,9 @@ export function stepsAs(steps: readonly RecordingStep[], persona: string | null)
   if (persona === null || meant === null) return [...steps]
   return steps.map((step) => {
     if (step.kind === 'sign-in') return { ...step, persona }
-    if (step.kind !== 'operator' || step.args[0] !== meant) return step
-    return { ...step, args: [persona, ...step.args.slice(1)] }
+    if (step.kind !== 'operator') return step
+    const at = customerAt(step.action)
+    return { ...step, args: step.args.map((arg, index) => (index === at && arg === meant ? persona : arg)) }
   })
 }
 
@@ -24,7 +26,7 @@ export function personaOf(steps: readonly RecordingStep[]): string | null {
 export function customersOf(steps: readonly RecordingStep[], personas: readonly Persona[]): string[] {
   const named = steps.flatMap((step): unknown[] => {
     if (step.kind === 'sign-in') return [step.persona]
-    if (step.kind === 'operator') return step.args.slice(0, 1)
+    if (step.kind === 'operator') return [step.args[customerAt(step.action)]]
     return step.kind === 'event' && ACCOUNT_FLOWS.includes(step.flow) ? emailsIn(step.event) : []
   })
   const seeded = personas.filter(({ id, email }) => named.includes(id) || named.includes(email))

@@ -1,0 +1,42 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
+import type { Timeline } from '#src/workbench/timeline/timeline.ts'
+import { type Command, type Commands, commands, customerAt } from './commands.ts'
+import { nameOf } from './customer-name.ts'
+import { refuseWithoutMock } from './mock-only.ts'
+import { customerPushed } from './push.ts'
+
+/** Each command needs the mock, is one entry of the timeline, and resolves when the customer's screen shows what it changed. */
+export function createCommands({ backend, timeline }: { backend: Backend; timeline: Pick<Timeline, 'act'> }): Commands {
+  const { operator } = backend
+  const { ofStep } = createSecretPlaceholders(backend)
+  const functions = Object.entries<Command>(commands).map(([name, { run, sentence }]) => [
+    name,
+    async (...args: never[]) => {
+      refuseWithoutMock()
+      // Named before the command, which may change the customer's name.
+      const steps = [ofStep({ kind: 'operator' as const, action: name, args: namedArgs(name, args, backend) })]
+      return timeline.act(
+        async () => ({
+          lane: 'bank',
+          text: (await sentence(args as never, operator)) ?? 'The bank changed something',
+          steps,
+        }),
+        async () => {
+          const done = await run(operator)(...args)
+          await customerPushed()
+          await clock.settled()
+          return done
+        },
+      )
+    },
+  ])
+  return Object.fromEntries(functions) as Commands
+}
+
+/** The arguments of a command as a file may have them: a customer by name. */
+export function namedArgs(name: string, args: readonly unknown[], backend: Backend): unknown[] {
+  const at = customerAt(name)
+  return args.map((arg, index) => (index === at ? nameOf(backend, arg) : arg))
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { createPlaceholders } from '#src/workbench/demo/placeholders.ts'
+import { createAppRunners } from './app-runners.ts'
+
+test('DEMO-15: a step runs commands of the bank, and nothing else of its side', async () => {
+  const { backend } = await openTestBank()
+  const done: unknown[][] = []
+  const operator = {
+    setKyc: async (...args: unknown[]) => done.push(args),
+    customer: async (...args: unknown[]) => done.push(args),
+  }
+  const runners = createAppRunners({
+    backend,
+    demo: { operator, signIn: async () => {} } as never,
+    placeholders: createPlaceholders(backend),
+    setBehaviour: () => {},
+  })
+  const run = (action: string, ...args: unknown[]) => runners.operator({ kind: 'operator', action, args })
+  await run('setKyc', 'karl', true)
+  expect(() => run('customer', 'karl')).toThrow("The bank has no command 'customer'")
+  expect(() => run('setKyc')).toThrow('setKyc takes: customer, value')
+  expect(done).toEqual([['karl', true]])
+})
