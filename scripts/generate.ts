@@ -24,3 +24,5 @@ else if (name === undefined) {
   for (const [known, { makes }] of Object.entries(GENERATORS)) console.error(`  ${known.padEnd(10)} ${makes}`)
   process.exitCode = 1
 }
+// What a generator has opened ends with the process.
+process.exit()

@@ -82,6 +82,12 @@ const zones: Case[] = [
     `import '#src/app/router.ts'\nimport '#src/flows/session/session.ts'\nimport '#src/api/call.ts'\nimport '#src/pages/head.ts'`,
     [ZONE, ZONE, ZONE, ZONE],
   ],
+  ['src/workbench/timeline/race.ts', `import '#src/workbench/races/page.ts'`, [ZONE]],
+  [
+    'src/workbench/races/fine.ts',
+    `import '#src/workbench/timeline/watch.ts'\nimport '#src/flows/kyc/kyc.bind.ts'\nimport '#mocks/bank/backend.ts'\nimport 'node:util'`,
+    [],
+  ],
   [
     'src/workbench/timeline/fine.ts',
     `import '#src/workbench/product.ts'\nimport '#machines/login/login.machine.ts'\nimport '#src/platform/notices.ts'\nimport '#src/ui/button.tsx'\nimport type { Backend } from '#mocks/bank/backend.ts'\nexport type B = Backend`,

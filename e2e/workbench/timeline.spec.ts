@@ -1,5 +1,5 @@
 import { goingBack } from '../going-back.ts'
-import { type DemoDriver, driveDemo } from '../support/driver.ts'
+import { type DemoDriver, driveDemo, NOW } from '../support/driver.ts'
 import { expect, test } from '../test.ts'
 
 test('DEMO-17: a payment in flight is gone on from: it is answered when it would have been, and posted once', async ({
@@ -37,7 +37,11 @@ test('DEMO-17: a payment in flight is gone on from: it is answered when it would
   expect(await ending(demo)).toEqual(end)
 })
 
-/** With calls in flight, delays, drafts and files. `npm run measure links` goes back from every state that a link reaches. */
+const isOfAll = process.env.LARKSPUR_E2E_LINKS === 'all'
+/**
+ * With calls in flight, delays, drafts and files. `LARKSPUR_E2E_LINKS=all npm run e2e workbench -- -g DEMO-17` goes back from every state
+ * that a link reaches, which takes some minutes.
+ */
 const STATES = [
   ...[
     'login.submitting',
@@ -50,17 +54,39 @@ const STATES = [
   ...['withdrawal.transferring.paying', 'withdrawal.confirming.wrong', 'account-settings.submitting'],
 ]
 
-test('DEMO-17: going on from a state, back, and on again ends in the same states, data, storage and timers', async ({
+/** From here, going back is not compared: what follows depends on more than the moment. */
+const APART = [
+  // The product reloads its page (WD-3, LOAN-4), which begins a new timeline.
+  /^(?:loan-notice\.verifying|withdrawal\.checking|withdrawal\.checking\.loanPending)$/,
+  // The page takes the focus when it is shown anew, which closes a group of the menu.
+  /^navigation\.groups\.open/,
+  // They are held while the window is away, which it is not.
+  /^social-proof\..*\.(?:held|heldBack)$/,
+]
+
+test('DEMO-7, DEMO-17: going on from a state, back, and on again ends in the same states, data, storage and timers', async ({
   page,
   demo,
 }) => {
-  for (const at of STATES) {
+  if (isOfAll) test.setTimeout(0)
+  await demo.open('/')
+  // Without another reset: a link works whatever was done before.
+  for (const at of isOfAll ? await linkedStates(demo) : STATES) {
     await test.step(at, async () => {
-      await demo.open(`/?at=${at}`, { latency: 300 })
-      expect(await goingBack(page, demo), at).toEqual([])
+      await demo.open(`/?at=${at}`, { reset: false, clock: 'paused', now: NOW, latency: 300 })
+      const notices = page.getByRole('alert').filter({ hasText: /The address asks for|could not be reached/ })
+      await expect.soft(notices, at).toHaveCount(0)
+      // A flow that has ended is there no more.
+      if ((at.split('.')[0] ?? '') in (await demo.states())) await expect.soft(demo, at).toBeInState(at)
+      if (!APART.some((names) => names.test(at))) expect.soft(await goingBack(page, demo), at).toEqual([])
     })
   }
 })
+
+async function linkedStates(demo: DemoDriver): Promise<string[]> {
+  const links = (await demo.flows.charts()).flatMap(({ states }) => states.flatMap(({ link }) => link ?? []))
+  return links.map((link) => new URLSearchParams(link.split('?')[1]).get('at') ?? '')
+}
 
 test('DEMO-15: a stretch of the timeline is copied as a test, which passes as it is', async ({ page, demo }) => {
   await demo.open('/?at=withdrawal.editing', { as: 'iris', latency: 300 })

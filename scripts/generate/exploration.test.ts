@@ -7,7 +7,7 @@ import { machines } from '#src/workbench/flows/machines.ts'
 import { models } from '#src/workbench/flows/models.ts'
 import { statesOf } from '#src/workbench/flows/statechart/transitions.ts'
 import generated from '#src/workbench/timeline/links/paths.json' with { type: 'json' }
-import { allLinkPaths, exploreAll } from './explore-all.ts'
+import { allLinkPaths, exploreAll } from './paths.ts'
 
 const all = exploreAll()
 const links = allLinkPaths(all)

@@ -18,18 +18,13 @@ export const icons: Generator = {
   write: async () => {
     const flower = readFileSync(join(ROOT, 'public/favicon.svg'), 'utf8')
     const browser = await launchChromium()
-    try {
-      for (const { file, size, share } of ICONS) {
-        const page = await browser.newPage({ viewport: { width: size, height: size }, colorScheme: 'light' })
-        const place = `display:grid;place-items:center;margin:0;height:100vh;background:${PAPER}`
-        const drawing = flower.replace('<svg ', `<svg width="${size * share}" `)
-        await page.setContent(`<body style="${place}">${drawing}</body>`)
-        await page.screenshot({ path: join(ROOT, 'public', file) })
-        await page.close()
-        console.log(`icons: public/${file}`)
-      }
-    } finally {
-      await browser.close()
+    for (const { file, size, share } of ICONS) {
+      const page = await browser.newPage({ viewport: { width: size, height: size }, colorScheme: 'light' })
+      const place = `display:grid;place-items:center;margin:0;height:100vh;background:${PAPER}`
+      const drawing = flower.replace('<svg ', `<svg width="${size * share}" `)
+      await page.setContent(`<body style="${place}">${drawing}</body>`)
+      await page.screenshot({ path: join(ROOT, 'public', file) })
+      console.log(`icons: public/${file}`)
     }
   },
 }

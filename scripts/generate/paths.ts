@@ -1,20 +1,47 @@
-import { allLinkPaths, allShortestPaths, exploreAll } from './explore-all.ts'
+import { CONTENTS } from '#machines/model/sample-files.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import { explore } from '#src/workbench/explorer/explore.ts'
+import { shortestPaths } from '#src/workbench/explorer/shortest-paths.ts'
+import { machines } from '#src/workbench/flows/machines.ts'
+import { models } from '#src/workbench/flows/models.ts'
+import type { Paths } from '#src/workbench/timeline/links/paths.ts'
 import { type GeneratedFile, type Generator, writeChanged } from './generated-file.ts'
+import { linkPaths } from './link-paths.ts'
 
+const { password, code, wrongCode, link, token } = PLACEHOLDERS
+/** Secrets that no machine's context may hold. */
+const SECRETS: readonly string[] = [password, code, wrongCode, link, token, CONTENTS]
 const FLOWS_AND_THEIR_PARTS = 3
 
 /** The shortest path to each state and transition, compared by a test (FLOW-4), and the app steps to each state, replayed by links (DEMO-7). */
 export const paths: Generator = {
   makes: 'the shortest path to each state of each machine, which deep links replay',
-  write: async () => writeChanged('paths', pathFiles()),
+  write: async () => {
+    const all = exploreAll()
+    const shortest = Object.fromEntries(all.map(({ result }) => [result.id, shortestPaths(result)]))
+    writeChanged('paths', [
+      fileOf('src/workbench/explorer/shortest-paths.json', shortest),
+      fileOf('src/workbench/timeline/links/paths.json', allLinkPaths(all)),
+    ])
+  },
 }
 
-function pathFiles(): GeneratedFile[] {
-  const all = exploreAll()
-  return [
-    fileOf('src/workbench/explorer/shortest-paths.json', allShortestPaths(all)),
-    fileOf('src/workbench/timeline/links/paths.json', allLinkPaths(all)),
-  ]
+/** Explores each machine with its model. */
+export function exploreAll() {
+  const clock = new AppClock()
+  return machines.flatMap((machine) => {
+    const model = models.get(machine.id)
+    if (model === undefined) return []
+    const since = clock.now()
+    const result = explore(machine, model, { secrets: SECRETS })
+    return { machine, model, result, ms: clock.now() - since }
+  })
+}
+
+/** The steps in the app that reach each state of each flow. */
+export function allLinkPaths(all: ReturnType<typeof exploreAll>): Paths {
+  return Object.fromEntries(all.map(({ machine, model, result }) => [machine.id, linkPaths(machine, model, result)]))
 }
 
 function fileOf(path: string, value: object): GeneratedFile {

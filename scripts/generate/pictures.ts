@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { preview } from 'vite'
 import { driveDemo, NOW } from '../../e2e/support/driver.ts'
-import { builtDemo } from '../built-demo.ts'
-import { launchChromium } from '../launch-chromium.ts'
+import { openDemo } from '../measure/support/open-demo.ts'
 import { ROOT } from '../root.ts'
 import type { Generator } from './generated-file.ts'
 
@@ -27,27 +25,19 @@ const SHOTS: Shot[] = [
 export const pictures: Generator = {
   makes: 'the README’s screenshots',
   write: async () => {
-    builtDemo()
-    const server = await preview({ preview: { port: 0, host: '127.0.0.1' } })
-    const browser = await launchChromium()
-    try {
-      const base = server.resolvedUrls?.local[0] ?? ''
-      for (const shot of SHOTS) await take(browser, base, shot)
-    } finally {
-      await browser.close()
-      await server.close()
-    }
+    const { origin, browser } = await openDemo()
+    for (const shot of SHOTS) await take(browser, origin, shot)
   },
 }
 
-async function take(browser: Browser, base: string, { file, path, as, width, theme }: Shot): Promise<void> {
+async function take(browser: Browser, origin: string, { file, path, as, width, theme }: Shot): Promise<void> {
   const page = await browser.newPage({
     viewport: { width, height: width < 768 ? 780 : 900 },
     colorScheme: theme,
     reducedMotion: 'reduce',
   })
   const query = `${path.includes('?') ? '&' : '?'}reset&clock=paused&latency=0&now=${NOW}${as === undefined ? '' : `&as=${as}`}`
-  await page.goto(new URL(path + query, base).href)
+  await page.goto(origin + path + query)
   const demo = driveDemo(page)
   await demo.ready()
   await demo.clock.settled()

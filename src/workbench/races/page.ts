@@ -1,6 +1,7 @@
 /** One page of the product with the bank behind it, with nothing drawn: its machines, its storage and its calls. */
 
 import { createMemoryHistory } from '@tanstack/react-router'
+import { vi } from 'vitest'
 import { type AnyActorRef, type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 import type { Page as PageName } from '#machines/app/app.machine.ts'
 import type { PaymentDetails } from '#machines/deposit/deposit-entry.ts'
@@ -21,9 +22,9 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { customerPushed, installCustomerUpdates } from '#src/workbench/demo/push.ts'
 import { signInAs } from '#src/workbench/demo/sign-in.ts'
-import type { Occurrence } from '#src/workbench/explorer/orders.ts'
 import { type Product, setProduct } from '#src/workbench/product.ts'
 import { Gate, ORIGIN } from './gate.ts'
+import type { Occurrence } from './orders.ts'
 
 /** 2 March 2026, 10:59 in Greenwich */
 const START = 1_772_449_140_000
@@ -58,12 +59,11 @@ export class Page {
   #heard: ChangeListener[] = []
   #unheard = new Set<string>()
   #system: AnyActorRef
-  #restore: () => void
 
   constructor(backend: Backend, losses: number) {
     this.backend = backend
     this.gate = new Gate(backend.handle, () => this.settled(), losses)
-    this.#restore = replaceGlobals(this.gate.fetch)
+    replaceGlobals(this.gate.fetch)
     startSystem({ goTo: (href) => this.#goTo(href), history: createMemoryHistory() })
     this.#system = live
     // Nobody looks at the page: no drawing turns, no sample is shown, no view is loaded, and the details of a deposit are at hand.
@@ -202,7 +202,7 @@ export class Page {
     await customerPushed()
     await clock.settled()
     this.backend.close()
-    this.#restore()
+    vi.unstubAllGlobals()
     const [failure] = failures.splice(0)
     if (failure !== undefined) throw failure
     const [left] = clock.pending()
@@ -239,7 +239,7 @@ const values = new Map<string, string>()
 export const storage = () => [...values]
 export const stored = (key: string): unknown => JSON.parse(values.get(key) ?? 'null')
 
-function replaceGlobals(fetch: Gate['fetch']): () => void {
+function replaceGlobals(fetch: Gate['fetch']): void {
   values.clear()
   const { Request: HostRequest } = globalThis
   const own: Record<string, unknown> = {
@@ -272,14 +272,5 @@ function replaceGlobals(fetch: Gate['fetch']): () => void {
       }
     },
   }
-  const before = Object.keys(own).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
-  for (const [name, value] of Object.entries(own)) {
-    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
-  }
-  return () => {
-    for (const [name, descriptor] of before) {
-      if (descriptor === undefined) Reflect.deleteProperty(globalThis, name)
-      else Object.defineProperty(globalThis, name, descriptor)
-    }
-  }
+  for (const [name, value] of Object.entries(own)) vi.stubGlobal(name, value)
 }

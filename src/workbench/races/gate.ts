@@ -1,7 +1,7 @@
 /** The network between the page and the bank: each call waits until the search lets it arrive, be answered or be lost. */
 
 import { clock } from '#src/platform/actors/runtime.ts'
-import type { Occurrence } from '#src/workbench/explorer/orders.ts'
+import type { Occurrence } from './orders.ts'
 
 export const ORIGIN = 'http://bank.example'
 
@@ -45,22 +45,14 @@ export class Gate {
     const name = this.#nameOf(request)
     const sent = await clock.track(onTheWire(request))
     signal?.throwIfAborted()
-    const { promise, resolve, reject } = withResolvers<Response>()
-    const flight: Flight = {
-      name,
-      request: sent,
-      signal,
-      response: null,
-      answer: '',
-      resolve,
-      reject,
-    }
-    signal?.addEventListener('abort', () => {
-      this.#end(flight)
-      reject(signal.reason)
+    return new Promise((resolve, reject) => {
+      const flight: Flight = { name, request: sent, signal, response: null, answer: '', resolve, reject }
+      signal?.addEventListener('abort', () => {
+        this.#end(flight)
+        reject(signal.reason)
+      })
+      this.#flights.push(flight)
     })
-    this.#flights.push(flight)
-    return promise
   }
 
   /** whether the page waits for an answer */
@@ -141,14 +133,4 @@ async function onTheWire(request: Request): Promise<Request> {
     headers,
     ...(method === 'GET' ? {} : { body: await request.clone().arrayBuffer() }),
   })
-}
-
-function withResolvers<T>() {
-  let resolve: (value: T) => void = () => {}
-  let reject: (error: unknown) => void = () => {}
-  const promise = new Promise<T>((keep, refuse) => {
-    resolve = keep
-    reject = refuse
-  })
-  return { promise, resolve, reject }
 }
