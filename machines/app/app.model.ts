@@ -1,6 +1,7 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice, text } from '#machines/model/payload-fields.ts'
-import { onPage, type Step } from '#machines/model/steps.ts'
+import { onPage, type Step, sent } from '#machines/model/steps.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { appMachine } from './app.machine.ts'
 
 const NEVER = 'No actor of the app breaks.'
@@ -40,7 +41,11 @@ export const appModel = defineModel<typeof appMachine, Step>({
     'to the sign-in': goTo('/login'),
     'to the sign-up': goTo('/create-account'),
     'to the password request': goTo('/forget-password'),
-    'to the password reset': goTo('/reset-password/‹link›'),
+    'to the password reset': [
+      ...goTo('/forget-password'),
+      sent('password-request', { type: 'email.submit', email: 'ada@larkspur.example' }),
+      ...goTo(`/reset-password/${PLACEHOLDERS.link}`),
+    ],
     'to the contact page': goTo('/contact'),
     'to the bank': [{ kind: 'sign-in', persona: 'ada' }, ...goTo('/loan')],
     'to the front page': goTo('/'),

@@ -49,7 +49,11 @@ export const sessionModel = defineModel<typeof sessionMachine, Step>({
   inApp: {
     'enter the bank': [{ kind: 'page', to: '/loan' }],
     'leave the bank': [{ kind: 'page', to: '/contact' }],
-    'sign in': [{ kind: 'sign-in', persona: 'ada' }],
+    // The demo's sign-in enters the bank.
+    'sign in': [
+      { kind: 'sign-in', persona: 'ada' },
+      { kind: 'page', to: '/contact' },
+    ],
     'a code pays': 'The withdrawal sends it.',
     'another code': 'The withdrawal and the customer send it.',
     resume: 'A session is resumed when a page is reloaded.',
