@@ -108,6 +108,27 @@ export interface DemoTimeline {
    * posted calls and the rows. It imports the driver of `e2e/support`. Rejects in words where the stretch cannot be repeated.
    */
   toTest(): Promise<string>
+  /** what the desk makes of the entries; its code is loaded on demand */
+  tools(): Promise<TimelineTools>
+}
+
+export interface TimelineTools {
+  /** What the running scenario asks for and how far it has come, as of the moment that the page shows (DEMO-12); null while none runs. */
+  scenarioSteps(): ScenarioSteps | null
+}
+
+/** One chapter of a scenario: the one that it has come to. */
+export interface ScenarioSteps {
+  /** the scenario's id */
+  scenario: string
+  /** its heading; null where the scenario has no chapters */
+  chapter: string | null
+  /** the number of the chapter's first step in the scenario, from 1 */
+  first: number
+  /** what to do, in this order */
+  steps: string[]
+  /** how many of them have happened */
+  done: number
 }
 
 export interface TimelineEntry {

@@ -102,6 +102,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
         await record.halt()
         await timeline.goTo(id)
       },
+      tools: async () => (await loadReplaying()).createTools(timeline),
       save: async () => (await loadReplaying()).saveTimeline(timeline, backend),
       toTest: async () => {
         timeline.refuseWhileLooking()

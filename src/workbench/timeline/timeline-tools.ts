@@ -1,0 +1,16 @@
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import type { TimelineTools } from '#src/workbench/demo/demo-contract.ts'
+import { SCENARIO_KEY } from './scenario-key.ts'
+import { scenarioSteps } from './scenario-steps.ts'
+import { stepsOfScenario } from './start-scenario.ts'
+import type { Timeline } from './timeline.ts'
+
+/** `window.demo.timeline.tools()` */
+export function createTools(timeline: Timeline): TimelineTools {
+  return {
+    scenarioSteps: () => {
+      const scenario = tabStorage.getItem(SCENARIO_KEY)
+      return scenario === null ? null : scenarioSteps(scenario, stepsOfScenario(scenario), timeline)
+    },
+  }
+}
