@@ -91,7 +91,7 @@ test('DEMO-12: the card ticks each step as it happens and says the next one; goi
   const status = desk(page).getByRole('region', { name: 'A newcomer’s first deposit' }).getByRole('status')
   const [open, pay, confirm] = [
     'Press “Deposit”',
-    'Choose a way to pay, go on to the proof and make the deposit',
+    'Choose a way to pay, go on to the proof, and make the deposit',
     'Confirm the deposit here',
   ]
   await expect(steps).toHaveText([open, pay, confirm])

@@ -113,6 +113,8 @@ export interface DemoTimeline {
 }
 
 export interface TimelineTools {
+  /** Names the moment after an entry. Throws in words where the name is empty or longer than 60 characters. */
+  name(id: number, name: string): void
   /** What the running scenario asks for and how far it has come, as of the moment that the page shows (DEMO-12); null while none runs. */
   scenarioSteps(): ScenarioSteps | null
 }
@@ -142,6 +144,8 @@ export interface TimelineEntry {
   flow?: string
   /** of a call's answer: when the call was sent, in ms since the epoch */
   since?: number
+  /** what a person called its moment */
+  name?: string
   /** false: it can be looked at, not gone on from */
   complete: boolean
 }

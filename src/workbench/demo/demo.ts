@@ -186,16 +186,9 @@ function shownEntries(of: readonly Entry[]): TimelineEntry[] {
   return shown.entries
 }
 
-function toEntry({ id, at, lane, text, flow, since, moment, incomplete }: Entry): TimelineEntry {
-  return {
-    id,
-    at,
-    lane,
-    text,
-    ...(flow === undefined ? {} : { flow }),
-    ...(since === undefined ? {} : { since }),
-    complete: moment !== null && incomplete === null,
-  }
+function toEntry(entry: Entry): TimelineEntry {
+  const { before, sameAs, moment, incomplete, steps, isStart, call, key, ...shown } = entry
+  return { ...shown, complete: moment !== null && incomplete === null }
 }
 
 /** The clock of the page. While a moment is looked at, it stands. */

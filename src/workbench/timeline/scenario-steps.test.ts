@@ -63,7 +63,7 @@ function asEntry({ ms, fired, ...step }: RecordingStep): Partial<Entry> {
 test('DEMO-12: a step is ticked when all of it has happened, whatever amount, method or record', () => {
   const steps = [
     'Press “Deposit”',
-    'Choose a way to pay, go on to the proof and make the deposit',
+    'Choose a way to pay, go on to the proof, and make the deposit',
     'Confirm the deposit here',
   ]
   const story = { scenario: 'first-deposit', chapter: null, first: 1, steps }

@@ -42,7 +42,7 @@ const ACTIONS: Partial<Record<OperatorAction, string>> = {
 
 const PAGES: Readonly<Record<string, string>> = { '/create-account': 'press “Create an account”' }
 
-const inWords = new Intl.ListFormat('en-GB')
+const inWords = new Intl.ListFormat('en')
 
 /** Which of a scenario's steps have happened since it was started, in the chapter that it has come to (DEMO-12). */
 export function scenarioSteps(

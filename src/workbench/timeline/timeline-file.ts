@@ -10,6 +10,7 @@ import { CLOCK_MODES } from '#src/platform/clock/clock.ts'
 import { momentSchema as at, durationSchema as ms } from '#src/platform/clock/moment.ts'
 import type { PortableMoment, Recording, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import { ABOUT_ROLES } from './about-roles.ts'
+import { nameSchema } from './entry-name.ts'
 import { fold, unfold } from './fold.ts'
 import { FORMAT, VERSION } from './format.ts'
 import type { Moment } from './moment.ts'
@@ -114,6 +115,7 @@ const entrySchema = v.strictObject({
   isStart: v.exactOptional(v.boolean()),
   call: v.exactOptional(text),
   since: v.exactOptional(at),
+  name: v.exactOptional(nameSchema),
   before: v.nullable(v.number()),
   sameAs: v.exactOptional(v.number()),
   incomplete: v.nullable(text),

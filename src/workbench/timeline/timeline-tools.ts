@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { TimelineTools } from '#src/workbench/demo/demo-contract.ts'
+import { nameSchema } from './entry-name.ts'
 import { SCENARIO_KEY } from './scenario-key.ts'
 import { scenarioSteps } from './scenario-steps.ts'
 import { stepsOfScenario } from './start-scenario.ts'
@@ -8,6 +10,7 @@ import type { Timeline } from './timeline.ts'
 /** `window.demo.timeline.tools()` */
 export function createTools(timeline: Timeline): TimelineTools {
   return {
+    name: (id, name) => timeline.name(id, v.parse(nameSchema, name)),
     scenarioSteps: () => {
       const scenario = tabStorage.getItem(SCENARIO_KEY)
       return scenario === null ? null : scenarioSteps(scenario, stepsOfScenario(scenario), timeline)

@@ -24,7 +24,7 @@ export interface Note extends Pick<TimelineEntry, 'lane' | 'text' | 'flow'> {
   since?: number
 }
 
-export interface Entry extends Note, Pick<TimelineEntry, 'id' | 'at'> {
+export interface Entry extends Note, Pick<TimelineEntry, 'id' | 'at' | 'name'> {
   /** the entry after which it happened; null for the first */
   before: number | null
   /** of going back: the entry that it went back to */
@@ -72,6 +72,8 @@ export interface Timeline {
   quietly<T>(work: () => Promise<T>): Promise<T>
   look(id: number | null): Promise<void>
   goTo(id: number, text?: string): Promise<void>
+  /** Names the moment after an entry. */
+  name(id: number, name: string): void
   /** Goes on from the last moment of a file, with the file's entries in place of those so far; looks at it where it is not complete. */
   open(entries: readonly Entry[], last: Packed): Promise<void>
   undo(): Promise<boolean>
@@ -136,6 +138,10 @@ export function createTimeline(backend: Backend): Timeline {
       return inTurn(async () => (wanted === id ? look(id) : undefined))
     },
     goTo: (id, text) => inTurn(() => goTo(id, text)),
+    name: (id, name) => {
+      entries = entries.map((entry) => (entry.id === id ? { ...entry, name } : entry))
+      report()
+    },
     open: (opened, last) => inTurn(() => open(opened, last)),
     undo: () =>
       inTurn(async () => {
@@ -160,7 +166,8 @@ export function createTimeline(backend: Backend): Timeline {
   function add(note: Note, more: Partial<Entry> = {}): Entry {
     if (clock.isQuiet) takeMoments()
     const last = entries.at(-1)
-    const isSame = note.key !== undefined && last?.key === note.key
+    // A moment that has a name stays as it is.
+    const isSame = note.key !== undefined && last?.key === note.key && last.name === undefined
     const entry: Entry = {
       ...note,
       id: isSame ? last.id : ++ids,

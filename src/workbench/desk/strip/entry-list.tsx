@@ -1,3 +1,4 @@
+import { Flag } from 'lucide-react'
 import type { Demo, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
@@ -21,7 +22,7 @@ export function EntryList({ timeline, entries, position }: EntryListProps) {
         {entries
           .slice(-SHOWN)
           .toReversed()
-          .map(({ id, at, text, lane }) => (
+          .map(({ id, at, text, name, lane }) => (
             <li key={id}>
               <button
                 type="button"
@@ -29,7 +30,15 @@ export function EntryList({ timeline, entries, position }: EntryListProps) {
                 aria-current={id === position ? 'step' : undefined}
                 onClick={() => void timeline.look(id === newest ? null : id)}
               >
-                <time>{hour.format(at)}</time> <span>{text}</span>
+                <time>{hour.format(at)}</time>{' '}
+                <span>
+                  {name === undefined ? null : (
+                    <strong className={styles.name}>
+                      <Flag aria-hidden="true" size={14} /> {name}:{' '}
+                    </strong>
+                  )}
+                  {text}
+                </span>
               </button>
             </li>
           ))}
