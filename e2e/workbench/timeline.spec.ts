@@ -146,6 +146,31 @@ test('DEMO-4, DEMO-17: the next answer is made to fail from the strip, as an ent
   await expect(page.getByRole('menuitem', { name: 'Make the next answer fail' })).toBeDisabled()
 })
 
+test('FLOW-3: a click on an entry opens why: the event, the transitions, the call with its answer, and the rows', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'iris', latency: 300 })
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('482913')
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await demo.clock.settled()
+  await demo.clock.advance(1_000)
+  const strip = page.getByRole('region', { name: 'Timeline' })
+  await strip.getByRole('button', { name: 'What happened' }).click()
+  const why = strip.getByRole('log').getByRole('group')
+  const shown = (term: string) =>
+    why.getByRole('term').filter({ hasText: term }).locator('xpath=..').getByRole('definition')
+  await strip.getByRole('button', { name: /Iris entered a code$/ }).click()
+  await expect(shown('Event')).toHaveText(['withdrawal: code.submit { code: ‹code› }'])
+  await expect(shown('Transitions').first()).toHaveText(/^withdrawal: confirming: code\.submit \[isStepOdd\] -> /)
+  await expect(shown('Calls')).toHaveText([/^POST transfer answered 20\d$/])
+  await strip.getByRole('button', { name: /Iris withdrew / }).click()
+  await expect(shown('Changed rows')).toHaveText(['1 customer record', '1 withdrawal'])
+  await expect(shown('Event')).toHaveCount(0)
+  await why.getByText('Why').click()
+  await expect(why.getByRole('term')).toHaveCount(0)
+})
+
 /** Chooses from the menu whose button has the focus. */
 async function choose(page: Page, name: string) {
   await page.keyboard.press('Enter')

@@ -115,8 +115,22 @@ export interface DemoTimeline {
 export interface TimelineTools {
   /** Names the moment after an entry. Throws in words where the name is empty or longer than 60 characters. */
   name(id: number, name: string): void
+  /** Why an entry says what it says (FLOW-3). Rejects when there is no such entry. */
+  why(id: number): Promise<EntryReason>
   /** What the running scenario asks for and how far it has come, as of the moment that the page shows (DEMO-12); null while none runs. */
   scenarioSteps(): ScenarioSteps | null
+}
+
+/** What came with an entry, in words and without secrets. Of an entry of a file, only the event and the rows are known. */
+export interface EntryReason {
+  /** what was done, by flow and event: 'deposit: method.choose { method: "bank" }' */
+  events: string[]
+  /** with their guards: 'deposit: method: method.choose [isBank] -> bank.loading' */
+  transitions: string[]
+  /** with the answers: 'POST deposit answered 200' */
+  calls: string[]
+  /** '1 deposit' */
+  rows: string[]
 }
 
 /** One chapter of a scenario: the one that it has come to. */

@@ -102,7 +102,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
         await record.halt()
         await timeline.goTo(id)
       },
-      tools: async () => (await loadReplaying()).createTools(timeline),
+      tools: async () => (await loadReplaying()).createTools({ timeline, trace, backend }),
       save: async () => (await loadReplaying()).saveTimeline(timeline, backend),
       toTest: async () => {
         timeline.refuseWhileLooking()
@@ -160,11 +160,11 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     scenarios: listScenarios,
     startScenario: async (id) => {
       refuseWithoutMock()
-      const title = listScenarios().find((scenario) => scenario.id === id)?.title ?? id
       const { startScenario } = await loadReplaying()
       await record.halt()
-      await timeline.act({ lane: 'demo', text: `The scenario “${title}” was started`, isStart: true }, () =>
-        startScenario(id, { backend, demo }),
+      await timeline.act(
+        (title: string) => ({ lane: 'demo', text: `The scenario “${title}” was started`, isStart: true }),
+        () => startScenario(id, { backend, demo }),
       )
     },
     playScenario: async (id) => {

@@ -27,6 +27,8 @@ export interface Moment {
   stored: ReadonlyMap<string, string>
   /** the address, with what its history entry holds */
   page: { href: string; state: object }
+  /** the number of the newest entry of this page's trace */
+  traced?: number
 }
 
 /** What the page needs to show a moment. */

@@ -4,6 +4,7 @@ import { backendState } from '#src/platform/backend-state.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import { formatMoment } from '#src/platform/dates.ts'
 import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
+import type { Trace } from '#src/workbench/flows/trace/trace.ts'
 import { product } from '#src/workbench/product.ts'
 import { capture, lookAt, lookAtPresent, type Moment, type Picture, restore } from './moment.ts'
 
@@ -84,7 +85,7 @@ export interface Timeline {
   subscribe(listener: () => void): () => void
 }
 
-export function createTimeline(backend: Backend): Timeline {
+export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): Timeline {
   const listeners = new Set<() => void>()
   const noteListeners = new Set<(note: Note) => void>()
   let entries: readonly Entry[] = []
@@ -194,7 +195,7 @@ export function createTimeline(backend: Backend): Timeline {
   /** Gives the newest entries the present as their moment. */
   function takeMoments(): void {
     if (looking !== null || quiet > 0 || entries.at(-1)?.moment !== null) return
-    const moment = capture(backend)
+    const moment = { ...capture(backend), traced: trace.count() }
     const incomplete = backendState().server === null ? null : 'A real backend answers, whose data stay as they are.'
     entries = entries.map((entry) => (entry.moment === null ? { ...entry, moment, incomplete } : entry))
     report()

@@ -11,6 +11,15 @@ export const stripCopy = {
   timer: (name: string, seconds: string) => `${name}, in ${seconds}`,
   noTimer: 'none is running',
   list: 'What happened',
+  why: 'Why',
+  whyParts: [
+    { part: 'events', title: 'Event' },
+    { part: 'transitions', title: 'Transitions' },
+    { part: 'calls', title: 'Calls' },
+    { part: 'rows', title: 'Changed rows' },
+  ],
+  moreReasons: (count: number) => `and ${count} more`,
+  noReason: 'No flow, call or row changed.',
   undo: 'Undo',
   undoes: (text: string, later: number) =>
     later === 0 ? `Undo: ${text}` : `Undo: ${text}, and ${later === 1 ? '1 later entry' : `${later} later entries`}`,
