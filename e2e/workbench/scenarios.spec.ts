@@ -7,7 +7,7 @@ const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk'
 const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' })
 const undo = (page: Page) => timeline(page).getByRole('button', { name: 'Undo' })
 /** What happened, the newest first. */
-const list = (page: Page) => timeline(page).getByRole('log').getByRole('listitem')
+const list = (page: Page) => timeline(page).getByRole('log').getByRole('listitem').getByRole('button')
 const deskButton = (page: Page, name: string) => desk(page).getByRole('button', { name })
 
 test('DEMO-3, DEMO-12, DEMO-14: an address starts a scenario, and one press on the desk moves it on', async ({

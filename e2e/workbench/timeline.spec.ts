@@ -123,7 +123,7 @@ test('DEMO-17: a moment gets a name by the keyboard, which is a flag on the rail
   await expect(more).toBeFocused()
   await expect(rail).toHaveAttribute('aria-valuetext', /^Where it began: .*, The page was opened$/)
   await strip.getByRole('button', { name: 'What happened' }).click()
-  await expect(strip.getByRole('log').getByRole('listitem').last()).toHaveText(/Where it began: The page was opened$/)
+  await expect(strip.getByRole('log').getByRole('button').last()).toHaveText(/Where it began: The page was opened$/)
   const saved = await demo.timeline.save()
   await demo.open('/', { as: 'ada' })
   await demo.timeline.open(saved)
