@@ -8,7 +8,7 @@ const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk'
 const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' })
 const undo = (page: Page) => timeline(page).getByRole('button', { name: 'Undo' })
 /** What happened, the newest first. */
-const list = (page: Page) => timeline(page).getByRole('log').getByRole('listitem')
+const list = (page: Page) => timeline(page).getByRole('log').getByRole('listitem').getByRole('button')
 const deskButton = (page: Page, name: string) => desk(page).getByRole('button', { name })
 
 test('DEMO-3, DEMO-12, DEMO-14: an address starts a scenario, and one press on the desk moves it on', async ({
@@ -81,6 +81,39 @@ test('DEMO-12: the held step passes with the code that the scenario says', async
   await dialog(page).getByRole('button', { name: 'Confirm' }).click()
   await timeline(page).getByRole('button', { name: 'What happened' }).click()
   await expect(list(page).filter({ hasText: 'Omar passed step 3 of 9' })).toHaveCount(1)
+})
+
+test('DEMO-12: the card ticks each step as it happens and says the next one; going back takes the tick away', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?scenario=first-deposit&console')
+  const steps = desk(page).getByRole('list', { name: 'Steps' }).getByRole('listitem')
+  const status = desk(page).getByRole('region', { name: 'A newcomer’s first deposit' }).getByRole('status')
+  const [open, pay, confirm] = [
+    'Press “Deposit”',
+    'Choose a way to pay, go on to the proof, and make the deposit',
+    'Confirm the deposit here',
+  ]
+  await expect(steps).toHaveText([open, pay, confirm])
+  await expect(status).toHaveText(/^Start here: Press “Deposit”, choose a way to pay, /)
+  await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step')
+  await page.getByRole('main').getByRole('button', { name: 'Deposit' }).first().click()
+  await expect(steps).toHaveText([`${open}, done`, pay, confirm])
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
+  await expect(status).toHaveText(`Next: ${pay}`)
+  for (const name of ['Bank Transfer', 'Next Step', 'Use specimen receipt']) {
+    await dialog(page).getByRole('button', { name }).click()
+  }
+  await dialog(page).getByLabel('AMOUNT').fill('500')
+  await dialog(page).getByRole('button', { name: 'Make Deposit' }).click()
+  await expect(steps).toHaveText([`${open}, done`, `${pay}, done`, confirm])
+  await expect(desk(page).getByText('Waiting for you, 1')).toBeVisible()
+  await deskButton(page, 'Confirm deposit').click()
+  await expect(status).toHaveText('That was the last step.')
+  await undo(page).click()
+  await expect(steps).toHaveText([`${open}, done`, `${pay}, done`, confirm])
+  await expect(status).toHaveText(`Next: ${confirm}`)
 })
 
 test('DEMO-12: every scenario begins with its persona, state, clock and faults, and what to press next is there', async ({

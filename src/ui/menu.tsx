@@ -9,7 +9,7 @@ interface MenuProps {
   label: string
   /** in place of the label, which is the button's accessible name and tooltip then */
   icon?: ReactNode
-  items: readonly { text: string; onSelect: () => void }[]
+  items: readonly { text: string; onSelect: () => void; isDisabled?: boolean }[]
 }
 
 /** Actions behind one button. */
@@ -28,8 +28,8 @@ export function Menu({ label, icon, items }: MenuProps) {
       )}
       <Ark.Positioner>
         <Ark.Content className={styles.items}>
-          {items.map(({ text, onSelect }) => (
-            <Ark.Item key={text} value={text} className={styles.item} onSelect={onSelect}>
+          {items.map(({ text, onSelect, isDisabled = false }) => (
+            <Ark.Item key={text} value={text} className={styles.item} disabled={isDisabled} onSelect={onSelect}>
               {text}
             </Ark.Item>
           ))}

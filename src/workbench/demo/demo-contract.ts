@@ -107,6 +107,43 @@ export interface DemoTimeline {
    * posted calls and the rows. It imports the driver of `e2e/support`. Rejects in words where the stretch cannot be repeated.
    */
   toTest(): Promise<string>
+  /** what the desk makes of the entries; its code is loaded on demand */
+  tools(): Promise<TimelineTools>
+}
+
+export interface TimelineTools {
+  /** Names the moment after an entry. Throws in words where the name is empty or longer than 60 characters. */
+  name(id: number, name: string): void
+  /** Why an entry says what it says (FLOW-3). Rejects when there is no such entry. */
+  why(id: number): Promise<EntryReason>
+  /** What the running scenario asks for and how far it has come, as of the moment that the page shows (DEMO-12); null while none runs. */
+  scenarioSteps(): ScenarioSteps | null
+}
+
+/** What came with an entry, in words and without secrets. Of an entry of a file, only the event and the rows are known. */
+export interface EntryReason {
+  /** what was done, by flow and event: 'deposit: method.choose { method: "bank" }' */
+  events: string[]
+  /** with their guards: 'deposit: method: method.choose [isBank] -> bank.loading' */
+  transitions: string[]
+  /** with the answers: 'POST deposit answered 200' */
+  calls: string[]
+  /** '1 deposit' */
+  rows: string[]
+}
+
+/** One chapter of a scenario: the one that it has come to. */
+export interface ScenarioSteps {
+  /** the scenario's id */
+  scenario: string
+  /** its heading; null where the scenario has no chapters */
+  chapter: string | null
+  /** the number of the chapter's first step in the scenario, from 1 */
+  first: number
+  /** what to do, in this order */
+  steps: string[]
+  /** how many of them have happened */
+  done: number
 }
 
 export interface TimelineEntry {
@@ -120,6 +157,8 @@ export interface TimelineEntry {
   flow?: string
   /** of a call's answer: when the call was sent, in ms since the epoch */
   since?: number
+  /** what a person called its moment */
+  name?: string
   /** false: it can be looked at, not gone on from */
   complete: boolean
 }

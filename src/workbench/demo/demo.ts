@@ -102,6 +102,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
         await record.halt()
         await timeline.goTo(id)
       },
+      tools: async () => (await loadReplaying()).createTools({ timeline, trace, backend }),
       save: async () => (await loadReplaying()).saveTimeline(timeline, backend),
       toTest: async () => {
         timeline.refuseWhileLooking()
@@ -164,11 +165,11 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     scenarios: listScenarios,
     startScenario: async (id) => {
       refuseWithoutMock()
-      const title = listScenarios().find((scenario) => scenario.id === id)?.title ?? id
       const { startScenario } = await loadReplaying()
       await record.halt()
-      await timeline.act({ lane: 'demo', text: `The scenario “${title}” was started`, isStart: true }, () =>
-        startScenario(id, { backend, demo }),
+      await timeline.act(
+        (title: string) => ({ lane: 'demo', text: `The scenario “${title}” was started`, isStart: true }),
+        () => startScenario(id, { backend, demo }),
       )
     },
     playScenario: async (id) => {
@@ -189,16 +190,9 @@ function shownEntries(of: readonly Entry[]): TimelineEntry[] {
   return shown.entries
 }
 
-function toEntry({ id, at, lane, text, flow, since, moment, incomplete }: Entry): TimelineEntry {
-  return {
-    id,
-    at,
-    lane,
-    text,
-    ...(flow === undefined ? {} : { flow }),
-    ...(since === undefined ? {} : { since }),
-    complete: moment !== null && incomplete === null,
-  }
+function toEntry(entry: Entry): TimelineEntry {
+  const { before, sameAs, moment, incomplete, steps, isStart, call, key, ...shown } = entry
+  return { ...shown, complete: moment !== null && incomplete === null }
 }
 
 /** The clock of the page. While a moment is looked at, it stands. */

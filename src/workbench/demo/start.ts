@@ -46,7 +46,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
   backend.intercept()
   installCustomerUpdates(backend)
   if (parameters.as !== null) await signInByAddress(parameters.as)
-  const timeline = createTimeline(backend)
+  const timeline = createTimeline(backend, trace)
   watch(timeline, backend)
   const record = createRecord(timeline, backend)
   const demo = Object.assign(window.demo as StartingDemo, createDemo({ backend, trace, record, worker, timeline }))

@@ -10,7 +10,10 @@ export const demoTabCopy = {
     visitor: 'a visitor',
     again: 'Start again',
     following: 'Next scenario',
-    next: 'Start here:',
+    begin: 'Start here:',
+    next: 'Next:',
+    done: 'That was the last step.',
+    steps: 'Steps',
   },
   waiting: {
     title: (count: number) => `Waiting for you, ${count}`,

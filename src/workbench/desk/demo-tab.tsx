@@ -30,6 +30,7 @@ export function DemoTab({ demo }: { demo: Demo }) {
     <>
       {current === null ? null : (
         <RunningScenario
+          demo={demo}
           scenario={current}
           following={scenarios[scenarios.indexOf(current) + 1]}
           titleRef={title}

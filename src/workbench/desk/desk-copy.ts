@@ -11,6 +11,7 @@ export const deskCopy = {
     file: 'Windows opened from a file on disk cannot work together, so the desk stays here. Open the demo from a server to use the desk in its own window.',
     blocked: 'The browser blocked the window. Allow pop-ups for this site and try again.',
   },
+  stepDone: 'done',
   raise: 'Raise the desk',
   lower: 'Lower the desk',
   heights: { bar: 'Bar', half: 'Half', full: 'Full' },

@@ -1,13 +1,18 @@
 import type { Ref } from 'react'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { CardButton } from './card-button.tsx'
 import own from './demo-tab.module.css'
 import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'
+import { StepList } from './step-list.tsx'
+import { useDemo } from './use-demo.ts'
 import type { NamedScenario } from './use-scenarios.ts'
+import { useTimelineTools } from './use-timeline-tools.ts'
 
 const copy = demoTabCopy.scenarios
 
 interface RunningScenarioProps {
+  demo: Demo
   scenario: NamedScenario
   /** undefined after the last one */
   following: NamedScenario | undefined
@@ -16,17 +21,31 @@ interface RunningScenarioProps {
   onPlay: (id: string) => void
 }
 
-/** What to say and to press in the scenario that runs, and the way to the one after it (DEMO-12). */
-export function RunningScenario({ scenario, following, titleRef, onStart, onPlay }: RunningScenarioProps) {
+/** What to say and to press in the scenario that runs, with its steps ticked as they happen, and the way to the one after it (DEMO-12). */
+export function RunningScenario({ demo, scenario, following, titleRef, onStart, onPlay }: RunningScenarioProps) {
   const { id, title, name, says, next } = scenario
+  const tools = useTimelineTools(demo)
+  const progress = useDemo(demo, () => tools?.scenarioSteps() ?? null)
+  const { chapter, first, steps, done } =
+    progress?.scenario === id ? progress : { chapter: null, first: 1, steps: [], done: 0 }
+  const isBegun = first + done > 1
+  const asked = isBegun ? (steps[done] ?? null) : next
   return (
     <section className={own.running} aria-labelledby="desk-scenario">
       <h3 ref={titleRef} id="desk-scenario" tabIndex={-1} className={styles.heading}>
         {title}, <span className={own.who}>{name}</span>
       </h3>
       <p role="status">
-        <strong>{copy.next}</strong> {next}
+        {asked === null ? (
+          copy.done
+        ) : (
+          <>
+            <strong>{isBegun ? copy.next : copy.begin}</strong> {asked}
+          </>
+        )}
       </p>
+      {chapter === null ? null : <h4 className={own.title}>{chapter}</h4>}
+      <StepList steps={steps} done={done} isRunning label={chapter ?? copy.steps} first={first} />
       <ul className={own.says}>
         {says.map((sentence) => (
           <li key={sentence}>{sentence}</li>

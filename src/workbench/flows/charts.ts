@@ -1,3 +1,4 @@
+import type { AnyStateMachine } from 'xstate'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { FlowChart } from '#src/workbench/demo/demo-contract.ts'
 import shortestPaths from '#src/workbench/explorer/shortest-paths.json' with { type: 'json' }
@@ -17,7 +18,8 @@ export function charts(): Promise<FlowChart[]> {
     Promise.all(
       machines.map(async (machine) => {
         const graph = graphOf(machine)
-        const names = new Map(statesOf(machine).map(({ id, path }) => [id, path.join('.') || graph.id]))
+        const names = stateNames(machine)
+        const transitions = transitionNames(machine)
         const known = paths[graph.id]
         const linkTo = (id: string) => {
           const at = `${graph.id}.${names.get(id)}`
@@ -34,7 +36,7 @@ export function charts(): Promise<FlowChart[]> {
           })),
           transitions: graph.edges.map((edge) => ({
             id: edge.id,
-            name: nameOf(edge, names),
+            name: transitions.get(edge.id) ?? edge.id,
             path: known?.transitions[edge.id] ?? '',
             link: linkTo(edge.source),
           })),
@@ -44,7 +46,16 @@ export function charts(): Promise<FlowChart[]> {
   )
 }
 
-/** 'editing: profile.submit [isValid] -> submitting' */
+/** The transitions of a machine for people, by their ids: 'editing: profile.submit [isValid] -> submitting'. */
+export function transitionNames(machine: AnyStateMachine): ReadonlyMap<string, string> {
+  const names = stateNames(machine)
+  return new Map(graphOf(machine).edges.map((edge) => [edge.id, nameOf(edge, names)]))
+}
+
+function stateNames(machine: AnyStateMachine): ReadonlyMap<string, string> {
+  return new Map(statesOf(machine).map(({ id, path }) => [id, path.join('.') || machine.root.id]))
+}
+
 function nameOf({ source, label, guard, targets }: ChartEdge, names: ReadonlyMap<string, string>): string {
   const condition = guard === null ? '' : ` [${guard}]`
   const goal = targets.length === 0 ? '' : ` -> ${targets.map((id) => names.get(id)).join(', ')}`

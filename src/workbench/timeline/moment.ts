@@ -27,6 +27,8 @@ export interface Moment {
   stored: ReadonlyMap<string, string>
   /** the address, with what its history entry holds */
   page: { href: string; state: object }
+  /** the number of the newest entry of this page's trace */
+  traced?: number
 }
 
 /** Where the flows of a page start, with bank and clock as they are by then. */

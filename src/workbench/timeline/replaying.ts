@@ -14,6 +14,7 @@ import {
   saveTimeline,
   writeRecording,
 } from './timeline-file.ts'
+import { createTools } from './timeline-tools.ts'
 import { toTest } from './to-test.ts'
 
 /** What brings the page to another state by replaying steps, and what is needed to record or share them. */
@@ -21,6 +22,7 @@ export const replaying = {
   arriveByAddress,
   checkRecording,
   continueTimeline,
+  createTools,
   exportMoment,
   holdsSteps,
   importFile,

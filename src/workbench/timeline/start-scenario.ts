@@ -13,8 +13,8 @@ interface ScenarioTools extends RunTools {
   demo: Omit<Demo, 'ready'>
 }
 
-/** Brings the demo to the beginning of a scenario (DEMO-12). Rejects when there is none with this id, and then changes nothing. */
-export async function startScenario(id: string, tools: ScenarioTools): Promise<void> {
+/** Brings the demo to the beginning of a scenario and resolves with its title (DEMO-12). Rejects when there is none with this id, and then changes nothing. */
+export async function startScenario(id: string, tools: ScenarioTools): Promise<string> {
   const scenario = scenarioOf(id)
   const { demo } = tools
   const { persona, at, page, isVisitor, preset, faults = [] } = scenario
@@ -30,6 +30,7 @@ export async function startScenario(id: string, tools: ScenarioTools): Promise<v
   }
   tabStorage.setItem(SCENARIO_KEY, id)
   await clock.settled()
+  return scenario.title
 }
 
 const played = import.meta.glob<RecordingStep[]>('./played/*.json', { eager: true, import: 'default' })

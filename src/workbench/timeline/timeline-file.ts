@@ -11,6 +11,7 @@ import { momentSchema as at, durationSchema as ms } from '#src/platform/clock/mo
 import { whyNoCommand } from '#src/workbench/demo/commands.ts'
 import type { PortableMoment, Recording, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import { ABOUT_ROLES } from './about-roles.ts'
+import { nameSchema } from './entry-name.ts'
 import { fold, unfold } from './fold.ts'
 import { FORMAT, VERSION } from './format.ts'
 import type { Moment } from './moment.ts'
@@ -118,6 +119,7 @@ const entrySchema = v.strictObject({
   isStart: v.exactOptional(v.boolean()),
   call: v.exactOptional(text),
   since: v.exactOptional(at),
+  name: v.exactOptional(nameSchema),
   before: v.nullable(v.number()),
   sameAs: v.exactOptional(v.number()),
   incomplete: v.nullable(text),

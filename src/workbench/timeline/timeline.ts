@@ -4,6 +4,7 @@ import { backendState } from '#src/platform/backend-state.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import { formatMoment } from '#src/platform/dates.ts'
 import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
+import type { Trace } from '#src/workbench/flows/trace/trace.ts'
 import { product } from '#src/workbench/product.ts'
 import { capture, lookAt, lookAtPresent, type Moment, type Picture, restore } from './moment.ts'
 
@@ -24,7 +25,7 @@ export interface Note extends Pick<TimelineEntry, 'lane' | 'text' | 'flow'> {
   since?: number
 }
 
-export interface Entry extends Note, Pick<TimelineEntry, 'id' | 'at'> {
+export interface Entry extends Note, Pick<TimelineEntry, 'id' | 'at' | 'name'> {
   /** the entry after which it happened; null for the first */
   before: number | null
   /** of going back: the entry that it went back to */
@@ -72,6 +73,8 @@ export interface Timeline {
   quietly<T>(work: () => Promise<T>): Promise<T>
   look(id: number | null): Promise<void>
   goTo(id: number, text?: string): Promise<void>
+  /** Names the moment after an entry. */
+  name(id: number, name: string): void
   /** Goes on from the last moment of a file, with the file's entries in place of those so far; looks at it where it is not complete. */
   open(entries: readonly Entry[], last: Packed): Promise<void>
   /** Ends it, because the page is about to be reloaded. Returns the newest entries, which have no moment yet. */
@@ -86,7 +89,7 @@ export interface Timeline {
   subscribe(listener: () => void): () => void
 }
 
-export function createTimeline(backend: Backend): Timeline {
+export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): Timeline {
   const listeners = new Set<() => void>()
   const noteListeners = new Set<(note: Note) => void>()
   let entries: readonly Entry[] = []
@@ -140,6 +143,10 @@ export function createTimeline(backend: Backend): Timeline {
       return inTurn(async () => (wanted === id ? look(id) : undefined))
     },
     goTo: (id, text) => inTurn(() => goTo(id, text)),
+    name: (id, name) => {
+      entries = entries.map((entry) => (entry.id === id ? { ...entry, name } : entry))
+      report()
+    },
     open: (opened, last) => inTurn(() => open(opened, last)),
     end: () => {
       quiet += 1
@@ -184,7 +191,8 @@ export function createTimeline(backend: Backend): Timeline {
   function add(note: Note, more: Partial<Entry> = {}): Entry {
     if (clock.isQuiet) takeMoments()
     const last = entries.at(-1)
-    const isSame = note.key !== undefined && last?.key === note.key
+    // A moment that has a name stays as it is.
+    const isSame = note.key !== undefined && last?.key === note.key && last.name === undefined
     const entry: Entry = {
       ...note,
       id: isSame ? last.id : ++ids,
@@ -211,7 +219,7 @@ export function createTimeline(backend: Backend): Timeline {
   /** Gives the newest entries the present as their moment. */
   function takeMoments(): void {
     if (looking !== null || quiet > 0 || entries.at(-1)?.moment !== null) return
-    const moment = capture(backend)
+    const moment = { ...capture(backend), traced: trace.count() }
     const incomplete = backendState().server === null ? null : 'A real backend answers, whose data stay as they are.'
     entries = entries.map((entry) => (entry.moment === null ? { ...entry, moment, incomplete } : entry))
     report()

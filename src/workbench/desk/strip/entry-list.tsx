@@ -1,6 +1,9 @@
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
 import type { Demo, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
+import { Why } from './why.tsx'
 
 /** As many as a person reads through. */
 const SHOWN = 100
@@ -14,6 +17,7 @@ interface EntryListProps {
 
 /** The newest entries in words, the newest first, each leading to its moment (DEMO-14, DEMO-17). */
 export function EntryList({ timeline, entries, position }: EntryListProps) {
+  const [opened, open] = useState<number | null>(null)
   const newest = entries.at(-1)?.id
   return (
     <div className={styles.panel} role="log" aria-live="off" aria-label={copy.list}>
@@ -21,16 +25,36 @@ export function EntryList({ timeline, entries, position }: EntryListProps) {
         {entries
           .slice(-SHOWN)
           .toReversed()
-          .map(({ id, at, text, lane }) => (
+          .map(({ id, at, text, name, lane }) => (
             <li key={id}>
               <button
                 type="button"
                 data-lane={lane}
                 aria-current={id === position ? 'step' : undefined}
-                onClick={() => void timeline.look(id === newest ? null : id)}
+                onClick={() => {
+                  open(id)
+                  void timeline.look(id === newest ? null : id)
+                }}
               >
-                <time>{hour.format(at)}</time> <span>{text}</span>
+                <time>{hour.format(at)}</time>{' '}
+                <span>
+                  {name === undefined ? null : (
+                    <strong className={styles.name}>
+                      <Flag aria-hidden="true" size={14} /> {name}:{' '}
+                    </strong>
+                  )}
+                  {text}
+                </span>
               </button>
+              {id === position ? (
+                <Why
+                  timeline={timeline}
+                  id={id}
+                  isOpen={opened === id}
+                  // The one before reports that it was closed, too.
+                  onToggle={(isOpen) => open((now) => (isOpen ? id : now === id ? null : now))}
+                />
+              ) : null}
             </li>
           ))}
       </ol>

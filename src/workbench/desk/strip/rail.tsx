@@ -1,5 +1,7 @@
+import { Flag } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { Demo, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
+import { entryWords } from './entry-words.ts'
 import { nearest, neighbour, type Scale } from './rail-scale.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
@@ -8,7 +10,6 @@ const LANES: readonly TimelineEntry['lane'][] = ['customer', 'bank', 'call', 'ti
 /** px in the drawing's own units */
 const HEIGHT = 44
 const WIDTH = 1_000
-const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 interface RailProps {
   timeline: Demo['timeline']
@@ -54,7 +55,7 @@ export function Rail({ timeline, entries, scale, position, isLooking }: RailProp
       aria-valuemin={entries[0]?.id ?? 1}
       aria-valuemax={newest ?? 1}
       aria-valuenow={position}
-      aria-valuetext={shown === undefined ? '' : copy.entry(hour.format(shown.at), shown.text)}
+      aria-valuetext={shown === undefined ? '' : entryWords(shown)}
       onKeyDown={onKey}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
@@ -77,6 +78,13 @@ export function Rail({ timeline, entries, scale, position, isLooking }: RailProp
         ))}
         <path className={styles.ahead} d={aheadOf(scale)} vectorEffect="non-scaling-stroke" />
       </svg>
+      {scale.entries.map(({ entry, at }) =>
+        entry.name === undefined ? null : (
+          <div key={entry.id} className={styles.flag} style={{ insetInlineStart: `${at * 100}%` }}>
+            <Flag aria-hidden="true" size={16} />
+          </div>
+        ),
+      )}
       {isLooking ? (
         <div className={styles.past} style={{ insetInline: `${place * 100}% ${(1 - scale.now) * 100}%` }} />
       ) : null}
@@ -86,7 +94,7 @@ export function Rail({ timeline, entries, scale, position, isLooking }: RailProp
           className={styles.hover}
           style={{ '--at': scale.entries.find(({ entry }) => entry === hovered)?.at ?? 0 } as object}
         >
-          {copy.entry(hour.format(hovered.at), hovered.text)}
+          {entryWords(hovered)}
         </div>
       )}
     </div>

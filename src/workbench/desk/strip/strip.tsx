@@ -4,12 +4,13 @@ import { dayOf } from '#src/platform/dates.ts'
 import { download } from '#src/ui/download.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Menu } from '#src/ui/menu.tsx'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { Demo, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
 import { firstClick } from '#src/workbench/desk/first-click.ts'
 import { useServer } from '#src/workbench/desk/use-demo.ts'
 import { useLive } from '#src/workbench/desk/use-live.ts'
 import { useNotice } from '#src/workbench/desk/use-notice.ts'
 import { EntryList } from './entry-list.tsx'
+import { NameForm } from './name-form.tsx'
 import { Rail } from './rail.tsx'
 import { scaleOf } from './rail-scale.ts'
 import styles from './strip.module.css'
@@ -35,14 +36,18 @@ export function Strip({ demo, isOwn = false }: StripProps) {
   const [said, say] = useNotice()
   const file = useRef<HTMLInputElement>(null)
   const [isListed, list] = useState(false)
+  const [naming, setNaming] = useState<TimelineEntry | null>(null)
+  const more = useRef<HTMLSpanElement>(null)
   const [next] = pending
   const isLooking = position !== entries.at(-1)?.id
+  const shown = entries.find(({ id }) => id === position)
   const speed = useRef<(typeof SPEEDS)[number]>('live')
   if (mode !== 'paused') speed.current = mode
 
   useKeys((event) => {
     const isBeside = event.target instanceof Element && event.target.closest('[data-beside]') !== null
-    if (event.key === 'Escape' && isLooking) void timeline.look(null)
+    if (event.key === 'Escape' && naming !== null) closeNaming()
+    else if (event.key === 'Escape' && isLooking) void timeline.look(null)
     else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && (isOwn || isBeside) && !isField(event.target))
       void undo()
     else return
@@ -50,6 +55,10 @@ export function Strip({ demo, isOwn = false }: StripProps) {
     event.stopImmediatePropagation()
   })
 
+  function closeNaming() {
+    setNaming(null)
+    more.current?.querySelector('button')?.focus()
+  }
   async function tell(work: () => Promise<string>) {
     say('')
     try {
@@ -94,6 +103,16 @@ export function Strip({ demo, isOwn = false }: StripProps) {
       await timeline.open(await chosen.text())
       return ''
     })
+  const name = async (entry: TimelineEntry, text: string) => {
+    const tools = await timeline.tools()
+    tools.name(entry.id, text)
+    say(copy.named(text.trim()))
+  }
+  const failNext = () =>
+    tell(async () => {
+      demo.faults.set({ call: '*', kind: 'network', times: 1 })
+      return copy.fails
+    })
   const last = demo.undoable()
   const progress = said === '' && recorded !== null ? copy.recording(recorded) : said
   const undoes = last === null ? copy.nothing : copy.undoes(last.text, last.later)
@@ -134,7 +153,8 @@ export function Strip({ demo, isOwn = false }: StripProps) {
         position={position}
         isLooking={isLooking}
       />
-      {isListed ? <EntryList timeline={timeline} entries={entries} position={position} /> : null}
+      {isListed && naming === null ? <EntryList timeline={timeline} entries={entries} position={position} /> : null}
+      {naming === null ? null : <NameForm entry={naming} onName={(text) => name(naming, text)} onClose={closeNaming} />}
       <div className={styles.tools}>
         <p role="status" className={styles.said}>
           {progress}
@@ -150,17 +170,21 @@ export function Strip({ demo, isOwn = false }: StripProps) {
         >
           <Undo2 aria-hidden="true" size={18} />
         </IconButton>
-        <Menu
-          label={copy.more}
-          icon={<Ellipsis aria-hidden="true" size={18} />}
-          items={[
-            { text: copy.share, onSelect: () => void share() },
-            { text: copy.test, onSelect: () => void copyTest() },
-            { text: recorded === null ? copy.record : copy.stopRecording, onSelect: () => void record() },
-            { text: copy.save, onSelect: () => void save() },
-            { text: copy.open, onSelect: () => file.current?.click() },
-          ]}
-        />
+        <span ref={more}>
+          <Menu
+            label={copy.more}
+            icon={<Ellipsis aria-hidden="true" size={18} />}
+            items={[
+              { text: copy.share, onSelect: () => void share() },
+              { text: copy.test, onSelect: () => void copyTest() },
+              { text: copy.name, onSelect: () => setNaming(shown ?? null) },
+              { text: copy.fail, onSelect: () => void failNext(), isDisabled: isLooking },
+              { text: recorded === null ? copy.record : copy.stopRecording, onSelect: () => void record() },
+              { text: copy.save, onSelect: () => void save() },
+              { text: copy.open, onSelect: () => file.current?.click() },
+            ]}
+          />
+        </span>
         <input
           ref={file}
           type="file"

@@ -12,6 +12,8 @@ const KEPT = 10_000
 
 export interface Trace {
   list(): readonly TraceEntry[]
+  /** the number of the newest entry */
+  count(): number
   /** Calls the listener synchronously for every new entry; returns how to stop. */
   subscribe(listener: (entry: TraceEntry) => void): () => void
   /** the machines of which an actor has started, with what was taken of each (FLOW-5) */
@@ -64,6 +66,7 @@ export function createTrace({ onCall, onWrite, storageKey }: TraceSources): Trac
       const oldest = number % KEPT
       return number < KEPT ? ring : [...ring.slice(oldest), ...ring.slice(0, oldest)]
     },
+    count: () => number,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

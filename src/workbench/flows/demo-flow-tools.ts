@@ -1,0 +1,10 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { Trace } from './trace/trace.ts'
+
+/** What `window.demo.flows` needs. */
+export interface FlowTools {
+  backend: Backend
+  trace: Trace
+  share: Demo['share']
+}

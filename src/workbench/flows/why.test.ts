@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { Moment } from '#src/workbench/timeline/moment.ts'
+import type { Entry } from '#src/workbench/timeline/timeline.ts'
+import type { TraceEntry, TraceFact } from './trace/entry.ts'
+import { whyOf } from './why.ts'
+
+const who = (actor: string) => ({ actor, session: `x:${actor}` })
+const took = (actor: string, ...taken: string[]): TraceFact => ({
+  kind: 'transition',
+  ...who(actor),
+  value: '',
+  context: null,
+  taken,
+})
+const log = [
+  took('customer', 'customer.user.loading|xstate.done.actor.0.customer.user.loading|0'),
+  took('withdrawal', 'confirming|code.submit|1'),
+  { kind: 'call', call: 'POST transfer', status: 0 },
+  took('customer', 'customer.user.ready|customer.reload|0'),
+  { kind: 'call', call: 'POST transfer', status: 409 },
+  took('withdrawal', 'withdrawal|customer.change|0', 'confirming|withdrawal.close|3'),
+].map((fact, index) => ({ number: index + 1, at: 0, ...fact }) as TraceEntry)
+
+const momentAt = (traced?: number) => ({ bank: traced, traced }) as unknown as Moment
+const entryOf = (id: number, change: Partial<Entry>): Entry => ({
+  id,
+  at: 0,
+  lane: 'customer',
+  text: '',
+  before: null,
+  incomplete: null,
+  moment: momentAt(),
+  ...change,
+})
+const enter: Entry = entryOf(2, {
+  flow: 'withdrawal',
+  moment: momentAt(4),
+  steps: [{ kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } }],
+})
+const entries = [entryOf(1, { moment: momentAt(1) }), enter, entryOf(3, { lane: 'call', moment: momentAt(6) })]
+
+const world = { seed: 'test', seededAt: 0, drawn: 0, records: {} }
+const why = (id: number, of = entries) =>
+  whyOf(id, {
+    timeline: { entries: () => of },
+    trace: { list: () => log },
+    backend: { exported: () => world, answersIn: () => Promise.reject(new Error('nobody')) },
+  })
+
+test('FLOW-3: an entry says why: its event, the transitions of journeys with their guards, and the call with its answer', async () => {
+  const reason = await why(2)
+  expect(reason).toEqual({
+    events: ['withdrawal: code.submit { code: ‹code› }'],
+    transitions: ['withdrawal: confirming: code.submit [isStepOdd] -> confirming.comparing'],
+    calls: ['POST transfer failed: 409'],
+    rows: [],
+  })
+})
+
+test('FLOW-3: what came before or after an entry is not its reason', async () => {
+  expect(await why(3)).toEqual({
+    events: [],
+    transitions: ['withdrawal: confirming: withdrawal.close -> closed'],
+    calls: ['POST transfer failed: 409'],
+    rows: [],
+  })
+})
+
+test('FLOW-3: of an entry of a file only what the file tells is known', async () => {
+  expect(await why(2, [entryOf(1, {}), { ...enter, moment: momentAt() }])).toEqual({
+    events: ['withdrawal: code.submit { code: ‹code› }'],
+    transitions: [],
+    calls: [],
+    rows: [],
+  })
+  await expect(why(9)).rejects.toThrow('There is no entry 9')
+})

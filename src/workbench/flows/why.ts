@@ -1,0 +1,71 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+import type { EntryReason } from '#src/workbench/demo/demo-contract.ts'
+import { changedRows } from '#src/workbench/timeline/changed-rows.ts'
+import { describeStep } from '#src/workbench/timeline/describe-step.ts'
+import { type Entry, isPacked, type Timeline } from '#src/workbench/timeline/timeline.ts'
+import { transitionNames } from './charts.ts'
+import { machineGroups } from './machine-groups.ts'
+import { machines } from './machines.ts'
+import type { TraceEntry } from './trace/entry.ts'
+import type { Trace } from './trace/trace.ts'
+import { entryWords } from './viewer/entry-words.ts'
+import { payloadWords } from './viewer/value-words.ts'
+import { viewer } from './viewer.ts'
+
+export interface WhyTools {
+  timeline: Pick<Timeline, 'entries'>
+  trace: Pick<Trace, 'list'>
+  backend: Pick<Backend, 'exported' | 'answersIn'>
+}
+
+const PLUMBING = machineGroups.flatMap(({ machines = [] }) => machines)
+
+/** Why an entry says what it says, of what this page has seen itself (FLOW-3). Entries of one moment share their reasons. */
+export async function whyOf(id: number, { timeline, trace, backend }: WhyTools): Promise<EntryReason> {
+  const entries = timeline.entries()
+  const place = entries.findIndex((entry) => entry.id === id)
+  const entry = entries[place]
+  if (entry === undefined) throw new Error(`There is no entry ${id}`)
+  const before = entries.slice(0, place).findLast(({ moment }) => moment !== entry.moment)
+  const log = trace.list()
+  const facts = log.filter(({ number }) => number > tracedAt(before) && number <= tracedAt(entry))
+  return {
+    events: eventsOf(entry),
+    transitions: [...new Set(facts.flatMap((fact) => transitionsIn(fact, entry.flow)))],
+    calls: [...new Set(facts.flatMap((fact) => callIn(fact, log)))],
+    rows: before?.moment && entry.moment ? await changedRows(before.moment, entry.moment, backend) : [],
+  }
+}
+
+/** 0 for a moment of a file: another page has seen what led to it. */
+function tracedAt(entry: Entry | undefined): number {
+  const moment = entry?.moment ?? null
+  return moment === null || isPacked(moment) ? 0 : (moment.traced ?? 0)
+}
+
+function eventsOf({ steps = [] }: Entry): string[] {
+  return steps.map((step) => {
+    if (step.kind !== 'event') return describeStep(step)
+    const { type, ...fields } = step.event
+    return `${step.flow}: ${type} ${Object.keys(fields).length === 0 ? '' : payloadWords(fields)}`.trim()
+  })
+}
+
+/** Those of journeys, and of the flow that the event was sent to, that led to a state. */
+function transitionsIn(fact: TraceEntry, flow: string | undefined): string[] {
+  if (fact.kind !== 'transition' || (PLUMBING.includes(fact.actor) && fact.actor !== flow)) return []
+  const machine = machines.find(({ id }) => id === fact.actor)
+  const names = machine === undefined ? new Map<string, string>() : transitionNames(machine)
+  return fact.taken
+    .map((id) => names.get(id) ?? id)
+    .filter((name) => name.includes(' -> '))
+    .map((name) => `${fact.actor}: ${name}`)
+}
+
+/** A call that was sent, with the answer that came later. */
+function callIn(fact: TraceEntry, log: readonly TraceEntry[]): string[] {
+  if (fact.kind !== 'call') return []
+  const isAnswer = (one: TraceEntry) =>
+    one.kind === 'call' && one.call === fact.call && one.status !== 0 && one.number >= fact.number
+  return [entryWords(viewer, log.find(isAnswer) ?? fact)]
+}

@@ -1,0 +1,60 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+import type { Moment } from './moment.ts'
+import { isPacked, type Packed } from './timeline.ts'
+
+type World = Parameters<Backend['answersIn']>[0]
+type Answers = Awaited<ReturnType<Backend['answersIn']>>
+type Row = Readonly<{ _id?: unknown }>
+
+/** What a customer's rows are called, and where their answers hold them. */
+const KINDS: readonly { one: string; many: string; rows: (answers: Answers) => readonly (Row | null)[] }[] = [
+  { one: 'customer record', many: 'customer records', rows: ({ user }) => [user] },
+  { one: 'loan', many: 'loans', rows: ({ loans }) => loans.loan },
+  { one: 'deposit', many: 'deposits', rows: ({ deposits }) => deposits.deposit },
+  { one: 'identity check', many: 'identity checks', rows: ({ kyc }) => [kyc] },
+  { one: 'withdrawal', many: 'withdrawals', rows: ({ transfers }) => transfers.transfers },
+]
+
+/** Which of the customers' rows two moments do not share, by their number: '1 deposit' (DEMO-17). */
+export async function changedRows(
+  before: Moment | Packed,
+  after: Moment | Packed,
+  backend: Pick<Backend, 'exported' | 'answersIn'>,
+): Promise<string[]> {
+  // A file leaves out secrets, which are no difference.
+  if (isPacked(before) !== isPacked(after)) return []
+  const [then, now] = [worldOf(before), worldOf(after)]
+  if (then.seededAt !== now.seededAt) return ['everything']
+  const counts = KINDS.map(() => 0)
+  for (const owner of ownersOf(then, now)) {
+    const [old, young] = await Promise.all([then, now].map((world) => answersIn(world, owner)))
+    for (const [kind, { rows }] of KINDS.entries())
+      counts[kind] = (counts[kind] ?? 0) + difference(old ? rows(old) : [], young ? rows(young) : [])
+  }
+  return KINDS.flatMap(({ one, many }, kind) => {
+    const count = counts[kind] ?? 0
+    return count === 0 ? [] : `${count} ${count === 1 ? one : many}`
+  })
+
+  function worldOf(moment: Moment | Packed): World {
+    return isPacked(moment) ? moment.portable.world : backend.exported(moment.bank)
+  }
+
+  /** Null where the world does not have this customer. */
+  function answersIn(world: World, owner: string): Promise<Answers | null> {
+    return backend.answersIn(world, owner).catch(() => null)
+  }
+}
+
+/** Whose rows are not the very same ones. */
+function ownersOf({ records: then }: World, { records: now }: World): Set<string> {
+  const names = [...new Set([...Object.keys(then), ...Object.keys(now)])].filter((name) => then[name] !== now[name])
+  return new Set(names.map((name) => name.split('/')[1] ?? ''))
+}
+
+function difference(old: readonly (Row | null)[], young: readonly (Row | null)[]): number {
+  const texts = (rows: readonly (Row | null)[]) =>
+    new Map(rows.flatMap((row) => (row === null ? [] : [[row._id, JSON.stringify(row)]])))
+  const [then, now] = [texts(old), texts(young)]
+  return [...new Set([...then.keys(), ...now.keys()])].filter((id) => then.get(id) !== now.get(id)).length
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import type { TimelineTools } from '#src/workbench/demo/demo-contract.ts'
+import { loadOwnFlows } from '#src/workbench/flows/load-own-flows.ts'
+import type { WhyTools } from '#src/workbench/flows/why.ts'
+import { nameSchema } from './entry-name.ts'
+import { SCENARIO_KEY } from './scenario-key.ts'
+import { scenarioSteps } from './scenario-steps.ts'
+import { stepsOfScenario } from './start-scenario.ts'
+import type { Timeline } from './timeline.ts'
+
+/** `window.demo.timeline.tools()` */
+export function createTools(tools: WhyTools & { timeline: Timeline }): TimelineTools {
+  const { timeline } = tools
+  return {
+    name: (id, name) => timeline.name(id, v.parse(nameSchema, name)),
+    why: async (id) => (await loadOwnFlows()).whyOf(id, tools),
+    scenarioSteps: () => {
+      const scenario = tabStorage.getItem(SCENARIO_KEY)
+      return scenario === null ? null : scenarioSteps(scenario, stepsOfScenario(scenario), timeline)
+    },
+  }
+}
