@@ -6,9 +6,8 @@ import {
   StateMachine,
 } from 'xstate'
 
-/** What XState 5.33 keeps private of an actor. */
-interface Inside {
-  logic: AnyStateMachine
+/** A method that XState 5.33 keeps private: the next event is handled by the machine of this snapshot. */
+interface Updatable {
   update(snapshot: AnyMachineSnapshot, event: { type: string }): void
 }
 
@@ -28,11 +27,7 @@ export function renewLogic(root: AnyActorRef, logic: AnyStateMachine): void {
       if (child !== undefined) add(child, actorsOf(machine)[String(child.src)])
   }
   add(root, logic)
-  for (const [actor, snapshot] of renewed) {
-    const inside = actor as unknown as Inside
-    inside.logic = snapshot.machine
-    inside.update(snapshot, { type: 'logic.renew' })
-  }
+  for (const [actor, snapshot] of renewed) (actor as unknown as Updatable).update(snapshot, { type: 'logic.renew' })
 }
 
 function snapshotOn(
