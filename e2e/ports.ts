@@ -7,7 +7,14 @@ const PER_CHECKOUT = 10
 /** `LARKSPUR_E2E_PORT` and the following ports. By default each checkout uses its own ports, so that servers do not collide. */
 const base = Number(process.env.LARKSPUR_E2E_PORT ?? portOf(process.cwd()))
 
-export const ports = { demo: base, dev: base + 1, devBank: base + 2, live: base + 3, liveBank: base + 4 }
+export const ports = {
+  demo: base,
+  dev: base + 1,
+  devBank: base + 2,
+  live: base + 3,
+  liveBank: base + 4,
+  edited: base + 5,
+}
 
 export function originOf(port: number): string {
   return `http://127.0.0.1:${port}`

@@ -226,7 +226,7 @@ test.describe('on the dev server', () => {
     await strip(page)
       .getByRole('button', { name: /^Backend/ })
       .click()
-    for (const tab of ['Operator', 'Data', 'Record']) {
+    for (const tab of ['Operator', 'Data']) {
       await desk(page).getByRole('tab', { name: tab }).click()
       await expect(desk(page)).toContainText(`Only the built-in mock can do this, but ${BANK} is answering now.`)
     }

@@ -10,10 +10,7 @@ const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk'
 const deskButton = (page: Page) => page.getByRole('button', { name: 'Demo desk' })
 const tab = (page: Page, name: string) => desk(page).getByRole('tab', { name, exact: true }).click()
 const button = (page: Page, name: string) => desk(page).getByRole('button', { name, exact: true })
-const TABS = [
-  ...['Demo', 'Operator', 'People', 'Outbox', 'Data'],
-  ...['Flows', 'Calls', 'Faults', 'Time', 'Record', 'Backend'],
-]
+const TABS = [...['Demo', 'Operator', 'People', 'Outbox', 'Data'], ...['Flows', 'Calls', 'Faults', 'Time', 'Backend']]
 const faultRows = (page: Page) => desk(page).getByRole('listitem').locator('> span')
 
 test('DEMO-1: the desk opens with its button and F2, is beside the product, and survives a reload', async ({

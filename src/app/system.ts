@@ -5,8 +5,9 @@ import type { CustomerPart } from '#machines/customer/customer-answers.ts'
 import { actor, find, setHistory } from '#src/flows/actors.ts'
 import type { LoadedPage } from '#src/pages/load-page.ts'
 import { onCallAbandoned } from '#src/platform/abandoned-calls.ts'
+import { renewLogic } from '#src/platform/actors/renew-logic.ts'
 import { actorOptions } from '#src/platform/actors/runtime.ts'
-import { showRoot } from '#src/platform/actors/shown-root.ts'
+import { onRootShown, shownRoot, showRoot } from '#src/platform/actors/shown-root.ts'
 import { onSessionExpired } from '#src/platform/session-expiry.ts'
 import { bindApp, type Navigator } from './bind.ts'
 
@@ -23,11 +24,29 @@ export function startSystem(navigator: Navigator): void {
   onCallAbandoned(reloadCustomer)
   setHistory(navigator.history)
   goLive(freshRoot())
+  if (import.meta.hot) {
+    import.meta.hot.accept('./bind.ts', (edited) => {
+      if (edited !== undefined) logic = (edited.bindApp as typeof bindApp)(navigator)
+      renew()
+    })
+    onRootShown(renew)
+  }
 }
 
 /** A root whose flows begin, not started yet. */
 export function freshRoot(): App {
   return createActor(logic, { ...actorOptions(), systemId: 'app' })
+}
+
+/** Puts what was edited on the dev server under what runs (DEMO-18). */
+function renew(): void {
+  try {
+    for (const root of new Set([live, shownRoot() ?? live])) renewLogic(root, logic)
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: Only on the dev server.
+    console.info(`The page reloads, because a running flow does not fit the edited machine: ${error}`)
+    location.reload()
+  }
 }
 
 /** Starts a root in place of the one before, which has been stopped. */

@@ -1,5 +1,6 @@
 import type { Page } from '#machines/app/app.machine.ts'
-import { provideLate } from '#src/flows/actors.ts'
+import { type LateMachines, provideLate } from '#src/flows/actors.ts'
+import { shownRoot, showRoot } from '#src/platform/actors/shown-root.ts'
 
 /** What the loader of a route says: the page whose flows run while it is shown. */
 export interface LoadedPage {
@@ -18,4 +19,22 @@ export async function loadBank(): Promise<LoadedPage> {
   const { signedIn } = await import('./signed-in.ts')
   provideLate('session', signedIn)
   return { page: 'bank' }
+}
+
+if (import.meta.hot) {
+  // An import goes on to give the first version of its module: what was edited is written into that (DEMO-18).
+  import.meta.hot.accept('./public-flows.ts', async (edited) => {
+    const { publicFlows } = await import('./public-flows.ts')
+    provideEdited('app', Object.assign(publicFlows, edited?.publicFlows))
+  })
+  import.meta.hot.accept('./signed-in.ts', async (edited) => {
+    const { signedIn } = await import('./signed-in.ts')
+    provideEdited('session', Object.assign(signedIn, edited?.signedIn))
+  })
+}
+
+function provideEdited<Parent extends keyof LateMachines>(parent: Parent, machines: LateMachines[Parent]): void {
+  provideLate(parent, machines)
+  const root = shownRoot()
+  if (root !== undefined) showRoot(root)
 }

@@ -18,7 +18,9 @@ const parts: { [Kind in ModalKind]: () => Promise<ComponentType<ModalProps<Kind>
   referral: () => import('#src/flows/account/referral.tsx').then(({ Referral }) => Referral),
 }
 
-const loaded = new Map<ModalKind, ComponentType<object>>()
+const loaded: Map<ModalKind, ComponentType<object>> = import.meta.hot?.data.loaded ?? new Map()
+// An edited binding gets another instance of this module, and the page keeps the first (DEMO-18).
+if (import.meta.hot) import.meta.hot.data.loaded = loaded
 
 /** Loads the component of a dialog. Rejects when its code does not arrive, and when there is no such dialog. */
 export async function loadModal(kind: ModalKind): Promise<void> {

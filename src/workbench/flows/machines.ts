@@ -6,3 +6,6 @@ const files = import.meta.glob<Record<string, unknown>>('/machines/*/*.machine.t
 export const machines: readonly AnyStateMachine[] = Object.values(files).flatMap((exports) =>
   Object.values(exports).filter((value) => value instanceof StateMachine),
 )
+
+// An edited machine goes on in the page; the tools know it after the next load (DEMO-18).
+if (import.meta.hot) import.meta.hot.accept()

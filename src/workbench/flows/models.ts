@@ -7,3 +7,6 @@ const files = import.meta.glob<Record<string, Model<Step>>>('/machines/*/*.model
 export const models: Models<Step> = new Map(
   Object.values(files).flatMap((exports) => Object.values(exports).map((model) => [model.id, model])),
 )
+
+// An edited machine goes on in the page; the tools know it after the next load (DEMO-18).
+if (import.meta.hot) import.meta.hot.accept()

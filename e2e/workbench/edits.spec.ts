@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { type EditableServer, startEditableServer } from '../editable-server.ts'
+import { originOf, ports } from '../ports.ts'
+import type { DemoDriver } from '../support/driver.ts'
+import { expect, test } from '../test.ts'
+import { dialog, press, withdraw } from '../withdrawing.ts'
+
+const MACHINE = 'machines/withdrawal/withdrawal.machine.ts'
+const HANDOVER = "{ guard: 'isKycMissing', target: '#editing', actions: 'openKyc' }"
+
+let server: EditableServer
+test.beforeAll(async () => {
+  server = await startEditableServer(ports.edited)
+})
+test.afterAll(() => server.close())
+test.use({ baseURL: originOf(ports.edited) })
+
+test('DEMO-18: an edited machine, binding or view goes on in the open dialog, with what was typed and the running delays', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'vera' })
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await withdraw(page, { amount: '120' })
+  await demo.clock.settled()
+  await demo.clock.advance(500)
+  const before = await standing(page, demo)
+  expect(before.pending).toContainEqual({ owner: 'withdrawal', name: 'kycHandover', in: 1_500 })
+
+  await server.edit(
+    'src/flows/withdrawal/withdrawal.tsx',
+    '{withdrawalCopy.formTitle}',
+    '{withdrawalCopy.formTitle} way of',
+  )
+  await expect(dialog(page)).toHaveAccessibleName('Withdrawal by way of PayPal')
+  expect(await standing(page, demo)).toEqual(before)
+  await edit(page, MACHINE, HANDOVER, "{ guard: 'isKycMissing', target: '#editing.refused' }")
+  expect(await standing(page, demo)).toEqual(before)
+  await edit(page, 'src/flows/withdrawal/withdrawal.bind.ts', '{ method, entry }', "{ method: 'zelle', entry }")
+  expect(await standing(page, demo)).toEqual(before)
+
+  await demo.clock.advance(1_500)
+  expect((await demo.states()).withdrawal).toEqual({ editing: 'refused' })
+  await dialog(page).getByLabel('Amount').fill('130')
+  await press(page, 'Close')
+  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
+  await press(page, 'Close')
+  await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect(dialog(page)).toHaveAccessibleName('Withdrawal by way of Zelle')
+
+  // Where the flow is in a state that is no more, the page loads anew, and says why.
+  const reason = page.waitForEvent('console', (message) => message.text().startsWith('The page reloads'))
+  const load = page.waitForEvent('load')
+  await server.edit(MACHINE, 'fresh', 'plain')
+  expect((await reason).text()).toContain("'fresh' does not exist on 'editing'")
+  await load
+  await demo.ready()
+  expect(await isSamePage(page)).toBe(false)
+})
+
+/** Edits a file, and waits until the page has it. */
+async function edit(page: Page, ...change: Parameters<EditableServer['edit']>): Promise<void> {
+  const updated = page.waitForEvent('console', (message) => message.text().startsWith('[vite] hot updated'))
+  await server.edit(...change)
+  await updated
+}
+
+async function standing(page: Page, demo: DemoDriver) {
+  return {
+    isSamePage: await isSamePage(page),
+    url: page.url(),
+    pending: await demo.clock.pending(),
+    states: await demo.states(),
+    flows: (await demo.flows.list()).map(({ session }) => session),
+    entries: await demo.timeline.entries(),
+    amount: await dialog(page).getByLabel('Amount').inputValue(),
+  }
+}
+
+function isSamePage(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isSamePage' in window)
+}
