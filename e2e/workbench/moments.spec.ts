@@ -61,6 +61,11 @@ test('DEMO-5: the demo goes back to before a customer’s action, and an import 
   await expect(applied).toBeVisible()
   await demo.timeline.goTo(entries[0]?.id ?? 0)
   await expect(applied).toHaveCount(0)
+  await expect(other.getByText(/^In another window: Went back to /)).toBeVisible()
+  expect((await otherDemo.timeline.entries()).at(-1)).toMatchObject({
+    lane: 'bank',
+    text: expect.stringMatching(/^In another window: Went back to /),
+  })
   expect((await demo.operator.customer('nora')).loans).toEqual([])
   expect([before, (await demo.states()).session]).toEqual([{ signedIn: 'inside' }, { signedIn: 'inside' }])
   await demo.store.import(file)

@@ -24,7 +24,7 @@ export function startSystem(navigator: Navigator): void {
   onCallAbandoned(reloadCustomer)
   setHistory(navigator.history)
   goLive(freshRoot())
-  if (import.meta.hot) {
+  if (import.meta.hot && import.meta.env.MODE !== 'test') {
     import.meta.hot.accept('./bind.ts', (edited) => {
       if (edited !== undefined) logic = (edited.bindApp as typeof bindApp)(navigator)
       renew()

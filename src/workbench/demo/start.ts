@@ -8,6 +8,7 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 import { startTrace } from '#src/workbench/flows/trace/bank-trace.ts'
 import { installOfflineCopy } from '#src/workbench/offline/offline-copy.ts'
 import { product } from '#src/workbench/product.ts'
+import { followOtherWindows } from '#src/workbench/timeline/other-windows.ts'
 import { createRecord, loadReplaying } from '#src/workbench/timeline/record.ts'
 import { createTimeline } from '#src/workbench/timeline/timeline.ts'
 import { watch } from '#src/workbench/timeline/watch.ts'
@@ -48,6 +49,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
   if (parameters.as !== null) await signInByAddress(parameters.as)
   const timeline = createTimeline(backend, trace)
   watch(timeline, backend)
+  followOtherWindows(timeline)
   const record = createRecord(timeline, backend)
   const demo = Object.assign(window.demo as StartingDemo, createDemo({ backend, trace, record, worker, timeline }))
   const isViewer = isViewerPath(product.router.state.location.pathname)
