@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { isCaption } from '#machines/model/step.ts'
+import { useSizeProperty } from '#src/ui/use-size-property.ts'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import styles from './caption-bar.module.css'
 import type { Play } from './play.ts'
@@ -46,23 +47,11 @@ export function CaptionBar({ play, title, demo, again, onClose }: CaptionBarProp
 
 /** Reduces the page's height, as the desk does. */
 function Bar({ children }: { children: ReactNode }) {
-  const bar = useRef<HTMLElement>(null)
+  const bar = useSizeProperty<HTMLElement>('--tour-size')
   useEffect(() => {
-    const { current } = bar
-    const { style, dataset } = document.documentElement
-    if (current === null) return
-    let frame = 0
-    // A page that is now shorter may get a scrollbar, which resizes the bar: Firefox and WebKit report that as an error in the same frame.
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => style.setProperty('--tour-size', `${current.offsetHeight}px`))
-    })
-    observer.observe(current)
+    const { dataset } = document.documentElement
     dataset.tour = ''
     return () => {
-      observer.disconnect()
-      cancelAnimationFrame(frame)
-      style.removeProperty('--tour-size')
       delete dataset.tour
     }
   }, [])

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { useSizeProperty } from '#src/ui/use-size-property.ts'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
@@ -12,6 +13,7 @@ export function LookingBand({ demo }: { demo: Demo }) {
   const entries = useSyncExternalStore(demo.subscribe, timeline.entries)
   const position = useSyncExternalStore(demo.subscribe, timeline.position)
   const [reason, say] = useState('')
+  const band = useSizeProperty<HTMLElement>('--band-size')
   const at = entries.findIndex(({ id }) => id === position)
   const entry = entries[at]
   const later = entries.slice(at + 1)
@@ -19,7 +21,7 @@ export function LookingBand({ demo }: { demo: Demo }) {
   if (entry === undefined) return null
   const goOn = () => void timeline.goTo(position).catch((error: Error) => say(error.message))
   return (
-    <section className={styles.band} aria-label={copy.looking(hour.format(entry.at))}>
+    <section ref={band} className={styles.band} aria-label={copy.looking(hour.format(entry.at))}>
       <p className={styles.when} role="status">
         <strong>{copy.looking(hour.format(entry.at))}</strong>
         {next === undefined ? null : <span>{copy.before(next.text)}</span>}
