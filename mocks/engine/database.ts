@@ -151,9 +151,10 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
       if (ids.has(row._id)) throw new Error(`The row ${row._id} already exists`)
       ids.add(row._id)
       this.#untracked.add(row)
-      await table.create(row)
+      // What is stored is shared with where it came from.
+      this.#copies.set((await table.create(row)) as Row, row)
     }
-    this.#dumps.delete(record)
+    this.#dumps.set(record, rows)
   }
 
   /**

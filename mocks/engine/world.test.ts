@@ -121,6 +121,9 @@ test('DEMO-5: a captured world can be recalled twice, and its rows are shared, n
     await recall(first)
     expect([notes.townOf('ann'), notes.townOf('ben')]).toEqual(['York', 'Hull'])
     expect(textsOf(notes)).toEqual(['Hello', 'test', 'test'])
+    expect(world.capture().records.get('notes/ann')?.[0], 'also with what came back').toBe(
+      first.records.get('notes/ann')?.[0],
+    )
     await notes.move('ben', 'Ely')
   }
   await recall(second)
