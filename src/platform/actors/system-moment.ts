@@ -103,7 +103,7 @@ function treeOf(actor: AnyActorRef): Snapshot<unknown> {
   if (!('machine' in snapshot)) return actor.getPersistedSnapshot()
   const before = kept.get(actor)
   const isSame = before?.snapshot === snapshot
-  const own = isSame ? before.own : snapshot.machine.getPersistedSnapshot({ ...snapshot, children: {} } as never)
+  const own = isSame ? before.own : ownOf(snapshot)
   const children = Object.fromEntries(
     Object.entries(snapshot.children as Record<string, AnyActorRef>).map(([id, child]) => [id, partOf(child)]),
   )
@@ -111,6 +111,11 @@ function treeOf(actor: AnyActorRef): Snapshot<unknown> {
   const tree = { ...own, children } as never
   kept.set(actor, { snapshot, own, children, tree })
   return tree
+}
+
+/** The actor alone. No context holds another actor, for which XState would look through all of it, such as 100,000 rows. */
+function ownOf({ context, machine, ...snapshot }: AnyMachineSnapshot): object {
+  return { ...machine.getPersistedSnapshot({ ...snapshot, context: {}, children: {} } as never), context }
 }
 
 function partOf(child: AnyActorRef): object {
