@@ -1,8 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
-import { isoTime } from '#src/platform/clock/clock.ts'
-import { formatMoment } from '#src/platform/dates.ts'
 import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
 import type { Trace } from '#src/workbench/flows/trace/trace.ts'
 import { product } from '#src/workbench/product.ts'
@@ -280,7 +278,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
     if (incomplete !== null) throw new Error(`This moment can only be looked at. ${incomplete}`)
     looking = null
     await quietly(() => restore(isPacked(moment) ? moment.unpack : moment, backend))
-    const words = text ?? `Went back to ${formatMoment(isoTime(entryOf(id).at))}`
+    const words = text ?? `Went back to just after “${entryOf(id).text}”`
     add({ lane: 'demo', text: words, isStart: true }, { sameAs: id })
     await clock.settled()
     takeMoments()
