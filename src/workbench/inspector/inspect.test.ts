@@ -3,12 +3,13 @@ import { createBrowserInspector } from '@statelyai/inspect'
 import fc from 'fast-check'
 import { parse } from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { type AnyActorRef, createActor, fromCallback, fromPromise, setup } from 'xstate'
 import { loginMachine } from '#machines/login/login.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { actorOptions, clock, observe, watchActors } from '#src/platform/actors/runtime.ts'
+import { showRoot } from '#src/platform/actors/shown-root.ts'
 import { machines } from '#src/workbench/flows/machines.ts'
 import { type InspectorStatus, openInspector } from './inspect.ts'
 import { createGate } from './messages.ts'
@@ -46,6 +47,7 @@ test('FLOW-2: announces an actor that is already running, then sends its events 
   // As in the page, an observer has been present since the start.
   observe(() => {})
   const toast = startToast()
+  showRoot(toast)
   const { posted, origins, connect } = openedWindow()
   const statuses: InspectorStatus[] = []
   const stop = openInspector((status) => statuses.push(status))
@@ -101,6 +103,33 @@ test('FLOW-2: announces an actor that is already running, then sends its events 
   vi.restoreAllMocks()
 })
 
+test('FLOW-2: the inspector gets the whole actor system: each actor with its parent, all with the same root', async () => {
+  clock.set('paused')
+  const page = setup({ actors: { login: loginMachine } }).createMachine({
+    id: 'page',
+    on: { open: '.login' },
+    initial: 'none',
+    states: { none: {}, login: { invoke: { src: 'login', id: 'login' } } },
+  })
+  const root = createActor(page, actorOptions()).start()
+  showRoot(root)
+  const { posted, connect } = openedWindow()
+  const stop = openInspector(() => {})
+  connect()
+  await clock.settled()
+  root.send({ type: 'open' })
+  const { sessionId } = root.getSnapshot().children.login as AnyActorRef
+  const told = posted.flatMap(({ type, sessionId: id, rootId, parentId }) =>
+    type === '@xstate.actor' ? [[id, rootId, parentId]] : [],
+  )
+  expect(told).toEqual([
+    [root.sessionId, root.sessionId, undefined],
+    [sessionId, root.sessionId, root.sessionId],
+  ])
+  root.stop()
+  stop()
+})
+
 test('SEC-4: the inspector gets a whole sign-in with its password, token and code redacted', async () => {
   clock.set('paused')
   const { posted, connect } = openedWindow()
@@ -140,7 +169,9 @@ const place: fc.Arbitrary<unknown> = fc.oneof(
 
 test('SEC-4: of 10,000 messages with secrets in every place none shows a secret, even when serialised twice', () => {
   const posted: unknown[] = []
-  const known = new Map(machines.map((machine, index) => [`x:${index}`, machine]))
+  const known = new Map(
+    machines.map((machine, index) => [`x:${index}`, { machine, rootId: 'x:0', parentId: undefined }]),
+  )
   const inspector = createBrowserInspector({
     window: {
       open: () => ({ postMessage: (message: unknown) => posted.push(structuredClone(message)) }),

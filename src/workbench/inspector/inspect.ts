@@ -1,9 +1,9 @@
 import type { createBrowserInspector } from '@statelyai/inspect'
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock, observe } from '#src/platform/actors/runtime.ts'
 import { createConnection } from './connection.ts'
-import { createGate } from './messages.ts'
+import { createGate, type Place } from './messages.ts'
 
 /** `failed`: its code could not be loaded. */
 export type InspectorStatus = 'opening' | 'on' | 'offline' | 'blocked' | 'failed'
@@ -42,7 +42,7 @@ export function openInspector(report: (status: InspectorStatus) => void): () => 
 }
 
 function attach(create: typeof createBrowserInspector, window: Window): () => void {
-  const known = new Map<string, AnyStateMachine>()
+  const known = new Map<string, Place>()
   const inspector = create({
     window,
     serialize: createGate((sessionId) => known.get(sessionId)),
@@ -50,7 +50,10 @@ function attach(create: typeof createBrowserInspector, window: Window): () => vo
   })
   const announce = (actor: AnyActorRef) => {
     const { machine, ...snapshot } = actor.getSnapshot() as AnyMachineSnapshot
-    known.set(actor.sessionId, machine)
+    // While it starts, it is not among the children of its parent's snapshot yet.
+    const parentId = actor._parent?.sessionId
+    const rootId = known.get(parentId ?? '')?.rootId ?? actor.sessionId
+    known.set(actor.sessionId, { machine, rootId, parentId })
     inspector.actor(actor.sessionId, partOf(snapshot as AnyMachineSnapshot))
   }
   for (const actor of runningActors()) announce(actor)

@@ -6,24 +6,34 @@ import { graphOf } from '#src/workbench/flows/statechart/graph.ts'
 import { shown } from '#src/workbench/flows/trace/shown.ts'
 import { definitionOf } from './definition.ts'
 
-/** The machine of each actor, by session id. */
-export type MachineOf = (sessionId: string) => AnyStateMachine | undefined
+/** An actor's machine, and its place in the actor system. */
+export interface Place {
+  machine: AnyStateMachine
+  rootId: string
+  /** undefined for the root */
+  parentId: string | undefined
+}
 
 /**
  * The inspector's `serialize`, which every message passes (FLOW-2). Returns plain JSON, with the app clock's time and the machine's
  * static definition. The inspector calls it twice per message; the second call changes nothing.
  */
-export function createGate(machineOf: MachineOf): (message: StatelyInspectionEvent) => StatelyInspectionEvent {
+export function createGate(
+  placeOf: (sessionId: string) => Place | undefined,
+): (message: StatelyInspectionEvent) => StatelyInspectionEvent {
   const finished = new WeakSet<StatelyInspectionEvent>()
   return (message) => {
     if (finished.has(message)) return message
     const { sessionId } = message
-    const machine = message.type === '@xstate.actor' ? machineOf(sessionId) : undefined
+    const place = placeOf(sessionId)
+    const isNew = message.type === '@xstate.actor' && place !== undefined
     const built = {
       ...(shown(message) as object),
-      ...(machine === undefined ? {} : { name: machine.id, definition: definitionOfMachine(machine) }),
+      ...(isNew
+        ? { name: place.machine.id, parentId: place.parentId, definition: definitionOfMachine(place.machine) }
+        : {}),
       id: null,
-      rootId: sessionId,
+      rootId: place?.rootId ?? sessionId,
       createdAt: String(clock.now()),
     } as unknown as StatelyInspectionEvent
     finished.add(built)
