@@ -1,0 +1,171 @@
+import { appendFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { array, assert, asyncProperty, nat, oneof, record, constant } from 'fast-check'
+import { availableBalance, confirmedDeposits, investmentBalance, loanBalance, toAmount, totalBalance, withdrawnBy } from '#machines/rules/balances.ts'
+import type { CustomerRecord } from '#src/workbench/demo/demo-contract.ts'
+import { worldOf } from '../going-back.ts'
+import type { DemoDriver } from '../support/driver.ts'
+import { test } from '../test.ts'
+import { MOVES, make, type Move, type Walk } from '../walking.ts'
+
+/** `WALKS=200 WALKS_SEED=7` walks further. */
+const { WALKS = 2, WALKS_SEED = 1, WALKS_MOVES = 40 } = process.env
+const PATIENCE = 60_000
+const LONGEST = 3_600_000
+
+const moves = array(
+  oneof(
+    ...Object.entries(MOVES).map(([what, weight]) => ({
+      weight,
+      arbitrary: record({ what: constant(what as Move['what']), pick: nat(65_535) }),
+    })),
+  ),
+  { maxLength: Number(WALKS_MOVES), size: 'max' },
+)
+
+test('DEMO-17: walks over person, bank, time, faults and jumps break nothing', async ({ page, demo, complaints }) => {
+  test.setTimeout(LONGEST)
+  let made = 0
+  const property = asyncProperty(moves, async (walk) => {
+    made += await go(walk, page, demo, complaints)
+  })
+  try {
+    await assert(property, { seed: Number(WALKS_SEED), numRuns: Number(WALKS) })
+  } finally {
+    console.log(`${made} moves, seed ${WALKS_SEED}`)
+  }
+})
+
+/** Resolves with the number of moves that were made; rejects with what was done and what is wrong. */
+async function go(moves: readonly Move[], page: Page, demo: DemoDriver, complaints: string[]): Promise<number> {
+  await page.goto('about:blank')
+  await demo.open('/')
+  const walk: Walk = { page, demo, steps: [], done: [], worlds: new Map() }
+  let made = 0
+  let rows = await rowsOf(page)
+  for (const move of moves) {
+    const before = walk.done.length
+    const found = await inTime(attempt(move, walk))
+    if (walk.done.length > before && !walk.done.at(-1)?.endsWith('(refused)')) made += 1
+    await inTime(demo.clock.settled())
+    const now = await rowsOf(page)
+    if (['path', 'next', 'event', 'page', 'time', 'look', 'fault'].includes(move.what)) found.push(...unposted(rows, now))
+    rows = now
+    found.push(...(await untrue(page, demo)), ...complaints.splice(0))
+    const newest = (await demo.timeline.entries()).at(-1)
+    // A few ms are no entry.
+    if (newest !== undefined && (move.what !== 'time' || !walk.worlds.has(newest.id))) walk.worlds.set(newest.id, await worldOf(page, demo))
+    if (process.env.WALKS_LOG && found.length > 0) {
+      appendFileSync(process.env.WALKS_LOG, `FOUND ${found.map((one) => one.slice(0, 1200)).join('\n')}\n${walk.done.slice(-14).join('\n')}\n\n`)
+      return made
+    }
+    if (found.length > 0) throw new Error(`${found.join('\n')}\n\nafter\n${walk.done.join('\n')}`)
+  }
+  return made
+}
+
+/** The product reloads itself at times (WD-3, LOAN-4), and what it does not take is no move. */
+async function attempt(move: Move, walk: Walk): Promise<string[]> {
+  try {
+    return await make(move, walk)
+  } catch (error) {
+    const { message } = error as Error
+    if (/Execution context was destroyed|navigation/.test(message)) {
+      walk.done.push('(the page was loaded again)')
+      walk.worlds.clear()
+      await walk.demo.ready()
+      return []
+    }
+    if (!/^page.evaluate: (Error|RangeError): /.test(message)) throw error
+    walk.done.push(`${walk.done.pop()} — ${message.split('\n')[0]} (refused)`)
+    return []
+  }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('it does not come to an end')), PATIENCE)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+interface Rows {
+  rows: number
+  posts: number
+}
+
+function rowsOf(page: Page): Promise<Rows> {
+  return page.evaluate(async () => {
+    const demo = window.demo as NonNullable<Required<Window['demo']>>
+    let rows = 0
+    for (const { userId, email } of demo.people()) {
+      if (email.startsWith('max@')) continue
+      const { deposits, loans, transfers } = await demo.operator.customer(userId)
+      rows += deposits.length + loans.length + transfers.length
+    }
+    const posts = demo
+      .calls()
+      .filter(({ method, path, status }) => method === 'POST' && ['transfer', 'deposit', 'loan'].includes(path) && Number(status) < 300 && Number(status) >= 200).length
+    return { rows, posts }
+  })
+}
+
+function unposted(before: Rows, now: Rows): string[] {
+  const [rows, posts] = [now.rows - before.rows, now.posts - before.posts]
+  return rows === posts ? [] : [`${rows} new rows after ${posts} posts`]
+}
+
+/** The page shows what the bank holds, and its figures follow from the rows (DATA-2, DATA-3). */
+async function untrue(page: Page, demo: DemoDriver): Promise<string[]> {
+  const customerId = await demo.customerId()
+  const { customer } = (await demo.states()) as { customer?: Record<string, string> }
+  if (customerId === null || customer === undefined) return []
+  const record = await demo.operator.customer(customerId)
+  const stored = await page.evaluate(() => Object.entries({ ...sessionStorage }))
+  const values: Record<string, unknown> = Object.fromEntries(stored.filter(([key]) => !key.includes('.') && key !== 'accessToken').map(([key, value]) => [key, JSON.parse(value)]))
+  const should = holdingsOf(record)
+  const found: string[] = []
+  const check = (part: string, name: string, is: unknown, expected: unknown) => {
+    if (customer[part] === 'ready' && JSON.stringify(is) !== JSON.stringify(expected))
+      found.push(`${name} is ${JSON.stringify(is)} on the page and ${JSON.stringify(expected)} in the bank`)
+  }
+  check('loans', 'loans', values.loans, should.loans)
+  check('deposits', 'deposits', values.deposits, should.deposits)
+  check('transfers', 'withdraw', values.withdraw, should.withdraw)
+  check('transfers', 'loanwithdraw', values.loanwithdraw, should.loanwithdraw)
+  check('transfers', 'investwithdraw', values.investwithdraw, should.investwithdraw)
+  const user = (values.user ?? {}) as Record<string, unknown>
+  for (const name of ['profit', 'bonus', 'transferStep', 'newUser', 'userOtp'] as const) check('user', name, user[name], record.user[name])
+  const figures = await page.evaluate(() =>
+    [...document.querySelectorAll('main dl [data-live]')].map((figure) => [figure.getAttribute('data-live'), figure.querySelector('dd')?.textContent ?? '']),
+  )
+  const balances: Record<string, number> = {
+    'Total Amount': totalBalance(should),
+    'Total Balance': totalBalance(should),
+    'Loan Balance': loanBalance(should),
+    'Investment Balance': investmentBalance(should),
+    'Available': availableBalance(should),
+  }
+  const areReady = ['user', 'loans', 'deposits', 'transfers'].every((part) => customer[part] === 'ready')
+  for (const [label, text] of figures) {
+    const expected = balances[label ?? '']
+    if (!areReady || expected === undefined) continue
+    const is = Number(text?.replace(/[^\d.-]/g, ''))
+    if (Math.abs(is - expected) > 0.51) found.push(`${label} is ${text} on the page and ${expected} by the bank's rows`)
+  }
+  return found
+}
+
+function holdingsOf({ user, loans, deposits, transfers }: CustomerRecord) {
+  const sum = (rows: readonly { amount?: unknown }[]) => rows.reduce((total, { amount }) => total + toAmount(amount), 0)
+  return {
+    profit: toAmount(user.profit),
+    bonus: toAmount(user.bonus),
+    loans: sum(loans.filter(({ status }) => status === 'true')),
+    deposits: confirmedDeposits(deposits as never),
+    withdraw: sum(transfers),
+    loanwithdraw: withdrawnBy('loan', transfers),
+    investwithdraw: withdrawnBy('invest', transfers),
+  }
+}
