@@ -14,7 +14,7 @@ export interface Move {
 }
 
 /** How often each move is made, of 100. */
-export const MOVES = { path: 8, next: 32, event: 16, page: 3, bank: 11, time: 13, fault: 4, look: 4, jump: 5, undo: 2, file: 1, reset: 1 }
+export const MOVES = { path: 5, next: 35, event: 16, page: 3, bank: 11, time: 13, fault: 4, look: 4, jump: 5, undo: 2, file: 1, reset: 1 }
 
 /** How a walk stands. */
 export interface Walk {
@@ -57,21 +57,17 @@ const FUTURES = [350, 2_500, 16_000, 45_000]
 
 /** Makes a move; resolves with what is wrong. What the product refuses, in words, is no move. */
 export async function make({ what, pick }: Move, walk: Walk): Promise<string[]> {
-  const { demo, steps, done } = walk
+  const { demo, done } = walk
   const say = (words: unknown) => void done.push(`${what} ${typeof words === 'string' ? words : JSON.stringify(words)}`)
   const run = async (step: Step) => {
     say(step)
     await demo.run([step])
   }
   switch (what) {
-    case 'path': {
-      const [first, ...rest] = of(PATHS, pick)
-      walk.steps = rest
-      if (first !== undefined) await run(first)
-      return []
-    }
+    case 'path':
     case 'next': {
-      const step = steps.shift()
+      if (what === 'path' || walk.steps.length === 0) walk.steps = [...of(PATHS, pick)]
+      const step = walk.steps.shift()
       if (step !== undefined) await run(step)
       return []
     }
