@@ -36,7 +36,9 @@ export async function worldOf(page: Page, demo: DemoDriver): Promise<World> {
   const timers = (await demo.clock.pending())
     // The greeting's hour, the desk's marks, a visitor's ping and its time-out belong to no flow.
     // A flow that ends does not abort its query of the content service.
-    .filter(({ owner, name }) => !['greeting', 'demo', 'http'].includes(owner) && !/^GET (transfer$|content)/.test(name))
+    .filter(
+      ({ owner, name }) => !['greeting', 'demo', 'http'].includes(owner) && !/^GET (transfer$|content)/.test(name),
+    )
     .map((timer) => Object.values(timer).join(' '))
   const stored = await page.evaluate(() => Object.entries({ ...sessionStorage }))
   return {
@@ -48,7 +50,9 @@ export async function worldOf(page: Page, demo: DemoDriver): Promise<World> {
     latency,
     now: await demo.clock.now(),
     path: new URL(page.url()).pathname,
-    stored: Object.fromEntries(stored.filter(([key]) => !/^larkspur\.(desk|clock|backend|outbox|faults|latency)/.test(key))),
+    stored: Object.fromEntries(
+      stored.filter(([key]) => !/^larkspur\.(desk|clock|backend|outbox|faults|latency)/.test(key)),
+    ),
     timers: timers.toSorted(),
   }
 }

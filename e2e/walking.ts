@@ -14,7 +14,20 @@ export interface Move {
 }
 
 /** How often each move is made, of 100. */
-export const MOVES = { path: 5, next: 35, event: 16, page: 3, bank: 11, time: 13, fault: 4, look: 4, jump: 5, undo: 2, file: 1, reset: 1 }
+export const MOVES = {
+  path: 5,
+  next: 35,
+  event: 16,
+  page: 3,
+  bank: 11,
+  time: 13,
+  fault: 4,
+  look: 4,
+  jump: 5,
+  undo: 2,
+  file: 1,
+  reset: 1,
+}
 
 /** How a walk stands. */
 export interface Walk {
@@ -41,7 +54,16 @@ const EVENTS = [
   ).values(),
 ]
 const PERSONAS = ['nora', 'ada', 'karl', 'vera', 'lena', 'omar', 'iris', 'yuki']
-const PAGES = ['/', '/dashboard-overview', '/loan', '/investify', '/account-details', '/login', '/create-account', '/contact']
+const PAGES = [
+  '/',
+  '/dashboard-overview',
+  '/loan',
+  '/investify',
+  '/account-details',
+  '/login',
+  '/create-account',
+  '/contact',
+]
 const TIMES = [0, 1, 350, 2_000, 15_000]
 const CALLS = ['POST transfer', 'POST deposit', 'POST loan', 'POST kyc', 'PUT users/user/{id}']
 const GETS = ['GET users/{id}', 'GET loan/{id}', 'GET deposit/{id}', 'GET kyc/{id}', 'GET transfer/{id}']
@@ -174,7 +196,9 @@ async function look({ page, demo }: Walk, pick: number, say: (words: unknown) =>
 async function jump(walk: Walk, pick: number, say: (words: unknown) => void): Promise<string[]> {
   const { page, demo, worlds } = walk
   // After a reset the clock runs.
-  const entries = (await demo.timeline.entries()).filter(({ complete, text }) => complete && text !== 'The demo was reset')
+  const entries = (await demo.timeline.entries()).filter(
+    ({ complete, text }) => complete && text !== 'The demo was reset',
+  )
   const entry = pick % 2 === 0 ? entries.at(-1) : of(entries, pick >> 1)
   if (entry === undefined) return []
   const ms = of(FUTURES, pick >> 4)

@@ -1,12 +1,20 @@
 import { appendFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { array, assert, asyncProperty, nat, oneof, record, constant } from 'fast-check'
-import { availableBalance, confirmedDeposits, investmentBalance, loanBalance, toAmount, totalBalance, withdrawnBy } from '#machines/rules/balances.ts'
+import { array, assert, asyncProperty, constant, nat, oneof, record } from 'fast-check'
+import {
+  availableBalance,
+  confirmedDeposits,
+  investmentBalance,
+  loanBalance,
+  toAmount,
+  totalBalance,
+  withdrawnBy,
+} from '#machines/rules/balances.ts'
 import type { CustomerRecord } from '#src/workbench/demo/demo-contract.ts'
 import { worldOf } from '../going-back.ts'
 import type { DemoDriver } from '../support/driver.ts'
 import { test } from '../test.ts'
-import { MOVES, make, type Move, type Walk } from '../walking.ts'
+import { MOVES, type Move, make, type Walk } from '../walking.ts'
 
 /** `WALKS=200 WALKS_SEED=7` walks further. */
 const { WALKS = 2, WALKS_SEED = 1, WALKS_MOVES = 40 } = process.env
@@ -49,11 +57,14 @@ async function go(moves: readonly Move[], page: Page, demo: DemoDriver, complain
   let rows = await rowsOf(page)
   for (const move of moves) {
     const before = walk.done.length
-    const found = await inTime(attempt(move, walk)).catch((error: Error) => { throw new Error(`${error.message}\n${JSON.stringify(move)}\n${walk.done.slice(-14).join('\n')}`) })
+    const found = await inTime(attempt(move, walk)).catch((error: Error) => {
+      throw new Error(`${error.message}\n${JSON.stringify(move)}\n${walk.done.slice(-14).join('\n')}`)
+    })
     if (walk.done.length > before && !walk.done.at(-1)?.endsWith('(refused)')) made += 1
     await inTime(demo.clock.settled())
     const now = await rowsOf(page)
-    if (['path', 'next', 'event', 'page', 'time', 'look', 'fault'].includes(move.what)) found.push(...unposted(rows, now))
+    if (['path', 'next', 'event', 'page', 'time', 'look', 'fault'].includes(move.what))
+      found.push(...unposted(rows, now))
     rows = now
     found.push(...(await untrue(page, demo)), ...complaints.splice(0))
     const newest = (await demo.timeline.entries()).at(-1)
@@ -61,7 +72,10 @@ async function go(moves: readonly Move[], page: Page, demo: DemoDriver, complain
     // Time that passes after an entry is not in its moment.
     if (newest !== undefined && newest.at === world.now) walk.worlds.set(newest.id, world)
     if (process.env.WALKS_LOG && found.length > 0) {
-      appendFileSync(process.env.WALKS_LOG, `FOUND ${found.map((one) => one.slice(0, 1200)).join('\n')}\n${walk.done.slice(-14).join('\n')}\n\n`)
+      appendFileSync(
+        process.env.WALKS_LOG,
+        `FOUND ${found.map((one) => one.slice(0, 1200)).join('\n')}\n${walk.done.slice(-14).join('\n')}\n\n`,
+      )
       return made
     }
     if (found.length > 0) throw new Error(`${found.join('\n')}\n\nafter\n${walk.done.join('\n')}`)
@@ -111,7 +125,13 @@ function rowsOf(page: Page): Promise<Rows> {
     }
     const posts = demo
       .calls()
-      .filter(({ method, path, status }) => method === 'POST' && ['transfer', 'deposit', 'loan'].includes(path) && Number(status) < 300 && Number(status) >= 200).length
+      .filter(
+        ({ method, path, status }) =>
+          method === 'POST' &&
+          ['transfer', 'deposit', 'loan'].includes(path) &&
+          Number(status) < 300 &&
+          Number(status) >= 200,
+      ).length
     return { rows, posts }
   })
 }
@@ -128,7 +148,11 @@ async function untrue(page: Page, demo: DemoDriver): Promise<string[]> {
   if (customerId === null || customer === undefined) return []
   const record = await demo.operator.customer(customerId)
   const stored = await page.evaluate(() => Object.entries({ ...sessionStorage }))
-  const values: Record<string, unknown> = Object.fromEntries(stored.filter(([key]) => !key.includes('.') && key !== 'accessToken').map(([key, value]) => [key, JSON.parse(value)]))
+  const values: Record<string, unknown> = Object.fromEntries(
+    stored
+      .filter(([key]) => !key.includes('.') && key !== 'accessToken')
+      .map(([key, value]) => [key, JSON.parse(value)]),
+  )
   const should = holdingsOf(record)
   const found: string[] = []
   const check = (part: string, name: string, is: unknown, expected: unknown) => {
@@ -141,16 +165,20 @@ async function untrue(page: Page, demo: DemoDriver): Promise<string[]> {
   check('transfers', 'loanwithdraw', values.loanwithdraw, should.loanwithdraw)
   check('transfers', 'investwithdraw', values.investwithdraw, should.investwithdraw)
   const user = (values.user ?? {}) as Record<string, unknown>
-  for (const name of ['profit', 'bonus', 'transferStep', 'newUser', 'userOtp'] as const) check('user', name, user[name], record.user[name])
+  for (const name of ['profit', 'bonus', 'transferStep', 'newUser', 'userOtp'] as const)
+    check('user', name, user[name], record.user[name])
   const figures = await page.evaluate(() =>
-    [...document.querySelectorAll('main dl [data-live]')].map((figure) => [figure.getAttribute('data-live'), figure.querySelector('dd')?.textContent ?? '']),
+    [...document.querySelectorAll('main dl [data-live]')].map((figure) => [
+      figure.getAttribute('data-live'),
+      figure.querySelector('dd')?.textContent ?? '',
+    ]),
   )
   const balances: Record<string, number> = {
     'Total Amount': totalBalance(should),
     'Total Balance': totalBalance(should),
     'Loan Balance': loanBalance(should),
     'Investment Balance': investmentBalance(should),
-    'Available': availableBalance(should),
+    Available: availableBalance(should),
   }
   const areReady = ['user', 'loans', 'deposits', 'transfers'].every((part) => customer[part] === 'ready')
   for (const [label, text] of figures) {

@@ -168,7 +168,11 @@ test('DEMO-17: a call that its flow cannot abort is never answered once the page
   const { answers } = sent('ann')
   await clock.advance(100)
   engine.open.end()
-  expect([clock.pending(), engine.open.capture(), logged()]).toEqual([[], [], [['authors/ann', 0, 'network', null, 100]]])
+  expect([clock.pending(), engine.open.capture(), logged()]).toEqual([
+    [],
+    [],
+    [['authors/ann', 0, 'network', null, 100]],
+  ])
   await clock.advance(60_000)
   expect(answers).toEqual([])
 })

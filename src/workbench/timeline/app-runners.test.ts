@@ -7,7 +7,10 @@ test('DEMO-17: faults and latency are set as on the desk, so each is an entry of
   const { backend } = await openTestBank()
   const done: unknown[][] = []
   const faults = Object.fromEntries(
-    ['set', 'remove', 'clear', 'setLatency'].map((name) => [name, (...args: unknown[]) => void done.push([name, ...args])]),
+    ['set', 'remove', 'clear', 'setLatency'].map((name) => [
+      name,
+      (...args: unknown[]) => void done.push([name, ...args]),
+    ]),
   )
   const runners = createAppRunners({
     demo: { faults } as never,
