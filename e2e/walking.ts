@@ -1,7 +1,6 @@
 /** What can happen in a walk: by a person, the bank, the time, faults and jumps of the timeline. */
 
 import type { Page } from '@playwright/test'
-import { isEvent } from '#machines/model/step.ts'
 import type { CustomerRecord, Fault, Step } from '#src/workbench/demo/demo-contract.ts'
 import { allPaths } from '#src/workbench/timeline/links/paths.ts'
 import { differences, type World, worldOf } from './going-back.ts'
@@ -48,7 +47,7 @@ const PATHS = Object.values(allPaths).flatMap(({ steps, paths }) =>
 const EVENTS = [
   ...new Map(
     PATHS.flat()
-      .filter(isEvent)
+      .filter((step) => step.kind === 'event')
       .filter(({ flow }) => flow !== 'customer')
       .map((step) => [JSON.stringify(step), step]),
   ).values(),
