@@ -27,29 +27,38 @@ export async function goingBack(page: Page, demo: DemoDriver): Promise<string[]>
   ]
 }
 
-type World = Readonly<Record<string, unknown>>
+export type World = Readonly<Record<string, unknown>>
 
-async function worldOf(page: Page, demo: DemoDriver): Promise<World> {
-  const { toast, toasts, backdrop, 'social-proof': proof, ...states } = await demo.states()
-  const { world, outbox, faults } = JSON.parse(await demo.store.export()).moments[0]
+/** States, data, messages, faults, time, path, storage and timers, without what depends on the window or the hour. */
+export async function worldOf(page: Page, demo: DemoDriver): Promise<World> {
+  const { toast, toasts, backdrop, 'social-proof': proof, navigation, ...states } = await demo.states()
+  const { world, outbox, faults, latency } = JSON.parse(await demo.store.export()).moments[0]
   const timers = (await demo.clock.pending())
     // The greeting's hour, the desk's marks, a visitor's ping and its time-out belong to no flow.
-    .filter(({ owner, name }) => !['greeting', 'demo', 'http'].includes(owner) && name !== 'GET transfer')
+    // A flow that ends does not abort its query of the content service.
+    .filter(
+      ({ owner, name }) => !['greeting', 'demo', 'http'].includes(owner) && !/^GET (transfer$|content)/.test(name),
+    )
     .map((timer) => Object.values(timer).join(' '))
   const stored = await page.evaluate(() => Object.entries({ ...sessionStorage }))
   return {
-    states,
+    // The page takes the focus when it is shown anew, which closes a group of the menu.
+    states: { ...states, navigation: (navigation as { menu: unknown }).menu },
     world,
     outbox,
     faults,
+    latency,
     now: await demo.clock.now(),
     path: new URL(page.url()).pathname,
-    stored: Object.fromEntries(stored.filter(([key]) => !/^larkspur\.(desk|clock|backend|outbox)/.test(key))),
+    stored: Object.fromEntries(
+      stored.filter(([key]) => !/^larkspur\.(desk|clock|backend|outbox|faults|latency)/.test(key)),
+    ),
     timers: timers.toSorted(),
   }
 }
 
-function differences(when: string, expected: World, found: World): string[] {
+/** What differs, in words. */
+export function differences(when: string, expected: World, found: World): string[] {
   return Object.keys(expected)
     .filter((part) => canonical(expected[part]) !== canonical(found[part]))
     .map((part) => `${when}, ${part}: ${canonical(found[part])} and not ${canonical(expected[part])}`)

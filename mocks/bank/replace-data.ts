@@ -20,6 +20,8 @@ export interface Replacing {
   load(file: BackendFile): Promise<PlainLoginAnswer | null>
   /** Puts everything back to a captured moment (DEMO-5, DEMO-17). Sessions that began since then go on. */
   recall(moment: BackendMoment): Promise<void>
+  /** No call that waits for its answer gets one: who sent it has been stopped. */
+  endOpenCalls(): void
   /** From now on, no call is taken for one that was open at the recalled moment. */
   forgetOpenCalls(): void
   /**
@@ -86,6 +88,7 @@ export function createReplacing({ world, clock, latency, faults, outbox, open, r
       set(moment)
       open.resume(moment.open)
     },
+    endOpenCalls: open.end,
     forgetOpenCalls: () => open.resume([]),
     restoreCustomers: async (emails) => {
       await world.replace(async (newest) => {

@@ -162,3 +162,17 @@ test('DEMO-17: a call that has been answered since is in flight again', async ()
   await clock.advance(250)
   expect(logged()).toEqual([['authors/ann', 0, 200, { town: 'Hull' }, 350]])
 })
+
+test('DEMO-17: a call that its flow cannot abort is never answered once the page has gone back', async () => {
+  const { clock } = notes
+  const { answers } = sent('ann')
+  await clock.advance(100)
+  engine.open.end()
+  expect([clock.pending(), engine.open.capture(), logged()]).toEqual([
+    [],
+    [],
+    [['authors/ann', 0, 'network', null, 100]],
+  ])
+  await clock.advance(60_000)
+  expect(answers).toEqual([])
+})

@@ -23,6 +23,8 @@ export interface OpenCalls {
   capture(): OpenCall[]
   /** The next calls like these are those that were open: each continues its record, and is answered when it would have been. */
   resume(calls: readonly OpenCall[]): void
+  /** Those that wait are never answered: the page that sent them is gone. */
+  end(): void
   /** The open call that is sent again. */
   take(method: string, path: string): OpenCall | undefined
 }
@@ -42,6 +44,13 @@ export function createOpenCalls(clock: AppClock): OpenCalls {
       }),
     resume: (calls) => {
       resumed = [...calls]
+    },
+    end: () => {
+      for (const { record, timer } of waiting) {
+        clock.clearTimeout(timer)
+        Object.assign(record, { status: 'network', ms: clock.now() - record.at })
+      }
+      waiting.clear()
     },
     take: (method, path) => {
       const found = resumed.find(({ record }) => record.method === method && record.path === path)

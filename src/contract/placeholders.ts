@@ -41,6 +41,11 @@ export interface FilePlaceholder {
   type: string
 }
 
+/** A machine may have a state named 'specimen', so the type counts, too. */
+export function isFilePlaceholder(value: object): value is FilePlaceholder {
+  return 'specimen' in value && 'type' in value
+}
+
 /** A fake secret for models and samples, which prints as its placeholder. */
 export function standIn<Kind extends SecretKind>(kind: Kind, placeholder: string): Redacted<Kind> {
   return new Redacted(kind, placeholder as SecretValue<Kind>, placeholder)

@@ -2,7 +2,7 @@ import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import { isRightCode } from '#machines/withdrawal/right-code.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { own } from '#src/contract/own.ts'
-import { type FilePlaceholder, linkPlace, PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { isFilePlaceholder, linkPlace, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
@@ -101,7 +101,7 @@ export function createPlaceholders(backend: Backend, draw = drawsFrom('placehold
     if (typeof value === 'string') return text(value)
     if (Array.isArray(value)) return value.map(fill)
     if (typeof value !== 'object' || value === null) return value
-    if ('specimen' in value) return specimenFile(value as FilePlaceholder)
+    if (isFilePlaceholder(value)) return specimenFile(value)
     // Two equal passwords must stay equal.
     const alike = new Map<string, unknown>()
     const parts = Object.entries(value).map(([name, part]) => {

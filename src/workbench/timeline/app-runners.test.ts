@@ -3,6 +3,28 @@ import { openTestBank } from '#mocks/bank/test-bank.ts'
 import { createPlaceholders } from '#src/workbench/demo/placeholders.ts'
 import { createAppRunners } from './app-runners.ts'
 
+test('DEMO-17: faults and latency are set as on the desk, so each is an entry of the timeline', async () => {
+  const { backend } = await openTestBank()
+  const done: unknown[][] = []
+  const faults = Object.fromEntries(
+    ['set', 'remove', 'clear', 'setLatency'].map((name) => [
+      name,
+      (...args: unknown[]) => void done.push([name, ...args]),
+    ]),
+  )
+  const runners = createAppRunners({
+    demo: { faults } as never,
+    placeholders: createPlaceholders(backend),
+    setBehaviour: () => {},
+  })
+  const fault = { call: 'POST transfer', kind: 'network' } as const
+  runners.fault({ kind: 'fault', fault })
+  runners['fault-removed']({ kind: 'fault-removed', fault })
+  runners.fault({ kind: 'fault', fault: null })
+  runners.latency({ kind: 'latency', latency: 350 })
+  expect(done).toEqual([['set', fault], ['remove', fault], ['clear'], ['setLatency', 350]])
+})
+
 test('DEMO-15: a step runs commands of the bank, and nothing else of its side', async () => {
   const { backend } = await openTestBank()
   const done: unknown[][] = []
@@ -11,7 +33,6 @@ test('DEMO-15: a step runs commands of the bank, and nothing else of its side', 
     customer: async (...args: unknown[]) => done.push(args),
   }
   const runners = createAppRunners({
-    backend,
     demo: { operator, signIn: async () => {} } as never,
     placeholders: createPlaceholders(backend),
     setBehaviour: () => {},

@@ -1,4 +1,3 @@
-import type { Backend } from '#mocks/bank/backend.ts'
 import type { AppStep } from '#src/contract/app-steps.ts'
 import { type CommandName, whyNoCommand } from '#src/workbench/demo/commands.ts'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
@@ -7,14 +6,13 @@ import type { SetBehaviour } from './browser-behaviour.ts'
 import type { OwnRunners } from './run-step.ts'
 
 interface AppParts {
-  backend: Backend
-  demo: Pick<Demo, 'operator' | 'signIn'>
+  demo: Pick<Demo, 'operator' | 'signIn' | 'faults'>
   placeholders: Placeholders
   setBehaviour: SetBehaviour
 }
 
 /** Runs the kinds of steps that only this app has. */
-export function createAppRunners({ backend, demo, placeholders, setBehaviour }: AppParts): OwnRunners<AppStep> {
+export function createAppRunners({ demo, placeholders, setBehaviour }: AppParts): OwnRunners<AppStep> {
   return {
     'sign-in': ({ persona }) => demo.signIn(persona),
     operator: ({ action, args }) => {
@@ -23,13 +21,11 @@ export function createAppRunners({ backend, demo, placeholders, setBehaviour }: 
       return demo.operator[action as CommandName](...(placeholders.value(args) as never[]))
     },
     fault: ({ fault }) => {
-      if (fault === null) backend.faults.clear()
-      else backend.faults.set(placeholders.value(fault))
+      if (fault === null) demo.faults.clear()
+      else demo.faults.set(placeholders.value(fault))
     },
-    'fault-removed': ({ fault }) => backend.faults.remove(fault),
-    latency: ({ latency }) => {
-      backend.latency = latency
-    },
+    'fault-removed': ({ fault }) => demo.faults.remove(fault),
+    latency: ({ latency }) => demo.faults.setLatency(latency),
     browser: ({ behaviour }) => setBehaviour(behaviour),
     answer: () => undefined,
   }

@@ -80,10 +80,11 @@ export async function restore(
   clock.set('paused')
   // What is drawn meanwhile is drawn from a picture.
   showRoot(restoreSystem(system.logic, present.system))
-  // Stops every flow, delay and call. A call that the bank is answering comes to its end first.
+  // Stops every flow and delay, and every call, also those that their flows cannot abort. A call that the bank is answering comes to its end first.
   system.live.stop()
   await product.forgetPrefetched()
   await clock.settled()
+  backend.endOpenCalls()
   try {
     const moment = typeof made === 'function' ? await made() : made
     await ('system' in moment ? goOn(moment, backend, mode) : begin(moment, backend))

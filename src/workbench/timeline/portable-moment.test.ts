@@ -209,6 +209,16 @@ test('DEMO-17: of the codes and pictures in a dialog, a file says whether they w
   expect(await reasonFor({ draft: 100, message: new Redacted('message', 'Hello') })).toBeNull()
 })
 
+test('DEMO-17: a state named like a file is a state after a file, too', async () => {
+  const { backend } = await openTestBank()
+  const dialog = { value: { editing: { front: 'idle', back: 'idle', specimen: 'idle' } } }
+  const { system } = await fromPortable(
+    toPortable(await momentOf(backend, { persona: 'ada', dialog }), backend),
+    backend,
+  )
+  expect(contextIn(system.tree, 'modal')).toEqual(dialog)
+})
+
 test('DEMO-17: calls, the page, and what was entered are the same after a file as before it', async () => {
   const { backend } = await openTestBank()
   backend.latency = 20

@@ -9,7 +9,7 @@ import {
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { BackendMoment } from '#mocks/bank/replace-data.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
-import { type FilePlaceholder, PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { isFilePlaceholder, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import type { KeptDelay } from '#src/platform/actors/system-moment.ts'
 import {
@@ -237,7 +237,7 @@ function textOf(secret: Redacted, beside: Readonly<Record<string, unknown>>, sec
 function unmasked(value: unknown, placeholders: Placeholders): unknown {
   if (Array.isArray(value)) return value.map((part) => unmasked(part, placeholders))
   if (typeof value !== 'object' || value === null) return value
-  if ('specimen' in value) return specimenFile(value as FilePlaceholder)
+  if (isFilePlaceholder(value)) return specimenFile(value)
   const parts = Object.entries(value).map(([name, part]) => [
     name,
     isMaskedSecret(part)

@@ -14,7 +14,7 @@ import { showEntry } from './show-entry.ts'
 
 export interface RunTools {
   backend: Backend
-  demo: Pick<Demo, 'operator' | 'signIn'>
+  demo: Pick<Demo, 'operator' | 'signIn' | 'faults'>
 }
 
 /** What running steps on this page needs. */
@@ -29,7 +29,7 @@ export function createStage(
     fill: placeholders,
     visit: product.goTo,
     here: () => toRoute(product.router.history.location.pathname),
-    own: createAppRunners({ backend, demo, placeholders, setBehaviour }),
+    own: createAppRunners({ demo, placeholders, setBehaviour }),
     mayBeGone: () => false,
     showEntry,
     look: async () => {},

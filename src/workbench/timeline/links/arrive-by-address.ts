@@ -8,7 +8,7 @@ import { goToState } from './go-to-state.ts'
 import { NotReached } from './not-reached.ts'
 
 interface ArrivalTools extends RunTools {
-  demo: Pick<Demo, 'operator' | 'signIn' | 'reset'>
+  demo: Pick<Demo, 'operator' | 'signIn' | 'faults' | 'reset'>
 }
 
 type Link = Pick<DemoParameters, 'as' | 'clock' | 'now' | 'latency'> & { at: string }
