@@ -9,6 +9,14 @@ export function runningActors(): AnyActorRef[] {
   return [...actorsOf(root).values()].filter(isActive).toSorted((left, right) => ageOf(left) - ageOf(right))
 }
 
+/** The session of the machine that started an actor; null for the root. */
+export function parentOf(session: string): string | null {
+  const parent = runningActors().find((actor) =>
+    Object.values<AnyActorRef | undefined>(actor.getSnapshot().children).some((child) => child?.sessionId === session),
+  )
+  return parent?.sessionId ?? null
+}
+
 /** The state value of every running actor, by machine id; further actors of the same machine get a number. */
 export function runningStates(): Record<string, unknown> {
   const states: Record<string, unknown> = {}

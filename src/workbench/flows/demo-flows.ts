@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { runningActors } from '#src/platform/actors/running-actors.ts'
+import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { DemoFlows, FlowView } from '#src/workbench/demo/demo-contract.ts'
 import type { FlowTools } from './demo-flow-tools.ts'
@@ -57,13 +57,6 @@ function toFlowView({ machine, session, active, context, last, blocked, timers }
 
 function machineOf(actor: AnyActorRef): AnyStateMachine {
   return actor.getSnapshot().machine
-}
-
-function parentOf(session: string): string | null {
-  const parent = runningActors().find((actor) =>
-    Object.values<AnyActorRef | undefined>(actor.getSnapshot().children).some((child) => child?.sessionId === session),
-  )
-  return parent?.sessionId ?? null
 }
 
 function actorOf(session: string): AnyActorRef {

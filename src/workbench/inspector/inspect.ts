@@ -1,6 +1,6 @@
 import type { createBrowserInspector } from '@statelyai/inspect'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { runningActors } from '#src/platform/actors/running-actors.ts'
+import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock, observe } from '#src/platform/actors/runtime.ts'
 import { createConnection } from './connection.ts'
 import { createGate, type Place } from './messages.ts'
@@ -50,8 +50,7 @@ function attach(create: typeof createBrowserInspector, window: Window): () => vo
   })
   const announce = (actor: AnyActorRef) => {
     const { machine, ...snapshot } = actor.getSnapshot() as AnyMachineSnapshot
-    // While it starts, it is not among the children of its parent's snapshot yet.
-    const parentId = actor._parent?.sessionId
+    const parentId = parentOf(actor.sessionId) ?? undefined
     const rootId = known.get(parentId ?? '')?.rootId ?? actor.sessionId
     known.set(actor.sessionId, { machine, rootId, parentId })
     inspector.actor(actor.sessionId, partOf(snapshot as AnyMachineSnapshot))
@@ -60,7 +59,8 @@ function attach(create: typeof createBrowserInspector, window: Window): () => vo
   // Sent directly: the inspector's own observer posts only when the page is idle, and only some of the events.
   const stopObserving = observe((happened) => {
     const { actor, kind } = happened
-    if (kind !== 'started' && kind !== 'event' && kind !== 'settled') return
+    // Its first event is the first at which its parent has it.
+    if (kind !== 'event' && kind !== 'settled') return
     if (!known.has(actor.sessionId)) announce(actor)
     if (kind === 'settled') inspector.snapshot(actor.sessionId, partOf(happened.snapshot), { event: happened.event })
     else inspector.event(actor.sessionId, happened.event, sourceOf(happened.source))
