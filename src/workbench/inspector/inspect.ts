@@ -59,8 +59,7 @@ function attach(create: typeof createBrowserInspector, window: Window): () => vo
   // Sent directly: the inspector's own observer posts only when the page is idle, and only some of the events.
   const stopObserving = observe((happened) => {
     const { actor, kind } = happened
-    // Its first event is the first at which its parent has it.
-    if (kind !== 'event' && kind !== 'settled') return
+    if (kind !== 'started' && kind !== 'event' && kind !== 'settled') return
     if (!known.has(actor.sessionId)) announce(actor)
     if (kind === 'settled') inspector.snapshot(actor.sessionId, partOf(happened.snapshot), { event: happened.event })
     else inspector.event(actor.sessionId, happened.event, sourceOf(happened.source))
