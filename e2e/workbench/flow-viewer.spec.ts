@@ -174,22 +174,27 @@ test('FLOW-3, DEMO-14: /__flows is the desk’s own window: it opens the product
   await expect(main.getByRole('button', { name: 'Open the product' })).toBeVisible()
 })
 
-test('FLOW-3: the gallery lists journeys, then plumbing, running ones first; five regions share one menu of links', async ({
+// Changed with FLOW-3: the actor tree is the list.
+test('FLOW-3: the list is the actor tree, and then what does not run; five regions share one menu of links', async ({
   page,
   demo,
 }) => {
   await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
   const main = (await openViewer(page, 'customer')).getByRole('main')
   const gallery = main.getByRole('navigation', { name: 'All flows' })
-  await expect(gallery.getByRole('heading')).toHaveText(['Journeys', 'Plumbing'])
-  const [journeys, plumbing] = await gallery
-    .getByRole('list')
-    .evaluateAll((lists) => lists.map((list) => [...list.querySelectorAll('strong')].map((name) => name.textContent)))
-  expect(journeys?.slice(0, 2)).toEqual(['message', 'withdrawal'])
-  expect(plumbing).toEqual([
-    ...['app', 'customer', 'modal', 'navigation', 'session', 'social-proof', 'toasts'],
-    ...['backdrop', 'copy', 'map', 'page-load', 'toast'],
-  ])
+  await expect(gallery.getByRole('heading')).toHaveText(['Running', 'Not running'])
+  const [running, resting] = await gallery.evaluate((nav) => {
+    const namesIn = (list: Element): unknown[] =>
+      [...list.children].map((item) => {
+        const below = item.querySelector(':scope > ul')
+        const name = item.querySelector('strong')?.textContent
+        return below === null ? name : [name, namesIn(below)]
+      })
+    return [...nav.querySelectorAll(':scope > ul')].map(namesIn)
+  })
+  const inside = ['customer', 'social-proof', ['modal', ['withdrawal']]]
+  expect(running).toEqual([['app', ['toasts', ['session', inside], 'navigation', 'message']]])
+  expect(resting).toEqual(expect.arrayContaining(['deposit', 'toast', 'copy']))
 
   await main.getByRole('button', { name: 'Copy link to this state', exact: true }).click()
   await expect(main.getByRole('menu').getByRole('menuitem')).toHaveText([

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
+import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { DemoFlows, FlowView } from '#src/workbench/demo/demo-contract.ts'
 import type { FlowTools } from './demo-flow-tools.ts'
@@ -40,13 +40,13 @@ export function createDemoFlows(tools: FlowTools): DemoFlows {
   return flows
 }
 
-function toFlowView({ machine, session, active, context, last, blocked, timers }: ActorView): FlowView {
+function toFlowView({ machine, session, parent, active, context, last, blocked, timers }: ActorView): FlowView {
   // Each guarded branch of a delay has its own entry.
   const delays = new Map(timers.map(({ name, due }) => [`${name} ${due}`, { name, due }]))
   return {
     id: machine,
     session,
-    parent: parentOf(session),
+    parent,
     active: [...active],
     context: context as Shown,
     last: [...last],

@@ -3,7 +3,6 @@ import { currentTheme } from '#src/platform/theme.ts'
 import { download } from '#src/ui/download.ts'
 import { CopyLink } from './copy-link.tsx'
 import { loadLayout } from './layouts.ts'
-import { machineGroups } from './machine-groups.ts'
 import { machines } from './machines.ts'
 import { models } from './models.ts'
 import { createViewer } from './viewer/viewer.ts'
@@ -13,7 +12,6 @@ export const viewer = createViewer({
   machines,
   models,
   loadLayout,
-  groups: machineGroups,
   name: 'larkspur',
   storage: tabStorage,
   keyPrefix: 'larkspur.desk.flows',

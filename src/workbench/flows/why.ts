@@ -4,8 +4,8 @@ import { changedRows } from '#src/workbench/timeline/changed-rows.ts'
 import { describeStep } from '#src/workbench/timeline/describe-step.ts'
 import { type Entry, isPacked, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import { transitionNames } from './charts.ts'
-import { machineGroups } from './machine-groups.ts'
 import { machines } from './machines.ts'
+import { PLUMBING } from './plumbing.ts'
 import type { TraceEntry } from './trace/entry.ts'
 import type { Trace } from './trace/trace.ts'
 import { entryWords } from './viewer/entry-words.ts'
@@ -17,8 +17,6 @@ export interface WhyTools {
   trace: Pick<Trace, 'list'>
   backend: Pick<Backend, 'exported' | 'answersIn'>
 }
-
-const PLUMBING = machineGroups.flatMap(({ machines = [] }) => machines)
 
 /** Why an entry says what it says, of what this page has seen itself (FLOW-3). Entries of one moment share their reasons. */
 export async function whyOf(id: number, { timeline, trace, backend }: WhyTools): Promise<EntryReason> {
@@ -53,7 +51,7 @@ function eventsOf({ steps = [] }: Entry): string[] {
 
 /** Those of journeys, and of the flow that the event was sent to, that led to a state. */
 function transitionsIn(fact: TraceEntry, flow: string | undefined): string[] {
-  if (fact.kind !== 'transition' || (PLUMBING.includes(fact.actor) && fact.actor !== flow)) return []
+  if (fact.kind !== 'transition' || (PLUMBING.has(fact.actor) && fact.actor !== flow)) return []
   const machine = machines.find(({ id }) => id === fact.actor)
   const names = machine === undefined ? new Map<string, string>() : transitionNames(machine)
   return fact.taken

@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { CallRecord } from '#mocks/engine/call-log.ts'
 import { observe } from '#src/platform/actors/runtime.ts'
-import { machineGroups } from '#src/workbench/flows/machine-groups.ts'
+import { PLUMBING } from '#src/workbench/flows/plumbing.ts'
 import { product } from '#src/workbench/product.ts'
 import { describeAct } from './customer-words.ts'
 import { checkFiles } from './file-kind.ts'
@@ -16,7 +16,6 @@ import { watchPages } from './watch-pages.ts'
 
 /** The actors that run flows. One of their flows that fails ends alone (ERR-4). */
 const PARENTS: ReadonlySet<string> = new Set(['app', 'modal', 'session'])
-const PLUMBING: ReadonlySet<string> = new Set(machineGroups.flatMap(({ machines = [] }) => machines))
 
 /** Adds an entry for everything that a person, a call or a timer does (DEMO-17). */
 export function watch({ add }: Timeline, backend: Backend): void {

@@ -4,8 +4,8 @@ export const flowsCopy = {
   views: { flows: 'Flows', log: 'Log' },
   gallery: {
     label: 'All flows',
-    notAlive: 'not running',
-    running: 'running',
+    alive: 'Running',
+    resting: 'Not running',
     one: 'only state',
   },
   flow: {

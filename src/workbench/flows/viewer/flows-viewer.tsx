@@ -75,7 +75,9 @@ function Panes({ source }: { source: FlowSource }) {
         {stepsOfBanner}
       </PastBanner>
     )
-  const gallery = <Gallery page={page} chosen={machine} onChoose={(id) => look({ machine: id, session: null })} />
+  const gallery = (
+    <Gallery page={page} chosen={{ machine, session }} onChoose={(id, one) => look({ machine: id, session: one })} />
+  )
   const log = (
     <Log model={model} chosen={moment} onChoose={showMoment} onBack={goToNow} isBesideChart={isWide}>
       {steps}

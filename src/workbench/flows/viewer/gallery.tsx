@@ -1,9 +1,8 @@
-import { memo, useId } from 'react'
-import type { ChartGraph } from '#src/workbench/flows/statechart/graph.ts'
+import { memo } from 'react'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { galleryGroups } from './gallery-groups.ts'
-import type { PageView } from './source.ts'
+import type { Look } from './selection.ts'
+import type { ActorView, PageView } from './source.ts'
 import { stateWords } from './state-words.ts'
 import { useViewer } from './use-viewer.ts'
 
@@ -11,80 +10,80 @@ const copy = flowsCopy.gallery
 
 interface GalleryProps {
   page: PageView
-  chosen: string
-  onChoose: (machine: string) => void
+  chosen: Pick<Look, 'machine' | 'session'>
+  onChoose: (machine: string, session: string | null) => void
 }
 
-/** Every machine in its group, the running ones first, with the number and state of its actors (FLOW-3). */
+/** The actor system as a tree, each actor below the one that started it, and then the machines of which none runs (FLOW-3). */
 export function Gallery({ page, chosen, onChoose }: GalleryProps) {
-  const groups = galleryGroups(useViewer(), (id) => page.actors.some(({ machine }) => machine === id))
+  const resting = useViewer().graphs.filter(({ id }) => page.actors.every(({ machine }) => machine !== id))
+  const isAlone = ({ parent }: ActorView) => page.actors.every(({ session }) => session !== parent)
   return (
     <nav className={styles.gallery} aria-label={copy.label}>
-      {groups.map((group) => (
-        <Group key={group.title} {...group} page={page} chosen={chosen} onChoose={onChoose} />
-      ))}
+      <h3 className={styles.groupName}>{copy.alive}</h3>
+      <Actors actors={page.actors.filter(isAlone)} page={page} chosen={chosen} onChoose={onChoose} />
+      <h3 className={styles.groupName}>{copy.resting}</h3>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul role="list" className={styles.machines}>
+        {resting.map(({ id }) => (
+          <li key={id}>
+            <Machine id={id} session={null} state={null} isChosen={chosen.machine === id} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }
 
-interface GroupProps extends GalleryProps {
-  title: string
-  graphs: readonly ChartGraph[]
+interface ActorsProps extends GalleryProps {
+  actors: readonly ActorView[]
 }
 
-function Group({ title, graphs, page, chosen, onChoose }: GroupProps) {
-  const id = useId()
+function Actors({ actors, page, chosen, onChoose }: ActorsProps) {
+  const { graph } = useViewer()
   return (
-    <>
-      {title === '' ? null : (
-        <h3 id={id} className={styles.groupName}>
-          {title}
-        </h3>
-      )}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul role="list" className={styles.machines} aria-labelledby={title === '' ? undefined : id}>
-        {graphs.map((graph) => {
-          const actors = page.actors.filter(({ machine }) => machine === graph.id)
-          const states = actors.map(({ active }) => stateWords(graph, active) || copy.one)
-          return (
-            <li key={graph.id}>
-              <Machine
-                id={graph.id}
-                count={actors.length}
-                states={[...new Set(states)].join(' · ') || copy.notAlive}
-                isChosen={chosen === graph.id}
-                onChoose={onChoose}
-              />
-            </li>
-          )
-        })}
-      </ul>
-    </>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul role="list" className={styles.actors}>
+      {actors.map(({ machine, session, active }) => {
+        const children = page.actors.filter(({ parent }) => parent === session)
+        const drawn = graph(machine)
+        return (
+          <li key={session}>
+            <Machine
+              id={machine}
+              session={session}
+              state={(drawn === undefined ? '' : stateWords(drawn, active)) || copy.one}
+              isChosen={chosen.machine === machine && (chosen.session ?? session) === session}
+              onChoose={onChoose}
+            />
+            {children.length === 0 ? null : (
+              <Actors actors={children} page={page} chosen={chosen} onChoose={onChoose} />
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
 interface MachineProps {
   id: string
-  /** how many of its actors are running */
-  count: number
-  /** their states, as text */
-  states: string
+  session: string | null
+  /** in words; null while none runs */
+  state: string | null
   isChosen: boolean
-  onChoose: (machine: string) => void
+  onChoose: GalleryProps['onChoose']
 }
 
-const Machine = memo(({ id, count, states, isChosen, onChoose }: MachineProps) => (
+const Machine = memo(({ id, session, state, isChosen, onChoose }: MachineProps) => (
   <button
     type="button"
     className={styles.machine}
-    data-running={count > 0 ? '' : undefined}
+    data-running={state === null ? undefined : ''}
     aria-current={isChosen ? 'true' : undefined}
-    onClick={() => onChoose(id)}
+    onClick={() => onChoose(id, session)}
   >
     <strong>{id}</strong>
-    {count === 0 ? null : (
-      <span className={styles.running}>{count === 1 ? copy.running : `${count} ${copy.running}`}</span>
-    )}
-    <span className={styles.states}>{states}</span>
+    {state === null ? null : <span className={styles.states}>{state}</span>}
   </button>
 ))

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { Models } from '#machines/model/model.ts'
-import { runningActors } from '#src/platform/actors/running-actors.ts'
+import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock, delaysOf, observe } from '#src/platform/actors/runtime.ts'
 import { onRootShown } from '#src/platform/actors/shown-root.ts'
 import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
@@ -65,7 +65,7 @@ export function createLiveStore(
     const actors = [...views].map(([actor, { view: steady }]): ActorView => {
       const timers = timersOf(actor, steady.active)
       const { last = [], event = null } = reducer.actor(steady.session) ?? {}
-      return { ...steady, last, event, timers }
+      return { ...steady, parent: parentOf(steady.session), last, event, timers }
     })
     return { actors, seen: reducer.seen(), person: person() }
   }
@@ -89,7 +89,7 @@ export function createLiveStore(
 /** The parts that depend only on a snapshot. */
 interface Kept {
   snapshot: AnyMachineSnapshot
-  view: Omit<ActorView, 'last' | 'event' | 'timers'>
+  view: Omit<ActorView, 'last' | 'event' | 'timers' | 'parent'>
 }
 
 function keptOf(actor: AnyActorRef, before: Kept | undefined, models: Models): Kept {

@@ -52,6 +52,8 @@ export interface TracedActor {
 }
 
 export interface ActorView extends Omit<TracedActor, 'isRunning'> {
+  /** the session of the actor that started it; null for the root */
+  parent: string | null
   /** ids of the active states' transitions whose guard is false */
   blocked: readonly string[]
   /** by transition id: the index of the sample that takes it, when it is not the first */

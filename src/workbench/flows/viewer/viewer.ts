@@ -12,8 +12,6 @@ export interface ViewerOptions {
   models: Models
   /** Rejects when the machine has no layout; the outline is shown then. */
   loadLayout(graph: ChartGraph): Promise<ChartLayout>
-  /** how the gallery groups the machines; default: one group without a title */
-  groups?: readonly MachineGroup[]
   /** prefix of the names of saved files */
   name: string
   /** where settings are stored, and the prefix of their keys */
@@ -23,12 +21,6 @@ export interface ViewerOptions {
   download(name: string, text: string, type: string): void
   /** the app's own controls for a running flow's state */
   StateTools?: ComponentType<StateToolsProps>
-}
-
-export interface MachineGroup {
-  title: string
-  /** ids of its machines; default: all that no other group lists */
-  machines?: readonly string[]
 }
 
 export interface StateToolsProps {
