@@ -27,9 +27,9 @@ export function completeWorld({ records, ...rest }: ExportedWorld, draw: () => R
 
 /** A code in the bank's own rows is one that nobody has seen yet. */
 function fillRow(row: Row & { userOtp?: unknown; otpMessage?: unknown }, draw: () => Random): Row {
-  const { userOtp, otpMessage, ...rest } = row
+  const { userOtp, otpMessage } = row
   return {
-    ...rest,
+    ...row,
     ...('userOtp' in row ? { userOtp: userOtp === PLACEHOLDERS.code ? draw().digits(CODE_DIGITS) : userOtp } : {}),
     ...('otpMessage' in row ? { otpMessage: otpMessage === PLACEHOLDERS.codeMessage ? CODE_MESSAGE : otpMessage } : {}),
   }
