@@ -49,7 +49,7 @@ test('FLOW-2, SEC-4: ?inspect opens the Stately inspector, which gets what every
   for (const secret of [PASSWORD, CODE, token ?? 'no token']) expect(received).not.toContain(secret)
   await desk.getByRole('button', { name: 'Stop inspecting' }).click()
   await expect(desk.getByRole('button', { name: 'Stop inspecting' })).toHaveCount(0)
-  expect(await receivedText()).toContain('@statelyai.disconnected')
+  await expect.poll(receivedText).toContain('@statelyai.disconnected')
 })
 
 test('FLOW-2: a window that the browser blocks, and a missing network, are received in words', async ({
