@@ -66,6 +66,13 @@ test('DEMO-5: the demo goes back to before a customer’s action, and an import 
     lane: 'bank',
     text: expect.stringMatching(/^In another window: Went back to /),
   })
+  // What another window does while a moment is looked at is an entry once the page shows the present again.
+  await otherDemo.timeline.look((await otherDemo.timeline.entries())[0]?.id ?? 0)
+  await demo.operator.setUser('nora', { bonus: 7 })
+  await expect.poll(() => lastText(demo)).toBe('The bank changed Nora’s bonus')
+  expect(await lastText(otherDemo)).toMatch(/^In another window: Went back to /)
+  await otherDemo.timeline.look(null)
+  await expect.poll(() => lastText(otherDemo)).toBe('In another window: The bank changed Nora’s bonus')
   expect((await demo.operator.customer('nora')).loans).toEqual([])
   expect([before, (await demo.states()).session]).toEqual([{ signedIn: 'inside' }, { signedIn: 'inside' }])
   await demo.store.import(file)
@@ -143,6 +150,10 @@ test('DEMO-13: a broken or foreign link says so and changes nothing', async ({ p
     expect(await demo.undoable()).toBeNull()
   }
 })
+
+async function lastText(demo: DemoDriver): Promise<string | undefined> {
+  return (await demo.timeline.entries()).at(-1)?.text
+}
 
 /** What a shared moment promises to bring along. Passwords and codes are not in it, and new ones are made up. */
 async function momentOf(demo: DemoDriver, page: Page): Promise<unknown> {

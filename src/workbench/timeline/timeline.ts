@@ -98,6 +98,8 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
   let looking: { id: number; page: Moment['page']; mode: typeof clock.mode } | null = null
   let queue: Promise<unknown> = Promise.resolve()
   let wanted: number | null = null
+  /** what other windows have done while a moment is looked at */
+  const missed: Note[] = []
 
   // A due timer is about to fire, and everything before it is over.
   clock.observe((change) => {
@@ -112,6 +114,8 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
     begin,
     add: (note) => {
       if (quiet === 0 && looking === null) add(note)
+      // Nothing else of the bank's lane happens then.
+      else if (looking !== null && note.lane === 'bank') missed.push(note)
       return newest().id
     },
     onNote: (listener) => {
@@ -265,10 +269,13 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
     await lookAtPresent(page)
     clock.set(mode)
     looking = null
+    for (const note of missed.splice(0)) add(note)
     report()
   }
 
   async function goTo(id: number, text?: string): Promise<void> {
+    // They are part of what is gone back from.
+    if (missed.length > 0) await lookAgainAtPresent()
     if (looking === null) {
       await clock.settled()
       takeMoments()
