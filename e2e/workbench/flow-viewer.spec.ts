@@ -79,11 +79,11 @@ test('FLOW-3: after each of 25 random legal events the desk shows what the actor
   await flow.getByRole('button', { name: 'All flows', exact: true }).click()
   const login = await openFlow(page, 'login')
   await login
-    .getByRole('button', { name: /^field.edit/ })
+    .getByRole('button', { name: /^email.edit/ })
     .first()
     .click()
   await demo.signIn('nora')
-  await send(login, 'field.edit').getByRole('button', { name: 'Send' }).click()
+  await send(login, 'email.edit').getByRole('button', { name: 'Send' }).click()
   await expect(login.getByText('This flow is not running.')).toBeVisible()
   await expect(login.getByRole('status').filter({ hasText: 'This flow has stopped. Nothing was sent.' })).toBeVisible()
 })

@@ -17,12 +17,16 @@ import type { Credentials } from '#src/contract/requests.ts'
 export type LoginField = 'email' | 'password'
 
 export interface LoginContext {
+  /** as typed */
+  email: string
   missing: readonly LoginField[]
   failure: FailureCode | null
 }
 
 export type LoginEvent =
-  | { type: 'field.edit'; field: LoginField }
+  | { type: 'email.edit'; email: string }
+  /** what is typed stays in its field */
+  | { type: 'password.edit' }
   /** the password exists only in this event */
   | { type: 'credentials.submit'; credentials: Credentials }
 
@@ -42,6 +46,7 @@ export const loginMachine = setup({
     unmark: assign(({ context }, { field }: { field: LoginField }) => ({
       missing: context.missing.filter((other) => other !== field),
     })),
+    keepEmail: assign((_, { email }: { email: string }) => ({ email })),
     clearErrors: assign({ missing: [], failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
@@ -56,19 +61,27 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: 'login',
-  context: { missing: [], failure: null },
+  context: { email: '', missing: [], failure: null },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'field.edit': { actions: { type: 'unmark', params: ({ event }) => ({ field: event.field }) } },
+        'email.edit': {
+          actions: [
+            { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
+            { type: 'unmark', params: { field: 'email' } },
+          ],
+        },
+        'password.edit': { actions: { type: 'unmark', params: { field: 'password' } } },
         'credentials.submit': [
           {
             guard: { type: 'isComplete', params: ({ event }) => ({ credentials: event.credentials }) },
             target: 'submitting',
+            actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.credentials.email }) },
           },
           {
             actions: [
+              { type: 'keepEmail', params: ({ event }) => ({ email: event.credentials.email }) },
               { type: 'markMissing', params: ({ event }) => ({ missing: missingFields(event.credentials) }) },
               {
                 type: 'focusField',

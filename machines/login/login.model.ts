@@ -1,5 +1,5 @@
 import { defineModel } from '#machines/model/model.ts'
-import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
+import { placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { answered, onPage, type Step } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -13,7 +13,8 @@ export const loginModel = defineModel<typeof loginMachine, Step>({
   id: 'login',
   starts: { opened: { input: {}, inApp: onPage('/login') } },
   events: {
-    'field.edit': { origin: 'typing', payload: { field: choice('email', 'password') } },
+    'email.edit': { origin: 'typing', payload: { email: text(email, '') } },
+    'password.edit': { origin: 'typing' },
     'credentials.submit': {
       origin: 'person',
       payload: {
@@ -30,7 +31,8 @@ export const loginModel = defineModel<typeof loginMachine, Step>({
       type: 'credentials.submit',
       credentials: { email, password: standIn('password', '') },
     },
-    'edit the password': { type: 'field.edit', field: 'password' },
+    'edit the e-mail': { type: 'email.edit', email },
+    'edit the password': { type: 'password.edit' },
   },
   outcomes: {
     login: {

@@ -52,7 +52,7 @@ test.each([
   submit({ ...credentials, password: password(credentials.password) })
   expect({ state: state(), context: context(), calls, log }).toEqual({
     state: 'editing',
-    context: { missing, failure: null },
+    context: { email: credentials.email, missing, failure: null },
     calls: [],
     log: [`focus ${missing[0]}`],
   })
@@ -61,8 +61,10 @@ test.each([
 test('AUTH-2: typing into a field takes its error away, and no other', () => {
   const { actor, submit, context } = start()
   submit({ email: '', password: password('') })
-  actor.send({ type: 'field.edit', field: 'email' })
-  expect(context()).toEqual({ missing: ['password'], failure: null })
+  actor.send({ type: 'email.edit', email: 'n' })
+  expect(context()).toEqual({ email: 'n', missing: ['password'], failure: null })
+  actor.send({ type: 'password.edit' })
+  expect(context(), 'a password stays in its field').toEqual({ email: 'n', missing: [], failure: null })
 })
 
 test('AUTH-3: the wait grows slow at 15 s and very slow at 30 s, both counted from the submit', async () => {
@@ -97,7 +99,7 @@ test('AUTH-5: wrong credentials are announced, and the form is idle again', asyn
   await clock.settled()
   expect({ state: state(), context: context(), log }).toEqual({
     state: 'editing',
-    context: { missing: [], failure: null },
+    context: { email: NORA.email, missing: [], failure: null },
     log: ['wrong-credentials'],
   })
 })
@@ -115,11 +117,11 @@ test.each([
   await clock.settled()
   expect({ state: state(), context: context(), log }).toEqual({
     state: 'editing',
-    context: { missing: [], failure },
+    context: { email: NORA.email, missing: [], failure },
     log: [],
   })
   submit()
-  expect(context()).toEqual({ missing: [], failure: null })
+  expect(context()).toEqual({ email: NORA.email, missing: [], failure: null })
 })
 
 test('ERR-3: what is pending or verified cannot be sent again', async () => {

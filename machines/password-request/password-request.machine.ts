@@ -16,14 +16,14 @@ import type { PasswordRequest } from '#src/contract/requests.ts'
 export type EmailError = 'missing' | 'malformed'
 
 export interface PasswordRequestContext {
-  /** the address that the link was sent to */
+  /** the address as typed, then the one that the link was sent to */
   email: string
   error: EmailError | null
   failure: FailureCode | null
 }
 
 export type PasswordRequestEvent =
-  | { type: 'email.edit' }
+  | { type: 'email.edit'; email: string }
   | { type: 'email.submit'; email: string }
   | { type: 'request.again' }
 
@@ -38,8 +38,8 @@ export const passwordRequestMachine = setup({
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
     focusEmail: emit({ type: 'field.focus' }),
-    markEmail: assign((_, { email }: { email: string }) => ({ error: errorOf(email), failure: null })),
-    unmarkEmail: assign({ error: null }),
+    markEmail: assign((_, { email }: { email: string }) => ({ email, error: errorOf(email), failure: null })),
+    unmarkEmail: assign((_, { email }: { email: string }) => ({ email, error: null })),
     keepEmail: assign((_, { email }: { email: string }) => ({ email, error: null, failure: null })),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
@@ -54,7 +54,7 @@ export const passwordRequestMachine = setup({
   states: {
     editing: {
       on: {
-        'email.edit': { actions: 'unmarkEmail' },
+        'email.edit': { actions: { type: 'unmarkEmail', params: ({ event }) => ({ email: event.email }) } },
         'email.submit': [
           { guard: { type: 'isEmail', params: ({ event }) => ({ email: event.email }) }, target: 'submitting' },
           { actions: [{ type: 'markEmail', params: ({ event }) => ({ email: event.email }) }, 'focusEmail'] },

@@ -11,14 +11,14 @@ export const passwordRequestModel = defineModel<typeof passwordRequestMachine, S
   id: 'password-request',
   starts: { opened: { input: {}, inApp: onPage('/forget-password') } },
   events: {
-    'email.edit': { origin: 'typing' },
+    'email.edit': { origin: 'typing', payload: { email: text(email, '') } },
     'email.submit': { origin: 'person', payload: { email: text(email, 'nobody@mail.example', '') } },
     'request.again': { origin: 'person' },
   },
   moves: {
     'ask for a link': { type: 'email.submit', email },
     'ask without an e-mail': { type: 'email.submit', email: '' },
-    'edit the e-mail': { type: 'email.edit' },
+    'edit the e-mail': { type: 'email.edit', email },
     'ask again': { type: 'request.again' },
   },
   outcomes: {

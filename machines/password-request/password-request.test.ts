@@ -44,10 +44,10 @@ test.each([
 ])('RESET-1: %j is not sent, and the field says why', (email, error) => {
   const { actor, submit, now, calls } = start()
   submit(email)
-  expect(now()).toEqual({ state: 'editing', context: { email: '', error, failure: null }, log: ['focus'] })
+  expect(now()).toEqual({ state: 'editing', context: { email, error, failure: null }, log: ['focus'] })
   expect(calls).toEqual([])
-  actor.send({ type: 'email.edit' })
-  expect(now().context.error).toBe(null)
+  actor.send({ type: 'email.edit', email: 'n' })
+  expect(now().context).toEqual({ email: 'n', error: null, failure: null })
 })
 
 test('RESET-1: a success is announced, and another address can be asked for', async () => {

@@ -19,7 +19,7 @@ import { useLogin } from './use-login.ts'
 
 export function Login() {
   const { state, send, form: formRef, reason, newEmail } = useLogin()
-  const { missing, failure } = state.context
+  const { email, missing, failure } = state.context
   return (
     <EntryPage
       title={labels.signIn}
@@ -39,9 +39,9 @@ export function Login() {
           name="email"
           type="email"
           autoComplete="username"
-          defaultValue={newEmail}
+          defaultValue={email || newEmail}
           error={missing.includes('email') ? labels.emailRequired : undefined}
-          onChange={() => send({ type: 'field.edit', field: 'email' })}
+          onChange={({ target }) => send({ type: 'email.edit', email: target.value })}
         />
         <PasswordField
           label={labels.password}
@@ -49,7 +49,7 @@ export function Login() {
           autoComplete="current-password"
           toggle={passwordToggle}
           error={missing.includes('password') ? labels.passwordRequired : undefined}
-          onChange={() => send({ type: 'field.edit', field: 'password' })}
+          onChange={() => send({ type: 'password.edit' })}
         />
         <div className={form.links}>
           <Link to="/forget-password" state={keepAskedFor} className={form.link}>

@@ -38,7 +38,7 @@ export function PasswordRequest() {
           autoComplete="username"
           defaultValue={email}
           error={error === null ? undefined : passwordRequestCopy[error]}
-          onChange={() => send({ type: 'email.edit' })}
+          onChange={({ target }) => send({ type: 'email.edit', email: target.value })}
         />
         <SubmitButton
           label={state.hasTag('busy') ? labels.sendingResetLink : labels.sendResetLink}

@@ -89,7 +89,7 @@ const TYPED: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   deposit: { 'amount.change': ({ amount }) => `typed the amount ${amount}` },
   kyc: { 'field.change': ({ field }) => `typed the ${fieldName(field)}` },
   loan: { 'field.change': ({ field }) => `typed the ${fieldName(field)}` },
-  login: { 'field.edit': ({ field }) => `typed the ${fieldName(field)}` },
+  login: { 'email.edit': 'typed the e-mail address', 'password.edit': 'typed a password' },
   message: { 'field.change': ({ field }) => `typed the ${fieldName(field)}` },
   'password-request': { 'email.edit': 'typed the e-mail address' },
   'password-reset': { 'password.edit': 'typed a password' },
