@@ -9,7 +9,8 @@ test.each([
   [{ firstName: '  ', lastName: '' }, '?', '', ''],
   [{}, '?', '', ''],
   [{ firstName: '𝒜da', lastName: 'Östberg' }, '𝒜Ö', '𝒜da Östberg', '𝒜da'],
-  [{ firstName: '<b>x</b>', lastName: 'Quill' }, '<Q', '<b>x</b> Quill', '<b>x</b>'],
+  [{ firstName: 'Ada', lastName: '\u202Efenwick' }, 'AF', 'Ada \u202Efenwick', 'Ada'],
+  [{ firstName: '<b>x</b>', lastName: 'Quill' }, 'BQ', '<b>x</b> Quill', '<b>x</b>'],
 ])('SHELL-2: %j has the initials %s and the full name %s', (names, letters, whole, given) => {
   expect([initials(names), fullName(names), givenName(names)]).toEqual([letters, whole, given])
 })

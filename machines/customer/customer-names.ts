@@ -6,7 +6,8 @@ export const namesOf = ({ firstName, lastName }: User): Names => ({ firstName, l
 
 /** Initials of the first and last name; '?' if the customer has neither (SHELL-2). */
 export function initials({ firstName, lastName }: Names): string {
-  const letters = [firstName, lastName].map((name) => [...(name?.trim() ?? '')][0] ?? '')
+  // A name may begin with a mark that is not seen, such as one for the direction of writing.
+  const letters = [firstName, lastName].map((name) => /[\p{L}\p{N}]/u.exec(name ?? '')?.[0] ?? '')
   return letters.join('').toLocaleUpperCase('en') || '?'
 }
 

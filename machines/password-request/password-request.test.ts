@@ -41,6 +41,7 @@ test.each([
   ['nora@', 'malformed'],
   ['nora@larkspur', 'malformed'],
   ['no ra@larkspur.example', 'malformed'],
+  ['<b>@b.example', 'malformed'],
 ])('RESET-1: %j is not sent, and the field says why', (email, error) => {
   const { actor, submit, now, calls } = start()
   submit(email)

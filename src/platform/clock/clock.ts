@@ -376,6 +376,9 @@ const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\
 /** ms since the epoch of an ISO date and time; local to the browser's zone unless it names one; null for any other text. */
 export function parseTime(text: string): number | null {
   if (!LOCAL_TIME.test(text)) return null
+  // Browsers take 30 February for 2 March.
+  const day = Date.parse(`${text.slice(0, 10)}T00:00Z`)
+  if (Number.isNaN(day) || !text.startsWith(isoTime(day).slice(0, 10))) return null
   const at = Date.parse(text.includes('T') ? text : `${text}T00:00`)
   return Number.isNaN(at) ? null : at
 }

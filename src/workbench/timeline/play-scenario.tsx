@@ -39,6 +39,7 @@ export function playScenario(
             restore(moment, backend, 'paused'),
           ),
         isCalm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+        customer: () => demo.customerId(),
       })
       showCaptions(play, { title, demo, again: () => void demo.playScenario(id).catch(() => undefined) })
       if (isStopped) void play.stop()

@@ -37,6 +37,7 @@ afterEach(() => actor?.stop())
 function played(isCalm = false) {
   const restored: number[] = []
   let rings = 0
+  let customer = 'ada'
   const door = doorMachine.provide({ actions: { ring: () => (rings += 1) } })
   actor = createActor(door, { ...actorOptions(), input: { sign: '' } }).start()
   showRoot(actor)
@@ -58,6 +59,7 @@ function played(isCalm = false) {
       rings = moment
     },
     isCalm: () => isCalm,
+    customer: () => customer,
   })
   const until = (isThere: (state: PlayState) => boolean) =>
     new Promise<void>((resolve) => {
@@ -70,7 +72,10 @@ function played(isCalm = false) {
       look()
     })
   const reading = (captionAt: number) => until((state) => state.isReading && state.captionAt === captionAt)
-  return { play, reading, until, rings: () => rings, restored }
+  const signIn = (other: string) => {
+    customer = other
+  }
+  return { play, reading, until, rings: () => rings, restored, signIn }
 }
 
 test('DEMO-12: Next runs everything up to the next caption and stays there', async () => {
@@ -87,6 +92,16 @@ test('DEMO-12: Next runs everything up to the next caption and stays there', asy
   play.next()
   await run
   expect([play.state.status, play.state.captionAt, rings()]).toEqual(['done', null, 4])
+})
+
+test('DEMO-12: a scenario does not go on in the account of somebody who has signed in meanwhile', async () => {
+  const { play, reading, rings, signIn } = played()
+  const run = play.run()
+  await reading(0)
+  signIn('karl')
+  play.next()
+  await expect(run).rejects.toThrow('Somebody else signed in or out')
+  expect([play.state.status, rings()]).toEqual(['failed', 0])
 })
 
 test('DEMO-12: Next on the way to a caption goes there at once, and no further', async () => {

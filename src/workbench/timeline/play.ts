@@ -28,6 +28,8 @@ interface PlayParts<Moment> {
   restore(moment: Moment): Promise<void>
   /** whether the way to the next caption is gone at once, instead of shown */
   isCalm(): boolean
+  /** the customer who is signed in; null for nobody */
+  customer(): string | null
 }
 
 /** Steps with captions that play on a paused clock, slowly enough to follow (DEMO-12). */
@@ -46,11 +48,14 @@ export class Play<Moment> {
   /** the caption to go back to */
   #target: number | null = null
   #isStopping = false
+  /** who was signed in after the last thing that it did */
+  #customer: string | null
   #run: Promise<void> | null = null
 
   constructor(parts: PlayParts<Moment>) {
     this.#parts = parts
     this.steps = parts.steps
+    this.#customer = parts.customer()
   }
 
   get state(): PlayState {
@@ -147,6 +152,8 @@ export class Play<Moment> {
 
   #after = (step: RecordingStep, index: number): void => {
     if (step.kind === 'clock') this.#time.jump()
+    // A caption signs nobody in; somebody else may have, while it was read.
+    if (!isCaption(step)) this.#customer = this.#parts.customer()
     this.#set({ position: index + 1 })
   }
 
@@ -165,6 +172,7 @@ export class Play<Moment> {
       shown = this.#target
       this.#target = null
       await this.#parts.restore(this.#moments.get(shown) as Moment)
+      this.#customer = this.#parts.customer()
       this.#time.jump()
       const step = this.steps[shown]
       this.#set({ position: shown })
@@ -176,7 +184,7 @@ export class Play<Moment> {
     return shown + 1
   }
 
-  /** Waits while it is paused. Throws when it is stopped, or is to go back. */
+  /** Waits while it is paused. Throws when it is stopped, is to go back, or would go on in somebody else's account. */
   async #gate(): Promise<void> {
     while (this.#state.status === 'paused' && !this.#isBrisk && this.#target === null && !this.#isStopping)
       await new Promise<void>((resolve) => {
@@ -186,6 +194,7 @@ export class Play<Moment> {
         })
       })
     if (this.#isStopping) throw new Stopped()
+    if (this.#parts.customer() !== this.#customer) throw new Error('Somebody else signed in or out')
     if (this.#target !== null) throw new Left()
   }
 
@@ -199,13 +208,18 @@ export class Play<Moment> {
     let last: number | null = null
     do {
       await this.#gate()
-      if (this.#isInstant) return clock.advance(left)
+      if (this.#isInstant) return this.#advance(left)
       const frame = await nextFrame(last)
       last = frame.at
       const slice = Math.min(left, Math.round(frame.ms * speedOf(stretch, this.#isBrisk)))
-      await clock.advance(slice)
+      await this.#advance(slice)
       left -= slice
     } while (left > 0)
+  }
+
+  async #advance(ms: number): Promise<void> {
+    await clock.advance(ms)
+    this.#customer = this.#parts.customer()
   }
 
   /** Waits for `ms` of real time to pass, or until there is nothing to wait for. */
