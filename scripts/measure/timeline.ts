@@ -66,7 +66,7 @@ for (const rows of [0, 1_000, 100_000]) {
   await page.evaluate(() => {
     window.captures = []
   })
-  await act(demo, 100)
+  await act(demo, 400)
   const captures = await page.evaluate(() => window.captures)
   const ids = (await demo.timeline.entries()).map(({ id }) => id)
   console.log(`timeline: ${rows.toLocaleString('en')} rows, ${ids.length} entries, ${captures.length} captures timed`)

@@ -19,7 +19,10 @@ function start() {
     const child = actor.getSnapshot().children[id]
     return child === undefined
       ? null
-      : delays.of(child).map(({ timer, event, ms }) => ({ eventType: event.type, ms, due: clock.due(timer) }))
+      : delays
+          .in(actor.system)
+          .filter(({ source }) => source === child)
+          .map(({ timer, event, ms }) => ({ eventType: event.type, ms, due: clock.due(timer) }))
   }
   return { actor, clock, delaysOf }
 }

@@ -1,10 +1,11 @@
 import type { AnyActorRef, EventObject } from 'xstate'
 import type { AppClock } from '#src/platform/clock/clock.ts'
 
-/** A running delay of an actor: the event that it will send and to whom, its whole length in ms, and its timer. */
+/** A running delay: the event that it will send, from whom and to whom, its whole length in ms, and its timer. */
 export interface Delay {
   id: string
   event: EventObject
+  source: AnyActorRef
   target: AnyActorRef
   ms: number
   timer: number
@@ -18,11 +19,11 @@ export function createDelays(clock: AppClock) {
   const timers = new WeakMap<Scheduled, number>()
 
   return {
-    of: (actor: AnyActorRef): Delay[] =>
-      scheduledIn(actor.system).flatMap((one) => {
+    in: (system: System): Delay[] =>
+      scheduledIn(system).flatMap((one) => {
         const timer = timers.get(one)
-        if (one.source !== actor || timer === undefined) return []
-        return [{ id: one.id, event: one.event, target: one.target, ms: one.delay, timer }]
+        const { id, event, source, target, delay: ms } = one
+        return timer === undefined ? [] : [{ id, event, source, target, ms, timer }]
       }),
     /** The clock of one system, which is asked for once it exists. It gives no timers until the system is armed. */
     clockOf: (system: () => System | undefined, isArmed: () => boolean = () => true) => ({

@@ -7,8 +7,8 @@ import { type ActorEvent, createInspector } from './inspection.ts'
 export const clock = new AppClock()
 
 const delays = createDelays(clock)
-/** The running delays of an actor. */
-export const delaysOf = delays.of
+/** The running delays of a system. */
+export const delaysIn = delays.in
 
 let isWatched = false
 

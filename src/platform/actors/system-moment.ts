@@ -7,7 +7,7 @@ import {
   type EventObject,
   type Snapshot,
 } from 'xstate'
-import { actorOptions, clock, delaysOf } from './runtime.ts'
+import { actorOptions, clock, delaysIn } from './runtime.ts'
 
 /** A running delay: who waits, and what is sent to whom when it ends. Actors are named by their paths from the root: '/session/modal'. */
 export interface KeptDelay {
@@ -40,7 +40,7 @@ const systemIds = new WeakMap<AnyActorRef, string | undefined>()
 
 /** Captures the system, between two events. What has not changed since the last capture is the same object again. */
 export function captureSystem(root: AnyActorRef): SystemMoment {
-  return { tree: treeOf(root), delays: delaysIn(root) }
+  return { tree: treeOf(root), delays: keptDelays(root) }
 }
 
 /**
@@ -81,18 +81,15 @@ export function actorsOf(root: AnyActorRef): Map<string, AnyActorRef> {
   return actors
 }
 
-function delaysIn(root: AnyActorRef): KeptDelay[] {
-  const actors = [...actorsOf(root)]
-  const paths = new Map(actors.map(([path, actor]) => [actor, path]))
-  return actors
-    .flatMap(([source, actor]) =>
-      delaysOf(actor).flatMap(({ id, event, target, timer }) => {
-        const due = clock.due(timer)
-        const to = paths.get(target)
-        if (due === undefined || to === undefined) return []
-        return [{ timer, source, target: to, event, id, in: Math.max(0, due - clock.now()) }]
-      }),
-    )
+function keptDelays(root: AnyActorRef): KeptDelay[] {
+  const paths = new Map([...actorsOf(root)].map(([path, actor]) => [actor, path]))
+  return delaysIn(root.system)
+    .flatMap(({ id, event, source, target, timer }) => {
+      const due = clock.due(timer)
+      const [from, to] = [paths.get(source), paths.get(target)]
+      if (due === undefined || from === undefined || to === undefined) return []
+      return [{ timer, source: from, target: to, event, id, in: Math.max(0, due - clock.now()) }]
+    })
     .toSorted((left, right) => left.in - right.in || left.timer - right.timer)
     .map(({ timer, ...delay }) => delay)
 }

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { Models } from '#machines/model/model.ts'
 import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
-import { clock, delaysOf, observe } from '#src/platform/actors/runtime.ts'
+import { clock, delaysIn, observe } from '#src/platform/actors/runtime.ts'
 import { onRootShown } from '#src/platform/actors/shown-root.ts'
 import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
@@ -104,7 +104,7 @@ function keptOf(actor: AnyActorRef, before: Kept | undefined, models: Models): K
 }
 
 function timersOf(actor: AnyActorRef, active: readonly string[]): readonly TimerView[] {
-  const delays = delaysOf(actor)
+  const delays = delaysIn(actor.system).filter(({ source }) => source === actor)
   if (delays.length === 0) return []
   const transitions = statesOf(actor.getSnapshot().machine)
     .filter(({ id }) => active.includes(id))
