@@ -23,8 +23,8 @@ export interface ModalContext {
   wanted: ModalRequest | null
 }
 
-/** The flows that start without input. */
-type WithoutInput = 'kyc' | 'loan' | 'loan-notice' | 'account-settings' | 'statement'
+/** The dialogs with a flow. */
+type FlowKind = Exclude<ModalKind, 'self-help' | 'referral'>
 
 const named = <Kind extends ModalKind>(kind: Kind) => ({ id: kind, systemId: kind })
 
@@ -32,15 +32,7 @@ export const modalMachine = setup({
   types: {
     context: {} as ModalContext,
     events: {} as ModalEvent | DoneActorEvent<unknown, string> | ErrorActorEvent<unknown, string>,
-    children: {} as {
-      withdrawal: 'withdrawal'
-      deposit: 'deposit'
-      kyc: 'kyc'
-      loan: 'loan'
-      'loan-notice': 'loan-notice'
-      'account-settings': 'account-settings'
-      statement: 'statement'
-    },
+    children: {} as { [Kind in FlowKind]: Kind },
   },
   actors: {
     /** loads the code of a dialog on first use */
@@ -84,7 +76,7 @@ export const modalMachine = setup({
             break
           default: {
             // Any of the flows without input: the types want one name.
-            const kind = wanted.kind satisfies WithoutInput as 'kyc'
+            const kind = wanted.kind satisfies Exclude<FlowKind, 'withdrawal' | 'deposit'> as 'kyc'
             enqueue.spawnChild(kind, named(kind))
           }
         }

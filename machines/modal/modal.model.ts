@@ -9,6 +9,7 @@ const REAL_TIME = 'The code of a dialog comes in real time, which the app clock 
 const HIGHEST = 2
 
 const ended = { closed: { done: undefined } }
+const rests = { rests: true } as const
 
 const requests = named<ModalRequest>({
   deposit: { kind: 'deposit' },
@@ -56,13 +57,13 @@ export const modalModel = defineModel<typeof modalMachine, Step>({
   },
   calls: {
     load: { atOnce: REAL_TIME },
-    withdrawal: { rests: true },
-    deposit: { rests: true },
-    kyc: { rests: true },
-    loan: { rests: true },
-    'loan-notice': { rests: true },
-    'account-settings': { rests: true },
-    statement: { rests: true },
+    withdrawal: rests,
+    deposit: rests,
+    kyc: rests,
+    loan: rests,
+    'loan-notice': rests,
+    'account-settings': rests,
+    statement: rests,
   },
   key: ({ stack, wanted }) => [stack.slice(0, HIGHEST).map(({ kind }) => kind), wanted?.kind],
 })

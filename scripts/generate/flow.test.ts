@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../root.ts'
-import { flowFiles } from './flow.ts'
+import { dialogFiles, flowFiles } from './flow.ts'
 
 const files = flowFiles('card-freeze')
 
@@ -30,6 +30,32 @@ test.each(files)('QA-6: $path imports only what exists', ({ path, text }) => {
       .map((name) => `${name} from ${target}`)
   })
   expect(missing).toEqual([])
+})
+
+test('QA-6: a dialog is in each list of dialogs, once', () => {
+  const entries = dialogFiles('card-freeze').map(({ path, text }) => {
+    const before = readFileSync(join(ROOT, path), 'utf8').split('\n')
+    return [path, text.split('\n').filter((line) => !before.includes(line))]
+  })
+  expect(Object.fromEntries(entries)).toEqual({
+    'machines/modal/modal-ref.ts': ["  | { kind: 'card-freeze' }"],
+    'machines/modal/modal.machine.ts': [
+      "import { cardFreezeMachine } from '#machines/card-freeze/card-freeze.machine.ts'",
+      "'card-freeze': cardFreezeMachine,",
+    ],
+    'machines/modal/modal.model.ts': [
+      "'card-freeze': { kind: 'card-freeze' },",
+      "'card-freeze': ended,",
+      "'card-freeze': rests,",
+    ],
+    'src/pages/signed-in.ts': [
+      "import { cardFreeze } from '#src/flows/card-freeze/card-freeze.bind.ts'",
+      "'card-freeze': cardFreeze,",
+    ],
+    'src/pages/modals.ts': [
+      "'card-freeze': () => import('#src/flows/card-freeze/card-freeze.tsx').then(({ CardFreeze }) => CardFreeze),",
+    ],
+  })
 })
 
 test('QA-6: a name that is no file name is refused', () => {

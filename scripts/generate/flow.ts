@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../root.ts'
 import { type GeneratedFile, type Generator, writeChanged } from './generated-file.ts'
@@ -13,36 +13,79 @@ const FOLDERS: Record<string, string> = {
   view: 'src/flows/new-flow',
 }
 
+/** Where a dialog is registered: what is written into which file, on the line after which text. */
+const DIALOG: Record<string, readonly [after: string, text: string][]> = {
+  'machines/modal/modal-ref.ts': [['export type ModalRequest =', "  | { kind: 'new-flow' }"]],
+  'machines/modal/modal.machine.ts': [
+    ["from '#machines/not-provided.ts'", "import { newFlowMachine } from '#machines/new-flow/new-flow.machine.ts'"],
+    ["load: actorNotProvided<void, { kind: ModalKind }>('load'),", "'new-flow': newFlowMachine,"],
+  ],
+  'machines/modal/modal.model.ts': [
+    ['named<ModalRequest>({', "'new-flow': { kind: 'new-flow' },"],
+    ['outcomes: {', "'new-flow': ended,"],
+    ['calls: {', "'new-flow': rests,"],
+  ],
+  'src/pages/signed-in.ts': [
+    ["import { loadModal } from './modals.ts'", "import { newFlow } from '#src/flows/new-flow/new-flow.bind.ts'"],
+    ['loadModal(input.kind)),', "'new-flow': newFlow,"],
+  ],
+  'src/pages/modals.ts': [
+    [
+      'ComponentType<ModalProps<Kind>>> } = {',
+      "'new-flow': () => import('#src/flows/new-flow/new-flow.tsx').then(({ NewFlow }) => NewFlow),",
+    ],
+  ],
+}
+
 /** The skeleton of a flow, once: nothing is overwritten. A check fails for what is missing, and names the file to edit (QA-6). */
 export const flow: Generator = {
-  makes: 'the skeleton of a new flow, a dialog with one call: flow <name>',
-  write: async ([name = '']) => {
+  makes: 'the skeleton of a new flow with one call: flow <name> [--dialog]; a dialog can be opened at once',
+  write: async ([name = '', option]) => {
     const files = flowFiles(name)
-    const paths = files.map(({ path }) => path)
-    const taken = paths.filter((path) => existsSync(join(ROOT, path)))
+    const taken = files.map(({ path }) => path).filter((path) => existsSync(join(ROOT, path)))
     if (taken.length > 0) throw new Error(`${taken.join(', ')} exist, and nothing was written. Choose another name.`)
-    writeChanged('flow', files)
-    spawnSync('npx', ['biome', 'check', '--write', ...paths], { cwd: ROOT, shell: true })
+    const all = option === '--dialog' ? [...files, ...dialogFiles(name)] : files
+    writeChanged('flow', all)
+    spawnSync('npx', ['biome', 'check', '--write', ...all.map(({ path }) => path)], { cwd: ROOT, shell: true })
     console.log('flow: CONTRIBUTING.md tells how to complete it')
   },
+}
+
+/** The files that list the dialogs, with the flow in them. Throws an Error that names a file which has changed too much. */
+export function dialogFiles(name: string): GeneratedFile[] {
+  return Object.entries(DIALOG).map(([path, insertions]) => {
+    const text = insertions.reduce(
+      (before, [after, insertion]) => {
+        const at = before.indexOf(after)
+        if (at < 0) throw new Error(`${path} has no ‘${after}’: scripts/generate/flow.ts does not fit it any more`)
+        const end = before.indexOf('\n', at) + 1
+        return `${before.slice(0, end)}${inSpellingOf(name, insertion)}\n${before.slice(end)}`
+      },
+      readFileSync(join(ROOT, path), 'utf8'),
+    )
+    return { path, text }
+  })
 }
 
 /** The files of the template with the flow's name in each spelling. Throws an Error when the name is not kebab-case. */
 export function flowFiles(name: string): GeneratedFile[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`'${name}' is not a valid name. Use kebab-case, for example: npm run generate flow card-freeze`)
-  const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-  const named = (text: string) =>
-    text
-      .replaceAll('new-flow', name)
-      .replaceAll('newFlow', camel)
-      .replaceAll('NewFlow', capital(camel))
-      .replaceAll('New flow', capital(name.replaceAll('-', ' ')))
+  const named = (text: string) => inSpellingOf(name, text)
   return Object.entries(TEMPLATE).map(([template, text]) => {
     const [, , folder = '', file] = template.split('/')
     const imported = text.replace(/'\.\.\/(\w+)\//g, (_, other: string) => `'#${FOLDERS[other]}/`)
     return { path: named(`${FOLDERS[folder]}/${file}`), text: named(imported) }
   })
+}
+
+function inSpellingOf(name: string, text: string): string {
+  const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  return text
+    .replaceAll('new-flow', name)
+    .replaceAll('newFlow', camel)
+    .replaceAll('NewFlow', capital(camel))
+    .replaceAll('New flow', capital(name.replaceAll('-', ' ')))
 }
 
 function capital(text: string): string {
