@@ -42,25 +42,39 @@ const established: Standing = {
 const newcomer: Standing = { ...established, scale: 0, newUser: true, kyc: null, investStatus: 'false', userOtp: null }
 
 export const personas: readonly Persona[] = [
-  persona('nora', 'New: no deposits, loans, withdrawals or documents', newcomer),
-  persona('ada', 'Established: profit, deposits, a loan, identity verified', established),
-  persona('karl', 'The identity check is not finished', { ...established, kyc: false }),
-  persona('vera', 'No identity documents, not investing yet', {
+  persona('nora', 'a new customer: nothing deposited, borrowed or withdrawn, no identity documents yet', newcomer),
+  persona(
+    'ada',
+    'the established customer: profit and bonus, deposits in all three states, an approved loan, identity verified',
+    established,
+  ),
+  persona('karl', 'like Ada, but the bank is still checking the identity documents', { ...established, kyc: false }),
+  persona('vera', 'like Ada, but without identity documents, and not investing yet', {
     ...established,
     scale: 10,
     kyc: null,
     investStatus: 'false',
   }),
-  persona('lena', 'The latest loan is still processing', { ...established, scale: 500, latestLoanPending: true }),
-  persona('omar', 'Customer care must release the next withdrawal step', { ...established, transferStep: 2 }),
-  persona('iris', 'At the last withdrawal step: the right code pays out', { ...established, transferStep: 9 }),
-  persona('yuki', 'New, with profit; amounts are stored as text', {
+  persona('lena', 'like Ada, but the latest loan is still pending', {
+    ...established,
+    scale: 500,
+    latestLoanPending: true,
+  }),
+  persona('omar', 'like Ada, but customer care must release the next step of the withdrawal', {
+    ...established,
+    transferStep: 2,
+  }),
+  persona('iris', 'like Ada, but at the last step: the next correct code pays out', {
+    ...established,
+    transferStep: 9,
+  }),
+  persona('yuki', 'a new customer with profit and a verified identity; amounts are stored as text', {
     ...established,
     scale: 100,
     newUser: true,
     amountsAsText: true,
   }),
-  persona('max', '10,000 withdrawals over ten years', { ...established, longHistory: true }),
+  persona('max', 'like Ada, with 10,000 withdrawals over ten years', { ...established, longHistory: true }),
 ]
 
 function persona(id: keyof typeof profiles, situation: string, standing: Standing): Persona {

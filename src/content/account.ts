@@ -8,6 +8,9 @@ export const accountCopy = {
   more: 'More',
   nameless: 'Name not provided',
   kyc: 'Identity check',
+  copyNumber: 'Copy the account number',
+  copied: 'Copied',
+  notCopied: 'Not copied. Please select it.',
 } as const
 
 /** The status of a customer's identity check. */
