@@ -108,6 +108,36 @@ test('OVER-4: on paper there is the document and the strip, ink on white in eith
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(page.locator('.printed-document')).toHaveCount(0)
   await expect(preset(page, 'Print')).toBeVisible()
+
+  // The browser's own print command.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(paper.locator('tbody tr')).toHaveCount(14)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page.locator('.printed-document')).toHaveCount(0)
+  await field(page, 'From').fill('')
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('.printed-document'), 'no document of a period that is none').toHaveCount(0)
+})
+
+test('OVER-4: the overview and an open dialog are printed without buttons and backdrop @media', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
+  await expect(page.locator('[data-part="backdrop"]')).toBeHidden()
+  await expect(page.getByRole('dialog').getByRole('button', { name: /close|cancel|continue/i })).toHaveCount(0)
 })
 
 /** Runs in the page: what its styles say about a page of print. */
