@@ -33,7 +33,7 @@ test('OVER-4, QA-2: a statement is made by keyboard alone, of any period, with n
   await expect(field(page, 'From')).toHaveValue('2026-03-01')
   await expect(field(page, 'To')).toHaveValue('2026-03-02')
   await expect(preset(page, 'This month')).toHaveAttribute('aria-pressed', 'true')
-  await expect(dialog(page).getByText('No withdrawals in this period')).toBeVisible()
+  await expect(dialog(page).getByText('There are no withdrawals in this period.')).toBeVisible()
 
   await preset(page, 'Last 12 months').press('Enter')
   await expect(field(page, 'From')).toHaveValue('2025-03-03')
@@ -155,7 +155,7 @@ test('OVER-4: what could not be loaded is no empty statement, and can be asked f
   await expect(preset(page, 'Print')).toHaveCount(0)
   await demo.faults.clear()
   await preset(page, 'Try again').click()
-  await expect(dialog(page).getByText('No withdrawals in this period')).toBeVisible()
+  await expect(dialog(page).getByText('There are no withdrawals in this period.')).toBeVisible()
   await expect(dialog(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)

@@ -5,7 +5,7 @@ export const accountCopy = {
   customerId: 'Customer number',
   totals: 'Totals',
   profile: 'Your details',
-  more: 'More',
+  more: 'Settings and help',
   nameless: 'Name not provided',
   kyc: 'Identity check',
   copyNumber: 'Copy the account number',
