@@ -33,6 +33,26 @@ test('QA-2: no axe violation in either theme and no sideways scroll in the signe
   await look(page, () => demo.signIn('nora'))
 })
 
+test('QA-2: with the text spacing of WCAG 1.4.12, no public page scrolls sideways at 320 px', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await demo.open('/')
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    const spacing = 'letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important'
+    sheet.replaceSync(`* { ${spacing} } p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets = [sheet]
+  })
+  const widths: [string, number][] = []
+  for (const path of PUBLIC) {
+    await demo.go(path)
+    widths.push([path, await page.evaluate(() => document.documentElement.scrollWidth)])
+  }
+  expect(widths).toEqual(PUBLIC.map((path) => [path, 320]))
+})
+
 test('QA-2: the theme follows the system until it is chosen by the switch, and the choice is kept @media', async ({
   page,
   demo,

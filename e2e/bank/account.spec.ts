@@ -150,6 +150,35 @@ test('ACCT-1: the account page shows who one is; every entry leads where it says
   await expect(page).toHaveURL('/auth/login')
 })
 
+test('ACCT-1: details read as on paper, the account number is copied in one piece, and on a phone the entries come before the details', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await demo.open('/account-details', { as: 'ada' })
+  const { user } = await demo.operator.customer('ada')
+  expect([user.dob, user.accountNumber]).toEqual(['1984-12-10', '1802154848'])
+  const main = page.getByRole('main')
+  await expect(main.getByText('10 Dec 1984', { exact: true })).toBeVisible()
+  await expect(main.getByText('1802 1548 48')).toBeVisible()
+  await main.getByRole('button', { name: 'Copy the account number' }).click()
+  await expect(main.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1802154848')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+  })
+  await main.getByRole('button', { name: 'Copy the account number' }).click()
+  await expect(main.getByRole('status').filter({ hasText: 'Not copied. Please select it.' })).toBeVisible()
+  const tops = ['Settings and help', 'Totals', 'Your details'].map(async (name) => {
+    const box = await main.getByRole('heading', { name, exact: true }).boundingBox()
+    return box?.y ?? Number.NaN
+  })
+  const found = await Promise.all(tops)
+  expect(found).toEqual([...found].sort((a, b) => a - b))
+})
+
 test('QA-2: settings are changed with the keyboard alone', async ({ page, demo }) => {
   await demo.open('/account-details', { as: 'ada' })
   await entry(page, 'Account Settings').focus()

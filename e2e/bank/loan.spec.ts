@@ -56,8 +56,12 @@ test('LOAN-1, LOAN-2: an application is opened from /loan, and each step says wh
   await expect(row(page, 'Approved')).toBeVisible()
   const step = main.locator('[aria-current=step]')
   await expect(step).toContainText('You withdraw')
+  const topOf = async (name: string) => (await main.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN
+  expect(await topOf('New loan')).toBeLessThan(await topOf('Latest loan'))
   const { loans } = await demo.operator.customer('ada')
   await demo.operator.setLoan(String(loans[0]?._id), 'Pending')
+  await expect(row(page, 'Processing')).toBeVisible()
+  expect(await topOf('Latest loan'), 'what one waits for comes first').toBeLessThan(await topOf('New loan'))
   await expect(step).toContainText('We review it')
   await demo.operator.setLoan(String(loans[0]?._id), 'true')
   await expect(row(page, 'Approved')).toBeVisible()

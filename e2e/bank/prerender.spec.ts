@@ -16,7 +16,7 @@ test('PERF-1, QA-2: a public page is whole before any script, in the theme of th
   const pages = {
     '/': 'Core values',
     '/wire-transfer': 'Quick Links',
-    '/login': 'Quick Links',
+    '/login': 'Sign In',
     '/create-account': 'About you',
     '/contact': 'Offices',
   }

@@ -190,6 +190,22 @@ test('PUB-4: the newsletter answers inline that nothing was sent; the entry land
   expect(await demo.calls()).toEqual([])
 })
 
+test('PUB-3, PUB-4: around a form, the header has no second main button and the footer only its last lines', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/personal-loans')
+  const footer = page.getByRole('contentinfo')
+  const signUp = header(page).getByRole('link', { name: 'Create free account', exact: true })
+  await expect(signUp).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  for (const path of ['/login', '/create-account', '/forget-password', '/reset-password/x']) {
+    await demo.go(path)
+    await expect(signUp).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(footer.getByRole('link').filter({ visible: true })).toHaveText(['Contact Us'])
+    await expect(footer.getByRole('textbox')).toHaveCount(0)
+  }
+})
+
 test('PUB-4, PUB-6: a section of the front page is left for another page as any other, which begins at the top', async ({
   page,
   demo,

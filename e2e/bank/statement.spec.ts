@@ -33,7 +33,7 @@ test('OVER-4, QA-2: a statement is made by keyboard alone, of any period, with n
   await expect(field(page, 'From')).toHaveValue('2026-03-01')
   await expect(field(page, 'To')).toHaveValue('2026-03-02')
   await expect(preset(page, 'This month')).toHaveAttribute('aria-pressed', 'true')
-  await expect(dialog(page).getByText('No withdrawals in this period')).toBeVisible()
+  await expect(dialog(page).getByText('There are no withdrawals in this period.')).toBeVisible()
 
   await preset(page, 'Last 12 months').press('Enter')
   await expect(field(page, 'From')).toHaveValue('2025-03-03')
@@ -108,6 +108,36 @@ test('OVER-4: on paper there is the document and the strip, ink on white in eith
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(page.locator('.printed-document')).toHaveCount(0)
   await expect(preset(page, 'Print')).toBeVisible()
+
+  // The browser's own print command.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(paper.locator('tbody tr')).toHaveCount(14)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page.locator('.printed-document')).toHaveCount(0)
+  await field(page, 'From').fill('')
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('.printed-document'), 'no document of a period that is none').toHaveCount(0)
+})
+
+test('OVER-4: the overview and an open dialog are printed without buttons and backdrop @media', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
+  await expect(page.locator('[data-part="backdrop"]')).toBeHidden()
+  await expect(page.getByRole('dialog').getByRole('button', { name: /close|cancel|continue/i })).toHaveCount(0)
 })
 
 /** Runs in the page: what its styles say about a page of print. */
@@ -125,7 +155,7 @@ test('OVER-4: what could not be loaded is no empty statement, and can be asked f
   await expect(preset(page, 'Print')).toHaveCount(0)
   await demo.faults.clear()
   await preset(page, 'Try again').click()
-  await expect(dialog(page).getByText('No withdrawals in this period')).toBeVisible()
+  await expect(dialog(page).getByText('There are no withdrawals in this period.')).toBeVisible()
   await expect(dialog(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)

@@ -14,7 +14,7 @@ test('SEC-3, PUB-4: a live build mentions no demo, and its newsletter that it is
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   const footer = page.getByRole('contentinfo')
   await takenUp(footer.getByRole('button', { name: 'Send', exact: true }))
-  await footer.getByLabel('Your e-mail address').fill('me@mail.example')
+  await footer.getByLabel('Your e-mail').fill('me@mail.example')
   await footer.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(footer.getByRole('status')).toHaveText('There is no newsletter yet. Your address was not stored.')
   const text = await page.locator('body').innerText()

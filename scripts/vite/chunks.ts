@@ -27,8 +27,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'shared',
     test: inFolders(
       'src/ui/drawings/(drawing|flower-mark|ledger)\\.',
-      'src/flows/theme/',
-      'src/ui/icon-button',
+      'src/flows/(theme/|use-emitted\\.|session/asked-for\\.)',
+      'src/ui/(icon-button|focus-field)',
       'node_modules/lucide-react/.*/chevron-down\\.',
     ),
   },

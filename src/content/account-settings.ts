@@ -1,7 +1,7 @@
 import { type SignUpFieldCopy, signUpErrorTexts, signUpFields } from './sign-up.ts'
 
 export const accountSettingsCopy = {
-  lead: 'Fields that you leave blank stay unchanged. With another country, your amounts take its currency symbol; they are not converted.',
+  lead: 'Fields that you leave blank stay unchanged. If you change the country, your amounts get its currency symbol. They are not converted.',
   choose: 'Leave unchanged',
   saving: 'Saving your details',
   saved: 'Your details have been saved. This will close in a moment.',

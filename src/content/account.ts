@@ -5,9 +5,12 @@ export const accountCopy = {
   customerId: 'Customer number',
   totals: 'Totals',
   profile: 'Your details',
-  more: 'More',
+  more: 'Settings and help',
   nameless: 'Name not provided',
   kyc: 'Identity check',
+  copyNumber: 'Copy the account number',
+  copied: 'Copied',
+  notCopied: 'Not copied. Please select it.',
 } as const
 
 /** The status of a customer's identity check. */

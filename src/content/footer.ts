@@ -20,7 +20,7 @@ export const footerCopy = {
 export const newsletterCopy = {
   heading: 'Newsletter',
   text: 'Enter your e-mail address to receive our updates and offers.',
-  email: 'Your e-mail address',
+  email: 'Your e-mail',
   /** nothing is really sent (PUB-4) */
   sent: isDemo
     ? 'Thank you. Nothing was sent in this demonstration. Your address is only in the outbox of the demo desk.'

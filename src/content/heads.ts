@@ -7,7 +7,7 @@ export const heads = {
   home: {
     title: 'A bank that tells you where you stand',
     description: isDemo
-      ? 'Accounts, loans and savings at a bank that does not exist: a complete demonstration in which you can try every step with fictional money.'
+      ? 'Accounts, loans and savings at a bank that does not exist. Try every step of it with fictional money.'
       : 'Accounts, loans and savings. At every step you know what happens next and whose turn it is.',
   },
   contact: {

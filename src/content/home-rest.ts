@@ -5,19 +5,19 @@ export const homeRestCopy = {
     items: [
       {
         name: 'Secure Transactions',
-        text: 'Money leaves your account only after your identity has been verified and you have entered a one-time code. If a step fails, we tell you, and nothing changes.',
+        text: 'Money leaves your account only after we have verified your identity and you have entered a one-time code. If a step fails, we tell you, and nothing changes.',
       },
       {
         name: 'Quick Loans',
-        text: 'A two-page form, a decision that you can follow, and a balance that counts only once the loan has been approved.',
+        text: 'Fill in a two-page form and follow the decision. The money is in your balance once the loan is approved.',
       },
       {
         name: 'Digital Assets',
-        text: 'You can deposit from a wallet as well as from a bank. Either way, you see at every step whether the money has been confirmed.',
+        text: 'Deposit from a wallet or from a bank. Either way, you see whether we have confirmed the money.',
       },
       {
         name: 'Real Estate',
-        text: 'For the house you live in, the flat you let and the shop you work in: three kinds of loan, because their risks differ.',
+        text: 'Three kinds of loan: for the house you live in, the flat you let and the shop you work in.',
       },
     ],
   },

@@ -4,8 +4,8 @@ export const homeCopy = {
   hero: {
     heading: 'A bank that tells you where you stand',
     lead: isDemo
-      ? 'Accounts, loans and savings, and at every step you know what happens next. This is a demonstration: open an account, borrow, withdraw, and risk nothing.'
-      : 'Accounts, loans and savings, and at every step you know what happens next.',
+      ? 'Accounts, loans and savings. At every step you know what happens next. This is a demonstration: open an account, borrow and withdraw without any risk.'
+      : 'Accounts, loans and savings. At every step you know what happens next.',
     second: 'Read about our loans',
   },
   about: {

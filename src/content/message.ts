@@ -7,5 +7,5 @@ export const messageErrorTexts = {
 } as const
 
 export const messageCopy = {
-  failed: 'This did not go through. Your message is still here. Please try again.',
+  failed: 'That did not go through. Your message is still here. Please try again.',
 } as const

@@ -16,11 +16,11 @@ export const passwordRequestCopy = {
 
 /** Only in the demo. */
 export const requestSentInDemo =
-  'This is a demonstration. No e-mail was sent: the message is in the outbox of the demo desk.'
+  'This is a demonstration: no e-mail was sent. The message is in the outbox of the demo desk.'
 
 export const passwordResetCopy = {
   title: labels.resetPasswordHeading,
-  lead: 'Enter it twice, so that a typo does not lock you out.',
+  lead: 'Enter the new password twice, so that a typo does not lock you out.',
   changed: 'Your password has been changed. The sign-in page will open in a moment.',
   differ: 'The two passwords do not match. Please enter both again.',
   linkDead: 'This link has already been used, has expired, or is incomplete.',

@@ -16,7 +16,7 @@ export const statementCopy = {
   pending: 'Pending',
   total: 'Total',
   preview: 'Preview',
-  empty: 'No withdrawals in this period',
+  empty: 'There are no withdrawals in this period.',
   invalid: 'Choose a valid period to see its withdrawals.',
   undated: 'without a date, not included in any period:',
   tooLong: 'Too long to print. The printout can hold at most',

@@ -1,25 +1,27 @@
-import { Link } from '@tanstack/react-router'
 import { brand } from '#src/content/brand.ts'
 import { contactCopy } from '#src/content/contact.ts'
 import { labels } from '#src/content/messages.ts'
 import { IslandMap } from '#src/flows/map/map.tsx'
 import { ContactForm } from '#src/flows/message/contact-form.tsx'
-import { buttonClass } from '#src/ui/button.tsx'
 import styles from './contact-page.module.css'
+import { HomePageLink } from './home-page-link.tsx'
 
 /** Map, addresses, offices and the contact form (PUB-7). */
 export function ContactPage() {
   return (
     <>
       <div className={styles.hero}>
-        <Link className={`${buttonClass('secondary')} screen-only`} to="/">
-          {labels.homePage}
-        </Link>
+        <HomePageLink />
         <h1 className={styles.title}>{labels.contact}</h1>
         <p className={styles.lead}>{contactCopy.lead}</p>
       </div>
       <IslandMap />
       <div className={styles.columns}>
+        <section className={styles.form}>
+          <h2 className={styles.kicker}>{labels.contactUs}</h2>
+          <h3 className={styles.formHeading}>{labels.contactHeading}</h3>
+          <ContactForm />
+        </section>
         <div className={styles.places}>
           <section>
             <h2 className={styles.heading}>{contactCopy.addressHeading}</h2>
@@ -52,11 +54,6 @@ export function ContactPage() {
             <p>{labels.contactHours}</p>
           </section>
         </div>
-        <section className={styles.form}>
-          <h2 className={styles.kicker}>{labels.contactUs}</h2>
-          <h3 className={styles.formHeading}>{labels.contactHeading}</h3>
-          <ContactForm />
-        </section>
       </div>
     </>
   )

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { labels } from '#src/content/messages.ts'
-import { topics } from '#src/content/navigation.ts'
-import type { PageDrawing, ProductPage } from '#src/content/pages/product-page.ts'
+import { navigationGroups, type PageLink, topics } from '#src/content/navigation.ts'
+import { type PageDrawing, type ProductPage, productPageCopy } from '#src/content/pages/product-page.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import type { SketchProps } from '#src/ui/drawings/drawing.tsx'
 import { House, Offices, Shop, Terrace } from '#src/ui/drawings/dwellings.tsx'
@@ -11,6 +10,7 @@ import { Coast, Key, Lock } from '#src/ui/drawings/keeping.tsx'
 import { Ledger } from '#src/ui/drawings/ledger.tsx'
 import { Card, Letter, Purse, Screen } from '#src/ui/drawings/stationery.tsx'
 import { Tags } from '#src/ui/tags.tsx'
+import { HomePageLink } from './home-page-link.tsx'
 import styles from './product-page.module.css'
 
 const drawings: Record<PageDrawing, (props: SketchProps) => ReactNode> = {
@@ -38,9 +38,7 @@ export function ProductPageView({ page }: { page: ProductPage }) {
     <article>
       <header className={styles.hero}>
         <div className={styles.opening}>
-          <Link className={`${buttonClass('secondary')} screen-only`} to="/">
-            {labels.homePage}
-          </Link>
+          <HomePageLink />
           <h1 className={styles.title}>{page.name}</h1>
           <p className={styles.summary}>{page.summary}</p>
           <Link className={`${buttonClass()} screen-only`} to="/register">
@@ -68,9 +66,37 @@ export function ProductPageView({ page }: { page: ProductPage }) {
           </div>
         </section>
       ))}
+      <section className={`${styles.end} screen-only`}>
+        <div className={styles.begin}>
+          <h2>{productPageCopy.begin}</h2>
+          <Link className={buttonClass()} to="/register">
+            {page.action}
+          </Link>
+        </div>
+        <div>
+          <h3 className={styles.heading}>{productPageCopy.related}</h3>
+          <ul>
+            {relatedTo(page.name).map(({ name, slug }) => (
+              <li key={slug}>
+                <Link className={styles.related} to="/$page" params={{ page: slug }}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
       <div className={styles.topics}>
         <Tags words={topics} />
       </div>
     </article>
   )
+}
+
+/** The next two pages of the same kind. */
+function relatedTo(name: string): readonly PageLink[] {
+  const group: readonly PageLink[] =
+    navigationGroups.find(({ pages }) => pages.some((page) => page.name === name))?.pages ?? []
+  const at = group.findIndex((page) => page.name === name)
+  return [...group, ...group].slice(at + 1, at + 3)
 }

@@ -9,10 +9,10 @@ interface EntryPageProps {
   aside?: ReactNode
 }
 
-/** A page with one card and one form: sign in, reset the password. */
+/** A page with one card and one form: sign in, reset the password. Around it, header and footer are quiet (`data-entry`). */
 export function EntryPage({ title, lead, children, aside }: EntryPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-entry>
       <section className={styles.card}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>

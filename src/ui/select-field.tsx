@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import styles from './field.module.css'
 import { errorProps, FieldFrame } from './field-frame.tsx'
@@ -16,17 +17,20 @@ export function SelectField({ label, options, prompt, error, ...rest }: SelectFi
   const id = useId()
   return (
     <FieldFrame id={id} label={label} error={error}>
-      <select id={id} className={`${styles.control} ${styles.select}`} {...errorProps(id, { error })} {...rest}>
-        {prompt === undefined ? null : <option value="">{prompt}</option>}
-        {options.map((option) => {
-          const { value, text } = typeof option === 'string' ? { value: option, text: option } : option
-          return (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          )
-        })}
-      </select>
+      <div className={styles.secret}>
+        <select id={id} className={`${styles.control} ${styles.select}`} {...errorProps(id, { error })} {...rest}>
+          {prompt === undefined ? null : <option value="">{prompt}</option>}
+          {options.map((option) => {
+            const { value, text } = typeof option === 'string' ? { value: option, text: option } : option
+            return (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            )
+          })}
+        </select>
+        <ChevronDown className={`${styles.toggle} ${styles.arrow}`} aria-hidden="true" size={20} />
+      </div>
     </FieldFrame>
   )
 }

@@ -10,7 +10,7 @@ export const page: ProductPage = {
       heading: 'Why keep it apart',
       paragraphs: [
         'Insurance with a high deductible is cheap in healthy years and expensive in all others. A health savings account evens this out. You pay in what you save on the premium, and when a bill arrives the money is there, under a name that keeps you from spending it on anything else.',
-        'Where the law favours such accounts, what is paid in can lower your taxable income, grows without being taxed in between, and is free of tax again when it pays for treatment. Whether that holds for you depends on your insurance and on where you live; your tax adviser knows; this page does not.',
+        'Where the law favours such accounts, what is paid in can lower your taxable income, grows without being taxed in between, and is free of tax again when it pays for treatment. Whether that holds for you depends on your insurance and on where you live. Your tax adviser knows; this page does not.',
       ],
       points: [
         'Doctors, hospital, dentist, glasses, prescription medicine',

@@ -21,6 +21,11 @@ export interface PageSection {
   points?: readonly string[]
 }
 
+export const productPageCopy = {
+  begin: 'Opening an account takes four short steps.',
+  related: 'See also',
+} as const
+
 /** The content of one product page (PUB-2). */
 export interface ProductPage {
   name: string

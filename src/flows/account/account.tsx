@@ -1,10 +1,13 @@
 import { useId } from 'react'
 import { accountCopy, profileRows } from '#src/content/account.ts'
 import { labels } from '#src/content/messages.ts'
+import type { User } from '#src/contract/entities.ts'
 import { Figure } from '#src/flows/customer/figure.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
+import { formatDay, NO_DATE } from '#src/platform/dates.ts'
 import { Card } from '#src/ui/card.tsx'
 import styles from './account.module.css'
+import { AccountNumber } from './account-number.tsx'
 import { Entries } from './entries.tsx'
 import { Identity } from './identity.tsx'
 import { useAccount } from './use-account.ts'
@@ -17,38 +20,43 @@ export function Account() {
     <div className={styles.account}>
       <h1>{accountCopy.title}</h1>
       <Identity />
-      <Card tone="tinted" aria-labelledby={`${id}-totals`}>
+      <Card className={styles.more} aria-labelledby={`${id}-more`}>
+        <h2 id={`${id}-more`} className={styles.heading}>
+          {accountCopy.more}
+        </h2>
+        <Entries onLogOut={logOut} />
+      </Card>
+      <Card tone="tinted" className={styles.totals} aria-labelledby={`${id}-totals`}>
         <h2 id={`${id}-totals`} className={styles.heading}>
           {accountCopy.totals}
         </h2>
-        <dl className={styles.totals}>
+        <dl className={styles.sums}>
           <Figure label={labels.totalDeposits} name="totalDeposits" />
           <Figure label={labels.totalWithdrawals} name="totalWithdrawals" />
           <Figure label={labels.totalProfit} name="totalProfit" />
         </dl>
       </Card>
-      <div className={styles.columns}>
-        <Card aria-labelledby={`${id}-profile`}>
-          <h2 id={`${id}-profile`} className={styles.heading}>
-            {accountCopy.profile}
-          </h2>
-          <dl className={styles.profile}>
-            {profileRows.map(({ field, label }) => (
-              <UserFact
-                key={field}
-                label={label}
-                of={(user) => (field === 'country' ? user.country?.name : user[field])}
-              />
-            ))}
-          </dl>
-        </Card>
-        <Card aria-labelledby={`${id}-more`}>
-          <h2 id={`${id}-more`} className={styles.heading}>
-            {accountCopy.more}
-          </h2>
-          <Entries onLogOut={logOut} />
-        </Card>
-      </div>
+      <Card className={styles.details} aria-labelledby={`${id}-profile`}>
+        <h2 id={`${id}-profile`} className={styles.heading}>
+          {accountCopy.profile}
+        </h2>
+        <dl className={styles.profile}>
+          {profileRows.map(({ field, label }) => (
+            <UserFact
+              key={field}
+              label={label}
+              of={(user) => fieldOf(user, field)}
+              draw={field === 'accountNumber' ? (number) => <AccountNumber number={number} /> : undefined}
+            />
+          ))}
+        </dl>
+      </Card>
     </div>
   )
+}
+
+function fieldOf(user: User, field: (typeof profileRows)[number]['field']): unknown {
+  if (field === 'country') return user.country?.name
+  const day = field === 'dob' ? formatDay(user.dob ?? '') : NO_DATE
+  return day === NO_DATE ? user[field] : day
 }

@@ -7,6 +7,7 @@ import { loadingCopy } from '#src/content/shell.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
 import styles from './account.module.css'
 
 /** The account page's menu (ACCT-1). */
@@ -62,7 +63,15 @@ function KycStatus() {
   return (
     <span className={styles.entryStatus}>
       <Loaded parts={['kyc']} what={accountCopy.kyc} skeleton={<Skeleton width="7ch" />} failed={loadingCopy.failed}>
-        {({ kyc }) => (kyc === null ? kycWords.none : kyc.status === true ? kycWords.verified : kycWords.waiting)}
+        {({ kyc }) =>
+          kyc === null ? (
+            kycWords.none
+          ) : kyc.status === true ? (
+            <StatusBadge tone="done">{kycWords.verified}</StatusBadge>
+          ) : (
+            <StatusBadge tone="waits">{kycWords.waiting}</StatusBadge>
+          )
+        }
       </Loaded>
     </span>
   )

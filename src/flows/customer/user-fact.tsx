@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { loadingCopy } from '#src/content/shell.ts'
 import type { User } from '#src/contract/entities.ts'
 import { Fact, NoFact } from '#src/ui/fact.tsx'
@@ -7,14 +8,19 @@ import { Loaded } from './loaded.tsx'
 interface UserFactProps {
   label: string
   of: (user: User) => unknown
+  /** draws the value; by default as text */
+  draw?: ((text: string) => ReactNode) | undefined
 }
 
 /** A field of the user's record, inside a `dl`, with a text for a missing value. */
-export function UserFact({ label, of }: UserFactProps) {
+export function UserFact({ label, of, draw = (text) => text }: UserFactProps) {
   return (
     <Fact label={label}>
       <Loaded parts={['user']} what={label} skeleton={<Skeleton width="9ch" />} failed={failed}>
-        {({ user }) => textOf(of(user)) ?? <NoFact>{loadingCopy.missing}</NoFact>}
+        {({ user }) => {
+          const text = textOf(of(user))
+          return text === null ? <NoFact>{loadingCopy.missing}</NoFact> : draw(text)
+        }}
       </Loaded>
     </Fact>
   )

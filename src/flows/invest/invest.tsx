@@ -22,10 +22,9 @@ export function Invest() {
           { label: labels.investmentBalance, name: 'investmentBalance' },
         ]}
         note={
-          <>
-            <p className={styles.expected}>{labels.expectedReturn}</p>
-            <p className={styles.hint}>{investCopy.expected}</p>
-          </>
+          <p className={styles.expected}>
+            <strong>{labels.expectedReturn}</strong> <span className={styles.hint}>{investCopy.expected}</span>
+          </p>
         }
         actions={
           <Button variant="secondary" onClick={() => modal.open({ kind: 'deposit' })}>

@@ -9,7 +9,7 @@ import {
 } from 'lightweight-charts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { monthName } from '#src/platform/dates.ts'
-import { groupHundredths } from '#src/platform/money.ts'
+import { groupDigits, groupHundredths } from '#src/platform/money.ts'
 import { currentTheme, subscribeTheme } from '#src/platform/theme.ts'
 import type { Close } from './closing-prices.ts'
 import styles from './market-chart.module.css'
@@ -60,12 +60,13 @@ function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
       borderColor: colourOf(place, '--line'),
       fixLeftEdge: true,
       rightOffset: DOT_DAYS,
+      allowBoldLabels: false,
       tickMarkMaxCharacterLength: MONTH_LENGTH,
       tickMarkFormatter: nameTick,
     },
     handleScroll: false,
     handleScale: false,
-    localization: { locale: 'en-GB', priceFormatter: groupHundredths },
+    localization: { locale: 'en-GB', priceFormatter: namePrice },
   })
   const series = chart.addSeries(AreaSeries, {
     lineColor: colourOf(place, '--accent'),
@@ -97,9 +98,15 @@ function colourOf(place: HTMLElement, token: string): string {
   return getComputedStyle(place).color
 }
 
-/** The labels of the time axis. Lightweight Charts makes an `Intl` formatter for each of them, which takes a phone 110 ms (PERF-7). */
+/** The labels of the time axis: months and years only. Lightweight Charts makes an `Intl` formatter for each of them, which takes a phone 110 ms (PERF-7). */
 const nameTick: TickMarkFormatter = (time, type) => {
-  const [year, month, day] = String(time).split('-')
+  const [year, month] = String(time).split('-')
   if (type === TickMarkType.Year) return year ?? null
-  return type === TickMarkType.Month ? monthName(Number(month)) : String(Number(day))
+  return type === TickMarkType.Month ? monthName(Number(month)) : ''
+}
+
+/** The labels of the price axis: '1,250', '80' and '86.50'. */
+function namePrice(price: number): string {
+  const isWhole = price >= 100 || Math.round(price * 100) % 100 === 0
+  return isWhole ? groupDigits(price, 0) : groupHundredths(price)
 }

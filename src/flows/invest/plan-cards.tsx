@@ -18,17 +18,29 @@ export function PlanCards({ symbol, onChoose }: PlanCardsProps) {
     <>
       <h2 className={cells.heading}>{labels.startInvesting}</h2>
       <p className={cells.lead}>{investCopy.plans}</p>
-      <ul className={cells.cells}>
+      <ul className={`${cells.cells} ${styles.plans}`}>
         {(Object.keys(PLANS) as PlanId[]).map((plan) => (
           <li key={plan} className={`${cells.cell} ${styles.plan}`}>
             <h3 className={styles.name}>{planNames[plan]}</h3>
             <p className={styles.range}>{planRange(plan, symbol)}</p>
+            <div className={styles.scale} aria-hidden="true">
+              <div style={{ marginInline: marginsOf(plan) }} />
+            </div>
             <p>{planNotes[plan]}</p>
-            <Button onClick={() => onChoose(plan)}>{`${investCopy.choose} ${planNames[plan]}`}</Button>
+            <Button variant={plan === 'gold' ? 'primary' : 'secondary'} onClick={() => onChoose(plan)}>
+              {`${investCopy.choose} ${planNames[plan]}`}
+            </Button>
           </li>
         ))}
       </ul>
       <p className={cells.foot}>{investCopy.plansHint}</p>
     </>
   )
+}
+
+/** Where a plan lies between the smallest and the largest amount; each tenfold amount takes the same width. */
+function marginsOf(plan: PlanId): string {
+  const share = (amount: number) => Math.log(amount / PLANS.basic.from) / Math.log(PLANS.platinum.to / PLANS.basic.from)
+  const { from, to } = PLANS[plan]
+  return `${share(from) * 100}% ${(1 - share(to)) * 100}%`
 }

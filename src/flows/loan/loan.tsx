@@ -39,9 +39,11 @@ export function Loan() {
             </Button>
           </Card>
           <LatestLoan onOpen={() => open({ kind: 'loan-notice' })} />
+        </div>
+        <div className={styles.loan}>
+          <LoanGuide />
           <LoanTerms />
         </div>
-        <LoanGuide />
       </div>
     </div>
   )

@@ -51,14 +51,9 @@ export function Login() {
           error={missing.includes('password') ? labels.passwordRequired : undefined}
           onChange={() => send({ type: 'password.edit' })}
         />
-        <div className={form.links}>
-          <Link to="/forget-password" state={keepAskedFor} className={form.link}>
-            {labels.forgetPassword}
-          </Link>
-          <Link to="/create-account" className={form.link}>
-            {labels.createAnAccount}
-          </Link>
-        </div>
+        <Link to="/forget-password" state={keepAskedFor} className={form.link}>
+          {labels.forgetPassword}
+        </Link>
         <SubmitButton label={submitLabel(state)} busy={state.matches('submitting')} closed={state.hasTag('busy')} />
         {state.matches('verified') || state.matches('done') ? (
           <FormStatus tone="done">{loginCopy.verified}</FormStatus>
@@ -67,6 +62,9 @@ export function Login() {
         ) : (
           <FormStatus tone="failed">{failedSubmit[failure]}</FormStatus>
         )}
+        <Link to="/create-account" className={form.link}>
+          {labels.createAnAccount}
+        </Link>
       </ScriptedForm>
     </EntryPage>
   )

@@ -26,12 +26,16 @@ export function SignUp() {
           steps={STEPS.map((name) => signUpSteps[name])}
           current={STEPS.indexOf(step)}
         />
-        <h2 ref={heading} className={styles.heading} tabIndex={-1}>
-          {signUpSteps[step]}
-        </h2>
+        <div className={styles.head}>
+          <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+            {signUpSteps[step]}
+          </h2>
+          <p className={styles.count}>{signUpCopy.step(STEPS.indexOf(step) + 1, STEPS.length)}</p>
+        </div>
         <ScriptedForm
           ref={formRef}
-          className={form.form}
+          className={`${form.form} ${styles.form}`}
+          data-step={step}
           onSubmit={(event) => {
             event.preventDefault()
             if (step === 'credentials')

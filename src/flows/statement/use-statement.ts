@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { createElement, useEffect, useMemo, useRef } from 'react'
+import { STATEMENT_PRINT_LIMIT } from '#machines/rules/rules.ts'
 import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
@@ -7,7 +8,7 @@ import { useEmitted } from '#src/flows/use-emitted.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { download } from '#src/ui/download.ts'
 import { buildStatement, type StatementData } from './build-statement.ts'
-import { printDocument } from './print-document.ts'
+import { printDocument, printInstead } from './print-document.ts'
 import { PrintedStatement } from './printed-statement.tsx'
 import { fileNameOf, statementCsv } from './statement-csv.ts'
 
@@ -29,16 +30,25 @@ export function useStatement(flow: ModalProps<'statement'>['flow']) {
   })
   useEmitted(flow, 'document.print', () => {
     if (statement === null) return
-    const document = createElement(PrintedStatement, { statement, madeAt: clock.now() })
-    removeDocument.current = printDocument(document, () => send({ type: 'print.end' }))
+    removeDocument.current = printDocument(toDocument(statement), () => send({ type: 'print.end' }))
   })
   useEmitted(flow, 'document.remove', () => removeDocument.current())
   useEmitted(flow, 'field.focus', ({ field }) =>
     fields.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
   )
+  const isPrintable = state.matches({ editing: 'usable' }) && (statement?.rows.length ?? 0) <= STATEMENT_PRINT_LIMIT
+  useEffect(() => {
+    if (statement === null || !isPrintable) return
+    const stop = printInstead(() => toDocument(statement))
+    return () => stop()
+  }, [statement, isPrintable])
   // The dialog may be left while the browser prints.
   useEffect(() => {
     return () => removeDocument.current()
   }, [])
   return { state, send, statement, fields }
+}
+
+function toDocument(statement: StatementData) {
+  return createElement(PrintedStatement, { statement, madeAt: clock.now() })
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { initials } from '#machines/customer/customer-names.ts'
 import type { Persona } from '#mocks/bank/personas.ts'
 import { personasCopy } from '#src/content/login.ts'
 import type { PersonaListProps } from '#src/platform/demo-parts.ts'
@@ -13,7 +14,7 @@ export function createPersonaList(personas: readonly Persona[]): ComponentType<P
 function PersonaList({ personas, busy, onChoose }: PersonaListProps & { personas: readonly Persona[] }) {
   const { server } = useBackendState()
   return (
-    <section className={styles.list} aria-labelledby="personas">
+    <section aria-labelledby="personas">
       <h2 id="personas" className={styles.title}>
         {personasCopy.title}
       </h2>
@@ -22,7 +23,7 @@ function PersonaList({ personas, busy, onChoose }: PersonaListProps & { personas
         {server === null ? null : `. ${personasCopy.atServer(server)}`}
       </p>
       <ul className={styles.rows}>
-        {personas.map(({ id, name, email, password, situation }) => (
+        {personas.map(({ id, name, email, password, situation, profile }) => (
           <li key={id}>
             <button
               type="button"
@@ -30,6 +31,9 @@ function PersonaList({ personas, busy, onChoose }: PersonaListProps & { personas
               aria-disabled={busy}
               onClick={() => (busy ? undefined : onChoose({ email, password }))}
             >
+              <span className={styles.initials} aria-hidden="true">
+                {initials(profile)}
+              </span>
               <span className={styles.name}>{name}</span> <span className={styles.email}>{email}</span>{' '}
               <span className={styles.situation}>{situation}</span>
             </button>

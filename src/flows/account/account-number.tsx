@@ -1,0 +1,32 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { accountCopy } from '#src/content/account.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import styles from './account.module.css'
+
+/** The account number in groups of four, with a button that copies it. No flow follows from whether the browser took the copy. */
+export function AccountNumber({ number }: { number: string }) {
+  const [isCopied, setCopied] = useState<boolean>()
+  const copy = async () => {
+    try {
+      // On insecure pages there is no clipboard, and the browser may deny access.
+      await clock.track(navigator.clipboard.writeText(number))
+      setCopied(true)
+    } catch {
+      setCopied(false)
+    }
+  }
+  const Icon = isCopied ? Check : Copy
+  return (
+    <span className={styles.number}>
+      {number.replace(/.{4}(?=.)/g, '$& ')}
+      <IconButton className={styles.copy} label={accountCopy.copyNumber} onClick={copy}>
+        <Icon aria-hidden="true" size={18} />
+      </IconButton>
+      <span role="status" className={styles.copied}>
+        {isCopied === undefined ? null : isCopied ? accountCopy.copied : accountCopy.notCopied}
+      </span>
+    </span>
+  )
+}
