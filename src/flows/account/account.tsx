@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { accountCopy, profileRows } from '#src/content/account.ts'
 import { labels } from '#src/content/messages.ts'
 import { Figure } from '#src/flows/customer/figure.tsx'
+import { FiguresFailed } from '#src/flows/customer/figures-failed.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
 import { Card } from '#src/ui/card.tsx'
 import styles from './account.module.css'
@@ -26,6 +27,7 @@ export function Account() {
           <Figure label={labels.totalWithdrawals} name="totalWithdrawals" />
           <Figure label={labels.totalProfit} name="totalProfit" />
         </dl>
+        <FiguresFailed names={['totalDeposits', 'totalWithdrawals', 'totalProfit']} what={accountCopy.totals} />
       </Card>
       <div className={styles.columns}>
         <Card aria-labelledby={`${id}-profile`}>
