@@ -1,6 +1,7 @@
 import { Link, useMatches } from '@tanstack/react-router'
 import { givenName, initials } from '#machines/customer/customer-names.ts'
 import { shellCopy, shellNavigation } from '#src/content/shell.ts'
+import { ShortName } from '#src/flows/customer/short-name.tsx'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -31,7 +32,11 @@ export function ShellHeader({ onLogOut }: { onLogOut: () => void }) {
             <Skeleton width="5ch" />
           </>
         ) : null}
-        {name === '' ? null : `, ${name}`}
+        {name === '' ? null : (
+          <>
+            , <ShortName name={name} />
+          </>
+        )}
       </p>
       <ThemeSwitch />
       <Link to="/account-details" className={styles.initials}>
