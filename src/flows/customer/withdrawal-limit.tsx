@@ -16,7 +16,7 @@ export function WithdrawalLimit({ name }: { name: LimitName }) {
   const { parts, of } = figures[name]
   return (
     <p className={styles.limit} data-live={balancesCopy.available}>
-      <span>{balancesCopy.available}</span>{' '}
+      {balancesCopy.available}{' '}
       <Loaded parts={[...parts, 'user']} what={balancesCopy.available} skeleton={<Skeleton width="6ch" />} failed="—">
         {({ user: { country } }) => (
           <span className={styles.amount}>
