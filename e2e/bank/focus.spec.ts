@@ -93,3 +93,29 @@ test('QA-2, DEMO-1: what is pressed on the desk keeps the focus, whatever it doe
   await demo.clock.settled()
   await expect(vera).toBeFocused()
 })
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`PERF-6: with motion at '${reducedMotion}' a dialog's title stays where it is from step to step, and once closed nothing is left of it`, async ({
+    page,
+    demo,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await demo.open('/dashboard-overview', { as: 'ada' })
+    const parts = await page.locator('body > *').count()
+    await main(page).getByRole('button', { name: 'Deposit', exact: true }).click()
+    const title = dialog(page).getByRole('heading').first()
+    const place = async () => {
+      // The dialog may still be moving.
+      await dialog(page).evaluate((moving) => Promise.all(moving.getAnimations().map(({ finished }) => finished)))
+      return (await title.boundingBox())?.y
+    }
+    const top = await place()
+    for (const step of ['Bank Transfer', 'Next Step']) {
+      await press(page, step)
+      expect(await place()).toBe(top)
+    }
+    await press(page, 'Close')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.locator('body > *')).toHaveCount(parts)
+  })
+}

@@ -38,10 +38,13 @@ test('INV-3: the market is simulated and says so, in both themes, and its figure
   page,
   demo,
 }) => {
+  // So low that the charts are out of view.
+  await page.setViewportSize({ width: 1280, height: 480 })
   await demo.open('/investify', { as: 'ada' })
   const main = page.getByRole('main')
   await expect(main.getByText(/^Simulated prices/).first()).toBeVisible()
   await expect(page.locator(canvases)).toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await main.getByText('Weekly closing prices as a table').scrollIntoViewIfNeeded()
   await expect(page.locator(canvases).first()).toBeVisible()
   await expectAccessible(page)

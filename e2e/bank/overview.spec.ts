@@ -46,7 +46,14 @@ test('OVER-2, OVER-4, DATA-3: a new customer sees their account dashboard, an em
   demo,
 }) => {
   await demo.open('/dashboard-overview', { as: 'nora' })
-  for (const text of ['Account Dashboard', 'Available Balance', 'Account Number', 'Account Type', 'History Overview']) {
+  for (const text of [
+    'Account Dashboard',
+    'Available Balance',
+    'Investment Balance',
+    'Account Number',
+    'Account Type',
+    'History Overview',
+  ]) {
     await expect(main(page).getByText(text, { exact: true })).toBeVisible()
   }
   for (const method of ['PayPal', 'Bank Transfer', 'Cashapp', 'Zelle']) {
@@ -68,8 +75,19 @@ test('OVER-2, OVER-4, DATA-3: a new customer sees their account dashboard, an em
   }
 })
 
-test('OVER-3: others see their totals, and Withdraw only when there is profit', async ({ page, demo }) => {
+test('OVER-3: others see their totals, and Withdraw with what is available only when there is profit', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/dashboard-overview', { as: 'ada' })
+  const { user, transfers } = await demo.operator.customer('ada')
+  const limit = main(page).getByText(/^Available to withdraw/)
+  const withdrawn = transfers.reduce((sum, { amount }) => sum + Number(amount), 0)
+  await expect(limit).toHaveText(`Available to withdraw ${moneyIn('£', Number(user.profit) - withdrawn)}`)
+  await demo.operator.setUser('ada', { profit: 10_290 + withdrawn })
+  await expect(limit).toHaveText('Available to withdraw £10,290.00')
+  await demo.operator.setUser('ada', { profit: 1 })
+  await expect(limit).toHaveText('Available to withdraw £0.00')
   for (const text of ['Total Amount', 'Loan Balance', 'Investment Balance']) {
     await expect(main(page).getByText(text, { exact: true })).toBeVisible()
   }
@@ -77,8 +95,42 @@ test('OVER-3: others see their totals, and Withdraw only when there is profit', 
   await expect(main(page).getByRole('button', { name: 'Withdraw' })).toBeVisible()
   await demo.operator.setUser('ada', { profit: 0 })
   await expect(main(page).getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
+  await expect(limit).toHaveCount(0)
   await demo.operator.setUser('ada', { profit: 'nonsense' })
   await expect(main(page).getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
+})
+
+test('OVER-3, WD-2: on the loan page the loan balance limits, stands first and says so', async ({ page, demo }) => {
+  await demo.open('/loan', { as: 'ada' })
+  const { loan, total } = await figuresOfCustomer(demo, 'ada')
+  expect(Object.entries(await facts(page)).slice(0, 2)).toEqual([
+    ['Loan Balance', loan],
+    ['Total Balance', total],
+  ])
+  await expect(main(page).getByText(/^Available to withdraw/)).toHaveText(`Available to withdraw ${loan}`)
+})
+
+test('OVER-3, DEMO-11: on a phone three rows of the history are in view, and what is counted is shown on demand', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await expect(history(page).getByRole('listitem').nth(2)).toBeVisible()
+  const bar = await page.getByRole('navigation').filter({ visible: true }).boundingBox()
+  const third = await history(page).getByRole('listitem').nth(2).boundingBox()
+  expect(Number(third?.y) + Number(third?.height)).toBeLessThanOrEqual(Number(bar?.y))
+  const sizes = await Promise.all(
+    ['Deposit', 'Withdraw'].map((name) => main(page).getByRole('button', { name, exact: true }).boundingBox()),
+  )
+  expect(sizes.map((box) => [box?.width, box?.height])).toEqual([
+    [sizes[1]?.width, 48],
+    [sizes[0]?.width, 48],
+  ])
+  const note = main(page).getByText(/^Profit, bonus, approved loans and confirmed deposits/)
+  await expect(note).toBeHidden()
+  await main(page).getByText('What is counted?', { exact: true }).click()
+  await expect(note).toBeVisible()
 })
 
 const METHODS: Record<string, string> = {
@@ -88,7 +140,7 @@ const METHODS: Record<string, string> = {
   zelle: 'Zelle',
 }
 
-test('OVER-4: the history is the transfers and deposits, newest first, each by kind, method and status; a row opens to its details with the keyboard, and stays open while it reloads', async ({
+test('OVER-4: the history is the transfers and deposits, newest first, each by kind, method, status and direction; a row opens to its details with the keyboard, and stays open while it reloads', async ({
   page,
   demo,
 }) => {
@@ -99,11 +151,13 @@ test('OVER-4: the history is the transfers and deposits, newest first, each by k
       ...row,
       title: `${withdrawalPath === 'loan' ? 'Loan withdrawal' : 'Withdrawal'}, ${METHODS[String(transactiontype)]}`,
       status: status ? 'Approved' : 'Pending',
+      sign: '−',
     })),
     ...deposits.map(({ status, ...row }) => ({
       ...row,
       title: 'Deposit',
       status: { true: 'Approved', Pending: 'Pending', failed: 'Failed' }[String(status)],
+      sign: '+',
     })),
   ]
   const newestFirst = moved.sort((a, b) => String(b.createdAt).localeCompare(String(a.createdAt)))
@@ -115,7 +169,7 @@ test('OVER-4: the history is the transfers and deposits, newest first, each by k
   expect(shown.map(([title, amount, , status]) => [title, status, amount])).toEqual(
     newestFirst
       .slice(0, texts.length)
-      .map(({ title, status, amount }) => [title, status, moneyIn('£', Number(amount))]),
+      .map(({ title, status, amount, sign }) => [title, status, `${sign}${moneyIn('£', Number(amount))}`]),
   )
 
   const pending = deposits.find(({ status }) => status === 'Pending')
@@ -139,7 +193,7 @@ test('OVER-4: the history is the transfers and deposits, newest first, each by k
   await expect(history(page).getByText(`${bank?.accountName}, ${bank?.bankName}`, { exact: true })).toBeVisible()
 })
 
-test('OVER-4, DEMO-3: a newcomer sees the first deposit arrive; its confirmation is marked for two seconds and read out', async ({
+test('OVER-2, OVER-4, DEMO-3: a newcomer sees the first deposit arrive; its confirmation and what it moves are marked for two seconds and read out', async ({
   page,
   demo,
 }) => {
@@ -148,21 +202,20 @@ test('OVER-4, DEMO-3: a newcomer sees the first deposit arrive; its confirmation
   await deposit(page, '250')
   await demo.clock.advance(3_000)
   const rows = history(page).getByRole('listitem')
-  await expect(rows).toHaveText([/^Deposit€250\.00.*Pending$/])
+  await expect(rows).toHaveText([/^Deposit\+€250\.00.*Pending$/])
   const marked = page.locator('[data-changed]')
   await expect(marked).toHaveCount(0)
   const { deposits } = await demo.operator.customer('nora')
   await demo.operator.setDeposit(String(deposits[0]?._id), 'true')
-  await expect(marked).toHaveText([/^Deposit€250\.00.*Approved$/])
-  await expect(rows).toHaveText([/^Deposit€250\.00.*Approved$/])
-  await expect(page.locator('[aria-live=polite]').getByText('Deposit €250.00: Approved', { exact: true })).toHaveCount(
-    1,
-  )
+  await expect(marked).toHaveText([/^Investment Balance€250\.00/, /^Deposit\+€250\.00.*Approved$/])
+  await expect(rows).toHaveText([/^Deposit\+€250\.00.*Approved$/])
+  const said = 'Deposit +€250.00: Approved. Investment Balance: €250.00'
+  await expect(page.locator('[aria-live=polite]').getByText(said, { exact: true })).toHaveCount(1)
   await demo.clock.advance(2_000)
   await expect(marked).toHaveCount(0)
 })
 
-test('OVER-4: 100,000 rows are a list that can be scrolled to its end; their statement has them all, and paper says where it ends @download', async ({
+test('OVER-4: 100,000 rows are a list that can be scrolled to its end, below the name of their month; their statement has them all, and paper says where it ends @download', async ({
   page,
   demo,
 }) => {
@@ -182,6 +235,9 @@ test('OVER-4: 100,000 rows are a list that can be scrolled to its end; their sta
   })
   const last = main(page).locator(`[aria-posinset="${all}"]`)
   await expect(last).toBeVisible()
+  const year = String(await last.locator('time').getAttribute('datetime')).slice(0, 4)
+  const months = history(page).getByText(/^[A-Z][a-z]+ \d{4}$/)
+  await expect(months.filter({ hasText: year })).toBeInViewport()
   const height = async () => (await last.boundingBox())?.height ?? 0
   const closed = await height()
   await last.locator('summary').click()
@@ -229,6 +285,33 @@ test('DATA-1: the five load side by side, each with its own loading state, and n
   expect((await demo.states()).customer).toMatchObject({ transfers: 'ready' })
   const { total, loan, investment } = await figuresOfCustomer(demo, 'ada')
   expect(await facts(page)).toEqual({ 'Total Amount': total, 'Loan Balance': loan, 'Investment Balance': investment })
+})
+
+test('DATA-1, ERR-1: a failed load is said once for all figures and once for the history, and each can be tried again', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login')
+  await demo.faults.set({ call: 'GET transfer/{id}', kind: 'status', status: 500 })
+  await demo.signIn('ada')
+  const missing = '—Could not be loaded.'
+  const figures = { 'Total Amount': missing, 'Loan Balance': missing, 'Investment Balance': missing }
+  expect(await facts(page)).toEqual(figures)
+  await expect(main(page).getByRole('status')).toHaveText([
+    'Some figures could not be loaded.',
+    '— History: Could not be loaded.',
+  ])
+  await expect(main(page).getByRole('button', { name: /^Try again/ })).toHaveText([
+    'Try again: Balances',
+    'Try again: History',
+  ])
+  await demo.faults.clear()
+  await main(page)
+    .getByRole('button', { name: /^Try again.*Balances$/ })
+    .click()
+  const { total, loan, investment } = await figuresOfCustomer(demo, 'ada')
+  expect(await facts(page)).toEqual({ 'Total Amount': total, 'Loan Balance': loan, 'Investment Balance': investment })
+  await expect(main(page).getByRole('status')).toHaveCount(0)
 })
 
 test('DATA-1: a load that fails or is answered with something else is silent and clears its loading state', async ({

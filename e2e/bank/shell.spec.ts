@@ -11,9 +11,12 @@ const ROUTES = [
   ['Account', '/account-details'],
 ] as const
 
-test('SHELL-1: the sidebar and the bottom bar lead everywhere and mark where one is', async ({ page, demo }) => {
+test('SHELL-1: the sidebar, wide or narrow, and the bottom bar lead everywhere and mark where one is', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/dashboard-overview', { as: 'ada' })
-  for (const width of [1280, 360]) {
+  for (const width of [1280, 768, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await demo.signIn('ada')
     const nav = page.getByRole('navigation').filter({ visible: true })
@@ -21,9 +24,12 @@ test('SHELL-1: the sidebar and the bottom bar lead everywhere and mark where one
       await nav.getByRole('link', { name: label, exact: true }).click()
       await expect(page).toHaveURL(path)
       await expect(nav.getByRole('link', { name: label, exact: true })).toHaveAttribute('aria-current', 'page')
-      await expect(nav.locator('[aria-current]')).toHaveCount(1)
+      await expect(nav.locator('li [aria-current]')).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     }
+    const mark = page.getByRole('link', { name: 'Larkspur', exact: true }).filter({ visible: true })
+    await mark.click()
+    await expect(page).toHaveURL('/dashboard-overview')
     if (width === 360) {
       await expect(nav.getByRole('button')).toHaveCount(0)
       await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
@@ -31,6 +37,21 @@ test('SHELL-1: the sidebar and the bottom bar lead everywhere and mark where one
     await page.getByRole('button', { name: 'Logout', exact: true }).filter({ visible: true }).click()
     await expect(page).toHaveURL('/auth/login')
   }
+})
+
+test('SHELL-1, DEMO-11: beside the open desk the sidebar is narrow, its labels are below the icons, and Logout is last', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await demo.open('/dashboard-overview?console', { as: 'ada' })
+  const nav = page.getByRole('navigation', { name: 'Your account' })
+  await expect(nav.getByRole('listitem')).toHaveText(['Home', 'Loan', 'Invest', 'Account', 'Logout'])
+  expect((await nav.boundingBox())?.width).toBe(88)
+  const home = nav.getByRole('link', { name: 'Home', exact: true })
+  const [item, icon] = await Promise.all([home.boundingBox(), home.locator('svg').boundingBox()])
+  expect(Number(icon?.x) + Number(icon?.width) / 2).toBeCloseTo(Number(item?.x) + Number(item?.width) / 2, 0)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
 })
 
 test('SHELL-1: every link of the signed-in area leads where it says, and Back from there @hash-back', async ({
@@ -41,11 +62,11 @@ test('SHELL-1: every link of the signed-in area leads where it says, and Back fr
   await followLinks(page, SIGNED_IN_HEADINGS, ['/dashboard-overview'], open)
 })
 
-test('SHELL-2: the initials are of the names that there are; a very long name or one with markup does not break the page', async ({
+test('SHELL-2: the initials are of the names that there are; a very long name is greeted without its middle, and one with markup does not break the page', async ({
   page,
   demo,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 320, height: 740 })
   await demo.open('/account-details', { as: 'ada' })
   const link = page.getByRole('banner').getByRole('link', { name: /account/i })
   await expect(link).toHaveAttribute('href', '/account-details')
@@ -63,6 +84,8 @@ test('SHELL-2: the initials are of the names that there are; a very long name or
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBe(0)
+  const hello = page.getByRole('banner').getByTitle('A'.repeat(300), { exact: true })
+  await expect(hello).toHaveText(`${'A'.repeat(14)}…${'A'.repeat(8)}`)
   await expect(page.getByRole('main')).toContainText('<b>x</b>')
 })
 

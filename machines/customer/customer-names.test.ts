@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullName, givenName, initials } from './customer-names.ts'
+import { fullName, givenName, initials, shortened } from './customer-names.ts'
 
 test.each([
   [{ firstName: 'Nora', lastName: 'Quill' }, 'NQ', 'Nora Quill', 'Nora'],
@@ -13,4 +13,13 @@ test.each([
   [{ firstName: '<b>x</b>', lastName: 'Quill' }, 'BQ', '<b>x</b> Quill', '<b>x</b>'],
 ])('SHELL-2: %j has the initials %s and the full name %s', (names, letters, whole, given) => {
   expect([initials(names), fullName(names), givenName(names)]).toEqual([letters, whole, given])
+})
+
+test.each([
+  ['Ada', 'Ada'],
+  ['Wolfeschlegelsteinhausen', 'Wolfeschlegelsteinhausen'],
+  ['Wolfeschlegelsteinhausenberger', 'Wolfeschlegels…enberger'],
+  ['𝒜'.repeat(80), `${'𝒜'.repeat(14)}…${'𝒜'.repeat(8)}`],
+])('SHELL-2: the name %s is greeted as %s', (name, shown) => {
+  expect(shortened(name)).toBe(shown)
 })

@@ -19,6 +19,12 @@ export function fullName({ firstName, lastName }: Names): string {
     .join(' ')
 }
 
+/** A long name without its middle. */
+export function shortened(name: string): string {
+  const letters = [...name]
+  return letters.length > 24 ? `${letters.slice(0, 14).join('')}…${letters.slice(-8).join('')}` : name
+}
+
 /** The name for greetings: the first name, otherwise the last, otherwise ''. */
 export function givenName({ firstName, lastName }: Names): string {
   return firstName?.trim() || lastName?.trim() || ''

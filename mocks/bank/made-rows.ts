@@ -27,7 +27,8 @@ type MadeRow = LoanRow | DepositRow | TransferRow
 
 /**
  * Makes rows for a customer, before those that they have and dated back from the newest: made rows never become the latest loan,
- * which decides whether anything can be withdrawn. Nothing that is made waits for the bank. Withdrawals are covered: profit and bonus grow by their sum.
+ * which decides whether anything can be withdrawn. Nothing that is made waits for the bank. Withdrawals come out of profit that was made for them, so that no balance changes; their path
+ * is not known, since those of a known path lower two balances and the total only once (DATA-3).
  */
 export async function makeRows(
   database: Database,
@@ -85,7 +86,7 @@ function details(kind: MadeKind, user: UserRow, random: Random): object {
   if (kind === 'transfers')
     return {
       status: true,
-      withdrawalPath: 'invest',
+      withdrawalPath: null,
       transactiontype: random.pick(METHODS),
       referenceNumber: `LKS-${random.digits(10)}`,
     }
@@ -94,12 +95,9 @@ function details(kind: MadeKind, user: UserRow, random: Random): object {
   return { status: random.int(1, FAILED) === 1 ? 'failed' : 'true', name, email: user.email, images: null }
 }
 
-/** Withdrawals lower the available balance, which profit raises, and the investment balance, which the bonus raises (DATA-3). */
-async function cover(database: Database, { _id, profit, bonus }: UserRow, total: number): Promise<void> {
-  await database.update('users', _id, {
-    profit: amountLike(profit, cents(profit) + total),
-    bonus: amountLike(bonus, cents(bonus) + total),
-  })
+/** Profit raises what withdrawals lower: the available balance and the total (DATA-3). */
+async function cover(database: Database, { _id, profit }: UserRow, total: number): Promise<void> {
+  await database.update('users', _id, { profit: amountLike(profit, cents(profit) + total) })
 }
 
 /** Some backends store amounts as text. */

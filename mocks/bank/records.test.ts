@@ -183,17 +183,25 @@ test('CONTENT-1, DEMO-16: the product’s queries see edited and removed documen
 })
 
 const BALANCES = async ({ operator }: Backend, persona: string) => {
-  const { user, deposits, transfers } = await operator.customer(persona)
+  const { user, loans, deposits, transfers } = await operator.customer(persona)
+  const approved = loans.filter(({ status }) => status === 'true')
   const confirmed = deposits.filter(({ status }) => status === 'true')
-  const invested = transfers.filter(({ withdrawalPath }) => withdrawalPath === 'invest')
+  const by = (path: string) => transfers.filter(({ withdrawalPath }) => withdrawalPath === path)
   return {
+    total:
+      cents(user.profit) +
+      sumOf(approved as never) +
+      sumOf(confirmed as never) +
+      cents(user.bonus) -
+      sumOf(transfers as never),
+    loan: sumOf(approved as never) - sumOf(by('loan') as never),
     available: cents(user.profit) - sumOf(transfers as never),
-    investment: sumOf(confirmed as never) + cents(user.bonus) - sumOf(invested as never),
+    investment: sumOf(confirmed as never) + cents(user.bonus) - sumOf(by('invest') as never),
   }
 }
 
 test.each(['ada', 'yuki', 'nora'])(
-  'DEMO-16: made withdrawals leave %s’s balances as they were, and can be removed',
+  'DEMO-16, DATA-3: made withdrawals leave %s’s balances and total as they were, and can be removed',
   async (persona) => {
     const { backend } = await openTestBank()
     const { operator } = backend

@@ -110,7 +110,8 @@ export const rowSchemas = {
     ...owned,
     amount: positiveAmount,
     status: flag,
-    withdrawalPath: v.picklist(['loan', 'invest']),
+    /** null for a withdrawal of a time that tells them not apart: it counts as withdrawn, in neither of the two (DATA-3) */
+    withdrawalPath: v.nullable(v.picklist(['loan', 'invest'])),
     transactiontype: v.nullish(v.picklist(['paypal', 'bank transfer', 'cashapp', 'zelle'])),
     email: optional,
     symbol: optional,

@@ -1,5 +1,8 @@
 export const balancesCopy = {
   title: 'Balances',
+  explain: 'What is counted?',
+  available: 'Available to withdraw',
+  failed: 'Some figures could not be loaded.',
 } as const
 
 /** What each balance is made of, by the figure's name (DATA-3). */

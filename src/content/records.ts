@@ -3,6 +3,9 @@ import { labels } from './messages.ts'
 /** What moved money, in the histories and on a statement (OVER-4). */
 export const recordCopy = { withdrawal: 'Withdrawal', loanWithdrawal: 'Loan withdrawal', deposit: 'Deposit' } as const
 
+/** The heading of records with no date, below those of the months. */
+export const undatedRecords = 'Without a date'
+
 /** The withdrawal methods by their id (WD-1). */
 export const methodNames = {
   paypal: labels.paypal,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isoTime, parseTime } from './clock/clock.ts'
-import { formatDay, formatMoment, hourOf, untilNextHour } from './dates.ts'
+import { formatDay, formatMoment, formatMomentOfYear, hourOf, monthOf, untilNextHour } from './dates.ts'
 
 const at = (text: string) => parseTime(text) ?? Number.NaN
 
@@ -14,6 +14,15 @@ test.each([
   [undefined, '—'],
 ])('OVER-4: the timestamp %j is shown as %s', (createdAt, shown) => {
   expect(formatMoment(createdAt)).toBe(shown)
+})
+
+test.each([
+  ['2026-09-02T11:59', '2 Sept, 11:59', 'September 2026'],
+  ['2026-12-31T23:59:59.999', '31 Dec, 23:59', 'December 2026'],
+  ['yesterday', '—', null],
+  [null, '—', null],
+])('OVER-4: below its month, the timestamp %j is shown as %s', (createdAt, shown, month) => {
+  expect([formatMomentOfYear(createdAt), monthOf(createdAt)]).toEqual([shown, month])
 })
 
 test.each([

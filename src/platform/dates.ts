@@ -4,14 +4,27 @@ import { localTime } from './clock/local-time.ts'
 /** Shown for a missing or unreadable date. */
 export const NO_DATE = '—'
 
-/** As in `Intl`'s British English. `Intl.DateTimeFormat` itself takes a phone 95 ms on first use (PERF-2). */
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
+/** In English. `Intl.DateTimeFormat` takes a phone 95 ms on first use (PERF-2). */
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const HOUR = 3_600_000
 
 /** Date and time of a record, in the browser's time zone: '2 Mar 2026, 11:59'. */
 export function formatMoment(createdAt: string | null | undefined): string {
   const at = parseTime(createdAt ?? '')
   return at === null ? NO_DATE : formatTime(at)
+}
+
+/** The same below a heading with the month and year: '2 Mar, 11:59'. */
+export function formatMomentOfYear(createdAt: string | null | undefined): string {
+  return formatMoment(createdAt).replace(/ \d+,/, ',')
+}
+
+/** The month of a record, in the browser's time zone: 'March 2026'. Null for a missing or unreadable date. */
+export function monthOf(createdAt: string | null | undefined): string | null {
+  const at = parseTime(createdAt ?? '')
+  if (at === null) return null
+  const { month, year } = localTime(at)
+  return `${MONTHS[month - 1]} ${year}`
 }
 
 /** The same for a time in ms since the epoch. */
@@ -43,9 +56,9 @@ export function untilNextHour(at: number): number {
   return HOUR - minute * 60_000 - second * 1_000 - (((at % 1_000) + 1_000) % 1_000)
 }
 
-/** 'Mar' for 3. */
+/** 'Mar' for 3, and as `Intl`'s British English has it, 'Sept' for 9. */
 export function monthName(month: number): string {
-  return MONTHS[month - 1] ?? NO_DATE
+  return MONTHS[month - 1]?.slice(0, month === 9 ? 4 : 3) ?? NO_DATE
 }
 
 function shownDay(at: number): string {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { roundDown } from '#machines/rules/currency.ts'
 import { EMPTY_ENTRY, isAboveBalance } from '#machines/withdrawal/withdrawal-rules.ts'
-import { formatMoney, groupDigits, planRange } from './money.ts'
+import { formatMoney, formatMovement, groupDigits, planRange } from './money.ts'
 
 test.each([
   [1234.5, '£', '£1,234.50'],
@@ -128,4 +128,13 @@ test('WD-2: a limit is never shown higher than the balance, and what it shows is
       expect(isAboveBalance({ entry: more, facts: { balance, symbol } })).toBe(true)
     }),
   )
+})
+
+test.each([
+  [3890, '£', '+£3,890.00'],
+  [-187, '£', '−£187.00'],
+  [-1234.6, '¥', '−¥1,235'],
+  [0, '£', '£0.00'],
+])('OVER-4: %d in %s has come in or gone out as %s', (amount, symbol, shown) => {
+  expect(formatMovement(amount, symbol)).toBe(shown)
 })

@@ -11,6 +11,12 @@ export function formatMoney(amount: number, symbol?: string | null): string {
   return `${isNegative ? '-' : ''}${withSymbol(digits, symbol)}`
 }
 
+/** What came in or went out, with its sign: '+£3,890.00', '−£187.00' (OVER-4). */
+export function formatMovement(amount: number, symbol?: string | null): string {
+  const sign = amount > 0 ? '+' : amount < 0 ? '−' : ''
+  return sign + formatMoney(Math.abs(amount), symbol)
+}
+
 /** A plan's limits in the customer's own currency, in whole units: '$1,000-$4,999' (INV-2). */
 export function planRange(plan: PlanId, symbol?: string | null): string {
   const { from, to } = PLANS[plan]

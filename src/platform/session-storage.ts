@@ -27,10 +27,10 @@ export function accessToken(): Redacted<'token'> | null {
   return token === null ? null : new Redacted('token', token)
 }
 
-/** The stored user; null without an id. `newUser` may be out of date until the user is loaded. */
-export function storedUser(): { _id: string; newUser: unknown } | null {
-  const { _id, newUser } = readUser()
-  return typeof _id === 'string' && _id !== '' ? { _id, newUser } : null
+/** The stored user; null without an id. `newUser` and `profit` may be out of date until the user is loaded. */
+export function storedUser(): { _id: string; newUser: unknown; profit: unknown } | null {
+  const { _id, newUser, profit } = readUser()
+  return typeof _id === 'string' && _id !== '' ? { _id, newUser, profit } : null
 }
 
 /** The one-time code to compare with (WD-4); null if none is stored. */
@@ -61,7 +61,7 @@ export function clearAccessToken(): void {
   tabStorage.removeItem(WITHDRAWAL_DRAFTS)
 }
 
-function readUser(): { _id?: unknown; newUser?: unknown; userOtp?: unknown } {
+function readUser(): { _id?: unknown; newUser?: unknown; profit?: unknown; userOtp?: unknown } {
   try {
     return (JSON.parse(tabStorage.getItem('user') ?? 'null') as object | null) ?? {}
   } catch {

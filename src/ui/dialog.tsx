@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 
@@ -35,6 +35,11 @@ export function Dialog({
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const positioner = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = positioner
+    return () => letLeave(current)
+  }, [])
   const firstFocus = () => {
     // On a touch screen, the focus in a field would raise the keyboard over what the step says.
     const isTouched = matchMedia('(pointer: coarse)').matches
@@ -60,7 +65,7 @@ export function Dialog({
     >
       <Portal>
         <Ark.Backdrop className={styles.backdrop} hidden={!isShown} />
-        <Ark.Positioner className={styles.positioner} hidden={!isShown}>
+        <Ark.Positioner ref={positioner} className={styles.positioner} hidden={!isShown}>
           <Ark.Content ref={content} className={`${styles.content} ${styles[size]}`} aria-modal="true">
             <header className={styles.header}>
               <Ark.Title ref={heading} className={styles.title} tabIndex={-1}>
@@ -80,6 +85,23 @@ export function Dialog({
       </Portal>
     </Ark.Root>
   )
+}
+
+/** A closed dialog is gone at once. What leaves, with its backdrop, is a picture of it. */
+function letLeave(positioner: HTMLElement | null): void {
+  if (positioner === null || positioner.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const picture = document.createElement('div')
+  picture.className = String(styles.leaving)
+  picture.inert = true
+  picture.append(...[positioner.previousElementSibling, positioner].map((part) => part?.cloneNode(true) ?? ''))
+  for (const part of picture.querySelectorAll('[id], [role]'))
+    for (const name of ['id', 'role']) part.removeAttribute(name)
+  document.body.append(picture)
+  const [from, to] = [positioner, picture].map((whole) => whole.querySelector(`.${styles.body}`))
+  to?.scrollTo(0, from?.scrollTop ?? 0)
+  const moving = [...picture.querySelectorAll(`.${styles.backdrop}, .${styles.content}`)]
+  const endings = moving.flatMap((part) => part.getAnimations().map(({ finished }) => finished))
+  void Promise.allSettled(endings).then(() => picture.remove())
 }
 
 /** The class of a form that has both a body and a footer. */

@@ -1,12 +1,12 @@
-import { memo, type ReactNode, type RefObject } from 'react'
+import { Fragment, memo, type ReactNode, type RefObject } from 'react'
 import styles from './long-list.module.css'
 import type { Disclosure } from './record-row.tsx'
 
 export interface RowsProps {
   items: readonly unknown[]
+  /** the headings of groups, by the index of the first item of each */
+  headings: ReadonlyMap<number, string>
   keyOf: (item: unknown, index: number) => string
-  /** px; the least, unless only the visible rows are rendered */
-  rowHeight: number
   draw: (item: unknown, disclosure: Disclosure) => ReactNode
   /** the keys of the rows whose details are shown */
   open: ReadonlySet<string>
@@ -15,29 +15,24 @@ export interface RowsProps {
 }
 
 /** The first rows of a list, all by default. */
-export function FirstRows({
-  items,
-  keyOf,
-  rowHeight,
-  open,
-  end = items.length,
-  ...rest
-}: RowsProps & { end?: number }) {
+export function FirstRows({ items, headings, keyOf, open, end = items.length, ...rest }: RowsProps & { end?: number }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari's VoiceOver does not announce a list without bullets as one
-    <ul role="list">
+    <ul role="list" className={styles.rows}>
       {items.slice(0, end).map((item, index) => {
         const key = keyOf(item, index)
+        const heading = headings.get(index)
         return (
-          <li
-            key={key}
-            className={styles.item}
-            style={{ minBlockSize: rowHeight }}
-            aria-posinset={index + 1}
-            aria-setsize={items.length}
-          >
-            <RowContent item={item} rowKey={key} isOpen={open.has(key)} draw={rest.draw} toggle={rest.toggle} />
-          </li>
+          <Fragment key={key}>
+            {heading === undefined ? null : (
+              <li role="presentation" className={styles.month}>
+                {heading}
+              </li>
+            )}
+            <li className={styles.item} aria-posinset={index + 1} aria-setsize={items.length}>
+              <RowContent item={item} rowKey={key} isOpen={open.has(key)} draw={rest.draw} toggle={rest.toggle} />
+            </li>
+          </Fragment>
         )
       })}
     </ul>

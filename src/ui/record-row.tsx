@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './record-row.module.css'
+import type { StatusTone } from './status-badge.tsx'
+
+export type Direction = 'in' | 'out'
 
 /** A row that opens: its details are shown below it. */
 export interface Disclosure {
@@ -10,7 +13,12 @@ export interface Disclosure {
 interface RecordRowProps {
   /** identifies the record on screen */
   id: string | undefined
-  title: string
+  kind: string
+  /** '' or undefined if there is none or it is not known */
+  method?: string | undefined
+  /** of the money, for the mark at the start */
+  direction?: Direction | undefined
+  tone: StatusTone
   /** formatted */
   moment: string
   /** as the backend sent it; undefined if it is unreadable */
@@ -23,11 +31,21 @@ interface RecordRowProps {
   disclosure?: Disclosure | undefined
 }
 
-/** One record of a history: title, time, amount and status; the rest is in its details. */
-export function RecordRow({ id, title, moment, dateTime, amount, badge, details, disclosure }: RecordRowProps) {
+/** One record of a history: kind, method, time, amount and status; the rest is in its details. No line of it wraps. */
+export function RecordRow({ id, kind, method, direction, tone, disclosure, ...rest }: RecordRowProps) {
+  const { moment, dateTime, amount, badge, details } = rest
   const cells = (
     <>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.mark} />
+      <span className={styles.title}>
+        <span className={styles.kind}>{kind}</span>
+        {method ? (
+          <>
+            <span className={styles.comma}>, </span>
+            <span className={styles.method}>{method}</span>
+          </>
+        ) : null}
+      </span>
       <span className={styles.amount}>{amount}</span>
       <time className={styles.moment} dateTime={dateTime}>
         {moment}
@@ -37,7 +55,7 @@ export function RecordRow({ id, title, moment, dateTime, amount, badge, details,
   )
   if (disclosure === undefined) {
     return (
-      <div className={styles.row} data-live={id}>
+      <div className={styles.row} data-live={id} data-tone={tone}>
         {cells}
       </div>
     )
@@ -50,7 +68,7 @@ export function RecordRow({ id, title, moment, dateTime, amount, badge, details,
       open={isOpen}
       onToggle={({ currentTarget }) => (currentTarget.open === isOpen ? undefined : onToggle())}
     >
-      <summary className={`${styles.row} ${styles.opener}`} data-live={id}>
+      <summary className={`${styles.row} ${styles.opener}`} data-live={id} data-direction={direction} data-tone={tone}>
         {cells}
       </summary>
       {isOpen ? <dl className={styles.details}>{details()}</dl> : null}

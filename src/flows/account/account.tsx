@@ -3,6 +3,7 @@ import { accountCopy, profileRows } from '#src/content/account.ts'
 import { labels } from '#src/content/messages.ts'
 import type { User } from '#src/contract/entities.ts'
 import { Figure } from '#src/flows/customer/figure.tsx'
+import { FiguresFailed } from '#src/flows/customer/figures-failed.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
 import { formatDay, NO_DATE } from '#src/platform/dates.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -35,6 +36,7 @@ export function Account() {
           <Figure label={labels.totalWithdrawals} name="totalWithdrawals" />
           <Figure label={labels.totalProfit} name="totalProfit" />
         </dl>
+        <FiguresFailed names={['totalDeposits', 'totalWithdrawals', 'totalProfit']} what={accountCopy.totals} />
       </Card>
       <Card className={styles.details} aria-labelledby={`${id}-profile`}>
         <h2 id={`${id}-profile`} className={styles.heading}>

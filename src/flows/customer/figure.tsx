@@ -1,6 +1,7 @@
 import { roundDown } from '#machines/rules/currency.ts'
 import { type FigureName, type Figure as FigureRule, figures } from '#machines/rules/figures.ts'
 import { figureNotes } from '#src/content/balances.ts'
+import { loadingCopy } from '#src/content/shell.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import fact from '#src/ui/fact.module.css'
@@ -15,7 +16,10 @@ interface FigureProps {
   size?: 'large' | 'medium'
 }
 
-/** A labelled figure, inside a `dl`. Shown once everything that it is computed from is loaded; a balance says what it is made of. */
+/**
+ * A labelled figure, inside a `dl`. Shown once everything that it is computed from is loaded; a balance says what it is made of. That
+ * a load failed is said once for all figures of a card (`FiguresFailed`).
+ */
 export function Figure({ label, name, size = 'medium' }: FigureProps) {
   const { holdings } = useCustomer()
   const { parts, of, isLimit }: FigureRule = figures[name]
@@ -23,7 +27,17 @@ export function Figure({ label, name, size = 'medium' }: FigureProps) {
     <div data-live={label}>
       <dt className={styles.label}>{label}</dt>
       <dd className={`${styles.value} ${styles[size]}`}>
-        <Loaded parts={[...parts, 'user']} what={label} skeleton={<Skeleton width="6.5ch" />}>
+        <Loaded
+          parts={[...parts, 'user']}
+          what={label}
+          skeleton={<Skeleton width="6.5ch" />}
+          failed={
+            <span className={styles.missing}>
+              <span aria-hidden="true">—</span>
+              <span className="visually-hidden">{loadingCopy.failed}</span>
+            </span>
+          }
+        >
           {({ user }) => {
             const symbol = user.country?.symbol
             const amount = of(holdings)

@@ -23,7 +23,16 @@ export function Loaded<Part extends CustomerPart>({ parts, what, skeleton, faile
   const { snapshot } = useCustomer()
   const state = partState(snapshot, parts)
   if (state === 'ready') return children(snapshot.context.answers as Pick<CustomerAnswers, Part>)
-  if (state === 'failed') return failed ?? <Failed what={what} />
+  if (state === 'failed')
+    return (
+      failed ?? (
+        <LoadFailed what={what}>
+          <span aria-hidden="true">— </span>
+          <span className="visually-hidden">{what}: </span>
+          {loadingCopy.failed}
+        </LoadFailed>
+      )
+    )
   return (
     <>
       <span className="visually-hidden">{loadingCopy.loading}</span>
@@ -32,15 +41,12 @@ export function Loaded<Part extends CustomerPart>({ parts, what, skeleton, faile
   )
 }
 
-function Failed({ what }: { what: string }) {
+/** Says that data could not be loaded, with a button to try again. */
+export function LoadFailed({ what, children }: { what: string; children: ReactNode }) {
   const { send } = useCustomer()
   return (
     <span className={styles.failed}>
-      <span role="status">
-        <span aria-hidden="true">— </span>
-        <span className="visually-hidden">{what}: </span>
-        {loadingCopy.failed}
-      </span>
+      <span role="status">{children}</span>
       <Button
         variant="quiet"
         onClick={({ currentTarget }) => {

@@ -7,10 +7,10 @@ import type { Disclosure } from '#src/ui/record-row.tsx'
 interface LongListProps<Item> {
   label: string
   items: readonly Item[]
+  /** the headings of groups, by the index of the first item of each; stick to the top while their items are scrolled */
+  headings: ReadonlyMap<number, string>
   /** the same for an item that was loaded again, so that it stays open */
   keyOf: (item: Item, index: number) => string
-  /** px: the least of a row in a short list, and the height of every row in a long one */
-  rowHeight: { least: number; fixed: number }
   /** must be stable between renders, so that visible rows are rendered once */
   draw: (item: Item, disclosure: Disclosure) => ReactNode
 }
@@ -19,19 +19,18 @@ interface LongListProps<Item> {
 const SHORT = 50
 
 /** A list in a scroll region. Of a long one only the visible rows are rendered, by code that short ones do not load (PERF-2). */
-export function LongList<Item>({ label, items, keyOf, rowHeight, draw }: LongListProps<Item>) {
+export function LongList<Item>({ label, items, headings, keyOf, draw }: LongListProps<Item>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const toggle = useCallback((key: string) => setOpen((keys) => toggled(keys, key)), [])
   const region = useRef<HTMLDivElement>(null)
-  const isLong = items.length > SHORT
-  const Rows = isLong ? ManyRows : FirstRows
+  const Rows = items.length > SHORT ? ManyRows : FirstRows
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div ref={region} className={styles.region} role="region" aria-label={label} tabIndex={0}>
       <Rows
         items={items}
+        headings={headings}
         keyOf={keyOf as RowsProps['keyOf']}
-        rowHeight={isLong ? rowHeight.fixed : rowHeight.least}
         draw={draw as RowsProps['draw']}
         open={open}
         toggle={toggle}

@@ -1,9 +1,9 @@
 import { toAmount } from '#machines/rules/balances.ts'
 import type { Amount } from '#src/contract/entities.ts'
-import { formatMoment, NO_DATE } from '#src/platform/dates.ts'
-import { formatMoney } from '#src/platform/money.ts'
+import { formatMoment, formatMomentOfYear, NO_DATE } from '#src/platform/dates.ts'
+import { formatMoney, formatMovement } from '#src/platform/money.ts'
 import { Fact } from '#src/ui/fact.tsx'
-import { type Disclosure, RecordRow } from '#src/ui/record-row.tsx'
+import { type Direction, type Disclosure, RecordRow } from '#src/ui/record-row.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 
 /** The fields that transfers, deposits and loans share. */
@@ -13,9 +13,12 @@ export interface Row {
   createdAt?: string | null | undefined
 }
 
-/** A record's title and status in words, and what it opens to. */
+/** A record's kind, method and status in words, and what it opens to. */
 export interface Line {
-  title: string
+  kind: string
+  method?: string
+  /** of the money, in a history, where the month is a heading */
+  direction?: Direction
   tone: StatusTone
   status: string
   /** asked for when the row opens */
@@ -36,15 +39,24 @@ interface RecordLineProps {
 }
 
 export function RecordLine({ row, symbol, line, disclosure }: RecordLineProps) {
-  const moment = formatMoment(row.createdAt)
+  const { kind, method, direction, tone, status } = line
+  const amount = toAmount(row.amount)
+  const moment = direction === undefined ? formatMoment(row.createdAt) : formatMomentOfYear(row.createdAt)
   return (
     <RecordRow
       id={row._id}
-      title={line.title}
+      kind={kind}
+      method={method}
+      direction={direction}
+      tone={tone}
       moment={moment}
       dateTime={moment === NO_DATE ? undefined : (row.createdAt ?? undefined)}
-      amount={formatMoney(toAmount(row.amount), symbol)}
-      badge={<StatusBadge tone={line.tone}>{line.status}</StatusBadge>}
+      amount={
+        direction === undefined
+          ? formatMoney(amount, symbol)
+          : formatMovement(direction === 'in' ? amount : -amount, symbol)
+      }
+      badge={<StatusBadge tone={tone}>{status}</StatusBadge>}
       disclosure={disclosure}
       details={() =>
         line.details?.().map(({ label, text }) => (

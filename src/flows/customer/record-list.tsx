@@ -1,8 +1,12 @@
 import { useCallback, useMemo } from 'react'
+import { undatedRecords } from '#src/content/records.ts'
+import { monthOf } from '#src/platform/dates.ts'
 import { Ledger } from '#src/ui/drawings/ledger.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import list from '#src/ui/long-list.module.css'
 import type { Disclosure } from '#src/ui/record-row.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { groupStarts } from './group-starts.ts'
 import { LongList } from './long-list.tsx'
 import { newestFirst } from './newest-first.ts'
 import { type Line, RecordLine, type Row } from './record-line.tsx'
@@ -17,12 +21,10 @@ interface RecordListProps<Record extends Row> {
   toLine: (row: Record) => Line
 }
 
-/** A long list has room for titles of two lines on phones. */
-const ROW_HEIGHT = { least: 68, fixed: 76 }
-
-/** A history of transfers or deposits, newest first; smooth with 100,000 rows (OVER-4). */
+/** A history of transfers or deposits, newest first, by months; smooth with 100,000 rows (OVER-4). */
 export function RecordList<Record extends Row>({ label, rows, symbol, empty, toLine }: RecordListProps<Record>) {
   const sorted = useMemo(() => newestFirst(rows), [rows])
+  const headings = useMemo(() => groupStarts(sorted, ({ createdAt }) => monthOf(createdAt) ?? undatedRecords), [sorted])
   const draw = useCallback(
     (row: Record, disclosure: Disclosure) => (
       <RecordLine row={row} symbol={symbol} line={toLine(row)} disclosure={disclosure} />
@@ -32,7 +34,7 @@ export function RecordList<Record extends Row>({ label, rows, symbol, empty, toL
   return sorted.length === 0 ? (
     <EmptyState drawing={<Ledger />}>{empty}</EmptyState>
   ) : (
-    <LongList label={label} items={sorted} keyOf={keyOf} rowHeight={ROW_HEIGHT} draw={draw} />
+    <LongList label={label} items={sorted} headings={headings} keyOf={keyOf} draw={draw} />
   )
 }
 
@@ -43,9 +45,9 @@ function keyOf({ _id }: Row, index: number): string {
 /** Placeholder lines in their final height. */
 export function recordSkeleton(lines: number) {
   return (
-    <span className={styles.skeleton}>
+    <span className={`${styles.skeleton} ${list.region}`}>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={String(line)} className={styles.line} style={{ blockSize: ROW_HEIGHT.least }}>
+        <span key={String(line)} className={`${styles.line} ${list.rows}`}>
           <Skeleton width="10ch" />
           <Skeleton width="6ch" />
         </span>

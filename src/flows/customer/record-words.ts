@@ -19,7 +19,9 @@ export function transferLine(transfer: Transfer): Line {
   const { accountName, bankName, accountType, accountNumber, email, referenceNumber, withdrawalPath, _id } = transfer
   const tone = transfer.status ? 'done' : 'waits'
   return {
-    title: method === '' ? type : `${type}, ${method}`,
+    kind: type,
+    method,
+    direction: 'out',
     tone,
     status,
     details: () =>
@@ -37,7 +39,8 @@ export function transferLine(transfer: Transfer): Line {
 export function depositLine({ _id, status, name, email, images }: Deposit): Line {
   const tone = status === 'Pending' ? 'waits' : status === 'true' ? 'done' : 'failed'
   return {
-    title: recordCopy.deposit,
+    kind: recordCopy.deposit,
+    direction: 'in',
     tone,
     status: DEPOSIT_STATUSES[tone],
     details: () =>

@@ -33,6 +33,6 @@ export function LatestLoan({ onOpen }: { onOpen: () => void }) {
 /** 'Processing' if Pending, otherwise 'Approved' (LOAN-1). */
 function toLine({ status }: Loan): Line {
   return status === 'Pending'
-    ? { title: loanCopy.loan, tone: 'waits', status: labels.processing }
-    : { title: loanCopy.loan, tone: 'done', status: labels.approved }
+    ? { kind: loanCopy.loan, tone: 'waits', status: labels.processing }
+    : { kind: loanCopy.loan, tone: 'done', status: labels.approved }
 }

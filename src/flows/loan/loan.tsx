@@ -1,3 +1,4 @@
+import { ArrowUp } from 'lucide-react'
 import { useId } from 'react'
 import { loanCopy } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
@@ -18,11 +19,13 @@ export function Loan() {
       <h1>{loanCopy.title}</h1>
       <BalancesCard
         figures={[
-          { label: labels.totalBalance, name: 'totalBalance' },
           { label: labels.loanBalance, name: 'loanBalance' },
+          { label: labels.totalBalance, name: 'totalBalance' },
         ]}
+        limit="loanBalance"
         actions={
           <Button variant="secondary" onClick={() => open({ kind: 'withdrawal', path: 'loan' })}>
+            <ArrowUp aria-hidden="true" size={18} />
             {labels.withdraw}
           </Button>
         }

@@ -14,7 +14,7 @@ import styles from './history.module.css'
 export function History({ heading }: { heading: string }) {
   const { open } = useModal()
   return (
-    <Card>
+    <Card className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{heading}</h2>
         <Button variant="quiet" className={styles.opener} onClick={() => open({ kind: 'statement' })}>

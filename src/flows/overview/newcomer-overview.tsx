@@ -1,17 +1,21 @@
-import { Landmark, Mail, Smartphone, Zap } from 'lucide-react'
+import { ArrowDown, Landmark, Mail, Smartphone, Zap } from 'lucide-react'
 import { useId } from 'react'
 import { labels } from '#src/content/messages.ts'
 import { overviewCopy } from '#src/content/overview.ts'
 import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
-import { Figure } from '#src/flows/customer/figure.tsx'
+import { BalancesCard } from '#src/flows/customer/balances-card.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { History } from './history.tsx'
 import styles from './overview.module.css'
 
 const icons = { paypal: Mail, 'bank transfer': Landmark, cashapp: Smartphone, zelle: Zap }
+
+const figures = [
+  { label: labels.availableBalance, name: 'availableBalance' },
+  { label: labels.investmentBalance, name: 'investmentBalance' },
+] as const
 
 /** The overview for customers with `newUser` set (OVER-2). */
 export function NewcomerOverview() {
@@ -19,21 +23,22 @@ export function NewcomerOverview() {
   const { open } = useModal()
   return (
     <>
-      <Card tone="tinted" className={styles.dashboard} aria-labelledby={`${id}-dashboard`}>
-        <h2 id={`${id}-dashboard`} className={styles.heading}>
-          {labels.accountDashboard}
-        </h2>
-        <dl className={styles.standing}>
-          <Figure label={labels.availableBalance} name="availableBalance" size="large" />
-          <UserFact label={labels.accountNumber} of={({ accountNumber }) => accountNumber} />
-          <UserFact label={labels.accountType} of={({ accountType }) => accountType} />
-        </dl>
-        <div className={styles.actions}>
+      <BalancesCard
+        title={labels.accountDashboard}
+        figures={figures}
+        note={
+          <dl className={styles.standing}>
+            <UserFact label={labels.accountNumber} of={({ accountNumber }) => accountNumber} />
+            <UserFact label={labels.accountType} of={({ accountType }) => accountType} />
+          </dl>
+        }
+        actions={
           <Button variant="secondary" onClick={() => open({ kind: 'deposit' })}>
+            <ArrowDown aria-hidden="true" size={18} />
             {labels.deposit}
           </Button>
-        </div>
-      </Card>
+        }
+      />
       <section className={styles.methods} aria-labelledby={`${id}-methods`}>
         <h2 id={`${id}-methods`} className={styles.heading}>
           {overviewCopy.methods}

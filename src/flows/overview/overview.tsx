@@ -1,4 +1,5 @@
 import { greetings } from '#src/content/overview.ts'
+import { ShortName } from '#src/flows/customer/short-name.tsx'
 import { useDeferred } from '#src/platform/use-deferred.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './overview.module.css'
@@ -17,7 +18,7 @@ export function Overview() {
         <span className={styles.time}>
           {part === null ? <Skeleton width="8ch" /> : name === '' ? greetings[part] : `${greetings[part]}, `}
         </span>
-        <span className={styles.name}>{isNameKnown ? name : <Skeleton width="6ch" />}</span>
+        <span className={styles.name}>{isNameKnown ? <ShortName name={name} /> : <Skeleton width="6ch" />}</span>
       </h1>
       {isNewUser ? <Newcomer /> : <RegularOverview mayWithdraw={mayWithdraw} />}
     </div>

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { labels } from '#src/content/messages.ts'
 import { overviewCopy } from '#src/content/overview.ts'
 import { BalancesCard } from '#src/flows/customer/balances-card.tsx'
@@ -18,13 +19,16 @@ export function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
     <>
       <BalancesCard
         figures={figures}
+        limit={mayWithdraw ? 'availableBalance' : undefined}
         actions={
           <>
             <Button variant="secondary" onClick={() => open({ kind: 'deposit' })}>
+              <ArrowDown aria-hidden="true" size={18} />
               {labels.deposit}
             </Button>
             {mayWithdraw ? (
               <Button variant="secondary" onClick={() => open({ kind: 'withdrawal', path: 'invest' })}>
+                <ArrowUp aria-hidden="true" size={18} />
                 {labels.withdraw}
               </Button>
             ) : null}

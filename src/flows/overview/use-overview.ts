@@ -24,12 +24,13 @@ export function useOverview() {
   const { answers, names } = snapshot.context
   const { user } = answers
   const name = givenName(names)
-  // Until the user is loaded, the stored one decides which overview's skeleton is shown.
-  const [expected] = useState(() => storedUser()?.newUser === true)
+  // Until the user is loaded, the stored one decides which overview's skeleton is shown, and whether it has room for Withdraw.
+  const [expected] = useState(storedUser)
+  const known = user ?? expected
   return {
-    isNewUser: user ? user.newUser === true : expected,
+    isNewUser: known?.newUser === true,
     isNameKnown: name !== '' || user !== undefined || snapshot.matches({ user: 'failed' }),
     name,
-    mayWithdraw: user !== undefined && toAmount(user.profit) !== 0,
+    mayWithdraw: toAmount(known?.profit) !== 0,
   }
 }

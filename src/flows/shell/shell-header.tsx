@@ -1,10 +1,11 @@
 import { Link, useMatches } from '@tanstack/react-router'
 import { givenName, initials } from '#machines/customer/customer-names.ts'
-import { brand } from '#src/content/brand.ts'
 import { shellCopy, shellNavigation } from '#src/content/shell.ts'
+import { ShortName } from '#src/flows/customer/short-name.tsx'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { ShellBrand } from './shell-brand.tsx'
 import styles from './shell-header.module.css'
 import { ShellMenu } from './shell-menu.tsx'
 
@@ -22,9 +23,7 @@ export function ShellHeader({ onLogOut }: { onLogOut: () => void }) {
   const isLoading = name === '' && answers.user === undefined && snapshot.matches({ user: 'loading' })
   return (
     <header className={styles.header} data-greeted={isGreeted}>
-      <p className={styles.brand} aria-hidden="true">
-        {brand.shortName}
-      </p>
+      <ShellBrand className={styles.brand} isNameShown={isGreeted} />
       <p className={isGreeted ? 'visually-hidden' : styles.greeting}>
         {shellCopy.greeting}
         {isLoading ? (
@@ -33,7 +32,11 @@ export function ShellHeader({ onLogOut }: { onLogOut: () => void }) {
             <Skeleton width="5ch" />
           </>
         ) : null}
-        {name === '' ? null : `, ${name}`}
+        {name === '' ? null : (
+          <>
+            , <ShortName name={name} />
+          </>
+        )}
       </p>
       <ThemeSwitch />
       <Link to="/account-details" className={styles.initials}>

@@ -1,0 +1,19 @@
+/**
+ * Where each group begins, by the index of its first row, if all rows of a group stand together. There may be 100,000 rows, so it asks
+ * only a few of them for their group.
+ */
+export function groupStarts<Row>(rows: readonly Row[], groupOf: (row: Row) => string): ReadonlyMap<number, string> {
+  const starts = new Map<number, string>()
+  let next = 0
+  while (next < rows.length) {
+    const group = groupOf(rows[next] as Row)
+    starts.set(next, group)
+    let beyond = rows.length
+    while (next < beyond) {
+      const middle = (next + beyond) >> 1
+      if (groupOf(rows[middle] as Row) === group) next = middle + 1
+      else beyond = middle
+    }
+  }
+  return starts
+}
