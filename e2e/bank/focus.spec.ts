@@ -85,7 +85,6 @@ test('QA-2, DEMO-1: what is pressed on the desk keeps the focus, whatever it doe
 }) => {
   await demo.open('/account-details?console', { as: 'ada' })
   await openSettings(page)
-  await desk(page).getByRole('tab', { name: 'People' }).click()
   const vera = desk(page).getByRole('button', { name: /Vera Lindqvist/ })
   await vera.press('Enter')
   await expect(page).toHaveURL('/dashboard-overview')
