@@ -11,7 +11,8 @@ import { stripCopy as copy } from './strip-copy.ts'
 import { type Timer, timerWords } from './timer-words.ts'
 
 const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
-const readClock = (clock: Demo['clock']) => ({ time: hour.format(clock.now()), mode: clock.mode })
+/** Without seconds: on a phone, the rail needs the room. */
+const shortHour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 interface StripClockProps {
   clock: Demo['clock']
@@ -24,8 +25,13 @@ interface StripClockProps {
 
 /** The app clock: runs, stands, goes faster, and jumps to what comes next (CLOCK-1). The time opens the rest. */
 export function StripClock({ clock, next, isLooking, isOpen, onToggle }: StripClockProps) {
-  const { time, mode } = useLive(useCallback(() => readClock(clock), [clock]))
   const isNarrow = useIsNarrow()
+  const { time, mode } = useLive(
+    useCallback(
+      () => ({ time: (isNarrow ? shortHour : hour).format(clock.now()), mode: clock.mode }),
+      [clock, isNarrow],
+    ),
+  )
   const words = next === undefined ? copy.noTimer : timerWords(next)
   const speed = useRef<Exclude<Demo['clock']['mode'], 'paused'>>('live')
   if (mode !== 'paused') speed.current = mode
@@ -51,7 +57,7 @@ export function StripClock({ clock, next, isLooking, isOpen, onToggle }: StripCl
         disabled={isLooking}
         onClick={onToggle}
       >
-        <time>{isNarrow ? time.slice(0, 5) : time}</time>
+        <time>{time}</time>
       </button>
       {isNarrow ? null : <Speeds clock={clock} mode={mode} isDisabled={isLooking} />}
       <button

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { dayOf } from '#src/platform/dates.ts'
 import { download } from '#src/ui/download.ts'
 import { Menu } from '#src/ui/menu.tsx'
@@ -28,13 +28,8 @@ export function StripMenu({ demo, isLooking, onName, onLink, tell }: StripMenuPr
   const [hasCopy, setCopy] = useState<boolean | null>(null)
   const timelineFile = useRef<HTMLInputElement>(null)
   const stateFile = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    let isHere = true
-    void offline.has().then((has) => (isHere ? setCopy(has) : undefined))
-    return () => {
-      isHere = false
-    }
-  }, [offline])
+  // The copy is stored some time after the page has loaded.
+  const askForCopy = () => void offline.has().then(setCopy)
 
   const save = (name: string, text: string) => download(`larkspur-${name}-${dayOf(clock.now())}.json`, text, JSON_TYPE)
   const share = () =>
@@ -111,6 +106,7 @@ export function StripMenu({ demo, isLooking, onName, onLink, tell }: StripMenuPr
     <>
       <Menu
         label={copy.more}
+        onOpen={askForCopy}
         icon={<Ellipsis aria-hidden="true" size={18} />}
         items={[
           { text: copy.share, onSelect: () => void share() },
@@ -136,7 +132,7 @@ export function StripMenu({ demo, isLooking, onName, onLink, tell }: StripMenuPr
 
 interface FileInputProps {
   label: string
-  input: React.RefObject<HTMLInputElement | null>
+  input: RefObject<HTMLInputElement | null>
   onTake: (file: File) => Promise<void>
 }
 

@@ -11,6 +11,8 @@ const ENDS: Readonly<Record<string, string>> = {
   spinnerDelay: 'shows that it is working',
   slowDelay: 'says that it takes long',
   verySlowDelay: 'says that it takes very long',
+  kycHandover: 'goes on to the identity check',
+  loanReload: 'loads the page again',
 }
 
 /** 'Answer to GET transfer in 0.4 s' */
