@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts'
 
 const PUBLIC = ['/login', '/create-account', '/forget-password', '/reset-password/x', '/contact', '/no-such-page', '/']
 const STATES = ['withdrawal.confirming', 'deposit.proof', 'kyc.editing']
-const TABS = ['Demo', 'People', 'Time', 'Operator', 'Faults', 'Outbox', 'Data', 'Flows']
+const TABS = ['Present', 'Bank', 'Network', 'Flows']
 
 test('SEC-2: nothing that the product does on any route, in any dialog or on the desk breaks its policy', async ({
   page,

@@ -138,6 +138,40 @@ test('DEMO-13: a link opens at once in a tab on the same path, even over a dialo
   expect([await demo.clock.now(), (await demo.states()).withdrawal]).toEqual([now, undefined])
 })
 
+test('DEMO-13: the strip copies the link and says where it works; where nothing is copied it shows the link, and a long one becomes a file', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await demo.open('/dashboard-overview?console', { as: 'ada' })
+  const strip = page.getByRole('region', { name: 'Timeline' })
+  const share = async () => {
+    await strip.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Copy a link to this moment' }).click()
+  }
+  await share()
+  await expect(strip.getByRole('status')).toHaveText(
+    'Link copied. It works only on this computer, because the demo runs on it.',
+  )
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/dashboard-overview#moment=[\w-]+$/)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+  })
+  await share()
+  const shown = strip.getByLabel('Link to this moment').getByRole('textbox')
+  await expect(shown).toBeFocused()
+  await expect(shown).toHaveValue(/#moment=[\w-]+$/)
+  await page.keyboard.press('Escape')
+  await expect(shown).toHaveCount(0)
+  await expect(strip.getByRole('button', { name: 'More' })).toBeFocused()
+  await demo.operator.make('deposits', 'ada', 1_000)
+  const [saved] = await Promise.all([page.waitForEvent('download'), share()])
+  expect(saved.suggestedFilename()).toBe('larkspur-moment-2026-03-02.json')
+  await expect(strip.getByRole('status')).toHaveText(/^This is too much for a link, so it was saved as a file\./)
+})
+
 test('DEMO-13: a broken or foreign link says so and changes nothing', async ({ page, demo }) => {
   await demo.open('/', { as: 'ada' })
   const before = await bankOf(demo)

@@ -12,8 +12,9 @@ test('DEMO-16: records and content are edited as a form and as JSON, and rows ar
   demo,
 }) => {
   await demo.open('/dashboard-overview?console', { as: 'ada' })
-  await desk(page).getByRole('tab', { name: 'Data' }).click()
+  await desk(page).getByRole('tab', { name: 'Bank' }).click()
   await field(page, 'Customer').selectOption('Ada Fenwick')
+  await desk(page).locator('summary', { hasText: 'Records' }).click()
   await field(page, 'Kind').selectOption('Deposits')
   await button(page, /^6,940\.00/).click()
   await field(page, 'Status').selectOption('failed')

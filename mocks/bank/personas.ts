@@ -42,39 +42,35 @@ const established: Standing = {
 const newcomer: Standing = { ...established, scale: 0, newUser: true, kyc: null, investStatus: 'false', userOtp: null }
 
 export const personas: readonly Persona[] = [
-  persona('nora', 'a new customer: nothing deposited, borrowed or withdrawn, no identity documents yet', newcomer),
-  persona(
-    'ada',
-    'the established customer: profit and bonus, deposits in all three states, an approved loan, identity verified',
-    established,
-  ),
-  persona('karl', 'like Ada, but the bank is still checking the identity documents', { ...established, kyc: false }),
-  persona('vera', 'like Ada, but without identity documents, and not investing yet', {
+  persona('nora', 'new: nothing deposited, borrowed or withdrawn yet', newcomer),
+  persona('ada', 'established: deposits in all three states, an approved loan, a verified identity', established),
+  persona('karl', 'identity documents wait for the bank', { ...established, kyc: false }),
+  persona('vera', 'no identity documents, not investing yet', {
     ...established,
     scale: 10,
     kyc: null,
     investStatus: 'false',
   }),
-  persona('lena', 'like Ada, but the latest loan is still pending', {
+  persona('lena', 'the latest loan waits for the bank', {
     ...established,
     scale: 500,
     latestLoanPending: true,
   }),
-  persona('omar', 'like Ada, but customer care must release the next step of the withdrawal', {
+  persona('omar', 'step 2 of a withdrawal, which customer care must release', {
     ...established,
     transferStep: 2,
   }),
-  persona('iris', 'like Ada, but at the last step: the next correct code pays out', {
+  persona('iris', 'last step of a withdrawal: the next correct code pays out', {
     ...established,
     transferStep: 9,
   }),
-  persona('yuki', 'a new customer with profit and a verified identity; amounts are stored as text', {
+  persona('yuki', 'new, with profit and a verified identity; amounts stored as text', {
     ...established,
     scale: 100,
     newUser: true,
     amountsAsText: true,
   }),
-  persona('max', 'like Ada, with 10,000 withdrawals over ten years', { ...established, longHistory: true }),
+  persona('max', '10,000 withdrawals over ten years', { ...established, longHistory: true }),
 ]
 
 function persona(id: keyof typeof profiles, situation: string, standing: Standing): Persona {

@@ -19,5 +19,5 @@ export const demoStrip = {
   tours: 'Guided tours',
   toursShort: 'Tours',
   backend: 'Backend',
-  modes: { mock: 'Mock', worker: 'Worker', http: 'HTTP' },
+  modes: { worker: 'Worker', http: 'HTTP' },
 } as const

@@ -6,8 +6,8 @@ import { useBackendState } from '#src/platform/use-backend-state.ts'
 import styles from './demo-strip.module.css'
 
 /**
- * The strip at the top of every route, in print too; it cannot be dismissed (DEMO-10). It names the backend mode (MOCK-5) and opens
- * the desk, which the viewers' own windows do not have (FLOW-3).
+ * The strip at the top of every route, in print too; it cannot be dismissed (DEMO-10). It names a backend mode other than the mock
+ * (MOCK-5) and opens the desk, which the viewers' own windows do not have (FLOW-3).
  */
 export function DemoStrip() {
   const { server } = useBackendState()
@@ -29,12 +29,19 @@ function StripButtons({ isHome }: { isHome: boolean }) {
   const { mode } = useBackendState()
   return (
     <>
-      <button type="button" className={styles.button} onClick={() => openDesk('backend')}>
-        <span className={styles.long}>{demoStrip.backend}: </span>
-        {demoStrip.modes[mode]}
-      </button>
+      {mode === 'mock' ? null : (
+        <button type="button" className={styles.button} onClick={() => openDesk('network')}>
+          <span className={styles.long}>{demoStrip.backend}: </span>
+          {demoStrip.modes[mode]}
+        </button>
+      )}
       {isHome ? (
-        <button type="button" className={styles.button} aria-label={demoStrip.tours} onClick={() => openDesk('demo')}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={demoStrip.tours}
+          onClick={() => openDesk('present')}
+        >
           <span className={styles.wide}>{demoStrip.tours}</span>
           <span className={styles.narrow}>{demoStrip.toursShort}</span>
         </button>

@@ -335,6 +335,10 @@ export interface WaitingItem {
   isSeeded: boolean
   /** '£500.00 deposit by Nora Quill' */
   text: string
+  /** the parts of `text`: '£500.00', or '' where no money moves; 'Deposit', 'Withdrawal, PayPal', 'Step 2 of 9'; 'Nora Quill' */
+  amount: string
+  about: string
+  name: string
 }
 
 export interface PersonaSummary {
@@ -357,6 +361,8 @@ export interface DemoClock {
   /** advances to the next timer; resolves with the ms advanced, 0 if there is none */
   next(): Promise<number>
   pending(): PendingTimer[]
+  /** what the running journeys wait for, the next first: `pending` without what only decorates a page */
+  awaited(): PendingTimer[]
   /** no call is in flight, except those that wait for the clock */
   settled(): Promise<void>
 }

@@ -17,6 +17,7 @@ import { loadReplaying, type RecordTools } from '#src/workbench/timeline/record.
 import { SCENARIO_KEY } from '#src/workbench/timeline/scenario-key.ts'
 import { listScenarios } from '#src/workbench/timeline/scenarios.ts'
 import type { Entry, Timeline } from '#src/workbench/timeline/timeline.ts'
+import { awaited } from './awaited.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import { createCommands } from './command-dispatcher.ts'
 import { nameOf } from './customer-name.ts'
@@ -234,6 +235,7 @@ function createClock({ act, during, refuseWhileLooking }: Timeline): DemoClock {
       ),
     next: () => during(moved, () => clock.next()),
     pending: () => clock.pending(),
+    awaited: () => awaited(clock.pending()),
     settled: () => clock.settled(),
   }
 }

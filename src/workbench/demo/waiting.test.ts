@@ -16,12 +16,24 @@ test('DEMO-3: what waits for the bank is listed in words, the signed-in customer
     id: karl._id,
     isSeeded: false,
     text: 'Step 4 of 9 in a withdrawal by Karl Brandt',
+    amount: '',
+    about: 'Step 4 of 9',
+    name: 'Karl Brandt',
   })
-  expect(rest.filter(({ persona }) => persona === 'karl').map(({ kind, text }) => [kind, text])).toEqual([
+  const own = rest.filter(({ persona }) => persona === 'karl')
+  expect(own.map(({ kind, text }) => [kind, text])).toEqual([
     ['kyc', 'Identity check of Karl Brandt'],
     ['transfer', expect.stringMatching(/^€\d+\.00 withdrawal by Karl Brandt, (PayPal|Bank Transfer|Cashapp|Zelle)$/)],
     ['deposit', expect.stringMatching(/^€[\d,]+\.00 deposit by Karl Brandt$/)],
     ['transfer', expect.stringMatching(/^€\d+\.00 withdrawal by Karl Brandt, /)],
+  ])
+  const money = expect.stringMatching(/^€[\d,]+\.00$/)
+  const withdrawal = expect.stringMatching(/^Withdrawal, (PayPal|Bank Transfer|Cashapp|Zelle)$/)
+  expect(own.map(({ amount, about }) => [amount, about])).toEqual([
+    ['', 'Identity check'],
+    [money, withdrawal],
+    [money, 'Deposit'],
+    [money, withdrawal],
   ])
   expect(rest.find(({ kind }) => kind === 'loan')?.text).toMatch(/^₦[\d,]+\.00 loan for Lena Okafor$/)
 })

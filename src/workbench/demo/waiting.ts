@@ -6,13 +6,22 @@ import type { WaitingItem } from './demo-contract.ts'
 
 type OfKind<Kind extends Waiting['kind']> = Extract<Waiting, { kind: Kind }>
 type Amounted = OfKind<'deposit' | 'loan' | 'transfer'>
+type Parts = Pick<WaitingItem, 'about' | 'text' | 'amount'>
 
-const words: { [Kind in Waiting['kind']]: (item: OfKind<Kind>) => string } = {
-  deposit: (item) => `${moneyOf(item)} deposit by ${nameOf(item)}`,
-  loan: (item) => `${moneyOf(item)} loan for ${nameOf(item)}`,
-  transfer: (item) => `${moneyOf(item)} withdrawal by ${nameOf(item)}${byMethod(item.method)}`,
-  kyc: (item) => `Identity check of ${nameOf(item)}`,
-  step: (item) => `Step ${item.step} of ${PAYING_STEP} in a withdrawal by ${nameOf(item)}`,
+const words: { [Kind in Waiting['kind']]: (item: OfKind<Kind>) => Parts } = {
+  deposit: (item) => ({ about: 'Deposit', text: `${moneyOf(item)} deposit by ${nameOf(item)}`, amount: moneyOf(item) }),
+  loan: (item) => ({ about: 'Loan', text: `${moneyOf(item)} loan for ${nameOf(item)}`, amount: moneyOf(item) }),
+  transfer: (item) => ({
+    about: `Withdrawal${byMethod(item.method)}`,
+    text: `${moneyOf(item)} withdrawal by ${nameOf(item)}${byMethod(item.method)}`,
+    amount: moneyOf(item),
+  }),
+  kyc: (item) => ({ about: 'Identity check', text: `Identity check of ${nameOf(item)}`, amount: '' }),
+  step: (item) => ({
+    about: stepOf(item),
+    text: `${stepOf(item)} in a withdrawal by ${nameOf(item)}`,
+    amount: '',
+  }),
 }
 
 /**
@@ -31,11 +40,12 @@ export function listWaiting(
     persona: personaOf(item.customer.email),
     id: item.id,
     isSeeded: item.isSeeded,
-    text: textOf(item),
+    name: nameOf(item),
+    ...partsOf(item),
   }))
 }
 
-function textOf<Kind extends Waiting['kind']>(item: OfKind<Kind>): string {
+function partsOf<Kind extends Waiting['kind']>(item: OfKind<Kind>): Parts {
   return words[item.kind as Kind](item)
 }
 
@@ -45,6 +55,10 @@ function nameOf({ customer: { firstName, lastName } }: Waiting): string {
 
 function moneyOf({ amount, customer }: Amounted): string {
   return formatMoney(amount, customer.country?.symbol)
+}
+
+function stepOf({ step }: OfKind<'step'>): string {
+  return `Step ${step} of ${PAYING_STEP}`
 }
 
 function byMethod(method: OfKind<'transfer'>['method']): string {

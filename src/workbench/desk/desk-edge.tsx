@@ -5,10 +5,12 @@ import { useKept } from './use-kept.ts'
 
 const SMALLEST = 18
 const LARGEST = 45
+/** px of the window from which the desk begins larger */
+const WIDE = 1_440
 
 /** The edge between the product and the desk at its right. Sizes are in rem. */
 export function DeskEdge() {
-  const [kept, keep] = useKept('larkspur.desk.size', '29')
+  const [kept, keep] = useKept('larkspur.desk.size', window.innerWidth < WIDE ? '26' : '28')
   const size = Math.min(LARGEST, Math.max(SMALLEST, Number(kept) || SMALLEST))
   useDeskSize(`${size}rem`)
   return (

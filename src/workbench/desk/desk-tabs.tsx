@@ -1,20 +1,13 @@
 import { Tabs } from '@ark-ui/react/tabs'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
-import { BackendTab } from './backend-tab.tsx'
-import { CallsTab } from './calls-tab.tsx'
-import { DataTab } from './data-tab.tsx'
-import { DemoTab } from './demo-tab.tsx'
+import { BankTab } from './bank-tab.tsx'
 import { deskCopy } from './desk-copy.ts'
 import styles from './desk-tabs.module.css'
-import { FaultsTab } from './faults-tab.tsx'
 import { FlowsTab, type LoadFlows } from './flows-tab.tsx'
-import { MockOnlyNote } from './mock-only-note.tsx'
-import { OperatorTab } from './operator-tab.tsx'
-import { OutboxTab } from './outbox-tab.tsx'
-import { PeopleTab } from './people-tab.tsx'
-import { TimeTab } from './time-tab.tsx'
-import { useServer } from './use-demo.ts'
+import { NetworkTab } from './network-tab.tsx'
+import { PresentTab } from './present-tab.tsx'
+import { useAnswer } from './use-demo.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 
 const copy = deskCopy.tabs
@@ -26,60 +19,28 @@ interface PanelProps {
   loadFlows: LoadFlows
 }
 
-interface DeskTab {
-  id: TabId
-  Panel: (props: PanelProps) => ReactNode
-  /** whether a note replaces the tab while a real backend answers (MOCK-6) */
-  needsMock?: boolean
+const panels: Readonly<Record<TabId, (props: PanelProps) => ReactNode>> = {
+  present: PresentTab,
+  bank: BankTab,
+  flows: FlowsTab,
+  network: NetworkTab,
 }
-
-interface TabGroup {
-  id: 'presenting' | 'developing'
-  tabs: readonly DeskTab[]
-}
-
-const groups: readonly TabGroup[] = [
-  {
-    id: 'presenting',
-    tabs: [
-      { id: 'demo', Panel: DemoTab, needsMock: true },
-      { id: 'operator', Panel: OperatorTab, needsMock: true },
-      { id: 'people', Panel: PeopleTab },
-      { id: 'outbox', Panel: OutboxTab },
-      { id: 'data', Panel: DataTab },
-    ],
-  },
-  {
-    id: 'developing',
-    tabs: [
-      { id: 'flows', Panel: FlowsTab },
-      { id: 'calls', Panel: CallsTab },
-      { id: 'faults', Panel: FaultsTab },
-      { id: 'time', Panel: TimeTab },
-      { id: 'backend', Panel: BackendTab },
-    ],
-  },
-]
-
-const tabs = groups.flatMap((group) => group.tabs)
+const tabs = Object.keys(panels) as TabId[]
+const readFaults = ({ faults }: Demo) => faults.list()
 
 /** A stored or requested tab; the first one for any other word. */
-export const tabOf = (word: string): TabId => tabs.find(({ id }) => id === word)?.id ?? 'demo'
+export const tabOf = (word: string): TabId => tabs.find((id) => id === word) ?? 'present'
 
 interface DeskTabsProps extends PanelProps {
   tab: TabId
   onTab: (tab: TabId) => void
 }
 
-/** The desk's tabs, the presenters' first. One list, so that the arrow keys lead through both groups. */
+/** The desk's four tabs, each with one purpose (DEMO-1). */
 export function DeskTabs({ tab, onTab, ...props }: DeskTabsProps) {
-  const server = useServer(props.demo)
+  const faults = useAnswer(props.demo, readFaults)?.length ?? 0
   const root = useRef<HTMLDivElement>(null)
   useFocusKept(root)
-  // On a phone, the list is one row that scrolls.
-  useEffect(() => {
-    document.getElementById(idOf(tab))?.scrollIntoView({ block: 'nearest' })
-  }, [tab])
   return (
     <Tabs.Root
       ref={root}
@@ -91,31 +52,27 @@ export function DeskTabs({ tab, onTab, ...props }: DeskTabsProps) {
       unmountOnExit
     >
       <Tabs.List className={styles.list}>
-        {groups.map((group) => (
-          <div key={group.id} className={styles.group}>
-            <span id={idOf(group.id)} className={styles.name}>
-              {deskCopy.groups[group.id]}
-            </span>
-            {group.tabs.map(({ id }) => (
-              <Tabs.Trigger key={id} value={id} className={styles.tab} aria-describedby={idOf(group.id)}>
-                {copy[id].name}
-              </Tabs.Trigger>
-            ))}
-          </div>
+        {tabs.map((id) => (
+          <Tabs.Trigger key={id} value={id} className={styles.tab} title={copy[id].purpose}>
+            {copy[id].name}
+            {id === 'network' && faults > 0 ? (
+              <span aria-hidden="true" className={styles.badge}>
+                {faults}
+              </span>
+            ) : null}
+          </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {tabs.map(({ id, Panel, needsMock }) => (
-        <Tabs.Content key={id} value={id} className={styles.panel}>
-          {lead(id)}
-          {needsMock && server !== null ? <MockOnlyNote demo={props.demo} server={server} /> : <Panel {...props} />}
-        </Tabs.Content>
-      ))}
+      {tabs.map((id) => {
+        const Panel = panels[id]
+        return (
+          <Tabs.Content key={id} value={id} className={styles.panel}>
+            <Panel {...props} />
+          </Tabs.Content>
+        )
+      })}
     </Tabs.Root>
   )
-}
-
-function lead(id: TabId) {
-  return <p className={styles.lead}>{copy[id].lead}</p>
 }
 
 function idOf(name: string): string {

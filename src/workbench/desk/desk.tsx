@@ -29,7 +29,7 @@ export function Desk(props: DeskProps) {
 
 function OpenDesk({ demo, loadFlows }: DeskProps) {
   const asked = useDemo(demo, ({ desk }) => desk.tab())
-  const [kept, keepTab] = useKept('larkspur.desk.tab', 'demo')
+  const [kept, keepTab] = useKept('larkspur.desk.tab', 'present')
   const tab = tabOf(asked === '' ? kept : asked)
   const isNarrow = useIsNarrow()
   const [keptHeight, keepHeight] = useKept('larkspur.desk.sheet', 'half')
@@ -108,11 +108,9 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
             >
               <ChevronUp aria-hidden="true" size={20} />
             </IconButton>
-          ) : (
-            <kbd className={styles.key}>{deskCopy.key}</kbd>
-          )}
+          ) : null}
           {isBar ? null : (
-            <IconButton label={deskCopy.close} onClick={close}>
+            <IconButton label={deskCopy.close} title={deskCopy.closeByKey} onClick={close}>
               <X aria-hidden="true" size={18} />
             </IconButton>
           )}

@@ -7,7 +7,8 @@ import type { DemoFaults, FaultError, ListedCall } from '#src/workbench/demo/dem
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { type FaultEntries, faultFrom } from './fault-entries.ts'
-import own from './faults.module.css'
+import { Fold } from './fold.tsx'
+import own from './network.module.css'
 
 const copy = deskCopy.faults
 const KINDS = ['delay', 'status', 'network', 'duplicate'] as const
@@ -53,37 +54,38 @@ export function FaultForm({ faults, calls }: { faults: DemoFaults; calls: readon
   )
 
   return (
-    <form ref={form} aria-label={copy.own} className={`${styles.block} ${own.form}`} noValidate onSubmit={set}>
-      <h3 className={styles.heading}>{copy.own}</h3>
-      <SelectField
-        label={copy.call}
-        name="call"
-        options={calls.map(({ call, text }) => ({ value: call, text }))}
-        value={entries.call}
-        onChange={({ currentTarget }) => change({ call: currentTarget.value })}
-      />
-      <SelectField
-        label={copy.kind}
-        name="kind"
-        options={KINDS.map((kind) => ({ value: kind, text: copy.kinds[kind] }))}
-        value={entries.kind}
-        onChange={({ currentTarget }) => change({ kind: currentTarget.value as FaultEntries['kind'] })}
-      />
-      {entries.kind === 'delay' ? numberField('ms') : null}
-      {entries.kind === 'status' ? numberField('status') : null}
-      <fieldset className={styles.group}>
-        <legend>{copy.often}</legend>
-        {OFTENS.map((often) => (
-          <label key={often} className={styles.check}>
-            <input type="radio" name="often" checked={entries.often === often} onChange={() => change({ often })} />
-            <span>{copy.oftens[often]}</span>
-          </label>
-        ))}
-      </fieldset>
-      {entries.often === 'times' ? numberField('times') : null}
-      <Button variant="secondary" type="submit">
-        {copy.set}
-      </Button>
-    </form>
+    <Fold title={copy.own}>
+      <form ref={form} aria-label={copy.own} className={own.form} noValidate onSubmit={set}>
+        <SelectField
+          label={copy.call}
+          name="call"
+          options={calls.map(({ call, text }) => ({ value: call, text }))}
+          value={entries.call}
+          onChange={({ currentTarget }) => change({ call: currentTarget.value })}
+        />
+        <SelectField
+          label={copy.kind}
+          name="kind"
+          options={KINDS.map((kind) => ({ value: kind, text: copy.kinds[kind] }))}
+          value={entries.kind}
+          onChange={({ currentTarget }) => change({ kind: currentTarget.value as FaultEntries['kind'] })}
+        />
+        {entries.kind === 'delay' ? numberField('ms') : null}
+        {entries.kind === 'status' ? numberField('status') : null}
+        <fieldset className={styles.group}>
+          <legend>{copy.often}</legend>
+          {OFTENS.map((often) => (
+            <label key={often} className={styles.check}>
+              <input type="radio" name="often" checked={entries.often === often} onChange={() => change({ often })} />
+              <span>{copy.oftens[often]}</span>
+            </label>
+          ))}
+        </fieldset>
+        {entries.often === 'times' ? numberField('times') : null}
+        <Button variant="secondary" type="submit">
+          {copy.setFault}
+        </Button>
+      </form>
+    </Fold>
   )
 }

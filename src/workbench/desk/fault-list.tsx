@@ -3,7 +3,6 @@ import { Button } from '#src/ui/button.tsx'
 import type { DemoFaults, FaultKey, ListedFault } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
-import own from './faults.module.css'
 import { firstClick } from './first-click.ts'
 
 const copy = deskCopy.faults
@@ -20,17 +19,17 @@ export function FaultList({ faults, list }: { faults: DemoFaults; list: readonly
   }
 
   return (
-    <section className={styles.block}>
+    <section className={styles.section}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        {copy.active}
+        {copy.title}
       </h3>
       {list.length === 0 ? (
         <p className={styles.quiet}>{copy.none}</p>
       ) : (
         <>
-          <ul className={styles.rows}>
+          <ul className={styles.table}>
             {list.map((fault) => (
-              <li key={`${fault.call} ${fault.kind}`} className={`${styles.row} ${own.fault}`}>
+              <li key={`${fault.call} ${fault.kind}`} className={styles.line}>
                 <span>{fault.text}</span>
                 <Button variant="quiet" onClick={firstClick(() => remove(fault))}>
                   {copy.remove}
@@ -39,9 +38,11 @@ export function FaultList({ faults, list }: { faults: DemoFaults; list: readonly
               </li>
             ))}
           </ul>
-          <Button variant="secondary" onClick={() => remove(null)}>
-            {copy.removeAll}
-          </Button>
+          {list.length > 1 ? (
+            <Button variant="secondary" onClick={() => remove(null)}>
+              {copy.removeAll}
+            </Button>
+          ) : null}
         </>
       )}
     </section>

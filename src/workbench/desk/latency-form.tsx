@@ -1,21 +1,20 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
 import type { DemoFaults } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { numberFrom } from './fault-entries.ts'
-import own from './faults.module.css'
 
 const copy = deskCopy.faults
 
 /** Sets how long every call takes. A wrong entry is marked and kept. */
 export function LatencyForm({ faults }: { faults: DemoFaults }) {
+  const id = useId()
   const [isWrong, setWrong] = useState(false)
   return (
     <form
-      aria-label={copy.latencyTitle}
-      className={`${styles.block} ${own.form}`}
+      role="none"
+      className={styles.entry}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -28,18 +27,26 @@ export function LatencyForm({ faults }: { faults: DemoFaults }) {
         }
       }}
     >
-      <h3 className={styles.heading}>{copy.latencyTitle}</h3>
-      <Field
-        label={copy.latency}
-        name="latency"
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={faults.latency()}
-        error={isWrong ? copy.errors.ms : undefined}
-      />
+      <label>
+        <span>{copy.latency}</span>
+        <input
+          name="latency"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={faults.latency()}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? id : undefined}
+        />
+      </label>
       <Button variant="secondary" type="submit">
-        {copy.setLatency}
+        {copy.set}
+        <span className="visually-hidden"> {copy.latency}</span>
       </Button>
+      {isWrong ? (
+        <p id={id} role="alert" className={styles.said} data-tone="failed">
+          {copy.errors.ms}
+        </p>
+      ) : null}
     </form>
   )
 }

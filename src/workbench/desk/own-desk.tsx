@@ -26,7 +26,7 @@ export function OwnDesk({ loadFlows, product }: OwnDeskProps) {
   const [isBlocked, setBlocked] = useState(false)
   const canOpen = opener?.kind === 'alone' || opener?.kind === 'gone'
   return (
-    <div className={styles.own}>
+    <div className={styles.own} data-beside>
       <header className={styles.header}>
         <h1 className={styles.title}>{deskCopy.title}</h1>
         {demo === null ? null : <DeskPreview key={generation} demo={demo} />}
@@ -47,7 +47,7 @@ export function OwnDesk({ loadFlows, product }: OwnDeskProps) {
 }
 
 function Attached({ demo, loadFlows }: { demo: Demo; loadFlows: LoadFlows }) {
-  const [kept, keep] = useKept('larkspur.desk.tab', 'demo')
+  const [kept, keep] = useKept('larkspur.desk.tab', 'present')
   const tab = tabOf(kept)
   return (
     <>

@@ -1,15 +1,15 @@
 import type { Ref } from 'react'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
-import { CardButton } from './card-button.tsx'
-import own from './demo-tab.module.css'
-import { demoTabCopy } from './demo-tab-copy.ts'
+import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+import own from './present.module.css'
 import { StepList } from './step-list.tsx'
 import { useDemo } from './use-demo.ts'
 import type { NamedScenario } from './use-scenarios.ts'
 import { useTimelineTools } from './use-timeline-tools.ts'
 
-const copy = demoTabCopy.scenarios
+const copy = deskCopy.scenarios
 
 interface RunningScenarioProps {
   demo: Demo
@@ -51,11 +51,17 @@ export function RunningScenario({ demo, scenario, following, titleRef, onStart, 
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <div className={own.steps}>
-        <CardButton label={copy.again} about={title} onPress={() => onStart(id)} />
-        <CardButton label={copy.play} about={title} onPress={() => onPlay(id)} />
+      <div className={styles.group}>
+        <ActionButton label={copy.again} about={title} variant="secondary" reason={null} onPress={() => onStart(id)} />
+        <ActionButton label={copy.play} about={title} variant="secondary" reason={null} onPress={() => onPlay(id)} />
         {following === undefined ? null : (
-          <CardButton label={copy.following} about={following.title} onPress={() => onStart(following.id)} />
+          <ActionButton
+            label={copy.following}
+            about={following.title}
+            variant={asked === null ? 'primary' : 'secondary'}
+            reason={null}
+            onPress={() => onStart(following.id)}
+          />
         )}
       </div>
     </section>

@@ -1,10 +1,11 @@
-import { CardButton } from './card-button.tsx'
-import own from './demo-tab.module.css'
-import { demoTabCopy } from './demo-tab-copy.ts'
+import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+import { Fold } from './fold.tsx'
+import own from './present.module.css'
 import type { NamedScenario } from './use-scenarios.ts'
 
-const copy = demoTabCopy.scenarios
+const copy = deskCopy.scenarios
 
 interface ScenarioCardsProps {
   scenarios: readonly NamedScenario[]
@@ -13,26 +14,28 @@ interface ScenarioCardsProps {
   onPlay: (id: string) => void
 }
 
-/** A card for each scenario (DEMO-12), folded while one runs. */
+/** Every scenario (DEMO-12), folded while one runs. */
 export function ScenarioCards({ scenarios, current, onStart, onPlay }: ScenarioCardsProps) {
   return (
-    <details open={current === null} className={own.fold}>
-      <summary className={own.summary}>
-        <h3 className={styles.heading}>{copy.title}</h3>
-      </summary>
-      <p className={styles.quiet}>{copy.hint}</p>
-      <ul className={own.cards}>
-        {scenarios.map(({ id, title, says }) => (
-          <li key={id} className={own.card} aria-current={id === current?.id}>
+    <Fold title={copy.title} isOpen={current === null}>
+      <ul className={styles.table}>
+        {scenarios.map(({ id, title, name, says }) => (
+          <li key={id} className={own.card} aria-current={id === current?.id} title={says[0]}>
             <div>
               <h4 className={own.title}>{title}</h4>
-              <p className={styles.quiet}>{says[0]}</p>
+              <p className={styles.quiet}>{name}</p>
             </div>
-            <CardButton label={copy.start} about={title} onPress={() => onStart(id)} />
-            <CardButton label={copy.play} about={title} onPress={() => onPlay(id)} />
+            <ActionButton
+              label={copy.start}
+              about={title}
+              variant="secondary"
+              reason={null}
+              onPress={() => onStart(id)}
+            />
+            <ActionButton label={copy.play} about={title} reason={null} onPress={() => onPlay(id)} />
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }

@@ -26,34 +26,34 @@ export function Setting({ label, hint, value, pattern, onSet }: SettingProps) {
     // Its button is named after the value, so the form needs no name, nor to be listed among the page's forms.
     <form
       role="none"
-      className={styles.line}
+      className={styles.entry}
       onSubmit={(event) => {
         event.preventDefault()
         void set(String(new FormData(event.currentTarget).get('value')))
       }}
     >
-      <label className={styles.field}>
+      <label title={hint}>
         <span>{label}</span>
         <input
           name="value"
           required
           pattern={pattern}
-          title={pattern === undefined ? undefined : hint}
+          title={hint}
           autoComplete="off"
           defaultValue={String(value ?? '')}
           aria-describedby={id}
         />
       </label>
       <Button variant="secondary" type="submit">
-        {deskCopy.operator.save}
+        {deskCopy.bank.set}
         <span className="visually-hidden"> {label}</span>
       </Button>
-      <p id={id} className={styles.quiet}>
+      <p id={id} hidden>
         {hint}
       </p>
       {isRefused ? (
         <p role="alert" className={styles.said} data-tone="failed">
-          {deskCopy.operator.refused}
+          {deskCopy.bank.refused}
         </p>
       ) : null}
     </form>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Demo, ScenarioSummary } from '#src/workbench/demo/demo-contract.ts'
-import { demoTabCopy } from './demo-tab-copy.ts'
+import { deskCopy } from './desk-copy.ts'
 import { useDemo } from './use-demo.ts'
 
 export interface NamedScenario extends ScenarioSummary {
@@ -37,7 +37,7 @@ export function useScenarios(demo: Demo) {
 function readScenarios(demo: Demo): NamedScenario[] {
   const personas = demo.personas()
   return demo.scenarios().map((scenario) => {
-    const name = personas.find(({ id }) => id === scenario.persona)?.name ?? demoTabCopy.scenarios.visitor
+    const name = personas.find(({ id }) => id === scenario.persona)?.name ?? deskCopy.scenarios.visitor
     return { ...scenario, name }
   })
 }

@@ -1,55 +1,76 @@
 import type { Demo, WaitingItem } from '#src/workbench/demo/demo-contract.ts'
-import { CardButton } from './card-button.tsx'
+import { ActionButton } from './action-button.tsx'
 import { decide } from './decide.ts'
-import own from './demo-tab.module.css'
-import { demoTabCopy } from './demo-tab-copy.ts'
 import styles from './desk.module.css'
-import { useAnswer } from './use-demo.ts'
-import { type SignedIn, useSignedIn } from './use-signed-in.ts'
+import { deskCopy } from './desk-copy.ts'
+import { Fold } from './fold.tsx'
+import { useWaiting, type Waiting } from './use-waiting.ts'
 
-const copy = demoTabCopy.waiting
-const ask = (demo: Demo) => demo.operator.waiting()
+const copy = deskCopy.waiting
 
-/** What waits for the bank, each with its one action: the signed-in customer's, and everybody else's folded (DEMO-3). */
+/** What waits for the bank because of the story, each with its one action; everything else folded (DEMO-3). */
 export function WaitingList({ demo }: { demo: Demo }) {
-  const waiting = useAnswer(demo, ask)
-  const customer = useSignedIn(demo)
+  const waiting = useWaiting(demo)
   if (waiting === null) return null
-  const first = waiting.filter(({ persona }) => persona === customer?.persona)
-  const others = waiting.filter(({ persona }) => persona !== customer?.persona)
+  const { customer, now, earlier, others } = waiting
   return (
-    <section className={own.waiting} aria-labelledby="desk-waiting">
+    <section className={styles.section} aria-labelledby="desk-waiting">
       <h3 id="desk-waiting" className={styles.heading}>
-        {copy.title((customer === null ? others : first).length)}
+        {copy.title((customer === null ? others : now).length)}
       </h3>
-      <p className={styles.quiet}>{noteOf(customer, first.length, others.length)}</p>
-      <Items demo={demo} items={first} />
-      {others.length > 0 ? (
-        <details className={own.fold}>
-          <summary className={own.summary}>{customer === null ? copy.all : copy.others(others.length)}</summary>
-          <Items demo={demo} items={others} />
-        </details>
+      {now.length === 0 && (customer !== null || others.length === 0) ? (
+        <p className={styles.quiet}>{noteOf(waiting)}</p>
       ) : null}
+      <Items demo={demo} items={now} isFirst />
+      {earlier.length === 0 ? null : (
+        <Fold title={copy.earlier(earlier.length)}>
+          <Items demo={demo} items={earlier} />
+        </Fold>
+      )}
+      {others.length === 0 ? null : (
+        <Fold title={customer === null ? copy.all(others.length) : copy.others(others.length)}>
+          <Items demo={demo} items={others} isNamed />
+        </Fold>
+      )}
     </section>
   )
 }
 
-function Items({ demo, items }: { demo: Demo; items: readonly WaitingItem[] }) {
+interface ItemsProps {
+  demo: Demo
+  items: readonly WaitingItem[]
+  /** whether the first one is what the bank does next */
+  isFirst?: boolean
+  /** whether each says whose it is */
+  isNamed?: boolean
+}
+
+function Items({ demo, items, isFirst = false, isNamed = false }: ItemsProps) {
   return (
-    <ul className={styles.rows}>
-      {items.map((item) => (
-        <li key={`${item.kind} ${item.id}`} className={own.item}>
-          <span>{item.text}</span>
-          <CardButton label={copy.actions[item.kind]} about={item.text} onPress={() => void decide(demo, item)} />
+    <ul className={styles.ledger}>
+      {items.map((item, index) => (
+        <li key={`${item.kind} ${item.id}`} title={item.text}>
+          <strong>{item.amount}</strong>
+          <span className={styles.cut}>{isNamed ? `${item.name}, ${lowered(item.about)}` : item.about}</span>
+          <ActionButton
+            label={copy.actions[item.kind]}
+            about={item.text}
+            variant={isFirst && index === 0 ? 'primary' : 'secondary'}
+            reason={null}
+            onPress={() => void decide(demo, item)}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
-/** Says why the list is empty, if it is. */
-function noteOf(customer: SignedIn | null, own: number, others: number): string {
-  if (own > 0) return ''
-  if (others === 0) return copy.none
-  return customer === null ? copy.nobody : copy.noneOf(customer.name)
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** Says why the list is empty. */
+function noteOf({ customer, isStory, earlier, others }: Waiting): string {
+  if (customer === null || earlier.length + others.length === 0) return copy.none
+  return isStory ? copy.noneInStory : copy.noneOf(customer.name)
 }

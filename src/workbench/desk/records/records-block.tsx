@@ -9,14 +9,18 @@ import {
 } from '#src/contract/records.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
-import { useDemo } from '#src/workbench/desk/use-demo.ts'
 import { MakeRows } from './make-rows.tsx'
 import { RecordEditor } from './record-editor.tsx'
 import { RecordList } from './record-list.tsx'
 import styles from './records.module.css'
 import { recordsCopy } from './records-copy.ts'
-import { summarise } from './summarise.ts'
 import { useRecords } from './use-records.ts'
+
+interface RecordsBlockProps {
+  demo: Demo
+  /** undefined: only the content documents can be looked at */
+  customer: string | undefined
+}
 
 interface Opened {
   row: RecordRow
@@ -24,17 +28,15 @@ interface Opened {
 }
 
 /** Every record of a customer, and every content document, to look at and to edit (DEMO-16). */
-export function RecordsBlock({ demo }: { demo: Demo }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [kind, setKind] = useState<RecordKind>('transfers')
-  const [chosen, setChosen] = useState<string | undefined>()
+export function RecordsBlock({ demo, customer }: RecordsBlockProps) {
+  const block = useRef<HTMLDivElement>(null)
+  const [kind, setKind] = useState<RecordKind>(customer === undefined ? 'content' : 'transfers')
   const [opened, setOpened] = useState<Opened | null>(null)
   const [said, say] = useState('')
-  const people = useRecords(demo, 'users', 'all') ?? []
-  const signedIn = useDemo(demo, demo.customerId)
-  const customer = (people.find(({ _id }) => _id === (chosen ?? signedIn)) ?? people[0])?._id
   const rows = useRecords(demo, kind, kind === 'content' ? 'all' : (customer ?? ''))
   const { operator } = demo
+
+  const kinds = customer === undefined ? (['content'] as const) : RECORD_KINDS
 
   async function open(row: RecordRow) {
     setOpened({ row, fields: await operator.fields(kind, row._id) })
@@ -44,39 +46,24 @@ export function RecordsBlock({ demo }: { demo: Demo }) {
   function close(text: string) {
     setOpened(null)
     say(text)
-    heading.current?.focus()
+    block.current?.closest('details')?.querySelector('summary')?.focus()
   }
 
   return (
-    <section className={styles.block}>
-      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        {recordsCopy.title}
-      </h3>
-      <p className={styles.quiet}>{recordsCopy.lead}</p>
+    <div ref={block} className={styles.block}>
       {opened === null ? (
         <>
-          <div className={styles.choices}>
-            <SelectField
-              label={recordsCopy.kind}
-              name="kind"
-              options={RECORD_KINDS.map((value) => ({ value, text: recordsCopy.kinds[value] }))}
-              value={kind}
-              onChange={({ currentTarget }) => setKind(currentTarget.value as RecordKind)}
-            />
-            {kind === 'content' ? null : (
-              <SelectField
-                label={recordsCopy.customer}
-                name="customer"
-                options={people.map((row) => ({ value: row._id, text: summarise('users', row).title }))}
-                value={customer}
-                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-              />
-            )}
-          </div>
+          <SelectField
+            label={recordsCopy.kind}
+            name="kind"
+            options={kinds.map((value) => ({ value, text: recordsCopy.kinds[value] }))}
+            value={kind}
+            onChange={({ currentTarget }) => setKind(currentTarget.value as RecordKind)}
+          />
           {isMade(kind) && customer !== undefined ? (
             <MakeRows operator={operator} kind={kind} customer={customer} say={say} />
           ) : null}
-          {rows === null || people.length === 0 ? null : (
+          {rows === null ? null : (
             <RecordList key={`${kind} ${customer}`} kind={kind} rows={rows} onOpen={(row) => void open(row)} />
           )}
         </>
@@ -91,7 +78,7 @@ export function RecordsBlock({ demo }: { demo: Demo }) {
         />
       )}
       <p role="status">{said}</p>
-    </section>
+    </div>
   )
 }
 

@@ -1,6 +1,5 @@
 export const recordsCopy = {
   title: 'Records',
-  lead: 'Look at and edit everything the bank holds. Changes appear in the product at once.',
   kind: 'Kind',
   kinds: {
     users: 'Customer',
@@ -10,7 +9,6 @@ export const recordsCopy = {
     transfers: 'Withdrawals',
     content: 'Content documents',
   },
-  customer: 'Customer',
   list: 'List of records',
   none: 'No records',
   page: (first: number, last: number, all: number) =>

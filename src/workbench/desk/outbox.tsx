@@ -3,27 +3,27 @@ import { Button } from '#src/ui/button.tsx'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import { Fold } from './fold.tsx'
 import { useDemo, useServer } from './use-demo.ts'
 
-const copy = deskCopy.outbox
+const copy = deskCopy.messages
 
 /** Everything that the bank would have sent, newest first (DEMO-6). */
-export function OutboxTab({ demo }: { demo: Demo }) {
+export function Outbox({ demo }: { demo: Demo }) {
   const server = useServer(demo)
   const entries = useDemo(demo, () => demo.outbox().toReversed())
   return (
-    <>
+    <Fold title={copy.title(entries.length)}>
       {server === null ? null : <p>{copy.atServer(server)}</p>}
       {entries.length === 0 ? <p className={styles.quiet}>{copy.none}</p> : null}
       <ul className={styles.rows}>
         {entries.map(({ at, kind, to, text, link }) => (
-          <li key={`${at} ${kind} ${to} ${text} ${link}`} className={styles.row}>
+          <li key={`${at} ${kind} ${to} ${text} ${link}`} className={styles.message}>
             <strong>{copy.kinds[kind]}</strong>
-            <span className={styles.quiet}>{formatTime(at)}</span>
-            <span className={styles.wide}>
-              {copy.to} {to}
+            <span className={styles.quiet}>
+              {formatTime(at)}, {copy.to} {to}
             </span>
-            <span className={styles.wide}>{text}</span>
+            <p>{text}</p>
             {link === undefined ? null : (
               <Button variant="secondary" onClick={() => void demo.goTo(link)}>
                 {copy.open}
@@ -32,6 +32,6 @@ export function OutboxTab({ demo }: { demo: Demo }) {
           </li>
         ))}
       </ul>
-    </>
+    </Fold>
   )
 }

@@ -1,24 +1,28 @@
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import { BackendLine } from './backend-line.tsx'
+import { CallList } from './call-list.tsx'
 import { FaultForm } from './fault-form.tsx'
 import { FaultList } from './fault-list.tsx'
-import { FaultPresets } from './fault-presets.tsx'
+import { FaultPreset } from './fault-preset.tsx'
 import { LatencyForm } from './latency-form.tsx'
 import { useFaults } from './use-faults.ts'
 
-/** Sets and removes faults, by preset or one by one, and the latency (DEMO-4). */
-export function FaultsTab({ demo }: { demo: Demo }) {
+/** Who answers the calls, how slow, what fails, and the calls themselves (MOCK-5, DEMO-4, MOCK-6). */
+export function NetworkTab({ demo }: { demo: Demo }) {
   const { faults } = demo
   const lists = useFaults(faults)
   return (
     <>
+      <BackendLine demo={demo} />
       {lists === null ? null : (
         <>
-          <FaultPresets faults={faults} presets={lists.presets} />
+          <LatencyForm key={faults.latency()} faults={faults} />
+          <FaultPreset faults={faults} presets={lists.presets} />
           <FaultList faults={faults} list={lists.list} />
           <FaultForm faults={faults} calls={lists.calls} />
-          <LatencyForm key={faults.latency()} faults={faults} />
         </>
       )}
+      <CallList demo={demo} />
     </>
   )
 }

@@ -3,27 +3,31 @@ import type { CallSummary, Demo, ShownCall } from '#src/workbench/demo/demo-cont
 import { ValueTree } from '#src/workbench/flows/viewer/value-tree.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import own from './network.module.css'
 import { useDemo } from './use-demo.ts'
 
 const copy = deskCopy.calls
 const MOST = 100
 
 /** The API calls, newest first, with their secrets redacted (MOCK-6). */
-export function CallsTab({ demo }: { demo: Demo }) {
+export function CallList({ demo }: { demo: Demo }) {
   const calls = useDemo(demo, ({ callLog }) => callLog.newest(MOST))
   const older = (calls.at(-1)?.number ?? 1) - 1
   return (
-    <>
+    <section className={styles.section} aria-labelledby="desk-calls">
+      <h3 id="desk-calls" className={styles.heading}>
+        {copy.title}
+      </h3>
       {calls.length === 0 ? <p className={styles.quiet}>{copy.none}</p> : null}
-      <ul className={styles.rows}>
+      <ul className={styles.table}>
         {calls.map((call) => (
-          <li key={call.number} className={styles.row}>
+          <li key={call.number}>
             <Call demo={demo} call={call} />
           </li>
         ))}
       </ul>
       {older === 0 ? null : <p className={styles.quiet}>{copy.older(older)}</p>}
-    </>
+    </section>
   )
 }
 
@@ -45,16 +49,17 @@ function Call({ demo, call }: { demo: Demo; call: CallSummary }) {
     }
   }, [demo, isOpen, number, ms])
   return (
-    <details className={styles.call} onToggle={({ currentTarget }) => open(currentTarget.open)}>
-      <summary>
+    <details className={own.call} onToggle={({ currentTarget }) => open(currentTarget.open)}>
+      <summary title={path}>
         <code>
-          {method} {path}
+          {method} {shortened(path)}
         </code>{' '}
         <span className={styles.said} data-tone={status === 'network' || status >= 400 ? 'failed' : undefined}>
           {status === 0 ? copy.inFlight : status === 'network' ? copy.network : status}
         </span>
-        {ms === null ? null : <span className={styles.ms}> {copy.ms(ms)}</span>}
+        <span className={own.ms}>{ms === null ? null : <> {copy.ms(ms)}</>}</span>
       </summary>
+      {isOpen ? <code className={own.path}>{path}</code> : null}
       {isOpen && parts !== null ? (
         <>
           <Part title={copy.headers} value={parts.headers} />
@@ -64,6 +69,11 @@ function Call({ demo, call }: { demo: Demo; call: CallSummary }) {
       ) : null}
     </details>
   )
+}
+
+/** With the last three characters of an id: 'transfer/…74f'. */
+function shortened(path: string): string {
+  return path.replace(/[^/?]{12,}$/, (id) => `…${id.slice(-3)}`)
 }
 
 function Part({ title, value }: { title: string; value: ShownCall['body'] }) {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { awaited } from './awaited.ts'
+
+test('CLOCK-1: journeys wait for answers, delays and toasts, the next first, and for nothing that decorates a page', () => {
+  const timers = [
+    { owner: 'social-proof', name: 'remaining', in: 27_400 },
+    { owner: 'backend', name: 'GET transfer', in: 350 },
+    { owner: 'deposit', name: 'closeDelay', in: 3_000 },
+    { owner: 'backdrop', name: 'turnDelay', in: 10 },
+    { owner: 'greeting', name: 'next hour', in: 20 },
+    { owner: 'demo', name: 'changed', in: 30 },
+    { owner: 'page-load', name: 'pageLoadLimit', in: 40 },
+  ]
+  expect(awaited(timers).map(({ owner }) => owner)).toEqual(['backend', 'deposit', 'social-proof'])
+})

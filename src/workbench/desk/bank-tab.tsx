@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { SelectField } from '#src/ui/select-field.tsx'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import { CopyCustomer } from './copy-customer.tsx'
+import { CustomerSettings } from './customer-settings.tsx'
+import { Decisions } from './decisions.tsx'
+import { deskCopy } from './desk-copy.ts'
+import { Fold } from './fold.tsx'
+import { MockOnlyNote } from './mock-only-note.tsx'
+import { Outbox } from './outbox.tsx'
+import { RecordsBlock } from './records/records-block.tsx'
+import { recordsCopy } from './records/records-copy.ts'
+import { useDemo, useServer } from './use-demo.ts'
+
+const copy = deskCopy.bank
+
+/** The bank's side of one customer: decisions, settings, messages, data by hand (DEMO-3, DEMO-6, DEMO-16). */
+export function BankTab({ demo }: { demo: Demo }) {
+  const server = useServer(demo)
+  return (
+    <>
+      {server === null ? <OneCustomer demo={demo} /> : <MockOnlyNote demo={demo} server={server} />}
+      {server === null ? null : <Outbox demo={demo} />}
+    </>
+  )
+}
+
+function OneCustomer({ demo }: { demo: Demo }) {
+  const signedIn = useDemo(demo, demo.customerId)
+  const [chosen, choose] = useState<string | null>(null)
+  const people = useDemo(demo, demo.people)
+  const person = people.find(({ userId }) => userId === (chosen ?? signedIn))
+  const standing = useDemo(demo, ({ operator }) => (person === undefined ? null : operator.standing(person.userId)))
+  return (
+    <>
+      <SelectField
+        label={copy.customer}
+        name="customer"
+        value={person?.userId ?? ''}
+        options={people.map(({ userId, name }) => ({ value: userId, text: name }))}
+        {...(person === undefined ? { prompt: copy.none } : {})}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      {standing === null ? null : (
+        <>
+          <Decisions key={standing.user._id} demo={demo} standing={standing} />
+          <CustomerSettings standing={standing} operator={demo.operator} />
+        </>
+      )}
+      <Outbox demo={demo} />
+      <Fold title={recordsCopy.title}>
+        <RecordsBlock key={person?.userId} demo={demo} customer={person?.userId} />
+      </Fold>
+      {person === undefined ? null : <CopyCustomer key={person.userId} demo={demo} userId={person.userId} />}
+    </>
+  )
+}

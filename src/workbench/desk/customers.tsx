@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+import { Fold } from './fold.tsx'
+import { useDemo, useServer } from './use-demo.ts'
+
+const copy = deskCopy.customers
+
+/** Signs in any customer with one click (DEMO-2). Folded while a scenario runs, which has its own customer. */
+export function Customers({ demo }: { demo: Demo }) {
+  const signedIn = useDemo(demo, demo.customerId)
+  const scenario = useDemo(demo, demo.scenario)
+  const server = useServer(demo)
+  const people = useDemo(demo, demo.people)
+  const [error, setError] = useState('')
+
+  async function signIn(who: string) {
+    try {
+      setError('')
+      await demo.signIn(who)
+    } catch (error) {
+      setError((error as Error).message)
+    }
+  }
+
+  return (
+    <Fold title={copy.title} isOpen={scenario === null}>
+      <ul className={styles.table}>
+        {people.map(({ userId, name, situation }) => (
+          <li key={userId}>
+            <button
+              type="button"
+              className={styles.person}
+              aria-current={userId === signedIn}
+              onClick={() => void signIn(userId)}
+            >
+              <span className="visually-hidden">{copy.signIn} </span>
+              <strong>{name}</strong>
+              <span className={styles.quiet}>{situation}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>
+        {copy.password} <strong>{demo.personas()[0]?.password}</strong>
+      </p>
+      {server === null ? null : <p className={styles.quiet}>{copy.atServer(server)}</p>}
+      <p role="alert" className={styles.said} data-tone="failed">
+        {error}
+      </p>
+    </Fold>
+  )
+}

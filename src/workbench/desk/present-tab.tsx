@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import { Customers } from './customers.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+import { MockOnlyNote } from './mock-only-note.tsx'
+import { RunningScenario } from './running-scenario.tsx'
+import { ScenarioCards } from './scenario-cards.tsx'
+import { useDemo, useServer } from './use-demo.ts'
+import { useScenarios } from './use-scenarios.ts'
+import { WaitingList } from './waiting-list.tsx'
+
+/** All that a presentation needs: who is signed in, what to say and press, and what waits for the bank (DEMO-3, DEMO-12). */
+export function PresentTab({ demo }: { demo: Demo }) {
+  const server = useServer(demo)
+  return (
+    <>
+      <WhoIsSignedIn demo={demo} />
+      {server === null ? <Scenarios demo={demo} /> : <MockOnlyNote demo={demo} server={server} />}
+      <Customers demo={demo} />
+    </>
+  )
+}
+
+function WhoIsSignedIn({ demo }: { demo: Demo }) {
+  const copy = deskCopy.customers
+  const id = useDemo(demo, demo.customerId)
+  const name = useDemo(demo, demo.people).find(({ userId }) => userId === id)?.name
+  return (
+    <div className={styles.line}>
+      {id === null ? (
+        <p>{copy.nobody}</p>
+      ) : (
+        <>
+          <p>
+            {name === undefined ? (
+              copy.somebody
+            ) : (
+              <>
+                {copy.signedIn} <strong>{name}</strong>
+              </>
+            )}
+          </p>
+          <Button variant="quiet" onClick={() => void demo.signOut()}>
+            {copy.logOut}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Scenarios({ demo }: { demo: Demo }) {
+  const { scenarios, current, error, start, play } = useScenarios(demo)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isChosen = useRef(false)
+  const id = current?.id
+  // The card that was pressed folds away.
+  useEffect(() => {
+    if (id !== undefined && isChosen.current) {
+      title.current?.focus()
+      title.current?.closest('section')?.scrollIntoView({ block: 'start' })
+    }
+    isChosen.current = false
+  }, [id])
+  const choose = (id: string) => {
+    isChosen.current = true
+    void start(id)
+  }
+  return (
+    <>
+      {current === null ? null : (
+        <RunningScenario
+          demo={demo}
+          scenario={current}
+          following={scenarios[scenarios.indexOf(current) + 1]}
+          titleRef={title}
+          onStart={choose}
+          onPlay={play}
+        />
+      )}
+      <p role="alert" className={styles.said} data-tone="failed">
+        {error}
+      </p>
+      <WaitingList demo={demo} />
+      <ScenarioCards scenarios={scenarios} current={current} onStart={choose} onPlay={play} />
+    </>
+  )
+}

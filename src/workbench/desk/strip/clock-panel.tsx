@@ -1,0 +1,83 @@
+import { useCallback } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import { useIsNarrow } from '#src/workbench/desk/use-is-narrow.ts'
+import { useLive } from '#src/workbench/desk/use-live.ts'
+import { Speeds } from './speeds.tsx'
+import styles from './strip.module.css'
+import { stripCopy as copy } from './strip-copy.ts'
+import { timerWords } from './timer-words.ts'
+
+const SECOND = 1_000
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
+
+/** Sets the clock, advances it by an exact amount, and jumps to any of what the journeys wait for (CLOCK-1). */
+export function ClockPanel({ clock, mode }: Pick<Demo, 'clock'> & { mode: Demo['clock']['mode'] }) {
+  const today = useLive(useCallback(() => day.format(clock.now()), [clock]))
+  const ahead = useLive(useCallback(() => readAhead(clock), [clock]))
+  const isNarrow = useIsNarrow()
+  return (
+    <section className={`${styles.panel} ${styles.setting}`} aria-label={copy.clock}>
+      <p>{today}</p>
+      {isNarrow ? <Speeds clock={clock} mode={mode} /> : null}
+      <form
+        role="none"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void clock.setNow(String(new FormData(event.currentTarget).get('at')))
+        }}
+      >
+        <label>
+          <span>{copy.dateTime}</span>
+          <input name="at" type="datetime-local" min="1000-01-01T00:00" max="9999-12-31T23:59" required />
+        </label>
+        <Button variant="secondary" type="submit">
+          {copy.set}
+        </Button>
+      </form>
+      <form
+        role="none"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void clock.advance(Number(new FormData(event.currentTarget).get('seconds')) * SECOND)
+        }}
+      >
+        <label>
+          <span>{copy.seconds}</span>
+          <input name="seconds" type="number" min="0" step="any" required defaultValue="15" />
+        </label>
+        <Button variant="secondary" type="submit">
+          {copy.advance}
+        </Button>
+      </form>
+      <h3>{copy.ahead}</h3>
+      {ahead.length === 0 ? <p>{copy.nothingAhead}</p> : null}
+      <ul>
+        {ahead.map(({ key, owner, name, words }) => (
+          <li key={key}>
+            <span>{words}</span>
+            <Button variant="quiet" onClick={() => jumpTo(owner, name)}>
+              {copy.jump}
+              <span className="visually-hidden"> {words}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+  /** Reads the timer again: less time is left than when it was rendered. */
+  function jumpTo(owner: string, name: string): void {
+    const timer = clock.awaited().find((other) => other.owner === owner && other.name === name)
+    if (timer !== undefined) void clock.advance(timer.in)
+  }
+}
+
+/** Timers with the same name get a number, for React's keys. */
+function readAhead(clock: Demo['clock']) {
+  return clock.awaited().map((timer, place, all) => {
+    const { owner, name } = timer
+    const alike = all.slice(0, place).filter((other) => other.owner === owner && other.name === name).length
+    return { owner, name, words: timerWords(timer), key: `${owner} ${name} ${alike}` }
+  })
+}

@@ -1,0 +1,77 @@
+import { FastForward, Pause, Play } from 'lucide-react'
+import { useCallback, useRef } from 'react'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import { useIsNarrow } from '#src/workbench/desk/use-is-narrow.ts'
+import { useLive } from '#src/workbench/desk/use-live.ts'
+import { ClockPanel } from './clock-panel.tsx'
+import { Speeds } from './speeds.tsx'
+import styles from './strip.module.css'
+import { stripCopy as copy } from './strip-copy.ts'
+import { type Timer, timerWords } from './timer-words.ts'
+
+const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+/** Without seconds: on a phone, the rail needs the room. */
+const shortHour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+
+interface StripClockProps {
+  clock: Demo['clock']
+  next: Timer | undefined
+  /** whether a moment that is over is looked at: its clock stands */
+  isLooking: boolean
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** The app clock: runs, stands, goes faster, and jumps to what comes next (CLOCK-1). The time opens the rest. */
+export function StripClock({ clock, next, isLooking, isOpen, onToggle }: StripClockProps) {
+  const isNarrow = useIsNarrow()
+  const { time, mode } = useLive(
+    useCallback(
+      () => ({ time: (isNarrow ? shortHour : hour).format(clock.now()), mode: clock.mode }),
+      [clock, isNarrow],
+    ),
+  )
+  const words = next === undefined ? copy.noTimer : timerWords(next)
+  const speed = useRef<Exclude<Demo['clock']['mode'], 'paused'>>('live')
+  if (mode !== 'paused') speed.current = mode
+  /** Reads the timer again: less time is left than when it was rendered. */
+  const jump = () => {
+    const [first] = clock.awaited()
+    if (first !== undefined) void clock.advance(first.in)
+  }
+  return (
+    <div className={styles.clock}>
+      <IconButton
+        label={mode === 'paused' ? copy.play : copy.pause}
+        disabled={isLooking}
+        onClick={() => clock.set(mode === 'paused' ? speed.current : 'paused')}
+      >
+        {mode === 'paused' ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
+      </IconButton>
+      <button
+        type="button"
+        className={styles.time}
+        title={copy.setClock}
+        aria-expanded={isOpen}
+        disabled={isLooking}
+        onClick={onToggle}
+      >
+        <time>{time}</time>
+      </button>
+      {isNarrow ? null : <Speeds clock={clock} mode={mode} isDisabled={isLooking} />}
+      <button
+        type="button"
+        className={styles.next}
+        aria-label={`${copy.next}: ${words}`}
+        title={`${copy.next}: ${words}`}
+        disabled={isLooking || next === undefined}
+        onClick={jump}
+      >
+        <FastForward aria-hidden="true" size={18} />
+        <span className={styles.awaited}>{words}</span>
+      </button>
+      {isOpen ? <ClockPanel clock={clock} mode={mode} /> : null}
+    </div>
+  )
+}

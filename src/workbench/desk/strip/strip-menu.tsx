@@ -1,0 +1,160 @@
+import { Ellipsis } from 'lucide-react'
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
+import { dayOf } from '#src/platform/dates.ts'
+import { download } from '#src/ui/download.ts'
+import { Menu } from '#src/ui/menu.tsx'
+import type { Demo, ShareError } from '#src/workbench/demo/demo-contract.ts'
+import { useServer } from '#src/workbench/desk/use-demo.ts'
+import { stripCopy as copy } from './strip-copy.ts'
+
+const JSON_TYPE = 'application/json'
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+
+interface StripMenuProps {
+  demo: Demo
+  isLooking: boolean
+  onName: () => void
+  /** shows a link that the page may not copy */
+  onLink: (link: string) => void
+  /** runs it, and says what it resolves or rejects with */
+  tell: (work: () => Promise<string>) => Promise<void>
+}
+
+/** All that is done with the whole demo: links, files, tests, and the way back to the beginning (DEMO-1, DEMO-5, DEMO-13). */
+export function StripMenu({ demo, isLooking, onName, onLink, tell }: StripMenuProps) {
+  const { timeline, clock, store, offline } = demo
+  const recorded = useSyncExternalStore(demo.subscribe, demo.record.count)
+  const server = useServer(demo)
+  const [hasCopy, setCopy] = useState<boolean | null>(null)
+  const timelineFile = useRef<HTMLInputElement>(null)
+  const stateFile = useRef<HTMLInputElement>(null)
+  // The copy is stored some time after the page has loaded.
+  const askForCopy = () => void offline.has().then(setCopy)
+
+  const save = (name: string, text: string) => download(`larkspur-${name}-${dayOf(clock.now())}.json`, text, JSON_TYPE)
+  const share = () =>
+    tell(async () => {
+      try {
+        return await copyLink(await demo.share())
+      } catch (error) {
+        const { file } = error as Partial<ShareError>
+        if (file === undefined) throw error
+        save('moment', file)
+        return copy.sharedAsFile
+      }
+    })
+  async function copyLink(link: string): Promise<string> {
+    try {
+      await navigator.clipboard.writeText(link)
+    } catch {
+      onLink(link)
+      return ''
+    }
+    return isLocal() ? copy.copiedHere : copy.copied
+  }
+  const copyTest = () =>
+    tell(async () => {
+      await navigator.clipboard.writeText(await timeline.toTest())
+      return copy.testCopied
+    })
+  const record = () =>
+    tell(async () => {
+      if (recorded === null) demo.record.start()
+      else save('recording', JSON.stringify(demo.record.stop()))
+      return ''
+    })
+  const saveTimeline = () =>
+    tell(async () => {
+      save('timeline', await timeline.save())
+      return ''
+    })
+  const open = (file: File) =>
+    tell(async () => {
+      await timeline.open(await file.text())
+      return ''
+    })
+  const exportState = () =>
+    tell(async () => {
+      save('demo', await store.export())
+      return ''
+    })
+  const importState = (file: File) =>
+    tell(async () => {
+      await store.import(await file.text())
+      return copy.imported
+    })
+  const failNext = () =>
+    tell(async () => {
+      demo.faults.set({ call: '*', kind: 'network', times: 1 })
+      return copy.fails
+    })
+  const changeCopy = () =>
+    tell(async () => {
+      await (hasCopy ? offline.remove() : offline.restore())
+      const has = await offline.has()
+      setCopy(has)
+      return has ? copy.copyRestored : copy.copyRemoved
+    })
+  const reset = () =>
+    tell(async () => {
+      await demo.reset()
+      return copy.wasReset
+    })
+
+  const needsMock = { isDisabled: server !== null }
+  return (
+    <>
+      <Menu
+        label={copy.more}
+        onOpen={askForCopy}
+        icon={<Ellipsis aria-hidden="true" size={18} />}
+        items={[
+          { text: copy.share, onSelect: () => void share() },
+          { text: copy.test, onSelect: () => void copyTest() },
+          { text: copy.name, onSelect: onName },
+          { text: copy.fail, onSelect: () => void failNext(), isDisabled: isLooking },
+          { text: recorded === null ? copy.record : copy.stopRecording, onSelect: () => void record() },
+          { text: copy.save, onSelect: () => void saveTimeline() },
+          { text: copy.open, onSelect: () => timelineFile.current?.click() },
+          { text: copy.export, onSelect: () => void exportState(), ...needsMock },
+          { text: copy.import, onSelect: () => stateFile.current?.click(), ...needsMock },
+          ...(hasCopy === null
+            ? []
+            : [{ text: hasCopy ? copy.removeCopy : copy.restoreCopy, onSelect: () => void changeCopy() }]),
+          { text: copy.reset, onSelect: () => void reset(), ...needsMock },
+        ]}
+      />
+      <FileInput label={copy.open} input={timelineFile} onTake={open} />
+      <FileInput label={copy.import} input={stateFile} onTake={importState} />
+    </>
+  )
+}
+
+interface FileInputProps {
+  label: string
+  input: RefObject<HTMLInputElement | null>
+  onTake: (file: File) => Promise<void>
+}
+
+/** Picks a JSON file. The same file can be picked again. */
+function FileInput({ label, input, onTake }: FileInputProps) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      accept="application/json,.json"
+      aria-label={label}
+      onChange={({ currentTarget }) => {
+        const [file] = currentTarget.files ?? []
+        currentTarget.value = ''
+        if (file) void onTake(file)
+      }}
+    />
+  )
+}
+
+/** Whether no other computer can open the demo's address. */
+function isLocal(): boolean {
+  return location.protocol === 'file:' || LOCAL_HOSTS.includes(location.hostname)
+}

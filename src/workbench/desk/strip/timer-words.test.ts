@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { awaited } from '#src/workbench/demo/awaited.ts'
+import { machines } from '#src/workbench/flows/machines.ts'
+import { timerWords } from './timer-words.ts'
+
+test.each([
+  ['backend', 'GET transfer/{id}', 350, 'Answer to GET transfer in 0.4 s'],
+  ['http', 'retry', 200, 'Next attempt of a call in 0.2 s'],
+  ['social-proof', 'remaining', 27_400, 'Sample toast in 28 s'],
+  ['sign-up', 'redirectDelay', 2_000, 'Sign up goes on to the next page in 2.0 s'],
+  ['card-freeze', 'thawDelay', 9_950, 'Card freeze ends its thaw delay in 10.0 s'],
+])('CLOCK-1: the timer %s %s is told in words', (owner, name, ms, words) => {
+  expect(timerWords({ owner, name, in: ms })).toBe(words)
+})
+
+test('CLOCK-1: every delay that a journey waits for has its words', () => {
+  const delays = machines.flatMap(({ id, implementations }) =>
+    Object.keys(implementations.delays).map((name) => ({ owner: id, name, in: 0 })),
+  )
+  const words = awaited(delays).map(timerWords)
+  expect(words.length).toBeGreaterThan(10)
+  expect(words.filter((text) => text.includes('ends its'))).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+
+export type Timer = ReturnType<Demo['clock']['awaited']>[number]
+
+/** What a flow does when one of its delays ends. */
+const ENDS: Readonly<Record<string, string>> = {
+  closeDelay: 'closes',
+  redirectDelay: 'goes on to the next page',
+  reloadDelay: 'loads the page again',
+  postDelay: 'is sent',
+  spinnerDelay: 'shows that it is working',
+  slowDelay: 'says that it takes long',
+  verySlowDelay: 'says that it takes very long',
+  kycHandover: 'goes on to the identity check',
+  loanReload: 'loads the page again',
+}
+
+/** 'Answer to GET transfer in 0.4 s' */
+export function timerWords(timer: Timer): string {
+  return `${whatOf(timer)} in ${secondsOf(timer.in)}`
+}
+
+function whatOf({ owner, name }: Timer): string {
+  if (owner === 'backend') return `Answer to ${name.replace(/\/\{.*$/, '')}`
+  if (owner === 'http') return name === 'retry' ? 'Next attempt of a call' : 'Time-out of a call'
+  if (owner === 'social-proof') return 'Sample toast'
+  if (owner === 'toast') return 'Toast closes'
+  return `${inWords(owner)} ${ENDS[name] ?? `ends its ${inWords(name).toLowerCase()}`}`
+}
+
+/** A name of the code as words: 'Sign up' for 'sign-up'. */
+function inWords(name: string): string {
+  const words = name.replace(/-|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function secondsOf(ms: number): string {
+  const seconds = ms < 10_000 ? (Math.ceil(ms / 100) / 10).toFixed(1) : String(Math.ceil(ms / 1_000))
+  return `${seconds} s`
+}

@@ -1,0 +1,32 @@
+import type { Demo, WaitingItem } from '#src/workbench/demo/demo-contract.ts'
+import { useAnswer, useDemo } from './use-demo.ts'
+import { type SignedIn, useSignedIn } from './use-signed-in.ts'
+
+export interface Waiting {
+  customer: SignedIn | null
+  isStory: boolean
+  /** the signed-in customer's; in a scenario, without what waited before it began */
+  now: readonly WaitingItem[]
+  /** the signed-in customer's that waited before the scenario began, unless the bank is to decide on it there */
+  earlier: readonly WaitingItem[]
+  others: readonly WaitingItem[]
+}
+
+const ask = (demo: Demo) => demo.operator.waiting()
+
+/** What waits for the bank, by what it has to do with the story (DEMO-12); null until it has been read. */
+export function useWaiting(demo: Demo): Waiting | null {
+  const waiting = useAnswer(demo, ask)
+  const customer = useSignedIn(demo)
+  const story = useDemo(demo, () => demo.scenarios().find(({ id }) => id === demo.scenario()))
+  if (waiting === null) return null
+  const isPart = ({ kind, isSeeded }: WaitingItem) => !isSeeded || story === undefined || kind === story.decides
+  const own = waiting.filter(({ persona }) => persona === customer?.persona)
+  return {
+    customer,
+    isStory: story !== undefined,
+    now: own.filter(isPart),
+    earlier: own.filter((item) => !isPart(item)),
+    others: waiting.filter(({ persona }) => persona !== customer?.persona),
+  }
+}
